@@ -1,0 +1,66 @@
+/// A whole number of any size, with as much arithmetic as reading a decimal takes.
+struct BigNumber {
+  /// 32 bits each, least significant first; the last is not 0.
+  private var words: [UInt32] = []
+
+  /// 0.
+  init() {}
+
+  /// A number that is not 0.
+  init(_ word: UInt32) {
+    words = [word]
+  }
+
+  var isZero: Bool { words.isEmpty }
+
+  /// How many bits the number has.
+  var bitCount: Int {
+    guard let last = words.last else { return 0 }
+    return words.count * 32 - last.leadingZeroBitCount
+  }
+
+  mutating func multiply(by factor: UInt32, adding summand: UInt32 = 0) {
+    var carry = UInt64(summand)
+    for index in words.indices {
+      carry += UInt64(words[index]) * UInt64(factor)
+      words[index] = UInt32(truncatingIfNeeded: carry)
+      carry >>= 32
+    }
+    if carry != 0 { words.append(UInt32(carry)) }
+  }
+
+  mutating func shiftLeft(by count: Int) {
+    guard !words.isEmpty else { return }
+    let bits = UInt64(count % 32)
+    if bits != 0 {
+      var carry: UInt64 = 0
+      for index in words.indices {
+        carry |= UInt64(words[index]) << bits
+        words[index] = UInt32(truncatingIfNeeded: carry)
+        carry >>= 32
+      }
+      if carry != 0 { words.append(UInt32(carry)) }
+    }
+    words.insert(contentsOf: repeatElement(0, count: count / 32), at: 0)
+  }
+
+  /// Takes away a number that is not larger.
+  mutating func subtract(_ other: BigNumber) {
+    var borrow: Int64 = 0
+    for index in words.indices {
+      let word = index < other.words.count ? Int64(other.words[index]) : 0
+      let difference = Int64(words[index]) - word + borrow
+      words[index] = UInt32(truncatingIfNeeded: difference)
+      borrow = difference < 0 ? -1 : 0
+    }
+    while words.last == 0 { words.removeLast() }
+  }
+
+  static func < (first: BigNumber, second: BigNumber) -> Bool {
+    if first.words.count != second.words.count { return first.words.count < second.words.count }
+    for index in first.words.indices.reversed() where first.words[index] != second.words[index] {
+      return first.words[index] < second.words[index]
+    }
+    return false
+  }
+}
