@@ -1,0 +1,87 @@
+/// One property of one node on its way from a value to another.
+public struct Animation: Equatable, Sendable {
+  /// The node.
+  public let node: NodeID
+  /// What of it is animated.
+  public let property: AnimatableProperty
+  /// Where it starts.
+  public let from: AnimatableValue
+  /// Where it ends.
+  public let to: AnimatableValue
+  /// The velocity it starts with, per second; only a spring has one.
+  public let velocity: AnimatableValue
+  /// How it goes.
+  public let timing: Timing
+  /// When it began, in seconds.
+  public let begin: Double
+  /// When it ends, in seconds.
+  public let end: Double
+
+  /// The transaction it belongs to.
+  @usableFromInline let transaction: Int
+  /// Whether its value comes from laying the state out anew, and not from the two ends.
+  let isFollowing: Bool
+  /// Where its node was last found in the list.
+  var index: Int
+
+  init(
+    node: NodeID, property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
+    velocity: AnimatableValue, timing: Timing, begin: Double, transaction: Int,
+    isFollowing: Bool = false, index: Int
+  ) {
+    self.node = node
+    self.property = property
+    self.from = from
+    self.to = to
+    self.timing = timing
+    self.begin = begin
+    self.transaction = transaction
+    self.isFollowing = isFollowing
+    self.index = index
+    switch timing {
+    case .curve(_, let duration):
+      self.velocity = AnimatableValue(components: .zero)
+      end = Instant.sum(begin, duration)
+    case .spring(let spring):
+      self.velocity = velocity
+      var duration = spring.duration
+      for component in 0..<8 where velocity.components[component] != 0 {
+        let distance = from.components[component] - to.components[component]
+        let settling = spring.settlingTime(
+          distance: distance, velocity: velocity.components[component])
+        duration = max(duration, settling)
+      }
+      end = Instant.sum(begin, duration)
+    }
+  }
+
+  /// The weights of start and velocity at a time; equal for all animations of a transaction.
+  func weights(at time: Double) -> Spring.Response {
+    timing.response(after: time - begin)
+  }
+
+  /// The value under given weights.
+  func value(under weights: Spring.Response) -> AnimatableValue {
+    AnimatableValue(
+      components: to.components + (from.components - to.components) * weights.displacement
+        + velocity.components * weights.impulse)
+  }
+
+  /// The value at a time, in seconds.
+  func value(at time: Double) -> AnimatableValue {
+    if time >= end { return to }
+    if time <= begin { return from }
+    return value(under: weights(at: time))
+  }
+
+  /// The velocity at a time, per second.
+  func velocity(at time: Double) -> AnimatableValue {
+    guard time > begin, time < end else {
+      return time < end ? velocity : AnimatableValue(components: .zero)
+    }
+    let weights = weights(at: time)
+    return AnimatableValue(
+      components: (from.components - to.components) * weights.displacementRate
+        + velocity.components * weights.impulseRate)
+  }
+}

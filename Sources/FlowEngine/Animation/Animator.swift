@@ -1,0 +1,178 @@
+/// Moves the properties of nodes between layouts.
+///
+/// It owns the storage of what is in flight and reuses it.
+@usableFromInline struct Animator: Sendable {
+  /// What was in flight before a change, while the change is worked out.
+  private var earlier: [Animation] = []
+
+  @usableFromInline init() {}
+
+  /// Puts the nodes where the animations have them at a time, and drops those that have ended.
+  @usableFromInline mutating func present(
+    _ animations: inout [Animation], in list: inout NodeList, at time: Double
+  ) {
+    if !animations.isEmpty {
+      // The animations of a transaction stand together and share their weights.
+      var weights = Spring.Response(
+        displacement: 0, impulse: 0, displacementRate: 0, impulseRate: 0)
+      var transaction = Int.min
+      for position in animations.indices where !animations[position].isFollowing {
+        guard
+          let index = list.firstIndex(
+            of: animations[position].node, near: animations[position].index)
+        else { continue }
+        animations[position].index = index
+        let animation = animations[position]
+        if time >= animation.end {
+          list.nodes[index].set(animation.property, to: animation.to)
+        } else if time <= animation.begin {
+          list.nodes[index].set(animation.property, to: animation.from)
+        } else {
+          if animation.transaction != transaction {
+            weights = animation.weights(at: time)
+            transaction = animation.transaction
+          }
+          list.nodes[index].set(animation.property, to: animation.value(under: weights))
+        }
+      }
+      animations.removeAll { time >= $0.end }
+    }
+    for loop in list.loops {
+      guard let index = list.firstIndex(of: loop.node) else { continue }
+      list.nodes[index].set(loop.property, to: loop.value(at: time))
+    }
+  }
+
+  /// Works out what is in flight after a change, from what was presented and the new layout.
+  ///
+  /// - Parameters:
+  ///   - animations: What was in flight; afterwards what is.
+  ///   - list: The new layout; its nodes are at their targets.
+  ///   - presented: The nodes as they were seen.
+  ///   - transactions: How the change is animated, with the number of the first one.
+  ///   - stopped: What is to stop first; `nil` stops all.
+  ///   - reduceMotion: Whether movement is to be avoided.
+  ///   - time: The time of the change, in seconds.
+  @usableFromInline mutating func reconcile<Completion>(
+    _ animations: inout [Animation], with list: NodeList, presented: NodeList,
+    transactions: [Transaction<Completion>], from number: Int, stopped: [NodeID?],
+    reduceMotion: Bool, at time: Double
+  ) {
+    if animations.isEmpty, transactions.isEmpty { return }
+    swap(&earlier, &animations)
+    animations.removeAll(keepingCapacity: true)
+    // What goes on untouched.
+    for animation in earlier {
+      guard let index = list.firstIndex(of: animation.node, near: animation.index),
+        let target = list.nodes[index].value(of: animation.property),
+        animation.isFollowing || target.isNear(animation.to),
+        !stopped.contains(where: { list.contains(index, in: $0) }),
+        !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
+      else { continue }
+      animations.append(animation)
+      animations[animations.count - 1].index = index
+    }
+    for (offset, transaction) in transactions.enumerated() {
+      start(
+        transaction, number: number + offset, taken: transactions[..<offset], list: list,
+        presented: presented, stopped: stopped, reduceMotion: reduceMotion, time: time,
+        into: &animations)
+    }
+    earlier.removeAll(keepingCapacity: true)
+  }
+
+  /// Starts the animations of one transaction.
+  private func start<Completion>(
+    _ transaction: Transaction<Completion>, number: Int,
+    taken: ArraySlice<Transaction<Completion>>, list: NodeList, presented: NodeList,
+    stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
+  ) {
+    let isFollowing = transaction.followsProgress
+    guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
+    for index in list.nodes.indices {
+      guard list.contains(index, in: transaction.subtree) else { continue }
+      let node = list.nodes[index]
+      let before = presented.firstIndex(of: node.id, near: index)
+      for property in AnimatableProperty.allCases {
+        guard transaction.properties.contains(property),
+          !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
+          !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
+          let target = node.value(of: property)
+        else { continue }
+        let start = transaction.starts.first { $0.node == node.id && $0.property == property }?
+          .value
+        guard let from = start ?? before.flatMap({ presented.nodes[$0].value(of: property) })
+        else { continue }
+        let running =
+          start == nil && !stopped.contains { list.contains(index, in: $0) }
+          ? earlier.first { $0.property == property && $0.node == node.id } : nil
+        let velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
+        var keepsMoving = false
+        if case .spring = transaction.timing { keepsMoving = !velocity.isStill }
+        if from.isNear(target), !keepsMoving { continue }
+        animations.append(
+          Animation(
+            node: node.id, property: property, from: from, to: target, velocity: velocity,
+            timing: transaction.timing, begin: time, transaction: number,
+            isFollowing: isFollowing, index: index))
+      }
+    }
+  }
+
+  /// The longest fade that stays where motion is reduced, in seconds (design, section 5).
+  static let longestCalmFade = 0.2
+}
+
+extension AnimatableValue {
+  /// Whether, as a velocity, it moves nothing.
+  var isStill: Bool { isNear(AnimatableValue(components: .zero)) }
+}
+
+extension PropertySet {
+  /// Whether a property is in the set.
+  func contains(_ property: AnimatableProperty) -> Bool {
+    contains(PropertySet(property))
+  }
+
+  /// The set of one property.
+  init(_ property: AnimatableProperty) {
+    self =
+      switch property {
+      case .frame: .frame
+      case .transform: .transform
+      case .alpha: .alpha
+      case .cornerRadius: .cornerRadius
+      case .borderWidth: .borderWidth
+      case .borderColor: .borderColor
+      case .background: .background
+      case .textColor: .textColor
+      case .contentOffset: .contentOffset
+      case .contentInset: .contentInset
+      case .strokeEnd: .strokeEnd
+      }
+  }
+}
+
+extension Transaction {
+  /// Whether the transaction takes a property of the node at `index`.
+  func reaches(_ property: AnimatableProperty, at index: Int, in list: NodeList) -> Bool {
+    properties.contains(property) && list.contains(index, in: subtree)
+  }
+}
+
+extension NodeList {
+  /// Whether the node at `index` is `subtree` or in it; every node is in `nil`.
+  ///
+  /// - Complexity: O(*n*), *n* the number of nodes before it.
+  func contains(_ index: Int, in subtree: NodeID?) -> Bool {
+    guard let subtree else { return true }
+    if nodes[index].id == subtree { return true }
+    var ancestor = nodes[index].parent
+    // Parents stand before their children, so one walk down the list finds them all.
+    for node in nodes[..<index].reversed() where node.id == ancestor {
+      if node.id == subtree { return true }
+      ancestor = node.parent
+    }
+    return false
+  }
+}

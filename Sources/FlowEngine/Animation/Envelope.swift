@@ -1,0 +1,36 @@
+/// The bound on how far a damped oscillator is from rest:
+/// `(amplitude + growth·t)·e^(−decay·t) + secondAmplitude·e^(−secondDecay·t)`.
+struct Envelope {
+  var amplitude: Double
+  var growth = 0.0
+  var decay: Double
+  var secondAmplitude = 0.0
+  var secondDecay = 0.0
+
+  /// The bound at a time.
+  func value(at time: Double) -> Double {
+    let first = (amplitude + growth * time) * Double.exp(-decay * time)
+    guard secondAmplitude != 0 else { return first }
+    return first + secondAmplitude * Double.exp(-secondDecay * time)
+  }
+
+  /// When the bound has fallen to `limit`, given that it lies above it at `start`.
+  ///
+  /// - Complexity: O(1); some eighty exponentials.
+  func time(whenFallenTo limit: Double, after start: Double, step: Double) -> Double {
+    var low = start
+    var step = step
+    var high = start + step
+    // Sixty doublings outlast every damping that a spring can have.
+    for _ in 0..<60 where value(at: high) > limit {
+      low = high
+      step *= 2
+      high = low + step
+    }
+    for _ in 0..<64 {
+      let middle = (low + high) / 2
+      if value(at: middle) > limit { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,38 @@
+/// How a change is animated.
+public enum Timing: Equatable, Sendable {
+  /// Along a curve, in `duration` seconds.
+  case curve(TimingCurve, duration: Double)
+  /// By a spring.
+  case spring(Spring)
+
+  /// A named curve with its duration, in seconds.
+  public static func easeInOut(duration: Double) -> Timing {
+    .curve(.easeInOut, duration: duration)
+  }
+
+  /// A spring that, released at rest, settles in `duration` seconds.
+  public static func spring(duration: Double, dampingRatio: Double) -> Timing {
+    .spring(Spring(duration: duration, dampingRatio: dampingRatio))
+  }
+
+  /// The time it takes from rest, in seconds.
+  public var duration: Double {
+    switch self {
+    case .curve(_, let duration): duration
+    case .spring(let spring): spring.duration
+    }
+  }
+
+  /// The weights of start and velocity `elapsed` seconds after the beginning.
+  func response(after elapsed: Double) -> Spring.Response {
+    switch self {
+    case .curve(let curve, let duration):
+      let share = elapsed / duration
+      return Spring.Response(
+        displacement: 1 - curve.value(at: share), impulse: 0,
+        displacementRate: -curve.slope(at: share) / duration, impulseRate: 0)
+    case .spring(let spring):
+      return spring.response(at: elapsed)
+    }
+  }
+}

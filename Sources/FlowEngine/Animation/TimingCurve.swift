@@ -1,0 +1,89 @@
+/// A cubic Bézier from (0, 0) to (1, 1) that maps a share of the time to a share of the way.
+public struct TimingCurve: Equatable, Sendable {
+  /// The named curves of Core Animation.
+  public enum Name: String, CaseIterable, Equatable, Sendable {
+    case linear, easeIn, easeOut, easeInOut
+  }
+
+  /// The first control point; x lies in 0…1.
+  public let first: Point
+  /// The second control point; x lies in 0…1.
+  public let second: Point
+
+  /// Makes a curve from its control points, whose x are brought into 0…1.
+  public init(_ first: Point, _ second: Point) {
+    self.first = Point(x: min(max(first.x, 0), 1), y: first.y)
+    self.second = Point(x: min(max(second.x, 0), 1), y: second.y)
+  }
+
+  /// The curve of a name.
+  public init(_ name: Name) {
+    self =
+      switch name {
+      case .linear: .linear
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInOut: .easeInOut
+      }
+  }
+
+  /// Even speed.
+  public static let linear = TimingCurve(Point(x: 0, y: 0), Point(x: 1, y: 1))
+  /// Starts slowly.
+  public static let easeIn = TimingCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
+  /// Ends slowly.
+  public static let easeOut = TimingCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
+  /// Starts and ends slowly.
+  public static let easeInOut = TimingCurve(Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
+
+  /// The curve's name, if it is one of the four.
+  public var name: Name? {
+    for name in Name.allCases where self == TimingCurve(name) { return name }
+    return nil
+  }
+
+  /// The share of the way at a share of the time; the ends hold outside 0…1.
+  public func value(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    if self == .linear { return time }
+    return Self.bezier(first.y, second.y, parameter(at: time))
+  }
+
+  /// The speed at a share of the time, in ways per time; 0 outside 0…1.
+  public func slope(at time: Double) -> Double {
+    guard time >= 0, time <= 1 else { return 0 }
+    let s = parameter(at: time)
+    let dx = Self.bezierSlope(first.x, second.x, s)
+    return dx > 1e-12 ? Self.bezierSlope(first.y, second.y, s) / dx : 0
+  }
+
+  /// The curve's parameter where x is `time`, to 1e-12.
+  ///
+  /// x never falls along the curve, so a bracket that every step shrinks cannot lose the root;
+  /// Newton's step is taken where it stays inside.
+  private func parameter(at time: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var s = time
+    for _ in 0..<64 {
+      let error = Self.bezier(first.x, second.x, s) - time
+      if error.magnitude < 1e-13 { break }
+      if error > 0 { high = s } else { low = s }
+      let slope = Self.bezierSlope(first.x, second.x, s)
+      let next = slope > 1e-9 ? s - error / slope : low - 1
+      s = next > low && next < high ? next : (low + high) / 2
+    }
+    return s
+  }
+
+  private static func bezier(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * s * p1 + 3 * r * s * s * p2 + s * s * s
+  }
+
+  private static func bezierSlope(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * p1 + 6 * r * s * (p2 - p1) + 3 * s * s * (1 - p2)
+  }
+}

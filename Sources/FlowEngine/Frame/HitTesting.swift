@@ -1,0 +1,44 @@
+extension NodeList {
+  /// The smallest opacity that still takes touches, as in UIKit.
+  public static let touchableAlpha = 0.01
+
+  /// The topmost visible interactive node at a point of the window.
+  ///
+  /// As in UIKit a node is touched only inside all nodes it is in; a hidden or nearly transparent
+  /// node takes its children with it; transforms and content offsets count.
+  /// - Parameter point: In window coordinates.
+  /// - Complexity: O(*n* · *d*), *n* the number of nodes and *d* how deep they are nested.
+  public func hitTest(_ point: Point) -> NodeID? {
+    for index in nodes.indices.reversed() where nodes[index].interactive {
+      if localPoint(point, at: index, below: nodes.count) != nil { return nodes[index].id }
+    }
+    return nil
+  }
+
+  /// The point in the coordinates of a node's box, if the node and all it is in are touched there.
+  ///
+  /// - Parameter limit: Parents stand before it; it falls with each step up, so that a list whose
+  ///   parents form a ring ends the search too.
+  private func localPoint(_ point: Point, at index: Int, below limit: Int) -> Point? {
+    let node = nodes[index]
+    if node.hidden || node.alpha < Self.touchableAlpha { return nil }
+    var outer = point
+    if let parent = node.parent {
+      guard let parentIndex = nodes[..<min(index, limit)].lastIndex(where: { $0.id == parent }),
+        let inner = localPoint(point, at: parentIndex, below: index)
+      else { return nil }
+      let offset = nodes[parentIndex].contentOffset
+      outer = Point(x: inner.x + offset.x, y: inner.y + offset.y)
+    }
+    let center = Point(x: node.frame.midX, y: node.frame.midY)
+    var fromCenter = Point(x: outer.x - center.x, y: outer.y - center.y)
+    if node.transform != .identity {
+      guard let source = node.transform.matrix.unproject(fromCenter) else { return nil }
+      fromCenter = source
+    }
+    let local = Point(
+      x: fromCenter.x + node.frame.width / 2, y: fromCenter.y + node.frame.height / 2)
+    let bounds = Rect(origin: .zero, size: node.frame.size)
+    return bounds.contains(local) ? local : nil
+  }
+}

@@ -1,0 +1,51 @@
+/// A rectangle in points, origin at its top left, y down.
+public struct Rect: Equatable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extents.
+  public var size: Size
+
+  /// Makes a rectangle from its corner and extents, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = Point(x: x, y: y)
+    size = Size(width: width, height: height)
+  }
+
+  /// Makes a rectangle at `origin` with extents `size`.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The horizontal middle.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The vertical middle.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The horizontal extent.
+  public var width: Double { size.width }
+  /// The vertical extent.
+  public var height: Double { size.height }
+
+  /// Whether `point` lies inside; the left and top edges belong to the rectangle, the right and
+  /// bottom edges do not, as with `CGRect`.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The rectangle shrunk by `dx` at the left and right and by `dy` at the top and bottom;
+  /// negative distances make it grow.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+}

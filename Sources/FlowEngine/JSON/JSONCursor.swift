@@ -1,0 +1,180 @@
+/// A place in a JSON text that is being read.
+///
+/// The bytes must outlive the cursor.
+struct JSONCursor {
+  let start: UnsafePointer<UInt8>
+  let end: UnsafePointer<UInt8>
+  var position: UnsafePointer<UInt8>
+
+  /// The greatest magnitude that a number may have.
+  let magnitude: Double
+
+  /// A cursor at the start of a text that may be empty.
+  ///
+  /// - Throws: `JSONError` for bytes that are not UTF-8, and for a byte order mark.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, magnitude: Double = .greatestFiniteMagnitude
+  ) throws(JSONError) {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      throw JSONError(.byteOrderMark, at: 0)
+    }
+    if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
+      throw JSONError(.notUTF8(bytes[offset]), at: offset)
+    }
+    // Without bytes there is no pointer, but any will do, for none is read.
+    start = bytes.baseAddress ?? ("" as StaticString).utf8Start
+    end = start + bytes.count
+    position = start
+    self.magnitude = magnitude
+  }
+
+  /// Where the cursor is, in bytes from the start of the text.
+  var offset: Int { position - start }
+
+  /// The byte at the cursor; 0, which stands nowhere outside a string, at the end.
+  var next: UInt8 { position < end ? position.pointee : 0 }
+
+  /// Whether the text is over.
+  var isAtEnd: Bool { position == end }
+
+  // MARK: Structure
+
+  /// Goes to the next byte that is not white space.
+  @inline(__always) mutating func skipSpace() {
+    while position < end {
+      switch position.pointee {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      default: return
+      }
+    }
+  }
+
+  /// Takes a byte if it is the next one.
+  @inline(__always) mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Takes the byte that must come next.
+  @inline(__always) mutating func require(
+    _ byte: UInt8, _ expected: JSONError.Expected
+  ) throws(JSONError) {
+    guard take(byte) else { throw unexpected(expected) }
+  }
+
+  /// Takes the white space that may be left of the text.
+  @inline(__always) mutating func finish() throws(JSONError) {
+    skipSpace()
+    guard isAtEnd else { throw unexpected(.end) }
+  }
+
+  // MARK: Values
+
+  /// Reads a number.
+  @inline(__always) mutating func number() throws(JSONError) -> Double {
+    let start = offset
+    let value = try unboundedNumber()
+    guard value.magnitude <= magnitude else {
+      throw JSONError(.invalid(expected: .number(from: -magnitude, to: magnitude)), at: start)
+    }
+    return value
+  }
+
+  /// Reads a whole number, 0 or more.
+  mutating func wholeNumber() throws(JSONError) -> Double {
+    let start = offset
+    let value = try unboundedNumber()
+    // What a trace allows fits in the `Int` of every platform.
+    guard value >= 0, value <= magnitude, let integer = Int32(exactly: value) else {
+      throw JSONError(.invalid(expected: .wholeNumber(to: magnitude)), at: start)
+    }
+    return Double(integer)
+  }
+
+  @inline(__always) private mutating func unboundedNumber() throws(JSONError) -> Double {
+    guard let (value, next) = readNumber(from: position, to: end) else {
+      throw unexpected(.kind(.number))
+    }
+    position = next
+    return value
+  }
+
+  /// Reads `true` or `false`.
+  mutating func bool() throws(JSONError) -> Bool {
+    if take("true") { return true }
+    if take("false") { return false }
+    throw unexpected(.kind(.bool))
+  }
+
+  /// Reads `null`.
+  mutating func null() throws(JSONError) {
+    guard take("null") else { throw unexpected(.kind(.null)) }
+  }
+
+  /// Takes a literal if it comes next.
+  private mutating func take(_ literal: StaticString) -> Bool {
+    let length = literal.utf8CodeUnitCount
+    guard end - position >= length else { return false }
+    for index in 0..<length where position[index] != literal.utf8Start[index] { return false }
+    position += length
+    return true
+  }
+
+  // MARK: Errors
+
+  /// The sort of value that begins at the cursor; `nil` where none does.
+  var kindAhead: JSONValue.Kind? {
+    switch next {
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    default: nil
+    }
+  }
+
+  /// The error for what stands at the cursor.
+  @inline(never)
+  func unexpected(_ expected: JSONError.Expected) -> JSONError {
+    JSONError(.unexpected(found(insteadOf: expected), expected: expected), at: offset)
+  }
+
+  /// Whether what begins like a literal is one.
+  private func isValueAhead(_ kind: JSONValue.Kind) -> Bool {
+    var cursor = self
+    return switch kind {
+    case .bool: cursor.take("true") || cursor.take("false")
+    case .null: cursor.take("null")
+    case .number, .string, .array, .object: true
+    }
+  }
+
+  private func found(insteadOf expected: JSONError.Expected) -> JSONError.Found {
+    if let kind = kindAhead, expected.isValue(otherThan: kind), isValueAhead(kind) {
+      return .value(kind)
+    }
+    let rest = UnsafeBufferPointer(start: position, count: min(end - position, 4))
+    guard let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else {
+      return .end
+    }
+    return .character(scalar)
+  }
+}
+
+extension JSONError.Expected {
+  /// Whether a value is expected, and one of `kind` is not: otherwise what begins like one is
+  /// malformed, or stands where no value can.
+  fileprivate func isValue(otherThan kind: JSONValue.Kind) -> Bool {
+    switch self {
+    case .colon, .commaOrBrace, .commaOrBracket, .quote, .name, .end, .value: false
+    case .kind(let expected): expected != kind
+    case .numbers: kind != .array
+    case .scalar, .numberOrObject, .number, .positiveNumber, .wholeNumber, .character, .date,
+      .members:
+      true
+    }
+  }
+}

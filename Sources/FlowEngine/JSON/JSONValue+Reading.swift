@@ -1,0 +1,83 @@
+// What readers of a parsed text ask of its values. All throw `JSONError` at the value's place.
+extension JSONValue {
+  /// The members of an object.
+  func members() throws(JSONError) -> [Member] {
+    guard case .object(let members) = content else { throw mismatch(.kind(.object)) }
+    return members
+  }
+
+  /// A truth value.
+  func bool() throws(JSONError) -> Bool {
+    guard case .bool(let value) = content else { throw mismatch(.kind(.bool)) }
+    return value
+  }
+
+  /// A text.
+  func string() throws(JSONError) -> String {
+    guard case .string(let value) = content else { throw mismatch(.kind(.string)) }
+    return value
+  }
+
+  /// A number.
+  func number() throws(JSONError) -> Double {
+    guard case .number(let value) = content else { throw mismatch(.kind(.number)) }
+    return value
+  }
+
+  /// A number within bounds.
+  func number(in bounds: ClosedRange<Double>) throws(JSONError) -> Double {
+    let value = try number()
+    guard bounds.contains(value) else {
+      throw invalid(.number(from: bounds.lowerBound, to: bounds.upperBound))
+    }
+    return value
+  }
+
+  /// So many numbers within bounds.
+  func numbers(_ count: Int, in bounds: ClosedRange<Double>) throws(JSONError) -> [Double] {
+    guard case .array(let elements) = content else { throw mismatch(.numbers(count)) }
+    guard elements.count == count else { throw invalid(.numbers(count)) }
+    var numbers: [Double] = []
+    for (index, element) in elements.enumerated() {
+      do throws(JSONError) {
+        numbers.append(try element.number(in: bounds))
+      } catch {
+        throw error.within(index)
+      }
+    }
+    return numbers
+  }
+
+  /// One of a few names.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ type: Choice.Type = Choice.self
+  ) throws(JSONError) -> Choice {
+    let name = try string()
+    guard let choice = Choice(rawValue: name) else {
+      throw JSONError(.unknownValue(name, known: Choice.allCases.map { $0.rawValue }), at: offset)
+    }
+    return choice
+  }
+
+  /// The error for a value of another kind.
+  func mismatch(_ expected: JSONError.Expected) -> JSONError {
+    JSONError(.unexpected(.value(content.kind), expected: expected), at: offset)
+  }
+
+  /// The error for a value that is out of bounds.
+  func invalid(_ expected: JSONError.Expected) -> JSONError {
+    JSONError(.invalid(expected: expected), at: offset)
+  }
+}
+
+extension JSONValue.Member {
+  /// Which of a few members this is.
+  func key<Key: CaseIterable & RawRepresentable<String>>(
+    _ type: Key.Type = Key.self
+  ) throws(JSONError) -> Key {
+    guard let key = Key(rawValue: name) else {
+      throw JSONError(.unknownMember(name, known: Key.allCases.map { $0.rawValue }), at: offset)
+    }
+    return key
+  }
+}
