@@ -1,0 +1,58 @@
+/// How a replay writes its frames.
+public struct ReplayOptions: Equatable, Sendable {
+  /// What the frames become.
+  public enum Format: Equatable, Sendable {
+    /// JSON Lines: a frame a line.
+    case lines
+    /// One document with the frames of the trace of this name, laid out for reading in a diff.
+    case document(trace: String)
+  }
+
+  /// The highest number of samples a second.
+  public static let maximumFramesPerSecond = 1000
+
+  /// What the frames become.
+  public var format: Format
+  /// How many samples a second are made while something finite is in flight; `nil` for none.
+  public var framesPerSecond: Int?
+
+  /// Makes options; `framesPerSecond` is brought into 1…1000.
+  public init(format: Format = .lines, framesPerSecond: Int? = nil) {
+    self.format = format
+    self.framesPerSecond = framesPerSecond.map { min(max($0, 1), Self.maximumFramesPerSecond) }
+  }
+
+  /// Writes what stands before the first frame.
+  public func writeHead(to json: inout JSONWriter) {
+    guard case .document(let trace) = format else { return }
+    json.beginObject()
+    json.member("flowFrames", Self.formatVersion)
+    json.member("trace", trace)
+    json.key("frames")
+    json.beginArray()
+  }
+
+  /// Writes a frame.
+  @inlinable func write<S: Scene>(_ frame: borrowing Frame<S>, to json: inout JSONWriter) {
+    switch format {
+    case .lines:
+      json.frame(frame)
+      json.endLine()
+    case .document:
+      json.breakLine()
+      json.frame(frame, layout: .block)
+    }
+  }
+
+  /// Writes what stands after the last frame.
+  public func writeTail(to json: inout JSONWriter) {
+    guard case .document = format else { return }
+    json.endLine()
+    json.endArray()
+    json.endObject()
+    json.endLine()
+  }
+
+  /// The version of the frame format.
+  public static let formatVersion = 1
+}

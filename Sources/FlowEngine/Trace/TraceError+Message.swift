@@ -1,0 +1,25 @@
+extension TraceError {
+  /// What is wrong and what was expected, in one line.
+  public var message: String {
+    switch kind {
+    case .lineTooLong: "line is longer than \(TraceLimits.lineLength) bytes"
+    case .headerMissing:
+      "the first line must be the header, such as {\"flowTrace\":1,\"scene\":\"glide-card\"}"
+    case .unsupportedVersion(let version):
+      "trace version \(version.decimalText) cannot be read; expected version \(TraceHeader.version)"
+    case .unknownScene(let name, let known):
+      "unknown scene '\(name.shown())'" + Suggestion.text(for: name, among: known)
+    case .json(let error): error.message
+    case .event(let error): error.message.shown(limit: Self.foreignLength)
+    case .configuration(let error): error.message.shown(limit: Self.foreignLength)
+    }
+  }
+
+  /// The error as a compiler would put it: `file:line:column: error: message`.
+  public func text(in file: String) -> String {
+    "\(file):\(line):\(column): error: \(message)"
+  }
+
+  /// How much is shown of a message that may quote the trace at any length.
+  private static let foreignLength = 500
+}

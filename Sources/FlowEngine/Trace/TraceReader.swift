@@ -1,0 +1,96 @@
+/// Reads a trace, line by line.
+///
+/// It checks all that can be checked without knowing the scene. Memory does not grow with the
+/// length of the trace, and a line of a frequent event allocates nothing once its names are known.
+/// After an error the reader may go on with the next line.
+public struct TraceReader: Sendable {
+  /// How many lines have been read, blank ones too.
+  public private(set) var line = 0
+
+  private var hasHeader = false
+  private var time = 0.0
+  private var events = EventReader()
+
+  /// Makes a reader of a trace; its first line that is not blank must be the header.
+  public init() {}
+
+  /// Reads the next line.
+  ///
+  /// - Parameter bytes: The line without its newline; white space around it is skipped, so that a
+  ///   carriage return may be left at its end.
+  /// - Returns: What the line says; `nil` for a blank one.
+  /// - Throws: `TraceError` for a line that is not as the trace format wants it.
+  /// - Complexity: O(*n*), *n* the bytes of the line.
+  public mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(TraceError) -> TraceLine? {
+    // A count that no trace reaches must not trap either.
+    line &+= 1
+    events.slots.removeAll()
+    guard bytes.count <= TraceLimits.lineLength else { throw .lineTooLong(line: line) }
+    guard var cursor = try Self.cursor(bytes, line: line) else { return nil }
+    return hasHeader ? try readEvent(&cursor) : .header(try readHeader(&cursor))
+  }
+
+  /// Says that there are no more lines.
+  ///
+  /// - Throws: `TraceError` for a trace without a header.
+  public func finish() throws(TraceError) {
+    guard hasHeader else { throw TraceError(.headerMissing, line: max(line, 1)) }
+  }
+
+  /// The error for the event of the last line, which a scene did not take, at the member at fault;
+  /// at the start of the line's object where the line has no such member.
+  public func error(for error: EventError) -> TraceError {
+    TraceError(.event(error), line: line, offset: events.offset(of: error.member))
+  }
+
+  // MARK: Lines
+
+  /// A cursor at the first byte of a line that is not white space; `nil` where there is none.
+  ///
+  /// Static, for a copy of the reader would cost more than the call.
+  private static func cursor(
+    _ bytes: UnsafeBufferPointer<UInt8>, line: Int
+  ) throws(TraceError) -> JSONCursor? {
+    do throws(JSONError) {
+      var cursor = try JSONCursor(bytes, magnitude: TraceLimits.magnitude)
+      cursor.skipSpace()
+      return cursor.isAtEnd ? nil : cursor
+    } catch {
+      throw TraceError(error, line: line)
+    }
+  }
+
+  private mutating func readHeader(_ cursor: inout JSONCursor) throws(TraceError) -> TraceHeader {
+    guard cursor.kindAhead == .object else {
+      throw TraceError(.headerMissing, line: line, offset: cursor.offset)
+    }
+    let json: JSONValue
+    do throws(JSONError) {
+      json = try cursor.value(depth: 0)
+      try cursor.finish()
+    } catch {
+      throw TraceError(error, line: line)
+    }
+    let header = try TraceHeader(json, line: line)
+    hasHeader = true
+    return header
+  }
+
+  @inline(__always) private mutating func readEvent(
+    _ cursor: inout JSONCursor
+  ) throws(TraceError) -> TraceLine {
+    let event: Event
+    do throws(JSONError) {
+      event = try events.read(&cursor)
+    } catch {
+      throw TraceError(error, line: line)
+    }
+    let next = events.slots[.t].numbers.0
+    guard next >= 0 else { throw self.error(for: .invalidTime(next)) }
+    guard next >= time else { throw self.error(for: .timeRunsBack(to: next, from: time)) }
+    time = next
+    return .event(event, at: next)
+  }
+}
