@@ -1,0 +1,168 @@
+import FlowEngine
+
+extension GlideCard {
+  /// What a client sets up before the card is shown.
+  public struct Configuration: SceneConfiguration {
+    /// Whether there is a compressed position between closed and open.
+    public var segmented = true
+    /// The visible heights of the three positions; for a segmented card.
+    public var heights = Heights()
+    /// How far an unsegmented card opens.
+    public var dimension = Dimension.fullScreen
+    /// Whether a full-screen card leaves the host's navigation bar free.
+    public var navigationBar = true
+    /// The visible height of a closed unsegmented card, in points.
+    public var headerHeight = 100.0
+    /// Whether the card shows a grabber.
+    public var indicator = true
+    /// The list in the card.
+    public var content = Content()
+
+    /// The card as its documentation recommends it.
+    public init() {}
+
+    /// Names each member to the visitor.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("segmented", &segmented, "whether there is a compressed position")
+      try visitor.member("heights", &heights, "visible heights of a segmented card")
+      try visitor.member("dimension", &dimension, "how far an unsegmented card opens")
+      try visitor.member(
+        "navigationBar", &navigationBar, "whether a full-screen card leaves 44 pt free")
+      try visitor.member(
+        "headerHeight", &headerHeight, "visible height of a closed unsegmented card, in points")
+      try visitor.member("indicator", &indicator, "whether the card shows a grabber")
+      try visitor.member("content", &content, "the list in the card")
+    }
+
+    /// Rejects heights that give no rest positions (rules 12, 13 and 16).
+    public func validate() throws(ConfigurationError) {
+      let heights = heights
+      guard heights.closed.isFinite, heights.closed >= 0 else {
+        throw ConfigurationError("expected a finite height, 0 or more", of: "heights.closed")
+      }
+      guard heights.compressed.isFinite, heights.compressed > heights.closed else {
+        throw ConfigurationError(
+          "expected a finite height above that of 'closed'", of: "heights.compressed")
+      }
+      guard heights.open.isFinite, heights.open > heights.compressed else {
+        throw ConfigurationError(
+          "expected a finite height above that of 'compressed'", of: "heights.open")
+      }
+      guard headerHeight.isFinite, headerHeight >= 0 else {
+        throw ConfigurationError("expected a finite height, 0 or more", of: "headerHeight")
+      }
+      guard content.height.isFinite, content.height >= 0 else {
+        throw ConfigurationError("expected a finite height, 0 or more", of: "content.height")
+      }
+      if case .custom(let height) = dimension {
+        guard height.isFinite, height >= 0 else {
+          throw ConfigurationError("expected a finite height, 0 or more", of: "dimension.custom")
+        }
+      }
+    }
+  }
+
+  /// The visible heights of a segmented card's positions, in points; cut to what there is room for.
+  public struct Heights: ConfigurationGroup {
+    /// When it is open.
+    public var open = 700.0
+    /// When it is compressed.
+    public var compressed = 300.0
+    /// When it is closed.
+    public var closed = 0.0
+
+    /// The recommended heights.
+    public init() {}
+
+    /// Names each member to the visitor.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      // A position without a height has no place to rest at: all or none are given (rule 12).
+      try visitor.member("open", &open, "in points", required: true)
+      try visitor.member("compressed", &compressed, "in points", required: true)
+      try visitor.member("closed", &closed, "in points", required: true)
+    }
+  }
+
+  /// The list in the card.
+  public struct Content: ConfigurationGroup {
+    /// Whether there is a list that scrolls.
+    public var scrolls = true
+    /// The height of all its rows, in points: 50 rows of 44 in the sample.
+    public var height = 2200.0
+
+    /// The list of the sample.
+    public init() {}
+
+    /// Names each member to the visitor.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("scrolls", &scrolls, "whether there is a list that scrolls")
+      try visitor.member("height", &height, "height of all its rows, in points")
+    }
+  }
+
+  /// How far an unsegmented card opens.
+  public enum Dimension: ConfigurationValue {
+    /// Up to the safe area, or to the navigation bar under it.
+    case fullScreen
+    /// Half the window's height.
+    case half
+    /// A third of the window's height.
+    case oneThird
+    /// A quarter of the window's height.
+    case oneFourth
+    /// A visible height, in points.
+    case custom(Double)
+
+    /// The names, or an object with a height.
+    public static var expectation: String {
+      "\"fullScreen\" or \"half\" or \"oneThird\" or \"oneFourth\" or {\"custom\": points}"
+    }
+
+    /// Reads a name or an object with a height.
+    public init(json: JSONValue) throws(ConfigurationError) {
+      switch json.content {
+      case .string("fullScreen"): self = .fullScreen
+      case .string("half"): self = .half
+      case .string("oneThird"): self = .oneThird
+      case .string("oneFourth"): self = .oneFourth
+      case .string(let name):
+        throw ConfigurationError(
+          "unknown value '\(name)'; expected \(Self.expectation)", at: json.offset)
+      case .object:
+        self = .custom(try Custom(json: json).custom)
+      default: throw Self.mismatch(json)
+      }
+    }
+
+    /// Writes what is read.
+    public func write(to json: inout JSONWriter) {
+      switch self {
+      case .fullScreen: json.string("fullScreen")
+      case .half: json.string("half")
+      case .oneThird: json.string("oneThird")
+      case .oneFourth: json.string("oneFourth")
+      case .custom(let height):
+        var group = Custom()
+        group.custom = height
+        group.write(to: &json)
+      }
+    }
+
+    /// The object that stands for a custom height.
+    private struct Custom: ConfigurationGroup {
+      var custom = 0.0
+
+      mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+        _ visitor: inout Visitor
+      ) throws(ConfigurationError) {
+        try visitor.member("custom", &custom, "visible height, in points", required: true)
+      }
+    }
+  }
+}
