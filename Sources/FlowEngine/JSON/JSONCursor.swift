@@ -81,15 +81,15 @@ struct JSONCursor {
     return value
   }
 
-  /// Reads a whole number, 0 or more.
+  /// Reads a whole number, 0 or more, that fits in the `Int` of every platform.
   mutating func wholeNumber() throws(JSONError) -> Double {
     let start = offset
     let value = try unboundedNumber()
-    // What a trace allows fits in the `Int` of every platform.
-    guard value >= 0, value <= magnitude, let integer = Int32(exactly: value) else {
-      throw JSONError(.invalid(expected: .wholeNumber(to: magnitude)), at: start)
+    let greatest = min(magnitude, Double(Int32.max))
+    guard value >= 0, value <= greatest, Double(Int32(value)) == value else {
+      throw JSONError(.invalid(expected: .wholeNumber(to: greatest)), at: start)
     }
-    return Double(integer)
+    return value
   }
 
   @inline(__always) private mutating func unboundedNumber() throws(JSONError) -> Double {

@@ -4,7 +4,8 @@ public struct ConfigurationError: Error, Equatable, Sendable {
   public private(set) var path = ""
   /// What is wrong and what was expected.
   public var reason: String
-  /// Where the fault stands, in bytes from the start of the text; `nil` where no text was read.
+  /// Where the fault stands, in bytes from the start of the text; `nil` for a check that goes beyond
+  /// the text, where `path` leads to the member.
   public var offset: Int?
 
   /// Makes an error of the value that is being read.

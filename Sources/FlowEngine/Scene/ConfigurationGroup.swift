@@ -56,11 +56,7 @@ extension ConfigurationGroup {
     var reader = ConfigurationReader(members: members, offset: json.offset)
     try visit(&reader)
     try reader.finish()
-    do throws(ConfigurationError) {
-      try validate()
-    } catch {
-      throw reader.located(error)
-    }
+    try validate()
   }
 
   /// Writes all members.
@@ -86,6 +82,7 @@ extension ConfigurationGroup {
 /// Reads members out of a JSON object.
 private struct ConfigurationReader: ConfigurationVisitor {
   let members: [JSONValue.Member]
+  /// Where the object begins.
   let offset: Int
   var names: [String] = []
 
@@ -116,15 +113,6 @@ private struct ConfigurationReader: ConfigurationVisitor {
       let suggestion = Suggestion.text(for: member.name, among: names)
       throw ConfigurationError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
     }
-  }
-
-  /// Gives an error of a check the place of the member at fault.
-  func located(_ error: ConfigurationError) -> ConfigurationError {
-    guard error.offset == nil else { return error }
-    var located = error
-    let name = error.path.split(separator: ".").first.map { String($0) }
-    located.offset = members.first { $0.name == name }?.value.offset ?? offset
-    return located
   }
 }
 
