@@ -60,7 +60,7 @@ public struct Engine<S: Scene>: Sendable {
   ///   - event: What happened.
   ///   - time: When, in seconds; not before the last call.
   ///   - receive: Is handed each frame, in order.
-  /// - Throws: `EventError`; an event that is not taken has changed nothing.
+  /// - Throws: `EventError`; an event that is not taken has changed nothing but the time.
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {

@@ -26,8 +26,8 @@ public enum Event: Equatable, Sendable {
   case response(Response)
   /// The host calls the screen.
   case command(Command)
-  /// The window or the user's settings change.
-  case environment(EnvironmentChange)
+  /// The window or the user's settings change; kept apart, as it is large and rare.
+  indirect case environment(EnvironmentChange)
   /// Nothing happens; a frame is asked for.
   case tick
 }

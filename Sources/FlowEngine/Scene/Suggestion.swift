@@ -20,17 +20,22 @@ enum Suggestion {
     return "; expected \(list)"
   }
 
-  /// How many bytes have to be put in, taken out or changed, `limit` at the most.
+  /// How many bytes have to be put in, taken out, changed or swapped with their neighbour, `limit` at
+  /// the most.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
     if first.count > second.count + limit || second.count > first.count + limit { return limit }
+    var last: [Int] = []
     var row = Array(0...second.count)
-    for (i, a) in first.enumerated() {
-      var diagonal = row[0]
+    for i in first.indices {
+      let beforeLast = last
+      last = row
       row[0] = i + 1
-      for (j, b) in second.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(min(above, row[j]) + 1, diagonal + (a == b ? 0 : 1))
-        diagonal = above
+      for j in second.indices {
+        let changed = last[j] + (first[i] == second[j] ? 0 : 1)
+        row[j + 1] = min(min(last[j + 1], row[j]) + 1, changed)
+        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+          row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+        }
       }
     }
     return min(row[second.count], limit)
