@@ -10,8 +10,7 @@ extension EventReader {
       return .pan(
         Pan(
           try slots.choice(.phase, of: panPhases, cursor),
-          translation: slots[.translation].point,
-          velocity: slots.optionalPoint(.velocity) ?? .zero,
+          translation: slots[.translation].point, velocity: slots[.velocity].point,
           location: slots.optionalPoint(.location), target: optionalTarget(cursor)))
     case .scroll:
       return .scroll(
@@ -64,12 +63,9 @@ extension EventReader {
   }
 
   private func keyboardChange(_ cursor: JSONCursor) throws(JSONError) -> KeyboardChange {
-    var change = KeyboardChange(
-      try slots.choice(.phase, of: keyboardPhases, cursor), frame: slots.rect(.frame))
-    // What is left out keeps the default of the event itself.
-    if slots.members.contains(.duration) { change.duration = slots[.duration].numbers.0 }
-    if let curve = try slots.optionalChoice(.curve, of: curves, cursor) { change.curve = curve }
-    return change
+    KeyboardChange(
+      try slots.choice(.phase, of: keyboardPhases, cursor), frame: slots.rect(.frame),
+      duration: slots[.duration].numbers.0, curve: try slots.choice(.curve, of: curves, cursor))
   }
 
   private func environmentChange() throws(JSONError) -> EnvironmentChange {

@@ -13,13 +13,14 @@ struct EventRule {
   init(_ type: EventType) {
     self =
       switch type {
-      case .pan: Self(type, [.phase, .translation], optional: [.velocity, .location, .target])
+      case .pan:
+        Self(type, [.phase, .translation, .velocity], optional: [.location, .target])
       case .scroll: Self(type, [.target, .offset], optional: [.velocity, .phase])
       case .tap: Self(type, [], oneOf: [.target, .location])
       case .text: Self(type, [.target, .replacement], optional: [.range])
       case .deleteBackward, .returnKey, .focus, .blur: Self(type, [.target])
       case .select: Self(type, [.target, .component, .row])
-      case .keyboard: Self(type, [.phase, .frame], optional: [.duration, .curve])
+      case .keyboard: Self(type, [.phase, .frame, .duration, .curve])
       case .response: Self(type, [.id, .outcome], optional: [.message])
       case .command: Self(type, [.name], optional: [.target, .value])
       case .environment: Self(type, [.environment])

@@ -28,13 +28,16 @@ struct EventLineTests {
           .changed, translation: Point(x: 0, y: -12.5), velocity: Point(x: 0, y: -240),
           location: Point(x: 187.5, y: 402), target: "card")), at: 1.25),
     Row(
-      "pan with defaults", #"{"t":1,"type":"pan","phase":"began","translation":[0,0]}"#,
+      "pan with defaults",
+      #"{"t":1,"type":"pan","phase":"began","translation":[0,0],"velocity":[0,0]}"#,
       .pan(Pan(.began, translation: .zero))),
     Row(
-      "pan ended", #"{"t":1,"type":"pan","phase":"ended","translation":[1e2,-1E-1]}"#,
+      "pan ended",
+      #"{"t":1,"type":"pan","phase":"ended","translation":[1e2,-1E-1],"velocity":[0,0]}"#,
       .pan(Pan(.ended, translation: Point(x: 100, y: -0.1)))),
     Row(
-      "pan cancelled", #"{"t":1,"type":"pan","phase":"cancelled","translation":[1,2]}"#,
+      "pan cancelled",
+      #"{"t":1,"type":"pan","phase":"cancelled","translation":[1,2],"velocity":[0,0]}"#,
       .pan(Pan(.cancelled, translation: Point(x: 1, y: 2)))),
     Row("tap on a node", #"{"t":1,"type":"tap","target":"trigger"}"#, .tap(Tap(on: "trigger"))),
     Row(
@@ -89,7 +92,7 @@ struct EventLineTests {
           curve: .easeIn))),
     Row(
       "keyboard with defaults",
-      #"{"t":1,"type":"keyboard","phase":"willHide","frame":[0,812,375,0]}"#,
+      #"{"t":1,"type":"keyboard","phase":"willHide","frame":[0,812,375,0],"duration":0.25,"curve":"easeInOut"}"#,
       .keyboard(
         KeyboardChange(
           .willHide, frame: Rect(x: 0, y: 812, width: 375, height: 0), duration: 0.25,
@@ -106,7 +109,7 @@ struct EventLineTests {
           curve: .linear))),
     Row(
       "keyboard easing out",
-      #"{"t":1,"type":"keyboard","phase":"willHide","frame":[0,0,0,0],"curve":"easeOut"}"#,
+      #"{"t":1,"type":"keyboard","phase":"willHide","frame":[0,0,0,0],"curve":"easeOut","duration":0.25}"#,
       .keyboard(KeyboardChange(.willHide, frame: .zero, curve: .easeOut))),
     Row(
       "response", #"{"t":1,"type":"response","id":"verify-1","outcome":"success"}"#,

@@ -81,13 +81,13 @@ struct MalformedLineTests {
     Row(#"{"t":1e,"type":"tick"}"#, 6, "expected a number, found '1'"),
     Row(#"{"t":-,"type":"tick"}"#, 6, "expected a number, found '-'"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1,]}"#, 54,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1,],"velocity":[0,0]}"#, 54,
       "expected a number, found ']'"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[,1]}"#, 52,
+      #"{"t":1,"type":"pan","phase":"began","translation":[,1],"velocity":[0,0]}"#, 52,
       "expected a number, found ','"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1 2]}"#, 54,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1 2],"velocity":[0,0]}"#, 54,
       "expected ',' or ']', found '2'"),
     Row(
       #"{"t":1,"type":"pan","phase":"began","translation":[1,2}"#, 55,
@@ -123,13 +123,28 @@ struct MalformedLineTests {
       #"{"velocity":[0,0],"phase":"began","t":1,"type":"tap","target":"a"}"#, 2,
       "'velocity' is not a member of a 'tap' event"),
     Row(#"{"t":1,"type":"tap"}"#, 1, "a 'tap' event needs 'target' or 'location'"),
-    Row(#"{"t":1,"type":"pan","phase":"began"}"#, 1, "a 'pan' event needs 'translation'"),
-    Row(#"{"t":1,"type":"pan","translation":[0,0]}"#, 1, "a 'pan' event needs 'phase'"),
+    Row(
+      #"{"t":1,"type":"pan","phase":"began","velocity":[0,0]}"#, 1,
+      "a 'pan' event needs 'translation'"),
+    Row(
+      #"{"t":1,"type":"pan","phase":"began","translation":[0,0]}"#, 1,
+      "a 'pan' event needs 'velocity'"),
+    Row(
+      #"{"t":1,"type":"keyboard","phase":"willShow","frame":[0,0,1,1],"curve":"linear"}"#, 1,
+      "a 'keyboard' event needs 'duration'"),
+    Row(
+      #"{"t":1,"type":"keyboard","phase":"willShow","frame":[0,0,1,1],"duration":0.25}"#, 1,
+      "a 'keyboard' event needs 'curve'"),
+    Row(
+      #"{"t":1,"type":"pan","translation":[0,0],"velocity":[0,0]}"#, 1,
+      "a 'pan' event needs 'phase'"),
     Row(#"{"t":1,"type":"scroll","offset":[0,0]}"#, 1, "a 'scroll' event needs 'target'"),
     Row(#"{"t":1,"type":"scroll","target":"a"}"#, 1, "a 'scroll' event needs 'offset'"),
     Row(#"{"t":1,"type":"text","target":"a"}"#, 1, "a 'text' event needs 'replacement'"),
     Row(#"{"t":1,"type":"select","target":"a","row":1}"#, 1, "a 'select' event needs 'component'"),
-    Row(#"{"t":1,"type":"keyboard","phase":"willShow"}"#, 1, "a 'keyboard' event needs 'frame'"),
+    Row(
+      #"{"t":1,"type":"keyboard","phase":"willShow","duration":0.25,"curve":"easeInOut"}"#, 1,
+      "a 'keyboard' event needs 'frame'"),
     Row(#"{"t":1,"type":"response","id":"a"}"#, 1, "a 'response' event needs 'outcome'"),
     Row(#"{"t":1,"type":"command"}"#, 1, "a 'command' event needs 'name'"),
     Row(#"{"t":1,"type":"environment"}"#, 1, "an 'environment' event needs 'environment'"),
@@ -156,46 +171,48 @@ struct MalformedLineTests {
     Row(#"{"t":1,"type":""}"#, 15, "unknown 'type' ''; expected \(types)"),
     Row(#"{"t":1,"type":"Tap","target":"a"}"#, 15, "unknown 'type' 'Tap'; did you mean 'tap'?"),
     Row(
-      #"{"t":1,"type":"pan","phase":"chnged","translation":[0,0]}"#, 29,
+      #"{"t":1,"type":"pan","phase":"chnged","translation":[0,0],"velocity":[0,0]}"#, 29,
       "unknown 'phase' 'chnged'; did you mean 'changed'?"),
     Row(
-      #"{"t":1,"type":"pan","phase":"willShow","translation":[0,0]}"#, 29,
+      #"{"t":1,"type":"pan","phase":"willShow","translation":[0,0],"velocity":[0,0]}"#, 29,
       "unknown 'phase' 'willShow'; expected 'began', 'changed', 'ended', 'cancelled'"),
     Row(
       #"{"t":1,"type":"scroll","target":"a","offset":[0,0],"phase":"cancelled"}"#, 60,
       "unknown 'phase' 'cancelled'; expected 'began', 'changed', 'ended'"),
     Row(
-      #"{"t":1,"type":"pan","phase":1,"translation":[0,0]}"#, 29,
+      #"{"t":1,"type":"pan","phase":1,"translation":[0,0],"velocity":[0,0]}"#, 29,
       "'phase' must be a string, found a number"),
     Row(
-      #"{"t":1,"type":"keyboard","phase":"willShow","frame":[0,0,1,1],"curve":"ease"}"#, 71,
+      #"{"t":1,"type":"keyboard","phase":"willShow","frame":[0,0,1,1],"curve":"ease","duration":0.25}"#,
+      71,
       "unknown 'curve' 'ease'; did you mean 'easeIn'?"),
     Row(
       #"{"t":1,"type":"response","id":"a","outcome":"ok"}"#, 45,
       "unknown 'outcome' 'ok'; expected 'success', 'failure'"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":0}"#, 51,
+      #"{"t":1,"type":"pan","phase":"began","translation":0,"velocity":[0,0]}"#, 51,
       "'translation' must be an array of 2 numbers, found a number"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[]}"#, 51,
+      #"{"t":1,"type":"pan","phase":"began","translation":[],"velocity":[0,0]}"#, 51,
       "'translation' must be an array of 2 numbers"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1]}"#, 51,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1],"velocity":[0,0]}"#, 51,
       "'translation' must be an array of 2 numbers"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1,2,3]}"#, 51,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1,2,3],"velocity":[0,0]}"#, 51,
       "'translation' must be an array of 2 numbers"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1,"2"]}"#, 54,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1,"2"],"velocity":[0,0]}"#, 54,
       "'translation[1]' must be a number, found a string"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1,null]}"#, 54,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1,null],"velocity":[0,0]}"#, 54,
       "'translation[1]' must be a number, found null"),
     Row(
-      #"{"t":1,"type":"pan","phase":"began","translation":[1,2e9]}"#, 54,
+      #"{"t":1,"type":"pan","phase":"began","translation":[1,2e9],"velocity":[0,0]}"#, 54,
       "'translation[1]' must be a number from -1000000000 to 1000000000"),
     Row(
-      #"{"t":1,"type":"keyboard","phase":"willShow","frame":[0,0,1]}"#, 53,
+      #"{"t":1,"type":"keyboard","phase":"willShow","frame":[0,0,1],"duration":0.25,"curve":"easeInOut"}"#,
+      53,
       "'frame' must be an array of 4 numbers"),
     Row(
       #"{"t":1,"type":"text","target":"a","replacement":"","range":[-1,0]}"#, 61,

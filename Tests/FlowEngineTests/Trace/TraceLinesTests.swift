@@ -40,7 +40,7 @@ struct TraceLinesTests {
 
     {"t":0.1,"type":"tap","target":"trigger"}
     {"t":0.2,"type":"text","target":"a","replacement":"é😀\\u00e9"}\r
-    {"t":1.25,"type":"pan","phase":"changed","translation":[0,-12.5]}
+    {"t":1.25,"type":"pan","phase":"changed","translation":[0,-12.5],"velocity":[0,0]}
     {"t":2,"type":"tick"}
     """
 

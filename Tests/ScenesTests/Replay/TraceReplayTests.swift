@@ -68,8 +68,8 @@ struct TraceReplayTests {
     let lines = [
       #"{"t":0.1,"type":"command","name":"show"}"#,
       #"{"t":0.3,"type":"command","name":"dismiss"}"#, #"{"t":0.71,"type":"tick"}"#,
-      #"{"t":1,"type":"pan","phase":"began","translation":[0,0]}"#,
-      #"{"t":1.1,"type":"pan","phase":"changed","translation":[0,-200]}"#,
+      #"{"t":1,"type":"pan","phase":"began","translation":[0,0],"velocity":[0,0]}"#,
+      #"{"t":1.1,"type":"pan","phase":"changed","translation":[0,-200],"velocity":[0,0]}"#,
       #"{"t":1.2,"type":"pan","phase":"ended","translation":[0,-200],"velocity":[0,-500]}"#,
     ]
     let trace = ([Self.header] + lines).joined(separator: "\n")
