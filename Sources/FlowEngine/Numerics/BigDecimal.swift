@@ -1,68 +1,76 @@
-/// A decimal of any length that becomes the nearest double, by whole-number arithmetic alone.
+/// A decimal of any length that becomes the nearest double, by whole numbers of any size.
 ///
-/// For the few numbers that the quick ways leave: many digits, or large exponents.
+/// For the very few numbers that 128 bits leave open.
 struct BigDecimal {
-  /// The middle between two doubles has at most 767 digits; of what lies beyond it only matters
+  /// The middle of two doubles has at most 767 digits; of what lies beyond them it only matters
   /// whether there is anything.
   private static let digitLimit = 800
 
-  private var digits: [UInt8] = []
+  /// The digits as a whole number.
+  private var significand = BigNumber()
+  private var digitCount = 0
   /// The power of ten of the last digit.
-  private var exponent: Int
+  private var exponent: Int64
 
-  /// Takes the digits, with or without a point, from `start` up to what is neither.
+  /// Takes digits, with or without a point among them.
   ///
-  /// - Parameter exponent: The power of ten that is written after the digits.
-  init(
-    digits start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, exponent: Int
-  ) {
+  /// - Parameters:
+  ///   - start: The first digit.
+  ///   - end: Where the bytes end; what is neither digit nor point ends the digits before.
+  ///   - exponent: The power of ten of the last digit.
+  /// - Complexity: O(*n* + *d*²) for *n* bytes, of which *d* ≤ 800 are digits that count.
+  init(digits start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, exponent: Int64) {
     self.exponent = exponent
-    var position = start
-    var isFraction = false
     var isMore = false
+    var position = start
     while position < end {
       let byte = position.pointee
       position += 1
-      if byte == UInt8(ascii: ".") {
-        isFraction = true
-        continue
-      }
+      if byte == UInt8(ascii: ".") { continue }
       let digit = byte &- UInt8(ascii: "0")
       guard digit < 10 else { break }
-      if digits.count < Self.digitLimit {
-        if digit != 0 || !digits.isEmpty { digits.append(digit) }
-        if isFraction { self.exponent -= 1 }
+      if digitCount == 0, digit == 0 { continue }
+      if digitCount < Self.digitLimit {
+        significand.multiply(by: 10, adding: UInt32(digit))
+        digitCount += 1
       } else {
+        self.exponent += 1
         isMore = isMore || digit != 0
-        if !isFraction { self.exponent += 1 }
       }
     }
     if isMore {
-      digits.append(1)
+      significand.multiply(by: 10, adding: 1)
+      digitCount += 1
       self.exponent -= 1
     }
   }
 
   /// The nearest double, ties to even; infinity for one too large.
+  ///
+  /// - Complexity: O(*n*²) for *n* digits.
   var value: Double {
-    // The decimal lies between 10^(magnitude − 1) and 10^magnitude.
-    let magnitude = digits.count + exponent
-    if digits.isEmpty || magnitude < -330 { return 0 }
-    if magnitude > 310 { return .infinity }
-    var dividend = BigNumber()
-    for digit in digits { dividend.multiply(by: 10, adding: UInt32(digit)) }
+    // The number lies between 10^(order − 1) and 10^order.
+    let order = Int64(digitCount) + exponent
+    if digitCount == 0 || order < -330 { return 0 }
+    if order > 310 { return .infinity }
+    var dividend = significand
     var divisor = BigNumber(1)
-    for _ in 0..<exponent.magnitude {
-      if exponent > 0 { dividend.multiply(by: 10) } else { divisor.multiply(by: 10) }
+    let power = Int(truncatingIfNeeded: exponent)
+    if power < 0 {
+      divisor.multiply(byTenTo: -power)
+    } else {
+      dividend.multiply(byTenTo: power)
     }
-    // Both are brought to one length; then the quotient's bits come one by one.
+
+    // Both are brought to one length, so that the quotient lies between 1 and 2.
     let shift = divisor.bitCount - dividend.bitCount
     if shift > 0 { dividend.shiftLeft(by: shift) } else { divisor.shiftLeft(by: -shift) }
-    var binaryExponent = -shift
+    var leading = -shift
     if dividend < divisor {
       dividend.shiftLeft(by: 1)
-      binaryExponent -= 1
+      leading -= 1
     }
+    // Then its bits come one by one.
     var bits: UInt64 = 0
     for _ in 0..<64 {
       bits <<= 1
@@ -72,19 +80,27 @@ struct BigDecimal {
       }
       dividend.shiftLeft(by: 1)
     }
-    return Self.nearest(bits, exponent: binaryExponent - 63, isMore: !dividend.isZero)
+    return Self.nearest(bits, leading: leading, isMore: !dividend.isZero)
   }
 
-  /// The double nearest to `bits · 2^exponent` and a little more.
-  private static func nearest(_ bits: UInt64, exponent: Int, isMore: Bool) -> Double {
-    // A normal number has 53 bits; near 0 the last bit is that of the least double, 2⁻¹⁰⁷⁴.
-    let dropped = max(11, -1074 - exponent)
-    guard dropped <= 64 else { return 0 }
-    let kept = dropped == 64 ? 0 : bits >> UInt64(dropped)
-    let rest = dropped == 64 ? bits : bits & (1 << UInt64(dropped) - 1)
+  /// The double nearest to a binary number.
+  ///
+  /// - Parameters:
+  ///   - bits: The first 64 bits; the very first is set.
+  ///   - leading: The power of two of that one.
+  ///   - isMore: Whether a bit is set after these.
+  private static func nearest(_ bits: UInt64, leading: Int, isMore: Bool) -> Double {
+    if leading > 1023 { return .infinity }
+    // A normal number keeps 53 bits; near 0 the last bit kept is that of the least double, 2⁻¹⁰⁷⁴.
+    let isNormal = leading >= -1022
+    let dropped = isNormal ? 11 : -1011 - leading
+    if dropped > 64 { return 0 }
     let half: UInt64 = 1 << UInt64(dropped - 1)
-    let isUp = rest > half || rest == half && (isMore || kept & 1 == 1)
-    return Double(
-      sign: .plus, exponent: exponent + dropped, significand: Double(kept + (isUp ? 1 : 0)))
+    let rest = bits & (half &* 2 &- 1)
+    var kept = bits >> UInt64(dropped)
+    if rest > half || rest == half && (isMore || kept & 1 == 1) { kept += 1 }
+    // The first bit kept of a normal number, and a carry beyond it, add themselves to the exponent.
+    let biased = isNormal ? UInt64(leading + 1022) : 0
+    return Double(bitPattern: biased << 52 + kept)
   }
 }

@@ -1,6 +1,8 @@
-/// A whole number of any size, with as much arithmetic as reading a decimal takes.
+/// A whole number of any size, with as much arithmetic as the reading of a decimal takes.
+///
+/// Each operation is O(*n*) for a number of *n* words, if not said otherwise.
 struct BigNumber {
-  /// 32 bits each, least significant first; the last is not 0.
+  /// 32 bits each, the lowest first; the last is not 0.
   private var words: [UInt32] = []
 
   /// 0.
@@ -13,35 +15,36 @@ struct BigNumber {
 
   var isZero: Bool { words.isEmpty }
 
-  /// How many bits the number has.
+  /// How many bits the number has, without zeros in front.
   var bitCount: Int {
     guard let last = words.last else { return 0 }
     return words.count * 32 - last.leadingZeroBitCount
   }
 
+  /// Multiplies by a number that is not 0, and adds another.
   mutating func multiply(by factor: UInt32, adding summand: UInt32 = 0) {
     var carry = UInt64(summand)
     for index in words.indices {
-      carry += UInt64(words[index]) * UInt64(factor)
+      carry &+= UInt64(words[index]) &* UInt64(factor)
       words[index] = UInt32(truncatingIfNeeded: carry)
       carry >>= 32
     }
-    if carry != 0 { words.append(UInt32(carry)) }
+    if carry != 0 { words.append(UInt32(truncatingIfNeeded: carry)) }
   }
 
+  /// Multiplies by a power of ten.
+  ///
+  /// - Complexity: O(*n* · `count`).
+  mutating func multiply(byTenTo count: Int) {
+    for _ in 0..<count / 9 { multiply(by: 1_000_000_000) }
+    for _ in 0..<count % 9 { multiply(by: 10) }
+  }
+
+  /// Multiplies by a power of two.
   mutating func shiftLeft(by count: Int) {
     guard !words.isEmpty else { return }
-    let bits = UInt64(count % 32)
-    if bits != 0 {
-      var carry: UInt64 = 0
-      for index in words.indices {
-        carry |= UInt64(words[index]) << bits
-        words[index] = UInt32(truncatingIfNeeded: carry)
-        carry >>= 32
-      }
-      if carry != 0 { words.append(UInt32(carry)) }
-    }
-    words.insert(contentsOf: repeatElement(0, count: count / 32), at: 0)
+    multiply(by: 1 << UInt32(count % 32))
+    if count >= 32 { words.insert(contentsOf: repeatElement(0, count: count / 32), at: 0) }
   }
 
   /// Takes away a number that is not larger.
@@ -51,7 +54,7 @@ struct BigNumber {
       let word = index < other.words.count ? Int64(other.words[index]) : 0
       let difference = Int64(words[index]) - word + borrow
       words[index] = UInt32(truncatingIfNeeded: difference)
-      borrow = difference < 0 ? -1 : 0
+      borrow = difference >> 32
     }
     while words.last == 0 { words.removeLast() }
   }

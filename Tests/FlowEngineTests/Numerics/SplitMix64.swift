@@ -21,4 +21,11 @@ struct SplitMix64: RandomNumberGenerator {
       if value.isFinite { return value }
     }
   }
+
+  /// A double with an exponent of a range, each alike, of either sign.
+  mutating func finiteDouble(exponents: ClosedRange<Int>) -> Double {
+    let exponent = UInt64(1023 + Int.random(in: exponents, using: &self))
+    let bits = next()
+    return Double(bitPattern: bits & ~(0x7FF << 52) | exponent << 52)
+  }
 }

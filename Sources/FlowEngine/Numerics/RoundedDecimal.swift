@@ -1,0 +1,75 @@
+/// The magnitude of a number, rounded to so many decimals: a whole part and a fraction.
+///
+/// The rounding is exact, from the bits of the number, halves up.
+struct RoundedDecimal {
+  /// Larger magnitudes are taken as this one.
+  static let limit = 1e15
+
+  let whole: UInt64
+  /// In units of the last decimal, and less than one whole.
+  let fraction: UInt64
+
+  /// Rounds a magnitude.
+  ///
+  /// - Parameters:
+  ///   - magnitude: 0…`limit`.
+  ///   - decimals: 0…6.
+  /// - Complexity: O(1).
+  @inline(__always) init(_ magnitude: Double, decimals: Int) {
+    // The number is m / 2ˢ; up to the limit s is at least 3.
+    let bits = magnitude.bitPattern
+    let s = 1075 &- bits &>> 52
+    let m = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
+    if s <= 52 {
+      let whole = m &>> s
+      let part = m & (1 &<< s &- 1)
+      // Most numbers of a frame are whole.
+      if part == 0 {
+        (self.whole, fraction) = (whole, 0)
+        return
+      }
+      let units = Self.units(part, s, decimals)
+      let isCarried = units == Self.unitsOfOne(decimals)
+      (self.whole, fraction) = isCarried ? (whole + 1, 0) : (whole, units)
+    } else {
+      // Below 2⁻²¹ even six decimals leave nothing.
+      let units = s <= 73 ? Self.units(m, s, decimals) : 0
+      let isCarried = units == Self.unitsOfOne(decimals)
+      (whole, fraction) = isCarried ? (1, 0) : (0, units)
+    }
+  }
+
+  /// 10ⁿ, the units of the last decimal in 1.
+  @inline(__always) static func unitsOfOne(_ decimals: Int) -> UInt64 {
+    switch decimals {
+    case 3: 1000
+    case 6: 1_000_000
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 4: 10_000
+    default: 100_000
+    }
+  }
+
+  /// m / 2ˢ, which is less than 1, in units of the last decimal.
+  ///
+  /// - Parameters:
+  ///   - m: Less than 2⁵³.
+  ///   - s: 1…73.
+  @inline(__always) private static func units(_ m: UInt64, _ s: UInt64, _ decimals: Int) -> UInt64 {
+    if decimals <= 3 {
+      // The product fits into 63 bits, and then half a unit into 64. Below 2⁻¹¹ nothing is left.
+      guard s <= 63 else { return 0 }
+      return (m &* unitsOfOne(decimals) &+ 1 &<< (s &- 1)) &>> s
+    }
+    let product = m.fullProduct(with: unitsOfOne(decimals))
+    if s <= 64 {
+      let (low, carry) = product.low.addingReportingOverflow(1 &<< (s &- 1))
+      let high = product.high &+ (carry ? 1 : 0)
+      // Two steps, since a shift by 64 would be none.
+      return high &<< (64 &- s) | (low &>> (s &- 1)) &>> 1
+    }
+    return (product.high &+ 1 &<< (s &- 65)) &>> (s &- 64)
+  }
+}
