@@ -90,7 +90,7 @@
     let isFollowing = transaction.followsProgress
     guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
     for index in list.nodes.indices {
-      guard list.contains(index, in: transaction.subtree) else { continue }
+      guard transaction.reaches(index, in: list) else { continue }
       let node = list.nodes[index]
       let before = presented.firstIndex(of: node.id, near: index)
       for property in AnimatableProperty.allCases {
@@ -156,7 +156,12 @@ extension PropertySet {
 extension Transaction {
   /// Whether the transaction takes a property of the node at `index`.
   func reaches(_ property: AnimatableProperty, at index: Int, in list: NodeList) -> Bool {
-    properties.contains(property) && list.contains(index, in: subtree)
+    properties.contains(property) && reaches(index, in: list)
+  }
+
+  /// Whether the transaction takes the node at `index`.
+  func reaches(_ index: Int, in list: NodeList) -> Bool {
+    subtrees.isEmpty || subtrees.contains { list.contains(index, in: $0) }
   }
 }
 

@@ -23,8 +23,8 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
 
   /// How the change goes.
   public var timing: Timing
-  /// The node that is animated, with all that is in it; `nil` for all nodes.
-  public var subtree: NodeID?
+  /// The nodes that are animated, with all that is in them; empty for all nodes.
+  public var subtrees: [NodeID]
   /// The properties that are animated.
   public var properties: PropertySet
   /// What the reducer is sent at the end.
@@ -39,11 +39,11 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
 
   /// Makes a transaction.
   public init(
-    _ timing: Timing, of subtree: NodeID? = nil, properties: PropertySet = .all,
+    _ timing: Timing, of subtrees: NodeID..., properties: PropertySet = .all,
     completion: Completion? = nil, from starts: [Start] = []
   ) {
     self.timing = timing
-    self.subtree = subtree
+    self.subtrees = subtrees
     self.properties = properties
     self.completion = completion
     self.starts = starts

@@ -60,7 +60,7 @@ public struct Engine<S: Scene>: Sendable {
   ///   - event: What happened.
   ///   - time: When, in seconds; not before the last call.
   ///   - receive: Is handed each frame, in order.
-  /// - Throws: `EventError`; an event that is not taken has changed nothing but the time.
+  /// - Throws: `EventError`; an event that is not taken leaves the state as it was.
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
@@ -133,6 +133,7 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   @inlinable mutating func take(_ event: Event, at time: Double) throws(EventError) {
+    let lastTime = current.time
     present(at: time)
     let environment = context.environment
     if case .environment(let change) = event { context.moment.environment.apply(change) }
@@ -145,6 +146,7 @@ public struct Engine<S: Scene>: Sendable {
       context.moment.environment = environment
       context.discard()
       swap(&current.nodes, &context.moment.presented)
+      current.time = lastTime
       throw error
     }
     context.moment.previousEnvironment = context.environment

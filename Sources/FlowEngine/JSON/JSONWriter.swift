@@ -85,6 +85,14 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
+  /// Writes the name of a member that is known only at run time; its value is to follow.
+  public mutating func key(_ name: String) {
+    string(name)
+    reserve(1)
+    append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   /// Goes to a new line before the next value or member, for texts that people read.
   public mutating func breakLine(indent: Int = 0) {
     reserve(indent + 2)

@@ -4,8 +4,7 @@ public struct ConfigurationError: Error, Equatable, Sendable {
   public private(set) var path = ""
   /// What is wrong and what was expected.
   public var reason: String
-  /// Where the fault stands, in bytes from the start of the text; `nil` for a check that goes beyond
-  /// the text, where `path` leads to the member.
+  /// Where the fault stands, in bytes from the start of the text; `nil` where no text was read.
   public var offset: Int?
 
   /// Makes an error of the value that is being read.
@@ -24,6 +23,13 @@ public struct ConfigurationError: Error, Equatable, Sendable {
   public func within(_ name: String) -> ConfigurationError {
     var error = self
     error.path = path.isEmpty ? name : "\(name).\(path)"
+    return error
+  }
+
+  /// The same error with the place of the member at fault in the text that was read.
+  func located(in json: JSONValue) -> ConfigurationError {
+    var error = self
+    error.offset = offset ?? json.offset(of: path)
     return error
   }
 

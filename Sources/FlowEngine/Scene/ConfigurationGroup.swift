@@ -56,7 +56,11 @@ extension ConfigurationGroup {
     var reader = ConfigurationReader(members: members, offset: json.offset)
     try visit(&reader)
     try reader.finish()
-    try validate()
+    do throws(ConfigurationError) {
+      try validate()
+    } catch {
+      throw error.located(in: json)
+    }
   }
 
   /// Writes all members.

@@ -66,16 +66,7 @@ extension TraceHeader {
 
   /// The error for a configuration that the scene rejects, at the member at fault.
   public func error(for error: ConfigurationError) -> TraceError {
-    TraceError(.configuration(error), line: line, offset: error.offset ?? offset(of: error.path))
-  }
-
-  /// Where the member of the configuration that `path` leads to stands, or what of it there is.
-  private func offset(of path: String) -> Int {
-    guard var value = configuration else { return sceneOffset }
-    for name in path.split(separator: ".") {
-      guard let member = value[String(name)] else { break }
-      value = member
-    }
-    return value.offset
+    let place = configuration?.offset(of: error.path) ?? sceneOffset
+    return TraceError(.configuration(error), line: line, offset: error.offset ?? place)
   }
 }
