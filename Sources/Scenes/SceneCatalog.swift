@@ -3,7 +3,7 @@ import FlowEngine
 /// The scenes that are shipped, by name.
 public enum SceneCatalog {
   /// The names, in alphabetical order.
-  public static let names = [GlideCard.name]
+  public static let names = [GlideCard.name, Onboarding.name, VerificationCode.name]
 
   /// Hands the type of a scene to a visitor.
   ///
@@ -14,6 +14,8 @@ public enum SceneCatalog {
   ) throws(Visitor.Failure) -> Visitor.Result? {
     switch name {
     case GlideCard.name: try visitor.visit(GlideCard.self)
+    case Onboarding.name: try visitor.visit(Onboarding.self)
+    case VerificationCode.name: try visitor.visit(VerificationCode.self)
     default: nil
     }
   }

@@ -1,0 +1,82 @@
+import FlowEngine
+
+extension Onboarding {
+  /// What a client sets up before the form is shown.
+  public struct Configuration: SceneConfiguration {
+    /// The five pages.
+    public var pages = PageConfiguration.all
+    /// Height of the bar, in points.
+    public var barHeight = 64.0
+    /// Radius of the done circle, in points.
+    public var circleRadius = 50.0
+    /// Distance that is kept between a focused field and what covers the page, in points.
+    public var focusMargin = 8.0
+
+    /// The form of the article.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("pages", &pages, "the five pages")
+      try visitor.member("barHeight", &barHeight, "height of the bar, in points")
+      try visitor.member("circleRadius", &circleRadius, "radius of the done circle, in points")
+      try visitor.member(
+        "focusMargin", &focusMargin, "room between a focused field and what covers it, in points")
+    }
+
+    /// Rejects forms without five pages, with required fields on pages that may be skipped, or with
+    /// lengths that are none (rule 20).
+    public func validate() throws(ConfigurationError) {
+      guard pages.count == Metrics.pageCount else {
+        throw ConfigurationError("expected five pages, found \(pages.count)", of: "pages")
+      }
+      for index in pages.indices { try validatePage(index) }
+      guard barHeight.isFinite, barHeight > 0 else {
+        throw ConfigurationError("expected a finite height above 0", of: "barHeight")
+      }
+      guard (2 * circleRadius).isFinite, circleRadius > 0 else {
+        throw ConfigurationError("expected a finite radius above 0", of: "circleRadius")
+      }
+      guard focusMargin.isFinite, focusMargin >= 0 else {
+        throw ConfigurationError("expected a finite distance, 0 or more", of: "focusMargin")
+      }
+    }
+
+    private func validatePage(_ index: Int) throws(ConfigurationError) {
+      let page = pages[index]
+      if let height = page.contentHeight, !height.isFinite || height < 0 {
+        throw ConfigurationError(
+          "expected a finite height, 0 or more", of: "pages.\(index).contentHeight")
+      }
+      for (row, field) in page.fields.enumerated() {
+        let path = "pages.\(index).fields.\(row)"
+        if field.id.isEmpty {
+          throw ConfigurationError("expected a name for the field", of: "\(path).id")
+        }
+        if isEarlierField(field.id, before: row, of: index) {
+          throw ConfigurationError("another field is called '\(field.id)'", of: "\(path).id")
+        }
+        if field.required, index >= Metrics.requiredPageCount {
+          throw ConfigurationError(
+            "only pages 1 and 2 may have required fields", of: "\(path).required")
+        }
+        if let frame = field.frame {
+          guard frame.minX.isFinite, frame.maxX.isFinite, frame.maxY.isFinite,
+            frame.width >= 0, frame.height >= 0
+          else {
+            throw ConfigurationError(
+              "expected a finite place and a size, 0 or more", of: "\(path).frame")
+          }
+        }
+      }
+    }
+
+    /// Whether a field that stands earlier has the same name: both would be the same node.
+    private func isEarlierField(_ id: String, before row: Int, of page: Int) -> Bool {
+      pages[..<page].contains { $0.fields.contains { $0.id == id } }
+        || pages[page].fields[..<row].contains { $0.id == id }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FlowEngine
+
+extension Onboarding {
+  /// One field of a page.
+  public struct FieldConfiguration: ConfigurationGroup {
+    /// Its name in values, unique in the form; its node is `field-<id>`.
+    public var id = ""
+    /// What it asks for: its placeholder, and what a screen reader says; the id where it is empty.
+    public var label = ""
+    /// What it takes.
+    public var kind = FieldKind.text
+    /// Whether the page cannot be left forwards without it; on pages 1 and 2 only.
+    public var required = false
+    /// Where it is, in points of the page's content; `nil` is its row in the page's column.
+    public var frame: Rect?
+
+    /// A field without a name.
+    public init() {}
+
+    /// A field in its row.
+    public init(_ id: String, label: String, kind: FieldKind = .text, required: Bool = false) {
+      self.id = id
+      self.label = label
+      self.kind = kind
+      self.required = required
+    }
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("id", &id, "name of the field, unique in the form", required: true)
+      try visitor.member("label", &label, "what the field asks for")
+      try visitor.member("kind", &kind, "what the field takes")
+      try visitor.member("required", &required, "whether the page needs it; pages 1 and 2 only")
+      try visitor.member("frame", &frame, "place in the page's content; null is the field's row")
+    }
+  }
+
+  /// What a field takes.
+  public enum FieldKind: String, ConfigurationChoice, Sendable {
+    /// One line of text.
+    case text
+    /// A day, as `YYYY-MM-DD`.
+    case date
+    /// Text in which the return key breaks the line.
+    case multiline
+  }
+}

@@ -1,0 +1,42 @@
+import FlowEngine
+
+extension Onboarding {
+  /// The numbers of the article, and those that the sheet chose where the article has none.
+  enum Metrics {
+    /// How many pages there are (article).
+    static let pageCount = 5
+    /// How many of them, from the first, hold required data (article).
+    static let requiredPageCount = 2
+    /// How a page is pushed (article).
+    static let push = Timing.easeInOut(duration: 0.4)
+    /// How the done circle is drawn (article).
+    static let drawing = Timing.curve(.easeIn, duration: 0.55)
+    /// Line width of the done circle, in points (article).
+    static let circleLineWidth = 5.0
+    /// How far above the window's bottom a keyboard that stands on it may end (sheet, section 5).
+    static let bottomTolerance = 0.5
+
+    /// The round buttons: side, and distance from the window's edge (sheet, section 8).
+    static let button = (side: 44.0, margin: 16.0, radius: 22.0)
+    /// Opacity of a next button that cannot be pressed (sheet, section 2).
+    static let disabledAlpha = 0.4
+    /// Distance of the skip hint from the two buttons (sheet, section 8).
+    static let hintGap = 8.0
+    /// Rows of fields: height, distance from the sides, of the first one from the safe area's top,
+    /// and from one top to the next (sheet, section 8).
+    static let row = (height: 44.0, margin: 24.0, top: 96.0, pitch: 60.0)
+    /// Height of a page's title and its distance from the safe area's top (chosen here).
+    static let title = (height: 40.0, top: 32.0)
+    /// Corner radius of a field (chosen here).
+    static let fieldRadius = 8.0
+
+    /// Fonts and colours of the article are not known; these are chosen here.
+    static let titleFont = Node.Font("System-Bold", size: 28)
+    static let font = Node.Font("System", size: 17)
+    static let ink = Color.white
+    static let ground = Color(0x1B62C4)
+    static let field = Color(red: 255, green: 255, blue: 255, alpha: 51)
+    /// Next button and done circle (article).
+    static let white = Color.white
+  }
+}

@@ -1,0 +1,52 @@
+import FlowEngine
+
+extension Onboarding {
+  /// One page of the form.
+  public struct PageConfiguration: ConfigurationGroup {
+    /// What stands at the top of the page.
+    public var title = ""
+    /// The fields, in the order in which the return key goes through them.
+    public var fields: [FieldConfiguration] = []
+    /// Height of the content, in points, or `nil` for the page's own height; it always reaches
+    /// `focusMargin` below the lowest field, so that each can be scrolled into view.
+    public var contentHeight: Double?
+
+    /// A page with nothing on it.
+    public init() {}
+
+    /// A page with a title and fields.
+    public init(_ title: String, fields: [FieldConfiguration] = []) {
+      self.title = title
+      self.fields = fields
+    }
+
+    /// The article's five pages; it names what is asked for, the titles are ours.
+    static let all = [
+      PageConfiguration(
+        "About you",
+        fields: [
+          FieldConfiguration("displayName", label: "Display name", required: true),
+          FieldConfiguration("realName", label: "Real name", required: true),
+        ]),
+      PageConfiguration(
+        "Your birthday",
+        fields: [
+          FieldConfiguration("birthday", label: "Birthday", kind: .date, required: true)
+        ]),
+      PageConfiguration("Your picture", fields: [FieldConfiguration("picture", label: "Picture")]),
+      PageConfiguration(
+        "Your story", fields: [FieldConfiguration("bio", label: "Bio", kind: .multiline)]),
+      PageConfiguration("Your website", fields: [FieldConfiguration("website", label: "Website")]),
+    ]
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("title", &title, "what stands at the top of the page")
+      try visitor.member("fields", &fields, "the fields, in reading order")
+      try visitor.member(
+        "contentHeight", &contentHeight, "height of the content, in points; null is the page's own")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import FlowEngine
+
+extension Onboarding {
+  /// The nodes of the screen, in drawing order.
+  public enum Part: ScenePart {
+    case page, title, field, bottomBar, backButton, skipHint, nextButton, finish, doneCircle
+
+    /// The node's id; pages are counted from 1, by `<k>`, fields have the client's names.
+    public var id: NodeID {
+      switch self {
+      case .page: "page-<k>"
+      case .title: "title-<k>"
+      case .field: "field-<id>"
+      case .bottomBar: "bottom-bar"
+      case .backButton: "back-button"
+      case .skipHint: "skip-hint"
+      case .nextButton: "next-button"
+      case .finish: "finish"
+      case .doneCircle: "done-circle"
+      }
+    }
+
+    /// What sort of view it is.
+    public var kind: Node.Kind {
+      switch self {
+      case .page: .scroll
+      case .title, .skipHint: .label
+      case .field: .field
+      case .bottomBar, .finish: .view
+      case .backButton, .nextButton: .button
+      case .doneCircle: .shape
+      }
+    }
+
+    /// The node it is in.
+    public var parent: Part? {
+      switch self {
+      case .page, .bottomBar, .finish: nil
+      case .title, .field: .page
+      case .backButton, .skipHint, .nextButton: .bottomBar
+      case .doneCircle: .finish
+      }
+    }
+
+    /// The node of page `number`, 1…5.
+    static func page(_ number: Int) -> NodeID { Kept.pages[number - 1] }
+
+    /// The node of the title of page `number`, 1…5.
+    static func title(_ number: Int) -> NodeID { Kept.titles[number - 1] }
+
+    /// The node of a field of the client's.
+    static func field(_ name: String) -> NodeID { NodeID("field-\(name)") }
+  }
+
+  /// What a screen reader says of the screen.
+  enum Speech {
+    /// What page `number`, 1…5, is called.
+    static func page(_ number: Int) -> String { Kept.pageLabels[number - 1] }
+
+    /// What is said when page `number`, 1…5, comes in.
+    static func arrival(at number: Int) -> String { Kept.arrivals[number - 1] }
+
+    /// The hint, which is seen as well.
+    static let skipHint = "You can skip this page"
+    /// What is said when the form is done.
+    static let done = "All done"
+  }
+
+  /// What is the same in every layout, kept so that none builds a string.
+  private enum Kept {
+    static let pages = (1...Metrics.pageCount).map { NodeID("page-\($0)") }
+    static let titles = (1...Metrics.pageCount).map { NodeID("title-\($0)") }
+    static let pageLabels = (1...Metrics.pageCount).map { "Page \($0) of \(Metrics.pageCount)" }
+    static let arrivals = pageLabels.enumerated().map { index, label in
+      index < Metrics.requiredPageCount ? label : "\(label). \(Speech.skipHint)"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import FlowEngine
+
+extension VerificationCode {
+  /// What a client sets up before the screen is shown.
+  public struct Configuration: SceneConfiguration {
+    /// How many digits the code has, 1…13.
+    public var length = 4
+    /// The size of the row of cells, in points.
+    public var box = Size(width: 208, height: 48)
+    /// The distance between cells, in points.
+    public var gap = 16.0
+    /// Where the row is.
+    public var origin = Origin()
+    /// The size of a digit, in points.
+    public var glyph = Size(width: 14, height: 28)
+    /// What the phone label says: the number that the code has been sent to.
+    public var phone = ""
+
+    /// The row of the article.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("length", &length, "how many digits the code has, 1 to 13")
+      try visitor.member("box", &box, "size of the row of cells, in points")
+      try visitor.member("gap", &gap, "distance between cells, in points")
+      try visitor.member("origin", &origin, "where the row is")
+      try visitor.member("glyph", &glyph, "size of a digit, in points")
+      try visitor.member("phone", &phone, "text of the phone label")
+    }
+
+    /// Rejects a row in which the cells would have no width (rules 9 and 14).
+    public func validate() throws(ConfigurationError) {
+      guard Metrics.lengths.contains(length) else {
+        throw ConfigurationError("expected a whole number from 1 to 13", of: "length")
+      }
+      guard box.isFinite, box.width > 0, box.height > 0 else {
+        throw ConfigurationError("expected a finite width and height above 0", of: "box")
+      }
+      guard gap.isFinite, gap >= 0 else {
+        throw ConfigurationError("expected a finite distance, 0 or more", of: "gap")
+      }
+      guard length <= Geometry.maximumLength(for: self) else {
+        throw ConfigurationError("expected a width that leaves room for the cells", of: "box")
+      }
+      guard origin.phoneLabel.size.isFinite, origin.phoneLabel.width >= 0,
+        origin.phoneLabel.height >= 0
+      else {
+        throw ConfigurationError("expected a finite size, 0 or more", of: "origin.phoneLabel")
+      }
+      guard glyph.isFinite, glyph.width >= 0, glyph.height >= 0 else {
+        throw ConfigurationError("expected a finite width and height, 0 or more", of: "glyph")
+      }
+      // Finite numbers may have a sum that is not.
+      let frame = Geometry(length: length, self).box
+      guard frame.minX.isFinite, frame.minY.isFinite else {
+        throw ConfigurationError("expected a finite place", of: "origin")
+      }
+    }
+  }
+
+  /// Where the row of cells is: centred under the phone label (rule 15).
+  public struct Origin: ConfigurationGroup {
+    /// The phone label's frame in the window, in points.
+    public var phoneLabel = Rect(x: 20, y: 120, width: 335, height: 24)
+    /// The distance from the label's bottom to the row's top, in points.
+    public var spacing = 24.0
+
+    /// The place of the article's screen.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("phoneLabel", &phoneLabel, "frame of the phone label, in points")
+      try visitor.member("spacing", &spacing, "distance from the label to the row, in points")
+    }
+  }
+}
+
+extension Size {
+  /// Whether both extents are finite.
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}

@@ -1,0 +1,105 @@
+import FlowEngine
+import Scenes
+import Testing
+
+/// The keyboard comes and goes: rules 12 and 13.
+struct VerificationFocusTests {
+  @Test("The screen opens with the keyboard")
+  func opens() throws {
+    let run = try SceneRun(VerificationCode.self)
+    #expect(run.frame.state.name == .entering)
+    #expect(run.frame.state.isFocused)
+    #expect(run.frame.effects == [.focus])
+    #expect(try run.node("code-input").focused)
+  }
+
+  struct TapRow: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var tap: Tap
+    var focuses: Bool
+  }
+
+  @Test(
+    "Rule 12: a tap anywhere in the box continues at the end",
+    arguments: [
+      TapRow(testDescription: "the box", tap: Tap(on: "code-input"), focuses: true),
+      TapRow(testDescription: "its corner", tap: Tap(at: Point(x: 83.5, y: 168)), focuses: true),
+      TapRow(
+        testDescription: "the first digit", tap: Tap(at: Point(x: 103, y: 190)), focuses: true),
+      TapRow(
+        testDescription: "between two cells", tap: Tap(at: Point(x: 131, y: 190)), focuses: true),
+      TapRow(
+        testDescription: "the last cell", tap: Tap(at: Point(x: 290, y: 215)), focuses: true),
+      TapRow(
+        testDescription: "just beside it", tap: Tap(at: Point(x: 291.5, y: 190)), focuses: false),
+      TapRow(testDescription: "below it", tap: Tap(at: Point(x: 190, y: 216)), focuses: false),
+      TapRow(
+        testDescription: "the phone label", tap: Tap(at: Point(x: 190, y: 130)), focuses: false),
+      TapRow(testDescription: "the label by name", tap: Tap(on: "phone-label"), focuses: false),
+      TapRow(testDescription: "a cell by name", tap: Tap(on: "underline-0"), focuses: false),
+      TapRow(testDescription: "nothing", tap: Tap(on: nil, at: nil), focuses: false),
+    ])
+  func tap(_ row: TapRow) throws {
+    var run = try SceneRun<VerificationCode>.with("12")
+    try run.send(.blur(target: "code-input"), at: 2)
+    try run.send(.tap(row.tap), at: 3)
+    #expect(run.frame.state.isFocused == row.focuses)
+    #expect(run.frame.state.name == (row.focuses ? .entering : .idle))
+    #expect(run.frame.effects == (row.focuses ? [.focus] : []))
+    #expect(run.caret?.frame.minX == (row.focuses ? 131.5 : nil))
+    #expect(run.shown == "12")
+  }
+
+  @Test("A tap on the row that has the keyboard asks for nothing")
+  func tapAgain() throws {
+    var run = try SceneRun<VerificationCode>.with("12")
+    try run.send(.tap(Tap(on: "code-input")), at: 1)
+    #expect(run.frame.effects.isEmpty)
+    #expect(run.blinkStart == 1)
+  }
+
+  @Test("The keyboard that has come is not asked for again")
+  func focusEvent() throws {
+    var run = try SceneRun<VerificationCode>.with("12")
+    try run.send(.blur(target: "code-input"), at: 2)
+    try run.send(.focus(target: "code-input"), at: 3)
+    #expect(run.frame.state.name == .entering)
+    #expect(run.frame.effects.isEmpty)
+    #expect(run.caret?.frame.minX == 131.5)
+  }
+
+  @Test(
+    "Events for other nodes, and those that this screen has no use for, change nothing",
+    arguments: [
+      Event.text(TextEdit("digit-0", replacement: "3")),
+      .text(TextEdit("nobody", replacement: "3")),
+      .deleteBackward(target: "phone-label"),
+      .focus(target: "screen"),
+      .blur(target: "screen"),
+      .blur(target: "nobody"),
+      .returnKey(target: "code-input"),
+      .select(Selection("code-input", component: 0, row: 1)),
+      .scroll(Scroll("code-input", offset: Point(x: 0, y: 9))),
+      .pan(Pan(.began, translation: .zero, target: "code-input")),
+      .keyboard(
+        KeyboardChange(.willShow, frame: Rect(x: 0, y: 521, width: 375, height: 291))),
+      .tick,
+    ])
+  func ignored(_ event: Event) throws {
+    var run = try SceneRun<VerificationCode>.with("12")
+    let before = run.frame
+    try run.send(event, at: 1)
+    #expect(run.frame.nodes == before.nodes)
+    #expect(run.frame.state == before.state)
+    #expect(run.frame.effects.isEmpty)
+    #expect(run.frame.event == event.kind)
+  }
+
+  @Test("Rotation stretches the screen; the row stays under its label")
+  func rotation() throws {
+    var run = try SceneRun<VerificationCode>.with("12")
+    try run.send(.environment(EnvironmentChange(size: Size(width: 812, height: 375))), at: 2)
+    #expect(try run.node("screen").frame == Rect(x: 0, y: 0, width: 812, height: 375))
+    #expect(try run.node("code-input").frame == Rect(x: 83.5, y: 168, width: 208, height: 48))
+  }
+}
