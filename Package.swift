@@ -7,12 +7,20 @@ let package = Package(
   products: [
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "Scenes", targets: ["Scenes"]),
+    .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
     .target(name: "FlowEngine"),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
+    .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
+    .executableTarget(name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
+    .testTarget(
+      name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
+    .testTarget(name: "CommandTests", dependencies: ["flow"]),
+    .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],
   swiftLanguageModes: [.v6]
 )

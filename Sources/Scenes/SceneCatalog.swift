@@ -3,7 +3,9 @@ import FlowEngine
 /// The scenes that are shipped, by name.
 public enum SceneCatalog {
   /// The names, in alphabetical order.
-  public static let names = [GlideCard.name, Onboarding.name, VerificationCode.name]
+  public static let names = [
+    AdaptiveField.name, CardInput.name, GlideCard.name, Onboarding.name, VerificationCode.name,
+  ]
 
   /// Hands the type of a scene to a visitor.
   ///
@@ -13,6 +15,8 @@ public enum SceneCatalog {
     _ name: String, with visitor: inout Visitor
   ) throws(Visitor.Failure) -> Visitor.Result? {
     switch name {
+    case AdaptiveField.name: try visitor.visit(AdaptiveField.self)
+    case CardInput.name: try visitor.visit(CardInput.self)
     case GlideCard.name: try visitor.visit(GlideCard.self)
     case Onboarding.name: try visitor.visit(Onboarding.self)
     case VerificationCode.name: try visitor.visit(VerificationCode.self)

@@ -72,9 +72,9 @@
       animations.append(animation)
       animations[animations.count - 1].index = index
     }
-    for (offset, transaction) in transactions.enumerated() {
+    for offset in transactions.indices {
       start(
-        transaction, number: number + offset, taken: transactions[..<offset], list: list,
+        transactions[offset], number: number + offset, taken: transactions[..<offset], list: list,
         presented: presented, stopped: stopped, reduceMotion: reduceMotion, time: time,
         into: &animations)
     }
@@ -172,11 +172,15 @@ extension NodeList {
   func contains(_ index: Int, in subtree: NodeID?) -> Bool {
     guard let subtree else { return true }
     if nodes[index].id == subtree { return true }
-    var ancestor = nodes[index].parent
+    guard var ancestor = nodes[index].parent else { return false }
     // Parents stand before their children, so one walk down the list finds them all.
-    for node in nodes[..<index].reversed() where node.id == ancestor {
-      if node.id == subtree { return true }
-      ancestor = node.parent
+    var position = index
+    while position > 0 {
+      position -= 1
+      guard nodes[position].id == ancestor else { continue }
+      if ancestor == subtree { return true }
+      guard let next = nodes[position].parent else { return false }
+      ancestor = next
     }
     return false
   }

@@ -146,6 +146,7 @@ public struct Engine<S: Scene>: Sendable {
       context.moment.environment = environment
       context.discard()
       swap(&current.nodes, &context.moment.presented)
+      current.state.progress = context.progress
       current.time = lastTime
       throw error
     }
@@ -179,22 +180,23 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Lays the state out as far as its progress is.
   @inlinable mutating func follow(_ following: Following, at time: Double) {
-    current.nodes.removeAll()
-    var state = current.state
     if time < following.end {
       context.moment.progress = following.progress(at: time)
-      state.progress = context.progress
     } else {
       context.moment.progress = 1
       self.following = nil
     }
-    S.layout(state, context.environment, context.configuration, into: &current.nodes)
+    // The frame's state says what is seen; the reducer is handed the model again.
+    current.state.progress = context.progress
+    current.nodes.removeAll()
+    S.layout(current.state, context.environment, context.configuration, into: &current.nodes)
   }
 
   /// Hands what is presented to the reducer.
   @inlinable mutating func beginStep(at time: Double) {
     current.time = time
     context.moment.time = time
+    current.state.progress = 1
     swap(&current.nodes, &context.moment.presented)
   }
 

@@ -1,0 +1,29 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// What of a text can be entered.
+  enum Entry {
+    /// A text without line breaks and control characters, and on a number pad without all that is
+    /// no digit: a pasted card number has spaces.
+    static func text(from text: String, on keyboard: Keyboard) -> String {
+      // The usual case, a typed key, builds nothing.
+      if text.unicodeScalars.allSatisfy({ isTaken($0, on: keyboard) }) { return text }
+      var taken = ""
+      for scalar in text.unicodeScalars where isTaken(scalar, on: keyboard) {
+        taken.unicodeScalars.append(scalar)
+      }
+      return taken
+    }
+
+    private static func isTaken(_ scalar: Unicode.Scalar, on keyboard: Keyboard) -> Bool {
+      switch keyboard {
+      case .numberPad: ("0"..."9").contains(scalar)
+      case .default:
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: false
+        default: true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// Puts the fields, and the bar on the keyboard, into `nodes`.
+  ///
+  /// Frames are where the client has put them: the layout direction changes nothing.
+  /// - Complexity: O(*n*), where *n* is the number of sections of all fields.
+  public static func layout(
+    _ state: State, _ environment: Environment, _ configuration: Configuration,
+    into nodes: inout NodeList
+  ) {
+    var screen = Node(Part.screen, frame: Rect(origin: .zero, size: environment.size))
+    screen.background = Metrics.screen
+    screen.interactive = true
+    screen.accessibilityLabel = "Form"
+    nodes.append(screen)
+    let labelHeight = labelHeight(environment, configuration)
+    for index in state.fields.indices {
+      let focus = state.focus?.field == index ? state.focus?.section : nil
+      append(
+        state.fields[index], focus: focus, labelHeight, configuration.fields[index], into: &nodes)
+    }
+    if state.showsAccessory(configuration) { appendAccessory(state, environment, into: &nodes) }
+  }
+
+  /// Height of a label that is not scaled, in points: the font's, if the environment knows it.
+  private static func labelHeight(
+    _ environment: Environment, _ configuration: Configuration
+  ) -> Double {
+    guard let metrics = environment.fonts[Metrics.font.name] else {
+      return configuration.labelHeight
+    }
+    return metrics.lineHeight * Metrics.font.size
+  }
+
+  // MARK: Field
+
+  private static func append(
+    _ field: Field, focus: Int?, _ labelHeight: Double, _ configuration: FieldConfiguration,
+    into nodes: inout NodeList
+  ) {
+    let look = field.look
+    let geometry = Geometry(configuration, isRaised: look.isRaised)
+    let paint = Paint(configuration, look)
+    var view = Node(
+      field.ids.field, Part.field.kind, in: Part.screen.id, frame: configuration.frame)
+    view.enabled = field.canBeEntered
+    view.interactive = true
+    view.accessibilityLabel = field.label
+    // Colours alone would not tell everybody.
+    switch look.verdict {
+    case .undefined: break
+    case .valid: view.accessibilityValue = "Valid"
+    case .invalid: view.accessibilityValue = "Invalid"
+    }
+    nodes.append(view)
+
+    var label = Node(
+      field.ids.label, Part.placeholderLabel.kind, in: field.ids.field,
+      frame: geometry.label(height: labelHeight))
+    label.transform = geometry.labelTransform(configuration.alignment)
+    label.text = configuration.texts.text(of: look.verdict) ?? configuration.placeholder
+    label.textColor = paint.label
+    label.font = Metrics.font
+    label.textAlignment = configuration.alignment.textAlignment
+    label.accessibilityTraits = .staticText
+    nodes.append(label)
+
+    appendSections(of: field, focus: focus, geometry, paint, configuration, into: &nodes)
+
+    var underline = Node(
+      field.ids.underline, Part.underline.kind, in: field.ids.field, frame: geometry.underline)
+    underline.alpha = look.isRaised && configuration.style == .bordered ? 0 : 1
+    underline.background = paint.underline
+    nodes.append(underline)
+
+    appendImages(of: field, geometry, configuration.images, into: &nodes)
+  }
+
+  private static func appendSections(
+    of field: Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
+    _ configuration: FieldConfiguration, into nodes: inout NodeList
+  ) {
+    let count = field.sections.count
+    let capacity = field.capacity
+    let leftView = count == 1 ? configuration.leftView : nil
+    let image = configuration.images.size(of: field.look.verdict)
+    let last = field.lastSection
+    for k in field.sections.indices {
+      let section = field.sections[k]
+      let box = geometry.section(k, of: count, range: section.range, capacity: capacity)
+      var node = Node(section.id, Part.section.kind, in: field.ids.field, frame: box)
+      node.transform = geometry.sectionTransform(width: box.width)
+      node.enabled = section.limit > 0
+      if let border = paint.border {
+        node.borderWidth = geometry.border
+        node.borderColor = border
+      }
+      node.text = section.text.text
+      node.textColor = configuration.colors.text
+      node.font = Metrics.font
+      node.textAlignment = count > 1 ? .center : configuration.alignment.textAlignment
+      // D19: the view stands on one side only. D20: the image stands in the way of no text.
+      node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
+      node.contentInset.right = Metrics.margin
+      if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }
+      if focus == k {
+        node.focused = true
+        node.caret = section.text.caret
+      }
+      // At rest the field takes the touches.
+      node.interactive = field.look.isRaised && section.limit > 0
+      node.accessibilityLabel = section.label
+      node.accessibilityValue = section.value
+      nodes.append(node)
+      if let leftView {
+        nodes.append(
+          Node(
+            field.ids.leftView, Part.leftView.kind, in: section.id,
+            frame: geometry.leftView(leftView)))
+      }
+    }
+  }
+
+  private static func appendImages(
+    of field: Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeList
+  ) {
+    if let size = images.placeholder {
+      var image = Node(
+        field.ids.placeholderImage, Part.placeholderImage.kind, in: field.ids.field,
+        frame: geometry.placeholderImage(size))
+      image.alpha = field.look.isRaised ? 0 : 1
+      image.image = "placeholder"
+      nodes.append(image)
+    }
+    if let size = images.size(of: field.look.picture) {
+      var image = Node(
+        field.ids.stateImage, Part.stateImage.kind, in: field.ids.field,
+        frame: geometry.stateImage(size))
+      image.alpha = images.size(of: field.look.verdict) == nil ? 0 : 1
+      image.image = field.look.picture.rawValue
+      nodes.append(image)
+    }
+  }
+
+  // MARK: Accessory bar
+
+  /// Where the accessory bar is: on the keyboard, or above what the device covers at the bottom.
+  static func accessoryFrame(_ state: State, _ environment: Environment) -> Rect {
+    let window = environment.size
+    let bottom = min(
+      state.keyboardTop ?? window.height - environment.safeArea.bottom, window.height)
+    return Rect(
+      x: 0, y: max(0, bottom - Metrics.accessoryHeight), width: window.width,
+      height: Metrics.accessoryHeight)
+  }
+
+  private static func appendAccessory(
+    _ state: State, _ environment: Environment, into nodes: inout NodeList
+  ) {
+    var bar = Node(Part.accessoryBar, frame: accessoryFrame(state, environment))
+    bar.background = Metrics.accessory
+    nodes.append(bar)
+    var next = Node(Part.accessoryNext, frame: Rect(origin: .zero, size: bar.frame.size))
+    next.text = Metrics.accessoryTitle
+    next.textColor = .white
+    next.font = Metrics.accessoryFont
+    next.textAlignment = .center
+    next.interactive = true
+    next.accessibilityLabel = "Next field"
+    next.accessibilityTraits = .button
+    nodes.append(next)
+  }
+}
+
+extension AdaptiveField.Alignment {
+  /// The same for a node's text.
+  fileprivate var textAlignment: Node.TextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    }
+  }
+}

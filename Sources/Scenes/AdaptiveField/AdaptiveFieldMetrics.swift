@@ -1,0 +1,43 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// The numbers of the article, of the repository's `LUNField.m` (M) and of its example.
+  enum Metrics {
+    /// Before, between and after sections, and around a text, in points (article, M).
+    static let margin = 4.0
+    /// How a field unfolds (article, M); its angular frequency is the engine's rule.
+    static let raise = Timing.spring(duration: 0.9, dampingRatio: 0.5)
+    /// How an empty field folds back (M).
+    static let collapse = Timing.easeInOut(duration: 0.35)
+    /// How a verdict comes and goes, and how the label's colour and the state image fade (article, M).
+    static let verdict = Timing.easeInOut(duration: 0.2)
+    /// Scale of the raised label (article, M).
+    static let raisedScale = 0.75
+    /// Vertical scale of a folded section (article, M).
+    static let foldedScale = 0.001
+    /// Distance of the placeholder image from the right edge, in points (M).
+    static let placeholderImageInset = 4.0
+    /// Distance of the state image from the right edge without the border, in points (M).
+    static let stateImageInset = 8.0
+    /// Height of the underline of a field without a border width, in points (M).
+    static let fallbackUnderline = 1.0
+
+    /// Font of labels and texts (example).
+    static let font = Node.Font("SFUIText-Regular", size: 16)
+    /// Height of the accessory bar, in points (example).
+    static let accessoryHeight = 60.0
+    /// Fill of the accessory bar's button (example).
+    static let accessory = Color(0x1DAAFC)
+    /// Title of the accessory bar's button (example).
+    static let accessoryTitle = "NEXT FIELD"
+    /// Font of the accessory bar's button (example).
+    static let accessoryFont = Node.Font("SFUIText-Regular", size: 18)
+    /// The screen behind the fields (example).
+    static let screen = Color.white
+
+    /// How many sections a field may have: more have no room on any screen.
+    static let sectionLimit = 64
+    /// How many characters a section may have: what one event can hold.
+    static let characterLimit = 1_000_000
+  }
+}

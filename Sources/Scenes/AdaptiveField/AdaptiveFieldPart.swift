@@ -1,0 +1,75 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// The nodes of the form, in drawing order.
+  public enum Part: ScenePart {
+    case screen, field, placeholderLabel, section, leftView, underline, placeholderImage
+    case stateImage, accessoryBar, accessoryNext
+
+    /// The node's id; `<id>` is the name of a field, `<k>` counts its sections from 0.
+    public var id: NodeID {
+      switch self {
+      case .screen: "screen"
+      case .field: "<id>"
+      case .placeholderLabel: "<id>.placeholder-label"
+      case .section: "<id>.section-<k>"
+      case .leftView: "<id>.left-view"
+      case .underline: "<id>.underline"
+      case .placeholderImage: "<id>.placeholder-image"
+      case .stateImage: "<id>.state-image"
+      case .accessoryBar: "accessory-bar"
+      case .accessoryNext: "accessory-next"
+      }
+    }
+
+    /// What sort of view it is.
+    public var kind: Node.Kind {
+      switch self {
+      case .screen, .field, .leftView, .accessoryBar: .view
+      case .placeholderLabel: .label
+      case .section: .field
+      case .underline: .shape
+      case .placeholderImage, .stateImage: .image
+      case .accessoryNext: .button
+      }
+    }
+
+    /// The node it is in.
+    public var parent: Part? {
+      switch self {
+      case .screen: nil
+      case .field, .accessoryBar: .screen
+      case .placeholderLabel, .section, .underline, .placeholderImage, .stateImage: .field
+      case .leftView: .section
+      case .accessoryNext: .accessoryBar
+      }
+    }
+
+    /// The names that no field can have.
+    static let reserved = [Part.screen, .accessoryBar, .accessoryNext].map { $0.id.name }
+  }
+
+  /// The ids of a field's nodes, kept so that no layout builds a string.
+  struct FieldIDs: Equatable, Sendable {
+    let field: NodeID
+    let label: NodeID
+    let leftView: NodeID
+    let underline: NodeID
+    let placeholderImage: NodeID
+    let stateImage: NodeID
+
+    init(_ name: String) {
+      field = NodeID(name)
+      label = NodeID("\(name).placeholder-label")
+      leftView = NodeID("\(name).left-view")
+      underline = NodeID("\(name).underline")
+      placeholderImage = NodeID("\(name).placeholder-image")
+      stateImage = NodeID("\(name).state-image")
+    }
+
+    /// The id of the section `k`.
+    func section(_ k: Int) -> NodeID {
+      NodeID("\(field.name).section-\(k)")
+    }
+  }
+}

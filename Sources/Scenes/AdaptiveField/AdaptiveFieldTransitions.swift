@@ -1,0 +1,109 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// How a change is shown.
+  enum Pace {
+    case animated
+    /// Unfolding and folding at once, verdicts as always (D15).
+    case raisingAtOnce
+    /// All at once: the nodes are new.
+    case atOnce
+  }
+
+  /// Brings what fields look like up to what they are in, and animates what differs.
+  static func show(
+    _ state: inout State, _ pace: Pace, _ context: inout SceneContext<AdaptiveField>
+  ) {
+    for index in state.fields.indices {
+      let before = state.fields[index].look
+      var after = before
+      after.isRaised = state.raises(index)
+      after.verdict = state.fields[index].verdict
+      let configuration = context.configuration.fields[index]
+      if configuration.images.size(of: after.verdict) != nil { after.picture = after.verdict }
+      guard after != before else { continue }
+      state.fields[index].look = after
+      let change = Change(ids: state.fields[index].ids, configuration, from: before, to: after)
+      switch pace {
+      case .animated:
+        if after.isRaised == before.isRaised {
+          fade(change, &context)
+        } else if after.isRaised {
+          raise(change, &context)
+        } else {
+          collapse(change, &context)
+        }
+      case .raisingAtOnce:
+        if after.isRaised { fade(change, &context) }
+      case .atOnce: break
+      }
+    }
+  }
+
+  /// What a field looked like, and what it is to look like.
+  private struct Change {
+    let ids: FieldIDs
+    let before: Look
+    let after: Look
+    let oldPaint: Paint
+    let paint: Paint
+    let showedImage: Bool
+    let showsImage: Bool
+
+    init(
+      ids: FieldIDs, _ configuration: FieldConfiguration, from before: Look, to after: Look
+    ) {
+      self.ids = ids
+      self.before = before
+      self.after = after
+      oldPaint = Paint(configuration, before)
+      paint = Paint(configuration, after)
+      showedImage = configuration.images.size(of: before.verdict) != nil
+      showsImage = configuration.images.size(of: after.verdict) != nil
+    }
+  }
+
+  /// What unfolding moves, and the colours that go with it; the label's goes its own way.
+  private static let moving: PropertySet = [.frame, .transform, .alpha, .borderColor, .background]
+
+  /// The field unfolds; the label's colour changes at once.
+  private static func raise(_ change: Change, _ context: inout SceneContext<AdaptiveField>) {
+    fadeImageOut(change, &context)
+    context.animate(Transaction(Metrics.raise, of: change.ids.field, properties: moving))
+  }
+
+  /// The field folds back from where it is seen.
+  private static func collapse(_ change: Change, _ context: inout SceneContext<AdaptiveField>) {
+    if change.paint.label != change.oldPaint.label {
+      context.animate(
+        Transaction(Metrics.verdict, of: change.ids.label, properties: .textColor))
+    }
+    fadeImageOut(change, &context)
+    context.animate(Transaction(Metrics.collapse, of: change.ids.field, properties: moving))
+  }
+
+  /// Keeps what is left of the state image on its own, shorter fade.
+  private static func fadeImageOut(
+    _ change: Change, _ context: inout SceneContext<AdaptiveField>
+  ) {
+    guard let image = context.presented[change.ids.stateImage], image.alpha > 0 else { return }
+    context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))
+  }
+
+  /// A verdict comes or goes.
+  private static func fade(_ change: Change, _ context: inout SceneContext<AdaptiveField>) {
+    let paints = change.paint != change.oldPaint
+    let fadesImage = change.showsImage != change.showedImage
+    guard paints || fadesImage else { return }
+    if change.after.isRaised == change.before.isRaised {
+      context.animate(
+        Transaction(Metrics.verdict, of: change.ids.field, properties: [.colors, .alpha]))
+      return
+    }
+    // The line and the placeholder's image are gone at once (D15).
+    context.animate(Transaction(Metrics.verdict, of: change.ids.field, properties: .colors))
+    if fadesImage {
+      context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// What a field looks like: what the last layout has shown of it.
+  struct Look: Equatable, Sendable {
+    /// Whether it is unfolded.
+    var isRaised = false
+    /// What colours and label say.
+    var verdict = Verdict.undefined
+    /// Whose image the state image holds; it stays while the image fades out.
+    var picture = Verdict.undefined
+  }
+
+  /// A field of the form, with what is entered in it.
+  struct Field: Equatable, Sendable {
+    let ids: FieldIDs
+    /// What a screen reader calls it.
+    let label: String
+    private(set) var sections: [Section]
+    var verdict = Verdict.undefined
+    var look = Look()
+
+    /// An empty field with the sections that are configured.
+    init(_ configuration: FieldConfiguration) {
+      ids = FieldIDs(configuration.id)
+      label = configuration.placeholder.isEmpty ? configuration.id : configuration.placeholder
+      sections = Self.sections(configuration.limits, ids: ids, label: label, configuration)
+      look.picture = configuration.images.valid == nil ? .invalid : .valid
+    }
+
+    private static func sections(
+      _ limits: [Int], ids: FieldIDs, label: String, _ configuration: FieldConfiguration
+    ) -> [Section] {
+      // What is in groups, or of a fixed length, or has a check digit, is a number that is not to be
+      // said aloud.
+      let validation = configuration.validation
+      let isNumber =
+        configuration.keyboard == .numberPad || validation?.luhn == true
+        || validation?.pattern == .digits
+      let isPrivate =
+        limits.count > 1 || validation?.luhn == true || validation?.exactLength != nil
+      let voice = isPrivate ? isNumber ? Section.Voice.digits : .characters : .text
+      var start = 0
+      return limits.enumerated().map { k, limit in
+        defer { start += limit }
+        let name = limits.count > 1 ? "\(label), section \(k + 1) of \(limits.count)" : label
+        return Section(id: ids.section(k), limit: limit, start: start, label: name, voice: voice)
+      }
+    }
+
+    // MARK: Text
+
+    /// The texts of all sections, without anything between them.
+    var text: String {
+      sections.reduce(into: "") { $0 += $1.text.text }
+    }
+
+    var isEmpty: Bool { sections.allSatisfy { $0.isEmpty } }
+
+    /// How many characters the field takes.
+    var capacity: Int { sections.last?.range.upperBound ?? 0 }
+
+    /// Puts another text in: each section takes as much as it can, the rest is dropped.
+    mutating func distribute(_ text: String) {
+      var rest = text[...]
+      for k in sections.indices {
+        let piece = rest.prefix(sections[k].limit)
+        sections[k].set(String(piece))
+        rest = rest[piece.endIndex...]
+      }
+    }
+
+    /// Takes other sections; the joined text is cut anew for them (D16).
+    ///
+    /// - Parameter caret: Which section holds the caret, if any does.
+    /// - Returns: Which one then does.
+    mutating func resize(
+      to limits: [Int], _ configuration: FieldConfiguration, caret: Int?
+    ) -> Int? {
+      let text = text
+      var offset = 0
+      if let caret {
+        for section in sections[..<caret] { offset += section.text.text.utf16.count }
+        offset += sections[caret].text.caret
+      }
+      sections = Self.sections(limits, ids: ids, label: label, configuration)
+      distribute(text)
+      return caret.flatMap { _ in placeCaret(at: offset) }
+    }
+
+    /// Puts the caret at an offset in the joined text, in UTF-16 units.
+    private mutating func placeCaret(at offset: Int) -> Int? {
+      var offset = offset
+      for k in sections.indices where sections[k].limit > 0 {
+        let section = sections[k]
+        let length = section.text.text.utf16.count
+        if offset < length || offset == length && !section.isFull {
+          sections[k].set(section.text.text, caret: offset)
+          return k
+        }
+        offset -= length
+      }
+      return lastSection
+    }
+
+    // MARK: Sections that can be entered
+
+    /// Whether the keyboard can be in it (D1, D2).
+    var canBeEntered: Bool { capacity > 0 }
+
+    /// The section that the keyboard goes to: the first that is not full, else the last.
+    var firstOpenSection: Int? {
+      sections.firstIndex { $0.limit > 0 && !$0.isFull } ?? lastSection
+    }
+
+    /// The last section that takes characters.
+    var lastSection: Int? { sections.lastIndex { $0.limit > 0 } }
+
+    private func section(after k: Int) -> Int? {
+      sections[(k + 1)...].firstIndex { $0.limit > 0 }
+    }
+
+    private func section(before k: Int) -> Int? {
+      sections[..<k].lastIndex { $0.limit > 0 }
+    }
+
+    mutating func moveCaretToEnd(of k: Int) {
+      sections[k].moveCaretToEnd()
+    }
+
+    // MARK: Edits
+
+    /// Types, pastes or takes out text in section `k` (D6).
+    ///
+    /// - Returns: Which section then holds the caret.
+    mutating func replace(_ range: TextRange?, in k: Int, with replacement: String) -> Int {
+      let before = sections[k].count
+      sections[k].replace(range, with: replacement)
+      if replacement.isEmpty {
+        return sections[k].count < before ? stepBack(from: k) : k
+      }
+      return pushOverflow(from: k)
+    }
+
+    /// The backspace key in section `k` (D7).
+    ///
+    /// - Returns: Which section then holds the caret.
+    mutating func deleteBackward(in k: Int) -> Int {
+      if sections[k].deleteBackward() { return stepBack(from: k) }
+      guard let previous = section(before: k) else { return k }
+      sections[previous].moveCaretToEnd()
+      _ = sections[previous].deleteBackward()
+      return previous
+    }
+
+    /// The caret leaves a section of which nothing is left.
+    private mutating func stepBack(from k: Int) -> Int {
+      guard sections[k].isEmpty, let previous = section(before: k) else { return k }
+      sections[previous].moveCaretToEnd()
+      return previous
+    }
+
+    /// Moves what a section has no room for to the front of the next one, and on from there; only
+    /// what the last one has no room for is lost.
+    ///
+    /// A caret at the end of a full section goes to the start of the next one.
+    private mutating func pushOverflow(from first: Int) -> Int {
+      var holder = first
+      var caret = sections[first].text.caret
+      var index: Int? = first
+      while let current = index {
+        let section = sections[current]
+        let text = section.text.text
+        let kept = text.prefix(section.limit)
+        let next = self.section(after: current)
+        index = nil
+        let length = kept.utf16.count
+        let isFull = kept.endIndex < text.endIndex || section.isFull
+        if holder == current, isFull, caret >= length, let next {
+          holder = next
+          caret -= length
+          // There may be nothing that takes the caret along.
+          if section.count <= section.limit {
+            sections[next].set(sections[next].text.text, caret: 0)
+          }
+        }
+        guard section.count > section.limit else { break }
+        sections[current].set(String(kept), caret: caret)
+        guard let next else { break }
+        let joined = String(text[kept.endIndex...]) + sections[next].text.text
+        sections[next].set(joined, caret: caret)
+        index = next
+      }
+      return holder
+    }
+  }
+}

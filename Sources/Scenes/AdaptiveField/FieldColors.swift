@@ -1,0 +1,82 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// The colours of a field.
+  public struct Colors: ConfigurationGroup {
+    /// Boxes and line at rest; of the bordered style.
+    public var border = Color(0x9CA8AD)
+    /// Boxes and line when raised.
+    public var raisedBorder = Color(0xB4B4B4)
+    /// The label at rest.
+    public var placeholder = Color(0x505050)
+    /// The label when raised.
+    public var raisedPlaceholder = Color(0xB4B4B4)
+    /// What is entered.
+    public var text = Color(0x505050)
+    /// The line at rest; of the underlined style.
+    public var underline = Color(0xB4B4B4)
+    /// The caret, for the client: a frame does not show it.
+    public var tint = Color(0x007AFF)
+    /// Boxes, or the line of the underlined style, of a valid text; `nil` is as raised (D13).
+    public var validBorder: Color?
+    /// The label of a valid text; `nil` is as raised.
+    public var validPlaceholder: Color?
+    /// Boxes, or the line of the underlined style, of an invalid text; `nil` is as raised.
+    public var invalidBorder: Color?
+    /// The label of an invalid text; `nil` is as raised.
+    public var invalidPlaceholder: Color?
+
+    /// The colours of the original.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("border", &border, "boxes and line at rest")
+      try visitor.member("raisedBorder", &raisedBorder, "boxes and line when raised")
+      try visitor.member("placeholder", &placeholder, "the label at rest")
+      try visitor.member("raisedPlaceholder", &raisedPlaceholder, "the label when raised")
+      try visitor.member("text", &text, "what is entered")
+      try visitor.member("underline", &underline, "the line of the underlined style")
+      try visitor.member("tint", &tint, "the caret, for the client")
+      try visitor.member("validBorder", &validBorder, "of a valid text; null is as raised")
+      try visitor.member("validPlaceholder", &validPlaceholder, "of a valid text's label")
+      try visitor.member("invalidBorder", &invalidBorder, "of an invalid text; null is as raised")
+      try visitor.member("invalidPlaceholder", &invalidPlaceholder, "of an invalid text's label")
+    }
+  }
+
+  /// The colours a field has as it looks.
+  struct Paint: Equatable {
+    /// Border of the sections; `nil` in the underlined style (D11).
+    let border: Color?
+    let label: Color
+    let underline: Color
+
+    init(_ configuration: FieldConfiguration, _ look: Look) {
+      let colors = configuration.colors
+      let isBordered = configuration.style == .bordered
+      var edge = colors.raisedBorder
+      var text = colors.raisedPlaceholder
+      switch look.verdict {
+      case .undefined: break
+      case .valid:
+        edge = colors.validBorder ?? edge
+        text = colors.validPlaceholder ?? text
+      case .invalid:
+        edge = colors.invalidBorder ?? edge
+        text = colors.invalidPlaceholder ?? text
+      }
+      if isBordered {
+        border = look.isRaised ? edge : colors.border
+        // Nothing is seen of it when raised, so a verdict leaves it alone.
+        underline = look.isRaised ? colors.raisedBorder : colors.border
+      } else {
+        border = nil
+        underline = look.isRaised ? edge : colors.underline
+      }
+      label = look.isRaised ? text : colors.placeholder
+    }
+  }
+}

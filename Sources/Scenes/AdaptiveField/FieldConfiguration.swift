@@ -1,0 +1,173 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// What a client sets up of one field.
+  public struct FieldConfiguration: ConfigurationGroup {
+    /// The field's name; its node has it, and its parts begin with it.
+    public var id = ""
+    /// Where the field is in the window, in points.
+    public var frame = Rect.zero
+    /// How many characters each section takes; the widths are in proportion.
+    public var limits: [Int] = []
+    /// What the label says while there is no verdict.
+    public var placeholder = ""
+    /// How the label stands, and the text of a field of one section.
+    public var alignment = Alignment.center
+    /// How the field is drawn.
+    public var style = Style.bordered
+    /// Width of the boxes' border or height of the line, in points.
+    public var borderWidth = 1.0
+    /// The field's colours.
+    public var colors = Colors()
+    /// How a text is judged; `nil` is not at all, an empty one calls all texts valid.
+    public var validation: Validation?
+    /// What the label says of a verdict.
+    public var texts = Texts()
+    /// The sizes of the field's images.
+    public var images = Images()
+    /// Size of a view before the text of a field of one section, in points.
+    public var leftView: Size?
+    /// What keyboard the field is typed on.
+    public var keyboard = Keyboard.default
+    /// Which sections show the accessory bar.
+    public var accessory = Accessory.last
+
+    /// A field that has neither a name nor a place yet.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("id", &id, "the field's name", required: true)
+      try visitor.member("frame", &frame, "place in the window, in points", required: true)
+      try visitor.member("limits", &limits, "characters of each section", required: true)
+      try visitor.member("placeholder", &placeholder, "what the label says")
+      try visitor.member("alignment", &alignment, "how the label stands")
+      try visitor.member("style", &style, "boxes or a line")
+      try visitor.member("borderWidth", &borderWidth, "border or line, in points")
+      try visitor.member("colors", &colors, "the field's colours")
+      try visitor.member("validation", &validation, "how a text is judged")
+      try visitor.member("texts", &texts, "what the label says of a verdict")
+      try visitor.member("images", &images, "sizes of the images, in points")
+      try visitor.member("leftView", &leftView, "size of a view before the text, in points")
+      try visitor.member("keyboard", &keyboard, "letters, or digits only")
+      try visitor.member("accessory", &accessory, "sections that show the accessory bar")
+    }
+
+    /// Rejects what has no name or no place; no sections, and sections of no characters, are none
+    /// of it (D1, D2).
+    public func validate() throws(ConfigurationError) {
+      guard !id.isEmpty, !id.contains("."), !Part.reserved.contains(id) else {
+        throw ConfigurationError(
+          "expected a name without a dot, not 'screen' or that of the accessory bar", of: "id")
+      }
+      guard frame.minX.isFinite, frame.minY.isFinite, frame.size.isFinite, frame.width > 0,
+        frame.height > 0
+      else {
+        throw ConfigurationError(
+          "expected a finite frame with a width and a height above 0", of: "frame")
+      }
+      guard limits.count <= Metrics.sectionLimit else {
+        throw ConfigurationError("expected \(Metrics.sectionLimit) sections or less", of: "limits")
+      }
+      guard limits.allSatisfy({ (0...Metrics.characterLimit).contains($0) }) else {
+        throw ConfigurationError(
+          "expected whole numbers from 0 to \(Metrics.characterLimit)", of: "limits")
+      }
+      guard borderWidth.isFinite, borderWidth >= 0 else {
+        throw ConfigurationError("expected a finite width, 0 or more", of: "borderWidth")
+      }
+      guard leftView?.isExtent ?? true else {
+        throw ConfigurationError("expected a finite size, 0 or more", of: "leftView")
+      }
+      do throws(ConfigurationError) {
+        try images.validate()
+      } catch {
+        throw error.within("images")
+      }
+      do throws(ConfigurationError) {
+        try validation?.validate()
+      } catch {
+        throw error.within("validation")
+      }
+    }
+  }
+
+  /// What the label says of a verdict; `nil` is the placeholder.
+  public struct Texts: ConfigurationGroup {
+    /// Of a valid text.
+    public var valid: String?
+    /// Of an invalid text.
+    public var invalid: String?
+
+    /// The placeholder for both.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("valid", &valid, "of a valid text; null is the placeholder")
+      try visitor.member("invalid", &invalid, "of an invalid text; null is the placeholder")
+    }
+
+    /// What the label says of a verdict.
+    func text(of verdict: Verdict) -> String? {
+      switch verdict {
+      case .undefined: nil
+      case .valid: valid
+      case .invalid: invalid
+      }
+    }
+  }
+
+  /// The natural sizes of a field's images, in points; `nil` is no image.
+  public struct Images: ConfigurationGroup {
+    /// At the end of the placeholder.
+    public var placeholder: Size?
+    /// Beside a valid text.
+    public var valid: Size?
+    /// Beside an invalid text.
+    public var invalid: Size?
+
+    /// No images.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("placeholder", &placeholder, "at the end of the placeholder")
+      try visitor.member("valid", &valid, "beside a valid text")
+      try visitor.member("invalid", &invalid, "beside an invalid text")
+    }
+
+    /// Rejects sizes that are none.
+    public func validate() throws(ConfigurationError) {
+      let reason = "expected a finite size, 0 or more"
+      guard placeholder?.isExtent ?? true else {
+        throw ConfigurationError(reason, of: "placeholder")
+      }
+      guard valid?.isExtent ?? true else { throw ConfigurationError(reason, of: "valid") }
+      guard invalid?.isExtent ?? true else { throw ConfigurationError(reason, of: "invalid") }
+    }
+
+    /// The size of a verdict's image.
+    func size(of verdict: Verdict) -> Size? {
+      switch verdict {
+      case .undefined: nil
+      case .valid: valid
+      case .invalid: invalid
+      }
+    }
+  }
+}
+
+extension Size {
+  /// Whether both extents are finite.
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+
+  /// Whether both extents are finite and not negative.
+  fileprivate var isExtent: Bool { isFinite && width >= 0 && height >= 0 }
+}

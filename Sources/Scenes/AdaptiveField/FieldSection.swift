@@ -1,0 +1,82 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// One box of a field, with what is entered in it.
+  struct Section: Equatable, Sendable {
+    /// The node.
+    let id: NodeID
+    /// How many characters it takes; one that takes none is never entered (D2).
+    let limit: Int
+    /// Which of the field's characters it takes.
+    let range: Range<Int>
+    /// What a screen reader calls it.
+    let label: String
+    /// How a screen reader says what is entered.
+    let voice: Voice
+    /// What is entered, with the caret.
+    private(set) var text = EditableText()
+    /// How many characters are entered, as a reader sees them (D21).
+    private(set) var count = 0
+    /// What a screen reader says of what is entered; kept so that no layout builds it.
+    private(set) var value = ""
+
+    /// How a screen reader says what is entered.
+    enum Voice: Equatable, Sendable {
+      /// As it is.
+      case text
+      /// Only how much of it is there.
+      case digits, characters
+    }
+
+    init(id: NodeID, limit: Int, start: Int, label: String, voice: Voice) {
+      self.id = id
+      self.limit = limit
+      range = start..<start + limit
+      self.label = label
+      self.voice = voice
+      update()
+    }
+
+    var isEmpty: Bool { text.isEmpty }
+    var isFull: Bool { count >= limit }
+
+    /// Sets the text, with the caret at its end.
+    mutating func set(_ text: String) {
+      self.text = EditableText(text)
+      update()
+    }
+
+    /// Sets the text, with the caret at an offset in UTF-16 units.
+    mutating func set(_ text: String, caret: Int) {
+      set(text)
+      self.text.select(TextRange(location: caret, length: 0))
+    }
+
+    mutating func moveCaretToEnd() {
+      text.select(TextRange(location: text.text.utf16.count, length: 0))
+    }
+
+    /// Replaces a stretch, or the selection, without regard to the limit.
+    mutating func replace(_ range: TextRange?, with replacement: String) {
+      text.replace(range, with: replacement)
+      update()
+    }
+
+    /// Takes out the selection, or the character before the caret; whether there was any.
+    mutating func deleteBackward() -> Bool {
+      guard text.deleteBackward() else { return false }
+      update()
+      return true
+    }
+
+    private mutating func update() {
+      count = text.text.count
+      value =
+        switch voice {
+        case .text: text.text
+        case .digits: "\(count) of \(limit) digits"
+        case .characters: "\(count) of \(limit) characters"
+        }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import FlowEngine
+
+extension AdaptiveField {
+  /// What has been found of a field's text.
+  public enum Verdict: String, CaseIterable, Equatable, Sendable {
+    case undefined, valid, invalid
+  }
+
+  /// What a text must be made of.
+  public enum Pattern: String, ConfigurationChoice {
+    /// The digits 0 to 9.
+    case digits
+    /// Letters of any script.
+    case letters
+    /// Both.
+    case alphanumeric
+  }
+
+  /// How a text is judged: by all the rules that are set.
+  public struct Validation: ConfigurationGroup {
+    /// The least number of characters.
+    public var minimumLength: Int?
+    /// The number of characters.
+    public var exactLength: Int?
+    /// Whether the text is digits with a right check digit.
+    public var luhn = false
+    /// What all characters must be.
+    public var pattern: Pattern?
+
+    /// No rule: all texts are valid.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("minimumLength", &minimumLength, "least number of characters")
+      try visitor.member("exactLength", &exactLength, "number of characters")
+      try visitor.member("luhn", &luhn, "whether the text is digits with a right check digit")
+      try visitor.member("pattern", &pattern, "what all characters must be")
+    }
+
+    /// Rejects numbers of characters that no text has.
+    public func validate() throws(ConfigurationError) {
+      guard (minimumLength ?? 0) >= 0 else {
+        throw ConfigurationError("expected a whole number, 0 or more", of: "minimumLength")
+      }
+      guard (exactLength ?? 0) >= 0 else {
+        throw ConfigurationError("expected a whole number, 0 or more", of: "exactLength")
+      }
+    }
+
+    /// Only the rule of a least number of characters.
+    public static func minimumLength(_ count: Int) -> Validation {
+      var validation = Validation()
+      validation.minimumLength = count
+      return validation
+    }
+
+    /// Only the rule of a number of characters.
+    public static func exactLength(_ count: Int) -> Validation {
+      var validation = Validation()
+      validation.exactLength = count
+      return validation
+    }
+
+    /// Whether the texts of a field's sections are what they must be.
+    ///
+    /// The joined text alone does not say where a section is missing (D22): one that is empty
+    /// before one that is not makes any text invalid.
+    func accepts(_ sections: [Section]) -> Bool {
+      var joined = ""
+      var hasGap = false
+      for section in sections where section.limit > 0 {
+        if section.isEmpty {
+          hasGap = true
+        } else if hasGap {
+          return false
+        }
+        joined += section.text.text
+      }
+      let count = joined.count
+      if let minimumLength, count < minimumLength { return false }
+      if let exactLength, count != exactLength { return false }
+      if luhn, !Self.hasCheckDigit(joined) { return false }
+      return pattern?.matches(joined) ?? true
+    }
+
+    /// Whether a text is digits of which the last is the check digit of the others (Luhn).
+    private static func hasCheckDigit(_ text: String) -> Bool {
+      var sum = 0
+      var count = 0
+      for byte in text.utf8.reversed() {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return false }
+        let digit = Int(byte - UInt8(ascii: "0"))
+        // Every second digit from the right counts twice, and its own digits are summed.
+        let weighted = count % 2 == 0 ? digit : digit * 2
+        sum += weighted > 9 ? weighted - 9 : weighted
+        count += 1
+      }
+      return count > 1 && sum % 10 == 0
+    }
+  }
+}
+
+extension AdaptiveField.Pattern {
+  /// Whether a text is made of nothing else.
+  func matches(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      let isDigit = ("0"..."9").contains(scalar)
+      return switch self {
+      case .digits: isDigit
+      case .letters: Self.isLetter(scalar)
+      case .alphanumeric: isDigit || Self.isLetter(scalar)
+      }
+    }
+  }
+
+  /// Whether a scalar is a letter, or a mark on one.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark:
+      true
+    default: false
+    }
+  }
+}

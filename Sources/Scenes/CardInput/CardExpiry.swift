@@ -1,0 +1,72 @@
+import FlowEngine
+
+extension CardInput {
+  /// The month to whose end a card is valid.
+  public struct Expiry: Equatable, Comparable, Sendable {
+    /// The year, all digits of it.
+    public let year: Int
+    /// The month, 1…12.
+    public let month: Int
+
+    init(year: Int, month: Int) {
+      self.year = year
+      self.month = month
+    }
+
+    /// The month of a day.
+    init(_ date: CalendarDate) {
+      self.init(year: date.year, month: date.month)
+    }
+
+    /// Reads "MM/YYYY"; `nil` for anything else.
+    init?(_ text: String) {
+      var numbers = (month: 0, year: 0)
+      var count = 0
+      for byte in text.utf8 {
+        if count == 2 {
+          guard byte == UInt8(ascii: "/") else { return nil }
+        } else {
+          guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 7 else {
+            return nil
+          }
+          let digit = Int(byte - UInt8(ascii: "0"))
+          if count < 2 {
+            numbers.month = numbers.month * 10 + digit
+          } else {
+            numbers.year = numbers.year * 10 + digit
+          }
+        }
+        count += 1
+      }
+      guard count == 7, (1...12).contains(numbers.month) else { return nil }
+      self.init(year: numbers.year, month: numbers.month)
+    }
+
+    /// Whether the first is over sooner.
+    public static func < (first: Expiry, second: Expiry) -> Bool {
+      (first.year, first.month) < (second.year, second.month)
+    }
+
+    /// The last month on the wheels.
+    static func last(from date: CalendarDate) -> Expiry {
+      Expiry(year: date.year + Metrics.wheels.years - 1, month: Metrics.wheels.months)
+    }
+
+    /// The month nearest to this one that the wheels can show: not before the current one (D17).
+    func onWheels(at date: CalendarDate) -> Expiry {
+      min(max(self, Expiry(date)), .last(from: date))
+    }
+
+    /// "MM/YY", as a card has it (D16).
+    var shortText: String { Self.twoDigits(month) + "/" + Self.twoDigits(year % 100) }
+
+    /// "MM/YYYY", as the wheels have it.
+    var longText: String {
+      Self.twoDigits(month) + "/" + Self.twoDigits(year / 100) + Self.twoDigits(year % 100)
+    }
+
+    private static func twoDigits(_ number: Int) -> String {
+      number < 10 ? "0\(number)" : "\(number)"
+    }
+  }
+}

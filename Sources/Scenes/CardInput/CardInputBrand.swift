@@ -1,0 +1,175 @@
+import FlowEngine
+
+extension CardInput {
+  /// A card network whose image the screen has.
+  public enum Brand: String, ConfigurationChoice {
+    case visa, mastercard, amex
+
+    /// The natural width of the image, in points (Assets).
+    var imageWidth: Double {
+      switch self {
+      case .visa: 77
+      case .mastercard: 40
+      case .amex: 92
+      }
+    }
+
+    /// What a screen reader calls it.
+    var spokenName: String {
+      switch self {
+      case .visa: "Visa"
+      case .mastercard: "Mastercard"
+      case .amex: "American Express"
+      }
+    }
+
+    /// The tint; Mastercard's image has its own colours.
+    var tint: Color? { self == .mastercard ? nil : Metrics.value }
+  }
+
+  /// How the numbers of a brand begin and are written (rules D10, D11 and D15).
+  public struct BrandRule: ConfigurationGroup {
+    /// The brand.
+    public var brand = Brand.visa
+    /// What its numbers begin with.
+    public var prefixes: [PrefixRange] = []
+    /// How many digits a number has, 12…16.
+    public var length = 16
+    /// After how many digits a space stands, rising.
+    public var groups = [4, 8, 12]
+    /// How many digits the security code has, 3 or 4.
+    public var codeLength = 3
+
+    /// A rule that no number follows.
+    public init() {}
+
+    /// Makes a rule; what is left out is as most cards have it.
+    public init(
+      _ brand: Brand, prefixes: [PrefixRange], length: Int = 16, groups: [Int] = [4, 8, 12],
+      codeLength: Int = 3
+    ) {
+      self.brand = brand
+      self.prefixes = prefixes
+      self.length = length
+      self.groups = groups
+      self.codeLength = codeLength
+    }
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member("brand", &brand, "the card network", required: true)
+      try visitor.member("prefixes", &prefixes, "what its numbers begin with", required: true)
+      try visitor.member("length", &length, "digits of a number, 12 to 16")
+      try visitor.member("groups", &groups, "after how many digits a space stands")
+      try visitor.member("codeLength", &codeLength, "digits of the security code, 3 or 4")
+    }
+
+    /// Rejects what the card has no room for.
+    public func validate() throws(ConfigurationError) {
+      guard !prefixes.isEmpty else {
+        throw ConfigurationError("expected at least one range", of: "prefixes")
+      }
+      for prefix in prefixes where !prefix.isValid {
+        throw ConfigurationError(
+          "expected ranges from 1 up, both ends of as many digits, 6 at the most", of: "prefixes")
+      }
+      guard (12...Metrics.maximumDigits).contains(length) else {
+        throw ConfigurationError("expected a whole number from 12 to 16", of: "length")
+      }
+      guard (3...Metrics.maximumCodeLength).contains(codeLength) else {
+        throw ConfigurationError("expected 3 or 4", of: "codeLength")
+      }
+      var last = 0
+      for boundary in groups {
+        guard boundary > last, boundary < length else {
+          throw ConfigurationError("expected rising numbers below 'length'", of: "groups")
+        }
+        last = boundary
+      }
+      guard groups.count < Metrics.maximumGroups else {
+        throw ConfigurationError("expected 3 spaces at the most", of: "groups")
+      }
+    }
+
+    /// Whether a number that begins with `digits` may still be one of the brand.
+    func canBegin(with digits: String) -> Bool {
+      prefixes.contains { $0.canBegin(with: digits) }
+    }
+
+    /// The numbers of every other card.
+    static let other = BrandRule()
+
+    /// The table of rules D10, D11 and D15.
+    static let table = [
+      BrandRule(.visa, prefixes: [PrefixRange(4, 4)]),
+      BrandRule(.mastercard, prefixes: [PrefixRange(51, 55), PrefixRange(2221, 2720)]),
+      BrandRule(
+        .amex, prefixes: [PrefixRange(34, 34), PrefixRange(37, 37)], length: 15, groups: [4, 10],
+        codeLength: 4),
+    ]
+  }
+
+  /// A range of first digits, such as 51…55, read as numbers of equally many digits.
+  public struct PrefixRange: ConfigurationValue {
+    /// The lowest.
+    public var first: Int
+    /// The highest.
+    public var last: Int
+
+    /// Makes a range of the digits from `first` to `last`.
+    public init(_ first: Int, _ last: Int) {
+      self.first = first
+      self.last = last
+    }
+
+    /// Two numbers.
+    public static var expectation: String { "[first, last]" }
+
+    /// Reads a range.
+    public init(json: JSONValue) throws(ConfigurationError) {
+      guard case .array(let values) = json.content else { throw Self.mismatch(json) }
+      guard values.count == 2 else {
+        throw ConfigurationError(
+          "expected \(Self.expectation), found \(values.count) elements", at: json.offset)
+      }
+      let ends = try [Int](json: json)
+      self.init(ends[0], ends[1])
+    }
+
+    /// Writes the range as it is read.
+    public func write(to json: inout JSONWriter) {
+      json.beginArray()
+      json.integer(first)
+      json.integer(last)
+      json.endArray()
+    }
+
+    /// Whether the ends are in order and of as many digits, 1 to 6.
+    var isValid: Bool {
+      guard first >= 1, first <= last, last < 1_000_000 else { return false }
+      return Self.power(above: first) == Self.power(above: last)
+    }
+
+    /// Whether digits, as far as they go, do not rule the range out.
+    func canBegin(with digits: String) -> Bool {
+      let size = Self.power(above: last)
+      var low = 0
+      var span = size
+      for byte in digits.utf8 where span > 1 {
+        low = low * 10 + Int(byte - UInt8(ascii: "0"))
+        span /= 10
+      }
+      // The numbers of the range's length that begin so are low·span and the span − 1 after it.
+      return low * span <= last && low * span + span > first
+    }
+
+    /// The smallest power of ten above a number.
+    private static func power(above number: Int) -> Int {
+      var power = 10
+      while power <= number { power *= 10 }
+      return power
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FlowEngine
+
+extension CardInput {
+  /// What a client sets up before the screen is shown.
+  public struct Configuration: SceneConfiguration {
+    /// Where the screen's top left is in the window, in points; `nil` is 20 from the left, at the
+    /// safe area's top.
+    public var origin: Point?
+    /// The card's width, in points; `nil` is the window's less 40.
+    public var width: Double?
+    /// The brands that are told by a number's first digits; of several the first one counts.
+    public var brands = BrandRule.table
+    /// Whether a number must pass the Luhn check to be complete (D12).
+    public var luhn = true
+
+    /// The screen of the repository.
+    public init() {}
+
+    /// Names the members in the order in which they are written.
+    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
+      _ visitor: inout Visitor
+    ) throws(ConfigurationError) {
+      try visitor.member(
+        "origin", &origin, "top left in the window, in points; null is [20, safe area's top]")
+      try visitor.member(
+        "width", &width, "width of the card, in points; null is the window's less 40")
+      try visitor.member("brands", &brands, "the brands, told by a number's first digits")
+      try visitor.member("luhn", &luhn, "whether a number must pass the Luhn check")
+    }
+
+    /// Rejects numbers that give no layout, and brands that cannot be told or written.
+    public func validate() throws(ConfigurationError) {
+      if let origin, !origin.isFinite {
+        throw ConfigurationError("expected finite numbers", of: "origin")
+      }
+      if let width {
+        guard width.isFinite, width > 0 else {
+          throw ConfigurationError("expected a finite width above 0", of: "width")
+        }
+      }
+      for (index, rule) in brands.enumerated() {
+        do throws(ConfigurationError) {
+          try rule.validate()
+        } catch {
+          throw error.within("\(index)").within("brands")
+        }
+        if brands[..<index].contains(where: { $0.brand == rule.brand }) {
+          throw ConfigurationError(
+            "'\(rule.brand.rawValue)' stands there twice", of: "brands.\(index).brand")
+        }
+      }
+    }
+
+    /// The rule of the brand that a number beginning with `digits` can still be of (D11).
+    func rule(for digits: String) -> BrandRule? {
+      digits.isEmpty ? nil : brands.first { $0.canBegin(with: digits) }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import FlowEngine
+
+extension CardInput {
+  /// The measured texts, in points; kept in the state, so that no layout measures any.
+  struct Measures: Equatable, Sendable {
+    /// The number's placeholder.
+    private(set) var numberTemplate = Size.zero
+    /// The widths of the two captions and of the two placeholders at the bottom of the front.
+    private(set) var captions = (holder: 0.0, expiry: 0.0)
+    private(set) var templates = (holder: 0.0, expiry: 0.0)
+    /// The heights of a caption and of a value.
+    private(set) var captionHeight = 0.0
+    private(set) var valueHeight = 0.0
+    /// The height of the signature.
+    private(set) var signatureHeight = 0.0
+    /// Whether digits, X and space are all as wide, so that digits cover the X's (D24).
+    private(set) var isMonospaced = true
+    /// The widths of the four values as the card shows them.
+    private(set) var number = 0.0
+    private(set) var holder = 0.0
+    private(set) var expiry = 0.0
+    private(set) var code = 0.0
+
+    /// Measures the texts that never change.
+    init(_ environment: Environment) {
+      numberTemplate = Self.size(Metrics.numberTemplate, Fonts.number, environment)
+      captions = (
+        Self.size(Metrics.holderCaption, Fonts.caption, environment).width,
+        Self.size(Metrics.expiryCaption, Fonts.caption, environment).width
+      )
+      templates = (
+        Self.size(Metrics.holderTemplate, Fonts.value, environment).width,
+        Self.size(Metrics.expiryTemplate, Fonts.value, environment).width
+      )
+      captionHeight = Self.size("", Fonts.caption, environment).height
+      valueHeight = Self.size("", Fonts.value, environment).height
+      signatureHeight = Self.size("", Fonts.signature, environment).height
+      let metrics = environment.metrics(of: Fonts.number.name, shipped: Fonts.shipped)
+      let cell = metrics.width(of: "X")
+      isMonospaced = [" ", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].allSatisfy {
+        (metrics.width(of: $0) - cell).magnitude < 1e-9
+      }
+    }
+
+    mutating func measureNumber(_ text: String, _ environment: Environment) {
+      number = Self.size(text, Fonts.number, environment).width
+    }
+
+    /// - Parameter text: The name as the card shows it, in capitals.
+    mutating func measureHolder(_ text: String, _ environment: Environment) {
+      holder = Self.size(text, Fonts.value, environment).width
+    }
+
+    mutating func measureExpiry(_ text: String, _ environment: Environment) {
+      expiry = Self.size(text, Fonts.value, environment).width
+    }
+
+    mutating func measureCode(_ text: String, _ environment: Environment) {
+      code = Self.size(text, Fonts.code, environment).width
+    }
+
+    /// The size of a text; a font whose metrics are no lengths has none.
+    private static func size(
+      _ text: String, _ font: Node.Font, _ environment: Environment
+    ) -> Size {
+      let size = environment.size(of: text, in: font, shipped: Fonts.shipped)
+      return Size(width: length(size.width), height: length(size.height))
+    }
+
+    private static func length(_ number: Double) -> Double {
+      number.isFinite ? max(0, number) : 0
+    }
+
+    static func == (first: Measures, second: Measures) -> Bool {
+      first.numberTemplate == second.numberTemplate && first.captions == second.captions
+        && first.templates == second.templates && first.captionHeight == second.captionHeight
+        && first.valueHeight == second.valueHeight
+        && first.signatureHeight == second.signatureHeight
+        && first.isMonospaced == second.isMonospaced && first.number == second.number
+        && first.holder == second.holder && first.expiry == second.expiry
+        && first.code == second.code
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import FlowEngine
+
+extension CardInput {
+  /// The numbers of the article and of the repository's files, in points and seconds.
+  enum Metrics {
+    // MARK: Motion
+
+    /// The strip's easing after a finger and after a tap, with outline and flip (View; the curve is
+    /// the platform's default).
+    static let travel = Timing.easeInOut(duration: 0.5)
+    /// Distance of the viewer, m34 = −1/800 (article, View).
+    static let perspective = 800.0
+    /// From this share of the flip on the back is seen (article, View).
+    static let faceSwitch = 0.5
+    /// Where the strip may be pulled to, in pages (sheet, D20).
+    static let positions = -1.0...4.0
+    /// What the outline shrinks, or grows, by for each page beyond the first and last (View, Back).
+    static let outset = 20.0
+
+    // MARK: Screen and strip (View.xib, Input)
+
+    /// Distance of the screen from the window's leading edge; as much is left on the other side.
+    static let margin = 20.0
+    static let cardHeight = 180.0
+    static let gap = 20.0
+    static let stripHeight = 44.0
+    /// How far the strip reaches beyond the card at each side.
+    static let overhang = 4.0
+    static let textInset = 15.0
+    /// What an input's text leaves free at the trailing edge (sheet, D25).
+    static let textMargins = (withoutNext: 30.0, withNext: 65.0)
+    static let next = (margin: 5.0, width: 40.0)
+    static let inputRadius = 6.0
+    static let inputBorder = 1.0
+
+    // MARK: Front (View.xib)
+
+    static let cardRadius = 8.0
+    static let cardInset = 16.0
+    static let captionGap = (holder: 6.0, expiry: 8.0)
+    static let brandHeight = 25.0
+    static let numberGrowth = (sides: 10.0, top: 14.0, bottom: 10.0)
+    static let blockGrowth = 6.0
+    /// What the holder's name leaves free of the card beside the expiry block (sheet, D6).
+    static let holderMargins = 50.0
+
+    // MARK: Back (Back.xib)
+
+    static let stripe = (top: 20.0, height: 50.0)
+    static let signature = (top: 90.0, height: 40.0, trailing: 70.0, shift: 5.0)
+    static let codeArea = (minimumWidth: 35.0, height: 18.0, padding: 5.0)
+    /// Distance of the image's bottom from the card's (Back.xib: top at H − 41).
+    static let brandBottom = 16.0
+    static let codeOutset = 6.0
+
+    // MARK: Outline (View, Back)
+
+    static let outlineBorder = 1.0
+    static let outlineRadius = 6.0
+
+    // MARK: Keyboard (platform)
+
+    static let barHeight = 44.0
+    /// Width of each of the bar's two buttons (chosen).
+    static let barButtonWidth = 80.0
+    /// Height of the wheels until a keyboard notification tells it.
+    static let pickerHeight = 216.0
+
+    // MARK: Limits
+
+    /// Digits of a number for which the card has room (article).
+    static let maximumDigits = 16
+    /// Groups of a number for which the card has room (Input).
+    static let maximumGroups = 4
+    /// Digits of a security code at the most.
+    static let maximumCodeLength = 4
+    /// Months, and years from this year on, on the wheels (Input).
+    static let wheels = (months: 12, years: 21)
+
+    // MARK: Texts (xib)
+
+    static let numberTemplate = "XXXX XXXX XXXX XXXX"
+    static let holderTemplate = "NAME SURNAME"
+    static let expiryTemplate = "MM/YY"
+    static let holderCaption = "C A R D    H O L D E R    N A M E"
+    static let expiryCaption = "E X P .    D A T E"
+    /// The image on the button to the next page, 8 × 12 points.
+    static let arrow = "arrow"
+
+    // MARK: Colours
+
+    /// Card and masks: calibrated gray 0.1882 is 0.2465 in sRGB.
+    static let card = Color(0x3F3F3F)
+    static let value = Color.white
+    /// Calibrated gray 0.502 is 0.574 in sRGB.
+    static let placeholder = Color(0x929292)
+    /// Calibrated gray 0.8 is 0.837 in sRGB.
+    static let caption = Color(0xD5D5D5)
+    static let outline = Color(0xFF8000)
+    /// Display P3 (0.1845, 0.1920, 0.2039), in sRGB.
+    static let stripeColor = Color(0x2F3134)
+    /// Display P3 gray 0.7765; gray is the same in sRGB.
+    static let signatureColor = Color(0xC6C6C6)
+    /// Gray 0.7689.
+    static let codeAreaColor = Color(0xC4C4C4)
+    /// The back's texts, also in dark mode (sheet, D23).
+    static let backText = Color.black
+    static let inputText = Color.white
+    /// White 0.7 with alpha 0.5.
+    static let nextColor = Color(red: 0xB3, green: 0xB3, blue: 0xB3, alpha: 0x80)
+    /// Translucent black, alpha 0.5 (platform).
+    static let barColor = Color(red: 0, green: 0, blue: 0, alpha: 0x80)
+  }
+}

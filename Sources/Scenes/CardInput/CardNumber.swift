@@ -1,0 +1,75 @@
+import FlowEngine
+
+extension CardInput {
+  /// The digits of an edited text, with the caret counted in digits (rules D7 and D9).
+  struct DigitEdit: Equatable {
+    /// The digits, in ASCII.
+    private(set) var digits = ""
+    /// How many of them stand left of the caret.
+    private(set) var caret = 0
+
+    /// Reads the first `limit` digits of a text; all else is dropped.
+    ///
+    /// - Complexity: O(*n*), where *n* is the scalars of the text.
+    init(_ text: EditableText, limit: Int) {
+      var offset = 0
+      var count = 0
+      for scalar in text.text.unicodeScalars {
+        if count == limit { break }
+        if let value = DecimalDigits.value(of: scalar) {
+          digits.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + value))
+          count += 1
+          if offset < text.caret { caret = count }
+        }
+        offset += scalar.value > 0xFFFF ? 2 : 1
+      }
+    }
+
+    /// Drops digits beyond a limit.
+    mutating func cut(to limit: Int) {
+      guard digits.utf8.count > limit else { return }
+      digits = String(digits.prefix(limit))
+      caret = min(caret, limit)
+    }
+
+    /// The digits in groups, with the caret after its digit (section 5.5, rule D7).
+    func grouped(at boundaries: [Int]) -> EditableText {
+      var text = ""
+      var count = 0
+      for digit in digits.unicodeScalars {
+        if boundaries.contains(count) { text.unicodeScalars.append(" ") }
+        text.unicodeScalars.append(digit)
+        count += 1
+      }
+      let spaces = boundaries.count { $0 < caret }
+      var result = EditableText(text)
+      result.select(TextRange(location: caret + spaces, length: 0))
+      return result
+    }
+  }
+
+  /// Whether the digits of a number pass the Luhn check (D12).
+  static func passesLuhn(_ digits: String) -> Bool {
+    var sum = 0
+    var doubles = false
+    for byte in digits.utf8.reversed() {
+      let digit = Int(byte - UInt8(ascii: "0"))
+      sum += doubles ? digit * 2 - (digit > 4 ? 9 : 0) : digit
+      doubles.toggle()
+    }
+    return sum % 10 == 0
+  }
+}
+
+extension EditableText {
+  /// The stretch that a deletion of just the space before `caret` has to take out: the digit left
+  /// of the space with it, for otherwise grouping would put the space back (rule D8).
+  ///
+  /// - Returns: `nil` where there is another character before `caret`.
+  func digitAndSpace(before caret: Int) -> TextRange? {
+    guard caret >= 2, caret <= text.utf16.count else { return nil }
+    let units = text.utf16
+    guard units[units.index(units.startIndex, offsetBy: caret - 1)] == 0x20 else { return nil }
+    return TextRange(location: caret - 2, length: 2)
+  }
+}

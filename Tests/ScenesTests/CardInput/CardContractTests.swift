@@ -1,0 +1,292 @@
+import FlowEngine
+import Scenes
+import Testing
+
+/// What section 8 of the sheet fixes: names, state, effects, commands; and what every frame owes to
+/// a screen reader and to secrets.
+struct CardContractTests {
+  @Test("The first frame, as it is written")
+  func firstState() throws {
+    let run = try SceneRun(CardInput.self)
+    #expect(
+      run.json().hasPrefix(
+        #"{"frame":0,"t":0,"cause":"start","state":{"name":"entering","page":0,"field":null,"#
+          + #""face":"front","brand":null,"complete":[false,false,false,false],"caret":0},"#))
+    #expect(run.frame.effects.isEmpty)
+    #expect(run.frame.nodes["bar"] == nil)
+    for field in CardInput.Field.allCases { #expect(!run.showsNext(field)) }
+  }
+
+  @Test("The state's members follow what happens")
+  func state() throws {
+    var run = try SceneRun.on(.number)
+    try run.type("42", in: .number, at: 1)
+    #expect(
+      run.json().contains(
+        #""state":{"name":"entering","page":0,"field":"input-number","face":"front","#
+          + #""brand":"visa","complete":[false,false,false,false],"caret":2}"#))
+    try run.setValue(.holder, "A", at: 2)
+    try run.setValue(.expiry, "06/2026", at: 2)
+    try run.setValue(.code, "123", at: 2)
+    #expect(run.json().contains(#""complete":[false,true,true,true]"#))
+  }
+
+  @Test("Effects, as they are written")
+  func effects() throws {
+    let rows: [(CardInput.Effect, String)] = [
+      (.focus(.expiry), #"{"type":"focus","target":"input-expiry-text"}"#),
+      (.blur, #"{"type":"blur"}"#), (.numberInvalid, #"{"type":"numberInvalid"}"#),
+      (
+        .submitted(brand: .visa, last4: "4242", expiry: "09/30"),
+        #"{"type":"submitted","brand":"visa","last4":"4242","expiry":"09/30"}"#
+      ),
+      (
+        .submitted(brand: nil, last4: "1117", expiry: "09/30"),
+        #"{"type":"submitted","brand":null,"last4":"1117","expiry":"09/30"}"#
+      ),
+      (.announce("A"), #"{"type":"announce","text":"A"}"#),
+    ]
+    for (effect, text) in rows {
+      var json = JSONWriter()
+      json.beginObject()
+      json.member("type", effect.type)
+      effect.write(to: &json)
+      json.endObject()
+      #expect(json.text == text)
+    }
+  }
+
+  @Test("Every part is there as declared, in its parent, before its children")
+  func parts() throws {
+    var run = try SceneRun.on(.expiry)
+    try run.setValue(.number, "4", at: 1)
+    let nodes = run.frame.nodes.nodes
+    var seen: [NodeID] = []
+    for part in CardInput.Part.allCases where part != .numberCell {
+      let node = try run.node(part.id)
+      #expect(node.kind == part.kind && node.parent == part.parent?.id, "\(part)")
+    }
+    for node in nodes {
+      if let parent = node.parent { #expect(seen.contains(parent), "\(node.id.name)") }
+      #expect(!seen.contains(node.id))
+      seen.append(node.id)
+    }
+    #expect(seen == CardInput.Part.allCases.filter { $0 != .numberCell }.map(\.id))
+  }
+
+  @Test("The input's own id stands for its text field")
+  func inputID() throws {
+    var run = try SceneRun.design()
+    try run.send(.focus(target: "input-holder"), at: 0)
+    #expect(run.state.field == .holder)
+    try run.send(.text(TextEdit("input-holder", replacement: "Ada")), at: 1)
+    try run.send(.deleteBackward(target: "input-holder"), at: 2)
+    #expect(run.text(.holder) == "Ad")
+    try run.send(.blur(target: "input-holder"), at: 3)
+    #expect(run.state.field == nil && run.effects.isEmpty)
+  }
+
+  @Test("What a field without the keyboard is sent is ignored, and gives a frame")
+  func withoutFocus() throws {
+    var run = try SceneRun.on(.number)
+    let state = run.state
+    try run.type("A", in: .holder, at: 1)
+    try run.delete(in: .holder, at: 1)
+    try run.enter(.holder, at: 1)
+    try run.send(.blur(target: "input-holder-text"), at: 1)
+    try run.tap("nothing", at: 1)
+    try run.tap("bar", at: 1)
+    try run.send(.pan(Pan(.began, translation: .zero)), at: 1)
+    try run.send(.response(Response(to: "x", .success)), at: 1)
+    try run.send(.tick, at: 1)
+    #expect(run.state == state)
+    #expect(run.frames.suffix(9).allSatisfy { $0.cause == .event })
+  }
+
+  // MARK: setValue
+
+  @Test("setValue sets a value and never goes on")
+  func setValue() throws {
+    var run = try SceneRun.on(.number)
+    try run.setValue(.number, "4111-1111 11111111", at: 1)
+    #expect(run.text(.number) == "4111 1111 1111 1111" && run.state.complete.number)
+    #expect(run.state.name == .entering && run.state.field == .number && run.effects.isEmpty)
+    try run.setValue(.holder, "Ada\nByron", at: 2)
+    #expect(run.text(.holder) == "Ada Byron")
+    try run.setValue(.expiry, "06/2026", at: 3)
+    #expect(run.text(.expiry) == "06/26")
+    try run.setValue(.expiry, "12/2046", at: 3)
+    #expect(run.text(.expiry) == "12/46")
+    try run.setValue(.code, "12345", at: 4)
+    #expect(run.text(.code) == "123")
+    for field in CardInput.Field.allCases {
+      try run.setValue(field, "", at: 5)
+      #expect(run.text(field) == "")
+    }
+    #expect(CardInput.Field.allCases.allSatisfy { !run.state.complete[$0] })
+  }
+
+  struct BadCommand: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var command: Command
+    var error: EventError
+  }
+
+  @Test(
+    "A command that cannot be is an error, and changes nothing",
+    arguments: [
+      BadCommand(
+        testDescription: "unknown name", command: Command("setVolume"),
+        error: .unknownCommand("setVolume", known: ["setValue"])),
+      BadCommand(
+        testDescription: "no target", command: Command("setValue", value: .string("1")),
+        error: .invalidMember(
+          "target", expected: "input-number, input-holder, input-expiry or input-code")),
+      BadCommand(
+        testDescription: "other target",
+        command: Command("setValue", target: "card-front", value: .string("1")),
+        error: .invalidMember(
+          "target", expected: "input-number, input-holder, input-expiry or input-code")),
+      BadCommand(
+        testDescription: "no value", command: Command("setValue", target: "input-number"),
+        error: .invalidMember("value", expected: "a string")),
+      BadCommand(
+        testDescription: "a number",
+        command: Command("setValue", target: "input-code", value: .number(123)),
+        error: .invalidMember("value", expected: "a string")),
+    ]
+      + ["05/2026", "13/2030", "00/2030", "1/2030", "12/30", "12-2030", "01/2047", "12/20300"].map {
+        BadCommand(
+          testDescription: "expiry \($0)",
+          command: Command("setValue", target: "input-expiry-text", value: .string($0)),
+          error: .invalidMember(
+            "value", expected: "a month as MM/YYYY, 06/2026 to 12/2046, or empty"))
+      })
+  func badCommand(_ row: BadCommand) throws {
+    var run = try SceneRun.on(.number)
+    let state = run.state
+    #expect(throws: row.error) { try run.send(.command(row.command), at: 1) }
+    #expect(run.state == state)
+  }
+
+  @Test("setValue of a wrong number says so as typing does")
+  func setWrong() throws {
+    var run = try SceneRun.design()
+    try run.setValue(.number, "4111111111111112", at: 1)
+    #expect(run.frame.effects.first == .numberInvalid)
+  }
+
+  // MARK: Keyboard
+
+  @Test("The bar stands at the keyboard's top, the wheels below it")
+  func keyboard() throws {
+    var run = try SceneRun.on(.expiry)
+    // Until a notification comes: 216 of wheels above the safe area.
+    #expect(try run.node("bar").frame == Rect(x: 0, y: 518, width: 375, height: 44))
+    #expect(try run.node("picker-expiry").frame == Rect(x: 0, y: 562, width: 375, height: 216))
+    let frame = Rect(x: 0, y: 500, width: 375, height: 312)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: 1)
+    #expect(try run.node("bar").frame.minY == 500)
+    #expect(try run.node("picker-expiry").frame == Rect(x: 0, y: 544, width: 375, height: 234))
+    try run.focus(.code, at: 2)
+    #expect(try run.node("bar").frame.minY == 500)
+    try run.send(.keyboard(KeyboardChange(.willHide, frame: frame)), at: 3)
+    // Without a keyboard on the screen: at the bottom.
+    #expect(try run.node("bar").frame.minY == 734)
+    #expect(run.state.field == .code)
+  }
+
+  // MARK: Accessibility and secrets
+
+  @Test("No secret stands in a value, an announcement or an effect")
+  func secrets() throws {
+    var run = try SceneRun.on(.number)
+    let digits = "378282246310005"
+    try run.setValue(.holder, "Ada Byron", at: 1)
+    try run.setValue(.expiry, "09/2030", at: 1)
+    for (index, digit) in digits.enumerated() {
+      try run.type(String(digit), in: .number, at: 2 + Double(index))
+    }
+    try run.focus(.code, at: 20)
+    for digit in "9753" { try run.type(String(digit), in: .code, at: 21) }
+    try run.tap("bar-next", at: 22)
+    #expect(run.state.name == .submitted)
+    for frame in run.frames {
+      for node in frame.nodes.nodes {
+        for text in [node.accessibilityValue, node.accessibilityLabel].compactMap({ $0 }) {
+          let isExpiry = node.id.name.contains("expiry")
+          #expect(
+            isExpiry || text.filter(\.isNumber).count <= 4, "\(node.id.name): \(text)")
+        }
+      }
+      for effect in frame.effects {
+        var json = JSONWriter()
+        json.beginObject()
+        effect.write(to: &json)
+        json.endObject()
+        #expect(!json.text.contains("9753") && !json.text.contains("3782"))
+      }
+    }
+    #expect(try run.node("input-number-text").accessibilityValue == "15 of 15 digits")
+    #expect(try run.node("number-label").accessibilityValue == "15 of 15 digits")
+    #expect(try run.node("input-code-text").accessibilityValue == "4 of 4 digits")
+    #expect(try run.node("csc-label").accessibilityValue == "4 of 4 digits")
+  }
+
+  @Test("Every interactive node says what it is")
+  func labels() throws {
+    let run = try SceneRun.on(.expiry)
+    for node in run.frame.nodes.nodes where node.interactive {
+      #expect(node.accessibilityLabel?.isEmpty == false, "\(node.id.name)")
+    }
+    #expect(try run.node("number-button").accessibilityTraits == .button)
+    #expect(try run.node("input-strip").accessibilityValue == "page 3 of 4")
+    #expect(try run.node("picker-expiry").accessibilityTraits == .adjustable)
+  }
+
+  @Test("The field with the keyboard, and no other, is focused and has the caret")
+  func focused() throws {
+    var run = try SceneRun.design()
+    for field in CardInput.Field.allCases {
+      try run.focus(field, at: 1)
+      for other in CardInput.Field.allCases {
+        let node = try run.node(NodeID(other.rawValue + "-text"))
+        #expect(node.focused == (other == field))
+        #expect((node.caret != nil) == (other == field && field != .expiry))
+      }
+    }
+  }
+
+  @Test("Right to left: inputs and bar are mirrored; the card and the strip's pages stay")
+  func rightToLeft() throws {
+    var environment = Environment.design
+    let leftToRight = try SceneRun.on(.number, environment: environment)
+    environment.layoutDirection = .rightToLeft
+    let run = try SceneRun.on(.number, environment: environment)
+    #expect(try run.node("input-number-text").frame == Rect(x: 15, y: 0, width: 322, height: 44))
+    #expect(try run.node("input-number-next").frame == Rect(x: 5, y: 5, width: 40, height: 34))
+    #expect(try run.node("bar-cancel").frame.minX == 295)
+    #expect(try run.node("bar-next").frame.minX == 0)
+    for part in CardInput.Part.allCases {
+      guard let node = run.frame.nodes[part.id],
+        part.parent == .cardFront || part.parent == .inputStrip
+      else { continue }
+      #expect(node.frame == (try leftToRight.node(part.id).frame), "\(part)")
+    }
+    // With its button shown the text begins further in.
+    var other = run
+    try other.setValue(.holder, "A", at: 1)
+    #expect(try other.node("input-holder-text").frame == Rect(x: 50, y: 0, width: 287, height: 44))
+  }
+
+  @Test("A saved state goes on where it was")
+  func value() throws {
+    var run = try SceneRun.on(.number)
+    try run.type("4242", in: .number, at: 1)
+    var fork = run
+    try run.type("4242", in: .number, at: 2)
+    try fork.type("1111", in: .number, at: 2)
+    #expect(run.text(.number) == "4242 4242" && fork.text(.number) == "4242 1111")
+    #expect(run.state != fork.state)
+  }
+}
