@@ -1,0 +1,37 @@
+/// A part of all cases, for runs that share the work.
+package struct Shard: Equatable, Sendable {
+  /// Which part it is, from 1.
+  package let index: Int
+  /// How many parts there are.
+  package let count: Int
+
+  /// Reads a part such as `2/4`; `nil` for anything else.
+  package init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1,
+      index <= count, count <= 10_000
+    else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// The cases of this part, in the order in which they are given.
+  ///
+  /// Parts differ by one case at the most. Cases are dealt in an order that looks random but
+  /// follows from their names alone, so that costly neighbours end up in different parts, that a
+  /// new case moves few others, and that it does not matter where the tree lies.
+  package func cases(of all: [SnapshotCase]) -> [SnapshotCase] {
+    let ranked = all.sorted { first, second in
+      let hashes = (Self.hash(first.shardName), Self.hash(second.shardName))
+      return hashes.0 == hashes.1 ? first.trace < second.trace : hashes.0 < hashes.1
+    }
+    let bounds = (index - 1) * all.count / count..<index * all.count / count
+    let chosen = Set(ranked[bounds])
+    return all.filter { chosen.contains($0) }
+  }
+
+  /// FNV-1a: Swift's own hashes differ from run to run.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,61 @@
+import FlowEngine
+
+/// What is told of a trace without replaying it.
+package struct TraceText {
+  private let bytes: [UInt8]
+  private let header: Line?
+
+  /// A line that is not blank.
+  private struct Line {
+    var number: Int
+    var range: Range<Int>
+  }
+
+  /// Looks at a trace, and no further than its header.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    header = Self.line(in: bytes, after: Line(number: 0, range: -1..<(-1)))
+  }
+
+  /// The name of the scene in the header; `nil` where there is none.
+  package var scene: String? {
+    guard let range = header?.range,
+      let json = bytes[range].withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
+      case .string(let name)? = json["scene"]?.content
+    else { return nil }
+    return name
+  }
+
+  /// Whether the first line is that of a trace, of whatever version.
+  package var isTrace: Bool {
+    guard let range = header?.range, let outline = try? JSONOutline(Array(bytes[range])),
+      let root = outline.roots.first
+    else { return false }
+    return outline.member("flowTrace", of: root) != nil
+  }
+
+  /// The line of an event, counted from 1; the header's line for 0.
+  ///
+  /// - Complexity: O(*n*), *n* the bytes up to there.
+  package func line(ofEvent number: Int) -> Int {
+    guard var line = header else { return 1 }
+    for _ in 0..<number {
+      guard let next = Self.line(in: bytes, after: line) else { break }
+      line = next
+    }
+    return line.number
+  }
+
+  private static func line(in bytes: [UInt8], after line: Line) -> Line? {
+    var line = line
+    while line.range.upperBound < bytes.count {
+      let start = line.range.upperBound + 1
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      line = Line(number: line.number + 1, range: start..<end)
+      if bytes[line.range].contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+        return line
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+// The wording of differences, all of it.
+
+extension Difference.Subject {
+  /// What differs, in words.
+  package var text: String {
+    switch self {
+    case .frame(let cause): "a frame (\(cause))"
+    case .time(let cause): "the time of a frame (\(cause))"
+    case .state(let member): "state.\(member)"
+    case .property(let property, let node): "\(node).\(property)"
+    case .node(let id): id
+    case .order: "the order of nodes"
+    case .animation(let name): "the animation of \(name)"
+    case .animationMember(let member, let name): "\(member) of the animation of \(name)"
+    case .effects: "the list of effects"
+    case .effectMember(let member, let type): "\(member) of the effect '\(type)'"
+    }
+  }
+}
+
+extension Difference {
+  /// The frame, the subject and both values, for the first frame in which it differs.
+  package var firstText: String {
+    "\(first.place): \(subject.text) \(statement(of: first))"
+  }
+
+  /// In which frames it differs and how far, in one line.
+  package var text: String {
+    switch change {
+    case .appeared: "\(subject.text) is new in \(frames.text), first at \(first.timeText)"
+    case .gone: "\(subject.text) is gone from \(frames.text), first at \(first.timeText)"
+    case .changed:
+      if let distance = greatest.distance {
+        "\(subject.text) differs in \(frames.text), most \(unit.text(distance)) at "
+          + greatest.timeText
+      } else {
+        "\(subject.text) differs in \(frames.text), first at \(first.timeText): "
+          + statement(of: first)
+      }
+    }
+  }
+
+  private func statement(of occurrence: Occurrence) -> String {
+    switch change {
+    case .appeared: return "is new"
+    case .gone: return "is gone"
+    case .changed:
+      let values = "is \(occurrence.found.cut) instead of \(occurrence.expected.cut)"
+      guard let distance = occurrence.distance else { return values }
+      return "\(values), \(unit.text(distance)) apart"
+    }
+  }
+}
+
+extension Difference.Occurrence {
+  /// The frame in words, such as `frame 12 (pan.changed at 0.208 s)`.
+  var place: String { "frame \(frame) (\(cause) at \(timeText))" }
+
+  /// The time in words.
+  var timeText: String { Unit.seconds.text(time) }
+}
+
+extension FramesDiff {
+  /// What differs, in lines; the first one tells the first frame with both values.
+  package var lines: [String] {
+    guard let first = differences.first else { return [] }
+    return ["first in \(first.firstText)"] + differences.map { $0.text }
+  }
+}
+
+extension String {
+  /// A value as messages show it: not longer than is of use.
+  fileprivate var cut: String {
+    let limit = 80
+    return count > limit ? prefix(limit) + "…" : self
+  }
+}

@@ -1,0 +1,127 @@
+/// Which frame of one document stands for which of another.
+///
+/// Frames belong together that have the same cause and time; completions that have none of the
+/// same time belong together in their order between two events, for then one has been moved.
+struct FrameAlignment {
+  /// Two frames that belong together, or one that is alone, as indices.
+  struct Step: Equatable {
+    /// The frame of the first document.
+    var first: Int?
+    /// The frame of the second document.
+    var second: Int?
+  }
+
+  /// How far apart a frame is looked for among those of one time.
+  private static let reach = 16
+
+  private(set) var steps: [Step] = []
+
+  /// Aligns the frames of two documents.
+  ///
+  /// - Complexity: O(*n*), *n* the frames of both.
+  init(_ first: [FrameRecord], _ second: [FrameRecord]) {
+    steps.reserveCapacity(max(first.count, second.count))
+    var i = 0
+    var j = 0
+    while i < first.count || j < second.count {
+      guard i < first.count, j < second.count else {
+        appendAlone(i..<first.count, j..<second.count)
+        break
+      }
+      if first[i].time < second[j].time {
+        steps.append(Step(first: i))
+        i += 1
+      } else if second[j].time < first[i].time {
+        steps.append(Step(second: j))
+        j += 1
+      } else {
+        let time = first[i].time
+        let iEnd = first[i...].firstIndex { $0.time != time } ?? first.count
+        let jEnd = second[j...].firstIndex { $0.time != time } ?? second.count
+        align(first[i..<iEnd], second[j..<jEnd])
+        i = iEnd
+        j = jEnd
+      }
+    }
+    joinCompletions(first, second)
+  }
+
+  /// Aligns frames of one time by their causes.
+  private mutating func align(_ first: ArraySlice<FrameRecord>, _ second: ArraySlice<FrameRecord>) {
+    var i = first.startIndex
+    var j = second.startIndex
+    while i < first.endIndex, j < second.endIndex {
+      if !first[i].hasSameCause(as: second[j]) {
+        let skippedSecond = second[j...].prefix(Self.reach)
+          .firstIndex { $0.hasSameCause(as: first[i]) }
+        let skippedFirst = first[i...].prefix(Self.reach)
+          .firstIndex { $0.hasSameCause(as: second[j]) }
+        switch (skippedFirst, skippedSecond) {
+        case (let next?, let other?) where next - i <= other - j:
+          appendAlone(i..<next, j..<j)
+          i = next
+        case (_, let next?):
+          appendAlone(i..<i, j..<next)
+          j = next
+        case (let next?, nil):
+          appendAlone(i..<next, j..<j)
+          i = next
+        case (nil, nil):
+          appendAlone(i..<i + 1, j..<j + 1)
+          i += 1
+          j += 1
+          continue
+        }
+      }
+      steps.append(Step(first: i, second: j))
+      i += 1
+      j += 1
+    }
+    appendAlone(i..<first.endIndex, j..<second.endIndex)
+  }
+
+  private mutating func appendAlone(_ first: Range<Int>, _ second: Range<Int>) {
+    for index in first { steps.append(Step(first: index)) }
+    for index in second { steps.append(Step(second: index)) }
+  }
+
+  /// Joins completions that are alone, each with the next one of the other document before the
+  /// next event.
+  private mutating func joinCompletions(_ first: [FrameRecord], _ second: [FrameRecord]) {
+    var waitingFirst: [Int] = []
+    var waitingSecond: [Int] = []
+    var isJoined = false
+    for index in steps.indices + [steps.endIndex] {
+      if index < steps.endIndex, let cause = causeAlone(steps[index], first, second) {
+        guard cause == .completion else { continue }
+        if steps[index].first == nil {
+          waitingSecond.append(index)
+        } else {
+          waitingFirst.append(index)
+        }
+      } else if index == steps.endIndex
+        || steps[index].first.map({ first[$0].cause == .event }) ?? false
+      {
+        for (one, other) in zip(waitingFirst, waitingSecond) {
+          steps[one].second = steps[other].second
+          steps[other].second = nil
+          isJoined = true
+        }
+        waitingFirst.removeAll(keepingCapacity: true)
+        waitingSecond.removeAll(keepingCapacity: true)
+      }
+    }
+    if isJoined { steps.removeAll { $0.first == nil && $0.second == nil } }
+  }
+
+  /// The cause of a frame that is alone; `nil` for two that belong together.
+  private func causeAlone(
+    _ step: Step, _ first: [FrameRecord], _ second: [FrameRecord]
+  ) -> FrameRecord.Cause? {
+    switch (step.first, step.second) {
+    case (let index?, nil): first[index].cause
+    case (nil, let index?): second[index].cause
+    case (nil, nil), (_?, _?): nil
+    }
+  }
+}

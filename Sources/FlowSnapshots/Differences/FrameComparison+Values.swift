@@ -1,0 +1,86 @@
+extension FrameComparison {
+  /// Compares two values of a shape; one that is left out has its normal value.
+  ///
+  /// - Parameters:
+  ///   - path: What the value is called; empty for one that goes by the names of its parts.
+  ///   - subject: Makes the subject of a path.
+  mutating func compare(
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ shape: PropertyShape,
+    _ path: String, _ subject: (String) -> Difference.Subject
+  ) {
+    if let value, let other, first.isSame(value, as: other, in: second) { return }
+    switch shape {
+    case .number(let unit, let normal):
+      compareNumber(value, other, unit, normal: normal, subject(path))
+    case .numbers(let names, let unit, let normal):
+      let parts = value.map { first.elements(of: $0) }
+      let otherParts = other.map { second.elements(of: $0) }
+      guard normal != nil || (parts != nil && otherParts != nil) else {
+        return comparePlain(value, other, normal: nil, subject(path))
+      }
+      for (index, name) in names.enumerated() {
+        compareNumber(
+          parts.flatMap { $0.dropFirst(index).first },
+          otherParts.flatMap { $0.dropFirst(index).first }, unit, normal: normal,
+          subject(path.isEmpty ? name : "\(path).\(name)"))
+      }
+    case .group(let shapes): compareGroup(value, other, shapes, path, subject)
+    case .color: compareColor(value, other, subject(path))
+    case .plain(let normal): comparePlain(value, other, normal: normal, subject(path))
+    }
+  }
+
+  private mutating func compareGroup(
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ shapes: [String: PropertyShape],
+    _ path: String, _ subject: (String) -> Difference.Subject
+  ) {
+    let members = members(value, other)
+    // A matrix says once more what the parts of the transform say, and only speaks for itself
+    // where they are alike.
+    let isTold = members.contains { name, value, other in
+      guard let value, let other else { return name != "matrix" }
+      return name != "matrix" && !first.isSame(value, as: other, in: second)
+    }
+    for (name, value, other) in members where !(isTold && name == "matrix") {
+      compare(value, other, shapes[name] ?? .plain(), "\(path).\(name)", subject)
+    }
+  }
+
+  private mutating func compareNumber(
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ unit: Unit, normal: Double?,
+    _ subject: Difference.Subject
+  ) {
+    if let value, let other, first.isSame(value, as: other, in: second) { return }
+    let number = value.map { first.number($0) } ?? normal
+    let otherNumber = other.map { second.number($0) } ?? normal
+    guard let number, let otherNumber else {
+      return comparePlain(value, other, normal: nil, subject)
+    }
+    let distance = (otherNumber - number).magnitude
+    if distance == 0 || tolerance.allows(distance, unit) { return }
+    add(
+      subject, unit: unit, expected: unit.digits(number), found: unit.digits(otherNumber),
+      distance: distance)
+  }
+
+  private mutating func compareColor(
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ subject: Difference.Subject
+  ) {
+    if let value, let other, let color = ColorText.components(first.string(value)),
+      let otherColor = ColorText.components(second.string(other))
+    {
+      let distance = zip(color, otherColor).map { ($0 - $1).magnitude }.max() ?? 0
+      if tolerance.allows(distance / 255, .share) { return }
+    }
+    comparePlain(value, other, normal: nil, subject)
+  }
+
+  private mutating func comparePlain(
+    _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, normal: String?,
+    _ subject: Difference.Subject
+  ) {
+    let text = value.map { first.text(of: $0) } ?? normal ?? "none"
+    let otherText = other.map { second.text(of: $0) } ?? normal ?? "none"
+    if text != otherText { add(subject, expected: text, found: otherText) }
+  }
+}

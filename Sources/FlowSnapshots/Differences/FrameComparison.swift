@@ -1,0 +1,161 @@
+/// Compares frames, pair by pair, and gathers what differs.
+struct FrameComparison {
+  /// What differs, in the order in which it is first seen.
+  private(set) var differences: [Difference] = []
+
+  let first: JSONOutline
+  let second: JSONOutline
+  let tolerance: Tolerance
+  private var indices: [Key: Int] = [:]
+  /// The frame that is compared.
+  private var frame = FrameMark()
+  /// How many events there have been in the second document.
+  private var events = 0
+
+  private struct Key: Hashable {
+    var subject: Difference.Subject
+    var change: Difference.Change
+  }
+
+  private struct FrameMark {
+    var number = 0
+    var time = 0.0
+    var cause = ""
+  }
+
+  init(_ first: JSONOutline, _ second: JSONOutline, tolerance: Tolerance) {
+    self.first = first
+    self.second = second
+    self.tolerance = tolerance
+  }
+
+  // MARK: Frames
+
+  /// Notes a frame that only one document has.
+  mutating func note(_ frame: FrameRecord, _ change: Difference.Change) {
+    begin(frame, isEvent: change == .appeared && frame.cause == .event)
+    add(.frame(cause: frame.causeText), change)
+  }
+
+  /// Compares two frames that belong together.
+  mutating func compare(_ frame: FrameRecord, _ other: FrameRecord) {
+    begin(frame, isEvent: other.cause == .event)
+    let distance = (other.time - frame.time).magnitude
+    if distance > 0, !tolerance.allows(distance, .seconds) {
+      add(
+        .time(cause: frame.causeText), unit: .seconds, expected: Unit.seconds.text(frame.time),
+        found: Unit.seconds.text(other.time), distance: distance)
+    }
+    if !first.isSame(frame.state, as: other.state, in: second) {
+      for (name, value, other) in members(frame.state, other.state) {
+        compare(value, other, .plain(), "") { _ in .state(name) }
+      }
+    }
+    if !first.isSame(frame.nodes, as: other.nodes, in: second) {
+      compareNodes(frame.nodes, other.nodes)
+    }
+    if !first.isSame(frame.animations, as: other.animations, in: second) {
+      compareAnimations(frame.animations, other.animations)
+    }
+    if !first.isSame(frame.effects, as: other.effects, in: second) {
+      compareEffects(frame.effects, other.effects)
+    }
+  }
+
+  private mutating func begin(_ frame: FrameRecord, isEvent: Bool) {
+    self.frame = FrameMark(number: frame.number, time: frame.time, cause: frame.causeText)
+    if isEvent { events += 1 }
+  }
+
+  // MARK: What is in a frame
+
+  private mutating func compareNodes(_ nodes: JSONOutline.Value, _ others: JSONOutline.Value) {
+    let pairs = elements(nodes, others) { outline, node in
+      outline.text("id", of: node)
+    }
+    for (id, node, other) in pairs.list {
+      guard let node, let other else {
+        add(.node(id), node == nil ? .appeared : .gone)
+        continue
+      }
+      if first.isSame(node, as: other, in: second) { continue }
+      for (name, value, other) in members(node, other) where name != "id" {
+        let prefix = name == "frame" ? "" : name
+        compare(value, other, .ofNode(name), prefix) { .property($0, node: id) }
+      }
+    }
+    if pairs.isReordered {
+      let orders = (first.names("id", of: nodes), second.names("id", of: others))
+      add(
+        .order, expected: orders.0.joined(separator: ", "),
+        found: orders.1.joined(separator: ", "))
+    }
+  }
+
+  private mutating func compareAnimations(
+    _ animations: JSONOutline.Value, _ others: JSONOutline.Value
+  ) {
+    let pairs = elements(animations, others) { outline, animation in
+      "\(outline.text("node", of: animation)).\(outline.text("property", of: animation))"
+    }
+    for (name, animation, other) in pairs.list {
+      guard let animation, let other else {
+        add(.animation(name), animation == nil ? .appeared : .gone)
+        continue
+      }
+      let property = first.text("property", of: animation)
+      for (member, value, other) in members(animation, other) {
+        compare(value, other, .ofAnimation(member, of: property), member) {
+          .animationMember($0, of: name)
+        }
+      }
+    }
+  }
+
+  private mutating func compareEffects(_ effects: JSONOutline.Value, _ others: JSONOutline.Value) {
+    let types = first.names("type", of: effects)
+    let otherTypes = second.names("type", of: others)
+    guard types == otherTypes else {
+      return add(
+        .effects, expected: types.isEmpty ? "none" : types.joined(separator: ", "),
+        found: otherTypes.isEmpty ? "none" : otherTypes.joined(separator: ", "))
+    }
+    for (type, (effect, other)) in zip(
+      types, zip(first.elements(of: effects), second.elements(of: others)))
+    {
+      for (name, value, other) in members(effect, other) {
+        compare(value, other, .plain(), name) { .effectMember($0, of: type) }
+      }
+    }
+  }
+
+  // MARK: Gathering
+
+  mutating func add(
+    _ subject: Difference.Subject, _ change: Difference.Change = .changed, unit: Unit = .count,
+    expected: String = "", found: String = "", distance: Double? = nil
+  ) {
+    let occurrence = Difference.Occurrence(
+      frame: frame.number, time: frame.time, cause: frame.cause, events: events,
+      expected: expected, found: found, distance: distance)
+    let key = Key(subject: subject, change: change)
+    if let index = indices[key] {
+      differences[index].add(occurrence)
+    } else {
+      indices[key] = differences.count
+      differences.append(Difference(subject, change, unit, occurrence))
+    }
+  }
+}
+
+extension JSONOutline {
+  /// What a member of each object in an array says.
+  fileprivate func names(_ name: StaticString, of array: Value) -> [String] {
+    elements(of: array).map { text(name, of: $0) }
+  }
+
+  /// What a member says that names something; a question mark where it does not.
+  fileprivate func text(_ name: StaticString, of value: Value) -> String {
+    member(name, of: value).flatMap { string($0) } ?? "?"
+  }
+}

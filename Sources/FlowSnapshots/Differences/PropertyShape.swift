@@ -1,0 +1,71 @@
+/// How the value of a property is written in a frame, for telling what in it differs.
+indirect enum PropertyShape: Sendable {
+  /// A number, and what it is where it is left out.
+  case number(Unit, normal: Double? = nil)
+  /// An array of numbers of these names, and what each is where it is left out.
+  case numbers([String], Unit, normal: Double? = nil)
+  /// An object of these members.
+  case group([String: PropertyShape])
+  /// `#RRGGBB` or `#RRGGBBAA`.
+  case color
+  /// Anything else, and what it is where it is left out.
+  case plain(normal: String? = nil)
+
+  /// The shape of a property of a node.
+  static func ofNode(_ property: String) -> PropertyShape {
+    node[property] ?? .plain()
+  }
+
+  /// The shape of a member of an animation of a property.
+  static func ofAnimation(_ member: String, of property: String) -> PropertyShape {
+    switch member {
+    case "from", "to": ofNode(property)
+    case "begin", "end": .number(.seconds)
+    case "timing": timing(of: property)
+    default: .plain()
+    }
+  }
+
+  private static func timing(of property: String) -> PropertyShape {
+    .group([
+      "duration": .number(.seconds), "dampingRatio": .number(.share),
+      "controlPoints": .numbers(["x1", "y1", "x2", "y2"], .share),
+      "initialVelocity": velocity(ofNode(property)),
+    ])
+  }
+
+  /// A velocity has the form of its value, but a colour's is one of numbers.
+  private static func velocity(_ shape: PropertyShape) -> PropertyShape {
+    guard case .color = shape else { return shape }
+    return .numbers(["red", "green", "blue", "alpha"], .count)
+  }
+
+  private static let node: [String: PropertyShape] = [
+    "frame": .numbers(["x", "y", "width", "height"], .points),
+    "transform": .group([
+      "translation": .numbers(["x", "y"], .points, normal: 0),
+      "scale": .numbers(["x", "y"], .share, normal: 1),
+      "rotationY": .number(.radians, normal: 0),
+      "perspective": .number(.points, normal: 0),
+      "matrix": .numbers(matrixElements, .share),
+    ]),
+    "alpha": .number(.share, normal: 1),
+    "hidden": .plain(normal: "false"),
+    "enabled": .plain(normal: "true"),
+    "cornerRadius": .number(.points, normal: 0),
+    "borderWidth": .number(.points, normal: 0),
+    "borderColor": .color,
+    "background": .color,
+    "textColor": .color,
+    "font": .group(["size": .number(.points)]),
+    "contentOffset": .numbers(["x", "y"], .points, normal: 0),
+    "contentInset": .numbers(["top", "left", "bottom", "right"], .points, normal: 0),
+    "contentSize": .numbers(["width", "height"], .points),
+    "strokeEnd": .number(.share, normal: 1),
+    "caret": .number(.count),
+    "focused": .plain(normal: "false"),
+    "secure": .plain(normal: "false"),
+  ]
+
+  private static let matrixElements = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
+}

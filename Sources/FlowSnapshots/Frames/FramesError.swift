@@ -1,0 +1,12 @@
+/// Why a document of frames cannot be read.
+package struct FramesError: Error, Equatable, Sendable {
+  /// What is wrong and what was expected.
+  package var reason: String
+  /// Where, in bytes from the start of the document.
+  package var offset: Int
+
+  init(_ reason: String, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}

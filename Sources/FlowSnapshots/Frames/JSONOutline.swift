@@ -1,0 +1,191 @@
+import FlowEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A JSON text, or several one after the other, and where each value stands in it.
+///
+/// Made in one pass over the bytes and without making anything of the values, so that two long
+/// documents that are mostly the same are compared at the speed of memory.
+struct JSONOutline: Sendable {
+  /// A value, as the index of its entry.
+  struct Value: Hashable, Sendable {
+    let entry: Int32
+  }
+
+  /// A member of an object.
+  struct Member: Sendable {
+    /// The name, which is a string.
+    let name: Value
+    /// The value.
+    let value: Value
+  }
+
+  /// Where a value stands.
+  struct Entry: Sendable {
+    /// Its first byte.
+    let start: Int32
+    /// The byte after its last.
+    var end: Int32
+    /// The entry after this value and all that is in it.
+    var next: Int32
+  }
+
+  /// The longest text that can be outlined, in bytes.
+  static let sizeLimit = Int(Int32.max)
+
+  /// The text.
+  let bytes: [UInt8]
+  /// The values that are in no other, in order.
+  let roots: [Value]
+  private let entries: [Entry]
+
+  /// Outlines a text.
+  ///
+  /// - Throws: `FramesError` at the first byte that is not JSON.
+  /// - Complexity: O(*n*), *n* the bytes.
+  init(_ bytes: [UInt8]) throws(FramesError) {
+    self.bytes = bytes
+    guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
+    var scanner = JSONScanner()
+    do throws(JSONScanner.Malformed) {
+      try bytes.withUnsafeBufferPointer { (bytes) throws(JSONScanner.Malformed) in
+        try scanner.scan(bytes)
+      }
+    } catch {
+      throw Self.error(in: bytes[error.root...], at: error.offset)
+    }
+    entries = scanner.entries
+    roots = scanner.roots
+  }
+
+  /// Puts what is wrong into words: the engine's reader knows them.
+  private static func error(in root: ArraySlice<UInt8>, at offset: Int) -> FramesError {
+    do throws(JSONError) {
+      _ = try root.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+        try JSONValue(parsing: bytes)
+      }
+    } catch {
+      return FramesError(error.message, at: root.startIndex + error.offset)
+    }
+    return FramesError("malformed JSON", at: offset)
+  }
+}
+
+// MARK: - What a value is
+
+extension JSONOutline {
+  /// The byte that tells what sort of value it is.
+  func first(of value: Value) -> UInt8 { bytes[start(of: value)] }
+
+  /// Where a value begins, in bytes from the start of the text.
+  func start(of value: Value) -> Int { Int(entries[Int(value.entry)].start) }
+
+  /// Whether a value is an object.
+  func isObject(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "{") }
+
+  /// Whether a value is an array.
+  func isArray(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "[") }
+
+  /// Whether a value is a string.
+  func isString(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "\"") }
+
+  /// The bytes of a value.
+  func range(of value: Value) -> Range<Int> {
+    let entry = entries[Int(value.entry)]
+    return Int(entry.start)..<Int(entry.end)
+  }
+
+  /// A value as it is written.
+  func text(of value: Value) -> String {
+    String(decoding: bytes[range(of: value)], as: UTF8.self)
+  }
+
+  /// What a string says; `nil` for another sort of value.
+  func string(_ value: Value) -> String? {
+    guard isString(value) else { return nil }
+    let contents = range(of: value).dropFirst().dropLast()
+    guard bytes[contents].contains(UInt8(ascii: "\\")) else {
+      return String(decoding: bytes[contents], as: UTF8.self)
+    }
+    let parsed = bytes[range(of: value)].withUnsafeBufferPointer { try? JSONValue(parsing: $0) }
+    guard case .string(let string)? = parsed?.content else { return nil }
+    return string
+  }
+
+  /// The value of a number; `nil` for another sort of value.
+  func number(_ value: Value) -> Double? {
+    Double(text(of: value))
+  }
+
+  /// Whether a string is one without escapes that says `name`.
+  func says(_ value: Value, _ name: StaticString) -> Bool {
+    let range = range(of: value)
+    guard range.count == name.utf8CodeUnitCount + 2, isString(value) else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+      return UnsafeBufferPointer(rebasing: bytes[range.dropFirst().dropLast()])
+        .elementsEqual(text)
+    }
+  }
+
+  /// Whether two values are written alike.
+  func isSame(_ value: Value, as other: Value, in outline: JSONOutline) -> Bool {
+    let range = range(of: value)
+    let otherRange = outline.range(of: other)
+    guard range.count == otherRange.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      outline.bytes.withUnsafeBytes { others in
+        guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
+        return memcmp(first + range.lowerBound, second + otherRange.lowerBound, range.count) == 0
+      }
+    }
+  }
+}
+
+// MARK: - What is in a value
+
+extension JSONOutline {
+  /// The elements of an array; none for another sort of value.
+  func elements(of value: Value) -> [Value] {
+    isArray(value) ? children(of: value) : []
+  }
+
+  /// The members of an object, in order; none for another sort of value.
+  func members(of value: Value) -> [Member] {
+    guard isObject(value) else { return [] }
+    let children = children(of: value)
+    return stride(from: 0, to: children.count - 1, by: 2).map {
+      Member(name: children[$0], value: children[$0 + 1])
+    }
+  }
+
+  /// The value of a member; `nil` where there is none.
+  func member(_ name: StaticString, of value: Value) -> Value? {
+    guard isObject(value) else { return nil }
+    let end = entries[Int(value.entry)].next
+    var index = value.entry + 1
+    while index < end {
+      let member = Value(entry: entries[Int(index)].next)
+      if says(Value(entry: index), name) { return member }
+      index = entries[Int(member.entry)].next
+    }
+    return nil
+  }
+
+  private func children(of value: Value) -> [Value] {
+    let end = entries[Int(value.entry)].next
+    var children: [Value] = []
+    var index = value.entry + 1
+    while index < end {
+      children.append(Value(entry: index))
+      index = entries[Int(index)].next
+    }
+    return children
+  }
+}

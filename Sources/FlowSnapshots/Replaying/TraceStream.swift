@@ -1,0 +1,118 @@
+import FlowEngine
+import Scenes
+
+/// A trace that is replayed as it is read, in constant memory.
+package struct TraceStream: ~Copyable {
+  /// How much is read at once, in bytes.
+  private static let readSize = 1 << 16
+  /// How much of that is replayed before it is seen whether there is output to be written.
+  private static let pieceSize = 1 << 12
+  /// How much output may gather, in bytes, while there is more to replay.
+  private static let writeSize = 1 << 16
+
+  private let input: FileDescriptor
+  private let output: OutputFile
+  private var replay: TraceReplay
+
+  /// Replays a trace.
+  ///
+  /// - Parameters:
+  ///   - path: Its file, or `-` for standard input.
+  ///   - options: How frames are written.
+  ///   - target: The file that takes the frames, as a whole or not at all; `nil` for standard
+  ///     output, which is written to before each wait for more of the trace.
+  /// - Throws: `StreamFailure` with what is wrong.
+  package static func replay(
+    _ path: String, options: ReplayOptions, to target: String?
+  ) throws(StreamFailure) {
+    if path == "-" {
+      try replay(.standardInput, options, to: target)
+    } else {
+      try File.open(path, orThrow: StreamFailure.file) { (file) throws(StreamFailure) in
+        try replay(file, options, to: target)
+      }
+    }
+  }
+
+  private static func replay(
+    _ input: FileDescriptor, _ options: ReplayOptions, to target: String?
+  ) throws(StreamFailure) {
+    let output: OutputFile
+    do throws(FileError) {
+      if let target {
+        output = try OutputFile(replacing: target)
+      } else {
+        output = OutputFile(.standardOutput)
+      }
+    } catch {
+      throw .file(error)
+    }
+    var stream = TraceStream(
+      input: input, output: output, replay: TraceReplay(options: options))
+    try stream.run()
+    try stream.finish()
+  }
+
+  private mutating func run() throws(StreamFailure) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count: Int
+      do throws(FileError) {
+        count = try input.take(into: buffer)
+      } catch {
+        throw .file(error)
+      }
+      if count == 0 { break }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      try feed(bytes.bindMemory(to: UInt8.self))
+      try write()
+    }
+    do throws(TraceError) {
+      try replay.finish()
+    } catch {
+      throw try rejection(error)
+    }
+    try write()
+  }
+
+  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(StreamFailure) {
+    var start = 0
+    while start < bytes.count {
+      let end = min(start + Self.pieceSize, bytes.count)
+      do throws(TraceError) {
+        try replay.feed(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      } catch {
+        throw try rejection(error)
+      }
+      start = end
+      if replay.output.count >= Self.writeSize { try write() }
+    }
+  }
+
+  /// Writes the frames before the line at fault; they are right, and tell how far it went.
+  private mutating func rejection(_ error: TraceError) throws(StreamFailure) -> StreamFailure {
+    try write()
+    return .trace(error, in: input.name)
+  }
+
+  private mutating func write() throws(StreamFailure) {
+    guard replay.output.count > 0 else { return }
+    do throws(FileError) {
+      try replay.output.withBytes { (bytes) throws(FileError) in
+        try output.put(bytes)
+      }
+    } catch {
+      throw .file(error)
+    }
+    replay.output.drain()
+  }
+
+  private consuming func finish() throws(StreamFailure) {
+    do throws(FileError) {
+      try output.finish()
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Results in the XML that continuous integration reads, as JUnit writes it.
+package enum JUnitReport {
+  /// The report of a run.
+  package static func text(of results: [CaseResult]) -> String {
+    let errors = results.count { $0.verdict.kind.isBadInput }
+    let failures = ResultCounts(results).failed - errors
+    let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let cases = results.map { testCase($0) }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+      <testsuite name="flow verify" \(counts)>
+      \(cases)</testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func testCase(_ result: CaseResult) -> String {
+    let scene = result.scene ?? Path.name(of: Path.folder(of: result.snapshot.trace))
+    let begin =
+      "<testcase classname=\"\(escaped(scene))\" name=\"\(escaped(result.snapshot.name))\""
+      + " file=\"\(escaped(result.path))\" line=\"\(result.line)\""
+    guard !result.isPassed else { return begin + "/>\n" }
+    let element = result.verdict.kind.isBadInput ? "error" : "failure"
+    let text = ([result.text] + result.details).joined(separator: "\n")
+    return begin + "><\(element) type=\"\(result.verdict.kind.rawValue)\""
+      + " message=\"\(escaped(result.message))\">\(escaped(text))</\(element)></testcase>\n"
+  }
+
+  /// A text as XML 1.0 takes it, which has no place for most control characters.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,25 @@
+/// Results as commands in the log of a GitHub workflow, which shows them at their place.
+package enum WorkflowAnnotation {
+  /// The command for a result.
+  package static func text(of result: CaseResult) -> String {
+    "::error file=\(escaped(result.path, inProperty: true)),line=\(result.line),"
+      + "title=\(escaped(result.verdict.kind.rawValue, inProperty: true))::"
+      + escaped(result.message, inProperty: false)
+  }
+
+  /// A text without what ends a command or one of its properties.
+  package static func escaped(_ text: String, inProperty: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where inProperty: result += "%3A"
+      case "," where inProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,111 @@
+import FlowEngine
+
+/// Golden tests of scenes, for Swift Testing, XCTest, or anything that takes a thrown error for a
+/// failure:
+///
+/// ```swift
+/// @Test func opens() throws {
+///   try Snapshot.verify(MyScene.self, trace: "Fixtures/my-scene/open.trace.jsonl")
+/// }
+/// ```
+///
+/// The golden stands beside the trace, `open.frames.json` here. Where it differs or is missing, the
+/// frames are left there as `open.frames.json.new`, for `flow review` or `flow accept`; where the
+/// variable `CI` is set, nothing is written.
+public enum Snapshot {
+  /// Replays a trace of a scene and compares the frames with the golden beside it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene; it need not be one that is shipped.
+  ///   - trace: The trace's path; a relative one is seen from the folder of `file`.
+  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
+  ///   - file: The file of the test.
+  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  public static func verify<S: Scene>(
+    _ scene: S.Type, trace: String, tolerance: Double = 0, file: String = #filePath
+  ) throws(SnapshotFailure) {
+    let path = resolve(trace, file)
+    guard let snapshot = SnapshotCase(path: path) else {
+      throw SnapshotFailure(SearchFailure.notACase(path), path: path)
+    }
+    try verify(scene, snapshot, tolerance: tolerance)
+  }
+
+  /// Replays the trace of a case and compares the frames with the case's golden.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene; it need not be one that is shipped.
+  ///   - snapshot: One of `cases(in:file:)`.
+  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
+  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  public static func verify<S: Scene>(
+    _ scene: S.Type, _ snapshot: SnapshotCase, tolerance: Double = 0
+  ) throws(SnapshotFailure) {
+    try verify(snapshot, SceneSource(scene), tolerance)
+  }
+
+  /// Replays the trace of a case of any scene that is shipped.
+  ///
+  /// - Parameters:
+  ///   - snapshot: One of `cases(in:file:)`.
+  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
+  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  public static func verify(
+    _ snapshot: SnapshotCase, tolerance: Double = 0
+  ) throws(SnapshotFailure) {
+    try verify(snapshot, .catalog, tolerance)
+  }
+
+  /// The cases in a folder, for a test with arguments.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
+  ///   - file: The file of the test.
+  /// - Throws: `SnapshotFailure` where the folder cannot be read or holds no trace, so that no test
+  ///   passes because it has looked at nothing.
+  public static func cases(
+    in folder: String, file: String = #filePath
+  ) throws(SnapshotFailure) -> [SnapshotCase] {
+    let path = resolve(folder, file)
+    let cases = try search(path).cases
+    guard !cases.isEmpty else { throw SnapshotFailure(at: path, "there is no trace in it") }
+    return cases
+  }
+
+  /// Makes sure that each golden in a folder has a trace.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
+  ///   - file: The file of the test.
+  /// - Throws: `SnapshotFailure` for the first golden that has none, or a folder that cannot be
+  ///   read.
+  public static func requireTraces(
+    in folder: String, file: String = #filePath
+  ) throws(SnapshotFailure) {
+    guard let obsolete = try search(resolve(folder, file)).obsolete.first else { return }
+    throw SnapshotFailure(CaseResult(snapshot: obsolete, scene: nil, verdict: .obsolete))
+  }
+
+  private static func verify(
+    _ snapshot: SnapshotCase, _ scenes: SceneSource, _ tolerance: Double
+  ) throws(SnapshotFailure) {
+    var verification = Verification()
+    verification.scenes = scenes
+    verification.tolerance = Tolerance(points: tolerance)
+    verification.leavesPending = !ContinuousIntegration.isPresent
+    let result = verification.verify(snapshot)
+    guard result.isPassed else { throw SnapshotFailure(result) }
+  }
+
+  private static func search(_ path: String) throws(SnapshotFailure) -> SnapshotSearch {
+    do throws(SearchFailure) {
+      return try SnapshotSearch([path])
+    } catch {
+      throw SnapshotFailure(error, path: path)
+    }
+  }
+
+  private static func resolve(_ path: String, _ file: String) -> String {
+    path.hasPrefix("/") ? path : Path.plain(Path.join(Path.folder(of: file), path))
+  }
+}

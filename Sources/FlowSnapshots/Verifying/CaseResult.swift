@@ -1,0 +1,14 @@
+/// A case and what came of it.
+package struct CaseResult: Sendable {
+  /// The case.
+  package let snapshot: SnapshotCase
+  /// The scene that the trace names; `nil` where it could not be told.
+  package let scene: String?
+  /// What came of it.
+  package let verdict: Verdict
+  /// Why the frames could not be left beside the golden, or stale ones not be removed.
+  package var pendingError: FileError?
+
+  /// Whether all is well.
+  package var isPassed: Bool { verdict.kind == .passed }
+}

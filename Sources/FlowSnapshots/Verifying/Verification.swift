@@ -1,0 +1,50 @@
+/// A run over many cases.
+package struct Verification: Sendable {
+  /// How far frames may be apart.
+  package var tolerance = Tolerance.exact
+  /// Whether frames that somebody has to look at are left beside the golden.
+  package var leavesPending = true
+  /// How many cases are worked on at once.
+  package var jobs = Parallel.processors
+  /// The part of the cases that is worked on; all where there is none.
+  package var shard: Shard?
+  /// Which scenes traces may be of.
+  var scenes = SceneSource.catalog
+
+  /// Makes a run with exact comparison, on all processors.
+  package init() {}
+
+  /// Verifies cases.
+  ///
+  /// - Parameters:
+  ///   - search: The cases.
+  ///   - progress: Is told how many cases of how many are done, from any thread.
+  /// - Returns: What came of each case in the order of the cases, then the obsolete goldens, which
+  ///   are looked for among all cases whatever the shard.
+  package func run(
+    _ search: SnapshotSearch, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) -> [CaseResult] {
+    let cases = shard?.cases(of: search.cases) ?? search.cases
+    let results = Parallel.map(cases, jobs: jobs, progress: progress) { verify($0) }
+    return results
+      + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
+  }
+
+  /// Verifies a case.
+  func verify(_ snapshot: SnapshotCase) -> CaseResult {
+    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance)
+    var result = check.result
+    guard leavesPending else { return result }
+    do throws(FileError) {
+      if result.isPassed {
+        try File.remove(snapshot.pending)
+      } else if result.verdict.kind.isPending, let frames = check.frames {
+        // A thousand waits for the disk would be felt; `accept` waits when it matters.
+        try OutputFile.replace(snapshot.pending, with: frames, durably: false)
+      }
+    } catch {
+      result.pendingError = error
+    }
+    return result
+  }
+}

@@ -1,0 +1,15 @@
+/// `flow accept`: makes what is pending golden.
+enum AcceptCommand: Command {
+  static let name = "accept"
+  static let summary = "Makes pending frames the goldens."
+  static let operands = Operands.paths
+  static let options: [Option] = []
+  static let details = """
+    PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures. Whenever it
+    is stopped, each golden is either the old one or the new one.
+    """
+
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    try PendingDecision.accept.carryOut(arguments)
+  }
+}

@@ -1,0 +1,77 @@
+import FlowSnapshots
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The command-line tool: finds the subcommand and turns what comes of it into an exit status.
+@main
+enum Flow {
+  /// The version that `flow --version` tells.
+  static let version = "0.1.0"
+
+  /// In the order in which help shows them.
+  static var commands: [any Command.Type] {
+    [
+      ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
+      RejectCommand.self, ReviewCommand.self, DiffCommand.self,
+    ]
+  }
+
+  static func main() {
+    // A reader that has gone is then an error of `write`, which ends the work in order.
+    signal(SIGPIPE, SIG_IGN)
+    exit(status(of: Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func status(of words: [String]) -> ExitStatus {
+    do throws(CommandFailure) {
+      return try run(words)
+    } catch {
+      guard let message = error.message else { return .success }
+      Console.tell(message)
+      return .badInput
+    }
+  }
+
+  private static func run(_ words: [String]) throws(CommandFailure) -> ExitStatus {
+    guard let first = words.first else {
+      throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
+    }
+    switch first {
+    case "--help", "-h": try Console.show(Help.overall)
+    case "--version": try Console.show(Help.version)
+    case "help":
+      try Console.show(
+        words.count == 1 ? Help.overall : Help.text(for: try command(named: words[1])))
+    case _ where first.hasPrefix("-"):
+      throw .usage(NearestName.unknown("option", first, among: ["--help", "--version"]))
+    default: return try run(try command(named: first), Array(words.dropFirst()))
+    }
+    return .success
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ words: [String]
+  ) throws(CommandFailure) -> ExitStatus {
+    do throws(CommandFailure) {
+      let arguments = try Arguments(words, of: command)
+      guard arguments.has(Help.option) else { return try command.run(arguments) }
+      try Console.show(Help.text(for: command))
+      return .success
+    } catch {
+      throw error.of(command)
+    }
+  }
+
+  private static func command(named name: String) throws(CommandFailure) -> any Command.Type {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .usage(NearestName.unknown("command", name, among: commands.map { $0.name }))
+    }
+    return command
+  }
+}

@@ -1,0 +1,14 @@
+/// `flow reject`: drops what is pending.
+enum RejectCommand: Command {
+  static let name = "reject"
+  static let summary = "Drops pending frames; the goldens stay as they are."
+  static let operands = Operands.paths
+  static let options: [Option] = []
+  static let details = """
+    PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures.
+    """
+
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    try PendingDecision.reject.carryOut(arguments)
+  }
+}

@@ -1,0 +1,58 @@
+import FlowEngine
+import FlowSnapshots
+import Scenes
+
+/// `flow scenes`: what screens there are, and what there is to know of one.
+enum ScenesCommand: Command {
+  static let name = "scenes"
+  static let summary = "Lists the scenes; with NAME its configuration, nodes, states and commands."
+  static let operands = Operands(text: "[NAME]", count: 0...1)
+  static let options = [Option.json]
+  static let details = ""
+
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    guard let name = arguments.operands.first else {
+      try list(asJSON: arguments.has(.json))
+      return .success
+    }
+    guard let scene = SceneDescription.named(name) else {
+      throw .usage(NearestName.unknown("scene", name, among: SceneCatalog.names))
+    }
+    if arguments.has(.json) {
+      try Console.show { $0.description(of: scene) }
+    } else {
+      try Console.show(text(of: scene))
+    }
+    return .success
+  }
+
+  private static func list(asJSON: Bool) throws(CommandFailure) {
+    let scenes = SceneCatalog.names.compactMap { SceneDescription.named($0) }
+    guard asJSON else {
+      return try Console.show(Table.rows(scenes.map { [$0.name, $0.summary] }))
+    }
+    try Console.show { json in
+      json.beginArray()
+      for scene in scenes { json.summary(of: scene) }
+      json.endArray()
+    }
+  }
+
+  private static func text(of scene: SceneDescription) -> String {
+    let configuration = scene.configuration.map {
+      [$0.path, $0.defaultValue, $0.expectation, $0.summary]
+    }
+    let nodes = scene.nodes.map { [$0.id, $0.kind, $0.parent.map { "in \($0)" } ?? ""] }
+    return """
+      \(scene.name): \(scene.summary)
+
+      configuration (member, default, expected, meaning):
+      \(Table.rows(configuration))
+      nodes, back to front:
+      \(Table.rows(nodes))
+      states: \(scene.states.joined(separator: ", "))
+      commands: \(scene.commands.isEmpty ? "none" : scene.commands.joined(separator: ", "))
+
+      """
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("flow replay")
+struct ReplayCommandTests {
+  private let workspace: Workspace
+  private let trace = "a.trace.jsonl"
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(trace, Workspace.tapTrace)
+  }
+
+  @Test("writes a frame a line, the same from a file and from a pipe")
+  func lines() throws {
+    let file = try workspace.flow("replay", trace)
+    #expect((file.status, file.error) == (0, ""))
+    let lines = file.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.first?.hasPrefix(#"{"frame":0,"t":0,"cause":"start","#) ?? false)
+    #expect(try workspace.flow("replay", "-", input: Data(Workspace.tapTrace.utf8)) == file)
+  }
+
+  @Test("writes a document with --pretty, and samples with --fps")
+  func options() throws {
+    let pretty = try workspace.flow("replay", trace, "--pretty")
+    let head = #"{"flowFrames":1,"trace":"a.trace.jsonl","frames":["#
+    #expect(pretty.output.hasPrefix(head + "\n{\"frame\":0"))
+    let sampled = try workspace.flow("replay", trace, "--fps=60")
+    #expect(sampled.output.contains(#""cause":"sample""#))
+    #expect(try workspace.flow("replay", "--fps", "60", trace) == sampled)
+  }
+
+  @Test("writes a file that is whole or not there", arguments: ["-o", "--output"])
+  func file(option: String) throws {
+    let lines = try workspace.flow("replay", trace).output
+    let outcome = try workspace.flow("replay", trace, option, "out")
+    #expect(outcome == FlowTool.Outcome(status: 0, output: "", error: ""))
+    #expect(try workspace.read("out") == lines)
+  }
+
+  @Test("stops at a bad line, with its place, and leaves files as they were")
+  func badLine() throws {
+    let bad = Workspace.tapTrace + "{\"t\":2,\"type\":\"tpa\"}\n"
+    try workspace.write(trace, bad)
+    let before = try workspace.contents()
+    let outcome = try workspace.flow("replay", trace)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("a.trace.jsonl:4:15: error: "))
+    #expect(outcome.error.contains("did you mean 'tap'?"))
+    #expect(outcome.output.split(separator: "\n").count == 4)
+    #expect(try workspace.flow("replay", trace, "-o", "out").status == 2)
+    #expect(try workspace.contents() == before)
+    try workspace.write("out", "old")
+    #expect(try workspace.flow("replay", trace, "-o", "out").output == "")
+    #expect(try workspace.contents() == before.merging(["out": "old"]) { $1 })
+    let piped = try workspace.flow("replay", "-", input: Data(bad.utf8))
+    #expect(piped.error == outcome.error.replacing("a.trace.jsonl", with: "<stdin>"))
+  }
+
+  @Test("of nothing says that a header is missing")
+  func empty() throws {
+    let outcome = try workspace.flow("replay", "-")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("<stdin>:1:1: error: the first line must be the header"))
+  }
+
+  @Test("shows the first frame before the input ends")
+  func streams() throws {
+    let run = try workspace.flow.begin(["replay", "-"])
+    let lines = Workspace.tapTrace.split(separator: "\n", omittingEmptySubsequences: false)
+    run.send(Data((lines[0] + "\n").utf8))
+    let first = run.firstLine()
+    #expect(first?.hasPrefix(#"{"frame":0,"#) ?? false)
+    run.send(Data(lines[1...].joined(separator: "\n").utf8))
+    run.endInput()
+    #expect(run.outcome().output == (try workspace.flow("replay", trace).output))
+  }
+
+  @Test("ends quietly when nobody reads on")
+  func brokenPipe() throws {
+    var long = Workspace.tapTrace
+    for index in 0..<5000 { long += "{\"t\":\(2 + index),\"type\":\"tick\"}\n" }
+    try workspace.write(trace, long)
+    let process = workspace.flow.process(["replay", trace])
+    let output = Pipe()
+    let error = Pipe()
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    try output.fileHandleForWriting.close()
+    _ = output.fileHandleForReading.availableData
+    try output.fileHandleForReading.close()
+    let message = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    #expect(message.isEmpty)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("flow review on a terminal")
+struct ReviewTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    for (name, old, new) in [
+      ("a", #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#),
+      ("b", #""frame":[0,512,375,300]"#, #""frame":[0,514,375,300]"#),
+      ("c", "\"alpha\":0.4", "\"alpha\":0.3"),
+    ] {
+      try workspace.addCase(name)
+      try workspace.change(Workspace.file(name, "frames.json"), old, new)
+    }
+    try #require(try workspace.flow("verify").status == 1)
+  }
+
+  private func pending() throws -> [String] {
+    try workspace.contents().keys.filter { $0.hasSuffix(".new") }
+      .map { String($0.dropFirst("Fixtures/glide-card/".count).prefix(1)) }.sorted()
+  }
+
+  @Test("shows what parts for the same reason together, and takes one decision for it")
+  func groups() throws {
+    let outcome = try Terminal.run(workspace.flow, ["review"], keys: "xar")
+    #expect(outcome.status == 0)
+    let screen = outcome.screen
+    #expect(screen.contains("[1 of 2] glide-card, at completion: card.y differs"))
+    #expect(screen.contains("2 cases: glide-card/a, glide-card/b; the first one:"))
+    #expect(screen.contains("card.y differs in frame 2, most 1 pt at 1 s"))
+    #expect(screen.contains("[2 of 2] glide-card, at "))
+    #expect(screen.contains("accepted 2, rejected 1, skipped 0"))
+    #expect(try pending() == [])
+    #expect(try workspace.flow("verify", "--ci").output.hasSuffix("2 passed, 1 differs\n"))
+  }
+
+  @Test("goes through a group one by one, skips and quits")
+  func oneByOne() throws {
+    let outcome = try Terminal.run(workspace.flow, ["review"], keys: "orsq")
+    #expect(outcome.status == 0)
+    #expect(outcome.screen.contains("accepted 0, rejected 1, skipped 1"))
+    #expect(try pending() == ["b", "c"])
+  }
+
+  @Test("is quit by the terminal's own keys", arguments: ["q", "\u{3}", "\u{4}"])
+  func quit(key: String) throws {
+    let outcome = try Terminal.run(workspace.flow, ["review"], keys: key)
+    #expect(outcome.status == 0)
+    #expect(try pending() == ["a", "b", "c"])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@Suite("flow scenes")
+struct ScenesCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  @Test("lists each scene with a line")
+  func list() throws {
+    let outcome = try workspace.flow("scenes")
+    #expect((outcome.status, outcome.error) == (0, ""))
+    #expect(outcome.output.contains("  glide-card "))
+    let json = try workspace.flow("scenes", "--json")
+    let scenes = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: String]])
+    #expect(scenes.count == outcome.output.split(separator: "\n").count)
+  }
+
+  @Test("tells of a scene what there is to know")
+  func one() throws {
+    let outcome = try workspace.flow("scenes", "glide-card")
+    #expect((outcome.status, outcome.error) == (0, ""))
+    for line in [
+      "  heights.open        700  ", "  grabber  view    in card\n",
+      "states: resting, dragging, settling, scrolling, removed\n",
+      "commands: show, dismiss, escape, remove\n",
+    ] {
+      #expect(outcome.output.contains(line), "\(line)")
+    }
+    let json = try workspace.flow("scenes", "glide-card", "--json")
+    let scene = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let states = ["resting", "dragging", "settling", "scrolling", "removed"]
+    #expect(scene["states"] as? [String] == states)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// A command line that cannot be used, and what is said of it.
+struct UsageRow: Sendable, CustomTestStringConvertible {
+  var arguments: [String]
+  var says: String
+
+  var testDescription: String { "flow " + arguments.joined(separator: " ") }
+
+  init(_ line: String, _ says: String) {
+    arguments = line.split(separator: " ").map { String($0) }
+    self.says = says
+  }
+
+  static let all = [
+    UsageRow("", "flow: error: expected a command: scenes, replay, verify,"),
+    UsageRow("repaly", "flow: error: unknown command 'repaly'; did you mean 'replay'?"),
+    UsageRow("--verison", "flow: error: unknown option '--verison'; did you mean '--version'?"),
+    UsageRow("help verifi", "flow: error: unknown command 'verifi'; did you mean 'verify'?"),
+    UsageRow("replay", "flow replay: error: expected TRACE|-"),
+    UsageRow("replay a b", "flow replay: error: unexpected 'b'"),
+    UsageRow("replay a --fsp 3", "unknown option '--fsp'; did you mean '--fps'?"),
+    UsageRow("replay a -x", "unknown option '-x'"),
+    UsageRow("replay a --fps", "'--fps' needs a value: --fps N"),
+    UsageRow("replay a --fps=", "'--fps' needs a value: --fps N"),
+    UsageRow("replay a --fps 0", "'--fps' must be a whole number from 1 to 1000, not '0'"),
+    UsageRow("replay a --fps 1001", "'--fps' must be a whole number from 1 to 1000, not '1001'"),
+    UsageRow("replay a --fps 60.5", "'--fps' must be a whole number from 1 to 1000, not '60.5'"),
+    UsageRow("replay a --fps=-1", "'--fps' must be a whole number from 1 to 1000, not '-1'"),
+    UsageRow("replay a --fps 60 --fps 60", "'--fps' is given twice"),
+    UsageRow("replay a --pretty=yes", "'--pretty' takes no value"),
+    UsageRow("replay a -o", "'-o' needs a value: -o, --output FILE"),
+    UsageRow("scenes glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
+    UsageRow("scenes a b", "flow scenes: error: unexpected 'b'"),
+    UsageRow("diff a", "flow diff: error: expected A B"),
+    UsageRow("diff a b --tolerance x", "'--tolerance' must be a number of points, 0 or more"),
+    UsageRow("verify --tolerance -1", "'--tolerance' must be a number of points, 0 or more"),
+    UsageRow("verify --tolerance nan", "'--tolerance' must be a number of points, 0 or more"),
+    UsageRow("verify --jobs 0", "'--jobs' must be a whole number from 1 to 1024, not '0'"),
+    UsageRow("verify --shard 5/4", "'--shard' must be I/N with I from 1 to N, such as 2/4"),
+    UsageRow("verify --github --json", "'--github' and '--json' cannot be given together"),
+    UsageRow("verify none", "none: error: cannot read: No such file or directory"),
+    UsageRow("accept none", "none: error: cannot read: No such file or directory"),
+    UsageRow("reject none.frames.json", "none.frames.json: error: cannot read: No such file"),
+    UsageRow("review none", "none: error: cannot read: No such file or directory"),
+    UsageRow("diff none none", "none: error: cannot read: No such file or directory"),
+    UsageRow("replay none", "none: error: cannot read: No such file or directory"),
+    UsageRow("replay Fixtures", "Fixtures: error: cannot read: Is a directory"),
+    UsageRow("verify notes.txt", "notes.txt: error: expected a folder, a '.trace.jsonl',"),
+  ]
+}
+
+@Suite("The command line")
+struct UsageTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write("notes.txt", "")
+  }
+
+  @Test("that cannot be used", arguments: UsageRow.all)
+  func rejects(_ row: UsageRow) throws {
+    let run = try workspace.flow.begin(row.arguments)
+    run.endInput()
+    let outcome = run.outcome()
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.error.contains(row.says), "\(outcome.error)")
+    #expect(try workspace.contents() == ["notes.txt": ""])
+  }
+
+  @Test(
+    "has help for everything",
+    arguments: ["scenes", "replay", "verify", "accept", "reject", "review", "diff"])
+  func help(command: String) throws {
+    let long = try workspace.flow(command, "--help")
+    #expect((long.status, long.error) == (0, ""))
+    #expect(long.output.contains("usage: flow \(command)"))
+    #expect(try workspace.flow(command, "-h") == long)
+    #expect(try workspace.flow("help", command) == long)
+    #expect(try workspace.flow("--help").output.contains("  \(command) "))
+    let lines = long.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("tells the versions")
+  func version() throws {
+    let outcome = try workspace.flow("--version")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix(" (trace format 1, frame format 1)\n"))
+  }
+
+  @Test("takes what follows '--' for a path")
+  func separator() throws {
+    let outcome = try workspace.flow("replay", "--", "--fps")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "--fps: error: cannot read: No such file or directory\n")
+  }
+}

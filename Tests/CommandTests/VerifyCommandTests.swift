@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@Suite("flow verify")
+struct VerifyCommandTests {
+  private let workspace: Workspace
+  private let golden = Workspace.file("a", "frames.json")
+  private let pending = Workspace.file("a", "frames.json.new")
+  private let trace = Workspace.file("a", "trace.jsonl")
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.addCase("b")
+  }
+
+  /// Verifies what has been spoiled, with and without leaving anything behind.
+  private func fails(
+    _ status: Int32, _ output: String, error: String = "", pending kept: Bool
+  ) throws {
+    let right = try workspace.flow("replay", trace, "--pretty").output
+    let before = try workspace.contents()
+    let quiet = try workspace.flow("verify", "--ci")
+    #expect((quiet.status, quiet.output, quiet.error) == (status, output, error))
+    #expect(try workspace.contents() == before)
+    for value in ["1", "true", "yes"] {
+      let tool = FlowTool(folder: workspace.path, environment: ["CI": value])
+      #expect(try tool("verify") == quiet)
+    }
+    #expect(try workspace.contents() == before)
+    let tool = FlowTool(folder: workspace.path, environment: ["CI": kept ? "false" : "0"])
+    let outcome = try tool("verify")
+    let hint = "1 pending: see 'flow review', 'flow accept', 'flow reject'\n"
+    #expect((outcome.status, outcome.error) == (status, error))
+    #expect(outcome.output == output + (kept ? hint : ""))
+    #expect(try workspace.contents() == before.merging(kept ? [pending: right] : [:]) { $1 })
+  }
+
+  @Test("passes what is as the golden says, and takes away what was pending")
+  func passes() throws {
+    try workspace.write(pending, "stale")
+    let outcome = try workspace.flow("verify")
+    #expect(outcome == .init(status: 0, output: "2 passed\n", error: ""))
+    #expect(try workspace.contents()[pending] == nil)
+  }
+
+  @Test("names scene, case, frame, node, property and both values of one character's difference")
+  func differs() throws {
+    try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
+    try fails(
+      1,
+      """
+      \(trace):2: differs: scene glide-card, case a, frame 2 (completion at 1 s): \
+      card.y is 512 instead of 513, 1 pt apart
+      1 passed, 1 differs
+
+      """, pending: true)
+  }
+
+  @Test("tells a golden that only looks different")
+  func rewritten() throws {
+    try workspace.change(golden, #""nodes":["#, #""nodes": ["#)
+    try fails(
+      1,
+      """
+      \(golden):4: differs: scene glide-card, case a: the same frames, but written differently \
+      from this line on
+      1 passed, 1 differs
+
+      """, pending: true)
+  }
+
+  @Test("tells a missing golden")
+  func missing() throws {
+    try workspace.remove(golden)
+    try fails(
+      1,
+      """
+      \(trace):1: missing golden: scene glide-card, case a: there is no 'a.frames.json'
+      1 passed, 1 missing golden
+
+      """, pending: true)
+  }
+
+  @Test("tells an obsolete golden")
+  func obsolete() throws {
+    try workspace.write(Workspace.file("c", "frames.json"), "{}")
+    try fails(
+      1,
+      """
+      Fixtures/glide-card/c.frames.json:1: obsolete golden: case c: there is no \
+      'c.trace.jsonl'; remove the golden or bring the trace back
+      2 passed, 1 obsolete golden
+
+      """, pending: false)
+  }
+
+  @Test("tells an unreadable golden, with the place")
+  func unreadable() throws {
+    try workspace.change(golden, #"{"id":"host""#, #"{"id":"host"#)
+    let outcome = try workspace.flow("verify", "--ci")
+    let place = "\(golden):5:16: unreadable golden: scene glide-card, case a: "
+    #expect(outcome.output.hasPrefix(place))
+    try fails(1, outcome.output, pending: true)
+  }
+
+  @Test("takes a golden with conflict markers for pending")
+  func conflict() throws {
+    try workspace.change(
+      golden, "\n \"nodes\"", "\n<<<<<<< HEAD\n=======\n>>>>>>> x\n \"nodes\"")
+    try fails(
+      1,
+      """
+      \(golden):4: merge conflict: scene glide-card, case a: a merge has left its conflict \
+      markers in the golden
+      1 passed, 1 merge conflict
+
+      """, pending: true)
+  }
+
+  @Test("tells a trace that cannot be replayed, and compares the others")
+  func traceError() throws {
+    try workspace.change(trace, #""tap""#, #""tpa""#)
+    let outcome = try workspace.flow("verify", "--ci")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "1 passed, 1 trace error\n")
+    #expect(outcome.error.hasPrefix("\(trace):2:17: error: "))
+    let before = try workspace.contents()
+    #expect(try workspace.flow("verify") == outcome)
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test("tells conflict markers in a trace")
+  func traceConflict() throws {
+    try workspace.write(trace, "<<<<<<< HEAD\n=======\n>>>>>>> x\n" + Workspace.tapTrace)
+    let outcome = try workspace.flow("verify")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "\(trace):1: trace error: a merge has left its conflict markers in the trace\n")
+  }
+
+  @Test("of no trace at all is an error")
+  func nothing() throws {
+    let empty = try Workspace()
+    let outcome = try empty.flow("verify")
+    let message = "flow verify: error: there is no trace in 'Fixtures'\n"
+    #expect(outcome == .init(status: 2, output: "", error: message))
+    try empty.write(Workspace.file("c", "frames.json"), "{}")
+    let obsolete = try empty.flow("verify")
+    #expect(obsolete.status == 2)
+    #expect(obsolete.output.contains("obsolete golden"))
+  }
+
+  @Test("takes a folder, a trace, a golden, and each case once")
+  func paths() throws {
+    for path in ["Fixtures/", "./Fixtures", "Fixtures/glide-card"] {
+      #expect(try workspace.flow("verify", path).output == "2 passed\n")
+    }
+    #expect(try workspace.flow("verify", trace).output == "1 passed\n")
+    #expect(try workspace.flow("verify", golden).output == "1 passed\n")
+    #expect(try workspace.flow("verify", "Fixtures", trace, "./Fixtures").output == "2 passed\n")
+  }
+
+  @Test("tolerates what it is told to")
+  func tolerance() throws {
+    try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,512.4,375,300]"#)
+    #expect(try workspace.flow("verify", "--ci", "--tolerance", "0.5").status == 0)
+    #expect(try workspace.flow("verify", "--ci", "--tolerance", "0.3").status == 1)
+  }
+
+  @Test("writes results for machines")
+  func reports() throws {
+    try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
+    let json = try workspace.flow("verify", "--ci", "--json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((json.status, object["passed"] as? Int, object["failed"] as? Int) == (1, 1, 1))
+    let github = try workspace.flow("verify", "--ci", "--github")
+    #expect(
+      github.output
+        == """
+        ::error file=\(trace),line=2,title=differs::scene glide-card, case a, frame 2 \
+        (completion at 1 s): card.y is 512 instead of 513, 1 pt apart
+        1 passed, 1 differs
+
+        """)
+    #expect(try workspace.flow("verify", "--ci", "--junit", "junit.xml").status == 1)
+    let report = try workspace.read("junit.xml")
+    #expect(report.contains(#"<testsuite name="flow verify" tests="2" failures="1" errors="0">"#))
+    let element = #"<testcase classname="glide-card" name="a" file="\#(trace)" line="2">"#
+    #expect(report.contains(element))
+    let elements = ["testsuites": 1, "testsuite": 1, "testcase": 2, "failure": 1]
+    #expect(XMLReport(report).elements == elements)
+    #expect(try workspace.flow("verify", "--junit", "none/junit.xml").status == 2)
+  }
+}

@@ -1,0 +1,177 @@
+import FlowSnapshots
+import Testing
+
+/// A node, animation, effect or state before and after, and what is said of it.
+struct ChangeRow: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var first: @Sendable (inout FrameText) -> Void
+  var second: @Sendable (inout FrameText) -> Void
+  var says: [String]
+
+  /// A row of a card's members.
+  static func card(
+    _ name: String, _ first: String, _ second: String, _ says: String...
+  ) -> ChangeRow {
+    ChangeRow(
+      testDescription: name,
+      first: { $0.nodes = [#"{"id":"card","kind":"view",\#(first)}"#] },
+      second: { $0.nodes = [#"{"id":"card","kind":"view",\#(second)}"#] }, says: says)
+  }
+
+  static let all = [
+    card(
+      "a position", #""frame":[0,499.5,375,300]"#, #""frame":[0,507.7,375,300]"#,
+      "card.y differs in frame 3, most 8.2 pt at 0.208 s"),
+    card(
+      "a position and a size", #""frame":[0,0,10,10]"#, #""frame":[1,0,10,12]"#,
+      "card.x differs in frame 3, most 1 pt at 0.208 s",
+      "card.height differs in frame 3, most 2 pt at 0.208 s"),
+    card(
+      "a number that is left out", #""frame":[0,0,1,1]"#, #""frame":[0,0,1,1],"alpha":0.4"#,
+      "card.alpha differs in frame 3, most 0.6 at 0.208 s"),
+    card(
+      "an offset that is left out", #""contentOffset":[0,12]"#, #""hidden":true"#,
+      "card.contentOffset.y differs in frame 3, most 12 pt at 0.208 s",
+      "card.hidden differs in frame 3, first at 0.208 s: is true instead of false"),
+    card(
+      "a size that is not there", #""contentSize":[10,20]"#, #""kind2":1"#,
+      "card.contentSize differs in frame 3, first at 0.208 s: is none instead of [10,20]",
+      "card.kind2 differs in frame 3, first at 0.208 s: is 1 instead of none"),
+    card(
+      "a colour", ##""background":"#000000""##, ##""background":"#00000080""##,
+      ##"card.background differs in frame 3, first at 0.208 s: "##
+        + ##"is "#00000080" instead of "#000000""##),
+    card(
+      "a text with escapes", #""text":"a\"b""#, #""text":"a\u0041""#,
+      #"card.text differs in frame 3, first at 0.208 s: is "a\u0041" instead of "a\"b""#),
+    card(
+      "a font", #""font":{"name":"System","size":17}"#, #""font":{"name":"Mono","size":18}"#,
+      #"card.font.name differs in frame 3, first at 0.208 s: is "Mono" instead of "System""#,
+      "card.font.size differs in frame 3, most 1 pt at 0.208 s"),
+    card(
+      "a transform, whose matrix says the same",
+      #""transform":{"scale":[2,2],"matrix":[2,0,0,0,0,2,0,0,0,0,1,0,0,0,0,1]}"#,
+      #""transform":{"scale":[2,3],"matrix":[2,0,0,0,0,3,0,0,0,0,1,0,0,0,0,1]}"#,
+      "card.transform.scale.y differs in frame 3, most 1 at 0.208 s"),
+    card(
+      "a matrix alone", #""transform":{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]}"#,
+      #""transform":{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0.5,0,0,0,1]}"#,
+      "card.transform.matrix.m34 differs in frame 3, most 0.5 at 0.208 s"),
+    card("a number that is written differently", #""alpha":1.0"#, #""alpha":1"#),
+    card("a default that is written out", #""alpha":1,"hidden":false"#, #""borderWidth":0"#),
+    ChangeRow(
+      testDescription: "a node that is new",
+      first: { $0.nodes = [#"{"id":"a"}"#] },
+      second: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"b"}"#] },
+      says: ["b is new in frame 3, first at 0.208 s"]),
+    ChangeRow(
+      testDescription: "a node that is gone",
+      first: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"b"}"#] },
+      second: { $0.nodes = [#"{"id":"b"}"#] },
+      says: ["a is gone from frame 3, first at 0.208 s"]),
+    ChangeRow(
+      testDescription: "another order",
+      first: { $0.nodes = [#"{"id":"a"}"#, #"{"id":"b"}"#] },
+      second: { $0.nodes = [#"{"id":"b"}"#, #"{"id":"a"}"#] },
+      says: ["the order of nodes differs in frame 3, first at 0.208 s: is b, a instead of a, b"]),
+    ChangeRow(
+      testDescription: "two nodes of one name",
+      first: { $0.nodes = [#"{"id":"a","alpha":1}"#, #"{"id":"a","alpha":0.5}"#] },
+      second: { $0.nodes = [#"{"id":"a","alpha":1}"#] },
+      says: ["a#2 is gone from frame 3, first at 0.208 s"]),
+    ChangeRow(
+      testDescription: "a state",
+      first: { $0.state = #"{"name":"resting","position":"open"}"# },
+      second: { $0.state = #"{"name":"resting","position":"closed","owner":"list"}"# },
+      says: [
+        "state.position differs in frame 3, first at 0.208 s: is \"closed\" instead of \"open\"",
+        "state.owner differs in frame 3, first at 0.208 s: is \"list\" instead of none",
+      ]),
+    ChangeRow(
+      testDescription: "effects",
+      first: { $0.effects = [#"{"type":"didMove"}"#] },
+      second: { _ in },
+      says: [
+        "the list of effects differs in frame 3, first at 0.208 s: is none instead of didMove"
+      ]),
+    ChangeRow(
+      testDescription: "a member of an effect",
+      first: { $0.effects = [#"{"type":"didMove","position":"open"}"#] },
+      second: { $0.effects = [#"{"type":"didMove","position":"closed"}"#] },
+      says: [
+        "position of the effect 'didMove' differs in frame 3, first at 0.208 s: "
+          + "is \"closed\" instead of \"open\""
+      ]),
+    ChangeRow(
+      testDescription: "an animation",
+      first: {
+        $0.animations = [
+          #"{"node":"card","property":"frame","to":[0,1,2,3],"timing":{"duration":0.5},"end":1}"#
+        ]
+      },
+      second: {
+        $0.animations = [
+          #"{"node":"card","property":"frame","to":[0,9,2,3],"timing":{"duration":0.4},"end":1}"#
+        ]
+      },
+      says: [
+        "to.y of the animation of card.frame differs in frame 3, most 8 pt at 0.208 s",
+        "timing.duration of the animation of card.frame differs in frame 3, most 0.1 s at 0.208 s",
+      ]),
+    ChangeRow(
+      testDescription: "an animation that is gone",
+      first: { $0.animations = [#"{"node":"card","property":"alpha"}"#] },
+      second: { _ in },
+      says: ["the animation of card.alpha is gone from frame 3, first at 0.208 s"]),
+  ]
+}
+
+@Suite("What a diff says")
+struct FramesDiffTests {
+  @Test("of", arguments: ChangeRow.all)
+  func says(_ row: ChangeRow) throws {
+    var first = FrameText(3, "0.208")
+    var second = first
+    row.first(&first)
+    row.second(&second)
+    let diff = try FramesDiff([first], [second])
+    #expect(diff.differences.map { $0.text } == row.says)
+    #expect(diff.isEmpty == row.says.isEmpty)
+    #expect(try FramesDiff([first], [first]).isEmpty)
+  }
+
+  @Test("The first frame comes with both values, and ranges with the greatest distance")
+  func rangesAndFirst() throws {
+    let first = (0..<50).map { FrameText.card($0, "\(Double($0) / 100)", #""frame":[0,100,1,1]"#) }
+    let second = (0..<50).map { number in
+      let moved = (12...20).contains(number) ? 100 + number : (30...31).contains(number) ? 101 : 100
+      return FrameText.card(number, "\(Double(number) / 100)", #""frame":[0,\#(moved),1,1]"#)
+    }
+    #expect(
+      try FramesDiff(first, second).lines == [
+        "first in frame 12 (tap at 0.12 s): card.y is 112 instead of 100, 12 pt apart",
+        "card.y differs in frames 12–20, 30–31, most 20 pt at 0.2 s",
+      ])
+  }
+
+  @Test("The cause is what is first seen, the state before nodes")
+  func causeFirst() throws {
+    var first = FrameText.card(0, "0", #""alpha":0.5"#)
+    let second = FrameText.card(0, "0", #""alpha":0.6"#)
+    first.state = #"{"name":"open"}"#
+    #expect(
+      try FramesDiff([first], [second]).differences.first?.firstText
+        == #"frame 0 (tap at 0 s): state.name is "idle" instead of "open""#)
+  }
+
+  @Test("A golden and JSON Lines of the same frames are the same")
+  func formats() throws {
+    let frames = [FrameText(0, "0"), FrameText(1, "1.5")]
+    let golden =
+      "{\"flowFrames\":1,\"trace\":\"x\",\"frames\":[\n"
+      + frames.map { $0.text }.joined(separator: ",\n") + "\n]}\n"
+    let diff = FramesDiff(try FramesDocument(frames), try FramesDocument(Array(golden.utf8)))
+    #expect(diff.isEmpty)
+    #expect(diff.counts == (2, 2))
+  }
+}

@@ -1,0 +1,102 @@
+import FlowSnapshots
+import Testing
+
+/// A text that holds no frames, and what is said of it.
+struct UnreadableRow: Sendable, CustomTestStringConvertible {
+  var text: String
+  var line: Int
+  var column: Int
+  var reason: String
+
+  var testDescription: String { reason }
+
+  init(_ text: String, _ line: Int, _ column: Int, _ reason: String) {
+    self.text = text
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+
+  private static let frame = FrameText(0, "0").text
+
+  static let all = [
+    UnreadableRow("", 1, 1, "empty; expected frames as 'flow replay' writes them"),
+    UnreadableRow("[]", 1, 1, "expected a frame, an object"),
+    UnreadableRow("{\"flowFrames\":1,\n\"frames\":[", 2, 11, "expected a value, found the end"),
+    UnreadableRow(
+      "{\"flowFrames\":2,\"frames\":[]}", 1, 15,
+      "frames of version 2 cannot be read; expected version 1"),
+    UnreadableRow("{\"flowFrames\":1}", 1, 1, "expected 'frames', an array"),
+    UnreadableRow("{\"flowFrames\":1,\"frames\":[]} 1", 1, 30, "expected nothing more"),
+    UnreadableRow(
+      frame.replacing("\"t\":0", with: "\"t\":\"0\""), 1, 16, "a frame needs 't', a number"),
+    UnreadableRow(
+      frame + "\n" + frame.replacing("\"effects\"", with: "\"e\""), 2, 1,
+      "a frame needs 'effects', an array"),
+    UnreadableRow(
+      frame.replacing("\"event\",", with: "\"evnt\","), 1, 26,
+      "a frame needs 'cause', one of start, event, completion and sample"),
+    UnreadableRow(frame + "\n{\"frame\":01}", 2, 10, "expected a number, found '0'"),
+    UnreadableRow(frame + "\n{\"frame\":tru}", 2, 10, "expected true or false, found 't'"),
+    UnreadableRow(
+      frame + "\n{\"frame\":\"\\x\"}", 2, 11,
+      "unknown escape; expected a backslash with \", \\, /, b, f, n, r, t or uXXXX"),
+    UnreadableRow(
+      frame + "\n" + String(repeating: "[", count: 100), 2, 65, "nested more than 64 deep"),
+  ]
+}
+
+@Suite("A text without frames")
+struct FramesDocumentTests {
+  @Test("is rejected with its place", arguments: UnreadableRow.all)
+  func rejects(_ row: UnreadableRow) throws {
+    let bytes = Array(row.text.utf8)
+    let error = #expect(throws: FramesError.self) { try FramesDocument(bytes) }
+    let place = TextPlace(of: try #require(error).offset, in: bytes)
+    #expect((place.line, place.column) == (row.line, row.column))
+    #expect(error?.reason == row.reason)
+  }
+
+  @Test("that is not UTF-8 is rejected at the byte")
+  func notUTF8() throws {
+    var bytes = Array(FrameText.card(0, "0", #""text":"ä""#).text.utf8)
+    #expect(throws: Never.self) { try FramesDocument(bytes) }
+    let index = try #require(bytes.firstIndex(of: 0xC3))
+    bytes[index] = 0xFF
+    let error = #expect(throws: FramesError.self) { try FramesDocument(bytes) }
+    #expect(error?.offset == index)
+  }
+
+  @Test("No cut of a document crashes, and none but the whole is read")
+  func cuts() throws {
+    let frame = FrameText.card(
+      0, "0", #""frame":[0,-1.5e2,3,4],"text":"a\"\u00e4 b","hidden":true"#)
+    let bytes = Array("{\"flowFrames\":1,\"frames\":[\(frame.text)]}".utf8)
+    for end in 0..<bytes.count {
+      #expect(throws: FramesError.self) { try FramesDocument(Array(bytes[..<end])) }
+    }
+    #expect(try FramesDocument(bytes).count == 1)
+  }
+
+  @Test("Random changes never crash the reader or the comparison")
+  func mutations() throws {
+    let frame = FrameText.card(0, "0", #""frame":[0,1.5,3,4],"text":"a\"b","hidden":true"#)
+    let bytes = Array(frame.text.utf8)
+    let whole = try FramesDocument(bytes)
+    var random: UInt64 = 1
+    func next(_ bound: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % bound
+    }
+    let alphabet = Array(#"{}[]",:\0159-.eEtrufalsn x"#.utf8) + [0, 0xC3, 0xFF]
+    var readable = 0
+    for _ in 0..<20_000 {
+      var mutated = bytes
+      for _ in 0...next(3) { mutated[next(mutated.count)] = alphabet[next(alphabet.count)] }
+      guard let document = try? FramesDocument(mutated) else { continue }
+      readable += 1
+      _ = FramesDiff(whole, document).lines
+    }
+    #expect(readable > 100)
+  }
+}
