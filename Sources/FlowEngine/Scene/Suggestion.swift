@@ -1,9 +1,9 @@
 /// What a message says of a name that is not known.
-enum Suggestion {
+package enum Suggestion {
   /// The nearest known name if there is one, else all of them; with the leading punctuation.
   ///
   /// - Complexity: O(*k* · *n*²), *k* names of *n* bytes.
-  static func text(for name: String, among known: [String]) -> String {
+  package static func text(for name: String, among known: [String]) -> String {
     var best: String?
     var bestDistance = name.utf8.count / 2 + 1
     for candidate in known {

@@ -83,14 +83,14 @@ struct AdaptiveRandomTests {
     }
   }
 
-  /// Lets 100 events happen to the form.
+  /// Lets 200 events happen to the form.
   private func replay(
     _ seed: UInt64, _ receive: (borrowing Frame<AdaptiveField>) -> Void
   ) throws -> Engine<AdaptiveField> {
     var random = Generator(state: seed)
     var engine = try Engine<AdaptiveField>(configuration: Self.form())
     var time = 0.0
-    for _ in 0..<100 {
+    for _ in 0..<200 {
       time += random.pick([0, 0.01, 0.1, 0.4])
       try engine.send(Self.event(&random), at: time, receive)
     }
@@ -164,10 +164,10 @@ struct AdaptiveRandomTests {
     return faults
   }
 
-  @Test("300 forms to which anything happens")
+  @Test("1,000 forms to which 200 things happen")
   func holds() throws {
     var declared: Set<NodeID> = []
-    for seed in UInt64(1)...300 {
+    for seed in UInt64(1)...1000 {
       var faults: [String] = []
       let engine = try replay(seed) { faults += Self.faults(of: $0, declared: &declared) }
       #expect(faults.isEmpty, "seed \(seed)")

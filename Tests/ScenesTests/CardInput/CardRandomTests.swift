@@ -4,12 +4,12 @@ import Testing
 
 /// What holds whatever happens, over random sequences of events.
 struct CardRandomTests {
-  @Test("300 sequences of 100 events", arguments: 0..<6)
+  @Test("1,000 sequences of 200 events", arguments: 0..<10)
   func holds(block: UInt64) throws {
-    for seed in block * 50..<(block + 1) * 50 {
+    for seed in block * 100..<(block + 1) * 100 {
       let first = try digest(seed: seed, checks: true)
       // A sample of them twice, for the time it takes.
-      guard seed % 3 == 0 else { continue }
+      guard seed % 20 == 0 else { continue }
       let second = try digest(seed: seed, checks: false)
       #expect(first == second, "seed \(seed)")
     }
@@ -35,7 +35,7 @@ struct CardRandomTests {
       submissions += frame.effects.count { $0.type == "submitted" }
       if checks, let problem = problem(in: frame) { Issue.record("\(place()): \(problem)") }
     }
-    for step in 0..<100 {
+    for step in 0..<200 {
       time += random.one(of: [0, 0.01, 0.09, 0.3, 0.7])
       let event = event(&random, run)
       try? run.send(event, at: time) { take($0, "seed \(seed), step \(step), \(event.kind)") }

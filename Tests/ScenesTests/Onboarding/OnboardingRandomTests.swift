@@ -4,11 +4,11 @@ import Testing
 
 /// What holds whatever happens, over random sequences of events.
 struct OnboardingRandomTests {
-  @Test("360 sequences of 100 events", arguments: 0..<6 as Range<UInt64>)
+  @Test("1,000 sequences of 200 events", arguments: 0..<10 as Range<UInt64>)
   func holds(block: UInt64) throws {
-    for seed in block * 60..<(block + 1) * 60 {
+    for seed in block * 100..<(block + 1) * 100 {
       try check(seed)
-      if seed % 6 == 0 { #expect(try replay(seed) == replay(seed), "seed \(seed)") }
+      if seed % 10 == 0 { #expect(try replay(seed) == replay(seed), "seed \(seed)") }
     }
   }
 
@@ -41,7 +41,7 @@ struct OnboardingRandomTests {
       Onboarding.self, configuration: configuration, environment: environment)
     let targets = Self.targets(configuration)
     var time = 0.0
-    for _ in 0..<100 {
+    for _ in 0..<200 {
       time += [0, 0.02, 0.1, 0.4, 0.7][Int.random(in: 0..<5, using: &random)]
       let event = Self.event(&random, engine.frame, targets)
       // What is no command of the scene's is an error, and no harm.

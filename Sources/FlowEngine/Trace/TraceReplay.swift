@@ -1,10 +1,11 @@
-import FlowEngine
-
 /// Replays a trace from bytes to bytes: a trace of any length in constant memory.
 ///
 /// Feed it the trace in pieces of any size, take what has been written from `output` whenever it
 /// suits, and call `finish()` at the end.
 public struct TraceReplay: ~Copyable {
+  /// Opens the scene that a header names.
+  public typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
+
   /// The frames written so far and not yet drained.
   public var output: JSONWriter
 
@@ -16,9 +17,28 @@ public struct TraceReplay: ~Copyable {
   /// - Parameters:
   ///   - options: How frames are written.
   ///   - capacity: Bytes of output there is room for at first.
-  public init(options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16) {
+  ///   - opening: Opens the scene that the trace's header names.
+  public init(
+    options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
+    opening: @escaping Opening
+  ) {
     output = JSONWriter(capacity: capacity)
-    run = Run(options: options)
+    run = Run(options: options, opening: opening)
+  }
+
+  /// Makes a replay of traces of one scene, whoever has written it.
+  @inlinable public init<S: Scene>(
+    of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16
+  ) {
+    self.init(options: options, capacity: capacity, opening: Self.opening(of: scene))
+  }
+
+  /// Opens one scene and no other.
+  @inlinable public static func opening<S: Scene>(of scene: S.Type) -> Opening {
+    { (header, options) throws(TraceError) in
+      guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
+      return try header.open(S.self, options)
+    }
   }
 
   /// Reads a piece of the trace and writes the frames that come of it.
@@ -39,11 +59,13 @@ public struct TraceReplay: ~Copyable {
   /// What goes on between lines, apart from the lines' own buffer.
   private struct Run {
     let options: ReplayOptions
+    let opening: Opening
     var reader = TraceReader()
     var replay: AnyReplay?
 
-    init(options: ReplayOptions) {
+    init(options: ReplayOptions, opening: @escaping Opening) {
       self.options = options
+      self.opening = opening
     }
 
     mutating func take(
@@ -56,25 +78,13 @@ public struct TraceReplay: ~Copyable {
         } catch {
           throw reader.error(for: error)
         }
-      case .header(let header): try open(header, into: &json)
+      case .header(let header):
+        let opened = try opening(header, options)
+        replay = opened
+        options.writeHead(to: &json)
+        opened.start(into: &json)
       case nil: break
       }
-    }
-
-    private mutating func open(
-      _ header: TraceHeader, into json: inout JSONWriter
-    ) throws(TraceError) {
-      var opening = Opening(header: header, options: options)
-      let opened: AnyReplay?
-      do throws(ConfigurationError) {
-        opened = try SceneCatalog.visit(header.scene, with: &opening)
-      } catch {
-        throw header.error(for: error)
-      }
-      guard let opened else { throw header.unknownScene(known: SceneCatalog.names) }
-      replay = opened
-      options.writeHead(to: &json)
-      opened.start(into: &json)
     }
 
     mutating func finish(into json: inout JSONWriter) throws(TraceError) {
@@ -85,20 +95,6 @@ public struct TraceReplay: ~Copyable {
         throw reader.error(for: error)
       }
       options.writeTail(to: &json)
-    }
-  }
-
-  /// Opens the scene that a header names.
-  private struct Opening: SceneVisitor {
-    let header: TraceHeader
-    let options: ReplayOptions
-
-    func visit<S: Scene>(_ scene: S.Type) throws(ConfigurationError) -> AnyReplay {
-      var configuration = S.Configuration()
-      if let json = header.configuration { configuration = try S.Configuration(json: json) }
-      return AnyReplay(
-        try Replay(
-          scene, configuration: configuration, environment: header.environment, options: options))
     }
   }
 }
