@@ -18,7 +18,7 @@ enum Flow {
   static var commands: [any Command.Type] {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
-      RejectCommand.self, ReviewCommand.self, DiffCommand.self,
+      RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
     ]
   }
 
