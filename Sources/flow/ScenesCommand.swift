@@ -38,17 +38,23 @@ enum ScenesCommand: Command {
     }
   }
 
+  /// The most characters of a default that stand in the table.
+  private static let longestCell = 40
+
   private static func text(of scene: SceneDescription) -> String {
+    let long = scene.configuration.filter { $0.defaultValue.count > longestCell }
     let configuration = scene.configuration.map {
-      [$0.path, $0.defaultValue, $0.expectation, $0.summary]
+      let value = $0.defaultValue.count > longestCell ? "below" : $0.defaultValue
+      return [$0.path, value, $0.expectation, $0.summary]
     }
+    let defaults = long.map { "default of \($0.path):\n  \($0.defaultValue)\n\n" }.joined()
     let nodes = scene.nodes.map { [$0.id, $0.kind, $0.parent.map { "in \($0)" } ?? ""] }
     return """
       \(scene.name): \(scene.summary)
 
       configuration (member, default, expected, meaning):
       \(Table.rows(configuration))
-      nodes, back to front:
+      \(defaults)nodes, back to front:
       \(Table.rows(nodes))
       states: \(scene.states.joined(separator: ", "))
       commands: \(scene.commands.isEmpty ? "none" : scene.commands.joined(separator: ", "))

@@ -74,6 +74,11 @@ extension ConfigurationGroup {
     json.endObject()
   }
 
+  /// Adds the rows of all members of a group with its defaults.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
+    Self().describe(path, "", into: &rows)
+  }
+
   /// Adds the rows of all members.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
     var describer = ConfigurationDescriber(path: path, rows: rows)

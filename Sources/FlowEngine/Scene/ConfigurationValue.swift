@@ -13,6 +13,10 @@ public protocol ConfigurationValue: Equatable, Sendable {
 
   /// Adds what there is to know of the value under `path`; groups add their members.
   func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow])
+
+  /// Adds the members that any value of this type has under `path`, with their own defaults; only
+  /// groups have some.
+  static func describeMembers(_ path: String, into rows: inout [ConfigurationRow])
 }
 
 /// A line in the description of a configuration.
@@ -28,8 +32,18 @@ public struct ConfigurationRow: Equatable, Sendable {
 }
 
 extension ConfigurationValue {
+  /// Nothing: a single value has no members.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {}
+
   /// Adds one row for the value itself.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
+    describeItself(path, summary, into: &rows)
+  }
+
+  /// Adds one row for the value itself, whatever else there is to know of it.
+  fileprivate func describeItself(
+    _ path: String, _ summary: String, into rows: inout [ConfigurationRow]
+  ) {
     var json = JSONWriter(capacity: 64)
     write(to: &json)
     rows.append(
@@ -132,6 +146,17 @@ extension Array: ConfigurationValue where Element: ConfigurationValue {
     for element in self { element.write(to: &json) }
     json.endArray()
   }
+
+  /// Adds a row for the array, and one for each member of its elements.
+  public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
+    describeItself(path, summary, into: &rows)
+    Element.describeMembers("\(path)[]", into: &rows)
+  }
+
+  /// Adds the members of the elements.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
+    Element.describeMembers("\(path)[]", into: &rows)
+  }
 }
 
 extension Optional: ConfigurationValue where Wrapped: ConfigurationValue {
@@ -146,6 +171,17 @@ extension Optional: ConfigurationValue where Wrapped: ConfigurationValue {
   /// Writes the value.
   public func write(to json: inout JSONWriter) {
     if let self { self.write(to: &json) } else { json.null() }
+  }
+
+  /// Adds a row for the value, and one for each member it has where there is one.
+  public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
+    describeItself(path, summary, into: &rows)
+    Wrapped.describeMembers(path, into: &rows)
+  }
+
+  /// Adds the members of the value.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
+    Wrapped.describeMembers(path, into: &rows)
   }
 }
 
