@@ -168,8 +168,12 @@ struct CardConfigurationTests {
   func describes() {
     var rows: [ConfigurationRow] = []
     Configuration().describe("", "", into: &rows)
-    #expect(rows.map(\.path) == ["origin", "width", "brands", "luhn"])
-    #expect(rows[0].defaultValue == "null" && rows[3].defaultValue == "true")
+    let paths = [
+      "origin", "width", "brands", "brands[].brand", "brands[].prefixes", "brands[].length",
+      "brands[].groups", "brands[].codeLength", "luhn",
+    ]
+    #expect(rows.map(\.path) == paths)
+    #expect(rows.first?.defaultValue == "null" && rows.last?.defaultValue == "true")
   }
 }
 
