@@ -14,3 +14,20 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 }
+
+extension SeededGenerator {
+  /// A whole number from 0 up to but not including `limit`.
+  mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &self)
+  }
+
+  /// One of some values, which are not none.
+  mutating func one<Value>(of values: [Value]) -> Value {
+    values[number(below: values.count)]
+  }
+
+  /// Whether something happens that happens in this share of all cases.
+  mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < share
+  }
+}

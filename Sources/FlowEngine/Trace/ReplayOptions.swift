@@ -23,7 +23,7 @@ public struct ReplayOptions: Equatable, Sendable {
   }
 
   /// Writes what stands before the first frame.
-  public func writeHead(to json: inout JSONWriter) {
+  func writeHead(to json: inout JSONWriter) {
     guard case .document(let trace) = format else { return }
     json.beginObject()
     json.member("flowFrames", Self.formatVersion)
@@ -45,7 +45,7 @@ public struct ReplayOptions: Equatable, Sendable {
   }
 
   /// Writes what stands after the last frame.
-  public func writeTail(to json: inout JSONWriter) {
+  func writeTail(to json: inout JSONWriter) {
     guard case .document = format else { return }
     json.endLine()
     json.endArray()

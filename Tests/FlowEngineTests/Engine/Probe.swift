@@ -6,7 +6,8 @@ enum Probe: Scene {
   static var summary: String { "Boxes for tests." }
   static var commands: [String] {
     [
-      "set", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain", "ever",
+      "set", "wide", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain",
+      "ever",
       "nothing", "enter", "leave", "stop", "stopA", "follow", "refuse",
     ]
   }
@@ -91,6 +92,10 @@ enum Probe: Scene {
     let done = Done(name: command.name)
     switch command.name {
     case "set": state.a = value
+    case "wide":
+      state.a = value
+      state.alpha = 0
+      context.animate(Transaction(.easeInOut(duration: 0.8), completion: done))
     case "spring":
       state.a = value
       context.animate(Transaction(.spring(duration: 0.8, dampingRatio: 1), completion: done))

@@ -4,23 +4,6 @@ import Testing
 
 /// What holds for all that may happen to a form.
 struct AdaptiveRandomTests {
-  /// A small generator whose numbers are the same everywhere.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-      elements[Int.random(in: 0..<elements.count, using: &self)]
-    }
-  }
-
   private static func form() -> AdaptiveField.Configuration {
     var configuration = AdaptiveField.Configuration()
     let more: [([Int], AdaptiveField.Style)] = [
@@ -44,11 +27,11 @@ struct AdaptiveRandomTests {
     "1", "7", "a", "é", "👩‍👩‍👧", "\u{301}", "🇨🇭", "12", "4111111111111111", "x1y2", "", "\n", " ",
   ]
 
-  private static func event(_ random: inout Generator) -> Event {
-    let field = random.pick(names)
+  private static func event(_ random: inout SeededGenerator) -> Event {
+    let field = random.one(of: names)
     let section = NodeID("\(field).section-\(Int.random(in: 0...4, using: &random))")
     let target = Bool.random(using: &random) ? NodeID(field) : section
-    let piece = random.pick(pieces)
+    let piece = random.one(of: pieces)
     switch Int.random(in: 0..<24, using: &random) {
     case 0, 1, 2: return .tap(Tap(on: target))
     case 3:
@@ -57,29 +40,31 @@ struct AdaptiveRandomTests {
     case 4...9: return .text(TextEdit(target, replacement: piece))
     case 10:
       let location = Int.random(in: -2...9, using: &random)
-      let range = TextRange(location: location, length: random.pick([0, 1, 3, -1, .max]))
+      let range = TextRange(location: location, length: random.one(of: [0, 1, 3, -1, .max]))
       return .text(TextEdit(target, replacement: piece, range: range))
     case 11, 12, 13: return .deleteBackward(target: target)
     case 14: return .returnKey(target: target)
     case 15, 16: return .focus(target: target)
     case 17: return .blur(target: target)
-    case 18: return .tap(Tap(on: random.pick(["screen", "accessory-next", "nothing"])))
+    case 18: return .tap(Tap(on: random.one(of: ["screen", "accessory-next", "nothing"])))
     case 19:
       return .command(Command("setText", target: NodeID(field), value: .string(piece + "12")))
     case 20:
-      let limits = random.pick(["4", "1,2,3", "0,2", "", "0", "4,4,4,4", "20"])
+      let limits = random.one(of: ["4", "1,2,3", "0,2", "", "0", "4,4,4,4", "20"])
       return .command(Command("setLimits", target: NodeID(field), value: .string(limits)))
     case 21: return .command(Command("reload", target: NodeID(field)))
     case 22:
       let top = Double.random(in: 200...812, using: &random)
       return .keyboard(
         KeyboardChange(
-          random.pick([.willShow, .willHide]),
+          random.one(of: [.willShow, .willHide]),
           frame: Rect(x: 0, y: top, width: 375, height: 812 - top)))
     default:
-      var change = EnvironmentChange(reduceMotion: random.pick([nil, true, false]))
-      change.size = random.pick([nil, Size(width: 812, height: 375), Size(width: 375, height: 812)])
-      return random.pick([.tick, .environment(change)])
+      var change = EnvironmentChange(reduceMotion: random.one(of: [nil, true, false]))
+      change.size = random.one(of: [
+        nil, Size(width: 812, height: 375), Size(width: 375, height: 812),
+      ])
+      return random.one(of: [.tick, .environment(change)])
     }
   }
 
@@ -87,11 +72,11 @@ struct AdaptiveRandomTests {
   private func replay(
     _ seed: UInt64, _ receive: (borrowing Frame<AdaptiveField>) -> Void
   ) throws -> Engine<AdaptiveField> {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var engine = try Engine<AdaptiveField>(configuration: Self.form())
     var time = 0.0
     for _ in 0..<200 {
-      time += random.pick([0, 0.01, 0.1, 0.4])
+      time += random.one(of: [0, 0.01, 0.1, 0.4])
       try engine.send(Self.event(&random), at: time, receive)
     }
     try engine.settle(receive)
@@ -180,7 +165,7 @@ struct AdaptiveRandomTests {
     let limits = ["name": [20], "card": [4, 4, 4, 4], "price": [6], "more0": [2, 0, 1]]
     var faults: [String] = []
     for seed in UInt64(1)...60 {
-      var random = Generator(state: seed)
+      var random = SeededGenerator(seed: seed)
       var engine = try Engine<AdaptiveField>(configuration: Self.form())
       for step in 0..<100 {
         let event = Self.event(&random)

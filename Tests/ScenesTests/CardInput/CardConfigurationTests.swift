@@ -125,19 +125,8 @@ struct CardConfigurationTests {
         message: "configuration 'brands.0.codeLength': expected 3 or 4", place: "2"),
     ])
   func wrong(_ row: Row) throws {
-    let head = #"{"flowTrace":1,"scene":"card-input","configuration":"#
-    var line = head + row.text + "}"
-    var reader = TraceReader()
-    guard case .header(let header) = try line.withUTF8({ try reader.read($0) }) else {
-      Issue.record("no header")
-      return
-    }
-    let json = try #require(header.configuration)
-    let error = #expect(throws: ConfigurationError.self) { try Configuration(json: json) }
-    #expect(error?.message == row.message)
-    let start = try #require(row.text.firstRange(of: row.place)?.lowerBound)
-    let column = head.count + row.text.distance(from: row.text.startIndex, to: start) + 1
-    #expect(error.map { header.error(for: $0).column } == column)
+    try expectRejection(
+      by: CardInput.self, of: row.text, message: row.message, place: row.place)
   }
 
   @Test("A brand that stands there twice is an error")

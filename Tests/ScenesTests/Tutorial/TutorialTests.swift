@@ -27,30 +27,13 @@ struct TutorialTests {
 
   @Test("The page's trace gives the page's frame")
   func trace() throws {
-    var reader = TraceReader()
-    var replay: Replay<LikeButton>?
-    let options = ReplayOptions(format: .document(trace: "likes.trace.jsonl"))
-    var json = JSONWriter()
-    options.writeHead(to: &json)
-    for line in likeButtonTrace.split(separator: "\n") {
-      var line = String(line)
-      switch try line.withUTF8({ try reader.read($0) }) {
-      case .header(let header):
-        #expect(header.scene == LikeButton.name)
-        let configuration = try LikeButton.Configuration(
-          json: try #require(header.configuration))
-        replay = try Replay(
-          LikeButton.self, configuration: configuration, environment: header.environment,
-          options: options)
-        replay?.start(into: &json)
-      case .event(let event, let time): try replay?.send(event, at: time, into: &json)
-      case nil: break
-      }
-    }
-    try replay?.finish(into: &json)
-    options.writeTail(to: &json)
-    #expect(json.text.contains(likeButtonFrame), "\(json.text)")
-    let causes = json.text.split(separator: "\"cause\":\"").dropFirst().map {
+    var replay = TraceReplay(
+      of: LikeButton.self, options: ReplayOptions(format: .document(trace: "likes.trace.jsonl")))
+    try Array(likeButtonTrace.utf8).withUnsafeBufferPointer { try replay.feed($0) }
+    try replay.finish()
+    let frames = replay.output.text
+    #expect(frames.contains(likeButtonFrame), "\(frames)")
+    let causes = frames.split(separator: "\"cause\":\"").dropFirst().map {
       $0.prefix { $0 != "\"" }
     }
     // The tap and the tick; then halo and heart are done; then the answer, and the heart again.

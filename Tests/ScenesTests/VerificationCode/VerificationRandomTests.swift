@@ -140,17 +140,3 @@ struct VerificationRandomTests {
     }
   }
 }
-
-extension SeededGenerator {
-  fileprivate mutating func number(below limit: Int) -> Int {
-    Int.random(in: 0..<limit, using: &self)
-  }
-
-  fileprivate mutating func one<Value>(of values: [Value]) -> Value {
-    values[number(below: values.count)]
-  }
-
-  fileprivate mutating func chance(_ share: Double) -> Bool {
-    Double.random(in: 0..<1, using: &self) < share
-  }
-}
