@@ -9,10 +9,33 @@ struct EightBytes {
   /// The bytes, the first one lowest.
   let word: UInt64
 
+  /// Takes bytes as they are.
+  init(word: UInt64) {
+    self.word = word
+  }
+
   /// Loads the bytes from `position`; there must be eight.
   init(at position: UnsafePointer<UInt8>) {
     word = UInt64(
       littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Loads `count` bytes from `position`, fewer than eight; the rest is 0.
+  init(at position: UnsafePointer<UInt8>, count: Int) {
+    let bytes = UnsafeRawPointer(position)
+    if count >= 4 {
+      // Two halves that overlap.
+      let low = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+      let high = UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+      word = UInt64(low) | UInt64(high) &<< UInt64(truncatingIfNeeded: (count &- 4) &* 8)
+    } else {
+      var word: UInt64 = 0
+      for index in 0..<count {
+        word |= UInt64(position[index]) &<< UInt64(truncatingIfNeeded: index &* 8)
+      }
+      self.word = word
+    }
   }
 
   /// Whether every byte is ASCII.

@@ -9,6 +9,7 @@ enum UTF8Validation {
     let end = start + bytes.count
     var position = start
     while position < end {
+      while end - position >= 32, areASCII(at: position) { position += 32 }
       while end - position >= 8, EightBytes(at: position).areASCII { position += 8 }
       while position < end, position.pointee < 0x80 { position += 1 }
       guard position < end else { break }
@@ -16,6 +17,14 @@ enum UTF8Validation {
       position += length
     }
     return nil
+  }
+
+  /// Whether the 32 bytes from `position` on are ASCII.
+  @inline(__always) private static func areASCII(at position: UnsafePointer<UInt8>) -> Bool {
+    EightBytes(
+      word: EightBytes(at: position).word | EightBytes(at: position + 8).word
+        | EightBytes(at: position + 16).word | EightBytes(at: position + 24).word
+    ).areASCII
   }
 
   /// How many bytes the sequence of two or more at `position` has; `nil` where it is malformed.

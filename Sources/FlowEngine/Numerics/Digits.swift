@@ -29,6 +29,24 @@ enum Digits {
     return writeLong(value, to: out)
   }
 
+  /// Writes a number below 1,000.
+  ///
+  /// - Returns: How many digits were written; it may touch three.
+  @inline(__always) static func writeSmall(
+    _ value: UInt32, to out: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    if value < 10 {
+      out[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+      return 1
+    }
+    if value < 100 {
+      writePair(value, to: out)
+      return 2
+    }
+    writeThree(value, to: out)
+    return 3
+  }
+
   /// Writes a number below 1,000 with zeros in front, always three digits.
   @inline(__always) static func writeThree(
     _ value: UInt32, to out: UnsafeMutablePointer<UInt8>

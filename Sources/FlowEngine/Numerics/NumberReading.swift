@@ -14,6 +14,7 @@
 package func readNumber(
   from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
 ) -> (value: Double, end: UnsafePointer<UInt8>)? {
+  if let number = ShortDecimal(from: start, to: end) { return (number.value, number.end) }
   guard let number = ScannedNumber(from: start, to: end) else { return nil }
   let magnitude: Double
   if number.digitCount <= 19, number.significand <= 1 << 53, number.exponent.magnitude <= 22 {

@@ -16,6 +16,13 @@ package let maximumNumberLength = 24
 package func writeNumber(
   _ value: Double, decimals: Int, to out: UnsafeMutablePointer<UInt8>
 ) -> Int {
+  // Most numbers of a frame are whole and small. The conversion is defined for these alone.
+  if value >= 0, value < 1000 {
+    let whole = Int32(value)
+    if Double(whole) == value {
+      return Digits.writeSmall(UInt32(truncatingIfNeeded: whole), to: out)
+    }
+  }
   // NaN and infinity fail the comparison, too.
   guard value.magnitude <= RoundedDecimal.limit else {
     return writeOutlier(value, to: out)
