@@ -31,21 +31,4 @@ extension Node {
     case .strokeEnd: AnimatableValue(strokeEnd)
     }
   }
-
-  /// Sets a property; an overshoot is cut where the property has limits.
-  mutating func set(_ property: AnimatableProperty, to value: AnimatableValue) {
-    switch property {
-    case .frame: frame = value.rect
-    case .transform: transform = value.transform
-    case .alpha: alpha = min(max(value.number, 0), 1)
-    case .cornerRadius: cornerRadius = max(0, value.number)
-    case .borderWidth: borderWidth = max(0, value.number)
-    case .borderColor: borderColor = value.color
-    case .background: background = value.color
-    case .textColor: textColor = value.color
-    case .contentOffset: contentOffset = value.point
-    case .contentInset: contentInset = value.insets
-    case .strokeEnd: strokeEnd = min(max(value.number, 0), 1)
-    }
-  }
 }

@@ -24,22 +24,22 @@
         animations[position].index = index
         let animation = animations[position]
         if time >= animation.end {
-          list.nodes[index].set(animation.property, to: animation.to)
+          list.set(animation.property, at: index, to: animation.to)
         } else if time <= animation.begin {
-          list.nodes[index].set(animation.property, to: animation.from)
+          list.set(animation.property, at: index, to: animation.from)
         } else {
           if animation.transaction != transaction {
             weights = animation.weights(at: time)
             transaction = animation.transaction
           }
-          list.nodes[index].set(animation.property, to: animation.value(under: weights))
+          list.set(animation.property, at: index, to: animation.value(under: weights))
         }
       }
       animations.removeAll { time >= $0.end }
     }
     for loop in list.loops {
       guard let index = list.firstIndex(of: loop.node) else { continue }
-      list.nodes[index].set(loop.property, to: loop.value(at: time))
+      list.set(loop.property, at: index, to: loop.value(at: time))
     }
   }
 
@@ -49,32 +49,32 @@
   ///   - animations: What was in flight; afterwards what is.
   ///   - list: The new layout; its nodes are at their targets.
   ///   - presented: The nodes as they were seen.
-  ///   - transactions: How the change is animated, with the number of the first one.
+  ///   - motions: How the change is animated, with the number of the first one.
   ///   - stopped: What is to stop first; `nil` stops all.
   ///   - reduceMotion: Whether movement is to be avoided.
   ///   - time: The time of the change, in seconds.
-  @usableFromInline mutating func reconcile<Completion>(
+  @usableFromInline mutating func reconcile(
     _ animations: inout [Animation], with list: NodeList, presented: NodeList,
-    transactions: [Transaction<Completion>], from number: Int, stopped: [NodeID?],
+    motions: [Motion], from number: Int, stopped: [NodeID?],
     reduceMotion: Bool, at time: Double
   ) {
-    if animations.isEmpty, transactions.isEmpty { return }
+    if animations.isEmpty, motions.isEmpty { return }
     swap(&earlier, &animations)
     animations.removeAll(keepingCapacity: true)
     // What goes on untouched.
     for animation in earlier {
       guard let index = list.firstIndex(of: animation.node, near: animation.index),
-        let target = list.nodes[index].value(of: animation.property),
+        let target = list.storage[index].value(of: animation.property),
         animation.isFollowing || target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
-        !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
+        !motions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
       else { continue }
       animations.append(animation)
       animations[animations.count - 1].index = index
     }
-    for offset in transactions.indices {
+    for offset in motions.indices {
       start(
-        transactions[offset], number: number + offset, taken: transactions[..<offset], list: list,
+        motions[offset], number: number + offset, taken: motions[..<offset], list: list,
         presented: presented, stopped: stopped, reduceMotion: reduceMotion, time: time,
         into: &animations)
     }
@@ -82,38 +82,37 @@
   }
 
   /// Starts the animations of one transaction.
-  private func start<Completion>(
-    _ transaction: Transaction<Completion>, number: Int,
-    taken: ArraySlice<Transaction<Completion>>, list: NodeList, presented: NodeList,
+  private func start(
+    _ motion: Motion, number: Int, taken: ArraySlice<Motion>, list: NodeList, presented: NodeList,
     stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
   ) {
-    let isFollowing = transaction.followsProgress
-    guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
-    for index in list.nodes.indices {
-      guard transaction.reaches(index, in: list) else { continue }
-      let node = list.nodes[index]
+    let isFollowing = motion.followsProgress
+    guard motion.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
+    for index in list.storage.indices {
+      guard motion.reaches(index, in: list) else { continue }
+      let node = list.storage[index]
       let before = presented.firstIndex(of: node.id, near: index)
       for property in AnimatableProperty.allCases {
-        guard transaction.properties.contains(property),
+        guard motion.properties.contains(property),
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
-          !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
+          !reduceMotion || property.isFade && motion.timing.duration <= Self.longestCalmFade,
           let target = node.value(of: property)
         else { continue }
-        let start = transaction.starts.first { $0.node == node.id && $0.property == property }?
+        let start = motion.starts.first { $0.node == node.id && $0.property == property }?
           .value
-        guard let from = start ?? before.flatMap({ presented.nodes[$0].value(of: property) })
+        guard let from = start ?? before.flatMap({ presented.storage[$0].value(of: property) })
         else { continue }
         let running =
           start == nil && !stopped.contains { list.contains(index, in: $0) }
           ? earlier.first { $0.property == property && $0.node == node.id } : nil
         let velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
         var keepsMoving = false
-        if case .spring = transaction.timing { keepsMoving = !velocity.isStill }
+        if case .spring = motion.timing { keepsMoving = !velocity.isStill }
         if from.isNear(target), !keepsMoving { continue }
         animations.append(
           Animation(
             node: node.id, property: property, from: from, to: target, velocity: velocity,
-            timing: transaction.timing, begin: time, transaction: number,
+            timing: motion.timing, begin: time, transaction: number,
             isFollowing: isFollowing, index: index))
       }
     }
@@ -153,33 +152,21 @@ extension PropertySet {
   }
 }
 
-extension Transaction {
-  /// Whether the transaction takes a property of the node at `index`.
-  func reaches(_ property: AnimatableProperty, at index: Int, in list: NodeList) -> Bool {
-    properties.contains(property) && reaches(index, in: list)
-  }
-
-  /// Whether the transaction takes the node at `index`.
-  func reaches(_ index: Int, in list: NodeList) -> Bool {
-    subtrees.isEmpty || subtrees.contains { list.contains(index, in: $0) }
-  }
-}
-
 extension NodeList {
   /// Whether the node at `index` is `subtree` or in it; every node is in `nil`.
   ///
   /// - Complexity: O(*n*), *n* the number of nodes before it.
   func contains(_ index: Int, in subtree: NodeID?) -> Bool {
     guard let subtree else { return true }
-    if nodes[index].id == subtree { return true }
-    guard var ancestor = nodes[index].parent else { return false }
+    if storage[index].id == subtree { return true }
+    guard var ancestor = storage[index].parent else { return false }
     // Parents stand before their children, so one walk down the list finds them all.
     var position = index
     while position > 0 {
       position -= 1
-      guard nodes[position].id == ancestor else { continue }
+      guard storage[position].id == ancestor else { continue }
       if ancestor == subtree { return true }
-      guard let next = nodes[position].parent else { return false }
+      guard let next = storage[position].parent else { return false }
       ancestor = next
     }
     return false

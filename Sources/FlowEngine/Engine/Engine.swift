@@ -26,6 +26,7 @@ public struct Engine<S: Scene>: Sendable {
     try configuration.validate()
     context = SceneContext(configuration: configuration, environment: environment)
     current = Frame(state: S.start(&context))
+    context.moment.presented = NodeList(sideBySideWith: current.nodes)
     layOut()
     takeEffects()
   }
@@ -135,37 +136,51 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable mutating func take(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
     present(at: time)
-    let environment = context.environment
-    if case .environment(let change) = event { context.moment.environment.apply(change) }
-    context.moment.previousEnvironment = environment
-    let resolved = resolve(event)
+    let changesEnvironment: Bool
+    if case .environment(let change) = event {
+      context.moment.environment.apply(change)
+      changesEnvironment = true
+    } else {
+      changesEnvironment = false
+    }
     beginStep(at: time)
     do throws(EventError) {
-      try S.reduce(&current.state, resolved, &context)
+      if lacksTarget(event) {
+        try S.reduce(&current.state, resolve(event), &context)
+      } else {
+        try S.reduce(&current.state, event, &context)
+      }
     } catch {
-      context.moment.environment = environment
+      context.moment.environment = context.moment.previousEnvironment
       context.discard()
       swap(&current.nodes, &context.moment.presented)
       current.state.progress = context.progress
       current.time = lastTime
       throw error
     }
-    context.moment.previousEnvironment = context.environment
+    if changesEnvironment { context.moment.previousEnvironment = context.environment }
     endStep(.event)
     current.event = event.kind
+  }
+
+  /// Whether an event is a touch without a target.
+  @inlinable func lacksTarget(_ event: borrowing Event) -> Bool {
+    switch event {
+    case .tap(let tap): tap.target == nil
+    case .pan(let pan): pan.phase == .began && pan.target == nil
+    default: false
+    }
   }
 
   /// Finds the node that a touch without a target is on.
   @inlinable func resolve(_ event: Event) -> Event {
     switch event {
     case .tap(let tap):
-      guard tap.target == nil, let location = tap.location else { return event }
-      return .tap(Tap(on: current.nodes.hitTest(location), at: location))
+      guard let location = tap.location else { return event }
+      return .tap(Tap(on: context.presented.hitTest(location), at: location))
     case .pan(var pan):
-      guard pan.phase == .began, pan.target == nil, let location = pan.location else {
-        return event
-      }
-      pan.target = current.nodes.hitTest(location)
+      guard let location = pan.location else { return event }
+      pan.target = context.presented.hitTest(location)
       return .pan(pan)
     default: return event
     }
@@ -188,8 +203,7 @@ public struct Engine<S: Scene>: Sendable {
     }
     // The frame's state says what is seen; the reducer is handed the model again.
     current.state.progress = context.progress
-    current.nodes.removeAll()
-    S.layout(current.state, context.environment, context.configuration, into: &current.nodes)
+    layOutNodes()
   }
 
   /// Hands what is presented to the reducer.
@@ -214,50 +228,62 @@ public struct Engine<S: Scene>: Sendable {
     if cause == .sample { current.effects.removeAll(keepingCapacity: true) }
   }
 
+  /// Puts the nodes of the state where the state has them.
+  @inlinable mutating func layOutNodes() {
+    current.nodes.beginLayout()
+    S.layout(
+      current.state, context.moment.environment, context.configuration, into: &current.nodes)
+    current.nodes.endLayout()
+  }
+
   /// Lays the state out and works out what is in flight from there on.
   @inlinable mutating func layOut() {
-    current.nodes.removeAll()
-    S.layout(current.state, context.environment, context.configuration, into: &current.nodes)
+    let moves = !flights.isEmpty || !context.motions.isEmpty
+    // Where nothing moves, what was presented is filled anew, so that it is known what changes.
+    if !moves { swap(&current.nodes, &context.moment.presented) }
+    layOutNodes()
     let time = current.time
-    if context.stopped.contains(nil) { stopFollowing() }
-    if !flights.isEmpty || !context.transactions.isEmpty {
+    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopFollowing() }
+    if moves {
       animator.reconcile(
         &current.animations, with: current.nodes, presented: context.presented,
-        transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
+        motions: context.motions, from: nextTransaction, stopped: context.stopped,
         reduceMotion: context.environment.reduceMotion, at: time)
       updateFlights(at: time)
     }
-    context.transactions.removeAll(keepingCapacity: true)
-    context.stopped.removeAll(keepingCapacity: true)
+    if !context.motions.isEmpty {
+      context.motions.removeAll(keepingCapacity: true)
+      context.completions.removeAll(keepingCapacity: true)
+    }
+    if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
     present(at: time)
   }
 
   /// Drops the flights of which nothing is left and adds the new ones.
   @inlinable mutating func updateFlights(at time: Double) {
-    let animations = current.animations
     let followed = following?.transaction
-    flights.removeAll { flight in
-      // What ends now has lost its animations by ending.
-      flight.end > time && flight.number != followed
-        && !animations.contains { $0.transaction == flight.number }
-    }
-    for index in flights.indices
+    for index in flights.indices.reversed()
     where flights[index].end > time && flights[index].number != followed {
-      flights[index].end = Self.end(of: flights[index].number, in: animations, from: time)
+      // What ends now has lost its animations by ending.
+      if let end = end(of: flights[index].number) {
+        flights[index].end = end
+      } else {
+        flights.remove(at: index)
+      }
     }
-    for transaction in context.transactions {
-      var end = Self.end(of: nextTransaction, in: animations, from: time)
-      if transaction.followsProgress {
+    for index in context.motions.indices {
+      var end = end(of: nextTransaction) ?? time
+      if context.motions[index].followsProgress {
         stopFollowing()
-        if !context.environment.reduceMotion, transaction.timing.duration > 0 {
-          let next = Following(
-            transaction: nextTransaction, timing: transaction.timing, begin: time)
+        let timing = context.motions[index].timing
+        if !context.environment.reduceMotion, timing.duration > 0 {
+          let next = Following(transaction: nextTransaction, timing: timing, begin: time)
           end = next.end
           following = next
         }
       }
       flights.append(
-        Flight(number: nextTransaction, end: end, completion: transaction.completion))
+        Flight(number: nextTransaction, end: end, completion: context.completions[index]))
       nextTransaction += 1
     }
   }
@@ -271,19 +297,18 @@ public struct Engine<S: Scene>: Sendable {
     current.animations.removeAll { $0.transaction == stopped }
   }
 
-  /// When the last animation of a transaction ends; at once where it has none.
-  @inlinable static func end(of number: Int, in animations: [Animation], from time: Double)
-    -> Double
-  {
-    var end = time
-    for animation in animations where animation.transaction == number {
-      end = max(end, animation.end)
+  /// When the last animation of a transaction ends; `nil` where it has none.
+  @inlinable func end(of number: Int) -> Double? {
+    var end: Double?
+    for index in current.animations.indices
+    where current.animations[index].transaction == number {
+      end = max(end ?? 0, current.animations[index].end)
     }
     return end
   }
 
   @inlinable mutating func takeEffects() {
     swap(&current.effects, &context.effects)
-    context.effects.removeAll(keepingCapacity: true)
+    if !context.effects.isEmpty { context.effects.removeAll(keepingCapacity: true) }
   }
 }

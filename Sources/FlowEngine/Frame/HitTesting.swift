@@ -9,8 +9,8 @@ extension NodeList {
   /// - Parameter point: In window coordinates.
   /// - Complexity: O(*n* · *d*), *n* the number of nodes and *d* how deep they are nested.
   public func hitTest(_ point: Point) -> NodeID? {
-    for index in nodes.indices.reversed() where nodes[index].interactive {
-      if localPoint(point, at: index, below: nodes.count) != nil { return nodes[index].id }
+    for index in storage.indices.reversed() where storage[index].interactive {
+      if localPoint(point, at: index, below: storage.count) != nil { return storage[index].id }
     }
     return nil
   }
@@ -20,14 +20,14 @@ extension NodeList {
   /// - Parameter limit: Parents stand before it; it falls with each step up, so that a list whose
   ///   parents form a ring ends the search too.
   private func localPoint(_ point: Point, at index: Int, below limit: Int) -> Point? {
-    let node = nodes[index]
+    let node = storage[index]
     if node.hidden || node.alpha < Self.touchableAlpha { return nil }
     var outer = point
     if let parent = node.parent {
-      guard let parentIndex = nodes[..<min(index, limit)].lastIndex(where: { $0.id == parent }),
+      guard let parentIndex = storage[..<min(index, limit)].lastIndex(where: { $0.id == parent }),
         let inner = localPoint(point, at: parentIndex, below: index)
       else { return nil }
-      let offset = nodes[parentIndex].contentOffset
+      let offset = storage[parentIndex].contentOffset
       outer = Point(x: inner.x + offset.x, y: inner.y + offset.y)
     }
     let center = Point(x: node.frame.midX, y: node.frame.midY)

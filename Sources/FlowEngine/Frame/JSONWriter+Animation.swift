@@ -1,6 +1,6 @@
 extension JSONWriter {
   /// Writes an animation in flight, so that a client may hand it to its own animator.
-  @usableFromInline mutating func animation(_ animation: borrowing Animation) {
+  mutating func animation(_ animation: borrowing Animation) {
     beginObject()
     member("node", animation.node)
     member("property", animation.property.rawValue)
@@ -29,7 +29,7 @@ extension JSONWriter {
   }
 
   /// Writes an animation that repeats for ever.
-  @usableFromInline mutating func loop(_ loop: borrowing Loop) {
+  mutating func loop(_ loop: borrowing Loop) {
     beginObject()
     member("node", loop.node)
     member("property", loop.property.rawValue)

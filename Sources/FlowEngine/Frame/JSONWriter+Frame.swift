@@ -13,58 +13,102 @@ extension JSONWriter {
   @inlinable public mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout = .line
   ) {
-    let isBlock = layout == .block
-    beginObject()
-    member("frame", frame.index)
-    member("t", frame.time, decimals: Self.fineDecimals)
-    key("cause")
-    string(frame.cause.rawValue)
-    if let event = frame.event {
-      key("event")
-      string(event.rawValue)
+    self.frame(frame, layout: layout) { (json, nodes) in json.nodes(nodes, layout) }
+  }
+
+  /// Writes a frame, of which only that is made anew which has changed since the last one.
+  @inlinable package mutating func frame<S: Scene>(
+    _ frame: borrowing Frame<S>, layout: FrameLayout, written: inout WrittenNodes
+  ) {
+    self.frame(frame, layout: layout) { (json, nodes) in
+      written.write(nodes, layout, to: &json)
     }
-    if isBlock { breakLine(indent: 1) }
-    key("state")
+  }
+
+  @inlinable @inline(__always) mutating func frame<S: Scene>(
+    _ frame: borrowing Frame<S>, layout: FrameLayout,
+    writeNodes: (inout JSONWriter, borrowing NodeList) -> Void
+  ) {
+    head(frame.index, frame.time, frame.cause.literal, frame.event)
+    section("state", layout)
     beginObject()
-    key("name")
-    string(frame.state.name.rawValue)
+    member("name", frame.state.name.rawValue)
     frame.state.write(to: &self)
     endObject()
-    if isBlock { breakLine(indent: 1) }
-    key("nodes")
+    section("nodes", layout)
     beginArray()
-    // By place and not by value: copying a node retains each of its texts.
-    frame.nodes.nodes.withUnsafeBufferPointer { nodes in
-      for index in nodes.indices {
-        if isBlock { breakLine(indent: 2) }
-        node(nodes[index])
-      }
-    }
+    writeNodes(&self, frame.nodes)
     endArray()
-    if isBlock { breakLine(indent: 1) }
-    key("animations")
-    beginArray()
-    for animation in frame.animations {
-      if isBlock { breakLine(indent: 2) }
-      self.animation(animation)
-    }
-    for loop in frame.nodes.loops {
-      if isBlock { breakLine(indent: 2) }
-      self.loop(loop)
-    }
-    endArray()
-    if isBlock { breakLine(indent: 1) }
-    key("effects")
+    animations(frame.animations, frame.nodes.loops, layout)
+    section("effects", layout)
     beginArray()
     for effect in frame.effects {
-      if isBlock { breakLine(indent: 2) }
+      if layout == .block { breakLine(indent: 2) }
       beginObject()
-      key("type")
-      string(effect.type)
+      member("type", effect.type)
       effect.write(to: &self)
       endObject()
     }
     endArray()
     endObject()
+  }
+
+  /// More than the head of a frame takes; the longest kind of event has 24 bytes.
+  private static var roomForHead: Int { 256 }
+
+  /// Opens a frame and writes which one it is.
+  @usableFromInline mutating func head(
+    _ index: Int, _ time: Double, _ cause: StaticString, _ event: EventKind?
+  ) {
+    write(atMost: Self.roomForHead) { pen in
+      pen.literal("{\"frame\":")
+      pen.integer(index)
+      pen.literal(",\"t\":")
+      pen.fineNumber(time)
+      pen.literal(",\"cause\":\"")
+      pen.literal(cause)
+      pen.byte("\"")
+      guard let event else { return }
+      pen.literal(",\"event\":")
+      pen.string(event.rawValue)
+    }
+  }
+
+  /// Begins a part of a frame.
+  @usableFromInline mutating func section(_ name: StaticString, _ layout: FrameLayout) {
+    if layout == .block { breakLine(indent: 1) }
+    key(name)
+  }
+
+  @usableFromInline mutating func nodes(_ list: borrowing NodeList, _ layout: FrameLayout) {
+    list.storage.withUnsafeBufferPointer { nodes in
+      guard let first = nodes.baseAddress else { return }
+      for index in nodes.indices {
+        if layout == .block { breakLine(indent: 2) }
+        // By place and not by value: copying a node retains each of its texts.
+        let node = first + index
+        write(atMost: JSONPen.room(for: node)) { pen in
+          pen.identity(node)
+          pen.geometry(node)
+          pen.content(node)
+        }
+      }
+    }
+  }
+
+  @usableFromInline mutating func animations(
+    _ animations: borrowing [Animation], _ loops: borrowing [Loop], _ layout: FrameLayout
+  ) {
+    section("animations", layout)
+    beginArray()
+    for index in animations.indices {
+      if layout == .block { breakLine(indent: 2) }
+      animation(animations[index])
+    }
+    for index in loops.indices {
+      if layout == .block { breakLine(indent: 2) }
+      loop(loops[index])
+    }
+    endArray()
   }
 }

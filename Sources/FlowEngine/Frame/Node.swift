@@ -86,6 +86,15 @@ public struct Node: Equatable, Sendable {
   /// Whether it takes touches; not part of the frame.
   public var interactive = false
 
+  /// What a list knows of it; no part of what it is.
+  @usableFromInline var mark = NodeMark()
+
+  /// A number that is another one whenever the node of this place and engine has changed.
+  ///
+  /// A client that has kept the numbers of the last frame need not touch a view whose number is the
+  /// same. That of a node that has not changed may be another one, too.
+  public var revision: Int { max(mark.geometry, mark.content) }
+
   /// Makes a node that shows nothing yet.
   @inlinable public init(
     _ id: NodeID, _ kind: Kind = .view, in parent: NodeID? = nil, frame: Rect

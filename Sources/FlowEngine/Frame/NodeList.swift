@@ -1,19 +1,70 @@
 /// The nodes of one layout, back to front, a parent before its children.
 ///
-/// The list keeps its storage from one layout to the next, so a layout that puts in as many nodes
-/// as the last one allocates nothing.
-public struct NodeList: Equatable, Sendable {
+/// The list keeps its storage from one layout to the next, and a layout fills the nodes where they
+/// stand: one that puts in as many nodes as the last one allocates nothing and copies none.
+public struct NodeList: Sendable {
   /// The nodes in drawing order.
-  public var nodes: [Node] = []
+  @inlinable public var nodes: [Node] { _read { yield storage } }
   /// Animations that go on for ever, such as a caret's blinking.
-  public var loops: [Loop] = []
+  public internal(set) var loops: [Loop] = []
+
+  /// The nodes; during a layout those of the last one stand behind the first `count`.
+  @usableFromInline var storage: [Node] = []
+  /// How many nodes this layout has put in.
+  @usableFromInline var count = 0
+  /// The number of the next change. Lists of one engine number theirs apart.
+  @usableFromInline var revision = 0
 
   /// An empty list.
   @inlinable public init() {}
 
+  /// An empty list whose changes never have the number of one in `other`.
+  @inlinable init(sideBySideWith other: NodeList) {
+    revision = other.revision ^ 1
+  }
+
   /// Adds a node in front of those that are there.
-  @inlinable public mutating func append(_ node: Node) {
-    nodes.append(node)
+  ///
+  /// - Parameters:
+  ///   - id: The node's name.
+  ///   - kind: What sort of view it is.
+  ///   - parent: The node it is in; it is already there.
+  ///   - frame: Where it is, in the parent's coordinates, in points.
+  ///   - fill: Sets what is not at its default.
+  @inlinable @inline(__always)
+  public mutating func append(
+    _ id: NodeID, _ kind: Node.Kind = .view, in parent: NodeID? = nil, frame: Rect,
+    _ fill: (inout NodeProxy) -> Void = { _ in }
+  ) {
+    if count == storage.count { grow(id, kind, in: parent, frame: frame) }
+    withUnsafeMutablePointer(to: &storage[count]) { node in
+      var proxy = NodeProxy(node, id, kind, in: parent, frame: frame)
+      fill(&proxy)
+      proxy.end(&revision)
+    }
+    count &+= 1
+  }
+
+  /// Adds the node of a part that is not a family.
+  ///
+  /// - Parameters:
+  ///   - part: Says what is called how, what sort of view it is, and what it is in.
+  ///   - frame: Where it is, in the parent's coordinates, in points.
+  ///   - fill: Sets what is not at its default.
+  @inlinable @inline(__always)
+  public mutating func append<Part: ScenePart>(
+    _ part: Part, frame: Rect, _ fill: (inout NodeProxy) -> Void = { _ in }
+  ) {
+    append(part.id, part.kind, in: part.parent?.id, frame: frame, fill)
+  }
+
+  /// Adds a node that was made elsewhere; it counts as changed.
+  public mutating func append(_ node: Node) {
+    var node = node
+    node.mark.members = .all
+    node.mark.number(&revision)
+    if count < storage.count { storage[count] = node } else { storage.append(node) }
+    count += 1
   }
 
   /// Adds an animation that repeats as long as it is laid out.
@@ -21,17 +72,41 @@ public struct NodeList: Equatable, Sendable {
     loops.append(loop)
   }
 
-  /// Takes everything out and keeps the storage.
-  @inlinable public mutating func removeAll() {
-    nodes.removeAll(keepingCapacity: true)
-    loops.removeAll(keepingCapacity: true)
+  /// Begins a layout anew; what is there is used again.
+  @usableFromInline package mutating func beginLayout() {
+    count = 0
+    if !loops.isEmpty { loops.removeAll(keepingCapacity: true) }
+  }
+
+  /// Ends a layout: drops what is left of the last one.
+  @usableFromInline package mutating func endLayout() {
+    let rest = storage.count - count
+    if rest > 0 { storage.removeLast(rest) }
+  }
+
+  /// Makes room for one more node than there has been.
+  @usableFromInline @inline(never) mutating func grow(
+    _ id: NodeID, _ kind: Node.Kind, in parent: NodeID?, frame: Rect
+  ) {
+    var node = Node(id, kind, in: parent, frame: frame)
+    node.mark.number(&revision)
+    storage.append(node)
+  }
+
+  /// Sets a property of the node at `index`.
+  mutating func set(_ property: AnimatableProperty, at index: Int, to value: AnimatableValue) {
+    withUnsafeMutablePointer(to: &storage[index]) { node in
+      var proxy = NodeProxy(node)
+      proxy.set(property, to: value)
+      proxy.end(&revision)
+    }
   }
 
   /// The node of a name; `nil` if it is not there.
   ///
   /// - Complexity: O(*n*), *n* the number of nodes.
   public subscript(id: NodeID) -> Node? {
-    firstIndex(of: id).map { nodes[$0] }
+    firstIndex(of: id).map { storage[$0] }
   }
 
   /// Where the node of a name stands; `nil` if it is not there.
@@ -39,7 +114,14 @@ public struct NodeList: Equatable, Sendable {
   /// - Parameter hint: Where it is looked for first: lists of one scene are mostly alike.
   /// - Complexity: O(1) where the hint is right, else O(*n*).
   func firstIndex(of id: NodeID, near hint: Int = 0) -> Int? {
-    if hint < nodes.count, nodes[hint].id == id { return hint }
-    return nodes.firstIndex { $0.id == id }
+    if hint < storage.count, storage[hint].id == id { return hint }
+    return storage.firstIndex { $0.id == id }
+  }
+}
+
+extension NodeList: Equatable {
+  /// Whether the same is seen in both.
+  public static func == (list: NodeList, other: NodeList) -> Bool {
+    list.storage == other.storage && list.loops == other.loops
   }
 }

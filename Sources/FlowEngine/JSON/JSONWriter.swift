@@ -52,60 +52,54 @@ public struct JSONWriter: ~Copyable {
 
   /// Opens an object.
   public mutating func beginObject() {
-    open(UInt8(ascii: "{"))
+    open("{")
   }
 
   /// Closes an object.
   public mutating func endObject() {
-    close(UInt8(ascii: "}"))
+    close("}")
   }
 
   /// Opens an array.
   public mutating func beginArray() {
-    open(UInt8(ascii: "["))
+    open("[")
   }
 
   /// Closes an array.
   public mutating func endArray() {
-    close(UInt8(ascii: "]"))
+    close("]")
   }
 
   /// Writes the name of a member; its value is to follow.
   ///
   /// - Parameter name: A name that needs no escapes.
   public mutating func key(_ name: StaticString) {
-    let length = name.utf8CodeUnitCount
-    reserve(length + 4)
-    comma()
-    append(UInt8(ascii: "\""))
-    (base + count).update(from: name.utf8Start, count: length)
-    count += length
-    append(UInt8(ascii: "\""))
-    append(UInt8(ascii: ":"))
+    write(atMost: Self.room(for: name)) { $0.key(name) }
     needsComma = false
   }
 
   /// Writes the name of a member that is known only at run time; its value is to follow.
   public mutating func key(_ name: String) {
-    string(name)
-    reserve(1)
-    append(UInt8(ascii: ":"))
+    write(atMost: JSONPen.room(for: name) + 1) { pen in
+      pen.string(name)
+      pen.byte(":")
+    }
     needsComma = false
   }
 
   /// Goes to a new line before the next value or member, for texts that people read.
   public mutating func breakLine(indent: Int = 0) {
-    reserve(indent + 2)
-    comma()
-    append(UInt8(ascii: "\n"))
-    for _ in 0..<indent { append(UInt8(ascii: " ")) }
+    write(atMost: indent + 1) { pen in
+      pen.byte("\n")
+      for _ in 0..<indent { pen.byte(" ") }
+    }
     needsComma = false
   }
 
   /// Ends a line of JSON Lines.
   public mutating func endLine() {
-    reserve(1)
-    append(UInt8(ascii: "\n"))
+    needsComma = false
+    write(atMost: 1) { $0.byte("\n") }
     needsComma = false
   }
 
@@ -113,65 +107,41 @@ public struct JSONWriter: ~Copyable {
 
   /// Writes a number, rounded to so many decimals.
   public mutating func number(_ value: Double, decimals: Int = Self.decimals) {
-    reserve(maximumNumberLength + 1)
-    comma()
-    count += writeNumber(value, decimals: decimals, to: base + count)
-    needsComma = true
+    write(atMost: maximumNumberLength) { $0.number(value, decimals: decimals) }
   }
 
   /// Writes a whole number.
   public mutating func integer(_ value: Int) {
-    reserve(maximumNumberLength + 1)
-    comma()
-    count += writeInteger(value, to: base + count)
-    needsComma = true
+    write(atMost: maximumNumberLength) { $0.integer(value) }
   }
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
-    literal(value ? "true" : "false")
+    write(atMost: 5) { $0.bool(value) }
   }
 
   /// Writes `null`.
   public mutating func null() {
-    literal("null")
+    write(atMost: 4) { $0.literal("null") }
   }
 
   /// Writes a text with the escapes that JSON demands.
   public mutating func string(_ value: String) {
-    comma(reserving: 1)
-    let written: Void? = value.utf8.withContiguousStorageIfAvailable { quote($0) }
-    if written == nil {
-      // Only a string that is bridged from elsewhere has no storage of its own.
-      Array(value.utf8).withUnsafeBufferPointer { quote($0) }
-    }
-    needsComma = true
+    write(atMost: JSONPen.room(for: value)) { $0.string(value) }
   }
 
   /// Writes a text that is known to need no escapes.
   public mutating func string(_ value: StaticString) {
-    let length = value.utf8CodeUnitCount
-    reserve(length + 3)
-    comma()
-    append(UInt8(ascii: "\""))
-    (base + count).update(from: value.utf8Start, count: length)
-    count += length
-    append(UInt8(ascii: "\""))
-    needsComma = true
+    write(atMost: Self.room(for: value)) { pen in
+      pen.byte("\"")
+      pen.literal(value)
+      pen.byte("\"")
+    }
   }
 
   /// Writes a colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
   public mutating func color(_ value: Color) {
-    reserve(12)
-    comma()
-    append(UInt8(ascii: "\""))
-    append(UInt8(ascii: "#"))
-    hex(value.red)
-    hex(value.green)
-    hex(value.blue)
-    if value.alpha != 255 { hex(value.alpha) }
-    append(UInt8(ascii: "\""))
-    needsComma = true
+    write(atMost: JSONPen.roomForColor) { $0.color(value) }
   }
 
   /// Writes an array of numbers.
@@ -183,84 +153,32 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Bytes
 
-  private mutating func open(_ byte: UInt8) {
-    reserve(2)
-    comma()
-    append(byte)
+  /// Writes a value, or a part of one, behind the comma that it needs.
+  ///
+  /// - Parameter room: The most bytes that `body` writes.
+  @inline(__always) mutating func write(atMost room: Int, _ body: (inout JSONPen) -> Void) {
+    let needed = room &+ 1 &+ JSONPen.slack
+    if capacity &- count < needed { grow(needed) }
+    let start = base + count
+    start[0] = UInt8(ascii: ",")
+    var pen = JSONPen(out: start + (needsComma ? 1 : 0))
+    body(&pen)
+    count = pen.out - base
+    needsComma = true
+  }
+
+  private static func room(for name: StaticString) -> Int {
+    name.utf8CodeUnitCount &+ 3
+  }
+
+  private mutating func open(_ byte: Unicode.Scalar) {
+    write(atMost: 1) { $0.byte(byte) }
     needsComma = false
   }
 
-  private mutating func close(_ byte: UInt8) {
-    reserve(1)
-    append(byte)
-    needsComma = true
-  }
-
-  private mutating func literal(_ text: StaticString) {
-    let length = text.utf8CodeUnitCount
-    reserve(length + 1)
-    comma()
-    (base + count).update(from: text.utf8Start, count: length)
-    count += length
-    needsComma = true
-  }
-
-  private mutating func quote(_ bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(bytes.count * 6 + 2)
-    append(UInt8(ascii: "\""))
-    for byte in bytes {
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        append(byte)
-      } else {
-        escape(byte)
-      }
-    }
-    append(UInt8(ascii: "\""))
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    append(UInt8(ascii: "\\"))
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
-    case 0x08: append(UInt8(ascii: "b"))
-    case 0x09: append(UInt8(ascii: "t"))
-    case 0x0A: append(UInt8(ascii: "n"))
-    case 0x0C: append(UInt8(ascii: "f"))
-    case 0x0D: append(UInt8(ascii: "r"))
-    default:
-      append(UInt8(ascii: "u"))
-      append(UInt8(ascii: "0"))
-      append(UInt8(ascii: "0"))
-      hex(byte)
-    }
-  }
-
-  private mutating func hex(_ byte: UInt8) {
-    append(Self.hexDigit(byte >> 4))
-    append(Self.hexDigit(byte & 15))
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "A")
-  }
-
-  private mutating func comma() {
-    if needsComma { append(UInt8(ascii: ",")) }
-  }
-
-  private mutating func comma(reserving room: Int) {
-    reserve(room)
-    comma()
-  }
-
-  /// Adds a byte; there must be room for it.
-  private mutating func append(_ byte: UInt8) {
-    base[count] = byte
-    count += 1
-  }
-
-  private mutating func reserve(_ room: Int) {
-    if capacity - count < room { grow(room) }
+  private mutating func close(_ byte: Unicode.Scalar) {
+    needsComma = false
+    write(atMost: 1) { $0.byte(byte) }
   }
 
   private mutating func grow(_ room: Int) {

@@ -5,7 +5,9 @@ public struct SceneContext<S: Scene>: Sendable {
 
   @usableFromInline var moment: Moment
   @usableFromInline var effects: [S.Effect] = []
-  @usableFromInline var transactions: [Transaction<S.Completion>] = []
+  /// How the change is animated, and what is sent at the end of each motion.
+  @usableFromInline var motions: [Motion] = []
+  @usableFromInline var completions: [S.Completion?] = []
   @usableFromInline var stopped: [NodeID?] = []
 
   /// What the engine knows of the moment of an event.
@@ -52,7 +54,8 @@ public struct SceneContext<S: Scene>: Sendable {
   /// Several transactions may share a change; each takes the properties in its reach that no
   /// earlier one has taken.
   @inlinable public mutating func animate(_ transaction: Transaction<S.Completion>) {
-    transactions.append(transaction)
+    motions.append(Motion(transaction))
+    completions.append(transaction.completion)
   }
 
   /// Stops what is in flight: its properties are at their targets at once, and nothing completes.
@@ -65,7 +68,8 @@ public struct SceneContext<S: Scene>: Sendable {
   /// Forgets what a reducer that failed has asked for.
   @inlinable mutating func discard() {
     effects.removeAll(keepingCapacity: true)
-    transactions.removeAll(keepingCapacity: true)
+    motions.removeAll(keepingCapacity: true)
+    completions.removeAll(keepingCapacity: true)
     stopped.removeAll(keepingCapacity: true)
   }
 }

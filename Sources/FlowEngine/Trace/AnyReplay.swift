@@ -40,7 +40,8 @@ public struct AnyReplay {
 
   /// Keeps a replay where closures can change it.
   @usableFromInline final class Box<S: Scene> {
-    @usableFromInline var replay: Replay<S>
+    // Nothing reaches it but the three closures, which do not call each other.
+    @exclusivity(unchecked) @usableFromInline var replay: Replay<S>
 
     @inlinable init(_ replay: Replay<S>) {
       self.replay = replay

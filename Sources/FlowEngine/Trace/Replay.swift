@@ -5,6 +5,7 @@ public struct Replay<S: Scene>: Sendable {
 
   @usableFromInline var running: Engine<S>
   @usableFromInline let options: ReplayOptions
+  @usableFromInline var written = WrittenNodes()
   /// The last sample that was due, counted from time 0.
   @usableFromInline var sample = 0
 
@@ -21,7 +22,7 @@ public struct Replay<S: Scene>: Sendable {
 
   /// Writes the first frame.
   @inlinable public mutating func start(into json: inout JSONWriter) {
-    options.write(running.frame, to: &json)
+    options.write(running.frame, &written, to: &json)
   }
 
   /// Lets an event happen and writes the frames up to it.
@@ -33,8 +34,9 @@ public struct Replay<S: Scene>: Sendable {
     if options.framesPerSecond != nil, !running.isSettled {
       try writeSamples(until: time, into: &json)
     }
-    let options = options
-    try running.send(event, at: time) { options.write($0, to: &json) }
+    try write(into: &json) { (running, receive) throws(EventError) in
+      try running.send(event, at: time, receive)
+    }
   }
 
   /// Lets what is in flight end and writes the frames up to there.
@@ -42,8 +44,26 @@ public struct Replay<S: Scene>: Sendable {
   /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
   @inlinable public mutating func finish(into json: inout JSONWriter) throws(EventError) {
     if options.framesPerSecond != nil { try writeSamples(until: .infinity, into: &json) }
-    let options = options
-    try running.settle { options.write($0, to: &json) }
+    try write(into: &json) { (running, receive) throws(EventError) in
+      try running.settle(receive)
+    }
+  }
+
+  /// Writes the frames that come of a step.
+  @inlinable @inline(__always) mutating func write(
+    into json: inout JSONWriter,
+    _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
+  ) throws(EventError) {
+    try Self.write(&running, &written, options, into: &json, step)
+  }
+
+  /// Writes the frames that come of a step; the two parts of a replay are changed side by side.
+  @inlinable @inline(__always) static func write(
+    _ running: inout Engine<S>, _ written: inout WrittenNodes, _ options: ReplayOptions,
+    into json: inout JSONWriter,
+    _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
+  ) throws(EventError) {
+    try step(&running) { frame in options.write(frame, &written, to: &json) }
   }
 
   /// Writes a frame at each k/N before `limit` at which something finite is in flight and no other
@@ -52,7 +72,6 @@ public struct Replay<S: Scene>: Sendable {
     until limit: Double, into json: inout JSONWriter
   ) throws(EventError) {
     guard let rate = options.framesPerSecond.map({ Double($0) }) else { return }
-    let options = options
     sample = max(sample, Int(running.frame.time * rate))
     while let completion = running.nextCompletionTime {
       let time = Double(sample + 1) / rate
@@ -60,11 +79,15 @@ public struct Replay<S: Scene>: Sendable {
       if time < next, !Instant.areSame(time, next) {
         sample += 1
         if time <= running.frame.time || Instant.areSame(time, running.frame.time) { continue }
-        try running.advance(to: time) { options.write($0, to: &json) }
+        try write(into: &json) { (running, receive) throws(EventError) in
+          try running.advance(to: time, receive)
+        }
       } else if completion < limit, !Instant.areSame(completion, limit) {
-        try running.advance(to: completion) { frame in
-          // The completion's frame stands at this time; no sample is due beside it.
-          if frame.cause == .completion { options.write(frame, to: &json) }
+        try write(into: &json) { (running, receive) throws(EventError) in
+          try running.advance(to: completion) { frame in
+            // The completion's frame stands at this time; no sample is due beside it.
+            if frame.cause == .completion { receive(frame) }
+          }
         }
       } else {
         return

@@ -32,15 +32,17 @@ public struct ReplayOptions: Equatable, Sendable {
     json.beginArray()
   }
 
-  /// Writes a frame.
-  @inlinable func write<S: Scene>(_ frame: borrowing Frame<S>, to json: inout JSONWriter) {
+  /// Writes a frame, given the nodes that were written last.
+  @inlinable func write<S: Scene>(
+    _ frame: borrowing Frame<S>, _ written: inout WrittenNodes, to json: inout JSONWriter
+  ) {
     switch format {
     case .lines:
-      json.frame(frame)
+      json.frame(frame, layout: .line, written: &written)
       json.endLine()
     case .document:
       json.breakLine()
-      json.frame(frame, layout: .block)
+      json.frame(frame, layout: .block, written: &written)
     }
   }
 

@@ -9,11 +9,11 @@ extension AdaptiveField {
     _ state: State, _ environment: Environment, _ configuration: Configuration,
     into nodes: inout NodeList
   ) {
-    var screen = Node(Part.screen, frame: Rect(origin: .zero, size: environment.size))
-    screen.background = Metrics.screen
-    screen.interactive = true
-    screen.accessibilityLabel = "Form"
-    nodes.append(screen)
+    nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
+      screen.background = Metrics.screen
+      screen.interactive = true
+      screen.accessibilityLabel = "Form"
+    }
     let labelHeight = labelHeight(environment, configuration)
     for index in state.fields.indices {
       let focus = state.focus?.field == index ? state.focus?.section : nil
@@ -42,37 +42,40 @@ extension AdaptiveField {
     let look = field.look
     let geometry = Geometry(configuration, isRaised: look.isRaised)
     let paint = Paint(configuration, look)
-    var view = Node(
-      field.ids.field, Part.field.kind, in: Part.screen.id, frame: configuration.frame)
-    view.enabled = field.canBeEntered
-    view.interactive = true
-    view.accessibilityLabel = field.label
-    // Colours alone would not tell everybody.
-    switch look.verdict {
-    case .undefined: break
-    case .valid: view.accessibilityValue = "Valid"
-    case .invalid: view.accessibilityValue = "Invalid"
+    nodes.append(
+      field.ids.field, Part.field.kind, in: Part.screen.id, frame: configuration.frame
+    ) { view in
+      view.enabled = field.canBeEntered
+      view.interactive = true
+      view.accessibilityLabel = field.label
+      // Colours alone would not tell everybody.
+      switch look.verdict {
+      case .undefined: break
+      case .valid: view.accessibilityValue = "Valid"
+      case .invalid: view.accessibilityValue = "Invalid"
+      }
     }
-    nodes.append(view)
 
-    var label = Node(
+    nodes.append(
       field.ids.label, Part.placeholderLabel.kind, in: field.ids.field,
-      frame: geometry.label(height: labelHeight))
-    label.transform = geometry.labelTransform(configuration.alignment)
-    label.text = configuration.texts.text(of: look.verdict) ?? configuration.placeholder
-    label.textColor = paint.label
-    label.font = Metrics.font
-    label.textAlignment = configuration.alignment.textAlignment
-    label.accessibilityTraits = .staticText
-    nodes.append(label)
+      frame: geometry.label(height: labelHeight)
+    ) { label in
+      label.transform = geometry.labelTransform(configuration.alignment)
+      label.text = configuration.texts.text(of: look.verdict) ?? configuration.placeholder
+      label.textColor = paint.label
+      label.font = Metrics.font
+      label.textAlignment = configuration.alignment.textAlignment
+      label.accessibilityTraits = .staticText
+    }
 
     appendSections(of: field, focus: focus, geometry, paint, configuration, into: &nodes)
 
-    var underline = Node(
-      field.ids.underline, Part.underline.kind, in: field.ids.field, frame: geometry.underline)
-    underline.alpha = look.isRaised && configuration.style == .bordered ? 0 : 1
-    underline.background = paint.underline
-    nodes.append(underline)
+    nodes.append(
+      field.ids.underline, Part.underline.kind, in: field.ids.field, frame: geometry.underline
+    ) { underline in
+      underline.alpha = look.isRaised && configuration.style == .bordered ? 0 : 1
+      underline.background = paint.underline
+    }
 
     appendImages(of: field, geometry, configuration.images, into: &nodes)
   }
@@ -89,35 +92,34 @@ extension AdaptiveField {
     for k in field.sections.indices {
       let section = field.sections[k]
       let box = geometry.section(k, of: count, range: section.range, capacity: capacity)
-      var node = Node(section.id, Part.section.kind, in: field.ids.field, frame: box)
-      node.transform = geometry.sectionTransform(width: box.width)
-      node.enabled = section.limit > 0
-      if let border = paint.border {
-        node.borderWidth = geometry.border
-        node.borderColor = border
+      nodes.append(section.id, Part.section.kind, in: field.ids.field, frame: box) { node in
+        node.transform = geometry.sectionTransform(width: box.width)
+        node.enabled = section.limit > 0
+        if let border = paint.border {
+          node.borderWidth = geometry.border
+          node.borderColor = border
+        }
+        node.text = section.text.text
+        node.textColor = configuration.colors.text
+        node.font = Metrics.font
+        node.textAlignment = count > 1 ? .center : configuration.alignment.textAlignment
+        // D19: the view stands on one side only. D20: the image stands in the way of no text.
+        node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
+        node.contentInset.right = Metrics.margin
+        if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }
+        if focus == k {
+          node.focused = true
+          node.caret = section.text.caret
+        }
+        // At rest the field takes the touches.
+        node.interactive = field.look.isRaised && section.limit > 0
+        node.accessibilityLabel = section.label
+        node.accessibilityValue = section.value
       }
-      node.text = section.text.text
-      node.textColor = configuration.colors.text
-      node.font = Metrics.font
-      node.textAlignment = count > 1 ? .center : configuration.alignment.textAlignment
-      // D19: the view stands on one side only. D20: the image stands in the way of no text.
-      node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
-      node.contentInset.right = Metrics.margin
-      if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }
-      if focus == k {
-        node.focused = true
-        node.caret = section.text.caret
-      }
-      // At rest the field takes the touches.
-      node.interactive = field.look.isRaised && section.limit > 0
-      node.accessibilityLabel = section.label
-      node.accessibilityValue = section.value
-      nodes.append(node)
       if let leftView {
         nodes.append(
-          Node(
-            field.ids.leftView, Part.leftView.kind, in: section.id,
-            frame: geometry.leftView(leftView)))
+          field.ids.leftView, Part.leftView.kind, in: section.id,
+          frame: geometry.leftView(leftView))
       }
     }
   }
@@ -126,20 +128,22 @@ extension AdaptiveField {
     of field: Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeList
   ) {
     if let size = images.placeholder {
-      var image = Node(
+      nodes.append(
         field.ids.placeholderImage, Part.placeholderImage.kind, in: field.ids.field,
-        frame: geometry.placeholderImage(size))
-      image.alpha = field.look.isRaised ? 0 : 1
-      image.image = "placeholder"
-      nodes.append(image)
+        frame: geometry.placeholderImage(size)
+      ) { image in
+        image.alpha = field.look.isRaised ? 0 : 1
+        image.image = "placeholder"
+      }
     }
     if let size = images.size(of: field.look.picture) {
-      var image = Node(
+      nodes.append(
         field.ids.stateImage, Part.stateImage.kind, in: field.ids.field,
-        frame: geometry.stateImage(size))
-      image.alpha = images.size(of: field.look.verdict) == nil ? 0 : 1
-      image.image = field.look.picture.rawValue
-      nodes.append(image)
+        frame: geometry.stateImage(size)
+      ) { image in
+        image.alpha = images.size(of: field.look.verdict) == nil ? 0 : 1
+        image.image = field.look.picture.rawValue
+      }
     }
   }
 
@@ -158,18 +162,19 @@ extension AdaptiveField {
   private static func appendAccessory(
     _ state: State, _ environment: Environment, into nodes: inout NodeList
   ) {
-    var bar = Node(Part.accessoryBar, frame: accessoryFrame(state, environment))
-    bar.background = Metrics.accessory
-    nodes.append(bar)
-    var next = Node(Part.accessoryNext, frame: Rect(origin: .zero, size: bar.frame.size))
-    next.text = Metrics.accessoryTitle
-    next.textColor = .white
-    next.font = Metrics.accessoryFont
-    next.textAlignment = .center
-    next.interactive = true
-    next.accessibilityLabel = "Next field"
-    next.accessibilityTraits = .button
-    nodes.append(next)
+    let frame = accessoryFrame(state, environment)
+    nodes.append(Part.accessoryBar, frame: frame) { bar in
+      bar.background = Metrics.accessory
+    }
+    nodes.append(Part.accessoryNext, frame: Rect(origin: .zero, size: frame.size)) { next in
+      next.text = Metrics.accessoryTitle
+      next.textColor = .white
+      next.font = Metrics.accessoryFont
+      next.textAlignment = .center
+      next.interactive = true
+      next.accessibilityLabel = "Next field"
+      next.accessibilityTraits = .button
+    }
   }
 }
 

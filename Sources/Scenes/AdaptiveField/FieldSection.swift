@@ -74,8 +74,8 @@ extension AdaptiveField {
       value =
         switch voice {
         case .text: text.text
-        case .digits: "\(count) of \(limit) digits"
-        case .characters: "\(count) of \(limit) characters"
+        case .digits: String(count, of: limit, "digits")
+        case .characters: String(count, of: limit, "characters")
         }
     }
   }

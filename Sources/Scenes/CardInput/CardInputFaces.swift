@@ -6,44 +6,45 @@ extension CardInput {
     _ state: State, _ geometry: Geometry, into nodes: inout NodeList
   ) {
     appendNumber(state, geometry, into: &nodes)
-    nodes.append(
-      label(
-        .holderCaption, geometry.holderCaption, Metrics.holderCaption, Fonts.caption,
-        Metrics.caption))
-    nodes.append(
-      label(
-        .holderPlaceholder, geometry.holderTemplate, Metrics.holderTemplate, Fonts.value,
-        Metrics.placeholder))
-    var holder = label(
-      .holderLabel, geometry.holder, state.texts.holderOnFront, Fonts.value, Metrics.value)
-    holder.background = Metrics.card
-    holder.hidden = state.holder.isEmpty
-    nodes.append(holder)
-    nodes.append(
-      label(
-        .expiryCaption, geometry.expiryCaption, Metrics.expiryCaption, Fonts.caption,
-        Metrics.caption, .right))
-    nodes.append(
-      label(
-        .expiryPlaceholder, geometry.expiry, Metrics.expiryTemplate, Fonts.value,
-        Metrics.placeholder, .right))
-    var expiry = label(
-      .expiryLabel, geometry.expiry, state.texts.expiry, Fonts.value, Metrics.value, .right)
-    expiry.background = Metrics.card
-    expiry.hidden = state.expiry == nil
-    nodes.append(expiry)
+    nodes.append(Part.holderCaption, frame: geometry.holderCaption) { caption in
+      caption.show(Metrics.holderCaption, Fonts.caption, Metrics.caption)
+    }
+    nodes.append(Part.holderPlaceholder, frame: geometry.holderTemplate) { placeholder in
+      placeholder.show(Metrics.holderTemplate, Fonts.value, Metrics.placeholder)
+    }
+    nodes.append(Part.holderLabel, frame: geometry.holder) { holder in
+      holder.show(state.texts.holderOnFront, Fonts.value, Metrics.value)
+      holder.background = Metrics.card
+      holder.hidden = state.holder.isEmpty
+    }
+    nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) { caption in
+      caption.show(Metrics.expiryCaption, Fonts.caption, Metrics.caption, .right)
+    }
+    nodes.append(Part.expiryPlaceholder, frame: geometry.expiry) { placeholder in
+      placeholder.show(Metrics.expiryTemplate, Fonts.value, Metrics.placeholder, .right)
+    }
+    nodes.append(Part.expiryLabel, frame: geometry.expiry) { expiry in
+      expiry.show(state.texts.expiry, Fonts.value, Metrics.value, .right)
+      expiry.background = Metrics.card
+      expiry.hidden = state.expiry == nil
+    }
     if let brand = state.brand {
-      nodes.append(brandImage(.brandFront, brand, geometry.brandOnFront(brand)))
+      nodes.append(Part.brandFront, frame: geometry.brandOnFront(brand)) { $0.show(brand) }
     }
     let isOpen = !state.isSubmitted
-    nodes.append(
-      button(.numberButton, geometry.numberButton, "Edit card number", enabled: isOpen))
-    nodes.append(
-      button(.holderButton, geometry.holderButton, "Edit card holder name", enabled: isOpen))
-    nodes.append(
-      button(.expiryButton, geometry.expiryButton, "Edit expiry date", enabled: isOpen))
+    nodes.append(Part.numberButton, frame: geometry.numberButton) { button in
+      button.actAsButton("Edit card number", enabled: isOpen)
+    }
+    nodes.append(Part.holderButton, frame: geometry.holderButton) { button in
+      button.actAsButton("Edit card holder name", enabled: isOpen)
+    }
+    nodes.append(Part.expiryButton, frame: geometry.expiryButton) { button in
+      button.actAsButton("Edit expiry date", enabled: isOpen)
+    }
     // In front of the buttons, and takes no touches (D19).
-    nodes.append(outline(.focusArea, state.seenFocus(at: state.progress, geometry)))
+    nodes.append(
+      Part.focusArea, frame: state.seenFocus(at: state.progress, geometry)
+    ) { $0.drawOutline() }
   }
 
   /// The X's with the typed digits over them; in a font whose digits do not cover the X's, one cell
@@ -52,27 +53,29 @@ extension CardInput {
     _ state: State, _ geometry: Geometry, into nodes: inout NodeList
   ) {
     let isMonospaced = state.measures.isMonospaced
-    nodes.append(
-      label(
-        .numberPlaceholder, geometry.number, isMonospaced ? Metrics.numberTemplate : "",
-        Fonts.number, Metrics.placeholder))
-    var number = label(
-      .numberLabel, geometry.typedNumber, isMonospaced ? state.number.text : "", Fonts.number,
-      Metrics.value)
-    if isMonospaced { number.background = Metrics.card }
-    number.accessibilityLabel = "Card number"
-    number.accessibilityValue = state.texts.numberProgress
-    nodes.append(number)
+    nodes.append(Part.numberPlaceholder, frame: geometry.number) { placeholder in
+      placeholder.show(
+        isMonospaced ? Metrics.numberTemplate : "", Fonts.number, Metrics.placeholder)
+    }
+    nodes.append(Part.numberLabel, frame: geometry.typedNumber) { number in
+      number.show(isMonospaced ? state.number.text : "", Fonts.number, Metrics.value)
+      if isMonospaced { number.background = Metrics.card }
+      number.accessibilityLabel = "Card number"
+      number.accessibilityValue = state.texts.numberProgress
+    }
     if isMonospaced { return }
     var position = 0
     for index in 0..<state.rule.length {
       if state.rule.groups.contains(index) { position += 1 }
       let isTyped = index < state.texts.cells.count
-      var cell = label(
-        .numberCell, geometry.numberCell(at: position), isTyped ? state.texts.cells[index] : "X",
-        Fonts.number, isTyped ? Metrics.value : Metrics.placeholder, .center)
-      cell.id = Part.numberCells[index]
-      nodes.append(cell)
+      nodes.append(
+        Part.numberCells[index], Part.numberCell.kind, in: Part.numberCell.parent?.id,
+        frame: geometry.numberCell(at: position)
+      ) { cell in
+        cell.show(
+          isTyped ? state.texts.cells[index] : "X", Fonts.number,
+          isTyped ? Metrics.value : Metrics.placeholder, .center)
+      }
       position += 1
     }
   }
@@ -81,25 +84,25 @@ extension CardInput {
     _ state: State, _ geometry: Geometry, _ position: Double, into nodes: inout NodeList
   ) {
     if let brand = state.brand {
-      nodes.append(brandImage(.brandBack, brand, geometry.brandOnBack(brand)))
+      nodes.append(Part.brandBack, frame: geometry.brandOnBack(brand)) { $0.show(brand) }
     }
-    var stripe = Node(Part.magneticStripe, frame: geometry.magneticStripe)
-    stripe.background = Metrics.stripeColor
-    nodes.append(stripe)
-    var strip = Node(Part.signatureStrip, frame: geometry.signatureStrip)
-    strip.background = Metrics.signatureColor
-    nodes.append(strip)
-    nodes.append(
-      label(
-        .signatureLabel, geometry.signature, state.texts.holderOnBack, Fonts.signature,
-        Metrics.backText, .center))
-    var area = Node(Part.cscArea, frame: geometry.codeArea)
-    area.background = Metrics.codeAreaColor
-    nodes.append(area)
-    var code = label(.cscLabel, geometry.code, state.code.text, Fonts.code, Metrics.backText)
-    code.accessibilityLabel = "Security code"
-    code.accessibilityValue = state.texts.codeProgress
-    nodes.append(code)
-    nodes.append(outline(.cscFocus, geometry.codeFocus(at: position)))
+    nodes.append(Part.magneticStripe, frame: geometry.magneticStripe) { stripe in
+      stripe.background = Metrics.stripeColor
+    }
+    nodes.append(Part.signatureStrip, frame: geometry.signatureStrip) { strip in
+      strip.background = Metrics.signatureColor
+    }
+    nodes.append(Part.signatureLabel, frame: geometry.signature) { label in
+      label.show(state.texts.holderOnBack, Fonts.signature, Metrics.backText, .center)
+    }
+    nodes.append(Part.cscArea, frame: geometry.codeArea) { area in
+      area.background = Metrics.codeAreaColor
+    }
+    nodes.append(Part.cscLabel, frame: geometry.code) { code in
+      code.show(state.code.text, Fonts.code, Metrics.backText)
+      code.accessibilityLabel = "Security code"
+      code.accessibilityValue = state.texts.codeProgress
+    }
+    nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) { $0.drawOutline() }
   }
 }

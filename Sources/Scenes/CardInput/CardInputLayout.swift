@@ -9,74 +9,71 @@ extension CardInput {
     into nodes: inout NodeList
   ) {
     let geometry = Geometry(state.measures, environment, configuration)
-    nodes.append(Node(Part.cardInput, frame: geometry.screen))
-    nodes.append(Node(Part.cardContainer, frame: geometry.card))
+    nodes.append(Part.cardInput, frame: geometry.screen)
+    nodes.append(Part.cardContainer, frame: geometry.card)
     let position = state.seenPosition(at: state.progress)
     let flip = Flip(at: position)
     // At rest a flat card has no transform. One that turns keeps its angle to the end, so that the
     // animation's two ends say how far it turns.
     let isTurning = state.motion?.flips ?? !flip.isFlat
-    var front = card(Part.cardFront, geometry)
-    front.hidden = flip.face != .front
-    if isTurning { front.transform = flip.front }
-    nodes.append(front)
+    nodes.append(Part.cardFront, frame: geometry.card) { front in
+      front.drawCard()
+      front.hidden = flip.face != .front
+      if isTurning { front.transform = flip.front }
+    }
     appendFront(state, geometry, into: &nodes)
-    var back = card(Part.cardBack, geometry)
-    back.hidden = flip.face != .back
-    if isTurning { back.transform = flip.back }
-    nodes.append(back)
+    nodes.append(Part.cardBack, frame: geometry.card) { back in
+      back.drawCard()
+      back.hidden = flip.face != .back
+      if isTurning { back.transform = flip.back }
+    }
     appendBack(state, geometry, position, into: &nodes)
     appendStrip(
       state, geometry, position, mirrored: environment.layoutDirection == .rightToLeft,
       into: &nodes)
     appendKeyboard(state, environment, into: &nodes)
   }
+}
 
-  private static func card(_ part: Part, _ geometry: Geometry) -> Node {
-    var card = Node(part, frame: geometry.card)
-    card.cornerRadius = Metrics.cardRadius
-    card.background = Metrics.card
-    return card
+// Nodes of a kind.
+extension NodeProxy {
+  /// A side of the card.
+  mutating func drawCard() {
+    cornerRadius = CardInput.Metrics.cardRadius
+    background = CardInput.Metrics.card
   }
 
-  // MARK: Nodes of a kind
-
-  static func label(
-    _ part: Part, _ frame: Rect, _ text: String, _ font: Node.Font, _ color: Color,
-    _ alignment: Node.TextAlignment = .left
-  ) -> Node {
-    var label = Node(part, frame: frame)
-    label.text = text
-    label.textColor = color
-    label.font = font
+  /// A text on the card.
+  mutating func show(
+    _ text: String, _ font: Node.Font, _ color: Color, _ alignment: Node.TextAlignment = .left
+  ) {
+    self.text = text
+    textColor = color
+    self.font = font
     // Natural alignment would turn the card's texts in a right-to-left interface.
-    label.textAlignment = alignment
-    return label
+    textAlignment = alignment
   }
 
-  static func brandImage(_ part: Part, _ brand: Brand, _ frame: Rect) -> Node {
-    var image = Node(part, frame: frame)
-    image.image = brand.rawValue
-    image.textColor = brand.tint
-    image.accessibilityLabel = brand.spokenName
-    image.accessibilityTraits = .image
-    return image
+  /// The mark of a brand.
+  mutating func show(_ brand: CardInput.Brand) {
+    image = brand.rawValue
+    textColor = brand.tint
+    accessibilityLabel = brand.spokenName
+    accessibilityTraits = .image
   }
 
-  static func outline(_ part: Part, _ frame: Rect) -> Node {
-    var outline = Node(part, frame: frame)
-    outline.cornerRadius = Metrics.outlineRadius
-    outline.borderWidth = Metrics.outlineBorder
-    outline.borderColor = Metrics.outline
-    return outline
+  /// The line around what is being edited.
+  mutating func drawOutline() {
+    cornerRadius = CardInput.Metrics.outlineRadius
+    borderWidth = CardInput.Metrics.outlineBorder
+    borderColor = CardInput.Metrics.outline
   }
 
-  static func button(_ part: Part, _ frame: Rect, _ label: String, enabled: Bool) -> Node {
-    var button = Node(part, frame: frame)
-    button.enabled = enabled
-    button.interactive = true
-    button.accessibilityLabel = label
-    button.accessibilityTraits = enabled ? .button : [.button, .notEnabled]
-    return button
+  /// Something to press.
+  mutating func actAsButton(_ label: String, enabled: Bool) {
+    self.enabled = enabled
+    interactive = true
+    accessibilityLabel = label
+    accessibilityTraits = enabled ? .button : [.button, .notEnabled]
   }
 }

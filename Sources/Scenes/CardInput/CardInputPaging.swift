@@ -121,10 +121,10 @@ extension CardInput {
     var transaction = Transaction<Completion>.following(Metrics.travel, completion: completion)
     if motion.flips {
       // A card that lies flat has no transform; the one it starts from has the perspective too.
-      transaction.starts = [
-        .init(Part.cardFront.id, .transform, from: AnimatableValue(flip.front)),
-        .init(Part.cardBack.id, .transform, from: AnimatableValue(flip.back)),
-      ]
+      transaction.starts.append(
+        PropertyStart(Part.cardFront.id, .transform, from: AnimatableValue(flip.front)))
+      transaction.starts.append(
+        PropertyStart(Part.cardBack.id, .transform, from: AnimatableValue(flip.back)))
     }
     context.animate(transaction)
   }

@@ -6,14 +6,14 @@ extension CardInput {
     _ state: State, _ geometry: Geometry, _ position: Double, mirrored: Bool,
     into nodes: inout NodeList
   ) {
-    var strip = Node(Part.inputStrip, frame: geometry.strip)
-    strip.enabled = !state.isSubmitted
-    strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
-    strip.contentSize = geometry.stripContent
-    strip.interactive = true
-    strip.accessibilityLabel = "Card details"
-    strip.accessibilityValue = pageTexts[state.page]
-    nodes.append(strip)
+    nodes.append(Part.inputStrip, frame: geometry.strip) { strip in
+      strip.enabled = !state.isSubmitted
+      strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
+      strip.contentSize = geometry.stripContent
+      strip.interactive = true
+      strip.accessibilityLabel = "Card details"
+      strip.accessibilityValue = pageTexts[state.page]
+    }
     for field in Field.allCases {
       appendInput(field, state, geometry, mirrored: mirrored, into: &nodes)
     }
@@ -25,33 +25,34 @@ extension CardInput {
     _ field: Field, _ state: State, _ geometry: Geometry, mirrored: Bool,
     into nodes: inout NodeList
   ) {
-    var input = Node(field.part, frame: geometry.input(field))
-    input.cornerRadius = Metrics.inputRadius
-    input.borderWidth = Metrics.inputBorder
-    input.borderColor = Metrics.inputText
-    nodes.append(input)
+    nodes.append(field.part, frame: geometry.input(field)) { input in
+      input.cornerRadius = Metrics.inputRadius
+      input.borderWidth = Metrics.inputBorder
+      input.borderColor = Metrics.inputText
+    }
     let showsNext = state.complete[field]
-    var text = Node(field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored))
-    text.textColor = Metrics.inputText
-    text.font = Fonts.input
-    text.enabled = !state.isSubmitted
-    text.focused = state.field == field
-    text.interactive = true
-    if state.isSubmitted { text.accessibilityTraits = .notEnabled }
-    fill(&text, field, state)
-    nodes.append(text)
-    var next = button(
-      field.nextPart, geometry.next(mirrored: mirrored), field.next == nil ? "Done" : "Next",
-      enabled: !state.isSubmitted)
-    next.hidden = !showsNext
-    next.cornerRadius = Metrics.inputRadius
-    next.background = Metrics.nextColor
-    next.image = Metrics.arrow
-    nodes.append(next)
+    nodes.append(
+      field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored)
+    ) { text in
+      text.textColor = Metrics.inputText
+      text.font = Fonts.input
+      text.enabled = !state.isSubmitted
+      text.focused = state.field == field
+      text.interactive = true
+      if state.isSubmitted { text.accessibilityTraits = .notEnabled }
+      fill(&text, field, state)
+    }
+    nodes.append(field.nextPart, frame: geometry.next(mirrored: mirrored)) { next in
+      next.actAsButton(field.next == nil ? "Done" : "Next", enabled: !state.isSubmitted)
+      next.hidden = !showsNext
+      next.cornerRadius = Metrics.inputRadius
+      next.background = Metrics.nextColor
+      next.image = Metrics.arrow
+    }
   }
 
   /// What a text field shows, and what a screen reader says of it.
-  private static func fill(_ text: inout Node, _ field: Field, _ state: State) {
+  private static func fill(_ text: inout NodeProxy, _ field: Field, _ state: State) {
     switch field {
     case .number:
       text.text = state.number.text
@@ -92,44 +93,49 @@ extension CardInput {
     let lowest = field == .expiry ? floor - Metrics.pickerHeight : floor
     let top = max(0, min(state.keyboardTop ?? lowest, floor))
     let width = Metrics.barButtonWidth
-    var bar = Node(
-      Part.bar, frame: Rect(x: 0, y: top, width: max(0, window.width), height: Metrics.barHeight))
-    bar.background = Metrics.barColor
-    nodes.append(bar)
+    nodes.append(
+      Part.bar, frame: Rect(x: 0, y: top, width: max(0, window.width), height: Metrics.barHeight)
+    ) { bar in
+      bar.background = Metrics.barColor
+    }
     let trailing = max(0, window.width - width)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let height = Metrics.barHeight
     nodes.append(
-      barButton(
-        .barCancel, Rect(x: isMirrored ? trailing : 0, y: 0, width: width, height: height),
-        "Cancel", enabled: true))
+      Part.barCancel, frame: Rect(x: isMirrored ? trailing : 0, y: 0, width: width, height: height)
+    ) { cancel in
+      cancel.actAsBarButton("Cancel", enabled: true)
+    }
     nodes.append(
-      barButton(
-        .barNext, Rect(x: isMirrored ? 0 : trailing, y: 0, width: width, height: height),
-        field.next == nil ? "Done" : "Next", enabled: state.canLeave(field)))
+      Part.barNext, frame: Rect(x: isMirrored ? 0 : trailing, y: 0, width: width, height: height)
+    ) { next in
+      next.actAsBarButton(
+        field.next == nil ? "Done" : "Next", enabled: state.canLeave(field))
+    }
     if field == .expiry {
       let wheelsTop = top + height
-      var wheels = Node(
+      nodes.append(
         Part.pickerExpiry,
         frame: Rect(
           x: 0, y: wheelsTop, width: max(0, window.width),
-          height: max(0, window.height - environment.safeArea.bottom - wheelsTop)))
-      wheels.text = state.texts.wheels
-      wheels.interactive = true
-      wheels.accessibilityLabel = "Expiry month and year"
-      wheels.accessibilityValue = state.texts.wheels
-      wheels.accessibilityTraits = .adjustable
-      nodes.append(wheels)
+          height: max(0, window.height - environment.safeArea.bottom - wheelsTop))
+      ) { wheels in
+        wheels.text = state.texts.wheels
+        wheels.interactive = true
+        wheels.accessibilityLabel = "Expiry month and year"
+        wheels.accessibilityValue = state.texts.wheels
+        wheels.accessibilityTraits = .adjustable
+      }
     }
   }
+}
 
-  private static func barButton(
-    _ part: Part, _ frame: Rect, _ title: String, enabled: Bool
-  ) -> Node {
-    var button = button(part, frame, title, enabled: enabled)
-    button.text = title
-    button.textColor = Metrics.inputText
-    button.font = Fonts.input
-    return button
+extension NodeProxy {
+  /// Something to press on the keyboard's bar.
+  fileprivate mutating func actAsBarButton(_ title: String, enabled: Bool) {
+    actAsButton(title, enabled: enabled)
+    text = title
+    textColor = CardInput.Metrics.inputText
+    font = CardInput.Fonts.input
   }
 }

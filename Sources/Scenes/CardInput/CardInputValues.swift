@@ -30,7 +30,7 @@ extension CardInput.State {
 
   /// Works out what follows from the number.
   mutating func refreshNumber(_ environment: Environment) {
-    texts.numberProgress = "\(digits.utf8.count) of \(rule.length) digits"
+    texts.numberProgress = String(digits.utf8.count, of: rule.length, "digits")
     measures.measureNumber(number.text, environment)
     texts.cells = measures.isMonospaced ? [] : digits.map { String($0) }
   }
@@ -85,7 +85,7 @@ extension CardInput.State {
 
   /// Works out what follows from the code.
   mutating func refreshCode(_ environment: Environment) {
-    texts.codeProgress = "\(code.text.utf8.count) of \(rule.codeLength) digits"
+    texts.codeProgress = String(code.text.utf8.count, of: rule.codeLength, "digits")
     measures.measureCode(code.text, environment)
   }
 

@@ -44,31 +44,32 @@ extension GlideCard {
     let window = Rect(origin: .zero, size: environment.size)
     appendHost(environment, window, into: &nodes)
     if state.isRemoved { return }
-    var dim = Node(Part.dim, frame: window)
-    dim.alpha = state.dimAlpha
-    dim.background = Metrics.dim
-    dim.interactive = true
-    dim.accessibilityLabel = "Dismiss"
-    dim.accessibilityTraits = .button
-    nodes.append(dim)
+    nodes.append(Part.dim, frame: window) { dim in
+      dim.alpha = state.dimAlpha
+      dim.background = Metrics.dim
+      dim.interactive = true
+      dim.accessibilityLabel = "Dismiss"
+      dim.accessibilityTraits = .button
+    }
     appendCard(state, environment, configuration, into: &nodes)
   }
 
   private static func appendHost(
     _ environment: Environment, _ window: Rect, into nodes: inout NodeList
   ) {
-    var host = Node(Part.host, frame: window)
-    host.background = Metrics.host
-    nodes.append(host)
+    nodes.append(Part.host, frame: window) { host in
+      host.background = Metrics.host
+    }
     let side = Metrics.trigger.side
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x = isMirrored ? Metrics.trigger.margin : window.width - Metrics.trigger.margin - side
-    var trigger = Node(
-      Part.trigger, frame: Rect(x: x, y: environment.safeArea.top, width: side, height: side))
-    trigger.interactive = true
-    trigger.accessibilityLabel = "Show card"
-    trigger.accessibilityTraits = .button
-    nodes.append(trigger)
+    nodes.append(
+      Part.trigger, frame: Rect(x: x, y: environment.safeArea.top, width: side, height: side)
+    ) { trigger in
+      trigger.interactive = true
+      trigger.accessibilityLabel = "Show card"
+      trigger.accessibilityTraits = .button
+    }
   }
 
   private static func appendCard(
@@ -78,36 +79,38 @@ extension GlideCard {
     let width = environment.size.width
     let limit = max(0, environment.size.height - environment.safeArea.top)
     let height = max(0, limit - state.offset)
-    var card = Node(
+    nodes.append(
       Part.card,
-      frame: Rect(x: 0, y: environment.safeArea.top + state.offset, width: width, height: height))
-    card.cornerRadius = state.cornerRadius
-    card.background = Metrics.card
-    card.interactive = true
-    card.accessibilityLabel = "Card"
-    card.accessibilityValue = state.target.rawValue
-    nodes.append(card)
+      frame: Rect(x: 0, y: environment.safeArea.top + state.offset, width: width, height: height)
+    ) { card in
+      card.cornerRadius = state.cornerRadius
+      card.background = Metrics.card
+      card.interactive = true
+      card.accessibilityLabel = "Card"
+      card.accessibilityValue = state.target.rawValue
+    }
     if configuration.content.scrolls {
-      var scroll = Node(
+      nodes.append(
         Part.scroll,
         frame: Rect(
-          x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop)))
-      scroll.enabled = state.target == .open
-      scroll.background = Metrics.card
-      scroll.contentOffset = state.listOffset
-      scroll.contentSize = Size(width: width, height: configuration.content.height)
-      scroll.interactive = true
-      scroll.accessibilityLabel = "Card content"
-      nodes.append(scroll)
+          x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop))
+      ) { scroll in
+        scroll.enabled = state.target == .open
+        scroll.background = Metrics.card
+        scroll.contentOffset = state.listOffset
+        scroll.contentSize = Size(width: width, height: configuration.content.height)
+        scroll.interactive = true
+        scroll.accessibilityLabel = "Card content"
+      }
     }
     guard configuration.indicator else { return }
     var frame = Metrics.grabber
     frame.origin.x = (width - frame.width) / 2
-    var grabber = Node(Part.grabber, frame: frame)
-    grabber.cornerRadius = Metrics.grabberRadius
-    grabber.background = Metrics.grabberColor
-    grabber.interactive = true
-    grabber.accessibilityLabel = "Card grabber"
-    nodes.append(grabber)
+    nodes.append(Part.grabber, frame: frame) { grabber in
+      grabber.cornerRadius = Metrics.grabberRadius
+      grabber.background = Metrics.grabberColor
+      grabber.interactive = true
+      grabber.accessibilityLabel = "Card grabber"
+    }
   }
 }

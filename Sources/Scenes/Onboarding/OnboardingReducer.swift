@@ -97,25 +97,27 @@ extension Onboarding {
     // Its room may have changed while it was away.
     state.current.offset = geometry.clamp(
       state.current.offset, for: context.configuration.pages[page - 1])
-    let start = Transaction<Completion>.Start(
+    let start = PropertyStart(
       Part.page(page), .frame, from: AnimatableValue(geometry.page(isAhead: page > leaving)))
     // Of the pages only: a bar that is on its way with the keyboard is not held up.
-    context.animate(
-      Transaction(
-        Metrics.push, of: Part.page(leaving), Part.page(page), properties: .frame,
-        completion: .pushed, from: [start]))
+    var transaction = Transaction(
+      Metrics.push, of: Part.page(leaving), properties: .frame, completion: Completion.pushed)
+    transaction.subtrees.append(Part.page(page))
+    transaction.starts.append(start)
+    context.animate(transaction)
     context.send(.didChangePage(page))
     context.send(.announce(Speech.arrival(at: page)))
   }
 
   private static func finish(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
     state.phase = .finishing
-    let start = Transaction<Completion>.Start(
+    let start = PropertyStart(
       Part.doneCircle.id, .strokeEnd, from: AnimatableValue(0))
-    context.animate(
-      Transaction(
-        Metrics.drawing, of: Part.doneCircle.id, properties: .strokeEnd, completion: .drawn,
-        from: [start]))
+    var transaction = Transaction(
+      Metrics.drawing, of: Part.doneCircle.id, properties: .strokeEnd,
+      completion: Completion.drawn)
+    transaction.starts.append(start)
+    context.animate(transaction)
   }
 
   private static func values(of state: State, _ configuration: Configuration) -> [FieldValue] {

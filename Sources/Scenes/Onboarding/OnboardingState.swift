@@ -68,10 +68,10 @@ extension Onboarding {
       }
     }
 
-    /// What the shown page holds.
+    /// What the shown page holds, changed in place.
     var current: Page {
-      get { pages[page - 1] }
-      set { pages[page - 1] = newValue }
+      _read { yield pages[page - 1] }
+      _modify { yield &pages[page - 1] }
     }
 
     /// Remembers whether the page is left by skipping it; going through it undoes that.

@@ -51,16 +51,16 @@ extension VerificationCode {
     _ state: State, _ environment: Environment, _ configuration: Configuration,
     into nodes: inout NodeList
   ) {
-    var screen = Node(Part.screen, frame: Rect(origin: .zero, size: environment.size))
-    screen.background = Metrics.screen
-    nodes.append(screen)
-    var label = Node(Part.phoneLabel, frame: configuration.origin.phoneLabel)
-    label.text = configuration.phone
-    label.textColor = Metrics.ink
-    label.font = Metrics.phoneFont
-    label.textAlignment = .center
-    label.accessibilityTraits = .staticText
-    nodes.append(label)
+    nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
+      screen.background = Metrics.screen
+    }
+    nodes.append(Part.phoneLabel, frame: configuration.origin.phoneLabel) { label in
+      label.text = configuration.phone
+      label.textColor = Metrics.ink
+      label.font = Metrics.phoneFont
+      label.textAlignment = .center
+      label.accessibilityTraits = .staticText
+    }
     appendRow(state, Geometry(length: state.length, configuration), into: &nodes)
   }
 
@@ -68,27 +68,29 @@ extension VerificationCode {
     _ state: State, _ geometry: Geometry, into nodes: inout NodeList
   ) {
     // The article's hidden field and its box are one node: what it holds is drawn by the cells.
-    var input = Node(Part.codeInput, frame: geometry.box)
-    input.focused = state.isFocused
-    input.accessibilityLabel = "Verification code"
-    input.accessibilityValue = state.progressText
-    input.interactive = true
-    nodes.append(input)
+    nodes.append(Part.codeInput, frame: geometry.box) { input in
+      input.focused = state.isFocused
+      input.accessibilityLabel = "Verification code"
+      input.accessibilityValue = state.progressText
+      input.interactive = true
+    }
     for k in 0..<state.length {
-      var underline = Node(
+      nodes.append(
         Kept.underlines[k], Part.underline.kind, in: Part.codeInput.id,
-        frame: geometry.underline(k))
-      underline.background = Metrics.underline
-      nodes.append(underline)
+        frame: geometry.underline(k)
+      ) { underline in
+        underline.background = Metrics.underline
+      }
     }
     for (k, byte) in state.code.utf8.enumerated() {
-      var digit = Node(
-        Kept.digits[k], Part.digit.kind, in: Part.codeInput.id, frame: geometry.digit(k))
-      digit.text = Kept.numerals[Int(byte - UInt8(ascii: "0"))]
-      digit.textColor = Metrics.ink
-      digit.font = Metrics.digitFont
-      digit.textAlignment = .center
-      nodes.append(digit)
+      nodes.append(
+        Kept.digits[k], Part.digit.kind, in: Part.codeInput.id, frame: geometry.digit(k)
+      ) { digit in
+        digit.text = Kept.numerals[Int(byte - UInt8(ascii: "0"))]
+        digit.textColor = Metrics.ink
+        digit.font = Metrics.digitFont
+        digit.textAlignment = .center
+      }
     }
     if state.showsCaret { appendCaret(state, geometry, into: &nodes) }
   }
@@ -96,9 +98,9 @@ extension VerificationCode {
   private static func appendCaret(
     _ state: State, _ geometry: Geometry, into nodes: inout NodeList
   ) {
-    var caret = Node(Part.caret, frame: geometry.caret(state.count))
-    caret.background = Metrics.ink
-    nodes.append(caret)
+    nodes.append(Part.caret, frame: geometry.caret(state.count)) { caret in
+      caret.background = Metrics.ink
+    }
     nodes.append(
       Loop(
         Part.caret.id, .alpha, from: AnimatableValue(1), to: AnimatableValue(0),

@@ -167,21 +167,22 @@ enum Probe: Scene {
     _ state: State, _ environment: Environment, _ configuration: Configuration,
     into nodes: inout NodeList
   ) {
-    var a = Node(Part.a, frame: Rect(x: state.a, y: 0, width: 40, height: 40))
-    a.interactive = true
-    a.accessibilityLabel = "A"
-    nodes.append(a)
-    nodes.append(Node(Part.child, frame: Rect(x: state.a / 2, y: 0, width: 10, height: 10)))
+    nodes.append(Part.a, frame: Rect(x: state.a, y: 0, width: 40, height: 40)) { a in
+      a.interactive = true
+      a.accessibilityLabel = "A"
+    }
+    nodes.append(Part.child, frame: Rect(x: state.a / 2, y: 0, width: 10, height: 10))
     // Half way the box turns over: what only a layout at each moment can show.
-    var b = Node(
+    nodes.append(
       Part.b,
-      frame: Rect(x: state.b * state.progress * state.progress, y: 50, width: 40, height: 40))
-    b.hidden = state.progress < 0.5
-    nodes.append(b)
-    var label = Node(Part.label, frame: Rect(x: 0, y: 100, width: 40, height: 20))
-    label.alpha = state.alpha
-    label.background = state.color
-    nodes.append(label)
+      frame: Rect(x: state.b * state.progress * state.progress, y: 50, width: 40, height: 40)
+    ) { b in
+      b.hidden = state.progress < 0.5
+    }
+    nodes.append(Part.label, frame: Rect(x: 0, y: 100, width: 40, height: 20)) { label in
+      label.alpha = state.alpha
+      label.background = state.color
+    }
     if configuration.blinks {
       nodes.append(
         Loop(
@@ -189,7 +190,7 @@ enum Probe: Scene {
           duration: 0.9, begin: 0))
     }
     if state.entered {
-      nodes.append(Node(Part.guest, frame: Rect(x: 0, y: 0, width: 10, height: 10)))
+      nodes.append(Part.guest, frame: Rect(x: 0, y: 0, width: 10, height: 10))
     }
   }
 }

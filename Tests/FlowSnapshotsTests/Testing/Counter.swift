@@ -53,6 +53,6 @@ enum Counter: Scene {
     _ state: State, _ environment: Environment, _ configuration: Configuration,
     into nodes: inout NodeList
   ) {
-    nodes.append(Node(Part.label, frame: Rect(x: 0, y: state.y, width: 10, height: 10)))
+    nodes.append(Part.label, frame: Rect(x: 0, y: state.y, width: 10, height: 10))
   }
 }

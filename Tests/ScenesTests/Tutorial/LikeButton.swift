@@ -184,42 +184,44 @@ extension LikeButton {
     let width = side + Metrics.gap + text.width
     let isMirrored = environment.layoutDirection == .rightToLeft
 
-    var button = Node(
+    nodes.append(
       Part.button,
       frame: Rect(
         x: (environment.size.width - width) / 2, y: (environment.size.height - side) / 2,
-        width: width, height: side))
-    button.enabled = !state.isSaving
-    button.interactive = true
-    button.accessibilityLabel = "Like"
-    button.accessibilityValue = state.countText
-    button.accessibilityTraits = state.isLiked ? [.button, .selected] : .button
-    if state.isSaving { button.accessibilityTraits.insert(.notEnabled) }
-    nodes.append(button)
+        width: width, height: side)
+    ) { button in
+      button.enabled = !state.isSaving
+      button.interactive = true
+      button.accessibilityLabel = "Like"
+      button.accessibilityValue = state.countText
+      button.accessibilityTraits = state.isLiked ? [.button, .selected] : .button
+      if state.isSaving { button.accessibilityTraits.insert(.notEnabled) }
+    }
 
     let box = Rect(x: isMirrored ? width - side : 0, y: 0, width: side, height: side)
     if state.showsHalo {
-      var halo = Node(Part.halo, frame: box.insetBy(dx: -side / 2, dy: -side / 2))
-      halo.alpha = 0
-      halo.cornerRadius = side
-      halo.borderWidth = 2
-      halo.borderColor = Metrics.red
-      nodes.append(halo)
+      nodes.append(Part.halo, frame: box.insetBy(dx: -side / 2, dy: -side / 2)) { halo in
+        halo.alpha = 0
+        halo.cornerRadius = side
+        halo.borderWidth = 2
+        halo.borderColor = Metrics.red
+      }
     }
-    var heart = Node(Part.heart, frame: box)
-    let scale = state.isLiked ? Metrics.likedScale : 1
-    heart.transform = Transform(scale: Point(x: scale, y: scale))
-    heart.background = state.isLiked ? Metrics.red : Metrics.gray
-    nodes.append(heart)
+    nodes.append(Part.heart, frame: box) { heart in
+      let scale = state.isLiked ? Metrics.likedScale : 1
+      heart.transform = Transform(scale: Point(x: scale, y: scale))
+      heart.background = state.isLiked ? Metrics.red : Metrics.gray
+    }
 
-    var count = Node(
+    nodes.append(
       Part.count,
       frame: Rect(
         x: isMirrored ? 0 : side + Metrics.gap, y: (side - text.height) / 2, width: text.width,
-        height: text.height))
-    count.text = state.countText
-    count.font = Metrics.font
-    nodes.append(count)
+        height: text.height)
+    ) { count in
+      count.text = state.countText
+      count.font = Metrics.font
+    }
   }
 }
 

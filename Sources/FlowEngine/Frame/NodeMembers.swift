@@ -1,0 +1,38 @@
+/// The members of a node that a layout may leave at their defaults.
+@usableFromInline struct NodeMembers: OptionSet, Sendable {
+  /// One bit a member.
+  @usableFromInline let rawValue: UInt32
+
+  @inlinable init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  @inlinable static var transform: NodeMembers { NodeMembers(rawValue: 1 << 0) }
+  @inlinable static var alpha: NodeMembers { NodeMembers(rawValue: 1 << 1) }
+  @inlinable static var hidden: NodeMembers { NodeMembers(rawValue: 1 << 2) }
+  @inlinable static var enabled: NodeMembers { NodeMembers(rawValue: 1 << 3) }
+  @inlinable static var cornerRadius: NodeMembers { NodeMembers(rawValue: 1 << 4) }
+  @inlinable static var borderWidth: NodeMembers { NodeMembers(rawValue: 1 << 5) }
+  @inlinable static var borderColor: NodeMembers { NodeMembers(rawValue: 1 << 6) }
+  @inlinable static var background: NodeMembers { NodeMembers(rawValue: 1 << 7) }
+  @inlinable static var text: NodeMembers { NodeMembers(rawValue: 1 << 8) }
+  @inlinable static var textColor: NodeMembers { NodeMembers(rawValue: 1 << 9) }
+  @inlinable static var font: NodeMembers { NodeMembers(rawValue: 1 << 10) }
+  @inlinable static var textAlignment: NodeMembers { NodeMembers(rawValue: 1 << 11) }
+  @inlinable static var placeholder: NodeMembers { NodeMembers(rawValue: 1 << 12) }
+  @inlinable static var image: NodeMembers { NodeMembers(rawValue: 1 << 13) }
+  @inlinable static var contentOffset: NodeMembers { NodeMembers(rawValue: 1 << 14) }
+  @inlinable static var contentInset: NodeMembers { NodeMembers(rawValue: 1 << 15) }
+  @inlinable static var contentSize: NodeMembers { NodeMembers(rawValue: 1 << 16) }
+  @inlinable static var strokeEnd: NodeMembers { NodeMembers(rawValue: 1 << 17) }
+  @inlinable static var caret: NodeMembers { NodeMembers(rawValue: 1 << 18) }
+  @inlinable static var focused: NodeMembers { NodeMembers(rawValue: 1 << 19) }
+  @inlinable static var secure: NodeMembers { NodeMembers(rawValue: 1 << 20) }
+  @inlinable static var accessibilityLabel: NodeMembers { NodeMembers(rawValue: 1 << 21) }
+  @inlinable static var accessibilityValue: NodeMembers { NodeMembers(rawValue: 1 << 22) }
+  @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 23) }
+  @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 24) }
+
+  /// Each of them.
+  static let all = NodeMembers(rawValue: .max)
+}
