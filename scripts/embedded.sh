@@ -8,12 +8,12 @@ embedded_swiftc() { # target, folder, module, options and sources
     -module-name "$3" -I "$2" "${@:4}"
 }
 
-# The Swift files of a folder, in an order that is always the same, as the array `sources`.
-embedded_sources() { # folder
+# The Swift files of folders, in an order that is always the same, as the array `sources`.
+embedded_sources() { # folders
   sources=()
   local file
   while IFS= read -r -d '' file; do sources+=("$file"); done \
-    < <(find "$1" -name '*.swift' -print0 | LC_ALL=C sort -z)
+    < <(find "$@" -name '*.swift' -print0 | LC_ALL=C sort -z)
 }
 
 embedded_host() {
