@@ -1,0 +1,67 @@
+import FlowEngine
+import Scenes
+
+/// Replays a trace from memory to memory; `flow.h` says what goes in and what comes out.
+@_cdecl("flow_replay")
+public func flowReplay(
+  _ trace: UnsafePointer<UInt8>?, _ traceCount: UInt,
+  _ name: UnsafePointer<UInt8>?, _ nameCount: UInt,
+  _ framesPerSecond: Int32,
+  _ output: UnsafeMutablePointer<UInt8>?, _ outputCapacity: UInt
+) -> Int {
+  let trace = UnsafeBufferPointer(start: trace, count: count(traceCount, at: trace))
+  let name = String(
+    decoding: UnsafeBufferPointer(start: name, count: count(nameCount, at: name)), as: UTF8.self)
+  var result = Output(base: output, capacity: count(outputCapacity, at: output))
+  let options = ReplayOptions(
+    format: name.isEmpty ? .lines : .document(trace: name),
+    framesPerSecond: framesPerSecond > 0 ? Int(framesPerSecond) : nil)
+  do throws(TraceError) {
+    try replay(trace, options, to: &result)
+    return result.count
+  } catch {
+    result.count = 0
+    var text = error.text(in: name.isEmpty ? "<trace>" : name)
+    text.withUTF8 { result.add($0) }
+    return -result.count
+  }
+}
+
+/// Replays a trace piece by piece, so that no more than a piece's frames are held beside the output.
+private func replay(
+  _ trace: UnsafeBufferPointer<UInt8>, _ options: ReplayOptions, to output: inout Output
+) throws(TraceError) {
+  let pieceLength = 4096
+  var replay = TraceReplay(options: options)
+  var start = 0
+  while start < trace.count {
+    let end = start + min(pieceLength, trace.count - start)
+    try replay.feed(UnsafeBufferPointer(rebasing: trace[start..<end]))
+    replay.output.withBytes { output.add($0) }
+    replay.output.drain()
+    start = end
+  }
+  try replay.finish()
+  replay.output.withBytes { output.add($0) }
+}
+
+/// How many bytes there are; none where there is no memory, no more than memory can hold.
+private func count(_ count: UInt, at pointer: UnsafePointer<UInt8>?) -> Int {
+  pointer == nil ? 0 : Int(clamping: count)
+}
+
+/// The caller's buffer, and how many bytes belong there.
+private struct Output {
+  let base: UnsafeMutablePointer<UInt8>?
+  let capacity: Int
+  var count = 0
+
+  /// Writes what there is room for, and counts all.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let base, let source = bytes.baseAddress, count < capacity {
+      (base + count).update(from: source, count: min(bytes.count, capacity - count))
+    }
+    // More than can be counted is more than anybody has room for.
+    count += min(bytes.count, Int.max - count)
+  }
+}
