@@ -11,10 +11,18 @@ let package = Package(
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
-    .target(name: "FlowEngine"),
+    // Not imported: rounding and square roots are calls of it on some processors.
+    .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
     .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
-    .executableTarget(name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
+    .executableTarget(
+      name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
+      // Loading the runtime's libraries takes longer than replaying a short trace.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-executable", "-use-ld=lld"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
     .testTarget(
