@@ -15,6 +15,12 @@ let package = Package(
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
     .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
     .executableTarget(name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "flow-bench",
+      // The command too, so that it is built with the benchmark that starts it.
+      dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
+      path: "Benchmarks/flow-bench"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
     .testTarget(

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A program that is run to its end.
+struct ChildProcess {
+  /// What a run has taken.
+  struct Usage {
+    /// From the start to the end, in seconds.
+    var wallTime: Double
+    /// Processor time of the program and of the system for it, in seconds.
+    var processorTime: Double
+    /// The largest memory it has had, in bytes.
+    var peakMemory: Int
+    /// What it told at the end.
+    var status: Int32
+  }
+
+  private let process: pid_t
+  private let begin: Double
+
+  /// The release `flow`, built into the same folder as this program.
+  ///
+  /// - Throws: `BenchmarkFailure` where it is not there.
+  static func flow() throws -> String {
+    let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let path = URL(fileURLWithPath: own).deletingLastPathComponent()
+      .appendingPathComponent("flow").path
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw BenchmarkFailure("\(path) is not there; build it with 'swift build -c release'")
+    }
+    return path
+  }
+
+  /// Runs a program; its output is dropped.
+  ///
+  /// - Throws: `BenchmarkFailure` for a program that cannot be started or does not succeed.
+  @discardableResult static func run(_ path: String, _ arguments: [String]) throws -> Usage {
+    let usage = try ChildProcess(path, arguments, input: nil).wait()
+    guard usage.status == 0 else {
+      throw BenchmarkFailure("\(path) \(arguments.joined(separator: " ")) did not succeed")
+    }
+    return usage
+  }
+
+  /// Starts a program; its output is dropped.
+  ///
+  /// - Parameter input: The end of a pipe it reads from; nothing without one.
+  /// - Throws: `BenchmarkFailure` for a program that cannot be started.
+  init(_ path: String, _ arguments: [String], input: Int32?) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+      posix_spawn_file_actions_addclose(&actions, input)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    words.append(nil)
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    begin = Stopwatch.now
+    guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
+      throw BenchmarkFailure("\(path) cannot be started")
+    }
+    self.process = process
+  }
+
+  /// The largest memory it has had so far, in bytes; `nil` where the system does not tell.
+  ///
+  /// On Linux what `wait4` tells is no less than what this process had when it started the other.
+  var peakMemory: Int? {
+    guard
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first
+    else { return nil }
+    return Int(kilobytes).map { $0 * 1024 }
+  }
+
+  /// Waits for the end.
+  func wait() throws -> Usage {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw BenchmarkFailure("a program's end was missed") }
+    }
+    let wallTime = (Stopwatch.now - begin) / 1e9
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    #if canImport(Darwin)
+      let unit = 1
+    #else
+      let unit = 1024
+    #endif
+    return Usage(
+      wallTime: wallTime, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      peakMemory: usage.ru_maxrss * unit, status: status)
+  }
+}
