@@ -21,10 +21,9 @@ enum AllocationBenchmark {
 
     var perEvent: Double { events == 0 ? 0 : Double(allocations) / Double(events) }
 
-    static func + (first: Tally, second: Tally) -> Tally {
-      Tally(
-        events: first.events + second.events,
-        allocations: first.allocations + second.allocations)
+    mutating func add(_ count: Int) {
+      events += 1
+      allocations += count
     }
   }
 
@@ -67,18 +66,16 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// Adds a measurement for text edits, one for all other events, and one for each type at fault.
+  /// Adds a measurement for each group of events, and one for each type that allocates.
   private static func add(
     _ counts: [Int], _ mix: Mix, _ name: String, into results: inout Results
   ) throws {
-    var tallies: [EventKind: Tally] = [:]
+    var kinds: [EventKind: Tally] = [:]
+    var groups: [Group: Tally] = [:]
     for index in mix.middle..<mix.events.count {
-      tallies[mix.events[index].event.kind, default: Tally()] =
-        tallies[mix.events[index].event.kind, default: Tally()]
-        + Tally(events: 1, allocations: counts[index])
-    }
-    func total(_ isWanted: (EventKind) -> Bool) -> Tally {
-      tallies.filter { isWanted($0.key) }.reduce(Tally()) { $0 + $1.value }
+      let kind = mix.events[index].event.kind
+      kinds[kind, default: Tally()].add(counts[index])
+      groups[Group(kind), default: Tally()].add(counts[index])
     }
     let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
     func add(_ what: String, _ tally: Tally) throws {
@@ -87,16 +84,32 @@ enum AllocationBenchmark {
           "allocations/\(name): \(what)", note == nil ? tally.perEvent : nil, "an event",
           note: note))
     }
-    try add("events", total { !isEdit($0) })
-    if tallies.keys.contains(where: isEdit) { try add("text edits", total(isEdit)) }
+    for group in Group.allCases {
+      if let tally = groups[group] { try add(group.rawValue, tally) }
+    }
     for kind in EventKind.allCases {
-      guard let tally = tallies[kind], tally.allocations > 0 else { continue }
-      try add(kind.rawValue, tally)
+      if let tally = kinds[kind], tally.allocations > 0 { try add("  " + kind.rawValue, tally) }
     }
   }
 
-  /// Whether it changes a text, which is a new string.
-  private static func isEdit(_ kind: EventKind) -> Bool {
-    kind == .text || kind == .deleteBackward
+  /// Events under one limit.
+  private enum Group: String, CaseIterable {
+    /// All that come often and need no memory of their own.
+    case events
+    /// Those that change a text, which is a new string.
+    case edits = "text edits"
+    /// A rotation and the like: rare, and kept in a box.
+    case environment = "environment changes"
+
+    init(_ kind: EventKind) {
+      switch kind {
+      case .text, .deleteBackward: self = .edits
+      case .environment: self = .environment
+      case .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .scrollBegan, .scrollChanged,
+        .scrollEnded, .returnKey, .focus, .blur, .select, .keyboardWillShow, .keyboardWillHide,
+        .keyboardWillChangeFrame, .response, .command, .tick:
+        self = .events
+      }
+    }
   }
 }

@@ -60,6 +60,7 @@ struct DecodableEvent: Decodable {
 }
 
 extension Point: Decodable {
+  /// Reads an array of numbers.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
@@ -67,6 +68,7 @@ extension Point: Decodable {
 }
 
 extension Rect: Decodable {
+  /// Reads an array of numbers.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(

@@ -17,6 +17,7 @@ enum StepBenchmark {
   private static func measure<S: Scene>(
     _ scene: S.Type, _ mix: Mix, _ effort: Effort, into results: inout Results
   ) throws {
+    try check(scene, mix)
     let perEvent = try Race.median(rounds: effort.rounds) {
       var engine = try Engine(scene)
       return try Stopwatch.nanoseconds { try send(mix.events, to: &engine) }
@@ -30,6 +31,18 @@ enum StepBenchmark {
       return time / Double(frames)
     }
     try results.add(Measurement("step/\(S.name) frame at 120 Hz", perFrame, "ns"))
+  }
+
+  /// Each cycle must find the screen as the one before, or a mix is not what it says.
+  private static func check<S: Scene>(_ scene: S.Type, _ mix: Mix) throws {
+    var engine = try Engine(scene)
+    try send(Array(mix.events[..<mix.middle]), to: &engine)
+    try engine.settle()
+    let middle = engine.frame
+    try send(Array(mix.events[mix.middle...]), to: &engine)
+    try engine.settle()
+    guard engine.frame.nodes.nodes == middle.nodes.nodes, engine.state.name == middle.state.name
+    else { throw BenchmarkFailure("the mix of '\(S.name)' does not end as it begins") }
   }
 
   /// Sends all events.

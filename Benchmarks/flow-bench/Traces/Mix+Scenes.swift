@@ -6,6 +6,7 @@ extension Mix {
   static func glideCard() throws -> Mix {
     try Mix(GlideCard.name) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","location":[337,66]"#)
+      trace.add(after: 1, #""type":"tick""#)
       trace.pan(from: 540, distance: -330, samples: 40)
       trace.add(after: 1, #""type":"tick""#)
       trace.scroll("scroll", from: .zero, to: Point(x: 0, y: 400), samples: 30)
@@ -100,12 +101,14 @@ extension Mix {
         #""type":"response","id":"verify-\#(2 * number + 1)","outcome":"failure","#
           + #""message":"That is not the code.""#)
       trace.type("1357", into: "code-input")
+      // Of an attempt that is over: a right code would be the end.
       trace.add(
         after: 0.5,
-        #""type":"response","id":"verify-\#(2 * number + 2)","outcome":"success""#)
+        #""type":"response","id":"verify-\#(2 * number + 1)","outcome":"success""#)
+      trace.delete(2, in: "code-input")
       trace.add(after: 0.5, #""type":"command","name":"setLength","value":6"#)
       trace.add(after: 0.5, #""type":"command","name":"setLength","value":4"#)
-      trace.delete(4, in: "code-input")
+      trace.delete(2, in: "code-input")
       trace.keyboard(isShown: false)
       trace.add(after: 0.01, #""type":"blur","target":"code-input""#)
     }
