@@ -10,10 +10,9 @@ struct ChildProcess {
     var processorTime: Double
     /// The largest memory it has had, in bytes.
     var peakMemory: Int
-    /// What it told at the end.
-    var status: Int32
   }
 
+  private let command: String
   private let process: pid_t
   private let begin: Double
 
@@ -34,11 +33,7 @@ struct ChildProcess {
   ///
   /// - Throws: `BenchmarkFailure` for a program that cannot be started or does not succeed.
   @discardableResult static func run(_ path: String, _ arguments: [String]) throws -> Usage {
-    let usage = try ChildProcess(path, arguments, input: nil).wait()
-    guard usage.status == 0 else {
-      throw BenchmarkFailure("\(path) \(arguments.joined(separator: " ")) did not succeed")
-    }
-    return usage
+    try ChildProcess(path, arguments, input: nil).succeed()
   }
 
   /// Starts a program; its output is dropped.
@@ -46,6 +41,7 @@ struct ChildProcess {
   /// - Parameter input: The end of a pipe it reads from; nothing without one.
   /// - Throws: `BenchmarkFailure` for a program that cannot be started.
   init(_ path: String, _ arguments: [String], input: Int32?) throws {
+    command = ([path] + arguments).joined(separator: " ")
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -84,12 +80,15 @@ struct ChildProcess {
   }
 
   /// Waits for the end.
-  func wait() throws -> Usage {
+  ///
+  /// - Throws: `BenchmarkFailure` for a program that does not succeed.
+  @discardableResult func succeed() throws -> Usage {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw BenchmarkFailure("a program's end was missed") }
     }
+    guard status == 0 else { throw BenchmarkFailure("'\(command)' did not succeed") }
     let wallTime = (Stopwatch.now - begin) / 1e9
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     #if canImport(Darwin)
@@ -99,6 +98,6 @@ struct ChildProcess {
     #endif
     return Usage(
       wallTime: wallTime, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime),
-      peakMemory: usage.ru_maxrss * unit, status: status)
+      peakMemory: usage.ru_maxrss * unit)
   }
 }

@@ -41,8 +41,7 @@ enum MemoryBenchmark {
     try trace.write { try writing.write(contentsOf: Data($0)) }
     let peak = child.peakMemory
     try writing.close()
-    let usage = try child.wait()
-    guard usage.status == 0 else { throw BenchmarkFailure("flow replay - did not succeed") }
+    let usage = try child.succeed()
     return peak ?? usage.peakMemory
   }
 
