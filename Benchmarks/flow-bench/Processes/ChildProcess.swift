@@ -56,15 +56,21 @@ struct ChildProcess {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
+    let words = Self.copies(of: [path] + arguments)
+    let variables = Self.copies(
+      of: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+    defer { for copy in words + variables { free(copy) } }
     var process = pid_t()
     begin = Stopwatch.now
-    guard posix_spawn(&process, path, &actions, nil, words, environ) == 0 else {
+    guard posix_spawn(&process, path, &actions, nil, words, variables) == 0 else {
       throw BenchmarkFailure("\(path) cannot be started")
     }
     self.process = process
+  }
+
+  /// Texts as C has them, with nothing after the last.
+  private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
   }
 
   /// The largest memory it has had so far, in bytes; `nil` where the system does not tell.
