@@ -88,7 +88,7 @@ enum AllocationBenchmark {
       if let tally = groups[group] { try add(group.rawValue, tally) }
     }
     for kind in EventKind.allCases {
-      if let tally = kinds[kind], tally.allocations > 0 { try add("  " + kind.rawValue, tally) }
+      if let tally = kinds[kind], tally.allocations > 0 { try add(kind.rawValue, tally) }
     }
   }
 
