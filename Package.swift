@@ -23,6 +23,12 @@ let package = Package(
           ["-static-executable", "-use-ld=lld"],
           .when(platforms: [.linux], configuration: .release))
       ]),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "flow-bench",
+      // The command too, so that it is built with the benchmark that starts it.
+      dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
+      path: "Benchmarks/flow-bench"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
     .testTarget(

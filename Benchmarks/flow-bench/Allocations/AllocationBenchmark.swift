@@ -1,0 +1,115 @@
+import AllocationCounter
+import FlowEngine
+import Scenes
+
+/// How much an event allocates once all buffers have grown.
+enum AllocationBenchmark {
+  static let benchmark = Benchmark(
+    name: "allocations", summary: "heap allocations an event, by its type, after a warm-up"
+  ) { _, results in
+    try measure(GlideCard.self, Mix.glideCard(), into: &results)
+    try measure(CardInput.self, Mix.cardInput(), into: &results)
+    try measure(Onboarding.self, Mix.onboarding(), into: &results)
+    try measure(VerificationCode.self, Mix.verificationCode(), into: &results)
+    try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
+  }
+
+  /// The events and the allocations of one type.
+  private struct Tally {
+    var events = 0
+    var allocations = 0
+
+    var perEvent: Double { events == 0 ? 0 : Double(allocations) / Double(events) }
+
+    mutating func add(_ count: Int) {
+      events += 1
+      allocations += count
+    }
+  }
+
+  private static func measure<S: Scene>(
+    _ scene: S.Type, _ mix: Mix, into results: inout Results
+  ) throws {
+    try add(try engine(scene, mix), mix, "\(S.name), engine", into: &results)
+    try add(try replay(mix), mix, "\(S.name), JSON to JSON", into: &results)
+  }
+
+  /// Allocations of each event through the engine alone.
+  private static func engine<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
+    var engine = try Engine(scene)
+    var counts = [Int](repeating: 0, count: mix.events.count)
+    var sum = 0.0
+    for index in mix.events.indices {
+      let before = allocation_count()
+      try engine.send(mix.events[index].event, at: mix.events[index].time) { sum += $0.time }
+      counts[index] = Int(allocation_count() - before)
+    }
+    sink(sum)
+    return counts
+  }
+
+  /// Allocations of each event from its line to the frames' bytes.
+  private static func replay(_ mix: Mix) throws -> [Int] {
+    var replay = TraceReplay()
+    try mix.lines[0].withUnsafeBufferPointer { bytes throws(TraceError) in
+      try replay.feed(bytes)
+    }
+    var counts = [Int](repeating: 0, count: mix.events.count)
+    for index in mix.events.indices {
+      let before = allocation_count()
+      try mix.lines[index + 1].withUnsafeBufferPointer { bytes throws(TraceError) in
+        try replay.feed(bytes)
+      }
+      counts[index] = Int(allocation_count() - before)
+      replay.output.drain()
+    }
+    return counts
+  }
+
+  /// Adds a measurement for each group of events, and one for each type that allocates.
+  private static func add(
+    _ counts: [Int], _ mix: Mix, _ name: String, into results: inout Results
+  ) throws {
+    var kinds: [EventKind: Tally] = [:]
+    var groups: [Group: Tally] = [:]
+    for index in mix.middle..<mix.events.count {
+      let kind = mix.events[index].event.kind
+      kinds[kind, default: Tally()].add(counts[index])
+      groups[Group(kind), default: Tally()].add(counts[index])
+    }
+    let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
+    func add(_ what: String, _ tally: Tally) throws {
+      try results.add(
+        Measurement(
+          "allocations/\(name): \(what)", note == nil ? tally.perEvent : nil, "an event",
+          note: note))
+    }
+    for group in Group.allCases {
+      if let tally = groups[group] { try add(group.rawValue, tally) }
+    }
+    for kind in EventKind.allCases {
+      if let tally = kinds[kind], tally.allocations > 0 { try add(kind.rawValue, tally) }
+    }
+  }
+
+  /// Events under one limit.
+  private enum Group: String, CaseIterable {
+    /// All that come often and need no memory of their own.
+    case events
+    /// Those that change a text, which is a new string.
+    case edits = "text edits"
+    /// A rotation and the like: rare, and kept in a box.
+    case environment = "environment changes"
+
+    init(_ kind: EventKind) {
+      switch kind {
+      case .text, .deleteBackward: self = .edits
+      case .environment: self = .environment
+      case .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .scrollBegan, .scrollChanged,
+        .scrollEnded, .returnKey, .focus, .blur, .select, .keyboardWillShow, .keyboardWillHide,
+        .keyboardWillChangeFrame, .response, .command, .tick:
+        self = .events
+      }
+    }
+  }
+}

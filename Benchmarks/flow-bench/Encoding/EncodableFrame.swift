@@ -1,0 +1,86 @@
+import FlowEngine
+import Scenes
+
+/// A frame of the Glide card for `JSONEncoder`: the same members with the same values, already
+/// rounded and left out at their defaults, so that the encoder has nothing but encoding to do.
+struct EncodableFrame: Encodable {
+  struct State: Encodable {
+    var name: String
+    var position: String
+    var target: String
+    var owner: String?
+  }
+
+  struct Node: Encodable {
+    var id: String
+    var kind: String
+    var parent: String?
+    var frame: [Double]
+    var alpha: Double?
+    var enabled: Bool?
+    var cornerRadius: Double?
+    var background: String?
+    var contentOffset: [Double]?
+    var contentSize: [Double]?
+    var accessibilityLabel: String?
+    var accessibilityValue: String?
+    var accessibilityTraits: [String]?
+  }
+
+  /// Animations and effects: a drag has none.
+  struct Nothing: Encodable {}
+
+  var frame: Int
+  var t: Double
+  var cause: String
+  var event: String?
+  var state: State
+  var nodes: [Node]
+  var animations: [Nothing] = []
+  var effects: [Nothing] = []
+
+  init(_ frame: Frame<GlideCard>) {
+    self.frame = frame.index
+    t = frame.time.rounded(toDecimals: 6)
+    cause = frame.cause.rawValue
+    event = frame.event?.rawValue
+    state = State(
+      name: frame.state.name.rawValue, position: frame.state.position.rawValue,
+      target: frame.state.target.rawValue, owner: frame.state.owner?.rawValue)
+    nodes = frame.nodes.nodes.map { Node($0) }
+  }
+}
+
+extension EncodableFrame.Node {
+  init(_ node: FlowEngine.Node) {
+    id = node.id.name
+    kind = node.kind.rawValue
+    parent = node.parent?.name
+    let rect = node.frame
+    frame = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Self.rounded)
+    alpha = Self.member(node.alpha, unless: 1)
+    enabled = node.enabled ? nil : false
+    cornerRadius = Self.member(node.cornerRadius, unless: 0)
+    background = node.background.map(Self.text)
+    let offset = [node.contentOffset.x, node.contentOffset.y].map(Self.rounded)
+    contentOffset = offset == [0, 0] ? nil : offset
+    contentSize = node.contentSize.map { [$0.width, $0.height].map(Self.rounded) }
+    accessibilityLabel = node.accessibilityLabel
+    accessibilityValue = node.accessibilityValue
+    accessibilityTraits = node.accessibilityTraits.contains(.button) ? ["button"] : nil
+  }
+
+  private static func rounded(_ value: Double) -> Double { value.rounded(toDecimals: 3) }
+
+  private static func member(_ value: Double, unless normal: Double) -> Double? {
+    rounded(value) == normal ? nil : rounded(value)
+  }
+
+  private static func text(_ color: Color) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return [color.red, color.green, color.blue].reduce(into: "#") { text, part in
+      text.append(digits[Int(part >> 4)])
+      text.append(digits[Int(part & 15)])
+    }
+  }
+}

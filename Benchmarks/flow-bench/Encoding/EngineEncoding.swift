@@ -1,0 +1,35 @@
+import FlowEngine
+
+/// The one place at which these benchmarks have the engine write a frame.
+struct EngineEncoding: ~Copyable {
+  /// What has been written.
+  private(set) var json = JSONWriter(capacity: 1 << 16)
+
+  private var written = WrittenNodes()
+  private let keepsNodes: Bool
+
+  /// - Parameter keepsNodes: Whether nodes that have not changed since the last frame are copied, as
+  ///   `flow replay` does; otherwise each is made anew.
+  init(keepsNodes: Bool = true) {
+    self.keepsNodes = keepsNodes
+  }
+
+  /// Writes a frame.
+  mutating func write<S: Scene>(_ frame: borrowing Frame<S>) {
+    if keepsNodes {
+      json.frame(frame, layout: .line, written: &written)
+    } else {
+      json.frame(frame)
+    }
+    json.endLine()
+  }
+
+  /// Forgets what has been written.
+  ///
+  /// - Returns: How many bytes there were.
+  mutating func drain() -> Int {
+    let count = json.count
+    json.drain()
+    return count
+  }
+}

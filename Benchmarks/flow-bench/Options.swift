@@ -1,0 +1,63 @@
+/// What the command line asks for.
+struct Options {
+  /// Whether the result is written as JSON.
+  private(set) var writesJSON = false
+  /// Whether the limits decide on the exit status.
+  private(set) var checks = false
+  /// Whether only help is shown.
+  private(set) var showsHelp = false
+  /// What the name of a benchmark must contain.
+  private(set) var filter: String?
+  private var isQuick = false
+
+  /// Reads the words of a command line.
+  ///
+  /// - Throws: `BenchmarkFailure` for a word that is not known, or a filter that nothing passes.
+  init(_ words: [String], of benchmarks: [Benchmark]) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--json": writesJSON = true
+      case "--check": checks = true
+      case "--quick": isQuick = true
+      case "--help", "-h": showsHelp = true
+      case "--filter":
+        guard let text = rest.popFirst() else {
+          throw BenchmarkFailure("'--filter' needs a text; see --help")
+        }
+        filter = text
+      default: throw BenchmarkFailure("unknown word '\(word)'; see --help")
+      }
+    }
+    guard benchmarks.contains(where: chooses) else {
+      let names = benchmarks.map { $0.name }.joined(separator: ", ")
+      throw BenchmarkFailure("no benchmark is called '\(filter ?? "")'; there are \(names)")
+    }
+  }
+
+  /// Whether a benchmark is to run.
+  func chooses(_ benchmark: Benchmark) -> Bool {
+    filter.map { benchmark.name.contains($0) } ?? true
+  }
+
+  /// How much is measured.
+  var effort: Effort { isQuick ? .quick : checks ? .check : .full }
+
+  /// What `--help` shows.
+  static func help(of benchmarks: [Benchmark]) -> String {
+    let rows = benchmarks.map { [$0.name, $0.summary] }
+    return """
+      usage: swift run -c release flow-bench [--check] [--json] [--quick] [--filter TEXT]
+
+      Measures the engine beside what it is compared with, in one run.
+
+        --check        exit with 1 if a figure is past its limit in Benchmarks/limits.json
+        --json         write the result as JSON
+        --quick        fewer repetitions, for a first look
+        --filter TEXT  only the benchmarks whose name contains TEXT
+
+      Benchmarks:
+
+      """ + TextTable.rows(rows)
+  }
+}

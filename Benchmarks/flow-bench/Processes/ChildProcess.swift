@@ -1,0 +1,109 @@
+import Foundation
+
+/// A program that is run to its end.
+struct ChildProcess {
+  /// What a run has taken.
+  struct Usage {
+    /// From the start to the end, in seconds.
+    var wallTime: Double
+    /// Processor time of the program and of the system for it, in seconds.
+    var processorTime: Double
+    /// The largest memory it has had, in bytes.
+    var peakMemory: Int
+  }
+
+  private let command: String
+  private let process: pid_t
+  private let begin: Double
+
+  /// The release `flow`, built into the same folder as this program.
+  ///
+  /// - Throws: `BenchmarkFailure` where it is not there.
+  static func flow() throws -> String {
+    let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let path = URL(fileURLWithPath: own).deletingLastPathComponent()
+      .appendingPathComponent("flow").path
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw BenchmarkFailure("\(path) is not there; build it with 'swift build -c release'")
+    }
+    return path
+  }
+
+  /// Runs a program; its output is dropped.
+  ///
+  /// - Throws: `BenchmarkFailure` for a program that cannot be started or does not succeed.
+  @discardableResult static func run(_ path: String, _ arguments: [String]) throws -> Usage {
+    try ChildProcess(path, arguments, input: nil).succeed()
+  }
+
+  /// Starts a program; its output is dropped.
+  ///
+  /// - Parameter input: The end of a pipe it reads from; nothing without one.
+  /// - Throws: `BenchmarkFailure` for a program that cannot be started.
+  init(_ path: String, _ arguments: [String], input: Int32?) throws {
+    command = ([path] + arguments).joined(separator: " ")
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+      posix_spawn_file_actions_addclose(&actions, input)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    let words = Self.copies(of: [path] + arguments)
+    let variables = Self.copies(
+      of: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+    defer { for copy in words + variables { free(copy) } }
+    var process = pid_t()
+    begin = Stopwatch.now
+    guard posix_spawn(&process, path, &actions, nil, words, variables) == 0 else {
+      throw BenchmarkFailure("\(path) cannot be started")
+    }
+    self.process = process
+  }
+
+  /// Texts as C has them, with nothing after the last.
+  private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
+  }
+
+  /// The largest memory it has had so far, in bytes; `nil` where the system does not tell.
+  ///
+  /// On Linux what `wait4` tells is no less than what this process had when it started the other.
+  var peakMemory: Int? {
+    guard
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first
+    else { return nil }
+    return Int(kilobytes).map { $0 * 1024 }
+  }
+
+  /// Waits for the end.
+  ///
+  /// - Throws: `BenchmarkFailure` for a program that does not succeed.
+  @discardableResult func succeed() throws -> Usage {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw BenchmarkFailure("a program's end was missed") }
+    }
+    guard status == 0 else { throw BenchmarkFailure("'\(command)' did not succeed") }
+    let wallTime = (Stopwatch.now - begin) / 1e9
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    #if canImport(Darwin)
+      let unit = 1
+    #else
+      let unit = 1024
+    #endif
+    return Usage(
+      wallTime: wallTime, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime),
+      peakMemory: usage.ru_maxrss * unit)
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A folder for the files of one measurement.
+struct Scratch {
+  /// Its path.
+  let path: String
+
+  /// Makes it for as long as `body` runs.
+  static func with(_ body: (Scratch) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("flow-bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(Scratch(path: folder.path))
+  }
+
+  /// The path of a file in it.
+  func file(_ name: String) -> String { path + "/" + name }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Scenes
+
+/// How long it takes until a short trace has been replayed.
+enum StartBenchmark {
+  static let benchmark = Benchmark(
+    name: "start", summary: "flow replay of ten events, as a whole process"
+  ) { effort, results in
+    let flow = try ChildProcess.flow()
+    let nothing = ["/bin/true", "/usr/bin/true"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    guard let nothing else { throw BenchmarkFailure("there is no 'true' on this machine") }
+    try Scratch.with { scratch in
+      let path = scratch.file("ten.trace.jsonl")
+      let bytes = try LongTrace.bytes(count: 8)
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let race = try Race(rounds: effort.starts) {
+        try ChildProcess.run(flow, ["replay", path]).wallTime * 1000
+      } baseline: {
+        try ChildProcess.run(nothing, []).wallTime * 1000
+      }
+      try results.add(Measurement("start/flow replay", race.ours, "ms"))
+      try results.add(Measurement("start/an empty process", race.baseline, "ms"))
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import FlowEngine
+import Scenes
+
+/// A finger that drags the Glide card: the engine, beside the same screen written by hand.
+enum GlidePan {
+  /// Different samples, used in turn.
+  static let sampleCount = 1000
+  /// When the drag begins; the card has come to rest by then.
+  static let begin = 2.0
+
+  /// What a finger does that goes up and down for ever.
+  static func samples() -> [Pan] {
+    (0..<sampleCount).map { index in
+      let share = Double(index) / Double(sampleCount)
+      // Two waves that close after the last sample, so that the drag may start over.
+      let y = 160 * Double.sin(share * 6.283185307179586 * 8) - 90
+      let velocity = 900 * Double.cos(share * 6.283185307179586 * 8)
+      return Pan(
+        .changed, translation: Point(x: Double(index % 3) / 3, y: y),
+        velocity: Point(x: 0, y: velocity), location: Point(x: 187.5, y: 540 + y))
+    }
+  }
+
+  /// An engine whose card is held by a finger.
+  static func engine() throws -> Engine<GlideCard> {
+    var engine = try Engine(GlideCard.self)
+    try engine.send(.command(Command("show")), at: 0)
+    try engine.send(.pan(Pan(.began, translation: .zero)), at: begin)
+    return engine
+  }
+
+  static func measure(_ effort: Effort, into results: inout Results) throws {
+    try measure("step/glide-card pan", .all, "hand-written", effort, into: &results)
+    try measure(
+      "step/glide-card pan, in place", .changes, "what moves alone", effort, into: &results)
+  }
+
+  private static func measure(
+    _ name: String, _ filling: HandWrittenCard.Filling, _ baseline: String, _ effort: Effort,
+    into results: inout Results
+  ) throws {
+    let pans = samples()
+    let events = pans.map { Event.pan($0) }
+    var engine = try engine()
+    var card = HandWrittenCard(filling: filling)
+    card.pan(Pan(.began, translation: .zero), at: begin)
+    try check(pans, engine, card)
+
+    let repetitions = 10
+    let count = Double(repetitions * pans.count)
+    var (engineTime, cardTime) = (begin, begin)
+    let race = try Race(rounds: effort.rounds) {
+      try Stopwatch.nanoseconds {
+        for _ in 0..<repetitions { try drag(&engine, events, &engineTime) }
+      } / count
+    } baseline: {
+      Stopwatch.nanoseconds {
+        for _ in 0..<repetitions { drag(&card, pans, &cardTime) }
+      } / count
+    }
+    try results.add(
+      Measurement(
+        name, race.ours, "ns", baseline: .init(name: baseline, value: race.baseline),
+        ratio: .multiple(race.ratio)))
+  }
+
+  @inline(never) private static func drag(
+    _ engine: inout Engine<GlideCard>, _ events: [Event], _ time: inout Double
+  ) throws {
+    var sum = 0.0
+    for event in events {
+      time += 1.0 / 120
+      try engine.send(event, at: time) { frame in
+        sum += frame.nodes.nodes.withUnsafeBufferPointer { checksum($0) }
+      }
+    }
+    sink(sum)
+  }
+
+  @inline(never) private static func drag(
+    _ card: inout HandWrittenCard, _ pans: [Pan], _ time: inout Double
+  ) {
+    var sum = 0.0
+    for pan in pans {
+      time += 1.0 / 120
+      card.pan(pan, at: time)
+      sum += card.nodes.withUnsafeBufferPointer { checksum($0) }
+    }
+    sink(sum)
+  }
+
+  private static func checksum(_ nodes: UnsafeBufferPointer<Node>) -> Double {
+    nodes[2].alpha + nodes[3].frame.origin.y + nodes[4].frame.size.height
+  }
+
+  /// Both must show the same, or there is nothing to compare.
+  private static func check(
+    _ pans: [Pan], _ engine: Engine<GlideCard>, _ card: HandWrittenCard
+  ) throws {
+    var (engine, card) = (engine, card)
+    var time = begin
+    for pan in pans {
+      time += 1.0 / 120
+      card.pan(pan, at: time)
+      try engine.send(.pan(pan), at: time)
+      let frame = engine.frame
+      guard frame.nodes.nodes == card.nodes, frame.state.name == card.name,
+        frame.time == card.time
+      else {
+        throw BenchmarkFailure("the hand-written card differs from the engine's at \(time) s")
+      }
+    }
+  }
+}
+
+/// The segmented card with its default configuration, compressed, for one window: what an engineer
+/// writes for this screen alone, without an engine. The limit of what the engine can reach.
+struct HandWrittenCard {
+  /// What is written into the nodes at each sample.
+  enum Filling {
+    /// All members of all nodes, as a layout does that knows nothing of the last one.
+    case all
+    /// The members that a drag changes.
+    case changes
+  }
+
+  private(set) var nodes: [Node]
+  private(set) var name = GlideCard.State.Name.resting
+  private(set) var time = 0.0
+  private(set) var index = 0
+
+  private let filling: Filling
+  /// The nodes at rest. Copied, for a node's initializer would be the most of the work.
+  private let resting: [Node]
+
+  private let width = 375.0
+  private let top = 44.0
+  private let limit = 768.0
+  private let closed = 768.0
+  private let threshold = 468.0
+  private var offset = 468.0
+  private var dimAlpha = 0.4
+  private var startOffset = 0.0
+  private var startTranslation = 0.0
+  private var isHeld = false
+
+  init(filling: Filling) {
+    self.filling = filling
+    resting = Self.nodesAtRest()
+    nodes = Self.nodesAtRest()
+  }
+
+  mutating func pan(_ pan: Pan, at time: Double) {
+    self.time = time
+    index += 1
+    guard pan.translation.isFinite else { return }
+    switch pan.phase {
+    case .began:
+      isHeld = true
+      startOffset = offset
+      startTranslation = pan.translation.y
+    case .changed:
+      guard isHeld else { return }
+      offset = min(max(startOffset + pan.translation.y - startTranslation, 0), limit)
+      dimAlpha = alpha(at: offset)
+    case .ended, .cancelled:
+      // Where it goes from here is the spring's, and no part of the drag.
+      isHeld = false
+    }
+    name = isHeld ? .dragging : .resting
+    layOut()
+  }
+
+  private func alpha(at offset: Double) -> Double {
+    var full = max(limit / 2, threshold)
+    if full >= closed { full = threshold }
+    guard full < closed else { return offset < closed ? 0.4 : 0 }
+    return 0.4 * min(max((closed - offset) / (closed - full), 0), 1)
+  }
+
+  private mutating func layOut() {
+    if filling == .all {
+      for index in nodes.indices { nodes[index] = resting[index] }
+    }
+    let height = max(0, limit - offset)
+    nodes[2].alpha = dimAlpha
+    nodes[3].frame = Rect(x: 0, y: top + offset, width: width, height: height)
+    nodes[4].frame = Rect(x: 0, y: 10, width: width, height: max(0, height - 10))
+  }
+
+  private static func nodesAtRest() -> [Node] {
+    let bounds = Rect(x: 0, y: 0, width: 375, height: 812)
+    var host = Node("host", frame: bounds)
+    host.background = .white
+
+    var trigger = Node(
+      "trigger", .button, in: "host", frame: Rect(x: 315, y: 44, width: 44, height: 44))
+    trigger.interactive = true
+    trigger.accessibilityLabel = "Show card"
+    trigger.accessibilityTraits = .button
+
+    var dim = Node("dim", frame: bounds)
+    dim.alpha = 0.4
+    dim.background = .black
+    dim.interactive = true
+    dim.accessibilityLabel = "Dismiss"
+    dim.accessibilityTraits = .button
+
+    var card = Node("card", frame: Rect(x: 0, y: 512, width: 375, height: 300))
+    card.cornerRadius = 15
+    card.background = .white
+    card.interactive = true
+    card.accessibilityLabel = "Card"
+    card.accessibilityValue = "compressed"
+
+    var scroll = Node(
+      "scroll", .scroll, in: "card", frame: Rect(x: 0, y: 10, width: 375, height: 290))
+    scroll.enabled = false
+    scroll.background = .white
+    scroll.contentSize = Size(width: 375, height: 2200)
+    scroll.interactive = true
+    scroll.accessibilityLabel = "Card content"
+
+    var grabber = Node("grabber", in: "card", frame: Rect(x: 162.5, y: 10, width: 50, height: 6))
+    grabber.cornerRadius = 3
+    grabber.background = Color(0xAAAAAA)
+    grabber.interactive = true
+    grabber.accessibilityLabel = "Card grabber"
+    return [host, trigger, dim, card, scroll, grabber]
+  }
+}

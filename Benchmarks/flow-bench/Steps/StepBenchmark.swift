@@ -1,0 +1,87 @@
+import FlowEngine
+import Scenes
+
+/// What a step of the engine costs: an event in, frames out, no JSON.
+enum StepBenchmark {
+  static let benchmark = Benchmark(
+    name: "step", summary: "an event or a display-link frame through the engine alone"
+  ) { effort, results in
+    try GlidePan.measure(effort, into: &results)
+    try measure(GlideCard.self, Mix.glideCard(), effort, into: &results)
+    try measure(CardInput.self, Mix.cardInput(), effort, into: &results)
+    try measure(Onboarding.self, Mix.onboarding(), effort, into: &results)
+    try measure(VerificationCode.self, Mix.verificationCode(), effort, into: &results)
+    try measure(AdaptiveField.self, Mix.adaptiveField(), effort, into: &results)
+  }
+
+  private static func measure<S: Scene>(
+    _ scene: S.Type, _ mix: Mix, _ effort: Effort, into results: inout Results
+  ) throws {
+    try check(scene, mix)
+    let perEvent = try Race.median(rounds: effort.rounds) {
+      var engine = try Engine(scene)
+      return try Stopwatch.nanoseconds { try send(mix.events, to: &engine) }
+        / Double(mix.events.count)
+    }
+    try results.add(Measurement("step/\(S.name) event", perEvent, "ns"))
+    let perFrame = try Race.median(rounds: effort.rounds) {
+      var engine = try Engine(scene)
+      var frames = 0
+      let time = try Stopwatch.nanoseconds { frames = try show(mix.events, on: &engine) }
+      return time / Double(frames)
+    }
+    try results.add(Measurement("step/\(S.name) frame at 120 Hz", perFrame, "ns"))
+  }
+
+  /// Each cycle must find the screen as the one before, or a mix is not what it says.
+  private static func check<S: Scene>(_ scene: S.Type, _ mix: Mix) throws {
+    var engine = try Engine(scene)
+    try send(Array(mix.events[..<mix.middle]), to: &engine)
+    try engine.settle()
+    let middle = engine.frame
+    try send(Array(mix.events[mix.middle...]), to: &engine)
+    try engine.settle()
+    guard engine.frame.nodes.nodes == middle.nodes.nodes, engine.state.name == middle.state.name
+    else { throw BenchmarkFailure("the mix of '\(S.name)' does not end as it begins") }
+  }
+
+  /// Sends all events.
+  @inline(never) private static func send<S: Scene>(
+    _ events: [TimedEvent], to engine: inout Engine<S>
+  ) throws {
+    var sum = 0.0
+    for event in events {
+      try engine.send(event.event, at: event.time) { sum += $0.time }
+    }
+    sink(sum)
+  }
+
+  /// Sends all events, and between them does what a display link of 120 Hz does while anything
+  /// moves.
+  ///
+  /// - Returns: How many frames came of it.
+  @inline(never) private static func show<S: Scene>(
+    _ events: [TimedEvent], on engine: inout Engine<S>
+  ) throws -> Int {
+    var frames = 0
+    var sum = 0.0
+    var time = 0.0
+    for event in events {
+      var tick = time + 1.0 / 120
+      while !engine.isSettled, tick < event.time {
+        try engine.advance(to: tick) {
+          frames += 1
+          sum += $0.time
+        }
+        tick += 1.0 / 120
+      }
+      try engine.send(event.event, at: event.time) {
+        frames += 1
+        sum += $0.time
+      }
+      time = event.time
+    }
+    sink(sum)
+    return frames
+  }
+}

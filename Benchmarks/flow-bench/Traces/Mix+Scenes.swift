@@ -1,0 +1,149 @@
+import FlowEngine
+import Scenes
+
+extension Mix {
+  /// The card is brought up, dragged, its list scrolled, and dismissed.
+  static func glideCard() throws -> Mix {
+    try Mix(GlideCard.name) { trace, _ in
+      trace.add(after: 0.8, #""type":"tap","location":[337,66]"#)
+      trace.add(after: 1, #""type":"tick""#)
+      trace.pan(from: 540, distance: -330, samples: 40)
+      trace.add(after: 1, #""type":"tick""#)
+      trace.scroll("scroll", from: .zero, to: Point(x: 0, y: 400), samples: 30)
+      trace.scroll("scroll", from: Point(x: 0, y: 400), to: .zero, samples: 30)
+      trace.pan(from: 200, distance: 260, samples: 30, target: "scroll")
+      trace.add(after: 0.2, #""type":"pan","phase":"began","translation":[0,0],"velocity":[0,0]"#)
+      trace.add(
+        after: 0.02, #""type":"pan","phase":"cancelled","translation":[0,9],"velocity":[0,0]"#)
+      trace.add(after: 1, #""type":"command","name":"show""#)
+      trace.add(after: 0.3, #""type":"environment","environment":{"size":[812,375]}"#)
+      trace.add(after: 0.3, #""type":"environment","environment":{"size":[375,812]}"#)
+      trace.add(after: 0.5, #""type":"tap","target":"dim""#)
+      trace.add(after: 0.2, #""type":"command","name":"dismiss""#)
+      trace.add(after: 1, #""type":"tick""#)
+    }
+  }
+
+  /// A card is entered page by page, paged back by finger, and emptied.
+  static func cardInput() throws -> Mix {
+    try Mix(CardInput.name) { trace, _ in
+      trace.add(after: 0.8, #""type":"tap","target":"number-button""#)
+      trace.keyboard(isShown: true)
+      trace.type("4242424", into: "input-number-text")
+      trace.delete(2, in: "input-number-text")
+      trace.type("24242424242", into: "input-number-text")
+      trace.add(after: 0.4, #""type":"tap","target":"bar-next""#)
+      trace.add(after: 0.6, #""type":"focus","target":"input-holder-text""#)
+      trace.type("Ada Byron", into: "input-holder-text")
+      trace.delete(3, in: "input-holder-text")
+      trace.add(after: 0.3, #""type":"return","target":"input-holder-text""#)
+      for row in 1...6 {
+        trace.add(
+          after: 0.3,
+          #""type":"select","target":"picker-expiry","component":0,"row":\#(row)"#)
+      }
+      trace.add(after: 0.4, #""type":"tap","target":"bar-next""#)
+      trace.type("137", into: "input-code-text")
+      trace.scroll(
+        "input-strip", from: Point(x: 1029, y: 0), to: Point(x: 690, y: 0), samples: 30)
+      trace.add(after: 0.8, #""type":"tick""#)
+      trace.keyboard(isShown: false)
+      for page in ["number", "holder", "expiry", "code"] {
+        trace.add(
+          after: 0.1,
+          #""type":"command","name":"setValue","target":"input-\#(page)","value":"""#)
+      }
+      trace.add(after: 0.5, #""type":"focus","target":"input-number-text""#)
+      trace.add(after: 0.8, #""type":"tick""#)
+      trace.add(after: 0.1, #""type":"blur","target":"input-number-text""#)
+    }
+  }
+
+  /// A page is filled in and checked, and the form is paged through to its end and back.
+  static func onboarding() throws -> Mix {
+    try Mix(Onboarding.name) { trace, _ in
+      trace.add(after: 0.8, #""type":"tap","location":[145.5,165.6]"#)
+      trace.add(after: 0.02, #""type":"focus","target":"field-displayName""#)
+      trace.keyboard(isShown: true)
+      trace.type("Annm", into: "field-displayName")
+      trace.delete(1, in: "field-displayName")
+      trace.type("e", into: "field-displayName")
+      trace.add(after: 0.3, #""type":"return","target":"field-displayName""#)
+      trace.add(after: 0.01, #""type":"focus","target":"field-realName""#)
+      trace.type("Ann Lee", into: "field-realName")
+      trace.scroll("page-1", from: .zero, to: Point(x: 0, y: 40), samples: 12)
+      trace.add(after: 0.2, #""type":"blur","target":"field-realName""#)
+      trace.keyboard(isShown: false)
+      trace.add(
+        after: 0.2,
+        #""type":"command","name":"setValue","target":"field-birthday","value":"1990-05-17""#)
+      for _ in 1...4 { trace.add(after: 0.8, #""type":"tap","target":"next-button""#) }
+      for _ in 1...4 { trace.add(after: 0.8, #""type":"tap","target":"back-button""#) }
+      trace.add(after: 0.8, #""type":"focus","target":"field-displayName""#)
+      trace.delete(4, in: "field-displayName")
+      trace.add(after: 0.1, #""type":"focus","target":"field-realName""#)
+      trace.delete(7, in: "field-realName")
+      trace.add(after: 0.1, #""type":"blur","target":"field-realName""#)
+    }
+  }
+
+  /// A code is typed, found wrong, corrected, and taken out.
+  static func verificationCode() throws -> Mix {
+    try Mix(VerificationCode.name) { trace, number in
+      trace.add(after: 0.8, #""type":"tap","location":[190,180]"#)
+      trace.add(after: 0.02, #""type":"focus","target":"code-input""#)
+      trace.keyboard(isShown: true)
+      trace.type("27", into: "code-input")
+      trace.delete(1, in: "code-input")
+      trace.type("818", into: "code-input")
+      trace.add(
+        after: 0.5,
+        #""type":"response","id":"verify-\#(2 * number + 1)","outcome":"failure","#
+          + #""message":"That is not the code.""#)
+      trace.type("1357", into: "code-input")
+      // Of an attempt that is over: a right code would be the end.
+      trace.add(
+        after: 0.5,
+        #""type":"response","id":"verify-\#(2 * number + 1)","outcome":"success""#)
+      trace.delete(2, in: "code-input")
+      trace.add(after: 0.5, #""type":"command","name":"setLength","value":6"#)
+      trace.add(after: 0.5, #""type":"command","name":"setLength","value":4"#)
+      trace.delete(2, in: "code-input")
+      trace.keyboard(isShown: false)
+      trace.add(after: 0.01, #""type":"blur","target":"code-input""#)
+    }
+  }
+
+  /// Three fields are unfolded, filled in, judged, folded and emptied.
+  static func adaptiveField() throws -> Mix {
+    try Mix(AdaptiveField.name) { trace, _ in
+      trace.add(after: 0.8, #""type":"tap","location":[148.5,107.3]"#)
+      trace.add(after: 0.012, #""type":"focus","target":"name.section-0""#)
+      trace.keyboard(isShown: true)
+      trace.type("Mai", into: "name.section-0")
+      trace.delete(1, in: "name.section-0")
+      trace.type("ria", into: "name.section-0")
+      trace.add(after: 0.5, #""type":"tap","target":"card""#)
+      trace.add(after: 0.1, #""type":"focus","target":"card.section-0""#)
+      for section in 0..<4 {
+        trace.type("4242", into: "card.section-\(section)")
+        if section < 3 {
+          trace.add(after: 0.01, #""type":"focus","target":"card.section-\#(section + 1)""#)
+        }
+      }
+      trace.add(after: 0.5, #""type":"tap","target":"price""#)
+      trace.add(after: 0.1, #""type":"focus","target":"price.section-0""#)
+      trace.type("1250", into: "price.section-0")
+      trace.delete(2, in: "price.section-0")
+      trace.add(after: 0.3, #""type":"return","target":"price.section-0""#)
+      trace.add(after: 0.01, #""type":"blur","target":"price.section-0""#)
+      trace.keyboard(isShown: false)
+      for field in ["name", "card", "price"] {
+        trace.add(
+          after: 0.4,
+          #""type":"command","name":"setText","target":"\#(field)","value":"""#)
+      }
+      trace.add(after: 0.5, #""type":"command","name":"reload","target":"card""#)
+    }
+  }
+}

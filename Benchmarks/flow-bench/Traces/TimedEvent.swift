@@ -1,0 +1,28 @@
+import FlowEngine
+
+/// An event with its time.
+struct TimedEvent {
+  /// What happens.
+  var event: Event
+  /// When, in seconds.
+  var time: Double
+}
+
+extension TimedEvent {
+  /// Reads the events of a trace.
+  ///
+  /// - Throws: `TraceError`, or `BenchmarkFailure` for a line that is no event.
+  static func read(_ lines: [[UInt8]]) throws -> [TimedEvent] {
+    var reader = TraceReader()
+    var events: [TimedEvent] = []
+    events.reserveCapacity(lines.count)
+    for line in lines {
+      switch try line.withUnsafeBufferPointer({ bytes in try reader.read(bytes) }) {
+      case .event(let event, let time): events.append(TimedEvent(event: event, time: time))
+      case .header: break
+      case nil: throw BenchmarkFailure("a line is blank")
+      }
+    }
+    return events
+  }
+}
