@@ -75,7 +75,7 @@ enum AllocationBenchmark {
     for index in mix.middle..<mix.events.count {
       let kind = mix.events[index].event.kind
       kinds[kind, default: Tally()].add(counts[index])
-      groups[Group(kind), default: Tally()].add(counts[index])
+      groups[Group(mix.events[index].event), default: Tally()].add(counts[index])
     }
     let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
     func add(_ what: String, _ tally: Tally) throws {
@@ -101,13 +101,14 @@ enum AllocationBenchmark {
     /// A rotation and the like: rare, and kept in a box.
     case environment = "environment changes"
 
-    init(_ kind: EventKind) {
-      switch kind {
+    init(_ event: Event) {
+      switch event {
       case .text, .deleteBackward: self = .edits
       case .environment: self = .environment
-      case .panBegan, .panChanged, .panEnded, .panCancelled, .tap, .scrollBegan, .scrollChanged,
-        .scrollEnded, .returnKey, .focus, .blur, .select, .keyboardWillShow, .keyboardWillHide,
-        .keyboardWillChangeFrame, .response, .command, .tick:
+      case .command(let command):
+        // The host sets a text.
+        if case .string = command.value { self = .edits } else { self = .events }
+      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .select, .keyboard, .response, .tick:
         self = .events
       }
     }

@@ -61,12 +61,13 @@ enum GridScene: Scene {
     into nodes: inout NodeList
   ) {
     for index in 0..<configuration.count {
-      var node = Node(
+      nodes.append(
         ids[index],
         frame: Rect(
-          x: Double(index % 10) * 37, y: Double(index / 10) + state.shift, width: 36, height: 36))
-      node.background = .white
-      nodes.append(node)
+          x: Double(index % 10) * 37, y: Double(index / 10) + state.shift, width: 36, height: 36)
+      ) { node in
+        node.background = .white
+      }
     }
   }
 

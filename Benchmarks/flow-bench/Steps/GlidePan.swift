@@ -118,7 +118,8 @@ enum GlidePan {
 struct HandWrittenCard {
   /// What is written into the nodes at each sample.
   enum Filling {
-    /// All members of all nodes, as a layout does that knows nothing of the last one.
+    /// All members of all nodes that are not always at their default, as a layout does that knows
+    /// nothing of the last one.
     case all
     /// The members that a drag changes.
     case changes
@@ -130,9 +131,6 @@ struct HandWrittenCard {
   private(set) var index = 0
 
   private let filling: Filling
-  /// The nodes at rest. Copied, for a node's initializer would be the most of the work.
-  private let resting: [Node]
-
   private let width = 375.0
   private let top = 44.0
   private let limit = 768.0
@@ -146,8 +144,8 @@ struct HandWrittenCard {
 
   init(filling: Filling) {
     self.filling = filling
-    resting = Self.nodesAtRest()
-    nodes = Self.nodesAtRest()
+    nodes = ["host", "trigger", "dim", "card", "scroll", "grabber"].map { Node($0, frame: .zero) }
+    fill()
   }
 
   mutating func pan(_ pan: Pan, at time: Double) {
@@ -179,53 +177,65 @@ struct HandWrittenCard {
   }
 
   private mutating func layOut() {
-    if filling == .all {
-      for index in nodes.indices { nodes[index] = resting[index] }
-    }
+    if filling == .all { fill() }
     let height = max(0, limit - offset)
     nodes[2].alpha = dimAlpha
     nodes[3].frame = Rect(x: 0, y: top + offset, width: width, height: height)
     nodes[4].frame = Rect(x: 0, y: 10, width: width, height: max(0, height - 10))
   }
 
-  private static func nodesAtRest() -> [Node] {
-    let bounds = Rect(x: 0, y: 0, width: 375, height: 812)
-    var host = Node("host", frame: bounds)
-    host.background = .white
+  /// Sets what a drag does not change, in place: making a node and storing it takes far longer.
+  private mutating func fill() {
+    let bounds = Rect(x: 0, y: 0, width: width, height: 812)
+    nodes[0].id = "host"
+    nodes[0].kind = .view
+    nodes[0].parent = nil
+    nodes[0].frame = bounds
+    nodes[0].background = .white
 
-    var trigger = Node(
-      "trigger", .button, in: "host", frame: Rect(x: 315, y: 44, width: 44, height: 44))
-    trigger.interactive = true
-    trigger.accessibilityLabel = "Show card"
-    trigger.accessibilityTraits = .button
+    nodes[1].id = "trigger"
+    nodes[1].kind = .button
+    nodes[1].parent = "host"
+    nodes[1].frame = Rect(x: 315, y: 44, width: 44, height: 44)
+    nodes[1].interactive = true
+    nodes[1].accessibilityLabel = "Show card"
+    nodes[1].accessibilityTraits = .button
 
-    var dim = Node("dim", frame: bounds)
-    dim.alpha = 0.4
-    dim.background = .black
-    dim.interactive = true
-    dim.accessibilityLabel = "Dismiss"
-    dim.accessibilityTraits = .button
+    nodes[2].id = "dim"
+    nodes[2].kind = .view
+    nodes[2].parent = nil
+    nodes[2].frame = bounds
+    nodes[2].background = .black
+    nodes[2].interactive = true
+    nodes[2].accessibilityLabel = "Dismiss"
+    nodes[2].accessibilityTraits = .button
 
-    var card = Node("card", frame: Rect(x: 0, y: 512, width: 375, height: 300))
-    card.cornerRadius = 15
-    card.background = .white
-    card.interactive = true
-    card.accessibilityLabel = "Card"
-    card.accessibilityValue = "compressed"
+    nodes[3].id = "card"
+    nodes[3].kind = .view
+    nodes[3].parent = nil
+    nodes[3].cornerRadius = 15
+    nodes[3].background = .white
+    nodes[3].interactive = true
+    nodes[3].accessibilityLabel = "Card"
+    nodes[3].accessibilityValue = "compressed"
 
-    var scroll = Node(
-      "scroll", .scroll, in: "card", frame: Rect(x: 0, y: 10, width: 375, height: 290))
-    scroll.enabled = false
-    scroll.background = .white
-    scroll.contentSize = Size(width: 375, height: 2200)
-    scroll.interactive = true
-    scroll.accessibilityLabel = "Card content"
+    nodes[4].id = "scroll"
+    nodes[4].kind = .scroll
+    nodes[4].parent = "card"
+    nodes[4].enabled = false
+    nodes[4].background = .white
+    nodes[4].contentOffset = .zero
+    nodes[4].contentSize = Size(width: width, height: 2200)
+    nodes[4].interactive = true
+    nodes[4].accessibilityLabel = "Card content"
 
-    var grabber = Node("grabber", in: "card", frame: Rect(x: 162.5, y: 10, width: 50, height: 6))
-    grabber.cornerRadius = 3
-    grabber.background = Color(0xAAAAAA)
-    grabber.interactive = true
-    grabber.accessibilityLabel = "Card grabber"
-    return [host, trigger, dim, card, scroll, grabber]
+    nodes[5].id = "grabber"
+    nodes[5].kind = .view
+    nodes[5].parent = "card"
+    nodes[5].frame = Rect(x: 162.5, y: 10, width: 50, height: 6)
+    nodes[5].cornerRadius = 3
+    nodes[5].background = Color(0xAAAAAA)
+    nodes[5].interactive = true
+    nodes[5].accessibilityLabel = "Card grabber"
   }
 }

@@ -4,6 +4,10 @@
 @usableFromInline struct Animator: Sendable {
   /// What was in flight before a change, while the change is worked out.
   private var earlier: [Animation] = []
+  /// For each node presented, the first of its animations in `earlier`; -1 where it has none.
+  private var firstOfNode: [Int] = []
+  /// For each of `earlier`, the next one of the same node; -1 after the last.
+  private var nextOfNode: [Int] = []
 
   @usableFromInline init() {}
 
@@ -72,6 +76,7 @@
       animations.append(animation)
       animations[animations.count - 1].index = index
     }
+    if !earlier.isEmpty, !motions.isEmpty { linkEarlier(presented) }
     for offset in motions.indices {
       start(
         motions[offset], number: number + offset, taken: motions[..<offset], list: list,
@@ -79,6 +84,7 @@
         into: &animations)
     }
     earlier.removeAll(keepingCapacity: true)
+    firstOfNode.removeAll(keepingCapacity: true)
   }
 
   /// Starts the animations of one transaction.
@@ -104,7 +110,7 @@
         else { continue }
         let running =
           start == nil && !stopped.contains { list.contains(index, in: $0) }
-          ? earlier.first { $0.property == property && $0.node == node.id } : nil
+          ? before.flatMap { earlier(property, at: $0) } : nil
         let velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
         var keepsMoving = false
         if case .spring = motion.timing { keepsMoving = !velocity.isStill }
@@ -116,6 +122,33 @@
             isFollowing: isFollowing, index: index))
       }
     }
+  }
+
+  /// Links what was in flight by node, so that no search is needed for each of its properties.
+  private mutating func linkEarlier(_ presented: NodeList) {
+    firstOfNode.removeAll(keepingCapacity: true)
+    firstOfNode.append(contentsOf: repeatElement(-1, count: presented.storage.count))
+    nextOfNode.removeAll(keepingCapacity: true)
+    nextOfNode.append(contentsOf: repeatElement(-1, count: earlier.count))
+    for position in earlier.indices.reversed() {
+      guard
+        let index = presented.firstIndex(
+          of: earlier[position].node, near: earlier[position].index)
+      else { continue }
+      nextOfNode[position] = firstOfNode[index]
+      firstOfNode[index] = position
+    }
+  }
+
+  /// What was in flight of a property of the node presented at `index`.
+  private func earlier(_ property: AnimatableProperty, at index: Int) -> Animation? {
+    guard index < firstOfNode.count else { return nil }
+    var position = firstOfNode[index]
+    while position >= 0 {
+      if earlier[position].property == property { return earlier[position] }
+      position = nextOfNode[position]
+    }
+    return nil
   }
 
   /// The longest fade that stays where motion is reduced, in seconds (design, section 5).

@@ -81,6 +81,20 @@ struct JSONCursor {
     return value
   }
 
+  /// Reads a point as recordings have it, without white space and with short decimals; `nil`, and
+  /// nothing is read, for any other.
+  @inline(__always) mutating func shortPoint() -> Point? {
+    guard next == UInt8(ascii: "["),
+      let x = ShortDecimal(from: position + 1, to: end),
+      x.end < end, x.end.pointee == UInt8(ascii: ","),
+      let y = ShortDecimal(from: x.end + 1, to: end),
+      y.end < end, y.end.pointee == UInt8(ascii: "]"),
+      x.value.magnitude <= magnitude, y.value.magnitude <= magnitude
+    else { return nil }
+    position = y.end + 1
+    return Point(x: x.value, y: y.value)
+  }
+
   /// Reads a whole number, 0 or more, that fits in the `Int` of every platform.
   mutating func wholeNumber() throws(JSONError) -> Double {
     let start = offset

@@ -37,7 +37,7 @@ extension EventReader {
       return .response(
         Response(
           to: name(.id, cursor), try slots.choice(.outcome, of: outcomes, cursor),
-          message: slots.optionalText(.message, cursor)))
+          message: slots.members.contains(.message) ? name(.message, cursor) : nil))
     case .command:
       return .command(
         Command(
@@ -51,7 +51,13 @@ extension EventReader {
   /// A text that is likely to come again.
   private mutating func name(_ member: EventMember, _ cursor: JSONCursor) -> String {
     let text = slots[member].text
-    return text.hasEscapes ? cursor.contents(of: text) : strings.string(cursor.bytes(of: text))
+    if text.hasEscapes { return cursor.contents(of: text) }
+    guard let short = cursor.shortName(text) else { return strings.string(cursor.bytes(of: text)) }
+    // Mostly it is the one that came last.
+    if let lastName, lastName.short == short { return lastName.text }
+    let name = strings.string(cursor.bytes(of: text))
+    lastName = (short, name)
+    return name
   }
 
   private mutating func target(_ cursor: JSONCursor) -> NodeID {

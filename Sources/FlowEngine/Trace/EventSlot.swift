@@ -45,6 +45,11 @@ struct EventSlot {
   private mutating func readNumbers(
     _ shape: EventMember.Shape, _ cursor: inout JSONCursor
   ) throws(JSONError) {
+    if shape == .point, let point = cursor.shortPoint() {
+      numbers.0 = point.x
+      numbers.1 = point.y
+      return
+    }
     guard cursor.take(UInt8(ascii: "[")) else { throw cursor.unexpected(.numbers(shape.count)) }
     var index = 0
     cursor.skipSpace()

@@ -42,6 +42,10 @@ extension VerificationCode {
     static let underlines = (0..<Metrics.lengths.upperBound).map { NodeID("underline-\($0)") }
     static let digits = (0..<Metrics.lengths.upperBound).map { NodeID("digit-\($0)") }
     static let numerals = (0...9).map { "\($0)" }
+    /// How many digits are entered, in words: by the length of the code and by the digits.
+    static let progressTexts = (0...Metrics.lengths.upperBound).map { length in
+      (0...length).map { "\($0) of \(length) digits entered" }
+    }
   }
 
   /// Puts the label and the row into `nodes`.
@@ -71,7 +75,7 @@ extension VerificationCode {
     nodes.append(Part.codeInput, frame: geometry.box) { input in
       input.focused = state.isFocused
       input.accessibilityLabel = "Verification code"
-      input.accessibilityValue = state.progressText
+      input.accessibilityValue = Kept.progressTexts[state.length][state.count]
       input.interactive = true
     }
     for k in 0..<state.length {

@@ -32,16 +32,9 @@ extension VerificationCode {
     var phase = Phase.entering
     /// When the caret began to blink, in seconds (rule 11).
     var blinkStart = 0.0
-    /// How many digits may be entered, in words, from 0 on; kept so that no edit builds a string.
-    private var progressTexts: [String] = []
-
     init(length: Int) {
       self.length = length
-      updateProgressTexts()
     }
-
-    /// How many digits are entered, in words.
-    var progressText: String { progressTexts[count] }
 
     /// How many digits are entered.
     public var count: Int { code.utf8.count }
@@ -69,11 +62,6 @@ extension VerificationCode {
     mutating func setLength(_ length: Int, at time: Double) {
       self.length = length
       if count > length { replaceCode(with: String(code.prefix(length)), at: time) }
-      updateProgressTexts()
-    }
-
-    private mutating func updateProgressTexts() {
-      progressTexts = (0...max(0, length)).map { "\($0) of \(length) digits entered" }
     }
 
     /// Writes the members that follow `name`; never a digit of the code.
