@@ -1,6 +1,9 @@
 import FlowEngine
 
 /// The two sides of the card.
+///
+/// What a node shows is taken out of the state before: what fills a node would else hold a copy of
+/// all of it.
 extension CardInput {
   static func appendFront(
     _ state: State, _ geometry: Geometry, into nodes: inout NodeList
@@ -12,10 +15,11 @@ extension CardInput {
     nodes.append(Part.holderPlaceholder, frame: geometry.holderTemplate) { placeholder in
       placeholder.show(Metrics.holderTemplate, Fonts.value, Metrics.placeholder)
     }
+    let (holderText, isHolderEmpty) = (state.texts.holderOnFront, state.holder.isEmpty)
     nodes.append(Part.holderLabel, frame: geometry.holder) { holder in
-      holder.show(state.texts.holderOnFront, Fonts.value, Metrics.value)
+      holder.show(holderText, Fonts.value, Metrics.value)
       holder.background = Metrics.card
-      holder.hidden = state.holder.isEmpty
+      holder.hidden = isHolderEmpty
     }
     nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) { caption in
       caption.show(Metrics.expiryCaption, Fonts.caption, Metrics.caption, .right)
@@ -23,10 +27,11 @@ extension CardInput {
     nodes.append(Part.expiryPlaceholder, frame: geometry.expiry) { placeholder in
       placeholder.show(Metrics.expiryTemplate, Fonts.value, Metrics.placeholder, .right)
     }
+    let (expiryText, isExpiryEmpty) = (state.texts.expiry, state.expiry == nil)
     nodes.append(Part.expiryLabel, frame: geometry.expiry) { expiry in
-      expiry.show(state.texts.expiry, Fonts.value, Metrics.value, .right)
+      expiry.show(expiryText, Fonts.value, Metrics.value, .right)
       expiry.background = Metrics.card
-      expiry.hidden = state.expiry == nil
+      expiry.hidden = isExpiryEmpty
     }
     if let brand = state.brand {
       nodes.append(Part.brandFront, frame: geometry.brandOnFront(brand)) { $0.show(brand) }
@@ -57,24 +62,24 @@ extension CardInput {
       placeholder.show(
         isMonospaced ? Metrics.numberTemplate : "", Fonts.number, Metrics.placeholder)
     }
+    let (text, progress) = (isMonospaced ? state.number.text : "", state.texts.numberProgress)
     nodes.append(Part.numberLabel, frame: geometry.typedNumber) { number in
-      number.show(isMonospaced ? state.number.text : "", Fonts.number, Metrics.value)
+      number.show(text, Fonts.number, Metrics.value)
       if isMonospaced { number.background = Metrics.card }
       number.accessibilityLabel = "Card number"
-      number.accessibilityValue = state.texts.numberProgress
+      number.accessibilityValue = progress
     }
     if isMonospaced { return }
     var position = 0
     for index in 0..<state.rule.length {
       if state.rule.groups.contains(index) { position += 1 }
       let isTyped = index < state.texts.cells.count
+      let text = isTyped ? state.texts.cells[index] : "X"
       nodes.append(
         Part.numberCells[index], Part.numberCell.kind, in: Part.numberCell.parent?.id,
         frame: geometry.numberCell(at: position)
       ) { cell in
-        cell.show(
-          isTyped ? state.texts.cells[index] : "X", Fonts.number,
-          isTyped ? Metrics.value : Metrics.placeholder, .center)
+        cell.show(text, Fonts.number, isTyped ? Metrics.value : Metrics.placeholder, .center)
       }
       position += 1
     }
@@ -92,16 +97,18 @@ extension CardInput {
     nodes.append(Part.signatureStrip, frame: geometry.signatureStrip) { strip in
       strip.background = Metrics.signatureColor
     }
+    let holder = state.texts.holderOnBack
     nodes.append(Part.signatureLabel, frame: geometry.signature) { label in
-      label.show(state.texts.holderOnBack, Fonts.signature, Metrics.backText, .center)
+      label.show(holder, Fonts.signature, Metrics.backText, .center)
     }
     nodes.append(Part.cscArea, frame: geometry.codeArea) { area in
       area.background = Metrics.codeAreaColor
     }
+    let (text, progress) = (state.code.text, state.texts.codeProgress)
     nodes.append(Part.cscLabel, frame: geometry.code) { code in
-      code.show(state.code.text, Fonts.code, Metrics.backText)
+      code.show(text, Fonts.code, Metrics.backText)
       code.accessibilityLabel = "Security code"
-      code.accessibilityValue = state.texts.codeProgress
+      code.accessibilityValue = progress
     }
     nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) { $0.drawOutline() }
   }

@@ -6,13 +6,14 @@ extension CardInput {
     _ state: State, _ geometry: Geometry, _ position: Double, mirrored: Bool,
     into nodes: inout NodeList
   ) {
+    let (isOpen, page) = (!state.isSubmitted, pageTexts[state.page])
     nodes.append(Part.inputStrip, frame: geometry.strip) { strip in
-      strip.enabled = !state.isSubmitted
+      strip.enabled = isOpen
       strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
       strip.contentSize = geometry.stripContent
       strip.interactive = true
       strip.accessibilityLabel = "Card details"
-      strip.accessibilityValue = pageTexts[state.page]
+      strip.accessibilityValue = page
     }
     for field in Field.allCases {
       appendInput(field, state, geometry, mirrored: mirrored, into: &nodes)
@@ -31,19 +32,25 @@ extension CardInput {
       input.borderColor = Metrics.inputText
     }
     let showsNext = state.complete[field]
+    let isOpen = !state.isSubmitted
+    let content = Content(of: field, state)
     nodes.append(
       field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored)
     ) { text in
       text.textColor = Metrics.inputText
       text.font = Fonts.input
-      text.enabled = !state.isSubmitted
-      text.focused = state.field == field
+      text.enabled = isOpen
+      text.focused = content.isFocused
       text.interactive = true
-      if state.isSubmitted { text.accessibilityTraits = .notEnabled }
-      fill(&text, field, state)
+      if !isOpen { text.accessibilityTraits = .notEnabled }
+      text.text = content.text
+      text.caret = content.caret
+      text.placeholder = content.placeholder
+      text.accessibilityLabel = content.label
+      text.accessibilityValue = content.spoken
     }
     nodes.append(field.nextPart, frame: geometry.next(mirrored: mirrored)) { next in
-      next.actAsButton(field.next == nil ? "Done" : "Next", enabled: !state.isSubmitted)
+      next.actAsButton(field.next == nil ? "Done" : "Next", enabled: isOpen)
       next.hidden = !showsNext
       next.cornerRadius = Metrics.inputRadius
       next.background = Metrics.nextColor
@@ -52,31 +59,41 @@ extension CardInput {
   }
 
   /// What a text field shows, and what a screen reader says of it.
-  private static func fill(_ text: inout NodeProxy, _ field: Field, _ state: State) {
-    switch field {
-    case .number:
-      text.text = state.number.text
-      text.caret = text.focused ? state.number.caret : nil
-      text.placeholder = "Input card number"
-      text.accessibilityLabel = "Card number"
-      text.accessibilityValue = state.texts.numberProgress
-    case .holder:
-      text.text = state.holder.text
-      text.caret = text.focused ? state.holder.caret : nil
-      text.placeholder = "Input card holder name"
-      text.accessibilityLabel = "Card holder name"
-      text.accessibilityValue = state.holder.text
-    case .expiry:
-      text.text = state.texts.expiry
-      text.placeholder = "Input card expired date"
-      text.accessibilityLabel = "Expiry date"
-      text.accessibilityValue = state.texts.expiry
-    case .code:
-      text.text = state.code.text
-      text.caret = text.focused ? state.code.caret : nil
-      text.placeholder = "Input card security code"
-      text.accessibilityLabel = "Security code"
-      text.accessibilityValue = state.texts.codeProgress
+  private struct Content {
+    let isFocused: Bool
+    let text: String
+    var caret: Int?
+    let placeholder: String
+    let label: String
+    let spoken: String
+
+    init(of field: Field, _ state: State) {
+      isFocused = state.field == field
+      switch field {
+      case .number:
+        text = state.number.text
+        caret = isFocused ? state.number.caret : nil
+        placeholder = "Input card number"
+        label = "Card number"
+        spoken = state.texts.numberProgress
+      case .holder:
+        text = state.holder.text
+        caret = isFocused ? state.holder.caret : nil
+        placeholder = "Input card holder name"
+        label = "Card holder name"
+        spoken = state.holder.text
+      case .expiry:
+        text = state.texts.expiry
+        placeholder = "Input card expired date"
+        label = "Expiry date"
+        spoken = state.texts.expiry
+      case .code:
+        text = state.code.text
+        caret = isFocused ? state.code.caret : nil
+        placeholder = "Input card security code"
+        label = "Security code"
+        spoken = state.texts.codeProgress
+      }
     }
   }
 
@@ -106,24 +123,25 @@ extension CardInput {
     ) { cancel in
       cancel.actAsBarButton("Cancel", enabled: true)
     }
+    let canLeave = state.canLeave(field)
     nodes.append(
       Part.barNext, frame: Rect(x: isMirrored ? 0 : trailing, y: 0, width: width, height: height)
     ) { next in
-      next.actAsBarButton(
-        field.next == nil ? "Done" : "Next", enabled: state.canLeave(field))
+      next.actAsBarButton(field.next == nil ? "Done" : "Next", enabled: canLeave)
     }
     if field == .expiry {
       let wheelsTop = top + height
+      let text = state.texts.wheels
       nodes.append(
         Part.pickerExpiry,
         frame: Rect(
           x: 0, y: wheelsTop, width: max(0, window.width),
           height: max(0, window.height - environment.safeArea.bottom - wheelsTop))
       ) { wheels in
-        wheels.text = state.texts.wheels
+        wheels.text = text
         wheels.interactive = true
         wheels.accessibilityLabel = "Expiry month and year"
-        wheels.accessibilityValue = state.texts.wheels
+        wheels.accessibilityValue = text
         wheels.accessibilityTraits = .adjustable
       }
     }
