@@ -6,9 +6,9 @@
 public struct NodeProxy: ~Copyable {
   @usableFromInline let node: UnsafeMutablePointer<Node>
   /// The members that have been set.
-  @usableFromInline var members: NodeMembers = []
+  @usableFromInline var members: NodeMembers
   /// The parts of the node that are not what they were.
-  @usableFromInline var changes: NodeParts = []
+  @usableFromInline var changes: NodeParts
 
   /// Begins the node at a place.
   @inlinable @inline(__always) init(
@@ -16,6 +16,8 @@ public struct NodeProxy: ~Copyable {
     frame: Rect
   ) {
     self.node = node
+    members = []
+    changes = []
     if take(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
     if take(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
     if take(text: parent, in: &node.pointee.parent) { changes.formUnion(.content) }
@@ -26,6 +28,7 @@ public struct NodeProxy: ~Copyable {
   init(_ node: UnsafeMutablePointer<Node>) {
     self.node = node
     members = node.pointee.mark.members
+    changes = []
   }
 
   /// Notes what has been done to the node, and resets what has been set before and is not now.
@@ -349,24 +352,26 @@ public struct NodeProxy: ~Copyable {
   return true
 }
 
-/// Whether two values are the same, bit by bit; if not, they may still be equal.
+/// Whether two values of up to 24 bytes are the same, bit by bit; if not, they may still be equal.
+///
+/// Word by word and without a loop, for that is then a comparison of constants in most layouts.
 @inlinable @inline(__always) func hasSameBits<Value>(
   _ place: inout Value, _ value: Value
 ) -> Bool {
-  withUnsafeBytes(of: &place) { place in
+  let size = MemoryLayout<Value>.size
+  guard size <= 24 else { return false }
+  return withUnsafeBytes(of: &place) { place in
     withUnsafeBytes(of: value) { value in
-      var offset = 0
-      while offset < MemoryLayout<Value>.size {
-        if MemoryLayout<Value>.size &- offset >= 8 {
-          let bits = place.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          if bits != value.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
-          offset &+= 8
-        } else {
-          if place[offset] != value[offset] { return false }
-          offset &+= 1
-        }
+      func differs<Word: FixedWidthInteger>(at offset: Int, _ word: Word.Type) -> Bool {
+        place.loadUnaligned(fromByteOffset: offset, as: word)
+          != value.loadUnaligned(fromByteOffset: offset, as: word)
       }
-      return true
+      if size >= 8, differs(at: 0, UInt64.self) { return false }
+      if size >= 16, differs(at: 8, UInt64.self) { return false }
+      if size >= 24, differs(at: 16, UInt64.self) { return false }
+      if size & 4 != 0, differs(at: size & ~7, UInt32.self) { return false }
+      if size & 2 != 0, differs(at: size & ~3, UInt16.self) { return false }
+      return size & 1 == 0 || !differs(at: size &- 1, UInt8.self)
     }
   }
 }

@@ -10,7 +10,7 @@ public struct Color: Equatable, Sendable {
   public var alpha: UInt8
 
   /// Makes a colour from its components.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  @inlinable public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -18,14 +18,14 @@ public struct Color: Equatable, Sendable {
   }
 
   /// Makes an opaque colour from `0xRRGGBB`; higher bits are ignored.
-  public init(_ rgb: UInt32) {
+  @inlinable public init(_ rgb: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
       blue: UInt8(truncatingIfNeeded: rgb))
   }
 
   /// `#000000`.
-  public static let black = Color(0x000000)
+  @inlinable public static var black: Color { Color(0x000000) }
   /// `#FFFFFF`.
-  public static let white = Color(0xFFFFFF)
+  @inlinable public static var white: Color { Color(0xFFFFFF) }
 }

@@ -10,7 +10,7 @@ public struct Insets: Equatable, Sendable {
   public var right: Double
 
   /// Makes insets from the four distances, in points.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
+  @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -18,5 +18,5 @@ public struct Insets: Equatable, Sendable {
   }
 
   /// No distance at any edge.
-  public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+  @inlinable public static var zero: Insets { Insets(top: 0, left: 0, bottom: 0, right: 0) }
 }

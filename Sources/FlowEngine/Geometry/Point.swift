@@ -8,14 +8,14 @@ public struct Point: Equatable, Sendable {
   public var y: Double
 
   /// Makes a point from its two components.
-  public init(x: Double, y: Double) {
+  @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// The origin, or no distance.
-  public static let zero = Point(x: 0, y: 0)
+  @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
   /// Whether both components are finite numbers.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 }

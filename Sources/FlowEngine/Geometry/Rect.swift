@@ -6,36 +6,36 @@ public struct Rect: Equatable, Sendable {
   public var size: Size
 
   /// Makes a rectangle from its corner and extents, in points.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
   }
 
   /// Makes a rectangle at `origin` with extents `size`.
-  public init(origin: Point, size: Size) {
+  @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// The empty rectangle at the origin.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The left edge.
-  public var minX: Double { origin.x }
+  @inlinable public var minX: Double { origin.x }
   /// The top edge.
-  public var minY: Double { origin.y }
+  @inlinable public var minY: Double { origin.y }
   /// The right edge.
-  public var maxX: Double { origin.x + size.width }
+  @inlinable public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
-  public var maxY: Double { origin.y + size.height }
+  @inlinable public var maxY: Double { origin.y + size.height }
   /// The horizontal middle.
-  public var midX: Double { origin.x + size.width / 2 }
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
   /// The vertical middle.
-  public var midY: Double { origin.y + size.height / 2 }
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
   /// The horizontal extent.
-  public var width: Double { size.width }
+  @inlinable public var width: Double { size.width }
   /// The vertical extent.
-  public var height: Double { size.height }
+  @inlinable public var height: Double { size.height }
 
   /// Whether `point` lies inside; the left and top edges belong to the rectangle, the right and
   /// bottom edges do not, as with `CGRect`.

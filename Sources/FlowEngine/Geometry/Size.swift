@@ -6,11 +6,11 @@ public struct Size: Equatable, Sendable {
   public var height: Double
 
   /// Makes a size from its two extents, in points.
-  public init(width: Double, height: Double) {
+  @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
   /// No extent at all.
-  public static let zero = Size(width: 0, height: 0)
+  @inlinable public static var zero: Size { Size(width: 0, height: 0) }
 }

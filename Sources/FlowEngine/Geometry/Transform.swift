@@ -12,7 +12,7 @@ public struct Transform: Equatable, Sendable {
   public var perspective: Double
 
   /// Makes a transform; what is left out stays as in the identity.
-  public init(
+  @inlinable public init(
     translation: Point = .zero, scale: Point = Point(x: 1, y: 1), rotationY: Double = 0,
     perspective: Double = 0
   ) {
@@ -23,7 +23,7 @@ public struct Transform: Equatable, Sendable {
   }
 
   /// Changes nothing.
-  public static let identity = Transform()
+  @inlinable public static var identity: Transform { Transform() }
 
   /// The 4 × 4 matrix, for row vectors as in `CATransform3D`.
   ///

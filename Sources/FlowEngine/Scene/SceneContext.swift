@@ -30,16 +30,18 @@ public struct SceneContext<S: Scene>: Sendable {
   }
 
   /// What the scene is shown in, after the event.
-  @inlinable public var environment: Environment { moment.environment }
+  @inlinable public var environment: Environment { _read { yield moment.environment } }
 
   /// The environment before the event; differs at an `environment` event only.
-  @inlinable public var previousEnvironment: Environment { moment.previousEnvironment }
+  @inlinable public var previousEnvironment: Environment {
+    _read { yield moment.previousEnvironment }
+  }
 
   /// The time of the event, in seconds.
   @inlinable public var time: Double { moment.time }
 
   /// The nodes as they are seen just before the event.
-  @inlinable public var presented: NodeList { moment.presented }
+  @inlinable public var presented: NodeList { _read { yield moment.presented } }
 
   /// How far a change that follows the progress is seen to be; 1 where none is in flight.
   @inlinable public var progress: Double { moment.progress }
