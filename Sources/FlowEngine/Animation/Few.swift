@@ -1,4 +1,6 @@
 /// A short list: up to two elements take no memory of their own.
+///
+/// One made of a literal may take that of the literal's array while it is made; `append` never does.
 public struct Few<Element: Sendable>: Sendable, ExpressibleByArrayLiteral {
   /// How many elements there are.
   public private(set) var count = 0

@@ -1,4 +1,4 @@
-/// A node that a layout fills, where it stands.
+/// A node that a layout fills, where it stands; good only inside the call that hands it out.
 ///
 /// It has the members of `Node`. Each is at its default until it is set; a value that the node has
 /// had since the last layout is not stored again, so that it is known which nodes have changed, and
