@@ -59,7 +59,8 @@ private struct Output {
   /// Writes what there is room for, and counts all.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let base, let source = bytes.baseAddress, count < capacity {
-      (base + count).update(from: source, count: min(bytes.count, capacity - count))
+      UnsafeMutableRawPointer(base + count).copyMemory(
+        from: source, byteCount: min(bytes.count, capacity - count))
     }
     // More than can be counted is more than anybody has room for.
     count += min(bytes.count, Int.max - count)

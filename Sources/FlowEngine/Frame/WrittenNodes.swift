@@ -88,6 +88,6 @@
     from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
   ) {
     entry.count = end - start <= stride ? end - start : 0
-    kept.update(from: start, count: entry.count)
+    kept.copyBytes(from: start, count: entry.count)
   }
 }

@@ -48,7 +48,7 @@ struct JSONPen {
       let word = EightBytes(at: bytes, count: count).word
       UnsafeMutableRawPointer(out).storeBytes(of: word.littleEndian, as: UInt64.self)
     } else {
-      out.update(from: bytes, count: count)
+      out.copyBytes(from: bytes, count: count)
     }
     out += count
   }

@@ -184,7 +184,7 @@ public struct JSONWriter: ~Copyable {
   private mutating func grow(_ room: Int) {
     capacity = max(capacity * 2, count + room)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.update(from: base, count: count)
+    larger.copyBytes(from: base, count: count)
     base.deallocate()
     base = larger
   }
