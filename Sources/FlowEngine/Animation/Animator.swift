@@ -53,16 +53,16 @@
   ///   - animations: What was in flight; afterwards what is.
   ///   - list: The new layout; its nodes are at their targets.
   ///   - presented: The nodes as they were seen.
-  ///   - motions: How the change is animated, with the number of the first one.
+  ///   - transactions: How the change is animated, with the number of the first one.
   ///   - stopped: What is to stop first; `nil` stops all.
   ///   - reduceMotion: Whether movement is to be avoided.
   ///   - time: The time of the change, in seconds.
   @usableFromInline mutating func reconcile(
     _ animations: inout [Animation], with list: NodeList, presented: NodeList,
-    motions: [Motion], from number: Int, stopped: [NodeID?],
+    transactions: [Transaction<Never>], from number: Int, stopped: [NodeID?],
     reduceMotion: Bool, at time: Double
   ) {
-    if animations.isEmpty, motions.isEmpty { return }
+    if animations.isEmpty, transactions.isEmpty { return }
     swap(&earlier, &animations)
     animations.removeAll(keepingCapacity: true)
     // What goes on untouched.
@@ -71,15 +71,15 @@
         let target = list.storage[index].value(of: animation.property),
         animation.isFollowing || target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
-        !motions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
+        !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
       else { continue }
       animations.append(animation)
       animations[animations.count - 1].index = index
     }
-    if !earlier.isEmpty, !motions.isEmpty { linkEarlier(presented) }
-    for offset in motions.indices {
+    if !earlier.isEmpty, !transactions.isEmpty { linkEarlier(presented) }
+    for offset in transactions.indices {
       start(
-        motions[offset], number: number + offset, taken: motions[..<offset], list: list,
+        transactions[offset], number: number + offset, taken: transactions[..<offset], list: list,
         presented: presented, stopped: stopped, reduceMotion: reduceMotion, time: time,
         into: &animations)
     }
@@ -89,22 +89,23 @@
 
   /// Starts the animations of one transaction.
   private func start(
-    _ motion: Motion, number: Int, taken: ArraySlice<Motion>, list: NodeList, presented: NodeList,
+    _ transaction: Transaction<Never>, number: Int, taken: ArraySlice<Transaction<Never>>,
+    list: NodeList, presented: NodeList,
     stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
   ) {
-    let isFollowing = motion.followsProgress
-    guard motion.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
+    let isFollowing = transaction.followsProgress
+    guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
     for index in list.storage.indices {
-      guard motion.reaches(index, in: list) else { continue }
+      guard transaction.reaches(index, in: list) else { continue }
       let node = list.storage[index]
       let before = presented.firstIndex(of: node.id, near: index)
       for property in AnimatableProperty.allCases {
-        guard motion.properties.contains(property),
+        guard transaction.properties.contains(property),
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
-          !reduceMotion || property.isFade && motion.timing.duration <= Self.longestCalmFade,
+          !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
           let target = node.value(of: property)
         else { continue }
-        let start = motion.starts.first { $0.node == node.id && $0.property == property }?
+        let start = transaction.starts.first { $0.node == node.id && $0.property == property }?
           .value
         guard let from = start ?? before.flatMap({ presented.storage[$0].value(of: property) })
         else { continue }
@@ -113,12 +114,12 @@
           ? before.flatMap { earlier(property, at: $0) } : nil
         let velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
         var keepsMoving = false
-        if case .spring = motion.timing { keepsMoving = !velocity.isStill }
+        if case .spring = transaction.timing { keepsMoving = !velocity.isStill }
         if from.isNear(target), !keepsMoving { continue }
         animations.append(
           Animation(
             node: node.id, property: property, from: from, to: target, velocity: velocity,
-            timing: motion.timing, begin: time, transaction: number,
+            timing: transaction.timing, begin: time, transaction: number,
             isFollowing: isFollowing, index: index))
       }
     }

@@ -41,3 +41,26 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
     return transaction
   }
 }
+
+extension Transaction {
+  /// All but what is sent at the end, whose type is the scene's.
+  ///
+  /// The animator takes these: were it generic over the completion and not compiled into each scene,
+  /// it would be several times slower, and allocate.
+  @inlinable var withoutCompletion: Transaction<Never> {
+    var transaction = Transaction<Never>(timing, properties: properties, from: starts)
+    transaction.subtrees = subtrees
+    transaction.followsProgress = followsProgress
+    return transaction
+  }
+
+  /// Whether it takes a property of the node at `index`.
+  func reaches(_ property: AnimatableProperty, at index: Int, in list: NodeList) -> Bool {
+    properties.contains(property) && reaches(index, in: list)
+  }
+
+  /// Whether it takes the node at `index`.
+  func reaches(_ index: Int, in list: NodeList) -> Bool {
+    subtrees.isEmpty || subtrees.contains { list.contains(index, in: $0) }
+  }
+}

@@ -136,13 +136,7 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable mutating func take(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
     present(at: time)
-    let changesEnvironment: Bool
-    if case .environment(let change) = event {
-      context.moment.environment.apply(change)
-      changesEnvironment = true
-    } else {
-      changesEnvironment = false
-    }
+    if case .environment(let change) = event { context.moment.environment.apply(change) }
     beginStep(at: time)
     do throws(EventError) {
       if lacksTarget(event) {
@@ -158,7 +152,9 @@ public struct Engine<S: Scene>: Sendable {
       current.time = lastTime
       throw error
     }
-    if changesEnvironment { context.moment.previousEnvironment = context.environment }
+    if case .environment = event {
+      context.moment.previousEnvironment = context.moment.environment
+    }
     endStep(.event)
     current.event = event.kind
   }
@@ -238,7 +234,7 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Lays the state out and works out what is in flight from there on.
   @inlinable mutating func layOut() {
-    let moves = !flights.isEmpty || !context.motions.isEmpty
+    let moves = !flights.isEmpty || !context.transactions.isEmpty
     // Where nothing moves, what was presented is filled anew, so that it is known what changes.
     if !moves { swap(&current.nodes, &context.moment.presented) }
     layOutNodes()
@@ -247,12 +243,12 @@ public struct Engine<S: Scene>: Sendable {
     if moves {
       animator.reconcile(
         &current.animations, with: current.nodes, presented: context.presented,
-        motions: context.motions, from: nextTransaction, stopped: context.stopped,
+        transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
         reduceMotion: context.environment.reduceMotion, at: time)
       updateFlights(at: time)
     }
-    if !context.motions.isEmpty {
-      context.motions.removeAll(keepingCapacity: true)
+    if !context.transactions.isEmpty {
+      context.transactions.removeAll(keepingCapacity: true)
       context.completions.removeAll(keepingCapacity: true)
     }
     if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
@@ -271,11 +267,11 @@ public struct Engine<S: Scene>: Sendable {
         flights.remove(at: index)
       }
     }
-    for index in context.motions.indices {
+    for index in context.transactions.indices {
       var end = end(of: nextTransaction) ?? time
-      if context.motions[index].followsProgress {
+      if context.transactions[index].followsProgress {
         stopFollowing()
-        let timing = context.motions[index].timing
+        let timing = context.transactions[index].timing
         if !context.environment.reduceMotion, timing.duration > 0 {
           let next = Following(transaction: nextTransaction, timing: timing, begin: time)
           end = next.end

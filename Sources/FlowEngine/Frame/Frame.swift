@@ -10,16 +10,6 @@ public struct Frame<S: Scene>: Sendable {
     case completion
     /// A frame was asked for while something moves.
     case sample
-
-    /// The name, as it is written.
-    @inlinable var literal: StaticString {
-      switch self {
-      case .start: "start"
-      case .event: "event"
-      case .completion: "completion"
-      case .sample: "sample"
-      }
-    }
   }
 
   /// Which frame it is, from 0.

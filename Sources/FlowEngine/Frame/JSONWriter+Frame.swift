@@ -29,7 +29,7 @@ extension JSONWriter {
     _ frame: borrowing Frame<S>, layout: FrameLayout,
     writeNodes: (inout JSONWriter, borrowing NodeList) -> Void
   ) {
-    head(frame.index, frame.time, frame.cause.literal, frame.event)
+    head(frame.index, frame.time, frame.cause.rawValue, frame.event)
     section("state", layout)
     beginObject()
     member("name", frame.state.name.rawValue)
@@ -58,16 +58,15 @@ extension JSONWriter {
 
   /// Opens a frame and writes which one it is.
   @usableFromInline mutating func head(
-    _ index: Int, _ time: Double, _ cause: StaticString, _ event: EventKind?
+    _ index: Int, _ time: Double, _ cause: String, _ event: EventKind?
   ) {
     write(atMost: Self.roomForHead) { pen in
       pen.literal("{\"frame\":")
       pen.integer(index)
       pen.literal(",\"t\":")
       pen.fineNumber(time)
-      pen.literal(",\"cause\":\"")
-      pen.literal(cause)
-      pen.byte("\"")
+      pen.literal(",\"cause\":")
+      pen.string(cause)
       guard let event else { return }
       pen.literal(",\"event\":")
       pen.string(event.rawValue)

@@ -164,6 +164,7 @@ public struct JSONWriter: ~Copyable {
     var pen = JSONPen(out: start + (needsComma ? 1 : 0))
     body(&pen)
     count = pen.out - base
+    assert(count &+ JSONPen.slack <= capacity, "more was written than there was room for")
     needsComma = true
   }
 

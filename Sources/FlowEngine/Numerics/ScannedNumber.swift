@@ -67,20 +67,9 @@ struct ScannedNumber {
     _ limit: UnsafePointer<UInt8>
   ) {
     while limit - position >= 8 {
-      let bytes = UInt64(
-        littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
-      // A digit has 3 in its upper four bits, and keeps it when 6 is added.
-      let highs: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
-      let threes: UInt64 = 0x3030_3030_3030_3030
-      guard bytes & highs == threes, (bytes &+ 0x0606_0606_0606_0606) & highs == threes else {
-        return
-      }
-      // Neighbours are joined: to four numbers of two digits, two of four, one of eight.
-      let digits = bytes &- threes
-      let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
-      let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
-      let eight = (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF
-      significand = significand &* 100_000_000 &+ eight
+      let bytes = EightBytes(at: position)
+      guard bytes.leadingDigitCount == 8 else { return }
+      significand = significand &* 100_000_000 &+ bytes.leadingDigits(8)
       position += 8
     }
   }

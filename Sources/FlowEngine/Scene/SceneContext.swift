@@ -5,8 +5,8 @@ public struct SceneContext<S: Scene>: Sendable {
 
   @usableFromInline var moment: Moment
   @usableFromInline var effects: [S.Effect] = []
-  /// How the change is animated, and what is sent at the end of each motion.
-  @usableFromInline var motions: [Motion] = []
+  /// How the change is animated, and what is sent at the end of each transaction.
+  @usableFromInline var transactions: [Transaction<Never>] = []
   @usableFromInline var completions: [S.Completion?] = []
   @usableFromInline var stopped: [NodeID?] = []
 
@@ -56,7 +56,7 @@ public struct SceneContext<S: Scene>: Sendable {
   /// Several transactions may share a change; each takes the properties in its reach that no
   /// earlier one has taken.
   @inlinable public mutating func animate(_ transaction: Transaction<S.Completion>) {
-    motions.append(Motion(transaction))
+    transactions.append(transaction.withoutCompletion)
     completions.append(transaction.completion)
   }
 
@@ -70,7 +70,7 @@ public struct SceneContext<S: Scene>: Sendable {
   /// Forgets what a reducer that failed has asked for.
   @inlinable mutating func discard() {
     effects.removeAll(keepingCapacity: true)
-    motions.removeAll(keepingCapacity: true)
+    transactions.removeAll(keepingCapacity: true)
     completions.removeAll(keepingCapacity: true)
     stopped.removeAll(keepingCapacity: true)
   }

@@ -51,13 +51,7 @@ extension EventReader {
   /// A text that is likely to come again.
   private mutating func name(_ member: EventMember, _ cursor: JSONCursor) -> String {
     let text = slots[member].text
-    if text.hasEscapes { return cursor.contents(of: text) }
-    guard let short = cursor.shortName(text) else { return strings.string(cursor.bytes(of: text)) }
-    // Mostly it is the one that came last.
-    if let lastName, lastName.short == short { return lastName.text }
-    let name = strings.string(cursor.bytes(of: text))
-    lastName = (short, name)
-    return name
+    return text.hasEscapes ? cursor.contents(of: text) : strings.string(cursor.bytes(of: text))
   }
 
   private mutating func target(_ cursor: JSONCursor) -> NodeID {

@@ -7,8 +7,6 @@ struct EventReader: Sendable {
   /// The value of `environment` in the last line.
   var environment: JSONValue?
   var strings = StringCache()
-  /// The last short name that was read from the cache.
-  var lastName: (short: ShortName, text: String)?
 
   /// The members that every event has.
   let common = EventMembers([.t, .type])

@@ -10,10 +10,17 @@ struct StringCache {
 
   private var slots: [String?] = Array(repeating: nil, count: slotCount)
   private var count = 0
+  /// The one that came last, which mostly comes again.
+  private var last = ""
 
   /// The string of these bytes, which are UTF-8.
   mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard bytes.count <= Self.longest else { return String(decoding: bytes, as: UTF8.self) }
+    if !Self.has(last, bytes) { last = find(bytes) }
+    return last
+  }
+
+  private mutating func find(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var index = Self.slot(bytes)
     while let string = slots[index] {
       if Self.has(string, bytes) { return string }
@@ -30,9 +37,24 @@ struct StringCache {
     return string
   }
 
-  private static func has(_ string: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inline(__always) private static func has(
+    _ string: String, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard string.utf8.count == bytes.count, var other = bytes.baseAddress else {
+      return string.isEmpty && bytes.isEmpty
+    }
     var string = string
-    return string.withUTF8 { $0.count == bytes.count && $0.elementsEqual(bytes) }
+    return string.withUTF8 { own in
+      guard var own = own.baseAddress else { return false }
+      var count = bytes.count
+      while count >= 8 {
+        if EightBytes(at: own).word != EightBytes(at: other).word { return false }
+        own += 8
+        other += 8
+        count &-= 8
+      }
+      return EightBytes(at: own, count: count).word == EightBytes(at: other, count: count).word
+    }
   }
 
   /// Where to look first: FNV-1a.
