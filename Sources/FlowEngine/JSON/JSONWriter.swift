@@ -164,7 +164,7 @@ public struct JSONWriter: ~Copyable {
     var pen = JSONPen(out: start + (needsComma ? 1 : 0))
     body(&pen)
     count = pen.out - base
-    assert(count &+ JSONPen.slack <= capacity, "more was written than there was room for")
+    assert(pen.out - start <= room + 1, "more was written than there was room for")
     needsComma = true
   }
 
