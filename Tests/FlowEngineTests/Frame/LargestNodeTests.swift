@@ -66,7 +66,12 @@ struct LargestNodeTests {
         frame.nodes.endLayout()
       }
     }
-    _ = try compare(frame, [layOut(1), layOut(2), layOut(2), layOut(3)])
+    func layOutLeast(_ frame: inout Frame<Probe>) {
+      frame.nodes.beginLayout()
+      frame.nodes.append("a", frame: .zero)
+      frame.nodes.endLayout()
+    }
+    _ = try compare(frame, [layOutLeast, layOut(1), layOut(2), layOut(2), layOutLeast])
   }
 
   /// Writes a frame after each change, with what is kept from the last one and anew.
