@@ -70,7 +70,7 @@ enum AllocationBenchmark {
   private static func add(
     _ counts: [Int], _ mix: Mix, _ name: String, into results: inout Results
   ) throws {
-    var kinds: [EventKind: Tally] = [:]
+    var kinds: [EventName: Tally] = [:]
     var groups: [Group: Tally] = [:]
     for index in mix.middle..<mix.events.count {
       let kind = mix.events[index].event.kind
@@ -87,7 +87,7 @@ enum AllocationBenchmark {
     for group in Group.allCases {
       if let tally = groups[group] { try add(group.rawValue, tally) }
     }
-    for kind in EventKind.allCases {
+    for kind in EventName.allCases {
       if let tally = kinds[kind], tally.allocations > 0 { try add(kind.rawValue, tally) }
     }
   }

@@ -73,7 +73,7 @@ enum GrowthBenchmark {
   private static func starting(_ count: Int) throws -> Double {
     var engine = try engine(count)
     var time = 0.0
-    // Few of them, for each compares all that is in flight.
+    // SmallList of them, for each compares all that is in flight.
     let steps = 2
     let move = Event.command(Command("move"))
     return try Race.median(rounds: rounds) {

@@ -7,7 +7,7 @@ public struct Animation: Equatable, Sendable {
   /// Where it starts.
   public let from: AnimatableValue
   /// Where it ends.
-  public let to: AnimatableValue
+  public internal(set) var to: AnimatableValue
   /// The velocity it starts with, per second; only a spring has one.
   public let velocity: AnimatableValue
   /// How it goes.
@@ -41,7 +41,7 @@ public struct Animation: Equatable, Sendable {
     switch timing {
     case .curve(_, let duration):
       self.velocity = AnimatableValue(components: .zero)
-      end = Instant.sum(begin, duration)
+      end = TimeArithmetic.sum(begin, duration)
     case .spring(let spring):
       self.velocity = velocity
       var duration = spring.duration
@@ -51,8 +51,27 @@ public struct Animation: Equatable, Sendable {
           distance: distance, velocity: velocity.components[component])
         duration = max(duration, settling)
       }
-      end = Instant.sum(begin, duration)
+      end = TimeArithmetic.sum(begin, duration)
     }
+  }
+
+  /// Makes an animation whose end is known.
+  init(
+    node: NodeID, property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
+    velocity: AnimatableValue, timing: Timing, begin: Double, end: Double, transaction: Int,
+    isFollowing: Bool, index: Int
+  ) {
+    self.node = node
+    self.property = property
+    self.from = from
+    self.to = to
+    self.velocity = velocity
+    self.timing = timing
+    self.begin = begin
+    self.end = end
+    self.transaction = transaction
+    self.isFollowing = isFollowing
+    self.index = index
   }
 
   /// The weights of start and velocity at a time; equal for all animations of a transaction.

@@ -41,9 +41,9 @@
       }
       animations.removeAll { time >= $0.end }
     }
-    for loop in list.loops {
-      guard let index = list.firstIndex(of: loop.node) else { continue }
-      list.set(loop.property, at: index, to: loop.value(at: time))
+    for repeating in list.repeatingAnimations {
+      guard let index = list.firstIndex(of: repeating.node) else { continue }
+      list.set(repeating.property, at: index, to: repeating.value(at: time))
     }
   }
 
@@ -75,6 +75,8 @@
       else { continue }
       animations.append(animation)
       animations[animations.count - 1].index = index
+      // What is laid out is where it ends, to the last bit.
+      if !animation.isFollowing { animations[animations.count - 1].to = target }
     }
     if !earlier.isEmpty, !transactions.isEmpty { linkEarlier(presented) }
     for offset in transactions.indices {
@@ -154,55 +156,4 @@
 
   /// The longest fade that stays where motion is reduced, in seconds (design, section 5).
   static let longestCalmFade = 0.2
-}
-
-extension AnimatableValue {
-  /// Whether, as a velocity, it moves nothing.
-  var isStill: Bool { isNear(AnimatableValue(components: .zero)) }
-}
-
-extension PropertySet {
-  /// Whether a property is in the set.
-  func contains(_ property: AnimatableProperty) -> Bool {
-    contains(PropertySet(property))
-  }
-
-  /// The set of one property.
-  init(_ property: AnimatableProperty) {
-    self =
-      switch property {
-      case .frame: .frame
-      case .transform: .transform
-      case .alpha: .alpha
-      case .cornerRadius: .cornerRadius
-      case .borderWidth: .borderWidth
-      case .borderColor: .borderColor
-      case .background: .background
-      case .textColor: .textColor
-      case .contentOffset: .contentOffset
-      case .contentInset: .contentInset
-      case .strokeEnd: .strokeEnd
-      }
-  }
-}
-
-extension NodeList {
-  /// Whether the node at `index` is `subtree` or in it; every node is in `nil`.
-  ///
-  /// - Complexity: O(*n*), *n* the number of nodes before it.
-  func contains(_ index: Int, in subtree: NodeID?) -> Bool {
-    guard let subtree else { return true }
-    if storage[index].id == subtree { return true }
-    guard var ancestor = storage[index].parent else { return false }
-    // Parents stand before their children, so one walk down the list finds them all.
-    var position = index
-    while position > 0 {
-      position -= 1
-      guard storage[position].id == ancestor else { continue }
-      if ancestor == subtree { return true }
-      guard let next = storage[position].parent else { return false }
-      ancestor = next
-    }
-    return false
-  }
 }

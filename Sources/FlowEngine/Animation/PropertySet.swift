@@ -9,30 +9,41 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
   }
 
   /// `frame`.
-  public static let frame = PropertySet(rawValue: 1 << 0)
+  public static let frame = PropertySet(.frame)
   /// `transform`.
-  public static let transform = PropertySet(rawValue: 1 << 1)
+  public static let transform = PropertySet(.transform)
   /// `alpha`.
-  public static let alpha = PropertySet(rawValue: 1 << 2)
+  public static let alpha = PropertySet(.alpha)
   /// `cornerRadius`.
-  public static let cornerRadius = PropertySet(rawValue: 1 << 3)
+  public static let cornerRadius = PropertySet(.cornerRadius)
   /// `borderWidth`.
-  public static let borderWidth = PropertySet(rawValue: 1 << 4)
+  public static let borderWidth = PropertySet(.borderWidth)
   /// `borderColor`.
-  public static let borderColor = PropertySet(rawValue: 1 << 5)
+  public static let borderColor = PropertySet(.borderColor)
   /// `background`.
-  public static let background = PropertySet(rawValue: 1 << 6)
+  public static let background = PropertySet(.background)
   /// `textColor`.
-  public static let textColor = PropertySet(rawValue: 1 << 7)
+  public static let textColor = PropertySet(.textColor)
   /// `contentOffset`.
-  public static let contentOffset = PropertySet(rawValue: 1 << 8)
+  public static let contentOffset = PropertySet(.contentOffset)
   /// `contentInset`.
-  public static let contentInset = PropertySet(rawValue: 1 << 9)
+  public static let contentInset = PropertySet(.contentInset)
   /// `strokeEnd`.
-  public static let strokeEnd = PropertySet(rawValue: 1 << 10)
+  public static let strokeEnd = PropertySet(.strokeEnd)
 
   /// The colours.
   public static let colors: PropertySet = [.borderColor, .background, .textColor]
   /// Everything that can be animated.
-  public static let all = PropertySet(rawValue: (1 << 11) - 1)
+  public static let all = PropertySet(
+    rawValue: (2 << UInt16(truncatingIfNeeded: AnimatableProperty.strokeEnd.index)) - 1)
+
+  /// The set of one property.
+  init(_ property: AnimatableProperty) {
+    self.init(rawValue: 1 << UInt16(truncatingIfNeeded: property.index))
+  }
+
+  /// Whether a property is in the set.
+  func contains(_ property: AnimatableProperty) -> Bool {
+    contains(PropertySet(property))
+  }
 }

@@ -7,13 +7,13 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// How the change goes.
   public var timing: Timing
   /// The nodes that are animated, with all that is in them; empty for all nodes.
-  public var subtrees: Few<NodeID>
+  public var subtrees: SmallList<NodeID>
   /// The properties that are animated.
   public var properties: PropertySet
   /// What the reducer is sent at the end.
   public var completion: Completion?
   /// Where properties start that are not to start where they are seen.
-  public var starts: Few<PropertyStart>
+  public var starts: SmallList<PropertyStart>
   /// Whether the state's `progress` is animated and laid out anew at each moment.
   ///
   /// For a change whose nodes do not move on straight lines, or of which something discrete
@@ -23,10 +23,10 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// Makes a transaction.
   @inlinable @inline(__always) public init(
     _ timing: Timing, of subtrees: NodeID..., properties: PropertySet = .all,
-    completion: Completion? = nil, from starts: Few<PropertyStart> = []
+    completion: Completion? = nil, from starts: SmallList<PropertyStart> = []
   ) {
     self.timing = timing
-    self.subtrees = Few(subtrees)
+    self.subtrees = SmallList(subtrees)
     self.properties = properties
     self.completion = completion
     self.starts = starts

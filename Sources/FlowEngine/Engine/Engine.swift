@@ -8,27 +8,48 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable public static var completionLimit: Int { 10_000 }
 
   @usableFromInline var current: Frame<S>
-  /// The transactions in flight, in the order in which they began.
-  @usableFromInline var flights: [Flight<S.Completion>] = []
+  /// The transactions in flight, and the timers, in the order in which they began.
+  @usableFromInline var running: [RunningTransaction<S.Completion>] = []
   @usableFromInline var context: SceneContext<S>
   @usableFromInline var animator = Animator()
   @usableFromInline var nextTransaction = 0
   /// The transaction that moves the state's progress, if one is in flight.
-  @usableFromInline var following: Following?
+  @usableFromInline var transition: ProgressTransition?
+  @usableFromInline let checksLayout: Bool
+  /// The first mistake that a layout has made, where layouts are checked.
+  @usableFromInline var fault: LayoutFault?
+
+  /// Whether engines check layouts unless they are told otherwise: in debug builds.
+  public static var checksLayoutByDefault: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
 
   /// Opens a scene; the first frame is there at once, at time 0.
   ///
-  /// - Throws: `ConfigurationError` for a configuration that the scene cannot be shown with.
+  /// - Parameters:
+  ///   - scene: The scene's type.
+  ///   - configuration: What the client sets up.
+  ///   - environment: What the scene is shown in.
+  ///   - checksLayout: Whether mistakes of the scene's layout are errors of `send`, `advance` and
+  ///     `settle`: two nodes of one id, a parent that is missing or comes later, a number that is
+  ///     not finite.
+  /// - Throws: `MemberError` for a configuration that the scene cannot be shown with.
   @inlinable public init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
-    environment: Environment = Environment()
-  ) throws(ConfigurationError) {
+    environment: Environment = Environment(), checksLayout: Bool = Self.checksLayoutByDefault
+  ) throws(MemberError) {
     try configuration.validate()
+    self.checksLayout = checksLayout
     context = SceneContext(configuration: configuration, environment: environment)
-    current = Frame(state: S.start(&context))
+    current = Frame(scene: S(&context))
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
     layOut()
-    takeEffects()
+    handOverEffects()
+    if checksLayout { findFault() }
   }
 
   /// The newest frame.
@@ -40,17 +61,24 @@ public struct Engine<S: Scene>: Sendable {
   /// What the scene is shown in.
   @inlinable public var environment: Environment { context.environment }
 
-  /// The state that the machine is in.
-  @inlinable public var state: S.State { current.state }
+  /// The scene, which is its state.
+  @inlinable public var scene: S { current.scene }
 
-  /// Whether nothing finite is in flight: without another event the frames stay as they are, but
-  /// for animations that repeat for ever.
-  @inlinable public var isSettled: Bool { flights.isEmpty }
+  /// Whether nothing is in flight: without another event the frames stay as they are, but for
+  /// animations that repeat for ever.
+  @inlinable public var isSettled: Bool { running.isEmpty }
 
-  /// When the next transaction in flight ends, in seconds; `nil` where none is.
+  /// Whether something finite moves; a timer alone moves nothing.
+  @inlinable public var isAnimating: Bool {
+    transition != nil || !current.animations.isEmpty
+  }
+
+  /// When the next transaction in flight ends, or the next timer, in seconds; `nil` where none is.
   @inlinable public var nextCompletionTime: Double? {
     var earliest: Double?
-    for flight in flights where earliest.map({ flight.end < $0 }) ?? true { earliest = flight.end }
+    for transaction in running where earliest.map({ transaction.end < $0 }) ?? true {
+      earliest = transaction.end
+    }
     return earliest
   }
 
@@ -66,11 +94,13 @@ public struct Engine<S: Scene>: Sendable {
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
     try check(time)
+    try check(event)
     try complete(by: time, receive)
-    try take(event, at: time)
+    try step(event, at: time)
     receive(current)
     // A transaction in which nothing differs completes at once.
     try complete(by: time, receive)
+    try checkFault()
   }
 
   /// Moves the time on, as a display link does.
@@ -85,20 +115,33 @@ public struct Engine<S: Scene>: Sendable {
   ) throws(EventError) {
     try check(time)
     try complete(by: time, receive)
-    guard !isSettled || !current.nodes.loops.isEmpty, time > current.time else { return }
+    try checkFault()
+    guard isAnimating || !current.nodes.repeatingAnimations.isEmpty, time > current.time else {
+      return
+    }
     present(at: time)
     emit(.sample, at: time)
     receive(current)
   }
 
+  /// Moves the time on without a frame but those of completions.
+  @usableFromInline package mutating func pass(to time: Double) throws(EventError) {
+    try check(time)
+    try complete(by: time) { _ in }
+    present(at: time)
+    current.time = time
+    try checkFault()
+  }
+
   /// Lets everything that is in flight end.
   ///
   /// - Parameter receive: Is handed the frame of each completion, in order.
-  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
+  /// - Throws: `EventError.neverSettles` for a scene whose animations or timers follow each other for ever.
   @inlinable public mutating func settle(
     _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
     try complete(by: .infinity, receive)
+    try checkFault()
   }
 
   // MARK: Steps
@@ -108,55 +151,65 @@ public struct Engine<S: Scene>: Sendable {
     guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
   }
 
+  /// Refuses a command that the scene does not list.
+  @inlinable func check(_ event: Event) throws(EventError) {
+    guard case .command(let command) = event, !S.commands.contains(command.name) else { return }
+    throw .unknownCommand(command.name, known: S.commands)
+  }
+
+  @inlinable func checkFault() throws(EventError) {
+    if let fault { throw .layout(fault) }
+  }
+
   @inlinable mutating func complete(
     by time: Double, _ receive: (borrowing Frame<S>) -> Void
   ) throws(EventError) {
     var count = 0
-    while let index = nextFlight(by: time) {
+    while let index = nextToEnd(by: time) {
       guard count < Self.completionLimit else { throw .neverSettles(after: count) }
       count += 1
-      let flight = flights.remove(at: index)
-      present(at: flight.end)
-      beginStep(at: flight.end)
-      if let completion = flight.completion { S.complete(&current.state, completion, &context) }
+      let transaction = running.remove(at: index)
+      present(at: transaction.end)
+      beginStep(at: transaction.end)
+      if let completion = transaction.completion { current.scene.complete(completion, &context) }
       endStep(.completion)
       receive(current)
     }
   }
 
-  /// The flight that ends first, of those that end by `time`; of equals the one that began first.
-  @inlinable func nextFlight(by time: Double) -> Int? {
+  /// The transaction that ends first, of those that end by `time`; of equals the one that began
+  /// first.
+  @inlinable func nextToEnd(by time: Double) -> Int? {
     var next: Int?
-    for index in flights.indices where flights[index].end <= time {
-      if next.map({ flights[index].end < flights[$0].end }) ?? true { next = index }
+    for index in running.indices where running[index].end <= time {
+      if next.map({ running[index].end < running[$0].end }) ?? true { next = index }
     }
     return next
   }
 
-  @inlinable mutating func take(_ event: Event, at time: Double) throws(EventError) {
+  @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
     present(at: time)
     if case .environment(let change) = event { context.moment.environment.apply(change) }
     beginStep(at: time)
     do throws(EventError) {
       if lacksTarget(event) {
-        try S.reduce(&current.state, resolve(event), &context)
+        try current.scene.receive(resolve(event), &context)
       } else {
-        try S.reduce(&current.state, event, &context)
+        try current.scene.receive(event, &context)
       }
     } catch {
       context.moment.environment = context.moment.previousEnvironment
       context.discard()
       swap(&current.nodes, &context.moment.presented)
-      current.state.progress = context.progress
+      current.scene.progress = context.progress
       current.time = lastTime
       throw error
     }
     if case .environment = event {
       context.moment.previousEnvironment = context.moment.environment
     }
-    endStep(.event)
-    current.event = event.kind
+    endStep(.event, event.name)
   }
 
   /// Whether an event is a touch without a target.
@@ -184,36 +237,43 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Brings the nodes in flight, and those that repeat, to a time.
   @inlinable mutating func present(at time: Double) {
-    if let following { follow(following, at: time) }
-    if current.animations.isEmpty, current.nodes.loops.isEmpty { return }
+    if let transition { follow(transition, at: time) }
+    if current.animations.isEmpty, current.nodes.repeatingAnimations.isEmpty { return }
     animator.present(&current.animations, in: &current.nodes, at: time)
   }
 
   /// Lays the state out as far as its progress is.
-  @inlinable mutating func follow(_ following: Following, at time: Double) {
-    if time < following.end {
-      context.moment.progress = following.progress(at: time)
+  @inlinable mutating func follow(_ transition: ProgressTransition, at time: Double) {
+    if time < transition.end {
+      context.moment.progress = transition.progress(at: time)
     } else {
       context.moment.progress = 1
-      self.following = nil
+      self.transition = nil
     }
-    // The frame's state says what is seen; the reducer is handed the model again.
-    current.state.progress = context.progress
+    // The frame's scene says what is seen; at the next step it is the model again.
+    current.scene.progress = context.progress
     layOutNodes()
   }
 
-  /// Hands what is presented to the reducer.
+  /// Makes the scene the model again, and what is presented the context's.
   @inlinable mutating func beginStep(at time: Double) {
     current.time = time
     context.moment.time = time
-    current.state.progress = 1
+    current.scene.progress = 1
     swap(&current.nodes, &context.moment.presented)
   }
 
-  @inlinable mutating func endStep(_ cause: Frame<S>.Cause) {
+  @inlinable mutating func endStep(_ cause: Frame<S>.Cause, _ event: EventName? = nil) {
     layOut()
-    takeEffects()
+    handOverEffects()
     emit(cause, at: current.time)
+    current.event = event
+    if checksLayout { findFault() }
+  }
+
+  @inlinable mutating func findFault() {
+    guard fault == nil, let (node, reason) = current.nodes.firstFault() else { return }
+    fault = LayoutFault(scene: S.name, node: node, reason: reason, event: current.event)
   }
 
   @inlinable mutating func emit(_ cause: Frame<S>.Cause, at time: Double) {
@@ -227,26 +287,27 @@ public struct Engine<S: Scene>: Sendable {
   /// Puts the nodes of the state where the state has them.
   @inlinable mutating func layOutNodes() {
     current.nodes.beginLayout()
-    S.layout(
-      current.state, context.moment.environment, context.configuration, into: &current.nodes)
+    current.scene.layout(
+      context.moment.environment, context.configuration, into: &current.nodes)
     current.nodes.endLayout()
   }
 
   /// Lays the state out and works out what is in flight from there on.
   @inlinable mutating func layOut() {
-    let moves = !flights.isEmpty || !context.transactions.isEmpty
+    let moves = !running.isEmpty || !context.transactions.isEmpty
     // Where nothing moves, what was presented is filled anew, so that it is known what changes.
     if !moves { swap(&current.nodes, &context.moment.presented) }
     layOutNodes()
     let time = current.time
-    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopFollowing() }
+    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopTransition() }
     if moves {
       animator.reconcile(
         &current.animations, with: current.nodes, presented: context.presented,
         transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
         reduceMotion: context.environment.reduceMotion, at: time)
-      updateFlights(at: time)
+      updateTransactions(at: time)
     }
+    if !context.timers.isEmpty { updateTimers(at: time) }
     if !context.transactions.isEmpty {
       context.transactions.removeAll(keepingCapacity: true)
       context.completions.removeAll(keepingCapacity: true)
@@ -255,41 +316,56 @@ public struct Engine<S: Scene>: Sendable {
     present(at: time)
   }
 
-  /// Drops the flights of which nothing is left and adds the new ones.
-  @inlinable mutating func updateFlights(at time: Double) {
-    let followed = following?.transaction
-    for index in flights.indices.reversed()
-    where flights[index].end > time && flights[index].number != followed {
+  /// Drops the transactions of which nothing is left and adds the new ones.
+  @inlinable mutating func updateTransactions(at time: Double) {
+    let followed = transition?.transaction
+    for index in running.indices.reversed()
+    where running[index].end > time && running[index].number != followed && !running[index].isTimer {
       // What ends now has lost its animations by ending.
-      if let end = end(of: flights[index].number) {
-        flights[index].end = end
+      if let end = end(of: running[index].number) {
+        running[index].end = end
       } else {
-        flights.remove(at: index)
+        running.remove(at: index)
       }
     }
     for index in context.transactions.indices {
       var end = end(of: nextTransaction) ?? time
       if context.transactions[index].followsProgress {
-        stopFollowing()
+        stopTransition()
         let timing = context.transactions[index].timing
         if !context.environment.reduceMotion, timing.duration > 0 {
-          let next = Following(transaction: nextTransaction, timing: timing, begin: time)
+          let next = ProgressTransition(transaction: nextTransaction, timing: timing, begin: time)
           end = next.end
-          following = next
+          transition = next
         }
       }
-      flights.append(
-        Flight(number: nextTransaction, end: end, completion: context.completions[index]))
+      running.append(
+        RunningTransaction(
+          number: nextTransaction, end: end, completion: context.completions[index]))
       nextTransaction += 1
     }
   }
 
+  /// Starts the timers that were scheduled and drops those that were cancelled.
+  @inlinable mutating func updateTimers(at time: Double) {
+    for timer in context.timers {
+      running.removeAll { $0.isTimer && $0.completion == timer.completion }
+      guard let delay = timer.delay else { continue }
+      running.append(
+        RunningTransaction(
+          number: nextTransaction, end: TimeArithmetic.sum(time, delay),
+          completion: timer.completion, isTimer: true))
+      nextTransaction += 1
+    }
+    context.timers.removeAll(keepingCapacity: true)
+  }
+
   /// Drops the transaction that moves the progress; it never completes.
-  @inlinable mutating func stopFollowing() {
-    guard let stopped = following?.transaction else { return }
-    following = nil
+  @inlinable mutating func stopTransition() {
+    guard let stopped = transition?.transaction else { return }
+    transition = nil
     context.moment.progress = 1
-    flights.removeAll { $0.number == stopped }
+    running.removeAll { $0.number == stopped }
     current.animations.removeAll { $0.transaction == stopped }
   }
 
@@ -303,7 +379,8 @@ public struct Engine<S: Scene>: Sendable {
     return end
   }
 
-  @inlinable mutating func takeEffects() {
+  /// Puts what the scene has asked for into the frame.
+  @inlinable mutating func handOverEffects() {
     swap(&current.effects, &context.effects)
     if !context.effects.isEmpty { context.effects.removeAll(keepingCapacity: true) }
   }

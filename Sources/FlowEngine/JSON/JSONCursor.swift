@@ -81,9 +81,9 @@ struct JSONCursor {
     return value
   }
 
-  /// Reads a point as recordings have it, without white space and with short decimals; `nil`, and
-  /// nothing is read, for any other.
-  @inline(__always) mutating func shortPoint() -> Point? {
+  /// Reads an array of two short decimals without white space, as recordings write points; `nil`,
+  /// and nothing is read, for anything else.
+  @inline(__always) mutating func shortPair() -> (Double, Double)? {
     guard next == UInt8(ascii: "["),
       let x = ShortDecimal(from: position + 1, to: end),
       x.end < end, x.end.pointee == UInt8(ascii: ","),
@@ -92,7 +92,7 @@ struct JSONCursor {
       x.value.magnitude <= magnitude, y.value.magnitude <= magnitude
     else { return nil }
     position = y.end + 1
-    return Point(x: x.value, y: y.value)
+    return (x.value, y.value)
   }
 
   /// Reads a whole number, 0 or more, that fits in the `Int` of every platform.
@@ -186,9 +186,7 @@ extension JSONError.Expected {
     case .colon, .commaOrBrace, .commaOrBracket, .quote, .name, .end, .value: false
     case .kind(let expected): expected != kind
     case .numbers: kind != .array
-    case .scalar, .numberOrObject, .number, .positiveNumber, .wholeNumber, .character, .date,
-      .members:
-      true
+    case .scalar, .numberOrObject, .number, .positiveNumber, .wholeNumber, .form, .members: true
     }
   }
 }

@@ -70,8 +70,7 @@ extension JSONError.Expected {
       "a number from \(lowest.decimalText) to \(greatest.decimalText)"
     case .positiveNumber(let greatest): "a number above 0, up to \(greatest.decimalText)"
     case .wholeNumber(let greatest): "a whole number from 0 to \(greatest.decimalText)"
-    case .character: "'default' or a single character"
-    case .date: "a date of the form YYYY-MM-DD"
+    case .form(let words): words
     case .members(let limit): "an object of at most \(limit) members"
     }
   }

@@ -70,10 +70,8 @@ public struct JSONError: Error, Equatable, Sendable {
     case positiveNumber(to: Double)
     /// A whole number from 0 to a bound.
     case wholeNumber(to: Double)
-    /// A name that is one character.
-    case character
-    /// A day of the calendar.
-    case date
+    /// A string of a certain form, in words.
+    case form(String)
     /// At most so many members.
     case members(upTo: Int)
   }

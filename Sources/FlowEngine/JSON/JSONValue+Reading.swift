@@ -48,6 +48,31 @@ extension JSONValue {
     return numbers
   }
 
+  /// Checks that no number in the value is too large.
+  func check(magnitude: Double) throws(JSONError) {
+    switch content {
+    case .number(let number):
+      if number.magnitude > magnitude { throw invalid(.number(from: -magnitude, to: magnitude)) }
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        do throws(JSONError) {
+          try element.check(magnitude: magnitude)
+        } catch {
+          throw error.within(index)
+        }
+      }
+    case .object(let members):
+      for member in members {
+        do throws(JSONError) {
+          try member.value.check(magnitude: magnitude)
+        } catch {
+          throw error.within(member.name)
+        }
+      }
+    case .null, .bool, .string: break
+    }
+  }
+
   /// One of a few names.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ type: Choice.Type = Choice.self

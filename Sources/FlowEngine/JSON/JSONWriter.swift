@@ -4,9 +4,9 @@
 /// shortest form. The buffer grows to the longest text it has held and is then reused.
 public struct JSONWriter: ~Copyable {
   /// How many decimals a number has at the most, other than a time or a part of a transform.
-  public static let decimals = 3
+  package static let decimals = 3
   /// How many decimals a time (in seconds) or a part of a transform has at the most.
-  public static let fineDecimals = 6
+  package static let fineDecimals = 6
 
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -51,47 +51,47 @@ public struct JSONWriter: ~Copyable {
   // MARK: Structure
 
   /// Opens an object.
-  public mutating func beginObject() {
+  @usableFromInline package mutating func beginObject() {
     open("{")
   }
 
   /// Closes an object.
-  public mutating func endObject() {
+  @usableFromInline package mutating func endObject() {
     close("}")
   }
 
   /// Opens an array.
-  public mutating func beginArray() {
+  @usableFromInline package mutating func beginArray() {
     open("[")
   }
 
   /// Closes an array.
-  public mutating func endArray() {
+  @usableFromInline package mutating func endArray() {
     close("]")
   }
 
   /// Writes the name of a member; its value is to follow.
   ///
   /// - Parameter name: A name that needs no escapes.
-  public mutating func key(_ name: StaticString) {
+  @usableFromInline package mutating func key(_ name: StaticString) {
     write(atMost: Self.room(for: name)) { $0.key(name) }
     needsComma = false
   }
 
   /// Writes the name of a member that is known only at run time; its value is to follow.
-  public mutating func key(_ name: String) {
-    write(atMost: JSONPen.room(for: name) + 1) { pen in
-      pen.string(name)
-      pen.byte(":")
+  @usableFromInline package mutating func key(_ name: String) {
+    write(atMost: UncheckedJSONWriter.room(for: name) + 1) { json in
+      json.string(name)
+      json.byte(":")
     }
     needsComma = false
   }
 
   /// Goes to a new line before the next value or member, for texts that people read.
-  public mutating func breakLine(indent: Int = 0) {
-    write(atMost: indent + 1) { pen in
-      pen.byte("\n")
-      for _ in 0..<indent { pen.byte(" ") }
+  @usableFromInline package mutating func breakLine(indent: Int = 0) {
+    write(atMost: indent + 1) { json in
+      json.byte("\n")
+      for _ in 0..<indent { json.byte(" ") }
     }
     needsComma = false
   }
@@ -105,50 +105,49 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Values
 
-  /// Writes a number, rounded to so many decimals.
-  public mutating func number(_ value: Double, decimals: Int = Self.decimals) {
-    write(atMost: maximumNumberLength) { $0.number(value, decimals: decimals) }
+  /// Writes a number, rounded to three decimals.
+  @usableFromInline package mutating func number(_ value: Double) {
+    write(atMost: maximumNumberLength) { $0.number(value) }
+  }
+
+  /// Writes a number, rounded to six decimals.
+  package mutating func fineNumber(_ value: Double) {
+    write(atMost: maximumNumberLength) { $0.fineNumber(value) }
+  }
+
+  /// Writes a number such that reading it gives the same bits; `null` for what is not finite.
+  @usableFromInline package mutating func exactNumber(_ value: Double) {
+    guard value.isFinite else { return null() }
+    write(atMost: maximumExactNumberLength) { $0.exactNumber(value) }
   }
 
   /// Writes a whole number.
-  public mutating func integer(_ value: Int) {
+  @usableFromInline package mutating func integer(_ value: Int) {
     write(atMost: maximumNumberLength) { $0.integer(value) }
   }
 
   /// Writes `true` or `false`.
-  public mutating func bool(_ value: Bool) {
+  @usableFromInline package mutating func bool(_ value: Bool) {
     write(atMost: 5) { $0.bool(value) }
   }
 
   /// Writes `null`.
-  public mutating func null() {
+  @usableFromInline package mutating func null() {
     write(atMost: 4) { $0.literal("null") }
   }
 
   /// Writes a text with the escapes that JSON demands.
-  public mutating func string(_ value: String) {
-    write(atMost: JSONPen.room(for: value)) { $0.string(value) }
+  @usableFromInline package mutating func string(_ value: String) {
+    write(atMost: UncheckedJSONWriter.room(for: value)) { $0.string(value) }
   }
 
   /// Writes a text that is known to need no escapes.
-  public mutating func string(_ value: StaticString) {
-    write(atMost: Self.room(for: value)) { pen in
-      pen.byte("\"")
-      pen.literal(value)
-      pen.byte("\"")
+  @usableFromInline package mutating func string(_ value: StaticString) {
+    write(atMost: Self.room(for: value)) { json in
+      json.byte("\"")
+      json.literal(value)
+      json.byte("\"")
     }
-  }
-
-  /// Writes a colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
-  public mutating func color(_ value: Color) {
-    write(atMost: JSONPen.roomForColor) { $0.color(value) }
-  }
-
-  /// Writes an array of numbers.
-  public mutating func numbers(_ values: Double..., decimals: Int = Self.decimals) {
-    beginArray()
-    for value in values { number(value, decimals: decimals) }
-    endArray()
   }
 
   // MARK: Bytes
@@ -156,15 +155,15 @@ public struct JSONWriter: ~Copyable {
   /// Writes a value, or a part of one, behind the comma that it needs.
   ///
   /// - Parameter room: The most bytes that `body` writes.
-  @inline(__always) mutating func write(atMost room: Int, _ body: (inout JSONPen) -> Void) {
-    let needed = room &+ 1 &+ JSONPen.slack
+  @inline(__always) mutating func write(atMost room: Int, _ body: (inout UncheckedJSONWriter) -> Void) {
+    let needed = room &+ 1 &+ UncheckedJSONWriter.slack
     if capacity &- count < needed { grow(needed) }
     let start = base + count
     start[0] = UInt8(ascii: ",")
-    var pen = JSONPen(out: start + (needsComma ? 1 : 0))
-    body(&pen)
-    count = pen.out - base
-    assert(pen.out - start <= room + 1, "more was written than there was room for")
+    var json = UncheckedJSONWriter(out: start + (needsComma ? 1 : 0))
+    body(&json)
+    count = json.out - base
+    assert(json.out - start <= room + 1, "more was written than there was room for")
     needsComma = true
   }
 

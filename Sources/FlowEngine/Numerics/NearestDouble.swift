@@ -9,39 +9,9 @@ func nearestDouble(_ significand: UInt64, exponent: Int64) -> Double? {
   if exponent > 308 { return .infinity }
   let power = Int(truncatingIfNeeded: exponent)
 
-  // 10^power = 2^power · 5^rest · 5^(27·block). The product with 5^rest is exact in 128 bits; it is
-  // moved up until its first bit is set.
-  let block = (power + 351) / 27
-  let rest = power + 351 - 27 * block
-  var (high, low) = significand.fullProduct(with: PowersOfFive.small(rest))
-  var scale = power
-  if high == 0 {
-    (high, low) = (low, 0)
-    scale -= 64
-  }
-  let zeros = UInt64(truncatingIfNeeded: high.leadingZeroBitCount)
-  high = high &<< zeros | (low &>> 1) &>> (63 &- zeros)
-  low = low &<< zeros
-  scale -= Int(truncatingIfNeeded: zeros)
-
-  let isExact = block == PowersOfFive.blockOfOne
-  if !isExact {
-    let (five, fiveRest, exponent) = PowersOfFive.block(block)
-    let top = high.fullProduct(with: five)
-    let first = high.fullProduct(with: fiveRest)
-    let second = low.fullProduct(with: five)
-    // Of these three only the upper halves below `top` are left; the product of the two low words
-    // is left out. With that, and with what the table cuts off, the number lies less than three
-    // units of `low` above.
-    let (sum, carry) = first.high.addingReportingOverflow(second.high)
-    let (middle, carryIn) = top.low.addingReportingOverflow(sum)
-    let (_, carryUp) = first.low.addingReportingOverflow(second.low)
-    let (bottom, carryOver) = middle.addingReportingOverflow(carryUp ? 1 : 0)
-    high = top.high &+ (carry ? 1 : 0) &+ (carryIn ? 1 : 0) &+ (carryOver ? 1 : 0)
-    low = bottom
-    scale += exponent + 128
-  }
-  return roundedDouble(high, low, exponent: scale, isExact: isExact)
+  let product = ScaledProduct(significand, timesTenTo: power)
+  return roundedDouble(
+    product.high, product.low, exponent: product.scale, isExact: product.isExact)
 }
 
 /// The double nearest to `(high · 2⁶⁴ + low) · 2^exponent`.

@@ -7,18 +7,26 @@ extension String {
   ///   - total: How many there are to be.
   ///   - unit: What they are.
   package init(_ count: Int, of total: Int, _ unit: StaticString) {
-    let room = 2 * maximumNumberLength + unit.utf8CodeUnitCount + 8 + JSONPen.slack
+    let room = 2 * maximumNumberLength + unit.utf8CodeUnitCount + 5
     self = withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in
       let bytes = buffer.bindMemory(to: UInt8.self)
       guard let start = bytes.baseAddress else { return "" }
-      var pen = JSONPen(out: start)
-      pen.integer(count)
-      pen.literal(" of ")
-      pen.integer(total)
-      pen.byte(" ")
-      pen.literal(unit)
+      var end = start + writeInteger(count, to: start)
+      end = end.append(" of ")
+      end += writeInteger(total, to: end)
+      end = end.append(" ").append(unit)
       return String(
-        decoding: UnsafeBufferPointer(start: start, count: pen.out - start), as: UTF8.self)
+        decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Puts a text there.
+  ///
+  /// - Returns: Where it ends.
+  fileprivate func append(_ text: StaticString) -> UnsafeMutablePointer<UInt8> {
+    copyBytes(from: text.utf8Start, count: text.utf8CodeUnitCount)
+    return self + text.utf8CodeUnitCount
   }
 }

@@ -2,7 +2,7 @@ extension TraceError {
   /// What is wrong and what was expected, in one line.
   public var message: String {
     switch kind {
-    case .lineTooLong: "line is longer than \(TraceLimits.lineLength) bytes"
+    case .lineTooLong: "line is longer than \(InputLimits.lineLength) bytes"
     case .headerMissing:
       "the first line must be the header, such as {\"flowTrace\":1,\"scene\":\"glide-card\"}"
     case .unsupportedVersion(let version):
@@ -11,7 +11,9 @@ extension TraceError {
       "unknown scene '\(name.shown())'" + Suggestion.text(for: name, among: known)
     case .json(let error): error.message
     case .event(let error): error.message.shown(limit: Self.foreignLength)
-    case .configuration(let error): error.message.shown(limit: Self.foreignLength)
+    case .configuration(let error):
+      error.message(in: "configuration").shown(limit: Self.foreignLength)
+    case .state(let error): error.message(in: "state").shown(limit: Self.foreignLength)
     }
   }
 

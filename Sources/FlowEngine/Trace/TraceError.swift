@@ -2,7 +2,7 @@
 public struct TraceError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Kind: Equatable, Sendable {
-    /// The line has more than `TraceLimits.lineLength` bytes.
+    /// The line has more than `InputLimits.lineLength` bytes.
     case lineTooLong
     /// The first line is no header, or there is no line.
     case headerMissing
@@ -15,7 +15,9 @@ public struct TraceError: Error, Equatable, Sendable {
     /// The event cannot be taken.
     case event(EventError)
     /// The scene rejects its configuration.
-    case configuration(ConfigurationError)
+    case configuration(MemberError)
+    /// The scene cannot go on from the state that the trace begins with.
+    case state(MemberError)
   }
 
   /// The line at fault, from 1; blank lines count.
@@ -37,10 +39,10 @@ public struct TraceError: Error, Equatable, Sendable {
     self.init(.json(error), line: line, offset: error.offset)
   }
 
-  /// The error for a line over the limit, for who splits lines and need not wait for its end.
+  /// The error for a line over the limit, for callers that split lines themselves and need not wait for its end.
   ///
   /// - Parameter line: The line's number, from 1.
   public static func lineTooLong(line: Int) -> TraceError {
-    TraceError(.lineTooLong, line: line, offset: TraceLimits.lineLength)
+    TraceError(.lineTooLong, line: line, offset: InputLimits.lineLength)
   }
 }

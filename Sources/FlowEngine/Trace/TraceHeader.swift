@@ -9,13 +9,15 @@ public struct TraceHeader: Equatable, Sendable {
   public private(set) var environment = Environment()
   /// The scene's configuration, as it stands; `nil` where there is none.
   public private(set) var configuration: JSONValue?
+  /// The saved state that the trace begins with, as it stands; `nil` where the scene is opened anew.
+  public private(set) var state: JSONValue?
   /// The line that the header stands in, from 1.
   public let line: Int
 
   private var sceneOffset = 0
 
   private enum Key: String, CaseIterable {
-    case flowTrace, scene, environment, configuration
+    case flowTrace, scene, environment, configuration, state
   }
 
   /// Reads a header from what stands in its line.
@@ -34,6 +36,7 @@ public struct TraceHeader: Equatable, Sendable {
         throw JSONError(
           .missingMember(oneOf: [Key.scene.rawValue], of: "the header"), at: json.offset)
       }
+      try checkState(in: json)
     } catch {
       throw TraceError(error, line: line)
     }
@@ -50,7 +53,11 @@ public struct TraceHeader: Equatable, Sendable {
       case .environment: environment.apply(try EnvironmentChange(json: member.value))
       case .configuration:
         _ = try member.value.members()
+        try member.value.check(magnitude: InputLimits.magnitude)
         configuration = member.value
+      case .state:
+        _ = try member.value.members()
+        state = member.value
       }
     } catch {
       throw error.within(member.name)
@@ -59,14 +66,27 @@ public struct TraceHeader: Equatable, Sendable {
 }
 
 extension TraceHeader {
+  /// A state says itself what it is set up with.
+  private func checkState(in json: JSONValue) throws(JSONError) {
+    guard state != nil, case .object(let members) = json.content else { return }
+    for member in members
+    where member.name == Key.environment.rawValue || member.name == Key.configuration.rawValue {
+      throw JSONError(
+        .foreignMember(member.name, of: "a header with 'state', which has its own"),
+        at: member.offset)
+    }
+  }
+
   /// The error for a scene that is none of those in `known`, at the scene's name.
   public func unknownScene(known: [String]) -> TraceError {
     TraceError(.unknownScene(scene, known: known), line: line, offset: sceneOffset)
   }
 
-  /// The error for a configuration that the scene rejects, at the member at fault.
-  public func error(for error: ConfigurationError) -> TraceError {
-    let place = configuration?.offset(of: error.path) ?? sceneOffset
-    return TraceError(.configuration(error), line: line, offset: error.offset ?? place)
+  /// The error for a configuration, or a state, that the scene rejects, at the member at fault.
+  public func error(for error: MemberError) -> TraceError {
+    let place = (state ?? configuration)?.offset(of: error.path) ?? sceneOffset
+    return TraceError(
+      state == nil ? .configuration(error) : .state(error), line: line,
+      offset: error.offset ?? place)
   }
 }

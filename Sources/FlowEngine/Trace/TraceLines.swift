@@ -2,7 +2,7 @@
 ///
 /// A line that lies wholly within a chunk is handed on as it stands there; only one that is cut by
 /// the end of a chunk is put together in a buffer, which is kept. No more than
-/// `TraceLimits.lineLength` bytes and one are ever kept: a line that is longer is handed on as soon
+/// `InputLimits.lineLength` bytes and one are ever kept: a line that is longer is handed on as soon
 /// as it is, cut there, for `TraceReader` to reject, and what follows of it is dropped.
 public struct TraceLines: Sendable {
   /// The beginning of a line whose end has not come yet.
@@ -40,7 +40,7 @@ public struct TraceLines: Sendable {
     }
     guard !isDropping else { return }
     keep(UnsafeBufferPointer(start: position, count: end - position))
-    if rest.count > TraceLimits.lineLength {
+    if rest.count > InputLimits.lineLength {
       isDropping = true
       try handOnRest(receive)
     }
@@ -59,7 +59,7 @@ public struct TraceLines: Sendable {
 
   /// Keeps the bytes that may still be needed: one over the limit tells that it was passed.
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
-    rest.append(contentsOf: bytes.prefix(TraceLimits.lineLength + 1 - rest.count))
+    rest.append(contentsOf: bytes.prefix(InputLimits.lineLength + 1 - rest.count))
   }
 
   private mutating func handOnRest<Failure: Error>(

@@ -27,8 +27,10 @@ public struct TraceReader: Sendable {
     // A count that no trace reaches must not trap either.
     line &+= 1
     events.slots.removeAll()
-    guard bytes.count <= TraceLimits.lineLength else { throw .lineTooLong(line: line) }
-    guard var cursor = try Self.cursor(bytes, line: line) else { return nil }
+    guard bytes.count <= InputLimits.lineLength else { throw .lineTooLong(line: line) }
+    // A saved state in a header has numbers of any size; what else is there has limits of its own.
+    let magnitude = hasHeader ? InputLimits.magnitude : .greatestFiniteMagnitude
+    guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else { return nil }
     return hasHeader ? try readEvent(&cursor) : .header(try readHeader(&cursor))
   }
 
@@ -51,10 +53,10 @@ public struct TraceReader: Sendable {
   ///
   /// Static, for a copy of the reader would cost more than the call.
   private static func cursor(
-    _ bytes: UnsafeBufferPointer<UInt8>, line: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, line: Int, magnitude: Double
   ) throws(TraceError) -> JSONCursor? {
     do throws(JSONError) {
-      var cursor = try JSONCursor(bytes, magnitude: TraceLimits.magnitude)
+      var cursor = try JSONCursor(bytes, magnitude: magnitude)
       cursor.skipSpace()
       return cursor.isAtEnd ? nil : cursor
     } catch {

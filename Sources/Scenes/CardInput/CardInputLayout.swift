@@ -36,7 +36,7 @@ extension CardInput {
 }
 
 // Nodes of a kind.
-extension NodeProxy {
+extension NodeWriter {
   /// A side of the card.
   mutating func drawCard() {
     cornerRadius = CardInput.Metrics.cardRadius

@@ -148,7 +148,7 @@ extension CardInput {
   }
 }
 
-extension NodeProxy {
+extension NodeWriter {
   /// Something to press on the keyboard's bar.
   fileprivate mutating func actAsBarButton(_ title: String, enabled: Bool) {
     actAsButton(title, enabled: enabled)

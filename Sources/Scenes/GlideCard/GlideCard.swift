@@ -3,8 +3,100 @@ import FlowEngine
 /// A sheet that slides up from the bottom over a host screen: closed, compressed or open.
 ///
 /// A trigger brings it up, a vertical pan moves it, a tap on the dimmed host closes it, and a list
-/// in it shares the pan. Rules are numbered as in section 6 of `docs/scenes/glide-card.md`.
-public enum GlideCard: Scene {
+/// in it shares the pan. Rules are numbered as in `docs/scenes/glide-card.md`.
+public struct GlideCard: Scene {
+  /// A place at which the card rests.
+  public enum Position: String, MemberChoice {
+    case closed, compressed, open
+  }
+
+  /// Who follows the finger; never both (rule 10).
+  public enum Owner: String, MemberChoice {
+    case card, list
+  }
+
+  /// What the card is doing.
+  public enum State: String, CaseIterable, Sendable {
+    case resting, dragging, settling, scrolling, removed
+  }
+
+  /// A finger that is down on the card.
+  struct Gesture: StateGroup {
+    /// Who follows it; `nil` until its direction is known.
+    var owner: Owner?
+    /// The card's offset when it became the owner, in points.
+    var startOffset = 0.0
+    /// The finger's translation at that moment, in points.
+    var startTranslation = 0.0
+    /// The finger's translation at the last sample, in points.
+    var lastTranslation = 0.0
+
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("owner", &owner)
+      members.kept("startOffset", &startOffset)
+      members.kept("startTranslation", &startTranslation)
+      members.kept("lastTranslation", &lastTranslation)
+    }
+
+    /// Makes the card the owner: from here on it moves as the finger does.
+    mutating func hold(at offset: Double) {
+      owner = .card
+      startOffset = offset
+      startTranslation = lastTranslation
+    }
+  }
+
+  /// The last position reached.
+  public internal(set) var position = Position.closed
+  /// The position the card is going to, or is at.
+  public internal(set) var target = Position.closed
+  /// Distance of the card's top from the safe area's top, in points.
+  public internal(set) var offset: Double
+  /// Opacity of the dim.
+  public internal(set) var dimAlpha = 0.0
+  /// Corner radius of the card, in points.
+  public internal(set) var cornerRadius = 0.0
+  /// The list's content offset, in points.
+  public internal(set) var listOffset = Point.zero
+
+  var gesture: Gesture?
+  var isSettling = false
+  var isRemoved = false
+
+  /// Opens with the card closed.
+  public init(_ context: inout Context) {
+    offset = Geometry(context.environment, context.configuration).closed
+  }
+
+  /// Who follows the finger, while one is down.
+  public var owner: Owner? { gesture?.owner }
+
+  /// What the card is doing.
+  public var state: State {
+    if isRemoved { return .removed }
+    switch owner {
+    case .card: return .dragging
+    case .list: return .scrolling
+    case nil: return isSettling ? .settling : .resting
+    }
+  }
+
+  /// Lists the state; frames show the positions and, while a finger is down, who follows it.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.shown("position", &position)
+    members.shown("target", &target)
+    if let owner { members.derived("owner", owner) }
+    members.kept("offset", &offset)
+    members.kept("dimAlpha", &dimAlpha)
+    members.kept("cornerRadius", &cornerRadius)
+    members.kept("listOffset", &listOffset)
+    members.kept("gesture", &gesture)
+    members.kept("isSettling", &isSettling)
+    members.kept("isRemoved", &isRemoved)
+  }
+}
+
+extension GlideCard {
   /// `glide-card`.
   public static var name: String { "glide-card" }
   /// What the screen is.
@@ -12,5 +104,5 @@ public enum GlideCard: Scene {
     "A card that is dragged up from the bottom: closed, compressed or open, with a list in it."
   }
   /// What a host may call.
-  public static var commands: [String] { ["show", "dismiss", "escape", "remove"] }
+  public static let commands = ["show", "dismiss", "escape", "remove"]
 }

@@ -21,44 +21,42 @@ extension GlideCard {
     /// The card as its documentation recommends it.
     public init() {}
 
-    /// Names each member to the visitor.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("segmented", &segmented, "whether there is a compressed position")
-      try visitor.member("heights", &heights, "visible heights of a segmented card")
-      try visitor.member("dimension", &dimension, "how far an unsegmented card opens")
-      try visitor.member(
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("segmented", &segmented, "whether there is a compressed position")
+      members.member("heights", &heights, "visible heights of a segmented card")
+      members.member("dimension", &dimension, "how far an unsegmented card opens")
+      members.member(
         "navigationBar", &navigationBar, "whether a full-screen card leaves 44 pt free")
-      try visitor.member(
+      members.member(
         "headerHeight", &headerHeight, "visible height of a closed unsegmented card, in points")
-      try visitor.member("indicator", &indicator, "whether the card shows a grabber")
-      try visitor.member("content", &content, "the list in the card")
+      members.member("indicator", &indicator, "whether the card shows a grabber")
+      members.member("content", &content, "the list in the card")
     }
 
     /// Rejects heights that give no rest positions (rules 12, 13 and 16).
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       let heights = heights
       guard heights.closed.isFinite, heights.closed >= 0 else {
-        throw ConfigurationError("expected a finite height, 0 or more", of: "heights.closed")
+        throw MemberError("expected a finite height, 0 or more", of: "heights.closed")
       }
       guard heights.compressed.isFinite, heights.compressed > heights.closed else {
-        throw ConfigurationError(
+        throw MemberError(
           "expected a finite height above that of 'closed'", of: "heights.compressed")
       }
       guard heights.open.isFinite, heights.open > heights.compressed else {
-        throw ConfigurationError(
+        throw MemberError(
           "expected a finite height above that of 'compressed'", of: "heights.open")
       }
       guard headerHeight.isFinite, headerHeight >= 0 else {
-        throw ConfigurationError("expected a finite height, 0 or more", of: "headerHeight")
+        throw MemberError("expected a finite height, 0 or more", of: "headerHeight")
       }
       guard content.height.isFinite, content.height >= 0 else {
-        throw ConfigurationError("expected a finite height, 0 or more", of: "content.height")
+        throw MemberError("expected a finite height, 0 or more", of: "content.height")
       }
       if case .custom(let height) = dimension {
         guard height.isFinite, height >= 0 else {
-          throw ConfigurationError("expected a finite height, 0 or more", of: "dimension.custom")
+          throw MemberError("expected a finite height, 0 or more", of: "dimension.custom")
         }
       }
     }
@@ -76,14 +74,12 @@ extension GlideCard {
     /// The recommended heights.
     public init() {}
 
-    /// Names each member to the visitor.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
       // A position without a height has no place to rest at: all or none are given (rule 12).
-      try visitor.member("open", &open, "in points", required: true)
-      try visitor.member("compressed", &compressed, "in points", required: true)
-      try visitor.member("closed", &closed, "in points", required: true)
+      members.member("open", &open, "in points", required: true)
+      members.member("compressed", &compressed, "in points", required: true)
+      members.member("closed", &closed, "in points", required: true)
     }
   }
 
@@ -97,17 +93,15 @@ extension GlideCard {
     /// The list of the sample.
     public init() {}
 
-    /// Names each member to the visitor.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("scrolls", &scrolls, "whether there is a list that scrolls")
-      try visitor.member("height", &height, "height of all its rows, in points")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("scrolls", &scrolls, "whether there is a list that scrolls")
+      members.member("height", &height, "height of all its rows, in points")
     }
   }
 
   /// How far an unsegmented card opens.
-  public enum Dimension: ConfigurationValue {
+  public enum Dimension: MemberValue, Equatable {
     /// Up to the safe area, or to the navigation bar under it.
     case fullScreen
     /// Half the window's height.
@@ -125,14 +119,14 @@ extension GlideCard {
     }
 
     /// Reads a name or an object with a height.
-    public init(json: JSONValue) throws(ConfigurationError) {
+    public init(json: JSONValue) throws(MemberError) {
       switch json.content {
       case .string("fullScreen"): self = .fullScreen
       case .string("half"): self = .half
       case .string("oneThird"): self = .oneThird
       case .string("oneFourth"): self = .oneFourth
       case .string(let name):
-        throw ConfigurationError(
+        throw MemberError(
           "unknown value '\(name)'; expected \(Self.expectation)", at: json.offset)
       case .object:
         self = .custom(try Custom(json: json).custom)
@@ -141,16 +135,13 @@ extension GlideCard {
     }
 
     /// Writes what is read.
-    public func write(to json: inout JSONWriter) {
+    public func write(to json: inout ValueWriter) {
       switch self {
-      case .fullScreen: json.string("fullScreen")
-      case .half: json.string("half")
-      case .oneThird: json.string("oneThird")
-      case .oneFourth: json.string("oneFourth")
-      case .custom(let height):
-        var group = Custom()
-        group.custom = height
-        group.write(to: &json)
+      case .fullScreen: json.write("fullScreen")
+      case .half: json.write("half")
+      case .oneThird: json.write("oneThird")
+      case .oneFourth: json.write("oneFourth")
+      case .custom(let height): json.writeMembers { $0.member("custom", height) }
       }
     }
 
@@ -158,10 +149,8 @@ extension GlideCard {
     private struct Custom: ConfigurationGroup {
       var custom = 0.0
 
-      mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-        _ visitor: inout Visitor
-      ) throws(ConfigurationError) {
-        try visitor.member("custom", &custom, "visible height, in points", required: true)
+      mutating func visit(_ members: inout ConfigurationMembers) {
+        members.member("custom", &custom, "visible height, in points", required: true)
       }
     }
   }

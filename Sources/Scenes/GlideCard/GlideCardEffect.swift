@@ -17,16 +17,16 @@ extension GlideCard {
     }
 
     /// Writes the position reached.
-    public func write(to json: inout JSONWriter) {
+    public func write(to members: inout MemberWriter) {
       switch self {
-      case .didMove(let position): json.member("position", position.rawValue)
+      case .didMove(let position): members.member("position", position)
       case .didRemove: break
       }
     }
   }
 
   /// What the card sends itself.
-  public enum Completion: Equatable, Sendable {
+  public enum Completion: String, Sendable {
     /// It has arrived where it was going.
     case settled
   }

@@ -2,20 +2,8 @@ import FlowEngine
 
 extension GlideCard {
   /// The nodes of the screen, in drawing order.
-  public enum Part: ScenePart {
+  public enum Part: String, ScenePart {
     case host, trigger, dim, card, scroll, grabber
-
-    /// The node's id.
-    public var id: NodeID {
-      switch self {
-      case .host: "host"
-      case .trigger: "trigger"
-      case .dim: "dim"
-      case .card: "card"
-      case .scroll: "scroll"
-      case .grabber: "grabber"
-      }
-    }
 
     /// What sort of view it is.
     public var kind: Node.Kind {
@@ -37,32 +25,28 @@ extension GlideCard {
   }
 
   /// Puts the host, the dim and the card with what is in it into `nodes`.
-  public static func layout(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
-    let window = Rect(origin: .zero, size: environment.size)
-    appendHost(environment, window, into: &nodes)
-    if state.isRemoved { return }
-    nodes.append(Part.dim, frame: window) { dim in
-      dim.alpha = state.dimAlpha
+    appendHost(environment, into: &nodes)
+    if isRemoved { return }
+    nodes.append(Part.dim, frame: environment.window, from: self) { dim, card in
+      dim.alpha = card.dimAlpha
       dim.background = Metrics.dim
       dim.interactive = true
       dim.accessibilityLabel = "Dismiss"
       dim.accessibilityTraits = .button
     }
-    appendCard(state, environment, configuration, into: &nodes)
+    appendCard(environment, configuration, into: &nodes)
   }
 
-  private static func appendHost(
-    _ environment: Environment, _ window: Rect, into nodes: inout NodeList
-  ) {
-    nodes.append(Part.host, frame: window) { host in
+  private func appendHost(_ environment: Environment, into nodes: inout NodeList) {
+    nodes.append(Part.host, frame: environment.window) { host in
       host.background = Metrics.host
     }
     let side = Metrics.trigger.side
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let x = isMirrored ? Metrics.trigger.margin : window.width - Metrics.trigger.margin - side
+    let x = isMirrored ? Metrics.trigger.margin : environment.size.width - Metrics.trigger.margin - side
     nodes.append(
       Part.trigger, frame: Rect(x: x, y: environment.safeArea.top, width: side, height: side)
     ) { trigger in
@@ -72,32 +56,33 @@ extension GlideCard {
     }
   }
 
-  private static func appendCard(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  private func appendCard(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
     let width = environment.size.width
     let limit = max(0, environment.size.height - environment.safeArea.top)
-    let height = max(0, limit - state.offset)
+    let height = max(0, limit - offset)
     nodes.append(
       Part.card,
-      frame: Rect(x: 0, y: environment.safeArea.top + state.offset, width: width, height: height)
-    ) { card in
-      card.cornerRadius = state.cornerRadius
-      card.background = Metrics.card
-      card.interactive = true
-      card.accessibilityLabel = "Card"
-      card.accessibilityValue = state.target.rawValue
+      frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height),
+      from: self
+    ) { node, card in
+      node.cornerRadius = card.cornerRadius
+      node.background = Metrics.card
+      node.interactive = true
+      node.accessibilityLabel = "Card"
+      node.accessibilityValue = card.target.rawValue
     }
     if configuration.content.scrolls {
       nodes.append(
         Part.scroll,
         frame: Rect(
-          x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop))
-      ) { scroll in
-        scroll.enabled = state.target == .open
+          x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop)),
+        from: self
+      ) { scroll, card in
+        scroll.enabled = card.target == .open
         scroll.background = Metrics.card
-        scroll.contentOffset = state.listOffset
+        scroll.contentOffset = card.listOffset
         scroll.contentSize = Size(width: width, height: configuration.content.height)
         scroll.interactive = true
         scroll.accessibilityLabel = "Card content"

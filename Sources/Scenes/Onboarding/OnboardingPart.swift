@@ -43,10 +43,10 @@ extension Onboarding {
     }
 
     /// The node of page `number`, 1…5.
-    static func page(_ number: Int) -> NodeID { Kept.pages[number - 1] }
+    static func page(_ number: Int) -> NodeID { Constants.pages[number - 1] }
 
     /// The node of the title of page `number`, 1…5.
-    static func title(_ number: Int) -> NodeID { Kept.titles[number - 1] }
+    static func title(_ number: Int) -> NodeID { Constants.titles[number - 1] }
 
     /// The node of a field of the client's.
     static func field(_ name: String) -> NodeID { NodeID("field-\(name)") }
@@ -55,10 +55,10 @@ extension Onboarding {
   /// What a screen reader says of the screen.
   enum Speech {
     /// What page `number`, 1…5, is called.
-    static func page(_ number: Int) -> String { Kept.pageLabels[number - 1] }
+    static func page(_ number: Int) -> String { Constants.pageLabels[number - 1] }
 
     /// What is said when page `number`, 1…5, comes in.
-    static func arrival(at number: Int) -> String { Kept.arrivals[number - 1] }
+    static func arrival(at number: Int) -> String { Constants.arrivals[number - 1] }
 
     /// The hint, which is seen as well.
     static let skipHint = "You can skip this page"
@@ -67,7 +67,7 @@ extension Onboarding {
   }
 
   /// What is the same in every layout, kept so that none builds a string.
-  private enum Kept {
+  private enum Constants {
     static let pages = (1...Metrics.pageCount).map { NodeID("page-\($0)") }
     static let titles = (1...Metrics.pageCount).map { NodeID("title-\($0)") }
     static let pageLabels = (1...Metrics.pageCount).map { "Page \($0) of \(Metrics.pageCount)" }

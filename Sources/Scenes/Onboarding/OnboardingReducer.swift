@@ -57,7 +57,7 @@ extension Onboarding {
   static func next(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
     guard state.phase == .resting, state.nextEnabled else { return }
     endEditing(&state, &context)
-    state.mark(skipped: false)
+    state.revisions(skipped: false)
     advance(&state, &context)
   }
 
@@ -65,7 +65,7 @@ extension Onboarding {
   private static func skip(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
     guard state.phase == .resting, state.canSkip else { return }
     endEditing(&state, &context)
-    state.mark(skipped: true)
+    state.revisions(skipped: true)
     context.send(.didSkip(page: state.page))
     advance(&state, &context)
   }

@@ -38,7 +38,7 @@ extension VerificationCode {
   }
 
   /// What is the same in every layout, kept so that none builds a string.
-  private enum Kept {
+  private enum Constants {
     static let underlines = (0..<Metrics.lengths.upperBound).map { NodeID("underline-\($0)") }
     static let digits = (0..<Metrics.lengths.upperBound).map { NodeID("digit-\($0)") }
     static let numerals = (0...9).map { "\($0)" }
@@ -75,12 +75,12 @@ extension VerificationCode {
     nodes.append(Part.codeInput, frame: geometry.box) { input in
       input.focused = state.isFocused
       input.accessibilityLabel = "Verification code"
-      input.accessibilityValue = Kept.progressTexts[state.length][state.count]
+      input.accessibilityValue = Constants.progressTexts[state.length][state.count]
       input.interactive = true
     }
     for k in 0..<state.length {
       nodes.append(
-        Kept.underlines[k], Part.underline.kind, in: Part.codeInput.id,
+        Constants.underlines[k], Part.underline.kind, in: Part.codeInput.id,
         frame: geometry.underline(k)
       ) { underline in
         underline.background = Metrics.underline
@@ -88,9 +88,9 @@ extension VerificationCode {
     }
     for (k, byte) in state.code.utf8.enumerated() {
       nodes.append(
-        Kept.digits[k], Part.digit.kind, in: Part.codeInput.id, frame: geometry.digit(k)
+        Constants.digits[k], Part.digit.kind, in: Part.codeInput.id, frame: geometry.digit(k)
       ) { digit in
-        digit.text = Kept.numerals[Int(byte - UInt8(ascii: "0"))]
+        digit.text = Constants.numerals[Int(byte - UInt8(ascii: "0"))]
         digit.textColor = Metrics.ink
         digit.font = Metrics.digitFont
         digit.textAlignment = .center
@@ -106,7 +106,7 @@ extension VerificationCode {
       caret.background = Metrics.ink
     }
     nodes.append(
-      Loop(
+      RepeatingAnimation(
         Part.caret.id, .alpha, from: AnimatableValue(1), to: AnimatableValue(0),
         curve: Metrics.blink.curve, duration: Metrics.blink.duration, begin: state.blinkStart))
   }

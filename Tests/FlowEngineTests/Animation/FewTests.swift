@@ -4,7 +4,7 @@ import Testing
 struct FewTests {
   @Test("A list keeps its elements in order, however many", arguments: 0..<6)
   func elements(count: Int) {
-    var few = Few<Int>()
+    var few = SmallList<Int>()
     for element in 0..<count { few.append(element) }
     #expect(few.count == count)
     #expect(few.isEmpty == (count == 0))
@@ -13,13 +13,13 @@ struct FewTests {
       #expect(few.contains { $0 == element })
     }
     #expect(!few.contains { $0 == count })
-    #expect(few == Few(Array(0..<count)))
-    #expect(few != Few(Array(1...count + 1)))
+    #expect(few == SmallList(Array(0..<count)))
+    #expect(few != SmallList(Array(1...count + 1)))
   }
 
   @Test("A literal makes the same list")
   func literal() {
-    let few: Few = [1, 2, 3]
-    #expect(few == Few([1, 2, 3]))
+    let few: SmallList = [1, 2, 3]
+    #expect(few == SmallList([1, 2, 3]))
   }
 }

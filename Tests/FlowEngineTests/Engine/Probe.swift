@@ -185,7 +185,7 @@ enum Probe: Scene {
     }
     if configuration.blinks {
       nodes.append(
-        Loop(
+        RepeatingAnimation(
           "label", .alpha, from: AnimatableValue(1), to: AnimatableValue(0), curve: .easeIn,
           duration: 0.9, begin: 0))
     }

@@ -81,7 +81,7 @@ struct LargestNodeTests {
     _ frame: Frame<Probe>, _ changes: [(inout Frame<Probe>) -> Void]
   ) throws -> String {
     var frame = frame
-    var written = WrittenNodes()
+    var written = EncodedNodeCache()
     var last = ""
     for change in changes {
       change(&frame)

@@ -6,7 +6,7 @@ struct NodeListTests {
   /// Sets a member in the place of its default.
   struct Member: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var set: @Sendable (inout NodeProxy) -> Void
+    var set: @Sendable (inout NodeWriter) -> Void
   }
 
   static let members = [
@@ -38,7 +38,7 @@ struct NodeListTests {
   ]
 
   /// A scene whose one node has a member set or not, as each tap wants it.
-  private func list(_ set: (inout NodeProxy) -> Void, into nodes: inout NodeList) -> Node {
+  private func list(_ set: (inout NodeWriter) -> Void, into nodes: inout NodeList) -> Node {
     nodes.beginLayout()
     nodes.append("node", frame: Rect(x: 1, y: 2, width: 3, height: 4), set)
     nodes.endLayout()
@@ -91,7 +91,7 @@ struct NodeListTests {
   @Test("A layout of fewer nodes drops the rest, and one of more brings them back clean")
   func counts() {
     var nodes = NodeList()
-    func layOut(_ ids: [NodeID], _ set: (inout NodeProxy) -> Void) {
+    func layOut(_ ids: [NodeID], _ set: (inout NodeWriter) -> Void) {
       nodes.beginLayout()
       for id in ids { nodes.append(id, frame: .zero, set) }
       nodes.endLayout()

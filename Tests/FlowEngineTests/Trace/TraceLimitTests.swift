@@ -10,7 +10,7 @@ struct TraceLimitTests {
 
   @Test("A line may have 1 MiB and not a byte more")
   func lineLength() {
-    #expect(TraceLimits.lineLength == 1 << 20)
+    #expect(InputLimits.lineLength == 1 << 20)
     let header = Array(plainHeader.utf8)
     #expect(traceError(in: header, line(of: 1 << 20)) == nil)
     let error = traceError(in: header, line(of: 1 << 20 + 1))
@@ -27,7 +27,7 @@ struct TraceLimitTests {
 
   @Test("64 levels may be nested")
   func nesting() {
-    #expect(TraceLimits.nesting == 64)
+    #expect(InputLimits.nesting == 64)
     #expect(traceError(in: header(nesting: 62)) == nil)
     #expect(traceError(in: header(nesting: 63))?.summary == "1:111: nested more than 64 deep")
     #expect(

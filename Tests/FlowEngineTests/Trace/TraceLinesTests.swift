@@ -67,7 +67,7 @@ struct TraceLinesTests {
 
   @Test("A line over the limit is handed on, cut, before its end comes; the rest is dropped")
   func overLimit() {
-    let limit = TraceLimits.lineLength
+    let limit = InputLimits.lineLength
     let chunk = [UInt8](repeating: 0x20, count: 1000)
     var splitter = TraceLines()
     var lengths: [Int] = []
@@ -85,7 +85,7 @@ struct TraceLinesTests {
   @Test(
     "A line of just the limit comes whole, however it is cut", arguments: [1000, 4096, 1 << 20])
   func atLimit(length: Int) {
-    let line = [UInt8](repeating: 0x20, count: TraceLimits.lineLength)
+    let line = [UInt8](repeating: 0x20, count: InputLimits.lineLength)
     let long = line + [0x20]
     #expect(lines(of: line + [0x0A], chunks: [length]) == [line])
     #expect(lines(of: long + [0x0A, 0x61], chunks: [length]) == [long, [0x61]])

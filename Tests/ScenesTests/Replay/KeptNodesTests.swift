@@ -56,7 +56,7 @@ struct KeptNodesTests {
       var random = SeededGenerator(seed: seed)
       var kept = JSONWriter()
       var anew = JSONWriter()
-      var written = WrittenNodes()
+      var written = EncodedNodeCache()
       var fault: String?
       func compare(_ frame: borrowing Frame<S>) {
         kept.removeAll()
@@ -66,7 +66,7 @@ struct KeptNodesTests {
         if kept.text != anew.text { fault = "kept \(kept.text)\nanew \(anew.text)" }
       }
       func compareLayout(_ engine: Engine<S>) {
-        guard engine.isSettled, engine.frame.nodes.loops.isEmpty else { return }
+        guard engine.isSettled, engine.frame.nodes.repeatingAnimations.isEmpty else { return }
         var nodes = NodeList()
         S.layout(engine.state, engine.environment, configuration, into: &nodes)
         if nodes != engine.frame.nodes { fault = "layout of frame \(engine.frame.index)" }

@@ -22,8 +22,8 @@ struct VerificationBlinkTests {
     #expect(run.engine.isSettled)
     #expect(run.frame.animations.isEmpty)
     #expect(
-      run.frame.nodes.loops == [
-        Loop(
+      run.frame.nodes.repeatingAnimations == [
+        RepeatingAnimation(
           "caret", .alpha, from: AnimatableValue(1), to: AnimatableValue(0), curve: .easeIn,
           duration: 0.9, begin: 0)
       ])
@@ -112,7 +112,7 @@ struct VerificationBlinkTests {
       var run = try SceneRun<VerificationCode>.cells(cells)
       try run.paste(String(repeating: "7", count: count), at: 1)
       #expect((run.caret != nil) == (count < cells))
-      #expect(run.frame.nodes.loops.count == (count < cells ? 1 : 0))
+      #expect(run.frame.nodes.repeatingAnimations.count == (count < cells ? 1 : 0))
       if let caret = run.caret {
         let cell = try run.node(NodeID("underline-\(count)")).frame
         #expect(isNear(caret.frame.midX, cell.midX, within: 1e-9))

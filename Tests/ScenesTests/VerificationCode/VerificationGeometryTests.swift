@@ -29,7 +29,7 @@ struct VerificationGeometryTests {
   func fullRow() throws {
     let run = try SceneRun<VerificationCode>.with("1234")
     #expect(run.caret == nil)
-    #expect(run.frame.nodes.loops.isEmpty)
+    #expect(run.frame.nodes.repeatingAnimations.isEmpty)
   }
 
   @Test("Example 3: two digits")

@@ -84,7 +84,7 @@ struct VerificationRandomTests {
     if state.count > state.length || !(1...13).contains(state.length) { return "length" }
     if state.attempt != verifications { return "attempt" }
     let wantsCaret = state.isFocused && state.count < state.length && state.name != .verified
-    if carets != (wantsCaret ? 1 : 0) || carets != frame.nodes.loops.count { return "caret" }
+    if carets != (wantsCaret ? 1 : 0) || carets != frame.nodes.repeatingAnimations.count { return "caret" }
     switch state.name {
     case .idle: return state.isFocused ? "idle" : nil
     case .entering: return state.isFocused ? nil : "entering"

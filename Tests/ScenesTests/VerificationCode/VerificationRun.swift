@@ -16,7 +16,7 @@ extension SceneRun<VerificationCode> {
   var caret: Node? { frame.nodes["caret"] }
 
   /// When the caret began to blink, in seconds.
-  var blinkStart: Double? { frame.nodes.loops.first?.begin }
+  var blinkStart: Double? { frame.nodes.repeatingAnimations.first?.begin }
 
   /// The verifications that have been asked for.
   var verifications: [VerificationCode.Effect] {

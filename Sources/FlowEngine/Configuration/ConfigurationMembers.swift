@@ -1,0 +1,52 @@
+/// The list of a configuration's members as it is gone through: to read them, to write them, or to
+/// describe them.
+///
+/// Good only inside the call that hands it out.
+public struct ConfigurationMembers {
+  /// What is done with each member.
+  enum Task {
+    case read(MemberReader)
+    case write(UnsafeMutablePointer<MemberWriter>)
+    case describe(path: String, [ConfigurationRow])
+  }
+
+  private var task: Task
+
+  init(_ task: Task) {
+    self.task = task
+  }
+
+  /// Lists a member.
+  ///
+  /// - Parameters:
+  ///   - name: The member's name in JSON.
+  ///   - value: The member.
+  ///   - summary: What it means, with its unit.
+  ///   - required: Whether it must be given where its group is.
+  public mutating func member<Value: MemberValue>(
+    _ name: StaticString, _ value: inout Value, _ summary: StaticString, required: Bool = false
+  ) {
+    switch task {
+    case .read(var reader):
+      reader.read(name, into: &value, required: required)
+      task = .read(reader)
+    case .write(let writer): writer.pointee.member(name, value)
+    case .describe(let path, var rows):
+      value.describe(
+        path.isEmpty ? name.text : "\(path).\(name.text)", summary.text, into: &rows)
+      task = .describe(path: path, rows)
+    }
+  }
+
+  /// The rows of the members that have been described.
+  var rows: [ConfigurationRow] {
+    if case .describe(_, let rows) = task { rows } else { [] }
+  }
+
+  /// Ends the reading.
+  ///
+  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has listed.
+  func finishReading() throws(MemberError) {
+    if case .read(let reader) = task { try reader.finish() }
+  }
+}

@@ -1,0 +1,51 @@
+extension NodeID: MemberValue {
+  /// A string.
+  public static var expectation: String { String.expectation }
+
+  /// Reads a name.
+  public init(json: JSONValue) throws(MemberError) {
+    self.init(try String(json: json))
+  }
+
+  /// Writes the name.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.write(name)
+  }
+}
+
+extension CalendarDate: MemberValue {
+  /// A date.
+  public static var expectation: String { "a date of the form YYYY-MM-DD" }
+
+  /// Reads a date that exists.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .string(let text) = json.content, let date = CalendarDate(text) else {
+      throw Self.mismatch(json)
+    }
+    self = date
+  }
+
+  /// Writes the date.
+  public func write(to json: inout ValueWriter) {
+    json.write(text)
+  }
+}
+
+extension EditableText: StateGroup {
+  /// An empty text.
+  public init() {
+    self.init("")
+  }
+
+  /// Lists the text and its selection.
+  public mutating func visit(_ members: inout StateMembers) {
+    var (text, selection) = (self.text, self.selection)
+    members.kept("text", &text)
+    members.kept("location", &selection.location)
+    members.kept("length", &selection.length)
+    if members.isRestoring {
+      self = EditableText(text)
+      select(selection)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/// A value that a configuration or a state can hold: read from JSON, and written back exactly.
+public protocol MemberValue: Sendable {
+  /// What is expected in JSON, such as `a number`.
+  static var expectation: String { get }
+
+  /// Reads a value.
+  ///
+  /// - Throws: `MemberError` with the offset of what is not as expected.
+  init(json: JSONValue) throws(MemberError)
+
+  /// Writes the value in the form in which it is read.
+  func write(to json: inout ValueWriter)
+
+  /// Adds what there is to know of the value under `path`; groups add their members.
+  func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow])
+
+  /// Adds the members that any value of this type has under `path`, with their own defaults; only
+  /// groups have some.
+  static func describeMembers(_ path: String, into rows: inout [ConfigurationRow])
+}
+
+extension MemberValue {
+  /// Nothing: a single value has no members.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {}
+
+  /// Adds one row for the value itself.
+  public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
+    describeItself(path, summary, into: &rows)
+  }
+
+  /// Adds one row for the value itself, whatever else there is to know of it.
+  fileprivate func describeItself(
+    _ path: String, _ summary: String, into rows: inout [ConfigurationRow]
+  ) {
+    rows.append(
+      ConfigurationRow(
+        path: path, expectation: Self.expectation, defaultValue: ValueWriter.text(of: self),
+        summary: summary))
+  }
+
+  /// The error for a value of another kind.
+  public static func mismatch(_ json: JSONValue) -> MemberError {
+    MemberError("expected \(expectation), found \(json.kind)", at: json.offset)
+  }
+}
+
+extension Bool: MemberValue {
+  /// What is expected in JSON.
+  public static var expectation: String { "true or false" }
+
+  /// Reads the value.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .bool(let value) = json.content else { throw Self.mismatch(json) }
+    self = value
+  }
+
+  /// Writes the value.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.write(self)
+  }
+}
+
+extension Double: MemberValue {
+  /// What is expected in JSON.
+  public static var expectation: String { "a number" }
+
+  /// Reads the value.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .number(let value) = json.content else { throw Self.mismatch(json) }
+    self = value
+  }
+
+  /// Writes the value.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.write(self)
+  }
+}
+
+extension Int: MemberValue {
+  /// What is expected in JSON.
+  public static var expectation: String { "a whole number" }
+
+  /// Reads the value.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .number(let number) = json.content, let value = Int(exactly: number) else {
+      throw Self.mismatch(json)
+    }
+    self = value
+  }
+
+  /// Writes the value.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.write(self)
+  }
+}
+
+extension String: MemberValue {
+  /// What is expected in JSON.
+  public static var expectation: String { "a string" }
+
+  /// Reads the value.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .string(let value) = json.content else { throw Self.mismatch(json) }
+    self = value
+  }
+
+  /// Writes the value.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.write(self)
+  }
+}
+
+extension Array: MemberValue where Element: MemberValue {
+  /// What is expected in JSON.
+  public static var expectation: String { "an array, each \(Element.expectation)" }
+
+  /// Reads the value.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .array(let values) = json.content else { throw Self.mismatch(json) }
+    self = []
+    reserveCapacity(values.count)
+    for (index, value) in values.enumerated() {
+      do throws(MemberError) {
+        append(try Element(json: value))
+      } catch {
+        throw error.within("\(index)")
+      }
+    }
+  }
+
+  /// Writes the value.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.writeElements { elements in
+      for element in self { elements.append(element) }
+    }
+  }
+
+  /// Adds a row for the array, and one for each member of its elements.
+  public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
+    describeItself(path, summary, into: &rows)
+    Element.describeMembers("\(path)[]", into: &rows)
+  }
+
+  /// Adds the members of the elements.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
+    Element.describeMembers("\(path)[]", into: &rows)
+  }
+}
+
+extension Optional: MemberValue where Wrapped: MemberValue {
+  /// What is expected in JSON.
+  public static var expectation: String { "\(Wrapped.expectation), or null" }
+
+  /// Reads the value.
+  public init(json: JSONValue) throws(MemberError) {
+    if case .null = json.content { self = nil } else { self = try Wrapped(json: json) }
+  }
+
+  /// Writes the value.
+  @inlinable public func write(to json: inout ValueWriter) {
+    if let self { self.write(to: &json) } else { json.writeNull() }
+  }
+
+  /// Adds a row for the value, and one for each member it has where there is one.
+  public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
+    describeItself(path, summary, into: &rows)
+    Wrapped.describeMembers(path, into: &rows)
+  }
+
+  /// Adds the members of the value.
+  public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
+    Wrapped.describeMembers(path, into: &rows)
+  }
+}
+
+/// A value with one of a few names.
+public protocol MemberChoice: MemberValue, CaseIterable, RawRepresentable<String> {}
+
+extension MemberChoice {
+  /// The names, each in quotes.
+  public static var expectation: String {
+    var list = ""
+    for choice in allCases { list += (list.isEmpty ? "" : " or ") + "\"\(choice.rawValue)\"" }
+    return list
+  }
+
+  /// Reads a name.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .string(let name) = json.content else { throw Self.mismatch(json) }
+    guard let value = Self(rawValue: name) else {
+      let suggestion = Suggestion.text(for: name, among: Self.allCases.map { $0.rawValue })
+      throw MemberError("unknown value '\(name)'\(suggestion)", at: json.offset)
+    }
+    self = value
+  }
+
+  /// Writes the name.
+  @inlinable public func write(to json: inout ValueWriter) {
+    json.write(rawValue)
+  }
+}

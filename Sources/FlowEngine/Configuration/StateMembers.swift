@@ -1,0 +1,160 @@
+/// The list of a state's members as it is gone through: to write them into a frame, to save them, or
+/// to restore them.
+///
+/// Good only inside the call that hands it out.
+public struct StateMembers: ~Copyable {
+  /// What is done with each member.
+  @usableFromInline enum Task {
+    case write(UnsafeMutablePointer<MemberWriter>, ValueWriter.Style)
+    case restore(MemberReader)
+  }
+
+  @usableFromInline var task: Task
+
+  @usableFromInline init(
+    writingTo writer: UnsafeMutablePointer<MemberWriter>, _ style: ValueWriter.Style
+  ) {
+    task = .write(writer, style)
+  }
+
+  /// Reads the members of a saved object.
+  init(restoring given: [JSONValue.Member], offset: Int) {
+    task = .restore(MemberReader(given, offset: offset))
+  }
+
+  // MARK: Listing
+
+  /// Lists a member that stands in frames, and is kept.
+  @inlinable @inline(__always)
+  public mutating func shown<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
+    if case .write(let writer, _) = task {
+      writer.pointee.member(name, value)
+    } else {
+      restore(name, &value)
+    }
+  }
+
+  /// Lists a member with one of a few names that stands in frames, and is kept.
+  @inlinable @inline(__always)
+  public mutating func shown<Value: RawRepresentable<String>>(
+    _ name: StaticString, _ value: inout Value
+  ) {
+    if case .write(let writer, _) = task {
+      writer.pointee.member(name, value.rawValue)
+    } else {
+      restore(name, &value)
+    }
+  }
+
+  /// Lists a member that is kept and stands in no frame.
+  @inlinable @inline(__always)
+  public mutating func kept<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
+    switch task {
+    case .write(_, .frame): break
+    case .write, .restore: shown(name, &value)
+    }
+  }
+
+  /// Lists a member with one of a few names that is kept and stands in no frame.
+  @inlinable @inline(__always)
+  public mutating func kept<Value: RawRepresentable<String>>(
+    _ name: StaticString, _ value: inout Value
+  ) {
+    switch task {
+    case .write(_, .frame): break
+    case .write, .restore: shown(name, &value)
+    }
+  }
+
+  /// Lists a number that is kept and stands in no frame, and that has bounds.
+  @inlinable @inline(__always)
+  public mutating func kept<Value: MemberValue & Comparable>(
+    _ name: StaticString, _ value: inout Value, in bounds: ClosedRange<Value>
+  ) {
+    kept(name, &value)
+    check(value, bounds)
+  }
+
+  /// Lists a number that stands in frames and is kept, and that has bounds.
+  @inlinable @inline(__always)
+  public mutating func shown<Value: MemberValue & Comparable>(
+    _ name: StaticString, _ value: inout Value, in bounds: ClosedRange<Value>
+  ) {
+    shown(name, &value)
+    check(value, bounds)
+  }
+
+  /// Lists what stands in frames and follows from other members.
+  @inlinable @inline(__always)
+  public mutating func derived<Value: MemberValue>(
+    _ name: StaticString, _ value: @autoclosure () -> Value
+  ) {
+    if case .write(let writer, .frame) = task { writer.pointee.member(name, value()) }
+  }
+
+  /// Lists what stands in frames, has one of a few names, and follows from other members.
+  @inlinable @inline(__always)
+  public mutating func derived<Value: RawRepresentable<String>>(
+    _ name: StaticString, _ value: @autoclosure () -> Value
+  ) {
+    if case .write(let writer, .frame) = task { writer.pointee.member(name, value().rawValue) }
+  }
+
+  /// Lists an object that stands in frames and follows from other members.
+  @inlinable @inline(__always)
+  public mutating func derived(_ name: StaticString, members: (inout MemberWriter) -> Void) {
+    if case .write(let writer, .frame) = task { writer.pointee.member(name, members: members) }
+  }
+
+  /// Lists an array that stands in frames and follows from other members.
+  @inlinable @inline(__always)
+  public mutating func derived(_ name: StaticString, elements: (inout ElementWriter) -> Void) {
+    if case .write(let writer, .frame) = task { writer.pointee.member(name, elements: elements) }
+  }
+
+  // MARK: Restoring
+
+  /// Whether the members are being restored.
+  public var isRestoring: Bool {
+    if case .restore = task { true } else { false }
+  }
+
+  @usableFromInline @inline(never) mutating func restore<Value: MemberValue>(
+    _ name: StaticString, _ value: inout Value
+  ) {
+    guard case .restore(var reader) = task else { return }
+    reader.read(name, into: &value, required: true)
+    task = .restore(reader)
+  }
+
+  @usableFromInline @inline(never) mutating func restore<Value: RawRepresentable<String>>(
+    _ name: StaticString, _ value: inout Value
+  ) {
+    var text = value.rawValue
+    restore(name, &text)
+    if let choice = Value(rawValue: text) { value = choice } else { reject("unknown value '\(text)'") }
+  }
+
+  @inlinable mutating func check<Value: Comparable & MemberValue>(
+    _ value: Value, _ bounds: ClosedRange<Value>
+  ) {
+    guard isRestoring, !bounds.contains(value) else { return }
+    reject(
+      "expected \(ValueWriter.text(of: bounds.lowerBound)) to "
+        + "\(ValueWriter.text(of: bounds.upperBound))")
+  }
+
+  @usableFromInline mutating func reject(_ reason: String) {
+    guard case .restore(var reader) = task else { return }
+    reader.reject(reason)
+    task = .restore(reader)
+  }
+
+  /// Ends the restoring.
+  ///
+  /// - Throws: `MemberError` for the first member that is missing, or could not be read, or that
+  ///   nobody has listed.
+  func finishRestoring() throws(MemberError) {
+    if case .restore(let reader) = task { try reader.finish() }
+  }
+}

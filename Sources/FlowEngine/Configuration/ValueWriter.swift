@@ -1,0 +1,170 @@
+/// Writes one value; good only inside the call that hands it out.
+///
+/// Only the first value that is written counts, and where none is written `null` stands: whatever is
+/// done with a writer, the document around it stays well formed.
+public struct ValueWriter: ~Copyable {
+  @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
+  /// How numbers are written, and what of a state.
+  @usableFromInline let style: Style
+  @usableFromInline var isWritten = false
+
+  /// What a text is for.
+  @usableFromInline enum Style: Sendable {
+    /// A frame: numbers are rounded, and of a state only what is shown stands in it.
+    case frame
+    /// To be read back: numbers are exact, and nothing is left out.
+    case exact
+  }
+
+  @inlinable init(_ json: UnsafeMutablePointer<JSONWriter>, _ style: Style) {
+    self.json = json
+    self.style = style
+  }
+
+  /// Writes a number: in frames rounded to three decimals, else exact; what is no number, or
+  /// infinite, is `null` where numbers are exact and 0 in frames.
+  @inlinable public mutating func write(_ number: Double) {
+    guard begin() else { return }
+    switch style {
+    case .frame: json.pointee.number(number)
+    case .exact: json.pointee.exactNumber(number)
+    }
+  }
+
+  /// Writes a whole number.
+  @inlinable public mutating func write(_ number: Int) {
+    if begin() { json.pointee.integer(number) }
+  }
+
+  /// Writes `true` or `false`.
+  @inlinable public mutating func write(_ value: Bool) {
+    if begin() { json.pointee.bool(value) }
+  }
+
+  /// Writes a text.
+  @inlinable public mutating func write(_ text: String) {
+    if begin() { json.pointee.string(text) }
+  }
+
+  /// Writes `null`.
+  @inlinable public mutating func writeNull() {
+    if begin() { json.pointee.null() }
+  }
+
+  /// Writes an object.
+  @inlinable public mutating func writeMembers(_ body: (inout MemberWriter) -> Void) {
+    guard begin() else { return }
+    json.pointee.beginObject()
+    var writer = MemberWriter(json, style)
+    body(&writer)
+    json.pointee.endObject()
+  }
+
+  /// Writes an array.
+  @inlinable public mutating func writeElements(_ body: (inout ElementWriter) -> Void) {
+    guard begin() else { return }
+    json.pointee.beginArray()
+    var writer = ElementWriter(json, style)
+    body(&writer)
+    json.pointee.endArray()
+  }
+
+  @inlinable mutating func begin() -> Bool {
+    defer { isWritten = true }
+    return !isWritten
+  }
+
+  /// Ends the value.
+  @inlinable mutating func finish() {
+    if !isWritten { writeNull() }
+  }
+
+  /// Writes a value where one has to stand.
+  @inlinable static func write<Value: MemberValue>(
+    _ value: Value, to json: UnsafeMutablePointer<JSONWriter>, _ style: Style
+  ) {
+    var writer = ValueWriter(json, style)
+    value.write(to: &writer)
+    writer.finish()
+  }
+
+  /// A value as JSON, exact.
+  @usableFromInline static func text<Value: MemberValue>(of value: Value) -> String {
+    var json = JSONWriter(capacity: 64)
+    withUnsafeMutablePointer(to: &json) { write(value, to: $0, .exact) }
+    return json.text
+  }
+}
+
+/// Writes the members of an object; good only inside the call that hands it out.
+public struct MemberWriter: ~Copyable {
+  @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
+  @usableFromInline let style: ValueWriter.Style
+
+  @inlinable init(_ json: UnsafeMutablePointer<JSONWriter>, _ style: ValueWriter.Style) {
+    self.json = json
+    self.style = style
+  }
+
+  /// Writes a member.
+  @inlinable public mutating func member<Value: MemberValue>(_ name: StaticString, _ value: Value) {
+    json.pointee.key(name)
+    ValueWriter.write(value, to: json, style)
+  }
+
+  /// Writes a member that has the raw value of one of a few names.
+  @inlinable public mutating func member<Value: RawRepresentable<String>>(
+    _ name: StaticString, _ value: Value
+  ) {
+    member(name, value.rawValue)
+  }
+
+  /// Writes a member that has the raw value of one of a few names.
+  @inlinable public mutating func member<Value: MemberValue & RawRepresentable<String>>(
+    _ name: StaticString, _ value: Value
+  ) {
+    member(name, value.rawValue)
+  }
+
+  /// Writes a member whose name is known only at run time.
+  @inlinable public mutating func member<Value: MemberValue>(named name: String, _ value: Value) {
+    json.pointee.key(name)
+    ValueWriter.write(value, to: json, style)
+  }
+
+  /// Writes a member that is an object.
+  @inlinable public mutating func member(_ name: StaticString, members: (inout MemberWriter) -> Void) {
+    json.pointee.key(name)
+    var value = ValueWriter(json, style)
+    value.writeMembers(members)
+  }
+
+  /// Writes a member that is an array.
+  @inlinable public mutating func member(_ name: StaticString, elements: (inout ElementWriter) -> Void) {
+    json.pointee.key(name)
+    var value = ValueWriter(json, style)
+    value.writeElements(elements)
+  }
+}
+
+/// Writes the elements of an array; good only inside the call that hands it out.
+public struct ElementWriter: ~Copyable {
+  @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
+  @usableFromInline let style: ValueWriter.Style
+
+  @inlinable init(_ json: UnsafeMutablePointer<JSONWriter>, _ style: ValueWriter.Style) {
+    self.json = json
+    self.style = style
+  }
+
+  /// Writes an element.
+  @inlinable public mutating func append<Value: MemberValue>(_ value: Value) {
+    ValueWriter.write(value, to: json, style)
+  }
+
+  /// Writes an element that is an object.
+  @inlinable public mutating func append(members: (inout MemberWriter) -> Void) {
+    var value = ValueWriter(json, style)
+    value.writeMembers(members)
+  }
+}

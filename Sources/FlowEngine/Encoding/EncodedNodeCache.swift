@@ -1,0 +1,93 @@
+/// The bytes that the nodes of the last frame were written as: what has not changed since is
+/// copied.
+///
+/// Most nodes of most frames stand as they did, and of those that move most show the same. It is
+/// meant for the frames of one engine, whose changes are numbered.
+@usableFromInline package struct EncodedNodeCache: Sendable {
+  private struct Entry {
+    /// The changes that the bytes are of.
+    var revisions = NodeRevision()
+    /// Where the node's geometry begins in its bytes.
+    var geometry = 0
+    /// Where its content begins.
+    var content = 0
+    /// How many bytes the node was written as; 0 if they are not kept.
+    var count = 0
+  }
+
+  /// The longest node whose bytes are kept.
+  private static let stride = 512
+
+  private var entries: [Entry] = []
+  /// The bytes of the nodes, each at its multiple of `stride`.
+  private var bytes: [UInt8] = []
+
+  @usableFromInline package init() {}
+
+  /// Writes the nodes of a list, each after a line break if the layout wants one.
+  @usableFromInline mutating func write(
+    _ list: borrowing NodeList, _ layout: JSONWriter.FrameLayout, to json: inout JSONWriter
+  ) {
+    let count = list.storage.count
+    while entries.count < count {
+      entries.append(Entry())
+      bytes.append(contentsOf: repeatElement(0, count: Self.stride))
+    }
+    entries.withUnsafeMutableBufferPointer { entries in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        list.storage.withUnsafeBufferPointer { nodes in
+          guard let entry = entries.baseAddress, let kept = bytes.baseAddress,
+            let node = nodes.baseAddress
+          else { return }
+          for index in 0..<count {
+            if layout == .block { json.breakLine(indent: 2) }
+            Self.write(node + index, &entry[index], kept + index &* Self.stride, to: &json)
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes a node.
+  ///
+  /// - Parameter node: Its place and not its value, which would be a copy.
+  private static func write(
+    _ node: UnsafePointer<Node>, _ entry: inout Entry,
+    _ kept: UnsafeMutablePointer<UInt8>, to json: inout JSONWriter
+  ) {
+    let revisions = node.pointee.revisions
+    if entry.count == 0 || entry.revisions.content != revisions.content {
+      json.write(atMost: UncheckedJSONWriter.room(for: node)) { json in
+        let start = json.out
+        json.identity(node)
+        entry.geometry = json.out - start
+        json.geometry(node)
+        entry.content = json.out - start
+        json.content(node)
+        keep(&entry, kept, from: start, to: json.out)
+      }
+    } else if entry.revisions.geometry == revisions.geometry {
+      json.write(atMost: entry.count) { $0.copy(kept, entry.count) }
+      return
+    } else {
+      json.write(atMost: entry.count + UncheckedJSONWriter.roomForGeometry) { json in
+        let start = json.out
+        json.copy(kept, entry.geometry)
+        json.geometry(node)
+        let content = json.out - start
+        json.copy(kept + entry.content, entry.count - entry.content)
+        entry.content = content
+        keep(&entry, kept, from: start, to: json.out)
+      }
+    }
+    entry.revisions = revisions
+  }
+
+  private static func keep(
+    _ entry: inout Entry, _ kept: UnsafeMutablePointer<UInt8>,
+    from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
+  ) {
+    entry.count = end - start <= stride ? end - start : 0
+    kept.copyBytes(from: start, count: entry.count)
+  }
+}

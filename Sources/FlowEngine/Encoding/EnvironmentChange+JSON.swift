@@ -1,0 +1,119 @@
+extension EnvironmentChange {
+  private enum Key: String, CaseIterable {
+    case size, safeArea, scale, layoutDirection, reduceMotion, date, fonts
+  }
+
+  /// Reads the members of a header's or an event's `environment`; each may be left out.
+  init(json: JSONValue) throws(JSONError) {
+    self.init()
+    for member in try json.members() {
+      let key: Key = try member.key()
+      do throws(JSONError) {
+        try read(key, member.value)
+      } catch {
+        throw error.within(member.name)
+      }
+    }
+  }
+
+  private mutating func read(_ key: Key, _ json: JSONValue) throws(JSONError) {
+    switch key {
+    case .size:
+      let numbers = try json.numbers(2, in: 0...InputLimits.windowExtent)
+      size = Size(width: numbers[0], height: numbers[1])
+    case .safeArea:
+      let numbers = try json.numbers(4, in: 0...InputLimits.magnitude)
+      safeArea = Insets(
+        top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    case .scale:
+      let number = try json.number()
+      guard number > 0, number <= InputLimits.magnitude else {
+        throw json.invalid(.positiveNumber(to: InputLimits.magnitude))
+      }
+      scale = number
+    case .layoutDirection: layoutDirection = try json.choice()
+    case .reduceMotion: reduceMotion = try json.bool()
+    case .date:
+      guard let day = CalendarDate(try json.string()) else {
+        throw json.invalid(.form("a date of the form YYYY-MM-DD"))
+      }
+      date = day
+    case .fonts: fonts = try FontBook(json: json)
+    }
+  }
+}
+
+extension FontBook {
+  /// Reads metrics by font name.
+  fileprivate init(json: JSONValue) throws(JSONError) {
+    self.init()
+    let members = try json.members()
+    guard members.count <= InputLimits.fonts else {
+      throw json.invalid(.members(upTo: InputLimits.fonts))
+    }
+    for member in members {
+      do throws(JSONError) {
+        self[member.name] = try FontMetrics(json: member.value)
+      } catch {
+        throw error.within(member.name)
+      }
+    }
+  }
+}
+
+extension FontMetrics {
+  private enum Key: String, CaseIterable {
+    case advance, lineHeight
+  }
+
+  /// The member of `advance` that stands for all characters that are not listed.
+  private static var defaultKey: String { "default" }
+
+  fileprivate init(json: JSONValue) throws(JSONError) {
+    self.init()
+    for member in try json.members() {
+      let key: Key = try member.key()
+      do throws(JSONError) {
+        switch key {
+        case .advance: try readAdvance(member.value)
+        case .lineHeight: lineHeight = try Self.length(member.value)
+        }
+      } catch {
+        throw error.within(member.name)
+      }
+    }
+  }
+
+  /// Reads one advance for all characters, or an object of them.
+  private mutating func readAdvance(_ json: JSONValue) throws(JSONError) {
+    switch json.content {
+    case .number: defaultAdvance = try Self.length(json)
+    case .object(let members):
+      guard members.count <= InputLimits.advances else {
+        throw json.invalid(.members(upTo: InputLimits.advances))
+      }
+      for member in members { try readAdvance(member) }
+    default: throw json.mismatch(.numberOrObject)
+    }
+  }
+
+  private mutating func readAdvance(_ member: JSONValue.Member) throws(JSONError) {
+    do throws(JSONError) {
+      let scalars = member.name.unicodeScalars
+      if member.name == Self.defaultKey {
+        defaultAdvance = try Self.length(member.value)
+      } else if let scalar = scalars.first, scalars.count == 1 {
+        advances.append(Advance(scalar, try Self.length(member.value)))
+      } else {
+        throw JSONError(.invalid(expected: .form("'default' or a single character")), at: member.offset)
+      }
+    } catch {
+      throw error.within(member.name)
+    }
+  }
+
+  /// Reads a length in ems.
+  private static func length(_ json: JSONValue) throws(JSONError) -> Double {
+    try json.number(in: 0...InputLimits.magnitude)
+  }
+}

@@ -1,0 +1,46 @@
+extension JSONWriter {
+  /// Writes an environment with all its members, exact, in the form that a trace's header has.
+  package mutating func environment(_ environment: Environment) {
+    beginObject()
+    key("size")
+    exactNumbers([environment.size.width, environment.size.height])
+    key("safeArea")
+    let area = environment.safeArea
+    exactNumbers([area.top, area.left, area.bottom, area.right])
+    member("scale", exact: environment.scale)
+    member("layoutDirection", environment.layoutDirection.rawValue)
+    member("reduceMotion", environment.reduceMotion)
+    member("date", environment.date.text)
+    key("fonts")
+    beginObject()
+    for entry in environment.fonts.entries {
+      key(entry.name)
+      font(entry.metrics)
+    }
+    endObject()
+    endObject()
+  }
+
+  private mutating func font(_ metrics: FontMetrics) {
+    beginObject()
+    key("advance")
+    beginObject()
+    member("default", exact: metrics.defaultAdvance)
+    for (index, advance) in metrics.advances.enumerated()
+    // Of a character that is listed twice the first advance counts.
+    where !metrics.advances[..<index].contains(where: { $0.character == advance.character }) {
+      key(String(Character(advance.character)))
+      exactNumber(advance.advance)
+    }
+    endObject()
+    member("lineHeight", exact: metrics.lineHeight)
+    endObject()
+  }
+
+  /// Writes an array of numbers such that reading it gives the same bits.
+  mutating func exactNumbers(_ numbers: [Double]) {
+    beginArray()
+    for number in numbers { exactNumber(number) }
+    endArray()
+  }
+}

@@ -1,0 +1,108 @@
+extension JSONWriter {
+  /// How a frame is laid out as text.
+  public enum FrameLayout: Sendable {
+    /// On one line.
+    case line
+    /// A line for the frame, its state, and each node, animation and effect: for reading in a diff.
+    case block
+  }
+
+  /// Writes a frame.
+  ///
+  /// - Complexity: O(*n*), *n* the number of nodes, animations and effects.
+  @inlinable public mutating func frame<S: Scene>(
+    _ frame: borrowing Frame<S>, layout: FrameLayout = .line
+  ) {
+    self.frame(frame, layout: layout) { (json, nodes) in json.nodes(nodes, layout) }
+  }
+
+  /// Writes a frame, of which only that is made anew which has changed since the last one.
+  @inlinable package mutating func frame<S: Scene>(
+    _ frame: borrowing Frame<S>, layout: FrameLayout, cache: inout EncodedNodeCache
+  ) {
+    self.frame(frame, layout: layout) { (json, nodes) in
+      cache.write(nodes, layout, to: &json)
+    }
+  }
+
+  @inlinable @inline(__always) mutating func frame<S: Scene>(
+    _ frame: borrowing Frame<S>, layout: FrameLayout,
+    writeNodes: (inout JSONWriter, borrowing NodeList) -> Void
+  ) {
+    head(frame.index, frame.time, frame.cause.rawValue, frame.event)
+    section("state", layout)
+    state(of: frame.scene)
+    section("nodes", layout)
+    beginArray()
+    writeNodes(&self, frame.nodes)
+    endArray()
+    animations(frame.animations, frame.nodes.repeatingAnimations, layout)
+    section("effects", layout)
+    beginArray()
+    for effect in frame.effects {
+      if layout == .block { breakLine(indent: 2) }
+      self.effect(effect)
+    }
+    endArray()
+    endObject()
+  }
+
+  /// More than the head of a frame takes; the longest kind of event has 24 bytes.
+  private static var roomForHead: Int { 256 }
+
+  /// Opens a frame and writes which one it is.
+  @usableFromInline mutating func head(
+    _ index: Int, _ time: Double, _ cause: String, _ event: EventName?
+  ) {
+    write(atMost: Self.roomForHead) { json in
+      json.literal("{\"frame\":")
+      json.integer(index)
+      json.literal(",\"t\":")
+      json.fineNumber(time)
+      json.literal(",\"cause\":")
+      json.string(cause)
+      guard let event else { return }
+      json.literal(",\"event\":")
+      json.string(event.rawValue)
+    }
+  }
+
+  /// Begins a part of a frame.
+  @usableFromInline mutating func section(_ name: StaticString, _ layout: FrameLayout) {
+    if layout == .block { breakLine(indent: 1) }
+    key(name)
+  }
+
+  @usableFromInline mutating func nodes(_ list: borrowing NodeList, _ layout: FrameLayout) {
+    list.storage.withUnsafeBufferPointer { nodes in
+      guard let first = nodes.baseAddress else { return }
+      for index in nodes.indices {
+        if layout == .block { breakLine(indent: 2) }
+        // By place and not by value: copying a node retains each of its texts.
+        let node = first + index
+        write(atMost: UncheckedJSONWriter.room(for: node)) { json in
+          json.identity(node)
+          json.geometry(node)
+          json.content(node)
+        }
+      }
+    }
+  }
+
+  @usableFromInline mutating func animations(
+    _ animations: borrowing [Animation], _ repeating: borrowing [RepeatingAnimation],
+    _ layout: FrameLayout
+  ) {
+    section("animations", layout)
+    beginArray()
+    for index in animations.indices {
+      if layout == .block { breakLine(indent: 2) }
+      animation(animations[index])
+    }
+    for index in repeating.indices {
+      if layout == .block { breakLine(indent: 2) }
+      repeatingAnimation(repeating[index])
+    }
+    endArray()
+  }
+}

@@ -1,0 +1,32 @@
+extension JSONWriter {
+  /// Writes the state in a frame: its name, and the members that the scene shows.
+  @inlinable mutating func state<S: Scene>(of scene: S) {
+    beginObject()
+    member("name", scene.state.rawValue)
+    members(of: scene, .frame)
+    endObject()
+  }
+
+  /// Writes the members of a scene's state.
+  @inlinable mutating func members<S: Scene>(of scene: S, _ style: ValueWriter.Style) {
+    withUnsafeMutablePointer(to: &self) { json in
+      var writer = MemberWriter(json, style)
+      withUnsafeMutablePointer(to: &writer) { writer in
+        var members = StateMembers(writingTo: writer, style)
+        var copy = scene
+        copy.visit(&members)
+      }
+    }
+  }
+
+  /// Writes an effect.
+  @inlinable mutating func effect<Own>(_ effect: FrameEffect<Own>) {
+    beginObject()
+    member("type", effect.type)
+    withUnsafeMutablePointer(to: &self) { json in
+      var members = MemberWriter(json, .frame)
+      effect.write(to: &members)
+    }
+    endObject()
+  }
+}

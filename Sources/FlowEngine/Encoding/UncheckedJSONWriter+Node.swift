@@ -1,0 +1,215 @@
+extension UncheckedJSONWriter {
+  /// The most bytes that a node takes.
+  static func room(for node: UnsafePointer<Node>) -> Int {
+    var room = roomForNode + room(for: node.pointee.id.name)
+    if let parent = node.pointee.parent { room += self.room(for: parent.name) }
+    if let text = node.pointee.text { room += self.room(for: text) }
+    if let font = node.pointee.font { room += self.room(for: font.name) }
+    if let placeholder = node.pointee.placeholder { room += self.room(for: placeholder) }
+    if let image = node.pointee.image { room += self.room(for: image) }
+    if let label = node.pointee.accessibilityLabel { room += self.room(for: label) }
+    if let value = node.pointee.accessibilityValue { room += self.room(for: value) }
+    return room
+  }
+
+  /// The most bytes that a node's geometry takes: 29 numbers, and less than as much for names.
+  static let roomForGeometry = 2 * roomForNumbers(29)
+  /// What a node takes apart from its texts: 43 numbers, and less than as much for names.
+  private static let roomForNode = 2 * roomForNumbers(43)
+
+  /// Writes what a node is called, which sort of view it is and what it is in.
+  mutating func identity(_ node: UnsafePointer<Node>) {
+    literal("{\"id\":")
+    string(node.pointee.id.name)
+    literal(",\"kind\":")
+    string(node.pointee.kind.rawValue)
+    if let parent = node.pointee.parent {
+      literal(",\"parent\":")
+      string(parent.name)
+    }
+  }
+
+  /// Writes where a node is and how it is drawn there; what has its default is left out.
+  mutating func geometry(_ node: UnsafePointer<Node>) {
+    literal(",\"frame\":")
+    rect(node.pointee.frame)
+    transformMember(node.pointee.transform)
+    if Self.shows(node.pointee.alpha, unless: 1) {
+      literal(",\"alpha\":")
+      number(node.pointee.alpha)
+    }
+    if node.pointee.hidden { literal(",\"hidden\":true") }
+    if !node.pointee.enabled { literal(",\"enabled\":false") }
+    if Self.shows(node.pointee.cornerRadius, unless: 0) {
+      literal(",\"cornerRadius\":")
+      number(node.pointee.cornerRadius)
+    }
+    if Self.shows(node.pointee.borderWidth, unless: 0) {
+      literal(",\"borderWidth\":")
+      number(node.pointee.borderWidth)
+    }
+  }
+
+  /// Writes the rest of a node; what has its default is left out.
+  mutating func content(_ node: UnsafePointer<Node>) {
+    if let color = node.pointee.borderColor {
+      literal(",\"borderColor\":")
+      self.color(color)
+    }
+    if let color = node.pointee.background {
+      literal(",\"background\":")
+      self.color(color)
+    }
+    text(node)
+    scrolling(node)
+    if Self.shows(node.pointee.strokeEnd, unless: 1) {
+      literal(",\"strokeEnd\":")
+      number(node.pointee.strokeEnd)
+    }
+    if let caret = node.pointee.caret {
+      literal(",\"caret\":")
+      integer(caret)
+    }
+    if node.pointee.focused { literal(",\"focused\":true") }
+    if node.pointee.secure { literal(",\"secure\":true") }
+    accessibility(node)
+    byte("}")
+  }
+
+  /// Writes what a node shows: text, image.
+  private mutating func text(_ node: UnsafePointer<Node>) {
+    if let text = node.pointee.text {
+      literal(",\"text\":")
+      string(text)
+    }
+    if let color = node.pointee.textColor {
+      literal(",\"textColor\":")
+      self.color(color)
+    }
+    if let font = node.pointee.font {
+      literal(",\"font\":{\"name\":")
+      string(font.name)
+      literal(",\"size\":")
+      number(font.size)
+      byte("}")
+    }
+    if let alignment = node.pointee.textAlignment {
+      literal(",\"textAlignment\":")
+      string(alignment.rawValue)
+    }
+    if let placeholder = node.pointee.placeholder {
+      literal(",\"placeholder\":")
+      string(placeholder)
+    }
+    if let image = node.pointee.image {
+      literal(",\"image\":")
+      string(image)
+    }
+  }
+
+  private mutating func scrolling(_ node: UnsafePointer<Node>) {
+    let offset = node.pointee.contentOffset
+    if Self.shows(offset.x, unless: 0) || Self.shows(offset.y, unless: 0) {
+      literal(",\"contentOffset\":")
+      numbers(offset.x, offset.y)
+    }
+    let inset = node.pointee.contentInset
+    if Self.shows(inset.top, unless: 0) || Self.shows(inset.left, unless: 0)
+      || Self.shows(inset.bottom, unless: 0) || Self.shows(inset.right, unless: 0)
+    {
+      literal(",\"contentInset\":")
+      insets(inset)
+    }
+    if let size = node.pointee.contentSize {
+      literal(",\"contentSize\":")
+      numbers(size.width, size.height)
+    }
+  }
+
+  private mutating func transformMember(_ transform: Transform) {
+    if transform == .identity { return }
+    let fine = JSONWriter.fineDecimals
+    let moves =
+      Self.shows(transform.translation.x, unless: 0, decimals: fine)
+      || Self.shows(transform.translation.y, unless: 0, decimals: fine)
+    let scales =
+      Self.shows(transform.scale.x, unless: 1, decimals: fine)
+      || Self.shows(transform.scale.y, unless: 1, decimals: fine)
+    let turns = Self.shows(transform.rotationY, unless: 0, decimals: fine)
+    let recedes = Self.shows(transform.perspective, unless: 0, decimals: fine)
+    guard moves || scales || turns || recedes else { return }
+    literal(",\"transform\":{")
+    if moves {
+      literal("\"translation\":")
+      fineNumbers(transform.translation)
+      byte(",")
+    }
+    if scales {
+      literal("\"scale\":")
+      fineNumbers(transform.scale)
+      byte(",")
+    }
+    if turns {
+      literal("\"rotationY\":")
+      fineNumber(transform.rotationY)
+      byte(",")
+    }
+    if recedes {
+      literal("\"perspective\":")
+      fineNumber(transform.perspective)
+      byte(",")
+    }
+    literal("\"matrix\":[")
+    let m = transform.matrix
+    fineRow(m.m11, m.m12, m.m13, m.m14)
+    byte(",")
+    fineRow(m.m21, m.m22, m.m23, m.m24)
+    byte(",")
+    fineRow(m.m31, m.m32, m.m33, m.m34)
+    byte(",")
+    fineRow(m.m41, m.m42, m.m43, m.m44)
+    literal("]}")
+  }
+
+  /// Writes four numbers of a matrix.
+  private mutating func fineRow(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
+    fineNumber(a)
+    byte(",")
+    fineNumber(b)
+    byte(",")
+    fineNumber(c)
+    byte(",")
+    fineNumber(d)
+  }
+
+  private mutating func accessibility(_ node: UnsafePointer<Node>) {
+    if let label = node.pointee.accessibilityLabel {
+      literal(",\"accessibilityLabel\":")
+      string(label)
+    }
+    if let value = node.pointee.accessibilityValue {
+      literal(",\"accessibilityValue\":")
+      string(value)
+    }
+    let traits = node.pointee.accessibilityTraits.rawValue
+    if traits == 0 { return }
+    literal(",\"accessibilityTraits\":[")
+    var isFirst = true
+    for (bit, name) in AccessibilityTraits.names.enumerated()
+    where traits & (1 &<< UInt16(truncatingIfNeeded: bit)) != 0 {
+      if !isFirst { byte(",") }
+      isFirst = false
+      byte("\"")
+      literal(name)
+      byte("\"")
+    }
+    byte("]")
+  }
+
+  /// Whether a value prints differently from its default.
+  @inline(__always) private static func shows(
+    _ value: Double, unless normal: Double, decimals: Int = JSONWriter.decimals
+  ) -> Bool {
+    value != normal && value.rounded(toDecimals: decimals) != normal
+  }
+}

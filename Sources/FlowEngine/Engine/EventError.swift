@@ -1,0 +1,38 @@
+/// Why an event could not be taken.
+public enum EventError: Error, Equatable, Sendable {
+  /// The event lies before the last one; both in seconds.
+  case timeRunsBack(to: Double, from: Double)
+  /// The time is not a finite number, or negative.
+  case invalidTime(Double)
+  /// The scene has no such command.
+  case unknownCommand(String, known: [String])
+  /// A member of the event has a value that the scene cannot take.
+  case invalidMember(String, expected: String)
+  /// Animations followed each other without an end.
+  case neverSettles(after: Int)
+  /// The scene's layout has a mistake; only where layouts are checked.
+  case layout(LayoutFault)
+
+  /// The member of the event that is at fault, as it is called in a trace.
+  public var member: String {
+    switch self {
+    case .timeRunsBack, .invalidTime, .neverSettles, .layout: "t"
+    case .unknownCommand: "name"
+    case .invalidMember(let member, _): member
+    }
+  }
+
+  /// What is wrong and what was expected.
+  public var message: String {
+    switch self {
+    case .timeRunsBack(let time, let last):
+      "time runs back from \(last.decimalText) to \(time.decimalText)"
+    case .invalidTime: "'t' must be a finite number of seconds, 0 or more"
+    case .unknownCommand(let name, let known):
+      "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
+    case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
+    case .neverSettles(let count): "the scene did not settle after \(count) completions"
+    case .layout(let fault): fault.message
+    }
+  }
+}

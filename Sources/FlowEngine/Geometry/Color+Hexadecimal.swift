@@ -1,0 +1,42 @@
+extension Color {
+  /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  var hexadecimal: String {
+    var text = "#"
+    for component in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+      for digit in [component >> 4, component & 15] {
+        text.unicodeScalars.append(
+          Unicode.Scalar(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)))
+      }
+    }
+    return text
+  }
+
+  /// Reads `#RRGGBB` or `#RRGGBBAA`, letters large or small; `nil` for any other text.
+  init?(hexadecimal text: String) {
+    var value: UInt32 = 0
+    for (index, byte) in text.utf8.enumerated() {
+      if index == 0 {
+        guard byte == UInt8(ascii: "#") else { return nil }
+        continue
+      }
+      guard index <= 8, let digit = Self.digit(byte) else { return nil }
+      value = value << 4 | digit
+    }
+    switch text.utf8.count {
+    case 7: self.init(value)
+    case 9:
+      self.init(value >> 8)
+      alpha = UInt8(truncatingIfNeeded: value)
+    default: return nil
+    }
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    default: nil
+    }
+  }
+}

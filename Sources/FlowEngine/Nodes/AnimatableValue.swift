@@ -1,0 +1,102 @@
+/// The value of a property that can be between two others: up to eight numbers.
+public struct AnimatableValue: Equatable, Sendable {
+  /// The numbers; those a property does not need are 0.
+  @usableFromInline var components: SIMD8<Double>
+
+  @usableFromInline init(components: SIMD8<Double>) {
+    self.components = components
+  }
+
+  /// One number.
+  public init(_ number: Double) {
+    components = SIMD8(number, 0, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// A point.
+  public init(_ point: Point) {
+    components = SIMD8(point.x, point.y, 0, 0, 0, 0, 0, 0)
+  }
+
+  /// A rectangle.
+  public init(_ rect: Rect) {
+    components = SIMD8(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, 0, 0, 0, 0)
+  }
+
+  /// Insets.
+  public init(_ insets: Insets) {
+    components = SIMD8(insets.top, insets.left, insets.bottom, insets.right, 0, 0, 0, 0)
+  }
+
+  /// A colour, component by component in sRGB.
+  public init(_ color: Color) {
+    components = SIMD8(
+      Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha), 0, 0, 0, 0)
+  }
+
+  /// A transform, part by part.
+  public init(_ transform: Transform) {
+    components = SIMD8(
+      transform.translation.x, transform.translation.y, transform.scale.x, transform.scale.y,
+      transform.rotationY, transform.perspective, 0, 0)
+  }
+
+  /// The value as one number.
+  var number: Double { components[0] }
+
+  /// The value as a point.
+  var point: Point { Point(x: components[0], y: components[1]) }
+
+  /// The value as a rectangle; an overshoot never makes a size negative.
+  var rect: Rect {
+    Rect(
+      x: components[0], y: components[1], width: max(0, components[2]),
+      height: max(0, components[3]))
+  }
+
+  /// The value as insets.
+  var insets: Insets {
+    Insets(
+      top: components[0], left: components[1], bottom: components[2], right: components[3])
+  }
+
+  /// The value as a colour, each component rounded and brought into 0…255.
+  var color: Color {
+    Color(
+      red: Self.byte(components[0]), green: Self.byte(components[1]),
+      blue: Self.byte(components[2]), alpha: Self.byte(components[3]))
+  }
+
+  /// The value as a transform.
+  var transform: Transform {
+    Transform(
+      translation: Point(x: components[0], y: components[1]),
+      scale: Point(x: components[2], y: components[3]), rotationY: components[4],
+      perspective: components[5])
+  }
+
+  private static func byte(_ component: Double) -> UInt8 {
+    UInt8(min(max(component, 0), 255) + 0.5)
+  }
+
+  /// The value a share of the way to another.
+  func mixed(with other: AnimatableValue, share: Double) -> AnimatableValue {
+    AnimatableValue(components: components + (other.components - components) * share)
+  }
+
+  /// Whether all numbers are finite.
+  var isFinite: Bool {
+    for index in 0..<8 where !components[index].isFinite { return false }
+    return true
+  }
+
+  /// Whether, as a velocity, it moves nothing.
+  var isStill: Bool { isNear(AnimatableValue(components: .zero)) }
+
+  /// Whether two values are too near each other for an animation between them to be seen.
+  func isNear(_ other: AnimatableValue) -> Bool {
+    // Below what a frame prints, by a wide margin.
+    let distance = components - other.components
+    for index in 0..<8 where distance[index].magnitude > 1e-9 { return false }
+    return true
+  }
+}

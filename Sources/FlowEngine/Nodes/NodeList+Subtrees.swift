@@ -1,0 +1,20 @@
+extension NodeList {
+  /// Whether the node at `index` is `subtree` or in it; every node is in `nil`.
+  ///
+  /// - Complexity: O(*n*), *n* the number of nodes before it.
+  func contains(_ index: Int, in subtree: NodeID?) -> Bool {
+    guard let subtree else { return true }
+    if storage[index].id == subtree { return true }
+    guard var ancestor = storage[index].parent else { return false }
+    // Parents stand before their children, so one walk down the list finds them all.
+    var position = index
+    while position > 0 {
+      position -= 1
+      guard storage[position].id == ancestor else { continue }
+      if ancestor == subtree { return true }
+      guard let next = storage[position].parent else { return false }
+      ancestor = next
+    }
+    return false
+  }
+}

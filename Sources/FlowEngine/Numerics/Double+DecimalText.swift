@@ -1,0 +1,11 @@
+extension Double {
+  /// The number as a message shows it, rounded to six decimals.
+  var decimalText: String {
+    withUnsafeTemporaryAllocation(byteCount: maximumNumberLength, alignment: 1) { buffer in
+      let bytes = buffer.bindMemory(to: UInt8.self)
+      guard let start = bytes.baseAddress else { return "" }
+      let count = writeNumber(self, decimals: 6, to: start)
+      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The most bytes that a number takes that is written exactly.
+package let maximumExactNumberLength = 32
+
+/// Writes a number such that reading it gives the same bits: with the fewest digits from 15 on that
+/// do, or fewer where the number is a short decimal. -0 keeps its sign.
+///
+/// - Parameters:
+///   - value: A finite number.
+///   - out: Room for `maximumExactNumberLength` bytes.
+/// - Returns: How many bytes were written.
+/// - Complexity: O(1).
+package func writeExactNumber(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+  if value == 0 {
+    let isNegative = value.sign == .minus
+    if isNegative { out[0] = UInt8(ascii: "-") }
+    out[isNegative ? 1 : 0] = UInt8(ascii: "0")
+    return isNegative ? 2 : 1
+  }
+  if value.rounded(toDecimals: 6) == value { return writeNumber(value, decimals: 6, to: out) }
+  var length = 0
+  if value < 0 {
+    out[0] = UInt8(ascii: "-")
+    length = 1
+  }
+  return length + ShortestDecimal(value.magnitude).write(to: out + length)
+}
+
+/// A decimal of at most 17 digits that reads as a given double.
+private struct ShortestDecimal {
+  /// The digits as a whole number, without zeros at the end.
+  private var digits: UInt64
+  /// The power of ten of the last digit.
+  private var exponent: Int
+
+  /// Finds the digits of a number above 0.
+  init(_ value: Double) {
+    let significand: UInt64
+    let power: Int
+    if value.isNormal {
+      significand = value.significandBitPattern | 1 << 52
+      power = Int(value.exponentBitPattern) - 1075
+    } else {
+      significand = value.significandBitPattern
+      power = -1074
+    }
+    // 78,913 / 2¹⁸ is log₁₀ 2; one digit too many or too few is seen by the size of the product.
+    let leading = power + 63 - significand.leadingZeroBitCount
+    var decimals = 16 - (leading * 78_913) >> 18
+    var product = Self.product(significand, power, decimals)
+    if product >= 100_000_000_000_000_000 {
+      decimals -= 1
+      product = Self.product(significand, power, decimals)
+    } else if product < 10_000_000_000_000_000 {
+      decimals += 1
+      product = Self.product(significand, power, decimals)
+    }
+    (digits, exponent) = (product, -decimals)
+    for (unit, dropped) in [(100 as UInt64, 2), (10, 1), (1, 0)] {
+      let nearest = (product + unit / 2) / unit
+      for candidate in [nearest, nearest + 1, nearest - 1]
+      where nearestDouble(candidate, exponent: Int64(dropped - decimals)) == value {
+        (digits, exponent) = (candidate, dropped - decimals)
+        while digits % 10 == 0 {
+          digits /= 10
+          exponent += 1
+        }
+        return
+      }
+    }
+  }
+
+  /// The whole part of `significand` · 2^`power` · 10^`decimals`, which has some 17 digits.
+  private static func product(_ significand: UInt64, _ power: Int, _ decimals: Int) -> UInt64 {
+    // Near the least double the power is beyond the table; 64 of the bits are enough to go on with.
+    let first = min(decimals, 300)
+    var product = ScaledProduct(significand, timesTenTo: first)
+    var power = power
+    if first < decimals {
+      power += product.scale + 64
+      product = ScaledProduct(product.high, timesTenTo: decimals - first)
+    }
+    // Some 57 of the 128 bits are the whole part.
+    let shift = -(product.scale + power) - 64
+    return shift < 0 || shift > 63 ? 0 : product.high >> UInt64(shift)
+  }
+
+  /// Writes the decimal, as JavaScript does: with an exponent from 10²¹ on and below 10⁻⁶.
+  func write(to out: UnsafeMutablePointer<UInt8>) -> Int {
+    var text = out
+    let count = Digits.write(digits, to: text)
+    let point = count + exponent
+    if exponent >= 0, point <= 21 {
+      for index in 0..<exponent { text[count + index] = UInt8(ascii: "0") }
+      return point
+    }
+    if point > 0, point <= 21 {
+      var index = count
+      while index > point {
+        text[index] = text[index - 1]
+        index -= 1
+      }
+      text[point] = UInt8(ascii: ".")
+      return count + 1
+    }
+    if point <= 0, point > -6 {
+      // The digits go behind "0." and the zeros.
+      let shift = 2 - point
+      for index in (0..<count).reversed() { text[index + shift] = text[index] }
+      for index in 0..<shift { text[index] = UInt8(ascii: index == 1 ? "." : "0") }
+      return count + shift
+    }
+    var length = count
+    if count > 1 {
+      for index in (1..<count).reversed() { text[index + 1] = text[index] }
+      text[1] = UInt8(ascii: ".")
+      length += 1
+    }
+    text += length
+    text[0] = UInt8(ascii: "e")
+    return length + 1 + writeInteger(point - 1, to: text + 1)
+  }
+}

@@ -1,0 +1,118 @@
+extension Engine {
+  /// All that the engine is in, as canonical JSON: `init(restoring:checksLayout:)` goes on from there
+  /// to the byte, on any platform.
+  ///
+  /// Numbers are exact. Two engines of one scene that will give the same frames for the same events
+  /// have the same text, but for the numbers of their frames.
+  /// - Complexity: O(*n*), *n* what is in the state and in flight.
+  public var saved: String {
+    var json = JSONWriter()
+    write(to: &json)
+    return json.text
+  }
+
+  /// Writes the saved state.
+  @usableFromInline package func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("flowState", SavedState.version)
+    json.member("scene", S.name)
+    json.member("t", exact: current.time)
+    json.key("environment")
+    json.environment(environment)
+    json.key("configuration")
+    withUnsafeMutablePointer(to: &json) { ValueWriter.write(configuration, to: $0, .exact) }
+    json.key("state")
+    json.beginObject()
+    json.members(of: model, .exact)
+    json.endObject()
+    json.key("animations")
+    json.beginArray()
+    for animation in current.animations {
+      if let place = place(of: animation.transaction) { json.saved(animation, place) }
+    }
+    json.endArray()
+    json.key("transactions")
+    json.beginArray()
+    for transaction in running {
+      json.beginObject()
+      json.member("end", exact: transaction.end)
+      json.member("completion", transaction.completion?.rawValue)
+      json.member("isTimer", transaction.isTimer)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("transition")
+    if let transition, let place = place(of: transition.transaction) {
+      json.beginObject()
+      json.member("transaction", place)
+      json.saved(transition.timing)
+      json.member("begin", exact: transition.begin)
+      json.endObject()
+    } else {
+      json.null()
+    }
+    json.member("frame", current.index)
+    json.endObject()
+  }
+
+  /// The scene without what is only seen of it.
+  private var model: S {
+    var scene = current.scene
+    scene.progress = 1
+    return scene
+  }
+
+  /// Where a transaction stands among those in flight.
+  private func place(of number: Int) -> Int? {
+    running.firstIndex { $0.number == number }
+  }
+}
+
+/// The format of a saved state.
+package enum SavedState {
+  /// The version that is written and read.
+  package static let version = 1
+}
+
+extension JSONWriter {
+  /// Writes an animation in flight.
+  ///
+  /// - Parameter transaction: Where its transaction stands among those in flight.
+  fileprivate mutating func saved(_ animation: Animation, _ transaction: Int) {
+    beginObject()
+    member("node", animation.node.name)
+    member("property", animation.property.rawValue)
+    for (name, value) in [
+      ("from", animation.from), ("to", animation.to), ("velocity", animation.velocity),
+    ] as [(StaticString, AnimatableValue)] {
+      key(name)
+      beginArray()
+      for index in 0..<animation.property.shape.componentCount {
+        exactNumber(value.components[index])
+      }
+      endArray()
+    }
+    saved(animation.timing)
+    member("begin", exact: animation.begin)
+    member("end", exact: animation.end)
+    member("transaction", transaction)
+    member("followsProgress", animation.isFollowing)
+    endObject()
+  }
+
+  /// Writes the member `timing`.
+  fileprivate mutating func saved(_ timing: Timing) {
+    key("timing")
+    beginObject()
+    switch timing {
+    case .curve(let curve, let duration):
+      key("controlPoints")
+      exactNumbers([curve.first.x, curve.first.y, curve.second.x, curve.second.y])
+      member("duration", exact: duration)
+    case .spring(let spring):
+      member("dampingRatio", exact: spring.dampingRatio)
+      member("duration", exact: spring.duration)
+    }
+    endObject()
+  }
+}

@@ -1,0 +1,133 @@
+/// Reads the objects of a saved state; each member must be there, and no other.
+struct SavedReader {
+  private let members: [JSONValue.Member]
+  /// Where the object begins, in bytes from the start of the text.
+  private let offset: Int
+
+  /// Reads an object that has just these members.
+  init(_ json: JSONValue, _ names: [String]) throws(MemberError) {
+    guard case .object(let members) = json.content else {
+      throw MemberError("expected an object, found \(json.kind)", at: json.offset)
+    }
+    self.members = members
+    offset = json.offset
+    for name in names where json[name] == nil {
+      throw MemberError("missing member '\(name)'", at: json.offset)
+    }
+    for member in members where !names.contains(member.name) {
+      let suggestion = Suggestion.text(for: member.name, among: names)
+      throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
+    }
+  }
+
+  /// A member as it stands.
+  func json(_ name: String) throws(MemberError) -> JSONValue {
+    guard let member = members.first(where: { $0.name == name }) else {
+      throw MemberError("missing member '\(name)'", at: offset)
+    }
+    return member.value
+  }
+
+  /// A member's value.
+  func value<Value: MemberValue>(
+    _ name: String, _ type: Value.Type = Value.self
+  ) throws(MemberError) -> Value {
+    let json = try json(name)
+    do throws(MemberError) {
+      return try Value(json: json)
+    } catch {
+      throw error.within(name)
+    }
+  }
+
+  /// A member that is one of a few names.
+  func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _ name: String, _ type: Value.Type = Value.self
+  ) throws(MemberError) -> Value {
+    let text = try value(name, String.self)
+    guard let choice = Value(rawValue: text) else {
+      let suggestion = Suggestion.text(for: text, among: Value.allCases.map { $0.rawValue })
+      throw try invalid(name, "unknown value '\(text)'\(suggestion)")
+    }
+    return choice
+  }
+
+  /// A time or a duration, 0 or more.
+  func seconds(_ name: String) throws(MemberError) -> Double {
+    let seconds = try value(name, Double.self)
+    guard seconds >= 0, seconds <= InputLimits.magnitude else {
+      throw try invalid(name, "expected a number of seconds from 0 to \(InputLimits.magnitude.decimalText)")
+    }
+    return seconds
+  }
+
+  /// The place of something in a list of so many.
+  func place(_ name: String, below count: Int) throws(MemberError) -> Int {
+    let place = try value(name, Int.self)
+    guard place >= 0, place < count else {
+      throw try invalid(name, "expected the place of a transaction, below \(count)")
+    }
+    return place
+  }
+
+  /// The objects of a list, each read by itself.
+  func elements<Element>(
+    _ name: String, _ read: (JSONValue) throws(MemberError) -> Element
+  ) throws(MemberError) -> [Element] {
+    let json = try json(name)
+    guard case .array(let values) = json.content else {
+      throw try invalid(name, "expected an array, found \(json.kind)")
+    }
+    var elements: [Element] = []
+    for (index, value) in values.enumerated() {
+      do throws(MemberError) {
+        elements.append(try read(value))
+      } catch {
+        throw error.within("\(index)").within(name)
+      }
+    }
+    return elements
+  }
+
+  /// A timing.
+  func timing() throws(MemberError) -> Timing {
+    let json = try json("timing")
+    do throws(MemberError) {
+      let isSpring = json["dampingRatio"] != nil
+      let reader = try SavedReader(json, [isSpring ? "dampingRatio" : "controlPoints", "duration"])
+      let duration = try reader.seconds("duration")
+      guard duration > 0 else { throw try reader.invalid("duration", "expected more than 0") }
+      if isSpring {
+        return .spring(duration: duration, dampingRatio: try reader.value("dampingRatio"))
+      }
+      let points = try reader.value("controlPoints", [Double].self)
+      guard points.count == 4 else {
+        throw try reader.invalid("controlPoints", "expected an array of 4 numbers")
+      }
+      return .curve(
+        TimingCurve(Point(x: points[0], y: points[1]), Point(x: points[2], y: points[3])),
+        duration: duration)
+    } catch {
+      throw error.within("timing")
+    }
+  }
+
+  /// The numbers of a property.
+  func numbers(
+    _ name: String, of property: AnimatableProperty
+  ) throws(MemberError) -> AnimatableValue {
+    let numbers = try value(name, [Double].self)
+    let count = property.shape.componentCount
+    guard numbers.count == count else {
+      throw try invalid(name, "expected an array of \(count) numbers")
+    }
+    var value = AnimatableValue(components: .zero)
+    for index in numbers.indices { value.components[index] = numbers[index] }
+    return value
+  }
+
+  /// The error for a member's value.
+  func invalid(_ name: String, _ reason: String) throws(MemberError) -> MemberError {
+    MemberError(reason, at: try json(name).offset).within(name)
+  }
+}

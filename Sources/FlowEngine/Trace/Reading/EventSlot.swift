@@ -1,0 +1,87 @@
+/// What stood in an event's line for one member.
+struct EventSlot {
+  /// Where the member's name begins, in bytes from the start of the line.
+  private(set) var nameOffset = 0
+  /// Where the value begins.
+  private(set) var offset = 0
+  /// The kind of a value that may be of several.
+  private(set) var kind = JSONValue.Kind.null
+  /// The value, if it is a string.
+  private(set) var text = JSONText()
+  /// The value, if it is a number, or up to four of them; 1 for true, 0 for false.
+  private(set) var numbers = (0.0, 0.0, 0.0, 0.0)
+
+  /// The value, if it is a point.
+  var point: Point { Point(x: numbers.0, y: numbers.1) }
+
+  /// Reads the value at the cursor, in place; an object is left to the caller.
+  mutating func read(
+    _ shape: EventMember.Shape, nameOffset: Int, _ cursor: inout JSONCursor
+  ) throws(JSONError) {
+    self.nameOffset = nameOffset
+    offset = cursor.offset
+    switch shape {
+    case .number: numbers.0 = try cursor.number()
+    case .wholeNumber: numbers.0 = try cursor.wholeNumber()
+    case .string: text = try cursor.string()
+    case .scalar: try readScalar(&cursor)
+    case .object: guard cursor.kindAhead == .object else { throw cursor.unexpected(.kind(.object)) }
+    case .point, .rect, .range: try readNumbers(shape, &cursor)
+    }
+  }
+
+  private mutating func readScalar(_ cursor: inout JSONCursor) throws(JSONError) {
+    let kind = cursor.kindAhead
+    switch kind {
+    case .number: numbers.0 = try cursor.number()
+    case .bool: numbers.0 = try cursor.bool() ? 1 : 0
+    case .string: text = try cursor.string()
+    case .null, .array, .object, nil: throw cursor.unexpected(.scalar)
+    }
+    self.kind = kind ?? .null
+  }
+
+  /// Reads an array of numbers.
+  private mutating func readNumbers(
+    _ shape: EventMember.Shape, _ cursor: inout JSONCursor
+  ) throws(JSONError) {
+    if shape == .point, let point = cursor.shortPair() {
+      (numbers.0, numbers.1) = point
+      return
+    }
+    guard cursor.take(UInt8(ascii: "[")) else { throw cursor.unexpected(.numbers(shape.count)) }
+    var index = 0
+    cursor.skipSpace()
+    if cursor.next != UInt8(ascii: "]") {
+      repeat {
+        cursor.skipSpace()
+        guard index < shape.count else { throw wrongCount(shape) }
+        do throws(JSONError) {
+          try readNumber(at: index, isWhole: shape == .range, &cursor)
+        } catch {
+          throw error.within(index)
+        }
+        index += 1
+        cursor.skipSpace()
+      } while cursor.take(UInt8(ascii: ","))
+    }
+    try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
+    guard index == shape.count else { throw wrongCount(shape) }
+  }
+
+  @inline(__always) private mutating func readNumber(
+    at index: Int, isWhole: Bool, _ cursor: inout JSONCursor
+  ) throws(JSONError) {
+    let number = isWhole ? try cursor.wholeNumber() : try cursor.number()
+    switch index {
+    case 0: numbers.0 = number
+    case 1: numbers.1 = number
+    case 2: numbers.2 = number
+    default: numbers.3 = number
+    }
+  }
+
+  private func wrongCount(_ shape: EventMember.Shape) -> JSONError {
+    JSONError(.invalid(expected: .numbers(shape.count)), at: offset)
+  }
+}

@@ -1,0 +1,68 @@
+/// How a replay writes its frames.
+public struct ReplayOptions: Equatable, Sendable {
+  /// What the frames become.
+  public enum Format: Equatable, Sendable {
+    /// JSON Lines: a frame a line.
+    case lines
+    /// One document with the frames of the trace of this name, laid out for reading in a diff.
+    case document(trace: String)
+    /// No frames, but the saved state at a time, in seconds, as a line of JSON.
+    case state(at: Double)
+  }
+
+  /// The highest number of samples a second.
+  public static let maximumFramesPerSecond = 1000
+
+  /// What the frames become.
+  public var format: Format
+  /// How many samples a second are made while something finite is in flight; `nil` for none.
+  public var framesPerSecond: Int?
+  /// Whether mistakes of a scene's layout are errors.
+  public var isStrict: Bool
+
+  /// Makes options; `framesPerSecond` is brought into 1…1000.
+  public init(
+    format: Format = .lines, framesPerSecond: Int? = nil, isStrict: Bool = false
+  ) {
+    self.isStrict = isStrict
+    self.format = format
+    self.framesPerSecond = framesPerSecond.map { min(max($0, 1), Self.maximumFramesPerSecond) }
+  }
+
+  /// Writes what stands before the first frame.
+  func writeHead(to json: inout JSONWriter) {
+    guard case .document(let trace) = format else { return }
+    json.beginObject()
+    json.member("flowFrames", Self.formatVersion)
+    json.member("trace", trace)
+    json.key("frames")
+    json.beginArray()
+  }
+
+  /// Writes a frame, with what is kept of the last one.
+  @inlinable func write<S: Scene>(
+    _ frame: borrowing Frame<S>, _ cache: inout EncodedNodeCache, to json: inout JSONWriter
+  ) {
+    switch format {
+    case .lines:
+      json.frame(frame, layout: .line, cache: &cache)
+      json.endLine()
+    case .document:
+      json.breakLine()
+      json.frame(frame, layout: .block, cache: &cache)
+    case .state: break
+    }
+  }
+
+  /// Writes what stands after the last frame.
+  func writeTail(to json: inout JSONWriter) {
+    guard case .document = format else { return }
+    json.endLine()
+    json.endArray()
+    json.endObject()
+    json.endLine()
+  }
+
+  /// The version of the frame format.
+  public static let formatVersion = 1
+}

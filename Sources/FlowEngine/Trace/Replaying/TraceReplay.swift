@@ -1,0 +1,105 @@
+/// Replays a trace from bytes to bytes: a trace of any length in constant memory.
+///
+/// Feed it the trace in pieces of any size, take what has been written from `output` whenever it
+/// suits, and call `finish()` at the end.
+public struct TraceReplay: ~Copyable {
+  /// Opens the scene that a header names.
+  public typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
+
+  /// The frames written so far and not yet drained.
+  public var output: JSONWriter
+
+  private var lines = TraceLines()
+  private var run: Run
+
+  /// Makes a replay that has read nothing yet.
+  ///
+  /// - Parameters:
+  ///   - options: How frames are written.
+  ///   - capacity: Bytes of output there is room for at first.
+  ///   - opening: Opens the scene that the trace's header names.
+  public init(
+    options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
+    opening: @escaping Opening
+  ) {
+    output = JSONWriter(capacity: capacity)
+    run = Run(options: options, opening: opening)
+  }
+
+  /// Makes a replay of traces of one scene, whoever has written it.
+  @inlinable public init<S: Scene>(
+    of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16
+  ) {
+    self.init(options: options, capacity: capacity, opening: Self.opening(of: scene))
+  }
+
+  /// Opens one scene and no other.
+  @inlinable public static func opening<S: Scene>(of scene: S.Type) -> Opening {
+    { (header, options) throws(TraceError) in
+      guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
+      return try header.open(S.self, options)
+    }
+  }
+
+  /// Reads a piece of the trace and writes the frames that come of it.
+  ///
+  /// - Throws: `TraceError` with the place of what is wrong.
+  public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(TraceError) {
+    try lines.add(bytes) { (line) throws(TraceError) in try run.receive(line, into: &output) }
+  }
+
+  /// Reads the last line if it has no end, and lets what is in flight end.
+  ///
+  /// - Throws: `TraceError` with the place of what is wrong.
+  public mutating func finish() throws(TraceError) {
+    try lines.finish { (line) throws(TraceError) in try run.receive(line, into: &output) }
+    try run.finish(into: &output)
+  }
+
+  /// What goes on between lines, apart from the lines' own buffer.
+  private struct Run {
+    let options: ReplayOptions
+    let opening: Opening
+    var reader = TraceReader()
+    var replay: AnyReplay?
+
+    init(options: ReplayOptions, opening: @escaping Opening) {
+      self.options = options
+      self.opening = opening
+    }
+
+    mutating func receive(
+      _ line: UnsafeBufferPointer<UInt8>, into json: inout JSONWriter
+    ) throws(TraceError) {
+      switch try reader.read(line) {
+      case .event(let event, let time):
+        if case .state(let limit) = options.format, time > limit { break }
+        do throws(EventError) {
+          try replay?.send(event, at: time, into: &json)
+        } catch {
+          throw reader.error(for: error)
+        }
+      case .header(let header):
+        let opened = try opening(header, options)
+        replay = opened
+        options.writeHead(to: &json)
+        opened.start(into: &json)
+      case nil: break
+      }
+    }
+
+    mutating func finish(into json: inout JSONWriter) throws(TraceError) {
+      try reader.finish()
+      do throws(EventError) {
+        if case .state(let time) = options.format {
+          try replay?.save(at: time, into: &json)
+        } else {
+          try replay?.finish(into: &json)
+        }
+      } catch {
+        throw reader.error(for: error)
+      }
+      options.writeTail(to: &json)
+    }
+  }
+}
