@@ -34,32 +34,9 @@ public struct StateMembers: ~Copyable {
     }
   }
 
-  /// Lists a member with one of a few names that stands in frames, and is kept.
-  @inlinable @inline(__always)
-  public mutating func shown<Value: RawRepresentable<String>>(
-    _ name: StaticString, _ value: inout Value
-  ) {
-    if case .write(let writer, _) = task {
-      writer.pointee.member(name, value.rawValue)
-    } else {
-      restore(name, &value)
-    }
-  }
-
   /// Lists a member that is kept and stands in no frame.
   @inlinable @inline(__always)
   public mutating func kept<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
-    switch task {
-    case .write(_, .frame): break
-    case .write, .restore: shown(name, &value)
-    }
-  }
-
-  /// Lists a member with one of a few names that is kept and stands in no frame.
-  @inlinable @inline(__always)
-  public mutating func kept<Value: RawRepresentable<String>>(
-    _ name: StaticString, _ value: inout Value
-  ) {
     switch task {
     case .write(_, .frame): break
     case .write, .restore: shown(name, &value)
@@ -92,14 +69,6 @@ public struct StateMembers: ~Copyable {
     if case .write(let writer, .frame) = task { writer.pointee.member(name, value()) }
   }
 
-  /// Lists what stands in frames, has one of a few names, and follows from other members.
-  @inlinable @inline(__always)
-  public mutating func derived<Value: RawRepresentable<String>>(
-    _ name: StaticString, _ value: @autoclosure () -> Value
-  ) {
-    if case .write(let writer, .frame) = task { writer.pointee.member(name, value().rawValue) }
-  }
-
   /// Lists an object that stands in frames and follows from other members.
   @inlinable @inline(__always)
   public mutating func derived(_ name: StaticString, members: (inout MemberWriter) -> Void) {
@@ -125,14 +94,6 @@ public struct StateMembers: ~Copyable {
     guard case .restore(var reader) = task else { return }
     reader.read(name, into: &value, required: true)
     task = .restore(reader)
-  }
-
-  @usableFromInline @inline(never) mutating func restore<Value: RawRepresentable<String>>(
-    _ name: StaticString, _ value: inout Value
-  ) {
-    var text = value.rawValue
-    restore(name, &text)
-    if let choice = Value(rawValue: text) { value = choice } else { reject("unknown value '\(text)'") }
   }
 
   @inlinable mutating func check<Value: Comparable & MemberValue>(

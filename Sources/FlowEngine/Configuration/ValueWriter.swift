@@ -112,20 +112,6 @@ public struct MemberWriter: ~Copyable {
     ValueWriter.write(value, to: json, style)
   }
 
-  /// Writes a member that has the raw value of one of a few names.
-  @inlinable public mutating func member<Value: RawRepresentable<String>>(
-    _ name: StaticString, _ value: Value
-  ) {
-    member(name, value.rawValue)
-  }
-
-  /// Writes a member that has the raw value of one of a few names.
-  @inlinable public mutating func member<Value: MemberValue & RawRepresentable<String>>(
-    _ name: StaticString, _ value: Value
-  ) {
-    member(name, value.rawValue)
-  }
-
   /// Writes a member whose name is known only at run time.
   @inlinable public mutating func member<Value: MemberValue>(named name: String, _ value: Value) {
     json.pointee.key(name)
