@@ -8,12 +8,14 @@ let package = Package(
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
+    .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
     .executableTarget(
       name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
@@ -29,8 +31,8 @@ let package = Package(
       // The command too, so that it is built with the benchmark that starts it.
       dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
-    .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
-    .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
+    .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
+    .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowTesting", "FlowEngine"]),
     .testTarget(
       name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
     .testTarget(name: "CommandTests", dependencies: ["flow"]),

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 struct NumberWritingTests {
@@ -55,7 +56,7 @@ struct NumberWritingTests {
 
   @Test("As the exact decimal expansion rounds, for 100,000 numbers")
   func exact() {
-    var random = SplitMix64(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for index in 0..<100_000 {
       let value =
         switch index % 5 {
