@@ -7,7 +7,7 @@ struct Probe: Scene {
   static let commands = [
     "set", "wide", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain",
     "ever", "nothing", "enter", "leave", "stop", "stopA", "follow", "refuse", "first", "second",
-    "cancel", "pulse", "ask",
+    "cancel", "pulse", "alarm", "ask",
   ]
 
   struct Configuration: SceneConfiguration {
@@ -27,7 +27,7 @@ struct Probe: Scene {
   /// What is sent when an animation, or a time, has ended; mostly the command that began it.
   enum Completion: String, Sendable {
     case wide, spring, bounce, creep, damped, ease, fade, slow, chain, ever, nothing, enter, follow
-    case first, second, pulse
+    case first, second, pulse, alarm
   }
 
   enum Effect: SceneEffect {
@@ -136,6 +136,7 @@ struct Probe: Scene {
     case "first": context.schedule(.first, after: value)
     case "second": context.schedule(.second, after: value)
     case "pulse": context.schedule(.pulse, after: value)
+    case "alarm": context.schedule(.alarm, after: value)
     case "cancel": context.cancel(.first)
     case "ask":
       context.announce("asked")
@@ -157,6 +158,9 @@ struct Probe: Scene {
       a += 10
       context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
     case .ever: context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
+    case .alarm:
+      alpha = 0.5
+      context.animate(Transaction(.easeInOut(duration: 0.2)))
     case .pulse where completed.count < 3: context.schedule(.pulse, after: 0.25)
     default: break
     }
