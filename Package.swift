@@ -32,6 +32,7 @@ let package = Package(
       dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
+    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowTesting", "FlowEngine"]),
     .testTarget(
       name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
