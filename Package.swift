@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    .library(name: "FlowReport", targets: ["FlowReport"]),
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
@@ -15,8 +16,12 @@ let package = Package(
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
     .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
+    .target(
+      name: "FlowReport", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
+      // scripts/embed-page makes Swift of them.
+      exclude: ["Page/page.html", "Page/script", "Page/style"]),
     .executableTarget(
-      name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
+      name: "flow", dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine"],
       // Loading the runtime's libraries takes longer than replaying a short trace.
       linkerSettings: [
         .unsafeFlags(
@@ -31,8 +36,15 @@ let package = Package(
       path: "Benchmarks/flow-bench"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
-      name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
+      name: "FlowSnapshotsTests",
+      dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),
+    .testTarget(
+      name: "FlowReportTests",
+      dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine", "TestSupport"],
+      // scripts/test-page runs these.
+      exclude: ["page"]),
     .testTarget(name: "CommandTests", dependencies: ["flow"]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],

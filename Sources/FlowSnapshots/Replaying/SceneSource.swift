@@ -2,9 +2,9 @@ import FlowEngine
 import Scenes
 
 /// Which scenes traces may be of, and how such a trace becomes frames.
-struct SceneSource: Sendable {
+package struct SceneSource: Sendable {
   /// The scenes that are shipped.
-  static let catalog = SceneSource(opening: SceneCatalog.open)
+  package static let catalog = SceneSource(opening: SceneCatalog.open)
 
   private let opening: TraceReplay.Opening
 
@@ -23,7 +23,7 @@ struct SceneSource: Sendable {
   ///   - trace: The trace.
   ///   - name: The name of its file.
   /// - Throws: `TraceError` with the place of what is wrong.
-  func replay(_ trace: [UInt8], named name: String) throws(TraceError) -> [UInt8] {
+  package func replay(_ trace: [UInt8], named name: String) throws(TraceError) -> [UInt8] {
     var replay = TraceReplay(
       options: ReplayOptions(format: .document(trace: name)), capacity: trace.count * 4,
       opening: opening)
