@@ -8,29 +8,27 @@ let package = Package(
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    .library(name: "FlowCommand", targets: ["FlowCommand"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
-    .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
-    .executableTarget(
-      name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
-      // Loading the runtime's libraries takes longer than replaying a short trace.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-executable", "-use-ld=lld"],
-          .when(platforms: [.linux], configuration: .release))
-      ]),
+    .target(name: "FlowSnapshots", dependencies: ["FlowEngine"]),
+    .target(name: "FlowCommand", dependencies: ["FlowSnapshots", "FlowEngine"]),
+    .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
+    .executableTarget(name: "flow", dependencies: ["FlowCommand", "Scenes"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "flow-bench",
       // The command too, so that it is built with the benchmark that starts it.
       dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
-    .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine"]),
-    .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowEngine"]),
+    .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
+    .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
+    .testTarget(name: "ScenesTests", dependencies: ["FlowTesting", "Scenes", "FlowEngine"]),
     .testTarget(
       name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
     .testTarget(name: "CommandTests", dependencies: ["flow"]),

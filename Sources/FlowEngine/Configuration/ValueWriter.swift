@@ -119,14 +119,18 @@ public struct MemberWriter: ~Copyable {
   }
 
   /// Writes a member that is an object.
-  @inlinable public mutating func member(_ name: StaticString, members: (inout MemberWriter) -> Void) {
+  @inlinable public mutating func member(
+    _ name: StaticString, members: (inout MemberWriter) -> Void
+  ) {
     json.pointee.key(name)
     var value = ValueWriter(json, style)
     value.writeMembers(members)
   }
 
   /// Writes a member that is an array.
-  @inlinable public mutating func member(_ name: StaticString, elements: (inout ElementWriter) -> Void) {
+  @inlinable public mutating func member(
+    _ name: StaticString, elements: (inout ElementWriter) -> Void
+  ) {
     json.pointee.key(name)
     var value = ValueWriter(json, style)
     value.writeElements(elements)

@@ -105,7 +105,8 @@ extension FontMetrics {
       } else if let scalar = scalars.first, scalars.count == 1 {
         advances.append(Advance(scalar, try Self.length(member.value)))
       } else {
-        throw JSONError(.invalid(expected: .form("'default' or a single character")), at: member.offset)
+        throw JSONError(
+          .invalid(expected: .form("'default' or a single character")), at: member.offset)
       }
     } catch {
       throw error.within(member.name)

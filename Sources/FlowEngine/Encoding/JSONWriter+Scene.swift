@@ -20,7 +20,7 @@ extension JSONWriter {
   }
 
   /// Writes an effect.
-  @inlinable mutating func effect<Own>(_ effect: FrameEffect<Own>) {
+  @inlinable package mutating func effect<Own>(_ effect: FrameEffect<Own>) {
     beginObject()
     member("type", effect.type)
     withUnsafeMutablePointer(to: &self) { json in

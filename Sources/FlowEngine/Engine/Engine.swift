@@ -320,7 +320,8 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable mutating func updateTransactions(at time: Double) {
     let followed = transition?.transaction
     for index in running.indices.reversed()
-    where running[index].end > time && running[index].number != followed && !running[index].isTimer {
+    where running[index].end > time && running[index].number != followed && !running[index].isTimer
+    {
       // What ends now has lost its animations by ending.
       if let end = end(of: running[index].number) {
         running[index].end = end

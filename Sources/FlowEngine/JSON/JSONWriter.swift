@@ -155,7 +155,9 @@ public struct JSONWriter: ~Copyable {
   /// Writes a value, or a part of one, behind the comma that it needs.
   ///
   /// - Parameter room: The most bytes that `body` writes.
-  @inline(__always) mutating func write(atMost room: Int, _ body: (inout UncheckedJSONWriter) -> Void) {
+  @inline(__always) mutating func write(
+    atMost room: Int, _ body: (inout UncheckedJSONWriter) -> Void
+  ) {
     let needed = room &+ 1 &+ UncheckedJSONWriter.slack
     if capacity &- count < needed { grow(needed) }
     let start = base + count

@@ -56,7 +56,8 @@ struct SavedReader {
   func seconds(_ name: String) throws(MemberError) -> Double {
     let seconds = try value(name, Double.self)
     guard seconds >= 0, seconds <= InputLimits.magnitude else {
-      throw try invalid(name, "expected a number of seconds from 0 to \(InputLimits.magnitude.decimalText)")
+      throw try invalid(
+        name, "expected a number of seconds from 0 to \(InputLimits.magnitude.decimalText)")
     }
     return seconds
   }

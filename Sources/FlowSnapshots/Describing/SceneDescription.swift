@@ -1,33 +1,32 @@
 import FlowEngine
-import Scenes
 
 /// What there is to know of a scene, asked of the scene itself.
-package struct SceneDescription: Equatable, Sendable {
+public struct SceneDescription: Equatable, Sendable {
   /// A node, or a family of nodes.
-  package struct Node: Equatable, Sendable {
+  public struct Node: Equatable, Sendable {
     /// The node's id.
-    package var id: String
+    public var id: String
     /// What sort of view it is.
-    package var kind: String
+    public var kind: String
     /// The node it is in, if any.
-    package var parent: String?
+    public var parent: String?
   }
 
   /// The scene's name.
-  package var name: String
+  public var name: String
   /// What the screen is, in a sentence.
-  package var summary: String
+  public var summary: String
   /// The members of its configuration.
-  package var configuration: [ConfigurationRow]
+  public var configuration: [ConfigurationRow]
   /// The nodes it is made of, in drawing order.
-  package var nodes: [Node]
+  public var nodes: [Node]
   /// The states that the machine can be in.
-  package var states: [String]
+  public var states: [String]
   /// What a host may call.
-  package var commands: [String]
+  public var commands: [String]
 
   /// Describes a scene.
-  package init<S: Scene>(_ scene: S.Type) {
+  public init<S: Scene>(_ scene: S.Type) {
     name = S.name
     summary = S.summary
     configuration = []
@@ -35,17 +34,7 @@ package struct SceneDescription: Equatable, Sendable {
     nodes = S.Part.allCases.map {
       Node(id: $0.id.name, kind: $0.kind.rawValue, parent: $0.parent?.id.name)
     }
-    states = S.State.Name.allCases.map { $0.rawValue }
+    states = S.State.allCases.map { $0.rawValue }
     commands = S.commands
-  }
-
-  /// Describes a scene of the catalog; `nil` for a name that is not in it.
-  package static func named(_ name: String) -> SceneDescription? {
-    var describer = Describer()
-    return SceneCatalog.visit(name, with: &describer)
-  }
-
-  private struct Describer: SceneVisitor {
-    func visit<S: Scene>(_ scene: S.Type) -> SceneDescription { SceneDescription(scene) }
   }
 }

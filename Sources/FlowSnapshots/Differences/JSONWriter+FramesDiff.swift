@@ -51,14 +51,14 @@ extension JSONWriter {
   private mutating func occurrence(_ occurrence: Difference.Occurrence, of difference: Difference) {
     beginObject()
     member("frame", occurrence.frame)
-    member("t", occurrence.time, decimals: Self.fineDecimals)
+    member("t", fine: occurrence.time)
     member("cause", occurrence.cause)
     if difference.change == .changed {
       member("expected", occurrence.expected)
       member("found", occurrence.found)
     }
     if let distance = occurrence.distance {
-      member("distance", distance, decimals: Self.fineDecimals)
+      member("distance", fine: distance)
     }
     endObject()
   }

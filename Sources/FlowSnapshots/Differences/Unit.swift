@@ -16,7 +16,7 @@ enum Unit: Sendable {
   /// A number of this unit, rounded as it is in frames.
   func digits(_ value: Double) -> String {
     var json = JSONWriter(capacity: 64)
-    json.number(value, decimals: self == .points ? JSONWriter.decimals : JSONWriter.fineDecimals)
+    if self == .points { json.number(value) } else { json.fineNumber(value) }
     return json.text
   }
 

@@ -13,7 +13,7 @@ struct CaseReport: Sendable {
   ///
   /// - Parameter framesPerSecond: How many samples a second are made while something moves.
   init(
-    _ snapshot: SnapshotCase, scenes: SceneSource, tolerance: Tolerance, framesPerSecond: Int?
+    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, framesPerSecond: Int?
   ) {
     let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance)
     result = check.result
@@ -21,7 +21,7 @@ struct CaseReport: Sendable {
     let trace = (try? File.contentsIfPresent(of: snapshot.trace)).flatMap { $0 } ?? []
     let actual = check.frames.flatMap { try? FramesDocument($0) }
     frameCount = actual?.count ?? 0
-    let sampled = actual == nil ? nil : Self.sampled(trace, framesPerSecond)
+    let sampled = actual == nil ? nil : Self.sampled(trace, scenes, framesPerSecond)
     gather(trace, expected: Self.golden(of: result), actual: sampled ?? actual)
   }
 
@@ -79,9 +79,12 @@ struct CaseReport: Sendable {
   }
 
   /// The frames of a trace with samples between them; `nil` where that would be too many.
-  private static func sampled(_ trace: [UInt8], _ framesPerSecond: Int?) -> FramesDocument? {
+  private static func sampled(
+    _ trace: [UInt8], _ scenes: SceneList, _ framesPerSecond: Int?
+  ) -> FramesDocument? {
     guard let framesPerSecond,
-      let bytes = SampledReplay.frames(of: trace, framesPerSecond: framesPerSecond)
+      let bytes = SampledReplay.frames(
+        of: trace, scenes: scenes, framesPerSecond: framesPerSecond)
     else { return nil }
     // The frames are our own; if they could not be read, those without samples are shown.
     return try? FramesDocument(bytes)

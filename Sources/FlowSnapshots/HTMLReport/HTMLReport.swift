@@ -9,11 +9,14 @@ package struct HTMLReport: Sendable {
   package var jobs = Parallel.processors
   /// How many samples a second are shown between frames while something moves; `nil` for none.
   package var framesPerSecond: Int? = 60
-  /// Which scenes traces may be of.
-  var scenes = SceneSource.catalog
+  private let scenes: SceneList
 
   /// Makes a report with exact comparison, on all processors.
-  package init() {}
+  ///
+  /// - Parameter scenes: Which scenes traces may be of.
+  package init(_ scenes: SceneList) {
+    self.scenes = scenes
+  }
 
   /// Writes the report of some cases.
   ///

@@ -1,5 +1,4 @@
 import FlowEngine
-import Scenes
 
 /// A replay with frames between those of a golden, for looking at.
 enum SampledReplay {
@@ -8,11 +7,14 @@ enum SampledReplay {
   /// How much of the trace is replayed at once, in bytes.
   private static let pieceSize = 1 << 12
 
-  /// The frames of a trace as JSON Lines; `nil` for a trace of no shipped scene, one that cannot be
+  /// The frames of a trace as JSON Lines; `nil` for a trace of an unknown scene, one that cannot be
   /// replayed, and one of too many frames.
-  static func frames(of trace: [UInt8], framesPerSecond: Int) -> [UInt8]? {
+  static func frames(
+    of trace: [UInt8], scenes: SceneList, framesPerSecond: Int
+  ) -> [UInt8]? {
     let options = ReplayOptions(framesPerSecond: framesPerSecond)
-    var replay = TraceReplay(options: options, capacity: trace.count * 4)
+    var replay = TraceReplay(
+      options: options, capacity: trace.count * 4, opening: scenes.open)
     do throws(TraceError) {
       try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in
         for start in stride(from: 0, to: bytes.count, by: pieceSize) {

@@ -84,7 +84,7 @@ struct ScriptJSON {
   /// Writes a time, in seconds.
   mutating func time(_ value: Double) {
     var json = JSONWriter(capacity: 64)
-    json.number(value, decimals: JSONWriter.fineDecimals)
+    json.fineNumber(value)
     json.withBytes { raw(Array($0)[...]) }
   }
 

@@ -3,8 +3,11 @@ import FlowEngine
 extension FramesDocument {
   /// Reads the frames in a file, or those that the trace in it leads to.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - scenes: Which scenes a trace may be of.
   /// - Throws: `DocumentFailure` with the place of what is wrong.
-  package init(at path: String) throws(DocumentFailure) {
+  package init(at path: String, of scenes: SceneList) throws(DocumentFailure) {
     var bytes: [UInt8]
     do throws(FileError) {
       bytes = try File.contents(of: path)
@@ -13,7 +16,7 @@ extension FramesDocument {
     }
     if TraceText(bytes).isTrace {
       do throws(TraceError) {
-        bytes = try SceneSource.catalog.replay(bytes, named: Path.name(of: path))
+        bytes = try scenes.replay(bytes, named: Path.name(of: path))
       } catch {
         throw .trace(error, path: path)
       }

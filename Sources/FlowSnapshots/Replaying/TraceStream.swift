@@ -1,5 +1,4 @@
 import FlowEngine
-import Scenes
 
 /// A trace that is replayed as it is read, in constant memory.
 package struct TraceStream: ~Copyable {
@@ -18,24 +17,25 @@ package struct TraceStream: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: Its file, or `-` for standard input.
+  ///   - scenes: Which scenes it may be of.
   ///   - options: How frames are written.
   ///   - target: The file that takes the frames, as a whole or not at all; `nil` for standard
   ///     output, which is written to before each wait for more of the trace.
   /// - Throws: `StreamFailure` with what is wrong.
   package static func replay(
-    _ path: String, options: ReplayOptions, to target: String?
+    _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?
   ) throws(StreamFailure) {
     if path == "-" {
-      try replay(.standardInput, options, to: target)
+      try replay(.standardInput, scenes, options, to: target)
     } else {
       try File.open(path, orThrow: StreamFailure.file) { (file) throws(StreamFailure) in
-        try replay(file, options, to: target)
+        try replay(file, scenes, options, to: target)
       }
     }
   }
 
   private static func replay(
-    _ input: FileDescriptor, _ options: ReplayOptions, to target: String?
+    _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?
   ) throws(StreamFailure) {
     let output: OutputFile
     do throws(FileError) {
@@ -48,7 +48,7 @@ package struct TraceStream: ~Copyable {
       throw .file(error)
     }
     var stream = TraceStream(
-      input: input, output: output, replay: TraceReplay(options: options))
+      input: input, output: output, replay: TraceReplay(options: options, opening: scenes.open))
     try stream.run()
     try stream.finish()
   }

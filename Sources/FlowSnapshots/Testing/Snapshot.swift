@@ -16,7 +16,7 @@ public enum Snapshot {
   /// Replays a trace of a scene and compares the frames with the golden beside it.
   ///
   /// - Parameters:
-  ///   - scene: The scene; it need not be one that is shipped.
+  ///   - scene: The scene.
   ///   - trace: The trace's path; a relative one is seen from the folder of `file`.
   ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
   ///   - file: The file of the test.
@@ -34,26 +34,31 @@ public enum Snapshot {
   /// Replays the trace of a case and compares the frames with the case's golden.
   ///
   /// - Parameters:
-  ///   - scene: The scene; it need not be one that is shipped.
+  ///   - scene: The scene.
   ///   - snapshot: One of `cases(in:file:)`.
   ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
   /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, _ snapshot: SnapshotCase, tolerance: Double = 0
   ) throws(SnapshotFailure) {
-    try verify(snapshot, SceneSource(scene), tolerance)
+    try verify(snapshot, of: SceneList(scene), tolerance: tolerance)
   }
 
-  /// Replays the trace of a case of any scene that is shipped.
+  /// Replays the trace of a case of one of several scenes.
   ///
   /// - Parameters:
   ///   - snapshot: One of `cases(in:file:)`.
+  ///   - scenes: The scenes, as `FlowTool.main` takes them.
   ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
   /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
   public static func verify(
-    _ snapshot: SnapshotCase, tolerance: Double = 0
+    _ snapshot: SnapshotCase, of scenes: SceneList, tolerance: Double = 0
   ) throws(SnapshotFailure) {
-    try verify(snapshot, .catalog, tolerance)
+    var verification = Verification(scenes)
+    verification.tolerance = Tolerance(points: tolerance)
+    verification.leavesPending = !ContinuousIntegration.isPresent
+    let result = verification.verify(snapshot)
+    guard result.isPassed else { throw SnapshotFailure(result) }
   }
 
   /// The cases in a folder, for a test with arguments.
@@ -84,17 +89,6 @@ public enum Snapshot {
   ) throws(SnapshotFailure) {
     guard let obsolete = try search(resolve(folder, file)).obsolete.first else { return }
     throw SnapshotFailure(CaseResult(snapshot: obsolete, scene: nil, verdict: .obsolete))
-  }
-
-  private static func verify(
-    _ snapshot: SnapshotCase, _ scenes: SceneSource, _ tolerance: Double
-  ) throws(SnapshotFailure) {
-    var verification = Verification()
-    verification.scenes = scenes
-    verification.tolerance = Tolerance(points: tolerance)
-    verification.leavesPending = !ContinuousIntegration.isPresent
-    let result = verification.verify(snapshot)
-    guard result.isPassed else { throw SnapshotFailure(result) }
   }
 
   private static func search(_ path: String) throws(SnapshotFailure) -> SnapshotSearch {

@@ -8,7 +8,7 @@ struct CaseCheck {
   let frames: [UInt8]?
 
   /// Checks a case.
-  init(_ snapshot: SnapshotCase, scenes: SceneSource, tolerance: Tolerance) {
+  init(_ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, isStrict: Bool = false) {
     var scene: String?
     var frames: [UInt8]?
     var verdict: Verdict
@@ -16,7 +16,7 @@ struct CaseCheck {
       let trace = try Self.contents(of: snapshot.trace) ?? []
       let text = TraceText(trace)
       scene = text.scene
-      let replayed = try Self.replay(trace, named: Path.name(of: snapshot.trace), scenes)
+      let replayed = try Self.replay(trace, named: Path.name(of: snapshot.trace), scenes, isStrict)
       frames = replayed
       let golden = try Self.contents(of: snapshot.golden)
       verdict = Self.judge(golden, against: replayed, text, tolerance)
@@ -41,10 +41,10 @@ struct CaseCheck {
   }
 
   private static func replay(
-    _ trace: [UInt8], named name: String, _ scenes: SceneSource
+    _ trace: [UInt8], named name: String, _ scenes: SceneList, _ isStrict: Bool
   ) throws(CheckFailure) -> [UInt8] {
     do throws(TraceError) {
-      return try scenes.replay(trace, named: name)
+      return try scenes.replay(trace, named: name, isStrict: isStrict)
     } catch {
       let conflict = ConflictMarkers.firstLine(in: trace)
       throw CheckFailure(

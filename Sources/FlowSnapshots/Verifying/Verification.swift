@@ -8,11 +8,16 @@ package struct Verification: Sendable {
   package var jobs = Parallel.processors
   /// The part of the cases that is worked on; all where there is none.
   package var shard: Shard?
-  /// Which scenes traces may be of.
-  var scenes = SceneSource.catalog
+  /// Whether mistakes of a scene's layout are errors of its trace.
+  package var isStrict = false
+  private let scenes: SceneList
 
   /// Makes a run with exact comparison, on all processors.
-  package init() {}
+  ///
+  /// - Parameter scenes: Which scenes traces may be of.
+  package init(_ scenes: SceneList) {
+    self.scenes = scenes
+  }
 
   /// Verifies cases.
   ///
@@ -32,7 +37,7 @@ package struct Verification: Sendable {
 
   /// Verifies a case.
   func verify(_ snapshot: SnapshotCase) -> CaseResult {
-    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance)
+    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance, isStrict: isStrict)
     var result = check.result
     guard leavesPending else { return result }
     do throws(FileError) {

@@ -46,7 +46,8 @@ extension GlideCard {
     }
     let side = Metrics.trigger.side
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let x = isMirrored ? Metrics.trigger.margin : environment.size.width - Metrics.trigger.margin - side
+    let x =
+      isMirrored ? Metrics.trigger.margin : environment.size.width - Metrics.trigger.margin - side
     nodes.append(
       Part.trigger, frame: Rect(x: x, y: environment.safeArea.top, width: side, height: side)
     ) { trigger in

@@ -28,7 +28,8 @@ public struct Replay<S: Scene>: Sendable {
   @usableFromInline init(
     _ scene: S.Type, restoring state: JSONValue, options: ReplayOptions
   ) throws(MemberError) {
-    running = try Engine(restoring: state, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
+    running = try Engine(
+      restoring: state, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
     running.current.index = 0
     self.options = options
   }
@@ -104,7 +105,9 @@ public struct Replay<S: Scene>: Sendable {
       let next = min(completion, limit)
       if time < next, !TimeArithmetic.areSame(time, next) {
         sample += 1
-        if time <= running.frame.time || TimeArithmetic.areSame(time, running.frame.time) { continue }
+        if time <= running.frame.time || TimeArithmetic.areSame(time, running.frame.time) {
+          continue
+        }
         try write(into: &json) { (running, receive) throws(EventError) in
           try running.advance(to: time, receive)
         }

@@ -1,13 +1,12 @@
 import FlowEngine
 import FlowSnapshots
-import Scenes
 
 /// `flow replay`: a trace in, its frames out, as they come.
 enum ReplayCommand: Command {
   static let name = "replay"
   static let summary = "Replays a trace and writes its frames, as JSON Lines."
   static let operands = Operands(text: "TRACE|-", count: 1...1)
-  static let options = [fps, pretty, output]
+  static let options = [fps, pretty, save, .strict, output]
   static let details = """
     '-' reads the trace from standard input. Frames are written as they come; with '-o' the file
     takes its name only when the whole trace has been replayed.
@@ -17,18 +16,25 @@ enum ReplayCommand: Command {
     "fps", value: "N", "also N samples a second, 1…1000, while something moves")
   private static let pretty = Option(
     "pretty", "write one document, laid out for reading, as a golden is")
+  private static let save = Option(
+    "save", value: "T", "instead of frames write the state at T seconds, to begin a trace with")
   private static let output = Option(
     "output", letter: "o", value: "FILE", "write to a file instead of standard output")
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     let path = arguments.operands[0]
     let rate = try arguments.integer(fps, in: 1...ReplayOptions.maximumFramesPerSecond)
-    var options = ReplayOptions(framesPerSecond: rate)
-    if arguments.has(pretty) {
+    var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.has(.strict))
+    if let time = try arguments.seconds(save) {
+      options.format = .state(at: time)
+    } else if arguments.has(pretty) {
       options.format = .document(trace: path == "-" ? "-" : Path.name(of: path))
     }
     do throws(StreamFailure) {
-      try TraceStream.replay(path, options: options, to: arguments.text(output))
+      try TraceStream.replay(
+        path, of: scenes, options: options, to: arguments.text(output))
     } catch {
       switch error {
       case .file(let error): throw .file(error)

@@ -9,7 +9,9 @@ enum AcceptCommand: Command {
     is stopped, each golden is either the old one or the new one.
     """
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     try PendingDecision.accept.carryOut(arguments)
   }
 }

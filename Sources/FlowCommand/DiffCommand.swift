@@ -1,6 +1,5 @@
 import FlowEngine
 import FlowSnapshots
-import Scenes
 
 /// `flow diff`: what moved between two runs, node by node.
 enum DiffCommand: Command {
@@ -13,10 +12,12 @@ enum DiffCommand: Command {
     replayed. Frames belong together by cause and time, nodes by id. Exit status 1 if they differ.
     """
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     let tolerance = try arguments.tolerance()
-    let first = try document(arguments.operands[0])
-    let second = try document(arguments.operands[1])
+    let first = try document(arguments.operands[0], scenes)
+    let second = try document(arguments.operands[1], scenes)
     let diff = FramesDiff(first, second, tolerance: tolerance)
     try Console.showWhileRead { () throws(CommandFailure) in
       if arguments.has(.json) {
@@ -34,9 +35,11 @@ enum DiffCommand: Command {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func document(_ path: String) throws(CommandFailure) -> FramesDocument {
+  private static func document(
+    _ path: String, _ scenes: SceneList
+  ) throws(CommandFailure) -> FramesDocument {
     do throws(DocumentFailure) {
-      return try FramesDocument(at: path)
+      return try FramesDocument(at: path, of: scenes)
     } catch {
       throw .message(error.message)
     }

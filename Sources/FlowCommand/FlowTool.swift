@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSnapshots
 
 #if canImport(Glibc)
@@ -8,9 +9,13 @@ import FlowSnapshots
   import Darwin
 #endif
 
-/// The command-line tool: finds the subcommand and turns what comes of it into an exit status.
-@main
-enum Flow {
+/// The command-line tool, for the scenes of whoever calls it:
+///
+/// ```swift
+/// import FlowCommand
+/// FlowTool.main(TabBar.self, Checkout.self)
+/// ```
+public enum FlowTool {
   /// The version that `flow --version` tells.
   static let version = "0.1.0"
 
@@ -22,15 +27,26 @@ enum Flow {
     ]
   }
 
-  static func main() {
-    // A reader that has gone is then an error of `write`, which ends the work in order.
-    signal(SIGPIPE, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst())).rawValue)
+  /// Does what the command line says, and ends the process with its exit status: 0 where all is
+  /// well, 1 where snapshots differ, 2 for bad input or usage.
+  ///
+  /// - Parameter scene: The scenes that traces may be of.
+  @inlinable public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
+    main(SceneList(repeat each scene))
   }
 
-  private static func status(of words: [String]) -> ExitStatus {
+  /// Does what the command line says, and ends the process with its exit status.
+  ///
+  /// - Parameter scenes: The scenes that traces may be of.
+  public static func main(_ scenes: SceneList) -> Never {
+    // A reader that has gone is then an error of `write`, which ends the work in order.
+    signal(SIGPIPE, SIG_IGN)
+    exit(status(of: Array(CommandLine.arguments.dropFirst()), scenes).rawValue)
+  }
+
+  private static func status(of words: [String], _ scenes: SceneList) -> ExitStatus {
     do throws(CommandFailure) {
-      return try run(words)
+      return try run(words, scenes)
     } catch {
       guard let message = error.message else { return .success }
       Console.tell(message)
@@ -38,7 +54,9 @@ enum Flow {
     }
   }
 
-  private static func run(_ words: [String]) throws(CommandFailure) -> ExitStatus {
+  private static func run(
+    _ words: [String], _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     guard let first = words.first else {
       throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
     }
@@ -50,17 +68,17 @@ enum Flow {
         words.count == 1 ? Help.overall : Help.text(for: try command(named: words[1])))
     case _ where first.hasPrefix("-"):
       throw .usage(NearestName.unknown("option", first, among: ["--help", "--version"]))
-    default: return try run(try command(named: first), Array(words.dropFirst()))
+    default: return try run(try command(named: first), Array(words.dropFirst()), scenes)
     }
     return .success
   }
 
   private static func run(
-    _ command: any Command.Type, _ words: [String]
+    _ command: any Command.Type, _ words: [String], _ scenes: SceneList
   ) throws(CommandFailure) -> ExitStatus {
     do throws(CommandFailure) {
       let arguments = try Arguments(words, of: command)
-      guard arguments.has(Help.option) else { return try command.run(arguments) }
+      guard arguments.has(Help.option) else { return try command.run(arguments, scenes) }
       try Console.show(Help.text(for: command))
       return .success
     } catch {

@@ -7,7 +7,7 @@ enum Help {
 
   /// `flow --help`.
   static var overall: String {
-    let rows = Flow.commands.map { [$0.name, $0.summary] }
+    let rows = FlowTool.commands.map { [$0.name, $0.summary] }
     return """
       Replays recorded traces of a screen into layout frames, and tests the frames.
 
@@ -36,7 +36,7 @@ enum Help {
 
   /// `flow --version`.
   static var version: String {
-    "flow \(Flow.version) (trace format \(TraceHeader.version), "
+    "flow \(FlowTool.version) (trace format \(TraceHeader.version), "
       + "frame format \(ReplayOptions.formatVersion))\n"
   }
 }

@@ -6,7 +6,7 @@ enum VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
-  static let options = [ci, .tolerance, jobs, shard, junit, github, .json]
+  static let options = [ci, .tolerance, .strict, jobs, shard, junit, github, .json]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
     left beside the golden, as '<case>.frames.json.new', for 'flow review', 'flow accept' and
@@ -22,12 +22,15 @@ enum VerifyCommand: Command {
     "junit", value: "FILE", "also write the results to FILE, as JUnit does")
   private static let github = Option("github", "write failures as GitHub annotations")
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     if arguments.has(github), arguments.has(.json) {
       throw .usage("'--github' and '--json' cannot be given together")
     }
-    var verification = Verification()
+    var verification = Verification(scenes)
     verification.tolerance = try arguments.tolerance()
+    verification.isStrict = arguments.has(.strict)
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     if let count = try arguments.integer(jobs, in: 1...1024) { verification.jobs = count }
     if let text = arguments.text(shard) {

@@ -48,6 +48,17 @@ struct Arguments {
     return number
   }
 
+  /// The value of an option as a time in seconds.
+  ///
+  /// - Throws: A usage failure for what is none.
+  func seconds(_ option: Option) throws(CommandFailure) -> Double? {
+    guard let text = text(option) else { return nil }
+    guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+      throw .usage("'\(option.spelling)' must be a number of seconds, 0 or more, not '\(text)'")
+    }
+    return seconds
+  }
+
   /// The tolerance; exact where none is given.
   ///
   /// - Throws: A usage failure for what is not a number of points.

@@ -20,11 +20,13 @@ enum ReportCommand: Command {
   private static let jobs = Option(
     "jobs", value: "N", "work on N cases at once; default: one a processor")
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     guard let path = arguments.text(output) else {
       throw .usage("'\(output.spelling)' is missing: \(output.usage)")
     }
-    var report = HTMLReport()
+    var report = HTMLReport(scenes)
     report.tolerance = try arguments.tolerance()
     if let count = try arguments.integer(jobs, in: 1...1024) { report.jobs = count }
     if let count = try arguments.integer(samples, in: 0...1000) {

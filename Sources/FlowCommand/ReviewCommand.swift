@@ -12,7 +12,9 @@ enum ReviewCommand: Command {
     them, s skips them, o goes through them one by one, and q quits.
     """
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     let search = try arguments.search()
     guard let keyboard = Keyboard() else {
       throw .message(

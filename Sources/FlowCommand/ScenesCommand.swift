@@ -1,6 +1,5 @@
 import FlowEngine
 import FlowSnapshots
-import Scenes
 
 /// `flow scenes`: what screens there are, and what there is to know of one.
 enum ScenesCommand: Command {
@@ -10,13 +9,15 @@ enum ScenesCommand: Command {
   static let options = [Option.json]
   static let details = ""
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     guard let name = arguments.operands.first else {
-      try list(asJSON: arguments.has(.json))
+      try list(scenes, asJSON: arguments.has(.json))
       return .success
     }
-    guard let scene = SceneDescription.named(name) else {
-      throw .usage(NearestName.unknown("scene", name, among: SceneCatalog.names))
+    guard let scene = scenes.description(of: name) else {
+      throw .usage(NearestName.unknown("scene", name, among: scenes.names))
     }
     if arguments.has(.json) {
       try Console.show { $0.description(of: scene) }
@@ -26,14 +27,15 @@ enum ScenesCommand: Command {
     return .success
   }
 
-  private static func list(asJSON: Bool) throws(CommandFailure) {
-    let scenes = SceneCatalog.names.compactMap { SceneDescription.named($0) }
+  private static func list(
+    _ scenes: SceneList, asJSON: Bool
+  ) throws(CommandFailure) {
     guard asJSON else {
-      return try Console.show(Table.rows(scenes.map { [$0.name, $0.summary] }))
+      return try Console.show(Table.rows(scenes.descriptions.map { [$0.name, $0.summary] }))
     }
     try Console.show { json in
       json.beginArray()
-      for scene in scenes { json.summary(of: scene) }
+      for scene in scenes.descriptions { json.summary(of: scene) }
       json.endArray()
     }
   }

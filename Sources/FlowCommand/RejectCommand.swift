@@ -8,7 +8,9 @@ enum RejectCommand: Command {
     PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures.
     """
 
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus {
     try PendingDecision.reject.carryOut(arguments)
   }
 }

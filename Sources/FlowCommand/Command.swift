@@ -12,7 +12,9 @@ protocol Command {
   static var details: String { get }
 
   /// Does it.
-  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandFailure) -> ExitStatus
 }
 
 /// What a subcommand is given beside options.
@@ -39,6 +41,9 @@ struct Option: Equatable {
 
   /// The result as JSON, wherever there is a list.
   static let json = Option("json", "write the result as JSON")
+
+  /// Whether slips that are legal are errors.
+  static let strict = Option("strict", "make mistakes of a scene's layout errors")
 
   /// How far frames may be apart.
   static let tolerance = Option(

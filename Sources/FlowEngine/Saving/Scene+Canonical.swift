@@ -1,0 +1,99 @@
+extension Scene {
+  /// The members of the state as canonical JSON, exact: two states are equal where these are.
+  ///
+  /// - Complexity: O(*n*), *n* the length of what is written.
+  public var savedMembers: String {
+    var scene = self
+    scene.progress = 1
+    var json = JSONWriter(capacity: 512)
+    json.beginObject()
+    json.members(of: scene, .exact)
+    json.endObject()
+    return json.text
+  }
+
+  /// What differs between two states, member by member, in the order of the first.
+  public func differences(from other: Self) -> [StateDifference] {
+    var differences: [StateDifference] = []
+    guard let mine = Self.parsed(savedMembers), let others = Self.parsed(other.savedMembers) else {
+      return []
+    }
+    others.addDifferences(to: mine, at: "", &differences)
+    return differences
+  }
+
+  private static func parsed(_ text: String) -> JSONValue? {
+    var text = text
+    // What has just been written can be read.
+    return text.withUTF8 { try? JSONValue(parsing: $0) }
+  }
+}
+
+/// A member in which two states differ.
+public struct StateDifference: Equatable, Sendable {
+  /// The member with what it is in, such as `gesture.startOffset` or `pages.2.offset`.
+  public var path: String
+  /// The value before, as JSON; `nil` where there was none.
+  public var before: String?
+  /// The value after, as JSON; `nil` where there is none.
+  public var after: String?
+}
+
+extension JSONValue {
+  /// Adds what differs from this value to another.
+  fileprivate func addDifferences(
+    to other: JSONValue, at path: String, _ differences: inout [StateDifference]
+  ) {
+    func join(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    func add(_ name: String, _ before: JSONValue?, _ after: JSONValue?) {
+      if let before, let after {
+        before.addDifferences(to: after, at: join(name), &differences)
+      } else {
+        differences.append(
+          StateDifference(path: join(name), before: before?.text, after: after?.text))
+      }
+    }
+    switch (content, other.content) {
+    case (.object(let before), .object(let after)):
+      for member in before { add(member.name, member.value, other[member.name]) }
+      for member in after where self[member.name] == nil { add(member.name, nil, member.value) }
+    case (.array(let before), .array(let after)):
+      for index in 0..<max(before.count, after.count) {
+        add(
+          "\(index)", index < before.count ? before[index] : nil,
+          index < after.count ? after[index] : nil)
+      }
+    default:
+      guard text != other.text else { return }
+      differences.append(StateDifference(path: path, before: text, after: other.text))
+    }
+  }
+
+  /// The value as canonical JSON, exact.
+  package var text: String {
+    var json = JSONWriter(capacity: 64)
+    write(to: &json)
+    return json.text
+  }
+
+  /// Writes the value, exact.
+  package func write(to json: inout JSONWriter) {
+    switch content {
+    case .null: json.null()
+    case .bool(let value): json.bool(value)
+    case .number(let value): json.exactNumber(value)
+    case .string(let value): json.string(value)
+    case .array(let elements):
+      json.beginArray()
+      for element in elements { element.write(to: &json) }
+      json.endArray()
+    case .object(let members):
+      json.beginObject()
+      for member in members {
+        json.key(member.name)
+        member.value.write(to: &json)
+      }
+      json.endObject()
+    }
+  }
+}

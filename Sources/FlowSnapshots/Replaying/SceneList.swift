@@ -1,0 +1,82 @@
+import FlowEngine
+
+/// The scenes that traces may be of, by their names in headers.
+public struct SceneList: Sendable {
+  /// A scene whose type is known only here.
+  public struct Entry: Sendable {
+    /// What there is to know of the scene.
+    let description: SceneDescription
+    /// Opens the scene of a trace.
+    let opening: TraceReplay.Opening
+
+    /// Makes the entry of a scene.
+    @inlinable public init<S: Scene>(_ scene: S.Type) {
+      self.init(SceneDescription(scene)) { (header, options) throws(TraceError) in
+        try header.open(scene, options)
+      }
+    }
+
+    @usableFromInline init(_ description: SceneDescription, opening: @escaping TraceReplay.Opening) {
+      self.description = description
+      self.opening = opening
+    }
+  }
+
+  private let entries: [Entry]
+
+  /// Makes a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
+  ///
+  /// Of two scenes with one name the first counts.
+  @inlinable public init<each S: Scene>(_ scene: repeat (each S).Type) {
+    var entries: [Entry] = []
+    repeat entries.append(Entry(each scene))
+    self.init(entries)
+  }
+
+  /// Makes a list of entries; of two with one name the first counts.
+  public init(_ entries: [Entry]) {
+    self.entries = entries.sorted { $0.description.name < $1.description.name }
+  }
+
+  /// The names of the scenes, in alphabetical order.
+  public var names: [String] { entries.map { $0.description.name } }
+
+  /// What there is to know of each scene, in the order of `names`.
+  package var descriptions: [SceneDescription] { entries.map { $0.description } }
+
+  /// What there is to know of a scene; `nil` for a name that is not in the list.
+  package func description(of name: String) -> SceneDescription? {
+    entries.first { $0.description.name == name }?.description
+  }
+
+  /// Opens the scene that a header names.
+  ///
+  /// - Throws: `TraceError` for a scene that is not in the list, and at the member of the
+  ///   configuration, or of the state, that the scene rejects.
+  @Sendable package func open(
+    _ header: TraceHeader, _ options: ReplayOptions
+  ) throws(TraceError) -> AnyReplay {
+    guard let entry = entries.first(where: { $0.description.name == header.scene }) else {
+      throw header.unknownScene(known: names)
+    }
+    return try entry.opening(header, options)
+  }
+
+  /// Replays a trace into what its golden has to be.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - name: The name of its file.
+  ///   - isStrict: Whether mistakes of a scene's layout are errors.
+  /// - Throws: `TraceError` with the place of what is wrong.
+  package func replay(
+    _ trace: [UInt8], named name: String, isStrict: Bool = false
+  ) throws(TraceError) -> [UInt8] {
+    var replay = TraceReplay(
+      options: ReplayOptions(format: .document(trace: name), isStrict: isStrict),
+      capacity: trace.count * 4, opening: open)
+    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
+    try replay.finish()
+    return replay.output.withBytes { Array($0) }
+  }
+}

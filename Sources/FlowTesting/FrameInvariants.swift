@@ -1,0 +1,81 @@
+import FlowEngine
+
+/// What holds of every frame of every scene.
+public enum FrameInvariants {
+  /// What is wrong with a frame, in words; empty where nothing is.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - last: The one before it, if there is one.
+  public static func faults<S: Scene>(in frame: Frame<S>, after last: Frame<S>?) -> [String] {
+    var faults: [String] = []
+    var focused = 0
+    for node in frame.nodes.nodes {
+      let name = "node '\(node.id.name)'"
+      if node.frame.width < 0 || node.frame.height < 0 {
+        faults.append("\(name) has a negative size")
+      }
+      if !(0...1).contains(node.alpha) { faults.append("\(name) has alpha \(node.alpha)") }
+      if !(0...1).contains(node.strokeEnd) {
+        faults.append("\(name) has strokeEnd \(node.strokeEnd)")
+      }
+      if node.cornerRadius < 0 || node.borderWidth < 0 {
+        faults.append("\(name) has a negative radius or border")
+      }
+      if node.interactive, node.accessibilityLabel?.isEmpty ?? true {
+        faults.append("\(name) is interactive and has no label")
+      }
+      if !S.Part.allCases.contains(where: { $0.names(node.id) }) {
+        faults.append("\(name) is none of the scene's parts")
+      }
+      if node.focused { focused += 1 }
+    }
+    if focused > 1 { faults.append("\(focused) nodes are focused") }
+    if let last {
+      if frame.time < last.time { faults.append("time runs back") }
+      if frame.index != last.index + 1 {
+        faults.append("frame \(frame.index) follows \(last.index)")
+      }
+    }
+    return faults
+  }
+}
+
+extension ScenePart {
+  /// Whether an id is that of the part, or of one of its family: what stands in angle brackets
+  /// varies.
+  public func names(_ id: NodeID) -> Bool {
+    var name = Substring(id.name)
+    var isVariable = false
+    for (index, piece) in rawValue.split(separator: ">", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0 { isVariable = true }
+      let fixed = piece.prefix { $0 != "<" }
+      if fixed.isEmpty { continue }
+      if !isVariable {
+        guard name.hasPrefix(fixed) else { return false }
+        name = name.dropFirst(fixed.count)
+      } else {
+        guard let range = name.firstRange(of: fixed) else { return false }
+        name = name[range.upperBound...]
+        isVariable = false
+      }
+    }
+    return isVariable || name.isEmpty || rawValue.hasSuffix(">")
+  }
+}
+
+extension Substring {
+  /// Where a text stands in it for the first time.
+  fileprivate func firstRange(of text: Substring) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        return start..<index(start, offsetBy: text.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+import FlowEngine
+
+/// Random events for any scene: for the nodes that are seen, and now and then beside them.
+public enum RandomEvents {
+  /// Texts as they are typed, pasted and meant to do harm.
+  static let texts = [
+    "a", "Z", "7", " ", "42", "4242 4242 4242 4242", "1999-12-31", "Zoë", "٣", "👩‍👩‍👧", "\n", "",
+    "\u{202E}x", "e\u{301}",
+  ]
+
+  /// The next event for a scene that an engine runs.
+  public static func next<S: Scene>(_ random: inout SeededGenerator, _ engine: Engine<S>) -> Event {
+    let nodes = engine.frame.nodes.nodes
+    let target = target(&random, nodes)
+    switch random.number(below: 24) {
+    case 0..<5:
+      return .tap(random.chance(0.2) ? Tap(at: location(&random, engine)) : Tap(on: target))
+    case 5..<9:
+      let phase = random.one(of: Pan.Phase.allCases)
+      return .pan(
+        Pan(
+          phase, translation: distance(&random), velocity: distance(&random, 2000),
+          target: random.chance(0.5) ? target : nil))
+    case 9..<11:
+      return .scroll(
+        Scroll(
+          target, offset: distance(&random, 600), velocity: distance(&random, 1000),
+          phase: random.one(of: Scroll.Phase.allCases)))
+    case 11..<14: return .text(TextEdit(target, replacement: random.one(of: texts)))
+    case 14: return .deleteBackward(target: target)
+    case 15: return .returnKey(target: target)
+    case 16: return .focus(target: target)
+    case 17: return .blur(target: target)
+    case 18:
+      return .select(
+        Selection(target, component: random.number(below: 3), row: random.number(below: 24)))
+    case 19: return .keyboard(keyboard(&random, engine.environment))
+    case 20: return response(&random, engine)
+    case 21:
+      guard !S.commands.isEmpty else { return .tick }
+      return .command(command(random.one(of: S.commands), &random, target))
+    case 22: return .environment(environment(&random))
+    default: return .tick
+    }
+  }
+
+  private static func target(_ random: inout SeededGenerator, _ nodes: [Node]) -> NodeID {
+    let interactive = nodes.filter { $0.interactive }
+    if !interactive.isEmpty, random.chance(0.8) { return random.one(of: interactive).id }
+    if !nodes.isEmpty, random.chance(0.9) { return random.one(of: nodes).id }
+    return "nowhere"
+  }
+
+  private static func location<S: Scene>(
+    _ random: inout SeededGenerator, _ engine: Engine<S>
+  ) -> Point {
+    let size = engine.environment.size
+    return Point(
+      x: random.number(in: 0...max(size.width, 1)), y: random.number(in: 0...max(size.height, 1)))
+  }
+
+  private static func distance(_ random: inout SeededGenerator, _ most: Double = 300) -> Point {
+    Point(x: random.number(in: -most...most), y: random.number(in: -most...most))
+  }
+
+  private static func keyboard(
+    _ random: inout SeededGenerator, _ environment: Environment
+  ) -> KeyboardChange {
+    let height = random.one(of: [0, 216, 291, 336] as [Double])
+    return KeyboardChange(
+      random.one(of: KeyboardChange.Phase.allCases),
+      frame: Rect(
+        x: 0, y: environment.size.height - height, width: environment.size.width, height: height),
+      duration: random.one(of: [0, 0.25, 0.4]), curve: random.one(of: TimingCurve.Name.allCases))
+  }
+
+  /// An answer, mostly to something that was asked.
+  private static func response<S: Scene>(
+    _ random: inout SeededGenerator, _ engine: Engine<S>
+  ) -> Event {
+    let outcome = random.one(of: Response.Outcome.allCases)
+    let ids = engine.frame.effects.compactMap { $0.identifier }
+    let id = ids.isEmpty || random.chance(0.1) ? "unasked-1" : random.one(of: ids)
+    return .response(Response(to: id, outcome, message: random.chance(0.2) ? "No." : nil))
+  }
+
+  private static func command(
+    _ name: String, _ random: inout SeededGenerator, _ target: NodeID
+  ) -> Command {
+    let value: Command.Value? =
+      switch random.number(below: 5) {
+      case 0: .number(Double(random.number(below: 16)))
+      case 1: .string(random.one(of: texts))
+      case 2: .bool(random.chance(0.5))
+      default: nil
+      }
+    return Command(name, target: random.chance(0.5) ? target : nil, value: value)
+  }
+
+  private static func environment(_ random: inout SeededGenerator) -> EnvironmentChange {
+    EnvironmentChange(
+      size: random.chance(0.5)
+        ? random.one(of: [
+          Size(width: 375, height: 812), Size(width: 812, height: 375),
+          Size(width: 320, height: 568), Size(width: 0, height: 0),
+        ]) : nil,
+      safeArea: random.chance(0.3)
+        ? Insets(
+          top: random.one(of: [0, 20, 44]), left: 0, bottom: random.one(of: [0, 34]), right: 0)
+        : nil,
+      layoutDirection: random.chance(0.2)
+        ? random.one(of: Environment.LayoutDirection.allCases) : nil,
+      reduceMotion: random.chance(0.2) ? random.chance(0.5) : nil)
+  }
+}
+
+extension FrameEffect {
+  /// The `id` under which an effect is answered, if it has one.
+  var identifier: String? {
+    var json = JSONWriter()
+    json.effect(self)
+    return json.withBytes { bytes in
+      guard let value = (try? JSONValue(parsing: bytes))?["id"],
+        case .string(let id) = value.content
+      else { return nil }
+      return id
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import FlowEngine
+
+/// Runs a scene through random events and checks what has to hold of any scene:
+///
+/// - the invariants of its frames (`FrameInvariants`), and a check of your own;
+/// - an event that is refused leaves the scene as it was;
+/// - saved, restored and gone on, it makes the same frames, byte for byte: a member that was
+///   forgotten in `visit` is found so;
+/// - it settles, and the same events give the same bytes twice.
+///
+/// ```swift
+/// @Test func audit() {
+///   let report = SceneAudit(TabBar.self).run(seeds: 0..<100)
+///   #expect(report.problems(accepting: 0.9, changing: 0.2) == [])
+/// }
+/// ```
+public struct SceneAudit<S: Scene> {
+  /// Makes the next event.
+  public typealias EventSource = (inout SeededGenerator, Engine<S>) -> Event
+
+  /// The configurations, one after the other, a trace each.
+  public var configurations: [S.Configuration]
+  /// What the scene is shown in.
+  public var environment = Environment()
+  /// How many events a trace has.
+  public var eventsPerTrace = 200
+  /// How often a state is saved and restored in a trace.
+  public var restorationsPerTrace = 2
+  /// The longest time between two events, in seconds; times are multiples of 1/240 s.
+  public var longestDelay = 1.0 / 6
+  /// What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  public var check: (Frame<S>, Frame<S>?) -> String?
+
+  private let event: EventSource
+
+  /// Makes an audit.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - configurations: The configurations that are tried, of which there is at least one.
+  ///   - event: Makes the next event; by default any event for any node.
+  ///   - check: What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  public init(
+    _ scene: S.Type = S.self, configurations: [S.Configuration] = [S.Configuration()],
+    event: @escaping EventSource = { RandomEvents.next(&$0, $1) },
+    check: @escaping (Frame<S>, Frame<S>?) -> String? = { _, _ in nil }
+  ) {
+    self.configurations = configurations
+    self.event = event
+    self.check = check
+  }
+
+  /// Runs a trace for each seed.
+  public func run(seeds: Range<UInt64>) -> AuditReport {
+    var report = AuditReport()
+    for seed in seeds {
+      let bytes = trace(seed, into: &report)
+      // All of them again would double the time and find the same.
+      if seed % 10 == 0 {
+        var again = AuditReport()
+        if trace(seed, into: &again) != bytes {
+          report.add("seed \(seed): the same events gave other bytes")
+        }
+      }
+    }
+    report.missingStates = S.State.allCases.map { $0.rawValue }
+      .filter { !report.states.contains($0) }
+    return report
+  }
+
+  /// Runs one trace.
+  ///
+  /// - Returns: Its frames as JSON Lines.
+  private func trace(_ seed: UInt64, into report: inout AuditReport) -> String {
+    var trace = AuditedTrace(self, seed, report)
+    defer { report = trace.report }
+    do {
+      try trace.run(event)
+    } catch {
+      trace.fault("\(error)")
+    }
+    return trace.json.text
+  }
+}
+
+/// One trace of an audit as it goes on.
+private struct AuditedTrace<S: Scene>: ~Copyable {
+  private let audit: SceneAudit<S>
+  private let seed: UInt64
+  private var random: SeededGenerator
+  private var engine: Engine<S>?
+  /// An engine that was restored on the way and has to make the same frames.
+  private var twin: Engine<S>?
+  private var last: Frame<S>?
+  private var place = "the start"
+  var json = JSONWriter()
+  var report: AuditReport
+
+  init(_ audit: SceneAudit<S>, _ seed: UInt64, _ report: AuditReport) {
+    self.audit = audit
+    self.seed = seed
+    self.report = report
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func fault(_ text: String) {
+    report.add("seed \(seed), \(place): \(text)")
+  }
+
+  mutating func run(_ makeEvent: SceneAudit<S>.EventSource) throws {
+    let configuration = audit.configurations[Int(seed) % audit.configurations.count]
+    var engine = try Engine(
+      S.self, configuration: configuration, environment: audit.environment, checksLayout: true)
+    inspect(engine.frame)
+    var time = 0.0
+    let steps = Int(audit.longestDelay * 240)
+    for index in 0..<audit.eventsPerTrace {
+      if random.number(below: audit.eventsPerTrace) < audit.restorationsPerTrace {
+        restore(engine)
+      }
+      time += Double(random.number(below: steps + 1)) / 240
+      let event = makeEvent(&random, engine)
+      place = "event \(index) (\(event.name.rawValue)) at \(time)"
+      try send(event, at: time, to: &engine)
+    }
+    place = "the end"
+    let frames = try Self.settle(&engine)
+    for frame in frames { inspect(frame) }
+    if var twin {
+      compare(frames, try Self.settle(&twin))
+    }
+    if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it has not settled") }
+  }
+
+  private mutating func send(_ event: Event, at time: Double, to engine: inout Engine<S>) throws {
+    let before = engine
+    report.events += 1
+    var frames: [Frame<S>] = []
+    do throws(EventError) {
+      try engine.send(event, at: time) { frames.append(copy $0) }
+      report.accepted += 1
+      if frames.contains(where: { $0.changes(from: before) }) { report.changing += 1 }
+    } catch {
+      if case .layout = error { throw error }
+      // Completions that were due by then have come all the same.
+      if frames.isEmpty, engine.saved != before.saved {
+        fault("refused (\(error.message)), and yet it changed the scene")
+      }
+    }
+    for frame in frames { inspect(frame) }
+    if var twin {
+      var others: [Frame<S>] = []
+      // What one refuses the other has to refuse, too; the frames tell.
+      do throws(EventError) {
+        try twin.send(event, at: time) { others.append(copy $0) }
+      } catch {
+        if case .layout = error { throw error }
+      }
+      compare(frames, others)
+      self.twin = twin
+    }
+  }
+
+  private static func settle(_ engine: inout Engine<S>) throws -> [Frame<S>] {
+    var frames: [Frame<S>] = []
+    try engine.settle { frames.append(copy $0) }
+    return frames
+  }
+
+  // MARK: Checks
+
+  private mutating func inspect(_ frame: Frame<S>) {
+    report.states.insert(frame.scene.state.rawValue)
+    for text in FrameInvariants.faults(in: frame, after: last) { fault(text) }
+    if let text = audit.check(frame, last) { fault(text) }
+    json.frame(frame)
+    json.endLine()
+    last = frame
+  }
+
+  private mutating func restore(_ engine: Engine<S>) {
+    report.restorations += 1
+    let saved = engine.saved
+    do {
+      let restored = try Engine(S.self, restoring: saved, checksLayout: true)
+      if restored.saved != saved { fault("saved again, it is not what it was restored from") }
+      if restored.frame.nodes != engine.frame.nodes {
+        fault("restored, it presents something else")
+      }
+      twin = restored
+    } catch {
+      fault("cannot be restored: \(error.message)")
+    }
+  }
+
+  private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
+    let (first, second) = (Self.text(frames), Self.text(others))
+    if first != second {
+      fault("restored and gone on, it makes other frames:\n\(first)\(second)")
+      twin = nil
+    }
+  }
+
+  private static func text(_ frames: [Frame<S>]) -> String {
+    var json = JSONWriter()
+    for frame in frames {
+      json.frame(frame)
+      json.endLine()
+    }
+    return json.text
+  }
+}
+
+extension Frame {
+  /// Whether it shows or asks for something new, or its scene is in something new.
+  fileprivate func changes(from engine: Engine<S>) -> Bool {
+    !effects.isEmpty || !animations.isEmpty || nodes != engine.frame.nodes
+      || scene.savedMembers != engine.scene.savedMembers
+  }
+}

@@ -1,0 +1,40 @@
+/// A small random number generator (SplitMix64) with a seed, so that a failure can be run again.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Makes a generator; the same seed gives the same numbers.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// A whole number from 0 up to but not including `limit`, which is above 0.
+  public mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &self)
+  }
+
+  /// A number within bounds.
+  public mutating func number(in bounds: ClosedRange<Double>) -> Double {
+    Double.random(in: bounds, using: &self)
+  }
+
+  /// One of some values, of which there is at least one.
+  public mutating func one<Value>(of values: [Value]) -> Value {
+    values[number(below: values.count)]
+  }
+
+  /// Whether something happens that happens in this share of all cases.
+  public mutating func chance(_ share: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < share
+  }
+}
