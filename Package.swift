@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    .library(name: "FlowReport", targets: ["FlowReport"]),
     .library(name: "FlowCommand", targets: ["FlowCommand"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "flow", targets: ["flow"]),
@@ -17,7 +18,11 @@ let package = Package(
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
     .target(name: "FlowSnapshots", dependencies: ["FlowEngine"]),
-    .target(name: "FlowCommand", dependencies: ["FlowSnapshots", "FlowEngine"]),
+    .target(
+      name: "FlowReport", dependencies: ["FlowSnapshots", "FlowEngine"],
+      // scripts/embed-page makes Swift of them.
+      exclude: ["Page/page.html", "Page/script", "Page/style"]),
+    .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     .executableTarget(name: "flow", dependencies: ["FlowCommand", "Scenes"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
@@ -26,11 +31,19 @@ let package = Package(
       // The command too, so that it is built with the benchmark that starts it.
       dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
-    .testTarget(name: "ScenesTests", dependencies: ["FlowTesting", "Scenes", "FlowEngine"]),
     .testTarget(
-      name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
+      name: "ScenesTests", dependencies: ["FlowTesting", "Scenes", "FlowEngine"]),
+    .testTarget(
+      name: "FlowSnapshotsTests",
+      dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),
+    .testTarget(
+      name: "FlowReportTests",
+      dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],
+      // scripts/test-page runs these.
+      exclude: ["page"]),
     .testTarget(name: "CommandTests", dependencies: ["flow"]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],

@@ -27,12 +27,29 @@ public func flowReplay(
   }
 }
 
+/// Opens the scene that a header names.
+@Sendable private func open(
+  _ header: TraceHeader, _ options: ReplayOptions
+) throws(TraceError) -> AnyReplay {
+  switch header.scene {
+  case AdaptiveField.name: return try header.open(AdaptiveField.self, options)
+  case CardInput.name: return try header.open(CardInput.self, options)
+  case GlideCard.name: return try header.open(GlideCard.self, options)
+  case Onboarding.name: return try header.open(Onboarding.self, options)
+  case VerificationCode.name: return try header.open(VerificationCode.self, options)
+  default:
+    throw header.unknownScene(known: [
+      AdaptiveField.name, CardInput.name, GlideCard.name, Onboarding.name, VerificationCode.name,
+    ])
+  }
+}
+
 /// Replays a trace piece by piece, so that no more than a piece's frames are held beside the output.
 private func replay(
   _ trace: UnsafeBufferPointer<UInt8>, _ options: ReplayOptions, to output: inout Output
 ) throws(TraceError) {
   let pieceLength = 4096
-  var replay = TraceReplay(options: options)
+  var replay = TraceReplay(options: options, opening: open)
   var start = 0
   while start < trace.count {
     let end = start + min(pieceLength, trace.count - start)

@@ -1,3 +1,5 @@
+import FlowSnapshots
+
 /// `flow accept`: makes what is pending golden.
 enum AcceptCommand: Command {
   static let name = "accept"

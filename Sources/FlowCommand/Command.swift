@@ -1,3 +1,5 @@
+import FlowSnapshots
+
 /// A subcommand of `flow`.
 protocol Command {
   /// The word that calls it.

@@ -1,3 +1,5 @@
+import FlowSnapshots
+
 /// `flow reject`: drops what is pending.
 enum RejectCommand: Command {
   static let name = "reject"

@@ -1,3 +1,4 @@
+import FlowReport
 import FlowSnapshots
 
 /// `flow report`: a page to look at.

@@ -31,7 +31,7 @@ enum AllocationBenchmark {
     _ scene: S.Type, _ mix: Mix, into results: inout Results
   ) throws {
     try add(try engine(scene, mix), mix, "\(S.name), engine", into: &results)
-    try add(try replay(mix), mix, "\(S.name), JSON to JSON", into: &results)
+    try add(try replay(scene, mix), mix, "\(S.name), JSON to JSON", into: &results)
   }
 
   /// Allocations of each event through the engine alone.
@@ -49,8 +49,8 @@ enum AllocationBenchmark {
   }
 
   /// Allocations of each event from its line to the frames' bytes.
-  private static func replay(_ mix: Mix) throws -> [Int] {
-    var replay = TraceReplay()
+  private static func replay<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
+    var replay = TraceReplay(of: scene)
     try mix.lines[0].withUnsafeBufferPointer { bytes throws(TraceError) in
       try replay.feed(bytes)
     }
@@ -68,27 +68,27 @@ enum AllocationBenchmark {
 
   /// Adds a measurement for each group of events, and one for each type that allocates.
   private static func add(
-    _ counts: [Int], _ mix: Mix, _ name: String, into results: inout Results
+    _ counts: [Int], _ mix: Mix, _ title: String, into results: inout Results
   ) throws {
-    var kinds: [EventName: Tally] = [:]
+    var names: [EventName: Tally] = [:]
     var groups: [Group: Tally] = [:]
     for index in mix.middle..<mix.events.count {
-      let kind = mix.events[index].event.kind
-      kinds[kind, default: Tally()].add(counts[index])
+      let name = mix.events[index].event.name
+      names[name, default: Tally()].add(counts[index])
       groups[Group(mix.events[index].event), default: Tally()].add(counts[index])
     }
     let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
     func add(_ what: String, _ tally: Tally) throws {
       try results.add(
         Measurement(
-          "allocations/\(name): \(what)", note == nil ? tally.perEvent : nil, "an event",
+          "allocations/\(title): \(what)", note == nil ? tally.perEvent : nil, "an event",
           note: note))
     }
     for group in Group.allCases {
       if let tally = groups[group] { try add(group.rawValue, tally) }
     }
-    for kind in EventName.allCases {
-      if let tally = kinds[kind], tally.allocations > 0 { try add(kind.rawValue, tally) }
+    for event in EventName.allCases {
+      if let tally = names[event], tally.allocations > 0 { try add(event.rawValue, tally) }
     }
   }
 

@@ -45,8 +45,8 @@ struct EncodableFrame: Encodable {
     cause = frame.cause.rawValue
     event = frame.event?.rawValue
     state = State(
-      name: frame.state.name.rawValue, position: frame.state.position.rawValue,
-      target: frame.state.target.rawValue, owner: frame.state.owner?.rawValue)
+      name: frame.scene.state.rawValue, position: frame.scene.position.rawValue,
+      target: frame.scene.target.rawValue, owner: frame.scene.owner?.rawValue)
     nodes = frame.nodes.nodes.map { Node($0) }
   }
 }

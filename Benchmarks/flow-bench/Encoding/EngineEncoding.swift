@@ -5,7 +5,7 @@ struct EngineEncoding: ~Copyable {
   /// What has been written.
   private(set) var json = JSONWriter(capacity: 1 << 16)
 
-  private var written = EncodedNodeCache()
+  private var cache = EncodedNodeCache()
   private let keepsNodes: Bool
 
   /// - Parameter keepsNodes: Whether nodes that have not changed since the last frame are copied, as
@@ -17,7 +17,7 @@ struct EngineEncoding: ~Copyable {
   /// Writes a frame.
   mutating func write<S: Scene>(_ frame: borrowing Frame<S>) {
     if keepsNodes {
-      json.frame(frame, layout: .line, written: &written)
+      json.frame(frame, layout: .line, cache: &cache)
     } else {
       json.frame(frame)
     }

@@ -104,7 +104,7 @@ enum GlidePan {
       card.pan(pan, at: time)
       try engine.send(.pan(pan), at: time)
       let frame = engine.frame
-      guard frame.nodes.nodes == card.nodes, frame.state.name == card.name,
+      guard frame.nodes.nodes == card.nodes, frame.scene.state == card.state,
         frame.time == card.time
       else {
         throw BenchmarkFailure("the hand-written card differs from the engine's at \(time) s")
@@ -126,7 +126,7 @@ struct HandWrittenCard {
   }
 
   private(set) var nodes: [Node]
-  private(set) var name = GlideCard.State.Name.resting
+  private(set) var name = GlideCard.State.resting
   private(set) var time = 0.0
   private(set) var index = 0
 

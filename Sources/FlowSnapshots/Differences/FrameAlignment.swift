@@ -2,24 +2,25 @@
 ///
 /// Frames belong together that have the same cause and time; completions that have none of the
 /// same time belong together in their order between two events, for then one has been moved.
-struct FrameAlignment {
+package struct FrameAlignment {
   /// Two frames that belong together, or one that is alone, as indices.
-  struct Step: Equatable {
+  package struct Step: Equatable {
     /// The frame of the first document.
-    var first: Int?
+    package var first: Int?
     /// The frame of the second document.
-    var second: Int?
+    package var second: Int?
   }
 
   /// How far apart a frame is looked for among those of one time.
   private static let reach = 16
 
-  private(set) var steps: [Step] = []
+  /// The frames of both, in order.
+  package private(set) var steps: [Step] = []
 
   /// Aligns the frames of two documents.
   ///
   /// - Complexity: O(*n*), *n* the frames of both.
-  init(_ first: [FrameRecord], _ second: [FrameRecord]) {
+  package init(_ first: [FrameRecord], _ second: [FrameRecord]) {
     steps.reserveCapacity(max(first.count, second.count))
     var i = 0
     var j = 0

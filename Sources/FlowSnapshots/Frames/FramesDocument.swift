@@ -1,8 +1,9 @@
 /// Frames that were written by `flow replay`, as a golden or as JSON Lines.
 package struct FramesDocument: Sendable {
-  let outline: JSONOutline
+  /// Where their values stand.
+  package let outline: JSONOutline
   /// The frames, in order.
-  let frames: [FrameRecord]
+  package let frames: [FrameRecord]
 
   /// How many frames there are.
   package var count: Int { frames.count }

@@ -12,18 +12,18 @@ import FlowEngine
 ///
 /// Made in one pass over the bytes and without making anything of the values, so that two long
 /// documents that are mostly the same are compared at the speed of memory.
-struct JSONOutline: Sendable {
+package struct JSONOutline: Sendable {
   /// A value, as the index of its entry.
-  struct Value: Hashable, Sendable {
+  package struct Value: Hashable, Sendable {
     let entry: Int32
   }
 
   /// A member of an object.
-  struct Member: Sendable {
+  package struct Member: Sendable {
     /// The name, which is a string.
-    let name: Value
+    package let name: Value
     /// The value.
-    let value: Value
+    package let value: Value
   }
 
   /// Where a value stands.
@@ -40,7 +40,7 @@ struct JSONOutline: Sendable {
   static let sizeLimit = Int(Int32.max)
 
   /// The text.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The values that are in no other, in order.
   let roots: [Value]
   private let entries: [Entry]
@@ -49,7 +49,7 @@ struct JSONOutline: Sendable {
   ///
   /// - Throws: `FramesError` at the first byte that is not JSON.
   /// - Complexity: O(*n*), *n* the bytes.
-  init(_ bytes: [UInt8]) throws(FramesError) {
+  package init(_ bytes: [UInt8]) throws(FramesError) {
     self.bytes = bytes
     guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
     var scanner = JSONScanner()
@@ -90,13 +90,13 @@ extension JSONOutline {
   func isObject(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "{") }
 
   /// Whether a value is an array.
-  func isArray(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "[") }
+  package func isArray(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "[") }
 
   /// Whether a value is a string.
   func isString(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "\"") }
 
   /// The bytes of a value.
-  func range(of value: Value) -> Range<Int> {
+  package func range(of value: Value) -> Range<Int> {
     let entry = entries[Int(value.entry)]
     return Int(entry.start)..<Int(entry.end)
   }
@@ -135,7 +135,7 @@ extension JSONOutline {
   }
 
   /// Whether two values are written alike.
-  func isSame(_ value: Value, as other: Value, in outline: JSONOutline) -> Bool {
+  package func isSame(_ value: Value, as other: Value, in outline: JSONOutline) -> Bool {
     let range = range(of: value)
     let otherRange = outline.range(of: other)
     guard range.count == otherRange.count else { return false }
@@ -152,12 +152,12 @@ extension JSONOutline {
 
 extension JSONOutline {
   /// The elements of an array; none for another sort of value.
-  func elements(of value: Value) -> [Value] {
+  package func elements(of value: Value) -> [Value] {
     isArray(value) ? children(of: value) : []
   }
 
   /// The members of an object, in order; none for another sort of value.
-  func members(of value: Value) -> [Member] {
+  package func members(of value: Value) -> [Member] {
     guard isObject(value) else { return [] }
     let children = children(of: value)
     return stride(from: 0, to: children.count - 1, by: 2).map {
@@ -166,7 +166,7 @@ extension JSONOutline {
   }
 
   /// The value of a member; `nil` where there is none.
-  func member(_ name: StaticString, of value: Value) -> Value? {
+  package func member(_ name: StaticString, of value: Value) -> Value? {
     guard isObject(value) else { return nil }
     let end = entries[Int(value.entry)].next
     var index = value.entry + 1

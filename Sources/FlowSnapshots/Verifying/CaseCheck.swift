@@ -1,14 +1,16 @@
 import FlowEngine
 
 /// Replays a case and compares what comes of it with the golden.
-struct CaseCheck {
+package struct CaseCheck {
   /// What came of it.
-  let result: CaseResult
+  package let result: CaseResult
   /// What the golden would have to be; `nil` where the trace could not be replayed.
-  let frames: [UInt8]?
+  package let frames: [UInt8]?
 
   /// Checks a case.
-  init(_ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, isStrict: Bool = false) {
+  package init(
+    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, isStrict: Bool = false
+  ) {
     var scene: String?
     var frames: [UInt8]?
     var verdict: Verdict

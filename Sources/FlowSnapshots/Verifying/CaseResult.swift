@@ -9,6 +9,13 @@ package struct CaseResult: Sendable {
   /// Why the frames could not be left beside the golden, or stale ones not be removed.
   package var pendingError: FileError?
 
+  /// Makes the result of a case.
+  package init(snapshot: SnapshotCase, scene: String?, verdict: Verdict) {
+    self.snapshot = snapshot
+    self.scene = scene
+    self.verdict = verdict
+  }
+
   /// Whether all is well.
   package var isPassed: Bool { verdict.kind == .passed }
 }

@@ -18,7 +18,7 @@ package enum Parallel {
   /// - Parameters:
   ///   - jobs: How many are worked on at once.
   ///   - progress: Is told how many are done, one call at a time.
-  static func map<Input: Sendable, Output: Sendable>(
+  package static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], jobs: Int, progress: @Sendable (_ done: Int, _ all: Int) -> Void,
     _ transform: @Sendable (Input) -> Output
   ) -> [Output] {

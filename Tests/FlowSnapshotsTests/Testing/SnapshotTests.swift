@@ -1,5 +1,6 @@
 import FlowSnapshots
 import Foundation
+import TestSupport
 import Testing
 
 /// The golden test that client teams write, against a scene of their own.
