@@ -21,7 +21,7 @@ struct Arguments {
         operands += rest
         break
       } else if word.hasPrefix("-"), word != "-" {
-        try take(word, &rest)
+        try parse(word, &rest)
       } else {
         operands.append(word)
       }
@@ -88,7 +88,7 @@ struct Arguments {
     return paths.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  private mutating func take(
+  private mutating func parse(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -41,7 +41,7 @@ enum ReplayBenchmark {
     let bytes = try LongTrace.bytes(count: count)
     let time = try Race.median(rounds: effort.rounds) {
       try Stopwatch.nanoseconds {
-        var replay = TraceReplay()
+        var replay = TraceReplay(of: GlideCard.self)
         var written = 0
         try bytes.withUnsafeBufferPointer { bytes in
           var rest = bytes[...]

@@ -54,7 +54,7 @@ struct EventReader: Sendable {
   private mutating func readMember(_ cursor: inout JSONCursor) throws(JSONError) {
     let nameOffset = cursor.offset
     let member =
-      if let member = guess.take(&cursor) { member } else { try readName(&cursor) }
+      if let member = guess.advance(&cursor) { member } else { try readName(&cursor) }
     guard slots.insert(member) else {
       throw JSONError(.duplicateMember(member.name.text), at: nameOffset)
     }
