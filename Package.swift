@@ -15,14 +15,7 @@ let package = Package(
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
     .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
-    .executableTarget(
-      name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
-      // Loading the runtime's libraries takes longer than replaying a short trace.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-executable", "-use-ld=lld"],
-          .when(platforms: [.linux], configuration: .release))
-      ]),
+    .executableTarget(name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "flow-bench",
