@@ -12,7 +12,8 @@ def run(*command):
     """The standard output of a command run at the top of the tree, whose failure ends the script."""
     result = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if result.returncode:
-        sys.exit(f"{pathlib.Path(sys.argv[0]).name}: '{' '.join(command[:3])} …' has failed")
+        sys.stderr.write(result.stdout)
+        sys.exit(f"{pathlib.Path(sys.argv[0]).name}: '{' '.join(command)}' has failed")
     return result.stdout
 
 
@@ -23,6 +24,8 @@ class Module:
         self.name = target["c99name"]
         self.folder = ROOT / target["path"]
         self.sources = [self.folder / source for source in target["sources"]]
+        #: The names of the modules it depends on.
+        self.dependencies = sorted(name.replace("-", "_") for name in target.get("target_dependencies", []))
 
 
 def products():
@@ -38,11 +41,9 @@ def products():
 class Build:
     """The debug build, which is brought up to date first."""
 
-    def __init__(self, libraries):
-        for name in libraries:
-            lines = run("swift", "build", "--target", name)
-            if "error:" in lines:
-                sys.exit(lines)
+    def __init__(self, targets):
+        for name in targets:
+            run("swift", "build", "--target", name)
         self.modules = pathlib.Path(run("swift", "build", "--show-bin-path").strip()) / "Modules"
         self.target = json.loads(run("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
 
