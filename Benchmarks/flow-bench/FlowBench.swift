@@ -30,7 +30,7 @@ enum FlowBench {
       return 0
     }
     #if DEBUG
-      tell("flow-bench: warning: not built for release; run 'swift run -c release flow-bench'")
+      tell("flow-bench: warning: a debug build; use 'scripts/build-release flow-bench'")
     #endif
     let chosen = benchmarks.filter { options.chooses($0) }
     let limits = try Limits.read(for: chosen, among: benchmarks)

@@ -47,7 +47,7 @@ struct Options {
   static func help(of benchmarks: [Benchmark]) -> String {
     let rows = benchmarks.map { [$0.name, $0.summary] }
     return """
-      usage: swift run -c release flow-bench [--check] [--json] [--quick] [--filter TEXT]
+      usage: flow-bench [--check] [--json] [--quick] [--filter TEXT]
 
       Measures the engine beside what it is compared with, in one run.
 

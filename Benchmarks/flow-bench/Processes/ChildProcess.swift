@@ -24,7 +24,7 @@ struct ChildProcess {
     let path = URL(fileURLWithPath: own).deletingLastPathComponent()
       .appendingPathComponent("flow").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw BenchmarkFailure("\(path) is not there; build it with 'swift build -c release'")
+      throw BenchmarkFailure("\(path) is not there; build it with 'scripts/build-release'")
     }
     return path
   }
