@@ -344,8 +344,8 @@ public struct NodeWriter: ~Copyable {
 
 /// Stores a text, or a value with one in it.
 ///
-/// - Returns: Whether it differs from what was there, or lies elsewhere. Equal strings need not have the same
-///   bytes; the same bits are the same text.
+/// - Returns: Whether it differs from what was there, or lies elsewhere. Equal strings need not have
+///   the same bytes; the same bits are the same text.
 @inlinable @inline(__always) func store<Value>(text value: Value, in place: inout Value) -> Bool {
   if hasSameBits(&place, value) { return false }
   place = value
