@@ -17,7 +17,6 @@ let package = Package(
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
-<<<<<<< HEAD
     .target(name: "FlowSnapshots", dependencies: ["FlowEngine"]),
     .target(
       name: "FlowReport", dependencies: ["FlowSnapshots", "FlowEngine"],
@@ -26,10 +25,6 @@ let package = Package(
     .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     .executableTarget(name: "flow", dependencies: ["FlowCommand", "Scenes"]),
-=======
-    .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
-    .executableTarget(name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
->>>>>>> infra
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "flow-bench",
