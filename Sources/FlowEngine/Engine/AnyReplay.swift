@@ -6,18 +6,18 @@ public struct AnyReplay {
   @usableFromInline let startBody: (inout JSONWriter) -> Void
   @usableFromInline let sendBody: (Event, Double, inout JSONWriter) throws(EventError) -> Void
   @usableFromInline let finishBody: (inout JSONWriter) throws(EventError) -> Void
-
   @usableFromInline let saveBody: (Double, inout JSONWriter) throws(EventError) -> Void
 
-  /// Wraps a replay.
-  @inlinable public init<S: Scene>(_ replay: Replay<S>) {
-    let box = Box(replay)
-    startBody = { json in box.replay.start(into: &json) }
-    sendBody = { (event, time, json) throws(EventError) in
-      try box.replay.send(event, at: time, into: &json)
-    }
-    finishBody = { (json) throws(EventError) in try box.replay.finish(into: &json) }
-    saveBody = { (time, json) throws(EventError) in try box.replay.save(at: time, into: &json) }
+  @usableFromInline init(
+    start: @escaping (inout JSONWriter) -> Void,
+    send: @escaping (Event, Double, inout JSONWriter) throws(EventError) -> Void,
+    finish: @escaping (inout JSONWriter) throws(EventError) -> Void,
+    save: @escaping (Double, inout JSONWriter) throws(EventError) -> Void
+  ) {
+    startBody = start
+    sendBody = send
+    finishBody = finish
+    saveBody = save
   }
 
   /// Writes the first frame.
@@ -46,15 +46,5 @@ public struct AnyReplay {
   /// - Throws: `EventError` for a time before the last event.
   @inlinable public func save(at time: Double, into json: inout JSONWriter) throws(EventError) {
     try saveBody(time, &json)
-  }
-
-  /// Keeps a replay where closures can change it.
-  @usableFromInline final class Box<S: Scene> {
-    // Nothing reaches it but the closures, which do not call each other.
-    @exclusivity(unchecked) @usableFromInline var replay: Replay<S>
-
-    @inlinable init(_ replay: Replay<S>) {
-      self.replay = replay
-    }
   }
 }
