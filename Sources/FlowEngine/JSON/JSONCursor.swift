@@ -49,21 +49,21 @@ package struct JSONCursor {
     }
   }
 
-  /// Takes a byte if it is the next one.
-  @inline(__always) package mutating func take(_ byte: UInt8) -> Bool {
+  /// Moves past a byte if it is the next one.
+  @inline(__always) package mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes the byte that must come next.
+  /// Moves past the byte that must come next.
   @inline(__always) package mutating func require(
     _ byte: UInt8, _ expected: JSONError.Expected
   ) throws(JSONError) {
-    guard take(byte) else { throw unexpected(expected) }
+    guard skip(byte) else { throw unexpected(expected) }
   }
 
-  /// Takes the white space that may be left of the text.
+  /// Moves past the white space that may follow the text.
   @inline(__always) mutating func finish() throws(JSONError) {
     skipSpace()
     guard isAtEnd else { throw unexpected(.end) }
@@ -116,18 +116,18 @@ package struct JSONCursor {
 
   /// Reads `true` or `false`.
   package mutating func bool() throws(JSONError) -> Bool {
-    if take("true") { return true }
-    if take("false") { return false }
+    if skip("true") { return true }
+    if skip("false") { return false }
     throw unexpected(.kind(.bool))
   }
 
   /// Reads `null`.
   package mutating func null() throws(JSONError) {
-    guard take("null") else { throw unexpected(.kind(.null)) }
+    guard skip("null") else { throw unexpected(.kind(.null)) }
   }
 
-  /// Takes a literal if it comes next.
-  private mutating func take(_ literal: StaticString) -> Bool {
+  /// Moves past a literal if it comes next.
+  private mutating func skip(_ literal: StaticString) -> Bool {
     let length = literal.utf8CodeUnitCount
     guard end - position >= length else { return false }
     for index in 0..<length where position[index] != literal.utf8Start[index] { return false }
@@ -160,8 +160,8 @@ package struct JSONCursor {
   private func isValueAhead(_ kind: JSONValue.Kind) -> Bool {
     var cursor = self
     return switch kind {
-    case .bool: cursor.take("true") || cursor.take("false")
-    case .null: cursor.take("null")
+    case .bool: cursor.skip("true") || cursor.skip("false")
+    case .null: cursor.skip("null")
     case .number, .string, .array, .object: true
     }
   }

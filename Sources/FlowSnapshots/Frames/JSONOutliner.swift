@@ -65,7 +65,7 @@ struct JSONOutliner {
         throw error.within(cursor.contents(of: name))
       }
       cursor.skipSpace()
-    } while cursor.take(UInt8(ascii: ","))
+    } while cursor.skip(UInt8(ascii: ","))
     try cursor.require(UInt8(ascii: "}"), .commaOrBrace)
   }
 
@@ -81,7 +81,7 @@ struct JSONOutliner {
       }
       count += 1
       cursor.skipSpace()
-    } while cursor.take(UInt8(ascii: ","))
+    } while cursor.skip(UInt8(ascii: ","))
     try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
   }
 
@@ -90,7 +90,7 @@ struct JSONOutliner {
     guard depth <= JSONValue.nestingLimit else { throw JSONError(.tooDeep, at: cursor.offset) }
     cursor.position += 1
     cursor.skipSpace()
-    return !cursor.take(bracket)
+    return !cursor.skip(bracket)
   }
 
   private mutating func begin() -> Int {

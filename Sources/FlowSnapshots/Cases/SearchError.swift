@@ -1,5 +1,5 @@
 /// Why cases could not be looked for.
-package enum SearchFailure: Error, Equatable, Sendable {
+package enum SearchError: Error, Equatable, Sendable {
   /// A file or folder cannot be read.
   case file(FileError)
   /// A file is none of those that belong to a case.

@@ -1,7 +1,7 @@
 import FlowSnapshots
 
 /// Why a command could not do its work.
-enum CommandFailure: Error, Equatable {
+enum CommandError: Error, Equatable {
   /// The command line is not as the command, or `flow` itself, wants it.
   case usage(String, command: String? = nil)
   /// Something else, already in words and with its place.
@@ -10,12 +10,12 @@ enum CommandFailure: Error, Equatable {
   case readerHasGone
 
   /// A file could not be used.
-  static func file(_ error: FileError) -> CommandFailure {
+  static func file(_ error: FileError) -> CommandError {
     error.isBrokenPipe ? .readerHasGone : .message(error.message)
   }
 
   /// The same failure, seen as one of a command.
-  func of(_ command: any Command.Type) -> CommandFailure {
+  func of(_ command: any Command.Type) -> CommandError {
     guard case .usage(let text, nil) = self else { return self }
     return .usage(text, command: command.name)
   }

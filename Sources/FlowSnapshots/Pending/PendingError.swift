@@ -1,5 +1,5 @@
 /// Why a pending golden could not be taken or dropped.
-package enum PendingFailure: Error, Equatable, Sendable {
+package enum PendingError: Error, Equatable, Sendable {
   /// A file cannot be moved or removed.
   case file(FileError)
   /// The trace is gone, so what it once led to is nobody's golden.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// Why there are no frames to be had from a file.
-package enum DocumentFailure: Error, Equatable, Sendable {
+package enum DocumentError: Error, Equatable, Sendable {
   /// The file cannot be read.
   case file(FileError)
   /// It holds a trace that is not as it must be.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// Why a trace could not be replayed from a file or a pipe.
-package enum StreamFailure: Error, Equatable, Sendable {
+package enum StreamError: Error, Equatable, Sendable {
   /// A file could not be read or written.
   case file(FileError)
   /// The trace is not as it must be; with the name that messages call it by.

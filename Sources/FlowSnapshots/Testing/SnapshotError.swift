@@ -1,5 +1,5 @@
 /// Why a golden test has failed, and where.
-public struct SnapshotFailure: Error, Equatable, Sendable, CustomStringConvertible {
+public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The trace, or the golden where that is what is at fault.
   public let file: String
   /// The line in the file; in a trace that of the first event after which something differs.
@@ -17,7 +17,7 @@ public struct SnapshotFailure: Error, Equatable, Sendable, CustomStringConvertib
     description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  init(_ failure: SearchFailure, path: String) {
+  init(_ failure: SearchError, path: String) {
     self.init(at: path, description: failure.message)
   }
 
