@@ -89,7 +89,7 @@ public struct ValueWriter: ~Copyable {
   }
 
   /// A value as JSON, exact.
-  @usableFromInline static func text<Value: MemberValue>(of value: Value) -> String {
+  @usableFromInline package static func text<Value: MemberValue>(of value: Value) -> String {
     var json = JSONWriter(capacity: 64)
     withUnsafeMutablePointer(to: &json) { write(value, to: $0, .exact) }
     return json.text
