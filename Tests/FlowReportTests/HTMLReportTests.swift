@@ -1,6 +1,7 @@
 import FlowEngine
 import Foundation
 import FlowSnapshots
+import Scenes
 import TestSupport
 import Testing
 
@@ -68,7 +69,7 @@ struct HTMLReportTests {
     let snapshot = try #require(SnapshotCase(path: "\(scratch.path)/a.trace.jsonl"))
     func payload(_ framesPerSecond: Int?) -> String {
       let report = CaseReport(
-        snapshot, scenes: .catalog, tolerance: .exact, framesPerSecond: framesPerSecond)
+        snapshot, scenes: SceneList(GlideCard.self), tolerance: .exact, framesPerSecond: framesPerSecond)
       return String(decoding: report.payload, as: UTF8.self)
     }
     #expect(payload(nil).contains(#""causes":"sece""#))

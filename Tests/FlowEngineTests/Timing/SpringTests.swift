@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Foundation
 import Testing
 
@@ -6,9 +7,9 @@ struct SpringTests {
   @Test(
     "The angular frequency follows from duration and damping",
     arguments: [
-      // Critical: the root of (1 + x)·e^(−x) = 0.001 over 0.8 s (Glide sheet, section 5).
+      // Critical: the root of (1 + x)·e^(−x) = 0.001 over 0.8 s.
       (0.8, 1.0, 11.541767),
-      // Under-damped: ln(1154.7005)/0.45 (adaptive field sheet, section 5).
+      // Under-damped: ln(1154.7005)/0.45.
       (0.9, 0.5, 15.670214),
       // Over-damped: the slow root alone, e^(−x·0.26794919)·1.0773503 = 0.001, over 1 s.
       (1.0, 2.0, 26.058149),
@@ -58,7 +59,7 @@ struct SpringTests {
     let dampingRatio = 1 + difference
     let omega = Spring(duration: 0.8, dampingRatio: dampingRatio).angularFrequency
     for time in [0.001, 0.01, 0.1, 0.3, 0.7] {
-      var run = try ProbeRun()
+      var run = try SceneRun(Probe.self)
       try run.command("damped", dampingRatio, at: 0)
       try run.advance(to: time)
       let critical = 100 - 100 * (1 + omega * time) * exponential(-omega * time)
@@ -72,7 +73,7 @@ struct SpringTests {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
     let (slow, fast) = (-omega * (dampingRatio - root), -omega * (dampingRatio + root))
     for time in [0.001, 0.01, 0.1, 0.3, 0.7] {
-      var run = try ProbeRun()
+      var run = try SceneRun(Probe.self)
       try run.command("damped", dampingRatio, at: 0)
       try run.advance(to: time)
       let left = (fast * exponential(slow * time) - slow * exponential(fast * time)) / (fast - slow)
@@ -86,7 +87,7 @@ struct SpringTests {
       "spring", "bounce", "creep",
     ])
   func interrupted(name: String) throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("spring", 100, at: 0)
     let dt = 1e-6
     try run.advance(to: 0.15 - dt)
@@ -101,7 +102,7 @@ struct SpringTests {
 
   @Test("A curve that is replaced by a spring hands its speed on as well")
   func curveToSpring() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("ease", 100, at: 0)
     try run.advance(to: 0.25)
     try run.command("spring", 20, at: 0.25)
@@ -113,16 +114,16 @@ struct SpringTests {
 
   @Test("With a velocity to lose, a spring ends when its envelope has fallen to 0.001")
   func inheritedVelocity() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("spring", 1000, at: 0)
     try run.advance(to: 0.1)
-    let animation = try #require(run.engine.frame.animations.first)
-    // x₀ and v₀ of the way back, from the closed form: p(0.1) and p′(0.1) of the sheet.
+    let animation = try #require(run.frame.animations.first)
+    // x₀ and v₀ of the way back, from the closed form: p(0.1) and p′(0.1).
     let omega = 11.541767
     let x = 1000 * 0.320751
     let v = 1000 * omega * omega * 0.1 * 0.3153355
     try run.command("spring", 0, at: 0.1)
-    let back = try #require(run.engine.frame.animations.first)
+    let back = try #require(run.frame.animations.first)
     #expect(animation.end == 0.8)
     #expect(back.end > 0.9)
     let elapsed = back.end - 0.1
@@ -131,7 +132,7 @@ struct SpringTests {
   }
 
   private func position(of name: String, at time: Double) throws -> Double {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command(name, 100, at: 0)
     try run.advance(to: time)
     return run.a

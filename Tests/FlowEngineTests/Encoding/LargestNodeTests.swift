@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ struct LargestNodeTests {
   @Test("A node of the largest members fits", arguments: [0, 1, 7, 8, 100, 5000])
   func fits(length: Int) throws {
     let text = String(repeating: "\u{1}", count: length)
-    var frame = try ProbeRun().engine.frame
+    var frame = try SceneRun(Probe.self).engine.frame
     (frame.index, frame.time) = (.max, 1e15)
     frame.nodes = NodeList()
     frame.nodes.append(Self.node(text))
@@ -48,7 +49,7 @@ struct LargestNodeTests {
 
   @Test("A geometry of the largest numbers fits, beside content that is kept")
   func geometryFits() throws {
-    var frame = try ProbeRun().engine.frame
+    var frame = try SceneRun(Probe.self).engine.frame
     frame.nodes = NodeList()
     func layOut(_ rotation: Double) -> (inout Frame<Probe>) -> Void {
       { frame in
@@ -81,13 +82,13 @@ struct LargestNodeTests {
     _ frame: Frame<Probe>, _ changes: [(inout Frame<Probe>) -> Void]
   ) throws -> String {
     var frame = frame
-    var written = EncodedNodeCache()
+    var cache = EncodedNodeCache()
     var last = ""
     for change in changes {
       change(&frame)
       var kept = JSONWriter(capacity: 1)
       var plain = JSONWriter(capacity: 1)
-      kept.frame(frame, layout: .block, written: &written)
+      kept.frame(frame, layout: .block, cache: &cache)
       plain.frame(frame, layout: .block)
       #expect(kept.text == plain.text)
       last = plain.text

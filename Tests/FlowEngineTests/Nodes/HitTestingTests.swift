@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-struct HitTestTests {
+struct HitTestingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var point: Point

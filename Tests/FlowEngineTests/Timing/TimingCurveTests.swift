@@ -3,7 +3,7 @@ import Testing
 
 struct TimingCurveTests {
   @Test(
-    "easeInOut (onboarding sheet, section 5)",
+    "easeInOut at these shares of the time",
     arguments: [
       (0.1, 0.019722), (0.25, 0.129162), (0.5, 0.5), (0.75, 0.870838),
     ])
@@ -12,7 +12,7 @@ struct TimingCurveTests {
   }
 
   @Test(
-    "easeIn (onboarding sheet, section 5)",
+    "easeIn at these shares of the time",
     arguments: [
       (0.1, 0.017027), (0.25, 0.093465), (0.5, 0.315357), (0.75, 0.621862), (0.9, 0.839428),
     ])
