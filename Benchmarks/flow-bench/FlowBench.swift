@@ -16,7 +16,7 @@ enum FlowBench {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()), of: benchmarks)
       exit(try run(options))
-    } catch let failure as BenchmarkFailure {
+    } catch let failure as BenchmarkError {
       tell("flow-bench: error: \(failure.message)")
     } catch {
       tell("flow-bench: error: \(error)")

@@ -18,7 +18,7 @@ enum ReplayBenchmark {
       let path = scratch.file("pan.trace.jsonl")
       guard FileManager.default.createFile(atPath: path, contents: nil),
         let file = FileHandle(forWritingAtPath: path)
-      else { throw BenchmarkFailure("\(path) cannot be written") }
+      else { throw BenchmarkError("\(path) cannot be written") }
       var trace = LongTrace(count: count)
       try trace.write { try file.write(contentsOf: Data($0)) }
       try file.close()

@@ -107,7 +107,7 @@ enum GlidePan {
       guard frame.nodes.nodes == card.nodes, frame.scene.state == card.state,
         frame.time == card.time
       else {
-        throw BenchmarkFailure("the hand-written card differs from the engine's at \(time) s")
+        throw BenchmarkError("the hand-written card differs from the engine's at \(time) s")
       }
     }
   }

@@ -84,13 +84,13 @@ public struct JSONError: Error, Equatable, Sendable {
   public private(set) var path = ""
 
   /// Makes an error of the value that is being read.
-  init(_ reason: Reason, at offset: Int) {
+  package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
   /// The same error as seen from the object that has the value as a member.
-  func within(_ name: String) -> JSONError {
+  package func within(_ name: String) -> JSONError {
     var error = self
     let isJoined = path.isEmpty || path.utf8.first == UInt8(ascii: "[")
     error.path = isJoined ? name + path : "\(name).\(path)"
@@ -98,7 +98,7 @@ public struct JSONError: Error, Equatable, Sendable {
   }
 
   /// The same error as seen from the array that has the value as an element.
-  func within(_ index: Int) -> JSONError {
+  package func within(_ index: Int) -> JSONError {
     within("[\(index)]")
   }
 }

@@ -16,7 +16,8 @@ public struct SceneList: Sendable {
       }
     }
 
-    @usableFromInline init(_ description: SceneDescription, opening: @escaping TraceReplay.Opening) {
+    @usableFromInline init(_ description: SceneDescription, opening: @escaping TraceReplay.Opening)
+    {
       self.description = description
       self.opening = opening
     }

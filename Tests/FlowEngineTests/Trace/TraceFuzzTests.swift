@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 /// Random lines never crash the reader, and each error has a place that is there.
@@ -19,7 +20,7 @@ struct TraceFuzzTests {
       "\"type\"", "\"pan\"", "\"phase\"", "\"target\":\"a\"", "\"range\":[0,1]", "{\"a\":[{}]}",
     ].map { Array($0.utf8) } + [[0x80], [0xC3], [0xED, 0xA0, 0x80], [0xF5], [0xFF]]
 
-  private func mutate(_ line: inout [UInt8], _ random: inout SplitMix64) {
+  private func mutate(_ line: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: 0...line.count, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
@@ -53,7 +54,7 @@ struct TraceFuzzTests {
 
   @Test("Changed lines give an event or a placed error", arguments: [1, 2, 3, 4] as [UInt64])
   func changed(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var reader = try TraceReader.afterHeader()
     var errors = 0
     for round in 0..<25_000 {
@@ -70,7 +71,7 @@ struct TraceFuzzTests {
     let header = Array(
       #"{"flowTrace":1,"scene":"a","configuration":{"a":[1,{"b":null}]},"environment":{"scale":2}}"#
         .utf8)
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<10_000 {
       var line = header
       mutate(&line, &random)
@@ -81,7 +82,7 @@ struct TraceFuzzTests {
 
   @Test("Random bytes give a placed error", arguments: [6, 7] as [UInt64])
   func random(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var reader = try TraceReader.afterHeader()
     for round in 0..<10_000 {
       let count = Int.random(in: 1...40, using: &random)

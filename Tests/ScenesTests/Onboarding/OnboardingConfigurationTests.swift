@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -20,9 +21,7 @@ struct OnboardingConfigurationTests {
 
   @Test("Defaults, written as they are read")
   func writesDefaults() throws {
-    var json = JSONWriter()
-    Onboarding.Configuration().write(to: &json)
-    #expect(json.text == Self.defaults)
+    #expect(ValueWriter.text(of: Onboarding.Configuration()) == Self.defaults)
     #expect(try Onboarding.Configuration(text: Self.defaults) == Onboarding.Configuration())
     #expect(try Onboarding.Configuration(text: "{}") == Onboarding.Configuration())
   }
@@ -44,9 +43,7 @@ struct OnboardingConfigurationTests {
     #expect(configuration.barHeight == 50.5)
     #expect(configuration.circleRadius == 20)
     #expect(configuration.focusMargin == 0)
-    var json = JSONWriter()
-    configuration.write(to: &json)
-    #expect(json.text == text)
+    #expect(ValueWriter.text(of: configuration) == text)
   }
 
   @Test("A field without a label is called by its id")
@@ -125,7 +122,7 @@ struct OnboardingConfigurationTests {
   func rejects(_ row: Row) throws {
     var configuration = Onboarding.Configuration()
     row.change(&configuration)
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try Engine(Onboarding.self, configuration: configuration)
     }
     #expect(error?.path == row.path)
@@ -167,7 +164,7 @@ struct OnboardingConfigurationTests {
         place: #""3""#),
     ])
   func rejectsText(_ row: TextRow) throws {
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try Onboarding.Configuration(text: row.text)
     }
     #expect(error?.message == row.message)

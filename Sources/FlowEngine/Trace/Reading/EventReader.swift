@@ -38,14 +38,14 @@ struct EventReader: Sendable {
   private mutating func readMembers(_ cursor: inout JSONCursor) throws(JSONError) {
     slots.offset = cursor.offset
     guess.restart()
-    guard cursor.take(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
+    guard cursor.skip(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
     cursor.skipSpace()
-    if !cursor.take(UInt8(ascii: "}")) {
+    if !cursor.skip(UInt8(ascii: "}")) {
       repeat {
         cursor.skipSpace()
         try readMember(&cursor)
         cursor.skipSpace()
-      } while cursor.take(UInt8(ascii: ","))
+      } while cursor.skip(UInt8(ascii: ","))
       try cursor.require(UInt8(ascii: "}"), .commaOrBrace)
     }
     try cursor.finish()
