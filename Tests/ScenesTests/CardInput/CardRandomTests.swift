@@ -27,13 +27,14 @@ struct CardRandomTests {
 
   @Test("200 events each, saved and restored on the way", arguments: environments)
   func holds(environment: Environment) {
-    let report = Self.audit(environment).run(seeds: 0..<12)
+    let report = Self.audit(environment).run(seeds: 0..<UInt64(AuditEffort.count(500)))
     #expect(report.problems(accepting: 0.95, changing: 0.4) == [])
   }
 
   @Test("A damaged saved state is an error, or a scene that goes on", arguments: environments)
   func damaged(environment: Environment) {
-    #expect(Self.audit(environment).runDamaged(seeds: 0..<6).problems == [])
+    #expect(
+      Self.audit(environment).runDamaged(seeds: 0..<UInt64(AuditEffort.count(200))).problems == [])
   }
 
   /// What is wrong with a frame beside what would be wrong with any.
