@@ -31,7 +31,7 @@ public enum FlowTool {
   /// well, 1 where snapshots differ, 2 for bad input or usage.
   ///
   /// - Parameter scene: The scenes that traces may be of.
-  @inlinable public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
+  public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
     main(SceneList(repeat each scene))
   }
 

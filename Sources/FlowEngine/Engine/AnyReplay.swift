@@ -21,14 +21,14 @@ public struct AnyReplay {
   }
 
   /// Writes the first frame.
-  @inlinable public func start(into json: inout JSONWriter) {
+  @inlinable package func start(into json: inout JSONWriter) {
     startBody(&json)
   }
 
   /// Lets an event happen and writes the frames up to it.
   ///
   /// - Throws: `EventError` for an event that cannot be taken.
-  @inlinable public func send(_ event: Event, at time: Double, into json: inout JSONWriter)
+  @inlinable package func send(_ event: Event, at time: Double, into json: inout JSONWriter)
     throws(EventError)
   {
     try sendBody(event, time, &json)
@@ -37,14 +37,14 @@ public struct AnyReplay {
   /// Lets what is in flight end and writes the frames up to there.
   ///
   /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
-  @inlinable public func finish(into json: inout JSONWriter) throws(EventError) {
+  @inlinable package func finish(into json: inout JSONWriter) throws(EventError) {
     try finishBody(&json)
   }
 
   /// Writes the saved state at a time, in seconds.
   ///
   /// - Throws: `EventError` for a time before the last event.
-  @inlinable public func save(at time: Double, into json: inout JSONWriter) throws(EventError) {
+  @inlinable package func save(at time: Double, into json: inout JSONWriter) throws(EventError) {
     try saveBody(time, &json)
   }
 }

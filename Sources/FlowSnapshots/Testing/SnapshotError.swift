@@ -9,7 +9,7 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
   /// What is wrong, in one line as a compiler would put it, then the details.
   public let description: String
 
-  init(_ result: CaseResult) {
+  package init(_ result: CaseResult) {
     file = result.path
     line = result.line
     details = result.details
@@ -17,8 +17,8 @@ public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible
     description = lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  init(_ failure: SearchError, path: String) {
-    self.init(at: path, description: failure.message)
+  package init(_ error: SearchError, path: String) {
+    self.init(at: path, description: error.message)
   }
 
   init(at path: String, _ reason: String) {

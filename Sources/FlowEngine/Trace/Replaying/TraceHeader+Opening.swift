@@ -3,7 +3,7 @@ extension TraceHeader {
   ///
   /// - Throws: `TraceError` at the member of the configuration, or of the state, that the scene
   ///   rejects.
-  public func open<S: Scene>(
+  package func open<S: Scene>(
     _ scene: S.Type, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {
     let setup = ReplaySetup(environment: environment, configuration: configuration, state: state)
