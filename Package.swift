@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["FlowTesting", "Scenes", "FlowEngine"]),
+      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # How FlowEngine and Scenes are compiled in Embedded Swift; to be sourced at the top of the tree.
 
 # Compiles for a target, with the modules in a folder. The stack protector is left out, for it wants

@@ -16,7 +16,7 @@ enum FlowBench {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()), of: benchmarks)
       exit(try run(options))
-    } catch let failure as BenchmarkFailure {
+    } catch let failure as BenchmarkError {
       tell("flow-bench: error: \(failure.message)")
     } catch {
       tell("flow-bench: error: \(error)")
@@ -30,7 +30,7 @@ enum FlowBench {
       return 0
     }
     #if DEBUG
-      tell("flow-bench: warning: not built for release; run 'swift run -c release flow-bench'")
+      tell("flow-bench: warning: a debug build; use 'scripts/build-release flow-bench'")
     #endif
     let chosen = benchmarks.filter { options.chooses($0) }
     let limits = try Limits.read(for: chosen, among: benchmarks)

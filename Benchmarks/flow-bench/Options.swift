@@ -12,7 +12,7 @@ struct Options {
 
   /// Reads the words of a command line.
   ///
-  /// - Throws: `BenchmarkFailure` for a word that is not known, or a filter that nothing passes.
+  /// - Throws: `BenchmarkError` for a word that is not known, or a filter that nothing passes.
   init(_ words: [String], of benchmarks: [Benchmark]) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -23,15 +23,15 @@ struct Options {
       case "--help", "-h": showsHelp = true
       case "--filter":
         guard let text = rest.popFirst() else {
-          throw BenchmarkFailure("'--filter' needs a text; see --help")
+          throw BenchmarkError("'--filter' needs a text; see --help")
         }
         filter = text
-      default: throw BenchmarkFailure("unknown word '\(word)'; see --help")
+      default: throw BenchmarkError("unknown word '\(word)'; see --help")
       }
     }
     guard benchmarks.contains(where: chooses) else {
       let names = benchmarks.map { $0.name }.joined(separator: ", ")
-      throw BenchmarkFailure("no benchmark is called '\(filter ?? "")'; there are \(names)")
+      throw BenchmarkError("no benchmark is called '\(filter ?? "")'; there are \(names)")
     }
   }
 
@@ -47,7 +47,7 @@ struct Options {
   static func help(of benchmarks: [Benchmark]) -> String {
     let rows = benchmarks.map { [$0.name, $0.summary] }
     return """
-      usage: swift run -c release flow-bench [--check] [--json] [--quick] [--filter TEXT]
+      usage: flow-bench [--check] [--json] [--quick] [--filter TEXT]
 
       Measures the engine beside what it is compared with, in one run.
 

@@ -13,7 +13,7 @@ enum AcceptCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     try PendingDecision.accept.carryOut(arguments)
   }
 }

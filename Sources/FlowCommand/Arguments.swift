@@ -13,7 +13,7 @@ struct Arguments {
   /// Takes words apart.
   ///
   /// - Throws: A usage failure that names the word at fault.
-  init(_ words: [String], of command: any Command.Type) throws(CommandFailure) {
+  init(_ words: [String], of command: any Command.Type) throws(CommandError) {
     self.command = command
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -21,7 +21,7 @@ struct Arguments {
         operands += rest
         break
       } else if word.hasPrefix("-"), word != "-" {
-        try take(word, &rest)
+        try parse(word, &rest)
       } else {
         operands.append(word)
       }
@@ -38,7 +38,7 @@ struct Arguments {
   /// The value of an option as a whole number within bounds.
   ///
   /// - Throws: A usage failure for anything else.
-  func integer(_ option: Option, in bounds: ClosedRange<Int>) throws(CommandFailure) -> Int? {
+  func integer(_ option: Option, in bounds: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = text(option) else { return nil }
     guard let number = Int(text), bounds.contains(number) else {
       throw .usage(
@@ -51,7 +51,7 @@ struct Arguments {
   /// The value of an option as a time in seconds.
   ///
   /// - Throws: A usage failure for what is none.
-  func seconds(_ option: Option) throws(CommandFailure) -> Double? {
+  func seconds(_ option: Option) throws(CommandError) -> Double? {
     guard let text = text(option) else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
       throw .usage("'\(option.spelling)' must be a number of seconds, 0 or more, not '\(text)'")
@@ -62,7 +62,7 @@ struct Arguments {
   /// The tolerance; exact where none is given.
   ///
   /// - Throws: A usage failure for what is not a number of points.
-  func tolerance() throws(CommandFailure) -> Tolerance {
+  func tolerance() throws(CommandError) -> Tolerance {
     guard let text = text(.tolerance) else { return .exact }
     guard let points = Double(text), points.isFinite, points >= 0 else {
       throw .usage(
@@ -74,8 +74,8 @@ struct Arguments {
   /// The cases under the paths that are given.
   ///
   /// - Throws: A message for a path that does not exist, or is none of a case's.
-  func search() throws(CommandFailure) -> SnapshotSearch {
-    do throws(SearchFailure) {
+  func search() throws(CommandError) -> SnapshotSearch {
+    do throws(SearchError) {
       return try SnapshotSearch(operands)
     } catch {
       throw .message(error.message)
@@ -88,9 +88,9 @@ struct Arguments {
     return paths.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  private mutating func take(
+  private mutating func parse(
     _ word: String, _ rest: inout ArraySlice<String>
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = word.hasPrefix("--") ? String(parts[0]) : word
     let known = command.options + [Help.option]
@@ -110,7 +110,7 @@ struct Arguments {
     }
   }
 
-  private func checkCount() throws(CommandFailure) {
+  private func checkCount() throws(CommandError) {
     let bounds = command.operands.count
     if operands.count < bounds.lowerBound {
       throw .usage("expected \(command.operands.text)")

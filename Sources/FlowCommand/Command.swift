@@ -16,7 +16,7 @@ protocol Command {
   /// Does it.
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus
+  ) throws(CommandError) -> ExitStatus
 }
 
 /// What a subcommand is given beside options.

@@ -4,7 +4,7 @@ import FlowSnapshots
 /// Where results and messages go.
 enum Console {
   /// Writes a result.
-  static func show(_ text: String) throws(CommandFailure) {
+  static func show(_ text: String) throws(CommandError) {
     do throws(FileError) {
       try FileDescriptor.standardOutput.put(Array(text.utf8))
     } catch {
@@ -13,7 +13,7 @@ enum Console {
   }
 
   /// Writes a result as JSON, on a line.
-  static func show(_ write: (inout JSONWriter) -> Void) throws(CommandFailure) {
+  static func show(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
     var json = JSONWriter()
     write(&json)
     json.endLine()
@@ -22,9 +22,9 @@ enum Console {
 
   /// Writes results; where nobody reads them any more, the exit status still tells what they are.
   static func showWhileRead(
-    _ write: () throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
-    do throws(CommandFailure) {
+    _ write: () throws(CommandError) -> Void
+  ) throws(CommandError) {
+    do throws(CommandError) {
       try write()
     } catch {
       guard error == .readerHasGone else { throw error }

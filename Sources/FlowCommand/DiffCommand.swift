@@ -14,12 +14,12 @@ enum DiffCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let tolerance = try arguments.tolerance()
     let first = try document(arguments.operands[0], scenes)
     let second = try document(arguments.operands[1], scenes)
     let diff = FramesDiff(first, second, tolerance: tolerance)
-    try Console.showWhileRead { () throws(CommandFailure) in
+    try Console.showWhileRead { () throws(CommandError) in
       if arguments.has(.json) {
         try Console.show { $0.diff(diff) }
       } else {
@@ -37,8 +37,8 @@ enum DiffCommand: Command {
 
   private static func document(
     _ path: String, _ scenes: SceneList
-  ) throws(CommandFailure) -> FramesDocument {
-    do throws(DocumentFailure) {
+  ) throws(CommandError) -> FramesDocument {
+    do throws(DocumentError) {
       return try FramesDocument(at: path, of: scenes)
     } catch {
       throw .message(error.message)

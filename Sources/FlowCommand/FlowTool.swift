@@ -31,7 +31,7 @@ public enum FlowTool {
   /// well, 1 where snapshots differ, 2 for bad input or usage.
   ///
   /// - Parameter scene: The scenes that traces may be of.
-  @inlinable public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
+  public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
     main(SceneList(repeat each scene))
   }
 
@@ -45,7 +45,7 @@ public enum FlowTool {
   }
 
   private static func status(of words: [String], _ scenes: SceneList) -> ExitStatus {
-    do throws(CommandFailure) {
+    do throws(CommandError) {
       return try run(words, scenes)
     } catch {
       guard let message = error.message else { return .success }
@@ -56,7 +56,7 @@ public enum FlowTool {
 
   private static func run(
     _ words: [String], _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     guard let first = words.first else {
       throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
     }
@@ -75,8 +75,8 @@ public enum FlowTool {
 
   private static func run(
     _ command: any Command.Type, _ words: [String], _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
-    do throws(CommandFailure) {
+  ) throws(CommandError) -> ExitStatus {
+    do throws(CommandError) {
       let arguments = try Arguments(words, of: command)
       guard arguments.has(Help.option) else { return try command.run(arguments, scenes) }
       try Console.show(Help.text(for: command))
@@ -86,7 +86,7 @@ public enum FlowTool {
     }
   }
 
-  private static func command(named name: String) throws(CommandFailure) -> any Command.Type {
+  private static func command(named name: String) throws(CommandError) -> any Command.Type {
     guard let command = commands.first(where: { $0.name == name }) else {
       throw .usage(NearestName.unknown("command", name, among: commands.map { $0.name }))
     }

@@ -20,8 +20,8 @@ struct Keyboard {
   /// Asks a question and waits for a key; `nil` where no more can come.
   ///
   /// The keyboard is direct before the question shows, so that no key typed at it is lost.
-  /// - Throws: `CommandFailure` where the question cannot be written.
-  func key(answering question: String) throws(CommandFailure) -> Character? {
+  /// - Throws: `CommandError` where the question cannot be written.
+  func key(answering question: String) throws(CommandError) -> Character? {
     let input = FileDescriptor.standardInput.number
     var normal = termios()
     guard tcgetattr(input, &normal) == 0 else { return nil }
@@ -34,7 +34,7 @@ struct Keyboard {
     try Console.show(question)
     var byte: UInt8 = 0
     let count = withUnsafeMutableBytes(of: &byte) { bytes in
-      (try? FileDescriptor.standardInput.take(into: bytes)) ?? 0
+      (try? FileDescriptor.standardInput.readSome(into: bytes)) ?? 0
     }
     return count == 1 ? Character(Unicode.Scalar(byte)) : nil
   }

@@ -10,8 +10,8 @@ enum PendingDecision {
   /// Does so for a case and tells it.
   ///
   /// - Returns: Whether it could be done; if not, a message has said why.
-  func carryOut(on snapshot: SnapshotCase) throws(CommandFailure) -> Bool {
-    do throws(PendingFailure) {
+  func carryOut(on snapshot: SnapshotCase) throws(CommandError) -> Bool {
+    do throws(PendingError) {
       switch self {
       case .accept: try snapshot.accept()
       case .reject: try snapshot.reject()
@@ -28,7 +28,7 @@ enum PendingDecision {
   }
 
   /// Does so for all cases that the arguments name.
-  func carryOut(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+  func carryOut(_ arguments: Arguments) throws(CommandError) -> ExitStatus {
     let pending = try arguments.search().pending
     if pending.isEmpty { try Console.show("nothing is pending in \(arguments.pathsText)\n") }
     var isDone = true

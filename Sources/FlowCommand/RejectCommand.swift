@@ -12,7 +12,7 @@ enum RejectCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     try PendingDecision.reject.carryOut(arguments)
   }
 }

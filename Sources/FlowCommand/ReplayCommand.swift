@@ -23,7 +23,7 @@ enum ReplayCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let path = arguments.operands[0]
     let rate = try arguments.integer(fps, in: 1...ReplayOptions.maximumFramesPerSecond)
     var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.has(.strict))
@@ -32,7 +32,7 @@ enum ReplayCommand: Command {
     } else if arguments.has(pretty) {
       options.format = .document(trace: path == "-" ? "-" : Path.name(of: path))
     }
-    do throws(StreamFailure) {
+    do throws(StreamError) {
       try TraceStream.replay(
         path, of: scenes, options: options, to: arguments.text(output))
     } catch {

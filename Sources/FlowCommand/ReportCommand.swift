@@ -23,7 +23,7 @@ enum ReportCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     guard let path = arguments.text(output) else {
       throw .usage("'\(output.spelling)' is missing: \(output.usage)")
     }
@@ -45,7 +45,7 @@ enum ReportCommand: Command {
 
   private static func write(
     _ report: HTMLReport, _ search: SnapshotSearch, to path: String
-  ) throws(CommandFailure) -> [CaseResult] {
+  ) throws(CommandError) -> [CaseResult] {
     let progress = ProgressLine()
     defer { progress.clear() }
     do throws(FileError) {

@@ -20,7 +20,7 @@ struct Review {
   }
 
   /// Asks about each group until there is none left or it is quit.
-  mutating func run(_ groups: [PendingGroup]) throws(CommandFailure) {
+  mutating func run(_ groups: [PendingGroup]) throws(CommandError) {
     for (index, group) in groups.enumerated() {
       try Console.show("\n[\(index + 1) of \(groups.count)] \(group.reason)\n")
       if group.cases.count > 1 { try show(namesOf: group.cases) }
@@ -33,7 +33,7 @@ struct Review {
   /// Asks about cases together.
   ///
   /// - Returns: Whether to go on.
-  private mutating func decide(_ cases: [PendingCase]) throws(CommandFailure) -> Bool {
+  private mutating func decide(_ cases: [PendingCase]) throws(CommandError) -> Bool {
     guard let first = cases.first else { return true }
     try Console.show("\(first.snapshot.golden)\n")
     for line in first.lines { try Console.show("  \(line)\n") }
@@ -50,7 +50,7 @@ struct Review {
 
   private mutating func carryOut(
     _ decision: PendingDecision, on cases: [PendingCase]
-  ) throws(CommandFailure) -> Int {
+  ) throws(CommandError) -> Int {
     var done = 0
     for pending in cases {
       if try decision.carryOut(on: pending.snapshot) { done += 1 } else { hasFailed = true }
@@ -58,7 +58,7 @@ struct Review {
     return done
   }
 
-  private func ask(about count: Int) throws(CommandFailure) -> Answer {
+  private func ask(about count: Int) throws(CommandError) -> Answer {
     let all = count == 1 ? "" : " all \(count)"
     let choice = "[a]ccept\(all), [r]eject\(all), [s]kip\(all)"
     let question = choice + (count == 1 ? "" : ", [o]ne by one") + ", [q]uit? "
@@ -77,7 +77,7 @@ struct Review {
     }
   }
 
-  private func show(namesOf cases: [PendingCase]) throws(CommandFailure) {
+  private func show(namesOf cases: [PendingCase]) throws(CommandError) {
     var names = cases.prefix(Self.namedCases).map { $0.snapshot.description }
       .joined(separator: ", ")
     if cases.count > Self.namedCases { names += ", …" }

@@ -14,7 +14,7 @@ enum ReviewCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let search = try arguments.search()
     guard let keyboard = Keyboard() else {
       throw .message(

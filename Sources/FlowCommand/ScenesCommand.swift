@@ -11,7 +11,7 @@ enum ScenesCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     guard let name = arguments.operands.first else {
       try list(scenes, asJSON: arguments.has(.json))
       return .success
@@ -29,7 +29,7 @@ enum ScenesCommand: Command {
 
   private static func list(
     _ scenes: SceneList, asJSON: Bool
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     guard asJSON else {
       return try Console.show(Table.rows(scenes.descriptions.map { [$0.name, $0.summary] }))
     }

@@ -24,7 +24,7 @@ enum VerifyCommand: Command {
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
-  ) throws(CommandFailure) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     if arguments.has(github), arguments.has(.json) {
       throw .usage("'--github' and '--json' cannot be given together")
     }
@@ -47,7 +47,7 @@ enum VerifyCommand: Command {
     progress.clear()
     try write(results, arguments)
     let leavesPending = verification.leavesPending
-    try Console.showWhileRead { () throws(CommandFailure) in
+    try Console.showWhileRead { () throws(CommandError) in
       try show(results, arguments, leavesPending: leavesPending)
     }
     // A run that has looked at nothing must not look like one that has found nothing.
@@ -58,13 +58,13 @@ enum VerifyCommand: Command {
     return results.allSatisfy { $0.isPassed } ? .success : .difference
   }
 
-  private static func noTrace(_ arguments: Arguments) -> CommandFailure {
+  private static func noTrace(_ arguments: Arguments) -> CommandError {
     .message("flow verify: error: there is no trace in \(arguments.pathsText)")
   }
 
   private static func write(
     _ results: [CaseResult], _ arguments: Arguments
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     guard let path = arguments.text(junit) else { return }
     do throws(FileError) {
       try OutputFile.replace(path, with: Array(JUnitReport.text(of: results).utf8))
@@ -75,7 +75,7 @@ enum VerifyCommand: Command {
 
   private static func show(
     _ results: [CaseResult], _ arguments: Arguments, leavesPending: Bool
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     if arguments.has(.json) { try Console.show { $0.results(results) } }
     for result in results where !result.isPassed {
       if result.verdict.kind.isBadInput { Console.tell(result.text) }

@@ -4,20 +4,48 @@ import FlowSnapshots
 ///
 /// The page is one file without anything from elsewhere, so it opens from a disk, an attachment or
 /// an archive of a build. The same cases give the same bytes.
-package struct HTMLReport: Sendable {
+///
+/// ```swift
+/// let differing = try HTMLReport(SceneList(TabBar.self)).write(["Fixtures"], to: "report.html")
+/// ```
+public struct HTMLReport: Sendable {
   /// How far frames may be apart.
   package var tolerance = Tolerance.exact
   /// How many cases are worked on at once.
   package var jobs = Parallel.processors
   /// How many samples a second are shown between frames while something moves; `nil` for none.
-  package var framesPerSecond: Int? = 60
+  public var framesPerSecond: Int? = 60
   private let scenes: SceneList
 
   /// Makes a report with exact comparison, on all processors.
   ///
   /// - Parameter scenes: Which scenes traces may be of.
-  package init(_ scenes: SceneList) {
+  public init(_ scenes: SceneList) {
     self.scenes = scenes
+  }
+
+  /// Writes the report of the cases in folders and files.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders, traces or goldens.
+  ///   - page: The page, which is replaced as a whole or not at all.
+  /// - Returns: Why each case that is not as it should be has failed; empty where all are well.
+  /// - Throws: `SnapshotError` where a path cannot be read, or the page cannot be written.
+  public func write(
+    _ paths: [String], to page: String
+  ) throws(SnapshotError) -> [SnapshotError] {
+    let results: [CaseResult]
+    do throws(SearchError) {
+      let search = try SnapshotSearch(paths)
+      do throws(FileError) {
+        results = try write(search, to: page)
+      } catch {
+        throw SearchError.file(error)
+      }
+    } catch {
+      throw SnapshotError(error, path: page)
+    }
+    return results.filter { !$0.isPassed }.map { SnapshotError($0) }
   }
 
   /// Writes the report of some cases.

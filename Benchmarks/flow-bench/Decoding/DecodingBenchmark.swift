@@ -80,7 +80,7 @@ enum DecodingBenchmark {
     for (ours, line) in zip(try TimedEvent.read(trace), data) {
       let foundation = try decoder.decode(DecodableEvent.self, from: line)
       guard ours.event == foundation.event, ours.time == foundation.time else {
-        throw BenchmarkFailure("JSONDecoder differs at \(ours.time) s")
+        throw BenchmarkError("JSONDecoder differs at \(ours.time) s")
       }
     }
   }

@@ -100,13 +100,13 @@ enum EncodingBenchmark {
       byHand.write(frame)
       let bytes = engine.json.withBytes { Array($0) }
       guard byHand.withBytes({ Array($0) }) == bytes else {
-        throw BenchmarkFailure("the hand-written writer differs in frame \(frame.index)")
+        throw BenchmarkError("the hand-written writer differs in frame \(frame.index)")
       }
       let ours = try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary
       let foundation =
         try JSONSerialization.jsonObject(with: encoder.encode(mirror)) as? NSDictionary
       guard let ours, ours == foundation else {
-        throw BenchmarkFailure("JSONEncoder differs in frame \(frame.index)")
+        throw BenchmarkError("JSONEncoder differs in frame \(frame.index)")
       }
       count += engine.drain()
       _ = byHand.drain()

@@ -11,7 +11,7 @@ struct Benchmark: Sendable {
 }
 
 /// Why there is no result.
-struct BenchmarkFailure: Error {
+struct BenchmarkError: Error {
   /// What is wrong.
   let message: String
 

@@ -4,20 +4,20 @@ struct Results {
 
   /// Adds a measurement.
   ///
-  /// - Throws: `BenchmarkFailure` for a name that is there already.
+  /// - Throws: `BenchmarkError` for a name that is there already.
   mutating func add(_ measurement: Measurement) throws {
     guard !measurements.contains(where: { $0.name == measurement.name }) else {
-      throw BenchmarkFailure("'\(measurement.name)' is measured twice")
+      throw BenchmarkError("'\(measurement.name)' is measured twice")
     }
     measurements.append(measurement)
   }
 
   /// Checks that a benchmark has measured something under its own name.
   ///
-  /// - Throws: `BenchmarkFailure` where it has not.
+  /// - Throws: `BenchmarkError` where it has not.
   func check(_ benchmark: Benchmark) throws {
     guard measurements.contains(where: { $0.name.hasPrefix(benchmark.name + "/") }) else {
-      throw BenchmarkFailure("'\(benchmark.name)' has measured nothing")
+      throw BenchmarkError("'\(benchmark.name)' has measured nothing")
     }
   }
 }

@@ -18,20 +18,20 @@ struct ChildProcess {
 
   /// The release `flow`, built into the same folder as this program.
   ///
-  /// - Throws: `BenchmarkFailure` where it is not there.
+  /// - Throws: `BenchmarkError` where it is not there.
   static func flow() throws -> String {
     let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let path = URL(fileURLWithPath: own).deletingLastPathComponent()
       .appendingPathComponent("flow").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw BenchmarkFailure("\(path) is not there; build it with 'swift build -c release'")
+      throw BenchmarkError("\(path) is not there; build it with 'scripts/build-release'")
     }
     return path
   }
 
   /// Runs a program; its output is dropped.
   ///
-  /// - Throws: `BenchmarkFailure` for a program that cannot be started or does not succeed.
+  /// - Throws: `BenchmarkError` for a program that cannot be started or does not succeed.
   @discardableResult static func run(_ path: String, _ arguments: [String]) throws -> Usage {
     try ChildProcess(path, arguments, input: nil).succeed()
   }
@@ -39,7 +39,7 @@ struct ChildProcess {
   /// Starts a program; its output is dropped.
   ///
   /// - Parameter input: The end of a pipe it reads from; nothing without one.
-  /// - Throws: `BenchmarkFailure` for a program that cannot be started.
+  /// - Throws: `BenchmarkError` for a program that cannot be started.
   init(_ path: String, _ arguments: [String], input: Int32?) throws {
     command = ([path] + arguments).joined(separator: " ")
     #if canImport(Darwin)
@@ -63,7 +63,7 @@ struct ChildProcess {
     var process = pid_t()
     begin = Stopwatch.now
     guard posix_spawn(&process, path, &actions, nil, words, variables) == 0 else {
-      throw BenchmarkFailure("\(path) cannot be started")
+      throw BenchmarkError("\(path) cannot be started")
     }
     self.process = process
   }
@@ -87,14 +87,14 @@ struct ChildProcess {
 
   /// Waits for the end.
   ///
-  /// - Throws: `BenchmarkFailure` for a program that does not succeed.
+  /// - Throws: `BenchmarkError` for a program that does not succeed.
   @discardableResult func succeed() throws -> Usage {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 {
-      guard errno == EINTR else { throw BenchmarkFailure("a program's end was missed") }
+      guard errno == EINTR else { throw BenchmarkError("a program's end was missed") }
     }
-    guard status == 0 else { throw BenchmarkFailure("'\(command)' did not succeed") }
+    guard status == 0 else { throw BenchmarkError("'\(command)' did not succeed") }
     let wallTime = (Stopwatch.now - begin) / 1e9
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     #if canImport(Darwin)

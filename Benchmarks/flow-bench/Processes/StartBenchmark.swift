@@ -10,7 +10,7 @@ enum StartBenchmark {
     let nothing = ["/bin/true", "/usr/bin/true"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
-    guard let nothing else { throw BenchmarkFailure("there is no 'true' on this machine") }
+    guard let nothing else { throw BenchmarkError("there is no 'true' on this machine") }
     try Scratch.with { scratch in
       let path = scratch.file("ten.trace.jsonl")
       let bytes = try LongTrace.bytes(count: 8)

@@ -40,7 +40,7 @@ enum VerifyBenchmark {
     let fixtures = Checkout.path("Fixtures")
     let files = try FileManager.default.subpathsOfDirectory(atPath: fixtures).sorted()
     let traces = files.filter { $0.hasSuffix(traceSuffix) }
-    guard !traces.isEmpty else { throw BenchmarkFailure("there is no trace in \(fixtures)") }
+    guard !traces.isEmpty else { throw BenchmarkError("there is no trace in \(fixtures)") }
     var contents: [String: (trace: Data, golden: Data)] = [:]
     for trace in traces {
       let base = "\(fixtures)/\(trace.dropLast(traceSuffix.count))"

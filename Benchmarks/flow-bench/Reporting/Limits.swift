@@ -36,7 +36,7 @@ struct Limits {
 
   /// Reads the limits.
   ///
-  /// - Throws: `BenchmarkFailure` for a file that cannot be read, a name that stands there twice, a
+  /// - Throws: `BenchmarkError` for a file that cannot be read, a name that stands there twice, a
   ///   limit without a bound, or one of a benchmark that does not exist.
   static func read(for chosen: [Benchmark], among all: [Benchmark]) throws -> Limits {
     let document: Document
@@ -44,18 +44,18 @@ struct Limits {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
       document = try JSONDecoder().decode(Document.self, from: data)
     } catch {
-      throw BenchmarkFailure("\(path): \(error)")
+      throw BenchmarkError("\(path): \(error)")
     }
     var names: Set<String> = []
     for limit in document.limits {
       guard names.insert(limit.name).inserted else {
-        throw BenchmarkFailure("\(path): '\(limit.name)' has two limits")
+        throw BenchmarkError("\(path): '\(limit.name)' has two limits")
       }
       guard limit.most != nil || limit.least != nil else {
-        throw BenchmarkFailure("\(path): '\(limit.name)' has neither 'most' nor 'least'")
+        throw BenchmarkError("\(path): '\(limit.name)' has neither 'most' nor 'least'")
       }
       guard all.contains(where: { limit.name.hasPrefix($0.name + "/") }) else {
-        throw BenchmarkFailure("\(path): '\(limit.name)' is of no benchmark")
+        throw BenchmarkError("\(path): '\(limit.name)' is of no benchmark")
       }
     }
     return Limits(

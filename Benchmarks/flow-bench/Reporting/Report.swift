@@ -25,11 +25,11 @@ struct Report {
 
   /// Puts measurements and limits together.
   ///
-  /// - Throws: `BenchmarkFailure` for a limit of what has not been measured.
+  /// - Throws: `BenchmarkError` for a limit of what has not been measured.
   init(_ results: Results, _ limits: Limits) throws {
     for limit in limits.limits
     where !results.measurements.contains(where: { $0.name == limit.name }) {
-      throw BenchmarkFailure("\(Limits.path): '\(limit.name)' is not measured")
+      throw BenchmarkError("\(Limits.path): '\(limit.name)' is not measured")
     }
     rows = results.measurements.map { measurement in
       let limit = limits.limits.first { $0.name == measurement.name }

@@ -107,7 +107,7 @@ enum GlidePan {
       guard frame.nodes.nodes == card.nodes, frame.scene.state == card.state,
         frame.time == card.time
       else {
-        throw BenchmarkFailure("the hand-written card differs from the engine's at \(time) s")
+        throw BenchmarkError("the hand-written card differs from the engine's at \(time) s")
       }
     }
   }
@@ -126,7 +126,7 @@ struct HandWrittenCard {
   }
 
   private(set) var nodes: [Node]
-  private(set) var name = GlideCard.State.resting
+  private(set) var state = GlideCard.State.resting
   private(set) var time = 0.0
   private(set) var index = 0
 
@@ -165,7 +165,7 @@ struct HandWrittenCard {
       // Where it goes from here is the spring's, and no part of the drag.
       isHeld = false
     }
-    name = isHeld ? .dragging : .resting
+    state = isHeld ? .dragging : .resting
     layOut()
   }
 

@@ -42,7 +42,7 @@ enum StepBenchmark {
     try send(Array(mix.events[mix.middle...]), to: &engine)
     try engine.settle()
     guard engine.frame.nodes.nodes == middle.nodes.nodes, engine.scene.state == middle.scene.state
-    else { throw BenchmarkFailure("the mix of '\(S.name)' does not end as it begins") }
+    else { throw BenchmarkError("the mix of '\(S.name)' does not end as it begins") }
   }
 
   /// Sends all events.

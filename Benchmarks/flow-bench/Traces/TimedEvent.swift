@@ -11,7 +11,7 @@ struct TimedEvent {
 extension TimedEvent {
   /// Reads the events of a trace.
   ///
-  /// - Throws: `TraceError`, or `BenchmarkFailure` for a line that is no event.
+  /// - Throws: `TraceError`, or `BenchmarkError` for a line that is no event.
   static func read(_ lines: [[UInt8]]) throws -> [TimedEvent] {
     var reader = TraceReader()
     var events: [TimedEvent] = []
@@ -20,7 +20,7 @@ extension TimedEvent {
       switch try line.withUnsafeBufferPointer({ bytes in try reader.read(bytes) }) {
       case .event(let event, let time): events.append(TimedEvent(event: event, time: time))
       case .header: break
-      case nil: throw BenchmarkFailure("a line is blank")
+      case nil: throw BenchmarkError("a line is blank")
       }
     }
     return events

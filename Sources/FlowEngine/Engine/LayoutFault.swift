@@ -35,7 +35,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
       case .duplicateID: "is laid out twice"
       case .missingParent(let parent): "is in '\(parent.name)', which is not there"
       case .laterParent(let parent): "is in '\(parent.name)', which comes after it"
-      case .notFinite(let member): "has a \(member) that is not finite"
+      case .notFinite(let member): "has a number that is not finite in its \(member)"
       }
     let cause = event.map { "at '\($0.rawValue)'" } ?? "at the start or a completion"
     return "scene '\(scene)', \(cause): node '\(node.name)' \(fault)"

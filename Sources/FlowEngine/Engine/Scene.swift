@@ -56,6 +56,15 @@ public protocol Scene: Sendable {
   /// How far a change is that follows the progress: 1 in the model, less in what is presented while
   /// a transaction made by `Transaction.following` is in flight. Not to be listed in `visit`.
   var progress: Double { get set }
+
+  /// Opens a replay of the scene.
+  ///
+  /// Not to be implemented: the engine's own is right for every scene. It is a requirement so that
+  /// the replay is compiled in the scene's module, for just this scene.
+  /// - Throws: `MemberError` for a configuration that the scene cannot be shown with, or a saved
+  ///   state that it cannot go on from.
+  static func replay(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError)
+    -> AnyReplay
 }
 
 /// The state of a machine that has only one.

@@ -10,7 +10,7 @@ public struct Matrix: Equatable, Sendable {
   public var m41, m42, m43, m44: Double
 
   /// Where a point of the plane z = 0 lands, in the same plane; `nil` behind the viewer.
-  public func project(_ point: Point) -> Point? {
+  package func project(_ point: Point) -> Point? {
     let w = point.x * m14 + point.y * m24 + m44
     guard w > 0 else { return nil }
     return Point(
@@ -18,7 +18,7 @@ public struct Matrix: Equatable, Sendable {
   }
 
   /// The point of the plane z = 0 that lands on `point`; `nil` where the plane is seen edge on.
-  public func unproject(_ point: Point) -> Point? {
+  package func unproject(_ point: Point) -> Point? {
     // Two linear equations in x and y: (row · column − point · last column) = 0.
     let a = m11 - point.x * m14
     let b = m21 - point.x * m24

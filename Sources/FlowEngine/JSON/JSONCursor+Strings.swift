@@ -1,16 +1,16 @@
 /// The bytes of a string between its quotation marks.
-struct JSONText {
+package struct JSONText {
   /// Where the bytes begin, from the start of the text.
   var offset = 0
   /// How many bytes there are.
   var count = 0
   /// Whether some of them are escapes.
-  var hasEscapes = false
+  package var hasEscapes = false
 }
 
 extension JSONCursor {
   /// Scans a string and checks its escapes.
-  @inline(__always) mutating func string(
+  @inline(__always) package mutating func string(
     _ expected: JSONError.Expected = .kind(.string)
   ) throws(JSONError) -> JSONText {
     guard next == UInt8(ascii: "\"") else { throw unexpected(expected) }
@@ -64,12 +64,12 @@ extension JSONCursor {
   // MARK: Contents
 
   /// The bytes of a scanned string, escapes and all.
-  func bytes(of text: JSONText) -> UnsafeBufferPointer<UInt8> {
+  package func bytes(of text: JSONText) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: start + text.offset, count: text.count)
   }
 
   /// The contents of a scanned string.
-  func contents(of text: JSONText) -> String {
+  package func contents(of text: JSONText) -> String {
     text.hasEscapes ? unescaped(text) : String(decoding: bytes(of: text), as: UTF8.self)
   }
 

@@ -1,10 +1,10 @@
 /// A place in a JSON text that is being read.
 ///
 /// The bytes must outlive the cursor.
-struct JSONCursor {
+package struct JSONCursor {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  var position: UnsafePointer<UInt8>
+  package var position: UnsafePointer<UInt8>
 
   /// The greatest magnitude that a number may have.
   let magnitude: Double
@@ -12,7 +12,7 @@ struct JSONCursor {
   /// A cursor at the start of a text that may be empty.
   ///
   /// - Throws: `JSONError` for bytes that are not UTF-8, and for a byte order mark.
-  init(
+  package init(
     _ bytes: UnsafeBufferPointer<UInt8>, magnitude: Double = .greatestFiniteMagnitude
   ) throws(JSONError) {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -29,18 +29,18 @@ struct JSONCursor {
   }
 
   /// Where the cursor is, in bytes from the start of the text.
-  var offset: Int { position - start }
+  package var offset: Int { position - start }
 
   /// The byte at the cursor; 0, which stands nowhere outside a string, at the end.
   var next: UInt8 { position < end ? position.pointee : 0 }
 
   /// Whether the text is over.
-  var isAtEnd: Bool { position == end }
+  package var isAtEnd: Bool { position == end }
 
   // MARK: Structure
 
   /// Goes to the next byte that is not white space.
-  @inline(__always) mutating func skipSpace() {
+  @inline(__always) package mutating func skipSpace() {
     while position < end {
       switch position.pointee {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
@@ -49,21 +49,21 @@ struct JSONCursor {
     }
   }
 
-  /// Takes a byte if it is the next one.
-  @inline(__always) mutating func take(_ byte: UInt8) -> Bool {
+  /// Moves past a byte if it is the next one.
+  @inline(__always) package mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes the byte that must come next.
-  @inline(__always) mutating func require(
+  /// Moves past the byte that must come next.
+  @inline(__always) package mutating func require(
     _ byte: UInt8, _ expected: JSONError.Expected
   ) throws(JSONError) {
-    guard take(byte) else { throw unexpected(expected) }
+    guard skip(byte) else { throw unexpected(expected) }
   }
 
-  /// Takes the white space that may be left of the text.
+  /// Moves past the white space that may follow the text.
   @inline(__always) mutating func finish() throws(JSONError) {
     skipSpace()
     guard isAtEnd else { throw unexpected(.end) }
@@ -72,7 +72,7 @@ struct JSONCursor {
   // MARK: Values
 
   /// Reads a number.
-  @inline(__always) mutating func number() throws(JSONError) -> Double {
+  @inline(__always) package mutating func number() throws(JSONError) -> Double {
     let start = offset
     let value = try unboundedNumber()
     guard value.magnitude <= magnitude else {
@@ -115,19 +115,19 @@ struct JSONCursor {
   }
 
   /// Reads `true` or `false`.
-  mutating func bool() throws(JSONError) -> Bool {
-    if take("true") { return true }
-    if take("false") { return false }
+  package mutating func bool() throws(JSONError) -> Bool {
+    if skip("true") { return true }
+    if skip("false") { return false }
     throw unexpected(.kind(.bool))
   }
 
   /// Reads `null`.
-  mutating func null() throws(JSONError) {
-    guard take("null") else { throw unexpected(.kind(.null)) }
+  package mutating func null() throws(JSONError) {
+    guard skip("null") else { throw unexpected(.kind(.null)) }
   }
 
-  /// Takes a literal if it comes next.
-  private mutating func take(_ literal: StaticString) -> Bool {
+  /// Moves past a literal if it comes next.
+  private mutating func skip(_ literal: StaticString) -> Bool {
     let length = literal.utf8CodeUnitCount
     guard end - position >= length else { return false }
     for index in 0..<length where position[index] != literal.utf8Start[index] { return false }
@@ -138,7 +138,7 @@ struct JSONCursor {
   // MARK: Errors
 
   /// The sort of value that begins at the cursor; `nil` where none does.
-  var kindAhead: JSONValue.Kind? {
+  package var kindAhead: JSONValue.Kind? {
     switch next {
     case UInt8(ascii: "\""): .string
     case UInt8(ascii: "{"): .object
@@ -152,7 +152,7 @@ struct JSONCursor {
 
   /// The error for what stands at the cursor.
   @inline(never)
-  func unexpected(_ expected: JSONError.Expected) -> JSONError {
+  package func unexpected(_ expected: JSONError.Expected) -> JSONError {
     JSONError(.unexpected(found(insteadOf: expected), expected: expected), at: offset)
   }
 
@@ -160,8 +160,8 @@ struct JSONCursor {
   private func isValueAhead(_ kind: JSONValue.Kind) -> Bool {
     var cursor = self
     return switch kind {
-    case .bool: cursor.take("true") || cursor.take("false")
-    case .null: cursor.take("null")
+    case .bool: cursor.skip("true") || cursor.skip("false")
+    case .null: cursor.skip("null")
     case .number, .string, .array, .object: true
     }
   }

@@ -1,7 +1,7 @@
 /// What is wrong in a JSON text, where, and what was expected.
 public struct JSONError: Error, Equatable, Sendable {
   /// What is wrong.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     /// The text does not go on as it must.
     case unexpected(Found, expected: Expected)
     /// A value of the right kind is out of bounds.
@@ -31,7 +31,7 @@ public struct JSONError: Error, Equatable, Sendable {
   }
 
   /// What stands where something else was expected.
-  public enum Found: Equatable, Sendable {
+  package enum Found: Equatable, Sendable {
     /// A value of another kind.
     case value(JSONValue.Kind)
     /// A character that cannot stand here.
@@ -41,7 +41,7 @@ public struct JSONError: Error, Equatable, Sendable {
   }
 
   /// What was expected.
-  public enum Expected: Equatable, Sendable {
+  package enum Expected: Equatable, Sendable {
     /// The colon after a member's name.
     case colon
     /// What goes on or ends an object.
@@ -77,20 +77,20 @@ public struct JSONError: Error, Equatable, Sendable {
   }
 
   /// What is wrong.
-  public var reason: Reason
+  package var reason: Reason
   /// Where it stands, in bytes from the start of the text.
-  public var offset: Int
+  package var offset: Int
   /// The value at fault with what it is in, such as `environment.size[0]`; empty for the whole.
-  public private(set) var path = ""
+  package private(set) var path = ""
 
   /// Makes an error of the value that is being read.
-  init(_ reason: Reason, at offset: Int) {
+  package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
   /// The same error as seen from the object that has the value as a member.
-  func within(_ name: String) -> JSONError {
+  package func within(_ name: String) -> JSONError {
     var error = self
     let isJoined = path.isEmpty || path.utf8.first == UInt8(ascii: "[")
     error.path = isJoined ? name + path : "\(name).\(path)"
@@ -98,7 +98,7 @@ public struct JSONError: Error, Equatable, Sendable {
   }
 
   /// The same error as seen from the array that has the value as an element.
-  func within(_ index: Int) -> JSONError {
+  package func within(_ index: Int) -> JSONError {
     within("[\(index)]")
   }
 }

@@ -42,7 +42,7 @@ extension JSONCursor {
     var names: Set<String> = []
     position += 1
     skipSpace()
-    if take(UInt8(ascii: "}")) { return members }
+    if skip(UInt8(ascii: "}")) { return members }
     repeat {
       skipSpace()
       let offset = offset
@@ -57,7 +57,7 @@ extension JSONCursor {
         throw error.within(name)
       }
       skipSpace()
-    } while take(UInt8(ascii: ","))
+    } while skip(UInt8(ascii: ","))
     try require(UInt8(ascii: "}"), .commaOrBrace)
     return members
   }
@@ -67,7 +67,7 @@ extension JSONCursor {
     var elements: [JSONValue] = []
     position += 1
     skipSpace()
-    if take(UInt8(ascii: "]")) { return elements }
+    if skip(UInt8(ascii: "]")) { return elements }
     repeat {
       skipSpace()
       do throws(JSONError) {
@@ -76,7 +76,7 @@ extension JSONCursor {
         throw error.within(elements.count)
       }
       skipSpace()
-    } while take(UInt8(ascii: ","))
+    } while skip(UInt8(ascii: ","))
     try require(UInt8(ascii: "]"), .commaOrBracket)
     return elements
   }

@@ -122,12 +122,12 @@ struct UncheckedJSONWriter {
     guard var position = bytes.baseAddress else { return }
     var count = bytes.count
     while count >= 8 {
-      let taken = take(EightBytes(at: position), count: 8)
+      let taken = append(EightBytes(at: position), count: 8)
       position += taken
       count &-= taken
     }
     while count > 0 {
-      let taken = take(EightBytes(at: position, count: count), count: count)
+      let taken = append(EightBytes(at: position, count: count), count: count)
       position += taken
       count &-= taken
     }
@@ -136,7 +136,7 @@ struct UncheckedJSONWriter {
   /// Writes the first bytes of eight, up to and with the first that is escaped.
   ///
   /// - Returns: How many they are.
-  @inline(__always) private mutating func take(_ bytes: EightBytes, count: Int) -> Int {
+  @inline(__always) private mutating func append(_ bytes: EightBytes, count: Int) -> Int {
     UnsafeMutableRawPointer(out).storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
     let special =
       bytes.below(0x20) | bytes.equal(to: UInt8(ascii: "\"")) | bytes.equal(to: UInt8(ascii: "\\"))

@@ -74,8 +74,9 @@ public struct AnimatableValue: Equatable, Sendable {
       perspective: components[5])
   }
 
+  /// A component of a colour; 0 for what is no number.
   private static func byte(_ component: Double) -> UInt8 {
-    UInt8(min(max(component, 0), 255) + 0.5)
+    component > 0 ? UInt8(min(component, 255) + 0.5) : 0
   }
 
   /// The value a share of the way to another.

@@ -18,10 +18,10 @@ public struct NodeWriter: ~Copyable {
     self.node = node
     members = []
     changes = []
-    if take(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
-    if take(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
-    if take(text: parent, in: &node.pointee.parent) { changes.formUnion(.content) }
-    if take(frame, in: &node.pointee.frame) { changes.formUnion(.geometry) }
+    if store(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
+    if store(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
+    if store(text: parent, in: &node.pointee.parent) { changes.formUnion(.content) }
+    if store(frame, in: &node.pointee.frame) { changes.formUnion(.geometry) }
   }
 
   /// Goes on with a node that is laid out.
@@ -50,7 +50,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.transform) ? node.pointee.transform : .identity }
     @inline(__always) set {
       members.formUnion(.transform)
-      if take(newValue, in: &node.pointee.transform) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.transform) { changes.formUnion(.geometry) }
     }
   }
 
@@ -59,7 +59,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.alpha) ? node.pointee.alpha : 1 }
     @inline(__always) set {
       members.formUnion(.alpha)
-      if take(newValue, in: &node.pointee.alpha) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.alpha) { changes.formUnion(.geometry) }
     }
   }
 
@@ -68,7 +68,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.hidden) ? node.pointee.hidden : false }
     @inline(__always) set {
       members.formUnion(.hidden)
-      if take(newValue, in: &node.pointee.hidden) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.hidden) { changes.formUnion(.geometry) }
     }
   }
 
@@ -77,7 +77,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.enabled) ? node.pointee.enabled : true }
     @inline(__always) set {
       members.formUnion(.enabled)
-      if take(newValue, in: &node.pointee.enabled) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.enabled) { changes.formUnion(.geometry) }
     }
   }
 
@@ -86,7 +86,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.cornerRadius) ? node.pointee.cornerRadius : 0 }
     @inline(__always) set {
       members.formUnion(.cornerRadius)
-      if take(newValue, in: &node.pointee.cornerRadius) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.cornerRadius) { changes.formUnion(.geometry) }
     }
   }
 
@@ -95,7 +95,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.borderWidth) ? node.pointee.borderWidth : 0 }
     @inline(__always) set {
       members.formUnion(.borderWidth)
-      if take(newValue, in: &node.pointee.borderWidth) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.borderWidth) { changes.formUnion(.geometry) }
     }
   }
 
@@ -104,7 +104,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.borderColor) ? node.pointee.borderColor : nil }
     @inline(__always) set {
       members.formUnion(.borderColor)
-      if take(newValue, in: &node.pointee.borderColor) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.borderColor) { changes.formUnion(.content) }
     }
   }
 
@@ -113,7 +113,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.background) ? node.pointee.background : nil }
     @inline(__always) set {
       members.formUnion(.background)
-      if take(newValue, in: &node.pointee.background) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.background) { changes.formUnion(.content) }
     }
   }
 
@@ -122,7 +122,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.text) ? node.pointee.text : nil }
     @inline(__always) set {
       members.formUnion(.text)
-      if take(text: newValue, in: &node.pointee.text) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.text) { changes.formUnion(.content) }
     }
   }
 
@@ -131,7 +131,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.textColor) ? node.pointee.textColor : nil }
     @inline(__always) set {
       members.formUnion(.textColor)
-      if take(newValue, in: &node.pointee.textColor) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.textColor) { changes.formUnion(.content) }
     }
   }
 
@@ -140,7 +140,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.font) ? node.pointee.font : nil }
     @inline(__always) set {
       members.formUnion(.font)
-      if take(text: newValue, in: &node.pointee.font) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.font) { changes.formUnion(.content) }
     }
   }
 
@@ -149,7 +149,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.textAlignment) ? node.pointee.textAlignment : nil }
     @inline(__always) set {
       members.formUnion(.textAlignment)
-      if take(newValue, in: &node.pointee.textAlignment) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.textAlignment) { changes.formUnion(.content) }
     }
   }
 
@@ -158,7 +158,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.placeholder) ? node.pointee.placeholder : nil }
     @inline(__always) set {
       members.formUnion(.placeholder)
-      if take(text: newValue, in: &node.pointee.placeholder) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.placeholder) { changes.formUnion(.content) }
     }
   }
 
@@ -167,7 +167,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.image) ? node.pointee.image : nil }
     @inline(__always) set {
       members.formUnion(.image)
-      if take(text: newValue, in: &node.pointee.image) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.image) { changes.formUnion(.content) }
     }
   }
 
@@ -176,7 +176,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.contentOffset) ? node.pointee.contentOffset : .zero }
     @inline(__always) set {
       members.formUnion(.contentOffset)
-      if take(newValue, in: &node.pointee.contentOffset) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.contentOffset) { changes.formUnion(.content) }
     }
   }
 
@@ -185,7 +185,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.contentInset) ? node.pointee.contentInset : .zero }
     @inline(__always) set {
       members.formUnion(.contentInset)
-      if take(newValue, in: &node.pointee.contentInset) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.contentInset) { changes.formUnion(.content) }
     }
   }
 
@@ -194,7 +194,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.contentSize) ? node.pointee.contentSize : nil }
     @inline(__always) set {
       members.formUnion(.contentSize)
-      if take(newValue, in: &node.pointee.contentSize) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.contentSize) { changes.formUnion(.content) }
     }
   }
 
@@ -203,7 +203,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.strokeEnd) ? node.pointee.strokeEnd : 1 }
     @inline(__always) set {
       members.formUnion(.strokeEnd)
-      if take(newValue, in: &node.pointee.strokeEnd) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.strokeEnd) { changes.formUnion(.content) }
     }
   }
 
@@ -212,7 +212,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.caret) ? node.pointee.caret : nil }
     @inline(__always) set {
       members.formUnion(.caret)
-      if take(newValue, in: &node.pointee.caret) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.caret) { changes.formUnion(.content) }
     }
   }
 
@@ -221,7 +221,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.focused) ? node.pointee.focused : false }
     @inline(__always) set {
       members.formUnion(.focused)
-      if take(newValue, in: &node.pointee.focused) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.focused) { changes.formUnion(.content) }
     }
   }
 
@@ -230,7 +230,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.secure) ? node.pointee.secure : false }
     @inline(__always) set {
       members.formUnion(.secure)
-      if take(newValue, in: &node.pointee.secure) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.secure) { changes.formUnion(.content) }
     }
   }
 
@@ -241,7 +241,7 @@ public struct NodeWriter: ~Copyable {
     }
     @inline(__always) set {
       members.formUnion(.accessibilityLabel)
-      if take(text: newValue, in: &node.pointee.accessibilityLabel) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.accessibilityLabel) { changes.formUnion(.content) }
     }
   }
 
@@ -252,7 +252,7 @@ public struct NodeWriter: ~Copyable {
     }
     @inline(__always) set {
       members.formUnion(.accessibilityValue)
-      if take(text: newValue, in: &node.pointee.accessibilityValue) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.accessibilityValue) { changes.formUnion(.content) }
     }
   }
 
@@ -263,7 +263,7 @@ public struct NodeWriter: ~Copyable {
     }
     @inline(__always) set {
       members.formUnion(.accessibilityTraits)
-      if take(newValue, in: &node.pointee.accessibilityTraits) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.accessibilityTraits) { changes.formUnion(.content) }
     }
   }
 
@@ -272,7 +272,7 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.interactive) ? node.pointee.interactive : false }
     @inline(__always) set {
       members.formUnion(.interactive)
-      if take(newValue, in: &node.pointee.interactive) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.interactive) { changes.formUnion(.content) }
     }
   }
 
@@ -280,7 +280,7 @@ public struct NodeWriter: ~Copyable {
   @inlinable public var frame: Rect {
     @inline(__always) get { node.pointee.frame }
     @inline(__always) set {
-      if take(newValue, in: &node.pointee.frame) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.frame) { changes.formUnion(.geometry) }
     }
   }
 
@@ -331,10 +331,10 @@ public struct NodeWriter: ~Copyable {
   }
 }
 
-/// Takes a value over.
+/// Stores a value.
 ///
-/// - Returns: Whether it is another one.
-@inlinable @inline(__always) func take<Value: Equatable>(
+/// - Returns: Whether it differs from what was there.
+@inlinable @inline(__always) func store<Value: Equatable>(
   _ value: Value, in place: inout Value
 ) -> Bool {
   if place == value { return false }
@@ -342,11 +342,11 @@ public struct NodeWriter: ~Copyable {
   return true
 }
 
-/// Takes a text over, or what has one in it.
+/// Stores a text, or a value with one in it.
 ///
-/// - Returns: Whether it is another one, or lies elsewhere. Equal strings need not have the same
-///   bytes; the same bits are the same text.
-@inlinable @inline(__always) func take<Value>(text value: Value, in place: inout Value) -> Bool {
+/// - Returns: Whether it differs from what was there, or lies elsewhere. Equal strings need not have
+///   the same bytes; the same bits are the same text.
+@inlinable @inline(__always) func store<Value>(text value: Value, in place: inout Value) -> Bool {
   if hasSameBits(&place, value) { return false }
   place = value
   return true

@@ -16,7 +16,10 @@ package func writeExactNumber(_ value: Double, to out: UnsafeMutablePointer<UInt
     out[isNegative ? 1 : 0] = UInt8(ascii: "0")
     return isNegative ? 2 : 1
   }
-  if value.rounded(toDecimals: 6) == value { return writeNumber(value, decimals: 6, to: out) }
+  // With nine digits before the point, six decimals are never more digits than it takes.
+  if value.magnitude < 1e9, value.rounded(toDecimals: 6) == value {
+    return writeNumber(value, decimals: 6, to: out)
+  }
   var length = 0
   if value < 0 {
     out[0] = UInt8(ascii: "-")

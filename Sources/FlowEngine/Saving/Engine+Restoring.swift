@@ -84,7 +84,10 @@ private struct SavedEngine<S: Scene> {
     }
     time = try reader.seconds("t")
     index = try reader.value("frame")
-    guard index >= 0 else { throw try reader.invalid("frame", "expected 0 or more") }
+    // Far below the end of whole numbers, so that a count that goes on does not reach it.
+    guard 0...SavedState.greatestIndex ~= index else {
+      throw try reader.invalid("frame", "expected 0 to \(SavedState.greatestIndex)")
+    }
     environment = try Self.environment(try reader.json("environment"))
     configuration = try reader.value("configuration")
     state = try reader.json("state")

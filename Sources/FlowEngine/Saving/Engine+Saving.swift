@@ -72,6 +72,8 @@ extension Engine {
 package enum SavedState {
   /// The version that is written and read.
   package static let version = 1
+  /// The greatest number of a frame that is read.
+  package static let greatestIndex = 1_000_000_000_000_000
 }
 
 extension JSONWriter {

@@ -2,7 +2,7 @@
 ///
 /// A table of its own and not the standard library's: that one differs with the version of the
 /// system, and Embedded Swift leaves it out.
-public enum DecimalDigits {
+package enum DecimalDigits {
   /// The scalar of each zero; the digits up to nine follow it (Unicode 17, general category Nd).
   private static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
@@ -18,7 +18,7 @@ public enum DecimalDigits {
   /// The value of a scalar, 0…9; `nil` where it is no decimal digit.
   ///
   /// - Complexity: O(log *z*), where *z* is the number of zeros.
-  public static func value(of scalar: Unicode.Scalar) -> UInt8? {
+  package static func value(of scalar: Unicode.Scalar) -> UInt8? {
     var low = 0
     var high = zeros.count
     while low < high {
@@ -33,7 +33,7 @@ public enum DecimalDigits {
   /// The first digits of a text, in ASCII and `limit` at the most; all else is dropped.
   ///
   /// - Complexity: O(*n* log *z*), where *n* is the scalars up to the last digit needed.
-  public static func prefix(_ limit: Int, of text: String) -> String {
+  package static func prefix(_ limit: Int, of text: String) -> String {
     var digits = ""
     var count = 0
     for scalar in text.unicodeScalars {

@@ -1,18 +1,18 @@
 /// The first line of a trace: which scene it is of, and how that is set up.
-public struct TraceHeader: Equatable, Sendable {
+package struct TraceHeader: Equatable, Sendable {
   /// The version of the trace format that is read.
-  public static let version = 1
+  package static let version = 1
 
   /// The scene's name.
-  public private(set) var scene = ""
+  package private(set) var scene = ""
   /// What the scene is shown in; the defaults where the header says nothing.
-  public private(set) var environment = Environment()
+  package private(set) var environment = Environment()
   /// The scene's configuration, as it stands; `nil` where there is none.
-  public private(set) var configuration: JSONValue?
+  package private(set) var configuration: JSONValue?
   /// The saved state that the trace begins with, as it stands; `nil` where the scene is opened anew.
-  public private(set) var state: JSONValue?
+  package private(set) var state: JSONValue?
   /// The line that the header stands in, from 1.
-  public let line: Int
+  package let line: Int
 
   private var sceneOffset = 0
 
@@ -78,12 +78,12 @@ extension TraceHeader {
   }
 
   /// The error for a scene that is none of those in `known`, at the scene's name.
-  public func unknownScene(known: [String]) -> TraceError {
+  package func unknownScene(known: [String]) -> TraceError {
     TraceError(.unknownScene(scene, known: known), line: line, offset: sceneOffset)
   }
 
   /// The error for a configuration, or a state, that the scene rejects, at the member at fault.
-  public func error(for error: MemberError) -> TraceError {
+  package func error(for error: MemberError) -> TraceError {
     let place = (state ?? configuration)?.offset(of: error.path) ?? sceneOffset
     return TraceError(
       state == nil ? .configuration(error) : .state(error), line: line,

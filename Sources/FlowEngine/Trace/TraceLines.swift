@@ -4,14 +4,14 @@
 /// the end of a chunk is put together in a buffer, which is kept. No more than
 /// `InputLimits.lineLength` bytes and one are ever kept: a line that is longer is handed on as soon
 /// as it is, cut there, for `TraceReader` to reject, and what follows of it is dropped.
-public struct TraceLines: Sendable {
+package struct TraceLines: Sendable {
   /// The beginning of a line whose end has not come yet.
   private var rest: [UInt8] = []
   /// Whether the line is over the limit and has been handed on.
   private var isDropping = false
 
   /// Makes a splitter at the start of a trace.
-  public init() {}
+  package init() {}
 
   /// Takes the next chunk and hands on each line that ends in it, without its newline.
   ///
@@ -20,7 +20,7 @@ public struct TraceLines: Sendable {
   ///   - receive: Is handed each line; its bytes are valid inside the call only.
   /// - Throws: What `receive` throws; what is left of the chunk is lost then.
   /// - Complexity: O(*n*), *n* the bytes of the chunk.
-  public mutating func add<Failure: Error>(
+  package mutating func add<Failure: Error>(
     _ chunk: UnsafeBufferPointer<UInt8>,
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -50,7 +50,7 @@ public struct TraceLines: Sendable {
   ///
   /// - Parameter receive: Is handed the line; its bytes are valid inside the call only.
   /// - Throws: What `receive` throws.
-  public mutating func finish<Failure: Error>(
+  package mutating func finish<Failure: Error>(
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     isDropping = false

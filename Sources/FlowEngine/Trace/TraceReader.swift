@@ -3,16 +3,16 @@
 /// It checks all that can be checked without knowing the scene. Memory does not grow with the
 /// length of the trace, and a line of a frequent event allocates nothing once its names are known.
 /// After an error the reader may go on with the next line.
-public struct TraceReader: Sendable {
+package struct TraceReader: Sendable {
   /// How many lines have been read, blank ones too.
-  public private(set) var line = 0
+  package private(set) var line = 0
 
   private var hasHeader = false
   private var time = 0.0
   private var events = EventReader()
 
   /// Makes a reader of a trace; its first line that is not blank must be the header.
-  public init() {}
+  package init() {}
 
   /// Reads the next line.
   ///
@@ -21,7 +21,7 @@ public struct TraceReader: Sendable {
   /// - Returns: What the line says; `nil` for a blank one.
   /// - Throws: `TraceError` for a line that is not as the trace format wants it.
   /// - Complexity: O(*n*), *n* the bytes of the line.
-  public mutating func read(
+  package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(TraceError) -> TraceLine? {
     // A count that no trace reaches must not trap either.
@@ -37,13 +37,13 @@ public struct TraceReader: Sendable {
   /// Says that there are no more lines.
   ///
   /// - Throws: `TraceError` for a trace without a header.
-  public func finish() throws(TraceError) {
+  package func finish() throws(TraceError) {
     guard hasHeader else { throw TraceError(.headerMissing, line: max(line, 1)) }
   }
 
   /// The error for the event of the last line, which a scene did not take, at the member at fault;
   /// at the start of the line's object where the line has no such member.
-  public func error(for error: EventError) -> TraceError {
+  package func error(for error: EventError) -> TraceError {
     TraceError(.event(error), line: line, offset: events.offset(of: error.member))
   }
 

@@ -20,8 +20,8 @@ package struct SnapshotSearch: Sendable {
   ///
   /// - Parameter paths: Folders, traces, goldens or pending goldens; the default where there is
   ///   none.
-  /// - Throws: `SearchFailure` for a path that does not exist, or is none of these.
-  package init(_ paths: [String]) throws(SearchFailure) {
+  /// - Throws: `SearchError` for a path that does not exist, or is none of these.
+  package init(_ paths: [String]) throws(SearchError) {
     var found: [SnapshotCase: Found] = [:]
     for path in paths.isEmpty ? [Self.defaultPath] : paths {
       switch File.kind(of: path) {

@@ -1,32 +1,32 @@
 import FlowEngine
 
 /// What there is to know of a scene, asked of the scene itself.
-public struct SceneDescription: Equatable, Sendable {
+package struct SceneDescription: Equatable, Sendable {
   /// A node, or a family of nodes.
-  public struct Node: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
     /// The node's id.
-    public var id: String
+    package var id: String
     /// What sort of view it is.
-    public var kind: String
+    package var kind: String
     /// The node it is in, if any.
-    public var parent: String?
+    package var parent: String?
   }
 
   /// The scene's name.
-  public var name: String
+  package var name: String
   /// What the screen is, in a sentence.
-  public var summary: String
+  package var summary: String
   /// The members of its configuration.
-  public var configuration: [ConfigurationRow]
+  package var configuration: [ConfigurationRow]
   /// The nodes it is made of, in drawing order.
-  public var nodes: [Node]
+  package var nodes: [Node]
   /// The states that the machine can be in.
-  public var states: [String]
+  package var states: [String]
   /// What a host may call.
-  public var commands: [String]
+  package var commands: [String]
 
   /// Describes a scene.
-  public init<S: Scene>(_ scene: S.Type) {
+  package init<S: Scene>(_ scene: S.Type) {
     name = S.name
     summary = S.summary
     configuration = []

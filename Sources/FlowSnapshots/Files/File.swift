@@ -124,7 +124,7 @@ package enum File {
           while count < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(
               rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-            let taken = try file.take(into: rest)
+            let taken = try file.readSome(into: rest)
             isAtEnd = taken == 0
             if isAtEnd { break }
             count += taken

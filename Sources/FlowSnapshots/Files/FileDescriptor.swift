@@ -28,11 +28,11 @@ package struct FileDescriptor: Sendable {
   /// Whether somebody sits in front of it.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Takes what is there, waiting for at least a byte.
+  /// Reads what is there, waiting for at least one byte.
   ///
   /// - Returns: How many bytes were read; 0 at the end.
   /// - Throws: `FileError` with the system's reason.
-  package func take(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  package func readSome(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {
       let count = read(number, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }

@@ -10,8 +10,8 @@ import FlowEngine
 
 /// A JSON text, or several one after the other, and where each value stands in it.
 ///
-/// Made in one pass over the bytes and without making anything of the values, so that two long
-/// documents that are mostly the same are compared at the speed of memory.
+/// Made in one pass of the engine's reader over the bytes and without making anything of the values,
+/// so that two long documents that are mostly the same are compared at the speed of memory.
 package struct JSONOutline: Sendable {
   /// A value, as the index of its entry.
   package struct Value: Hashable, Sendable {
@@ -42,38 +42,25 @@ package struct JSONOutline: Sendable {
   /// The text.
   package let bytes: [UInt8]
   /// The values that are in no other, in order.
-  let roots: [Value]
+  package let roots: [Value]
   private let entries: [Entry]
 
   /// Outlines a text.
   ///
-  /// - Throws: `FramesError` at the first byte that is not JSON.
+  /// - Throws: `FramesError` where the engine's reader finds that it is not JSON.
   /// - Complexity: O(*n*), *n* the bytes.
   package init(_ bytes: [UInt8]) throws(FramesError) {
     self.bytes = bytes
     guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
-    var scanner = JSONScanner()
-    do throws(JSONScanner.Malformed) {
-      try bytes.withUnsafeBufferPointer { (bytes) throws(JSONScanner.Malformed) in
-        try scanner.scan(bytes)
-      }
-    } catch {
-      throw Self.error(in: bytes[error.root...], at: error.offset)
-    }
-    entries = scanner.entries
-    roots = scanner.roots
-  }
-
-  /// Puts what is wrong into words: the engine's reader knows them.
-  private static func error(in root: ArraySlice<UInt8>, at offset: Int) -> FramesError {
     do throws(JSONError) {
-      _ = try root.withUnsafeBufferPointer { (bytes) throws(JSONError) in
-        try JSONValue(parsing: bytes)
+      (entries, roots) = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+        var outliner = try JSONOutliner(bytes)
+        try outliner.read()
+        return (outliner.entries, outliner.roots)
       }
     } catch {
-      return FramesError(error.message, at: root.startIndex + error.offset)
+      throw FramesError(error.message, at: error.offset)
     }
-    return FramesError("malformed JSON", at: offset)
   }
 }
 
@@ -119,8 +106,11 @@ extension JSONOutline {
   }
 
   /// The value of a number; `nil` for another sort of value.
-  func number(_ value: Value) -> Double? {
-    Double(text(of: value))
+  package func number(_ value: Value) -> Double? {
+    bytes[range(of: value)].withUnsafeBufferPointer { bytes in
+      guard var cursor = try? JSONCursor(bytes) else { return nil }
+      return try? cursor.number()
+    }
   }
 
   /// Whether a string is one without escapes that says `name`.

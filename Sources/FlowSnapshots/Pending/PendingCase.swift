@@ -31,13 +31,13 @@ package struct PendingCase: Sendable {
 
   private static func state(of snapshot: SnapshotCase) -> State {
     let pending: FramesDocument
-    do throws(DocumentFailure) {
+    do throws(DocumentError) {
       pending = try FramesDocument(at: snapshot.pending)
     } catch {
       return .broken(error.message)
     }
     guard File.kind(of: snapshot.golden) != nil else { return .new(frames: pending.count) }
-    do throws(DocumentFailure) {
+    do throws(DocumentError) {
       let diff = FramesDiff(try FramesDocument(at: snapshot.golden), pending)
       return diff.isEmpty ? .rewritten : .changed(diff)
     } catch {

@@ -6,8 +6,8 @@ extension FramesDocument {
   /// - Parameters:
   ///   - path: The file.
   ///   - scenes: Which scenes a trace may be of; where none are given, only frames are read.
-  /// - Throws: `DocumentFailure` with the place of what is wrong.
-  package init(at path: String, of scenes: SceneList = SceneList([])) throws(DocumentFailure) {
+  /// - Throws: `DocumentError` with the place of what is wrong.
+  package init(at path: String, of scenes: SceneList = SceneList()) throws(DocumentError) {
     var bytes: [UInt8]
     do throws(FileError) {
       bytes = try File.contents(of: path)

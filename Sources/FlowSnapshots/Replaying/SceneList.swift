@@ -3,22 +3,15 @@ import FlowEngine
 /// The scenes that traces may be of, by their names in headers.
 public struct SceneList: Sendable {
   /// A scene whose type is known only here.
-  public struct Entry: Sendable {
+  private struct Entry: Sendable {
     /// What there is to know of the scene.
     let description: SceneDescription
     /// Opens the scene of a trace.
     let opening: TraceReplay.Opening
 
-    /// Makes the entry of a scene.
-    @inlinable public init<S: Scene>(_ scene: S.Type) {
-      self.init(SceneDescription(scene)) { (header, options) throws(TraceError) in
-        try header.open(scene, options)
-      }
-    }
-
-    @usableFromInline init(_ description: SceneDescription, opening: @escaping TraceReplay.Opening) {
-      self.description = description
-      self.opening = opening
+    init<S: Scene>(_ scene: S.Type) {
+      description = SceneDescription(scene)
+      opening = { (header, options) throws(TraceError) in try header.open(scene, options) }
     }
   }
 
@@ -27,14 +20,9 @@ public struct SceneList: Sendable {
   /// Makes a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
   ///
   /// Of two scenes with one name the first counts.
-  @inlinable public init<each S: Scene>(_ scene: repeat (each S).Type) {
+  public init<each S: Scene>(_ scene: repeat (each S).Type) {
     var entries: [Entry] = []
     repeat entries.append(Entry(each scene))
-    self.init(entries)
-  }
-
-  /// Makes a list of entries; of two with one name the first counts.
-  public init(_ entries: [Entry]) {
     self.entries = entries.sorted { $0.description.name < $1.description.name }
   }
 

@@ -21,14 +21,14 @@ package struct TraceStream: ~Copyable {
   ///   - options: How frames are written.
   ///   - target: The file that takes the frames, as a whole or not at all; `nil` for standard
   ///     output, which is written to before each wait for more of the trace.
-  /// - Throws: `StreamFailure` with what is wrong.
+  /// - Throws: `StreamError` with what is wrong.
   package static func replay(
     _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?
-  ) throws(StreamFailure) {
+  ) throws(StreamError) {
     if path == "-" {
       try replay(.standardInput, scenes, options, to: target)
     } else {
-      try File.open(path, orThrow: StreamFailure.file) { (file) throws(StreamFailure) in
+      try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
         try replay(file, scenes, options, to: target)
       }
     }
@@ -36,7 +36,7 @@ package struct TraceStream: ~Copyable {
 
   private static func replay(
     _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?
-  ) throws(StreamFailure) {
+  ) throws(StreamError) {
     let output: OutputFile
     do throws(FileError) {
       if let target {
@@ -53,13 +53,13 @@ package struct TraceStream: ~Copyable {
     try stream.finish()
   }
 
-  private mutating func run() throws(StreamFailure) {
+  private mutating func run() throws(StreamError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
     defer { buffer.deallocate() }
     while true {
       let count: Int
       do throws(FileError) {
-        count = try input.take(into: buffer)
+        count = try input.readSome(into: buffer)
       } catch {
         throw .file(error)
       }
@@ -76,7 +76,7 @@ package struct TraceStream: ~Copyable {
     try write()
   }
 
-  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(StreamFailure) {
+  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(StreamError) {
     var start = 0
     while start < bytes.count {
       let end = min(start + Self.pieceSize, bytes.count)
@@ -91,12 +91,12 @@ package struct TraceStream: ~Copyable {
   }
 
   /// Writes the frames before the line at fault; they are right, and tell how far it went.
-  private mutating func rejection(_ error: TraceError) throws(StreamFailure) -> StreamFailure {
+  private mutating func rejection(_ error: TraceError) throws(StreamError) -> StreamError {
     try write()
     return .trace(error, in: input.name)
   }
 
-  private mutating func write() throws(StreamFailure) {
+  private mutating func write() throws(StreamError) {
     guard replay.output.count > 0 else { return }
     do throws(FileError) {
       try replay.output.withBytes { (bytes) throws(FileError) in
@@ -108,7 +108,7 @@ package struct TraceStream: ~Copyable {
     replay.output.drain()
   }
 
-  private consuming func finish() throws(StreamFailure) {
+  private consuming func finish() throws(StreamError) {
     do throws(FileError) {
       try output.finish()
     } catch {

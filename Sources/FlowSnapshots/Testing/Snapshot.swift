@@ -20,13 +20,13 @@ public enum Snapshot {
   ///   - trace: The trace's path; a relative one is seen from the folder of `file`.
   ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  /// - Throws: `SnapshotError` that tells what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, trace: String, tolerance: Double = 0, file: String = #filePath
-  ) throws(SnapshotFailure) {
+  ) throws(SnapshotError) {
     let path = resolve(trace, file)
     guard let snapshot = SnapshotCase(path: path) else {
-      throw SnapshotFailure(SearchFailure.notACase(path), path: path)
+      throw SnapshotError(SearchError.notACase(path), path: path)
     }
     try verify(scene, snapshot, tolerance: tolerance)
   }
@@ -37,10 +37,10 @@ public enum Snapshot {
   ///   - scene: The scene.
   ///   - snapshot: One of `cases(in:file:)`.
   ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
-  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  /// - Throws: `SnapshotError` that tells what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, _ snapshot: SnapshotCase, tolerance: Double = 0
-  ) throws(SnapshotFailure) {
+  ) throws(SnapshotError) {
     try verify(snapshot, of: SceneList(scene), tolerance: tolerance)
   }
 
@@ -50,15 +50,15 @@ public enum Snapshot {
   ///   - snapshot: One of `cases(in:file:)`.
   ///   - scenes: The scenes, as `FlowTool.main` takes them.
   ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
-  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  /// - Throws: `SnapshotError` that tells what moved, at the trace's file and line.
   public static func verify(
     _ snapshot: SnapshotCase, of scenes: SceneList, tolerance: Double = 0
-  ) throws(SnapshotFailure) {
+  ) throws(SnapshotError) {
     var verification = Verification(scenes)
     verification.tolerance = Tolerance(points: tolerance)
     verification.leavesPending = !ContinuousIntegration.isPresent
     let result = verification.verify(snapshot)
-    guard result.isPassed else { throw SnapshotFailure(result) }
+    guard result.isPassed else { throw SnapshotError(result) }
   }
 
   /// The cases in a folder, for a test with arguments.
@@ -66,14 +66,14 @@ public enum Snapshot {
   /// - Parameters:
   ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotFailure` where the folder cannot be read or holds no trace, so that no test
+  /// - Throws: `SnapshotError` where the folder cannot be read or holds no trace, so that no test
   ///   passes because it has looked at nothing.
   public static func cases(
     in folder: String, file: String = #filePath
-  ) throws(SnapshotFailure) -> [SnapshotCase] {
+  ) throws(SnapshotError) -> [SnapshotCase] {
     let path = resolve(folder, file)
     let cases = try search(path).cases
-    guard !cases.isEmpty else { throw SnapshotFailure(at: path, "there is no trace in it") }
+    guard !cases.isEmpty else { throw SnapshotError(at: path, "there is no trace in it") }
     return cases
   }
 
@@ -82,20 +82,20 @@ public enum Snapshot {
   /// - Parameters:
   ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotFailure` for the first golden that has none, or a folder that cannot be
+  /// - Throws: `SnapshotError` for the first golden that has none, or a folder that cannot be
   ///   read.
   public static func requireTraces(
     in folder: String, file: String = #filePath
-  ) throws(SnapshotFailure) {
+  ) throws(SnapshotError) {
     guard let obsolete = try search(resolve(folder, file)).obsolete.first else { return }
-    throw SnapshotFailure(CaseResult(snapshot: obsolete, scene: nil, verdict: .obsolete))
+    throw SnapshotError(CaseResult(snapshot: obsolete, scene: nil, verdict: .obsolete))
   }
 
-  private static func search(_ path: String) throws(SnapshotFailure) -> SnapshotSearch {
-    do throws(SearchFailure) {
+  private static func search(_ path: String) throws(SnapshotError) -> SnapshotSearch {
+    do throws(SearchError) {
       return try SnapshotSearch([path])
     } catch {
-      throw SnapshotFailure(error, path: path)
+      throw SnapshotError(error, path: path)
     }
   }
 

@@ -14,7 +14,7 @@ package struct CaseCheck {
     var scene: String?
     var frames: [UInt8]?
     var verdict: Verdict
-    do throws(CheckFailure) {
+    do throws(CheckError) {
       let trace = try Self.contents(of: snapshot.trace) ?? []
       let text = TraceText(trace)
       scene = text.scene
@@ -30,26 +30,26 @@ package struct CaseCheck {
   }
 
   /// A verdict that is reached before there is anything to compare.
-  private struct CheckFailure: Error {
+  private struct CheckError: Error {
     var verdict: Verdict
   }
 
-  private static func contents(of path: String) throws(CheckFailure) -> [UInt8]? {
+  private static func contents(of path: String) throws(CheckError) -> [UInt8]? {
     do throws(FileError) {
       return try File.contentsIfPresent(of: path)
     } catch {
-      throw CheckFailure(verdict: .file(error))
+      throw CheckError(verdict: .file(error))
     }
   }
 
   private static func replay(
     _ trace: [UInt8], named name: String, _ scenes: SceneList, _ isStrict: Bool
-  ) throws(CheckFailure) -> [UInt8] {
+  ) throws(CheckError) -> [UInt8] {
     do throws(TraceError) {
       return try scenes.replay(trace, named: name, isStrict: isStrict)
     } catch {
       let conflict = ConflictMarkers.firstLine(in: trace)
-      throw CheckFailure(
+      throw CheckError(
         verdict: conflict.map { .traceConflict(line: $0) } ?? .invalidTrace(error))
     }
   }

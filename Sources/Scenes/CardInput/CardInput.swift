@@ -29,8 +29,6 @@ public struct CardInput: Scene {
   var motion: Motion?
   var drag: Drag?
   var outline: Outline?
-  /// The face that was seen at the last event.
-  var lastFace = Face.front
   var isSubmitted = false
 
   /// The number in groups.
@@ -70,10 +68,8 @@ public struct CardInput: Scene {
     return drag == nil ? .entering : .scrolling
   }
 
-  /// The face that is seen; between two events of a motion the one seen at the first.
-  public var face: Face {
-    motion == nil || progress < 1 ? Flip(at: seenPosition(at: progress)).face : lastFace
-  }
+  /// The face that is seen.
+  public var face: Face { Flip(at: seenPosition(at: progress)).face }
 
   /// The brand that the number can be of.
   public var brand: Brand? { isBranded ? rule.brand : nil }
@@ -95,7 +91,6 @@ public struct CardInput: Scene {
     members.kept("motion", &motion)
     members.kept("drag", &drag)
     members.kept("outline", &outline)
-    members.kept("lastFace", &lastFace)
     members.kept("isSubmitted", &isSubmitted)
     members.kept("number", &number)
     members.kept("holder", &holder)

@@ -40,10 +40,10 @@ extension CardInput {
 
   /// An outline that is not where the strip's position has it.
   enum Outline: StateGroup {
-    /// On a straight line from a rectangle to the part that a travel goes to (Motion).
+    /// On a straight line from a rectangle to the part that a travel goes to (F7).
     case straight(from: Rect)
     /// Beside its place by a distance, edge by edge, that fades away: the rest of a straight line
-    /// that a finger has ended.
+    /// that a finger has ended (F9).
     case joining(Rect)
 
     init() {
@@ -67,7 +67,7 @@ extension CardInput {
     motion?.position(at: progress) ?? position
   }
 
-  /// The outline on the front at a progress (Motion).
+  /// The outline on the front at a progress (F1, F7 and F9).
   func seenFocus(at progress: Double, _ geometry: Geometry) -> Rect {
     switch outline {
     case nil: return geometry.focus(at: seenPosition(at: progress))

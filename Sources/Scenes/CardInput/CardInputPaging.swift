@@ -84,8 +84,7 @@ extension CardInput {
     context.focus(next.textPart.id)
   }
 
-  /// A travel after a tap: strip, outline and flip together, the outline on a straight line
-  /// (Motion).
+  /// A travel after a tap: strip, outline and flip together, the outline on a straight line (F7).
   mutating func travel(to field: Field, _ context: inout Context) {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seenOutline = seenFocus(at: context.progress, geometry)
@@ -99,12 +98,11 @@ extension CardInput {
   private mutating func start(
     _ motion: Motion, _ outline: Outline?, _ completion: Completion, _ context: inout Context
   ) {
-    let flip = Flip(at: motion.start)
     self.motion = motion
     self.outline = outline
-    lastFace = context.environment.reduceMotion ? Flip(at: Double(motion.page)).face : flip.face
     var transaction = Transaction<Completion>.following(Metrics.travel, completion: completion)
     if motion.flips {
+      let flip = Flip(at: motion.start)
       // A card that lies flat has no transform; the one it starts from has the perspective too.
       transaction.starts.append(
         PropertyStart(Part.cardFront.id, .transform, from: AnimatableValue(flip.front)))

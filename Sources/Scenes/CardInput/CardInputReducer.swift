@@ -6,7 +6,6 @@ extension CardInput {
   /// - Throws: `EventError.invalidMember` for a `setValue` or a row of the wheels that there cannot
   ///   be; nothing is changed then.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
-    if motion != nil { lastFace = Flip(at: seenPosition(at: context.progress)).face }
     switch event {
     case .environment: resize(context)
     case .keyboard(let change): follow(change)
@@ -40,16 +39,22 @@ extension CardInput {
 
   /// The strip, or the outline, has arrived.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
-    outline = nil
-    guard let page = motion?.page else { return }
-    motion = nil
-    position = Double(page)
     switch completion {
-    case .eased: settle(on: page, &context)
+    case .eased: if let page = arrive() { settle(on: page, &context) }
     // A travel has moved the keyboard when it began (D20).
-    case .travelled: self.page = page
-    case .joined: break
+    case .travelled: if let page = arrive() { self.page = page }
+    // A finger that took the strip and let it go in one event has started a motion since.
+    case .joined: if motion == nil { outline = nil }
     }
+  }
+
+  /// Puts the strip, and the outline, where a motion has brought them; returns the page.
+  private mutating func arrive() -> Int? {
+    guard let page = motion?.page else { return nil }
+    motion = nil
+    outline = nil
+    position = Double(page)
+    return page
   }
 
   /// The input that has the keyboard, if a node id names it.

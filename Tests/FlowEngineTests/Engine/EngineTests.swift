@@ -1,20 +1,21 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 struct EngineTests {
   @Test("The first frame is there at time 0")
   func start() throws {
-    let run = try ProbeRun()
-    #expect(run.engine.frame.index == 0)
-    #expect(run.engine.frame.time == 0)
-    #expect(run.engine.frame.cause == .start)
-    #expect(run.engine.frame.event == nil)
+    let run = try SceneRun(Probe.self)
+    #expect(run.frame.index == 0)
+    #expect(run.frame.time == 0)
+    #expect(run.frame.cause == .start)
+    #expect(run.frame.event == nil)
     #expect(run.engine.isSettled)
   }
 
   @Test("Frames are numbered, and each has its cause")
   func causes() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("spring", 100, at: 0.5)
     try run.advance(to: 1)
     try run.send(.tick, at: 1.2)
@@ -27,7 +28,7 @@ struct EngineTests {
 
   @Test("A change without a transaction is immediate")
   func immediate() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("set", 30, at: 1)
     #expect(run.a == 30)
     #expect(run.engine.isSettled)
@@ -35,7 +36,7 @@ struct EngineTests {
 
   @Test("Two completions of one time come in the order in which their transactions began")
   func order() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("both", 100, at: 0.1)
     try run.settle()
     #expect(run.done == ["first 0.4", "second 0.4"])
@@ -43,7 +44,7 @@ struct EngineTests {
 
   @Test("Two in flight complete in the order of their ends")
   func orderOfEnds() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("slow", 10, at: 0)
     try run.command("ease", 100, at: 0.3)
     try run.send(.tick, at: 5)
@@ -58,7 +59,7 @@ struct EngineTests {
       (123.456789, "both", 123.756789),
     ])
   func exactEnd(begin: Double, name: String, end: Double) throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command(name, 0.5, at: begin)
     try run.send(.tick, at: end)
     #expect(run.frames.last?.event == .tick)
@@ -67,7 +68,7 @@ struct EngineTests {
 
   @Test("A completion may begin the next animation")
   func chain() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("chain", 10, at: 1)
     try run.send(.tick, at: 9)
     #expect(run.done == ["chain 1.1", "chain 1.2", "chain 1.3"])
@@ -76,7 +77,7 @@ struct EngineTests {
 
   @Test("Where nothing differs the completion comes at once, after the event's frame")
   func nothing() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("nothing", at: 2)
     #expect(run.frames.map(\.cause) == [.start, .event, .completion])
     #expect(run.done == ["nothing 2.0"])
@@ -84,7 +85,7 @@ struct EngineTests {
 
   @Test("A scene whose animations follow each other for ever is given up")
   func neverSettles() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     #expect(throws: EventError.neverSettles(after: Engine<Probe>.completionLimit)) {
       try run.command("ever", at: 1)
     }
@@ -93,7 +94,7 @@ struct EngineTests {
   @Test(
     "A replaced animation never completes", arguments: ["spring", "bounce", "creep", "set", "stop"])
   func replaced(by name: String) throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("ease", 100, at: 0)
     try run.command(name, 50, at: 0.2)
     try run.settle()
@@ -102,7 +103,7 @@ struct EngineTests {
 
   @Test("A transaction of which a part goes on completes with that part")
   func partlyReplaced() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("wide", 100, at: 0)
     // The label's fade is taken over; the box goes on as before.
     try run.command("fade", 1, at: 0.2)
@@ -113,7 +114,7 @@ struct EngineTests {
 
   @Test("A transaction of which nothing is left never completes")
   func whollyReplaced() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("spring", 100, at: 0)
     // The box, and with it its child.
     try run.command("ease", 40, at: 0.2)
@@ -123,7 +124,7 @@ struct EngineTests {
 
   @Test("An animation whose node goes away never completes")
   func nodeGone() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("enter", at: 0)
     try run.command("leave", at: 0.2)
     try run.settle()
@@ -133,18 +134,18 @@ struct EngineTests {
 
   @Test("A node that comes in starts where the transaction says")
   func enters() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("enter", at: 0)
-    #expect(run.engine.frame.nodes["guest"]?.frame.minX == 100)
+    #expect(run.frame.nodes["guest"]?.frame.minX == 100)
     try run.advance(to: 0.2)
-    #expect(isNear(run.engine.frame.nodes["guest"]?.frame.minX, 50))
+    #expect(isNear(run.frame.nodes["guest"]?.frame.minX, 50))
     try run.settle()
-    #expect(run.engine.frame.nodes["guest"]?.frame.minX == 0)
+    #expect(run.frame.nodes["guest"]?.frame.minX == 0)
   }
 
   @Test("Other animations go on through a change that does not concern them")
   func untouched() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("slow", 100, at: 0)
     try run.command("set", 7, at: 0.5)
     try run.command("stopA", at: 0.6)
@@ -156,14 +157,14 @@ struct EngineTests {
 
   @Test("What follows the progress is laid out at each moment, and can be stopped")
   func follows() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("follow", 100, at: 1)
-    #expect(run.engine.frame.nodes["b"]?.hidden == true)
-    #expect(run.engine.frame.animations.count == 1)
+    #expect(run.frame.nodes["b"]?.hidden == true)
+    #expect(run.frame.animations.count == 1)
     try run.advance(to: 1.125)
     #expect(isNear(run.b, 100 * 0.12916 * 0.12916, within: 0.001))
     try run.send(.tick, at: 1.375)
-    #expect(run.engine.frame.nodes["b"]?.hidden == false)
+    #expect(run.frame.nodes["b"]?.hidden == false)
     #expect(isNear(run.b, 100 * 0.87084 * 0.87084, within: 0.001))
     try run.settle()
     #expect(run.b == 100)
@@ -177,7 +178,7 @@ struct EngineTests {
 
   @Test("Reduced motion: movement is immediate, fades up to 0.2 s and loops stay")
   func reduceMotion() throws {
-    var run = try ProbeRun(blinks: false, environment: Environment(reduceMotion: true))
+    var run = try SceneRun(Probe.self, environment: Environment(reduceMotion: true))
     try run.command("spring", 100, at: 0)
     #expect(run.a == 100)
     try run.command("follow", 10, at: 0.1)
@@ -191,7 +192,7 @@ struct EngineTests {
 
   @Test("Time cannot run back, nor be no time", arguments: [0.5, -1, .nan, .infinity])
   func badTime(time: Double) throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("set", 1, at: 1)
     #expect(throws: EventError.self) { try run.send(.tick, at: time) }
     #expect(throws: EventError.self) { try run.advance(to: time) }
@@ -200,23 +201,23 @@ struct EngineTests {
 
   @Test("An event that is refused changes nothing")
   func refused() throws {
-    var run = try ProbeRun()
+    var run = try SceneRun(Probe.self)
     try run.command("spring", 100, at: 0)
     try run.advance(to: 0.3)
-    let before = run.engine.frame
+    let before = run.engine
     #expect(throws: EventError.invalidMember("value", expected: "something else")) {
       try run.command("refuse", at: 0.3)
     }
-    #expect(run.engine.frame.nodes == before.nodes)
-    #expect(run.engine.state == before.state)
-    #expect(run.engine.frame.index == before.index)
+    #expect(run.frame.nodes == before.frame.nodes)
+    #expect(run.engine.saved == before.saved)
+    #expect(run.frames.count == 3)
     try run.settle()
     #expect(run.done == ["spring 0.8"])
   }
 
   @Test("An engine is a value: a copy goes its own way")
   func forks() throws {
-    var first = try ProbeRun()
+    var first = try SceneRun(Probe.self)
     try first.command("spring", 100, at: 0)
     var second = first
     try first.command("set", 0, at: 0.4)
@@ -229,7 +230,7 @@ struct EngineTests {
   func configuration() throws {
     var configuration = Probe.Configuration()
     configuration.limit = -1
-    #expect(throws: ConfigurationError("expected more than 0", of: "limit")) {
+    #expect(throws: MemberError("expected more than 0", of: "limit")) {
       _ = try Engine(Probe.self, configuration: configuration)
     }
   }

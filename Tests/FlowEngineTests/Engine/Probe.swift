@@ -1,187 +1,189 @@
 import FlowEngine
 
 /// A scene for tests: two boxes and a label, moved by commands in every way an engine knows.
-enum Probe: Scene {
-  static var name: String { "probe" }
-  static var summary: String { "Boxes for tests." }
-  static var commands: [String] {
-    [
-      "set", "wide", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain",
-      "ever",
-      "nothing", "enter", "leave", "stop", "stopA", "follow", "refuse",
-    ]
-  }
+struct Probe: Scene {
+  static let name = "probe"
+  static let summary = "Boxes for tests."
+  static let commands = [
+    "set", "wide", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain",
+    "ever", "nothing", "enter", "leave", "stop", "stopA", "follow", "refuse", "first", "second",
+    "cancel", "pulse", "alarm", "ask",
+  ]
 
   struct Configuration: SceneConfiguration {
     var blinks = false
     var limit = 10.0
 
-    mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("blinks", &blinks, "whether the label blinks")
-      try visitor.member("limit", &limit, "a number for tests")
+    mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("blinks", &blinks, "whether the label blinks")
+      members.member("limit", &limit, "a number for tests")
     }
 
-    func validate() throws(ConfigurationError) {
-      guard limit > 0 else { throw ConfigurationError("expected more than 0", of: "limit") }
+    func validate() throws(MemberError) {
+      guard limit > 0 else { throw MemberError("expected more than 0", of: "limit") }
     }
   }
 
-  struct State: SceneState {
-    enum Name: String, CaseIterable, Sendable { case idle }
-
-    var a = 0.0
-    var b = 0.0
-    var alpha = 1.0
-    var color = Color.black
-    var entered = false
-    var done: [String] = []
-    var progress = 1.0
-
-    var name: Name { .idle }
-
-    func write(to json: inout JSONWriter) {
-      json.member("done", done.count)
-    }
+  /// What is sent when an animation, or a time, has ended; mostly the command that began it.
+  enum Completion: String, Sendable {
+    case wide, spring, bounce, creep, damped, ease, fade, slow, chain, ever, nothing, enter, follow
+    case first, second, pulse, alarm
   }
 
   enum Effect: SceneEffect {
-    case did(String)
+    case did(Completion)
 
     var type: String { "did" }
 
-    func write(to json: inout JSONWriter) {
-      if case .did(let what) = self { json.member("what", what) }
+    func write(to members: inout MemberWriter) {
+      if case .did(let completion) = self { members.member("what", completion.rawValue) }
     }
   }
 
-  struct Done: Equatable, Sendable {
-    var name: String
-  }
-  typealias Completion = Done
-
-  enum Part: ScenePart {
+  enum Part: String, ScenePart {
     case a, b, child, label, guest
 
-    var id: NodeID {
-      switch self {
-      case .a: "a"
-      case .b: "b"
-      case .child: "child"
-      case .label: "label"
-      case .guest: "guest"
-      }
-    }
     var kind: Node.Kind { self == .label ? .label : .view }
     var parent: Part? { self == .child ? .a : nil }
   }
 
-  static func start(_ context: inout SceneContext<Probe>) -> State { State() }
+  var a = 0.0
+  var b = 0.0
+  var alpha = 1.0
+  var color = Color.black
+  var entered = false
+  var completed: [String] = []
+  var progress = 1.0
 
-  static func reduce(
-    _ state: inout State, _ event: Event, _ context: inout SceneContext<Probe>
-  ) throws(EventError) {
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) {
+    members.derived("done", completed.count)
+    members.kept("a", &a)
+    members.kept("b", &b)
+    members.kept("alpha", &alpha)
+    members.kept("color", &color)
+    members.kept("entered", &entered)
+    members.kept("completed", &completed)
+  }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     guard case .command(let command) = event else { return }
-    guard commands.contains(command.name) else {
-      throw .unknownCommand(command.name, known: commands)
-    }
-    if command.name == "refuse" { throw .invalidMember("value", expected: "something else") }
     var value = 0.0
     if case .number(let number) = command.value { value = number }
-    let done = Done(name: command.name)
+    let completion = Completion(rawValue: command.name)
     switch command.name {
-    case "set": state.a = value
+    case "refuse":
+      // What is asked for before is forgotten with the event.
+      context.announce("refused")
+      context.schedule(.pulse, after: 0)
+      context.stopAnimations()
+      throw .invalidMember("value", expected: "something else")
+    case "set": a = value
     case "wide":
-      state.a = value
-      state.alpha = 0
-      context.animate(Transaction(.easeInOut(duration: 0.8), completion: done))
+      a = value
+      alpha = 0
+      context.animate(Transaction(.easeInOut(duration: 0.8), completion: completion))
     case "spring":
-      state.a = value
-      context.animate(Transaction(.spring(duration: 0.8, dampingRatio: 1), completion: done))
+      a = value
+      context.animate(Transaction(.spring(duration: 0.8, dampingRatio: 1), completion: completion))
     case "bounce":
-      state.a = value
-      context.animate(Transaction(.spring(duration: 0.9, dampingRatio: 0.5), completion: done))
+      a = value
+      context.animate(
+        Transaction(.spring(duration: 0.9, dampingRatio: 0.5), completion: completion))
     case "creep":
-      state.a = value
-      context.animate(Transaction(.spring(duration: 0.9, dampingRatio: 2), completion: done))
+      a = value
+      context.animate(Transaction(.spring(duration: 0.9, dampingRatio: 2), completion: completion))
     case "damped":
-      state.a = 100
-      context.animate(Transaction(.spring(duration: 0.8, dampingRatio: value), completion: done))
+      a = 100
+      context.animate(
+        Transaction(.spring(duration: 0.8, dampingRatio: value), completion: completion))
     case "ease":
-      state.a = value
+      a = value
       context.animate(
-        Transaction(.easeInOut(duration: 0.5), of: "a", properties: .frame, completion: done))
+        Transaction(.easeInOut(duration: 0.5), of: "a", properties: .frame, completion: completion))
     case "fade":
-      state.alpha = value
-      state.color = .white
-      context.animate(
-        Transaction(.easeInOut(duration: 0.2), properties: [.alpha, .background], completion: done))
-    case "slow":
-      state.b = value
-      context.animate(Transaction(.easeInOut(duration: 2), of: "b", completion: done))
-    case "both":
-      state.a = value
-      state.b = value
-      context.animate(
-        Transaction(.easeInOut(duration: 0.3), of: "a", completion: Done(name: "first")))
-      context.animate(Transaction(.easeInOut(duration: 0.3), completion: Done(name: "second")))
-    case "chain":
-      state.a = value
-      context.animate(Transaction(.easeInOut(duration: 0.1), completion: done))
-    case "ever", "nothing":
-      context.animate(Transaction(.easeInOut(duration: 0.1), completion: done))
-    case "enter":
-      state.entered = true
+      alpha = value
+      color = .white
       context.animate(
         Transaction(
-          .easeInOut(duration: 0.4), of: "guest", completion: done,
+          .easeInOut(duration: 0.2), properties: [.alpha, .background], completion: completion))
+    case "slow":
+      b = value
+      context.animate(Transaction(.easeInOut(duration: 2), of: "b", completion: completion))
+    case "both":
+      a = value
+      b = value
+      context.animate(Transaction(.easeInOut(duration: 0.3), of: "a", completion: .first))
+      context.animate(Transaction(.easeInOut(duration: 0.3), completion: .second))
+    case "chain":
+      a = value
+      context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
+    case "ever", "nothing":
+      context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
+    case "enter":
+      entered = true
+      context.animate(
+        Transaction(
+          .easeInOut(duration: 0.4), of: "guest", completion: completion,
           from: [
             .init(
               "guest", .frame, from: AnimatableValue(Rect(x: 100, y: 0, width: 10, height: 10)))
           ]))
-    case "leave": state.entered = false
+    case "leave": entered = false
     case "stop": context.stopAnimations()
     case "stopA": context.stopAnimations(of: "a")
+    case "first": context.schedule(.first, after: value)
+    case "second": context.schedule(.second, after: value)
+    case "pulse": context.schedule(.pulse, after: value)
+    case "alarm": context.schedule(.alarm, after: value)
+    case "cancel": context.cancel(.first)
+    case "ask":
+      context.announce("asked")
+      context.focus("a")
+      context.send(.did(.nothing))
+      context.focus()
+      context.blur()
     default:
-      state.b = value
-      context.animate(.following(.easeInOut(duration: 0.5), completion: done))
+      b = value
+      context.animate(.following(.easeInOut(duration: 0.5), completion: completion))
     }
   }
 
-  static func complete(
-    _ state: inout State, _ completion: Done, _ context: inout SceneContext<Probe>
-  ) {
-    state.done.append(completion.name)
-    context.send(.did(completion.name))
-    if completion.name == "chain", state.done.count < 3 {
-      state.a += 10
+  mutating func complete(_ completion: Completion, _ context: inout Context) {
+    completed.append(completion.rawValue)
+    context.send(.did(completion))
+    switch completion {
+    case .chain where completed.count < 3:
+      a += 10
       context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
-    }
-    if completion.name == "ever" {
-      context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
+    case .ever: context.animate(Transaction(.easeInOut(duration: 0.1), completion: completion))
+    case .alarm:
+      alpha = 0.5
+      context.animate(Transaction(.easeInOut(duration: 0.2)))
+    case .pulse where completed.count < 3: context.schedule(.pulse, after: 0.25)
+    default: break
     }
   }
 
-  static func layout(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
-    nodes.append(Part.a, frame: Rect(x: state.a, y: 0, width: 40, height: 40)) { a in
+    nodes.append(Part.a, frame: Rect(x: a, y: 0, width: 40, height: 40)) { a in
       a.interactive = true
       a.accessibilityLabel = "A"
     }
-    nodes.append(Part.child, frame: Rect(x: state.a / 2, y: 0, width: 10, height: 10))
+    nodes.append(Part.child, frame: Rect(x: a / 2, y: 0, width: 10, height: 10))
     // Half way the box turns over: what only a layout at each moment can show.
     nodes.append(
-      Part.b,
-      frame: Rect(x: state.b * state.progress * state.progress, y: 50, width: 40, height: 40)
-    ) { b in
-      b.hidden = state.progress < 0.5
+      Part.b, frame: Rect(x: b * progress * progress, y: 50, width: 40, height: 40), from: self
+    ) { b, probe in
+      b.hidden = probe.progress < 0.5
     }
-    nodes.append(Part.label, frame: Rect(x: 0, y: 100, width: 40, height: 20)) { label in
-      label.alpha = state.alpha
-      label.background = state.color
+    nodes.append(Part.label, frame: Rect(x: 0, y: 100, width: 40, height: 20), from: self) {
+      label, probe in
+      label.alpha = probe.alpha
+      label.background = probe.color
     }
     if configuration.blinks {
       nodes.append(
@@ -189,59 +191,17 @@ enum Probe: Scene {
           "label", .alpha, from: AnimatableValue(1), to: AnimatableValue(0), curve: .easeIn,
           duration: 0.9, begin: 0))
     }
-    if state.entered {
+    if entered {
       nodes.append(Part.guest, frame: Rect(x: 0, y: 0, width: 10, height: 10))
     }
   }
 }
 
-/// An engine of the probe with all frames it has made.
-struct ProbeRun {
-  var engine: Engine<Probe>
-  var frames: [Frame<Probe>]
-
-  init(blinks: Bool = false, environment: Environment = Environment()) throws {
-    var configuration = Probe.Configuration()
-    configuration.blinks = blinks
-    engine = try Engine(configuration: configuration, environment: environment)
-    frames = [engine.frame]
-  }
-
-  var a: Double { engine.frame.nodes["a"]?.frame.minX ?? .nan }
-  var b: Double { engine.frame.nodes["b"]?.frame.minX ?? .nan }
-  var label: Node? { engine.frame.nodes["label"] }
-  /// The names of the completions that have come, with their times.
-  var done: [String] {
-    frames.flatMap { frame in frame.effects.map { "\($0.what) \(frame.time)" } }
-  }
-
-  mutating func command(_ name: String, _ value: Double = 0, at time: Double) throws {
-    try send(.command(Command(name, value: .number(value))), at: time)
-  }
-
-  mutating func send(_ event: Event, at time: Double) throws {
-    var made: [Frame<Probe>] = []
-    try engine.send(event, at: time) { made.append(copy $0) }
-    frames += made
-  }
-
-  mutating func advance(to time: Double) throws {
-    var made: [Frame<Probe>] = []
-    try engine.advance(to: time) { made.append(copy $0) }
-    frames += made
-  }
-
-  mutating func settle() throws {
-    var made: [Frame<Probe>] = []
-    try engine.settle { made.append(copy $0) }
-    frames += made
-  }
-}
-
-extension Probe.Effect {
-  var what: String {
-    switch self {
-    case .did(let what): what
-    }
+extension Probe.Configuration {
+  /// The label blinks.
+  static var blinking: Self {
+    var configuration = Self()
+    configuration.blinks = true
+    return configuration
   }
 }

@@ -2,7 +2,7 @@ import FlowEngine
 import Testing
 
 struct TransformTests {
-  @Test("Rotation with perspective (card input sheet, example 6)")
+  @Test("Rotation by an eighth of a turn with perspective")
   func flip() throws {
     let matrix = Transform(rotationY: -0.785398163397448, perspective: 800).matrix
     #expect(isNear(matrix.m11, 0.707107))

@@ -63,14 +63,15 @@ struct JSONWriterTests {
     json.beginObject()
     json.endObject()
     json.endArray()
-    json.member("e", Rect(x: 0, y: 999.9996, width: 1000, height: 12.5))
-    json.member("f", Color(red: 1, green: 2, blue: 255, alpha: 128))
+    json.member("e", 999.9996)
+    json.member("f", fine: 0.1234567)
+    json.member("g", exact: 0.1234567)
     json.endObject()
     json.endLine()
     json.string("next" as StaticString)
     #expect(
       json.text == """
-        {"a":1,"b":"x","c":null,"d":[true,null,-0.001,{}],"e":[0,1000,1000,12.5],"f":"#0102FF80"}
+        {"a":1,"b":"x","c":null,"d":[true,null,-0.001,{}],"e":1000,"f":0.123457,"g":0.1234567}
         "next"
         """)
   }

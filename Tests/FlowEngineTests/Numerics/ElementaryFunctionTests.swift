@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 struct ElementaryFunctionTests {
@@ -45,7 +46,7 @@ struct ElementaryFunctionTests {
 
   @Test("The same bits on every platform", arguments: Row.all)
   func sameBits(_ row: Row) {
-    var random = SplitMix64(seed: 11)
+    var random = SeededGenerator(seed: 11)
     var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in 0..<20_000 {
       // Half of them have any magnitude; on the way to them nothing is rounded differently either.
@@ -115,7 +116,7 @@ struct ElementaryFunctionTests {
 
   @Test("Sine is odd, cosine even, and their squares add up to 1")
   func identities() {
-    var random = SplitMix64(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<5_000 {
       let angle = random.finiteDouble()
       let (sine, cosine) = (Double.sin(angle), Double.cos(angle))

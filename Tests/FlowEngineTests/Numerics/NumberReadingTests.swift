@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 struct NumberReadingTests {
@@ -48,7 +49,7 @@ struct NumberReadingTests {
 
   @Test("What Swift prints is read back, for 100,000 doubles")
   func printed() {
-    var random = SplitMix64(seed: 42)
+    var random = SeededGenerator(seed: 42)
     for index in 0..<100_000 {
       let value =
         index % 2 == 0 ? random.finiteDouble() : Double.random(in: -2000...2000, using: &random)
@@ -63,7 +64,7 @@ struct NumberReadingTests {
 
   @Test("As the standard library reads, for 30,000 decimals of 1 to 40 digits")
   func decimals() {
-    var random = SplitMix64(seed: 43)
+    var random = SeededGenerator(seed: 43)
     for _ in 0..<30_000 {
       let text = Self.decimal(using: &random)
       let read = Self.read(text)
@@ -74,7 +75,7 @@ struct NumberReadingTests {
     }
   }
 
-  private static func decimal(using random: inout SplitMix64) -> String {
+  private static func decimal(using random: inout SeededGenerator) -> String {
     let count = Int.random(in: 1...40, using: &random)
     var digits = (0..<count).map { _ in "\(Int.random(in: 0...9, using: &random))" }
     if digits[0] == "0" { digits[0] = "7" }
@@ -142,7 +143,7 @@ struct NumberReadingTests {
 
   @Test("No bytes make it trap")
   func anyBytes() {
-    var random = SplitMix64(seed: 44)
+    var random = SeededGenerator(seed: 44)
     let likely = Array("0123456789.eE+-".utf8)
     for index in 0..<20_000 {
       let bytes = (0..<Int.random(in: 1...30, using: &random)).map { _ in

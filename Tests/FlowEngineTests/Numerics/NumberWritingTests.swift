@@ -1,19 +1,10 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 struct NumberWritingTests {
-  /// What is written, with a check that nothing else is touched.
-  private static func write(
-    _ writing: (UnsafeMutablePointer<UInt8>) -> Int
-  ) -> String {
-    let guardByte: UInt8 = 0xA5
-    var bytes = [UInt8](repeating: guardByte, count: maximumNumberLength + 16)
-    let count = bytes.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.map { writing($0 + 8) } ?? 0
-    }
-    #expect(count > 0 && count <= maximumNumberLength)
-    #expect((bytes.prefix(8) + bytes.suffix(8)).allSatisfy { $0 == guardByte })
-    return String(decoding: bytes[8..<8 + count], as: UTF8.self)
+  private static func write(_ writing: (UnsafeMutablePointer<UInt8>) -> Int) -> String {
+    writtenText(room: maximumNumberLength, writing)
   }
 
   private static func write(_ value: Double, decimals: Int) -> String {
@@ -55,7 +46,7 @@ struct NumberWritingTests {
 
   @Test("As the exact decimal expansion rounds, for 100,000 numbers")
   func exact() {
-    var random = SplitMix64(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for index in 0..<100_000 {
       let value =
         switch index % 5 {

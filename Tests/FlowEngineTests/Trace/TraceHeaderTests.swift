@@ -5,12 +5,12 @@ struct TraceHeaderTests {
   private func header(_ line: String) throws -> TraceHeader {
     var reader = TraceReader()
     guard case .header(let header) = try reader.read(line) else {
-      throw TestFailure("no header")
+      throw TestError("no header")
     }
     return header
   }
 
-  private struct TestFailure: Error {
+  private struct TestError: Error {
     var text: String
 
     init(_ text: String) {
@@ -58,7 +58,7 @@ struct TraceHeaderTests {
     var reader = TraceReader()
     for line in ["", " \r"] { #expect(try reader.read(line) == nil) }
     guard case .header(let header) = try reader.read(plainHeader + "\r") else {
-      throw TestFailure("no header")
+      throw TestError("no header")
     }
     #expect(header.line == 3)
   }
@@ -123,17 +123,17 @@ struct TraceHeaderTests {
   @Test(
     "A rejected configuration stands at the member at fault",
     arguments: [
-      (ConfigurationError("bad", at: 60), 61, "configuration: bad"),
-      (ConfigurationError("bad", of: "heights.open"), 63, "configuration 'heights.open': bad"),
-      (ConfigurationError("bad", of: "heights.closed"), 55, "configuration 'heights.closed': bad"),
-      (ConfigurationError("bad", of: "content"), 44, "configuration 'content': bad"),
-      (ConfigurationError("bad"), 44, "configuration: bad"),
+      (MemberError("bad", at: 60), 61, "configuration: bad"),
+      (MemberError("bad", of: "heights.open"), 63, "configuration 'heights.open': bad"),
+      (MemberError("bad", of: "heights.closed"), 55, "configuration 'heights.closed': bad"),
+      (MemberError("bad", of: "content"), 44, "configuration 'content': bad"),
+      (MemberError("bad"), 44, "configuration: bad"),
     ])
-  func configuration(error: ConfigurationError, column: Int, message: String) throws {
+  func configuration(error: MemberError, column: Int, message: String) throws {
     let header = try header(
       #"{"flowTrace":1,"scene":"a","configuration":{"heights":{"open":1}}}"#)
     #expect(header.error(for: error).summary == "1:\(column): \(message)")
     let bare = try self.header(plainHeader)
-    #expect(bare.error(for: ConfigurationError("bad", of: "a")).column == 24)
+    #expect(bare.error(for: MemberError("bad", of: "a")).column == 24)
   }
 }

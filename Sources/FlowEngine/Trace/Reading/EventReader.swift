@@ -38,14 +38,14 @@ struct EventReader: Sendable {
   private mutating func readMembers(_ cursor: inout JSONCursor) throws(JSONError) {
     slots.offset = cursor.offset
     guess.restart()
-    guard cursor.take(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
+    guard cursor.skip(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
     cursor.skipSpace()
-    if !cursor.take(UInt8(ascii: "}")) {
+    if !cursor.skip(UInt8(ascii: "}")) {
       repeat {
         cursor.skipSpace()
         try readMember(&cursor)
         cursor.skipSpace()
-      } while cursor.take(UInt8(ascii: ","))
+      } while cursor.skip(UInt8(ascii: ","))
       try cursor.require(UInt8(ascii: "}"), .commaOrBrace)
     }
     try cursor.finish()
@@ -54,7 +54,7 @@ struct EventReader: Sendable {
   private mutating func readMember(_ cursor: inout JSONCursor) throws(JSONError) {
     let nameOffset = cursor.offset
     let member =
-      if let member = guess.take(&cursor) { member } else { try readName(&cursor) }
+      if let member = guess.advance(&cursor) { member } else { try readName(&cursor) }
     guard slots.insert(member) else {
       throw JSONError(.duplicateMember(member.name.text), at: nameOffset)
     }

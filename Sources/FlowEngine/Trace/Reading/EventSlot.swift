@@ -49,7 +49,7 @@ struct EventSlot {
       (numbers.0, numbers.1) = point
       return
     }
-    guard cursor.take(UInt8(ascii: "[")) else { throw cursor.unexpected(.numbers(shape.count)) }
+    guard cursor.skip(UInt8(ascii: "[")) else { throw cursor.unexpected(.numbers(shape.count)) }
     var index = 0
     cursor.skipSpace()
     if cursor.next != UInt8(ascii: "]") {
@@ -63,7 +63,7 @@ struct EventSlot {
         }
         index += 1
         cursor.skipSpace()
-      } while cursor.take(UInt8(ascii: ","))
+      } while cursor.skip(UInt8(ascii: ","))
     }
     try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
     guard index == shape.count else { throw wrongCount(shape) }

@@ -24,8 +24,8 @@ struct MemberGuess {
     last = Self.start
   }
 
-  /// Takes the name of the next member and its colon, if they are what they were before.
-  @inline(__always) mutating func take(_ cursor: inout JSONCursor) -> EventMember? {
+  /// Moves past the name of the next member and its colon, if they are what they were before.
+  @inline(__always) mutating func advance(_ cursor: inout JSONCursor) -> EventMember? {
     let guess = followers[last]
     let pattern = patterns[guess.rawValue]
     guard pattern.isPrefix(at: cursor.position, before: cursor.end) else { return nil }

@@ -1,7 +1,7 @@
 /// Runs a scene through the events of a trace and writes each frame.
-public struct Replay<S: Scene>: Sendable {
+@usableFromInline struct Replay<S: Scene>: Sendable {
   /// The scene as it runs.
-  @inlinable public var engine: Engine<S> { running }
+  @inlinable var engine: Engine<S> { running }
 
   @usableFromInline var running: Engine<S>
   @usableFromInline let options: ReplayOptions
@@ -12,7 +12,7 @@ public struct Replay<S: Scene>: Sendable {
   /// Opens the scene of a trace.
   ///
   /// - Throws: `MemberError` for a configuration that the scene cannot be shown with.
-  @inlinable public init(
+  @inlinable init(
     _ scene: S.Type, configuration: S.Configuration, environment: Environment,
     options: ReplayOptions = ReplayOptions()
   ) throws(MemberError) {
@@ -35,14 +35,14 @@ public struct Replay<S: Scene>: Sendable {
   }
 
   /// Writes the first frame.
-  @inlinable public mutating func start(into json: inout JSONWriter) {
+  @inlinable mutating func start(into json: inout JSONWriter) {
     options.write(running.frame, &cache, to: &json)
   }
 
   /// Lets an event happen and writes the frames up to it.
   ///
   /// - Throws: `EventError` for an event that cannot be taken.
-  @inlinable public mutating func send(
+  @inlinable mutating func send(
     _ event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) {
     if options.framesPerSecond != nil, !running.isSettled {
@@ -56,7 +56,7 @@ public struct Replay<S: Scene>: Sendable {
   /// Lets what is in flight end and writes the frames up to there.
   ///
   /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
-  @inlinable public mutating func finish(into json: inout JSONWriter) throws(EventError) {
+  @inlinable mutating func finish(into json: inout JSONWriter) throws(EventError) {
     if options.framesPerSecond != nil { try writeSamples(until: .infinity, into: &json) }
     try write(into: &json) { (running, receive) throws(EventError) in
       try running.settle(receive)
@@ -66,7 +66,7 @@ public struct Replay<S: Scene>: Sendable {
   /// Writes the saved state at a time, in seconds.
   ///
   /// - Throws: `EventError` for a time before the last event.
-  @inlinable public mutating func save(at time: Double, into json: inout JSONWriter)
+  @inlinable mutating func save(at time: Double, into json: inout JSONWriter)
     throws(EventError)
   {
     try running.pass(to: time)

@@ -4,7 +4,7 @@
 /// suits, and call `finish()` at the end.
 public struct TraceReplay: ~Copyable {
   /// Opens the scene that a header names.
-  public typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
+  package typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
 
   /// The frames written so far and not yet drained.
   public var output: JSONWriter
@@ -18,7 +18,7 @@ public struct TraceReplay: ~Copyable {
   ///   - options: How frames are written.
   ///   - capacity: Bytes of output there is room for at first.
   ///   - opening: Opens the scene that the trace's header names.
-  public init(
+  package init(
     options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
     opening: @escaping Opening
   ) {
@@ -27,14 +27,14 @@ public struct TraceReplay: ~Copyable {
   }
 
   /// Makes a replay of traces of one scene, whoever has written it.
-  @inlinable public init<S: Scene>(
+  public init<S: Scene>(
     of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16
   ) {
     self.init(options: options, capacity: capacity, opening: Self.opening(of: scene))
   }
 
   /// Opens one scene and no other.
-  @inlinable public static func opening<S: Scene>(of scene: S.Type) -> Opening {
+  package static func opening<S: Scene>(of scene: S.Type) -> Opening {
     { (header, options) throws(TraceError) in
       guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
       return try header.open(S.self, options)
