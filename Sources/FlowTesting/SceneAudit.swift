@@ -31,7 +31,7 @@ public struct SceneAudit<S: Scene> {
   /// What else is wrong with a frame, given the one before it; `nil` where nothing is.
   public var check: (Frame<S>, Frame<S>?) -> String?
 
-  private let event: EventSource
+  let event: EventSource
 
   /// Makes an audit.
   ///

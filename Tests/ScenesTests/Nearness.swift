@@ -1,11 +1,11 @@
 import FlowEngine
 
-/// Whether two numbers agree to what a table prints.
+/// Whether two numbers agree to what is seen.
 func isNear(_ first: Double, _ second: Double, within tolerance: Double = 0.0006) -> Bool {
   (first - second).magnitude <= tolerance
 }
 
-/// Whether two rectangles agree to what a table prints.
+/// Whether two rectangles agree to what is seen.
 func isNear(_ first: Rect, _ second: Rect, within tolerance: Double = 0.0006) -> Bool {
   isNear(first.minX, second.minX, within: tolerance)
     && isNear(first.minY, second.minY, within: tolerance)

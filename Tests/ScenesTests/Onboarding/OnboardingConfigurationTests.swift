@@ -142,25 +142,25 @@ struct OnboardingConfigurationTests {
     arguments: [
       TextRow(
         testDescription: "an unknown member", text: #"{"barheight":1}"#,
-        message: "configuration: unknown member 'barheight'; did you mean 'barHeight'?",
+        message: "unknown member 'barheight'; did you mean 'barHeight'?",
         place: #""barheight""#),
       TextRow(
         testDescription: "an unknown kind",
         text: #"{"pages":[{"fields":[{"id":"a","kind":"txt"}]}]}"#,
-        message: "configuration 'pages.0.fields.0.kind': unknown value 'txt'; did you mean 'text'?",
+        message: "'pages.0.fields.0.kind': unknown value 'txt'; did you mean 'text'?",
         place: #""txt""#),
       TextRow(
         testDescription: "a field without an id", text: #"{"pages":[{"fields":[{"label":"A"}]}]}"#,
-        message: "configuration 'pages.0.fields.0': missing member 'id'", place: #"{"label""#),
+        message: "'pages.0.fields.0': missing member 'id'", place: #"{"label""#),
       TextRow(
         testDescription: "a frame of three numbers",
         text: #"{"pages":[{"fields":[{"id":"a","frame":[1,2,3]}]}]}"#,
-        message: "configuration 'pages.0.fields.0.frame': "
+        message: "'pages.0.fields.0.frame': "
           + "expected [x, y, width, height], found 3 elements", place: "[1,2,3]"),
       TextRow(
         testDescription: "a frame with a text",
         text: #"{"pages":[{"fields":[{"id":"a","frame":[1,2,"3",4]}]}]}"#,
-        message: "configuration 'pages.0.fields.0.frame.2': expected a number, found a string",
+        message: "'pages.0.fields.0.frame.2': expected a number, found a string",
         place: #""3""#),
     ])
   func rejectsText(_ row: TextRow) throws {
