@@ -17,6 +17,13 @@ public struct Rect: Equatable, Sendable {
     self.size = size
   }
 
+  /// Makes a rectangle around `center` with extents `size`.
+  @inlinable public init(center: Point, size: Size) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// The empty rectangle at the origin.
   @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 
@@ -32,6 +39,8 @@ public struct Rect: Equatable, Sendable {
   @inlinable public var midX: Double { origin.x + size.width / 2 }
   /// The vertical middle.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The middle.
+  @inlinable public var center: Point { Point(x: midX, y: midY) }
   /// The horizontal extent.
   @inlinable public var width: Double { size.width }
   /// The vertical extent.

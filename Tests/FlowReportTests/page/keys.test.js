@@ -72,7 +72,8 @@ test("what needs a key itself gets it", () => {
 
 test("the keys that are told are those of docs/report.md, in its order", () => {
   const text = fs.readFileSync(path.resolve(__dirname, "../../../docs/report.md"), "utf8");
-  const table = text.slice(text.indexOf("## Keys")).split("\n")
+  const section = text.slice(text.indexOf("## Keys\n")).split("\n## ")[0];
+  const table = section.split("\n")
     .filter((line) => /^\| [^|]/.test(line) && !line.startsWith("| key "))
     .map((line) => line.split("|")[1].replaceAll(",", "").trim());
   const told = keyHelp.map(([keys]) => keys.replace(/^Space$/, "space"));

@@ -5,7 +5,7 @@ import Scenes
 struct CardScreen {
   var engine: Engine<GlideCard>
 
-  init(size: Size, safeArea: Insets) throws(ConfigurationError) {
+  init(size: Size, safeArea: Insets) throws(MemberError) {
     engine = try Engine(
       GlideCard.self, environment: Environment(size: size, safeArea: safeArea))
   }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 struct LikeButtonTests {
@@ -12,8 +13,8 @@ struct LikeButtonTests {
   func likes() throws {
     var run = try SceneRun(LikeButton.self, configuration: Self.twelve)
     try run.send(.tap(Tap(on: "button")), at: 1)
-    #expect(run.engine.state.name == .saving)
-    #expect(run.frame.effects == [.save(request: 1, liked: true)])
+    #expect(run.scene.state == .saving)
+    #expect(run.frame.effects == [.own(LikeButton.Effect(request: 1, liked: true))])
     #expect(try run.node("count").text == "13")
     // A second tap has to wait for the answer.
     try run.send(.tap(Tap(on: "button")), at: 1.1)
@@ -43,8 +44,8 @@ extension LikeButtonTests {
     var id = "save-1"
     var outcome: Response.Outcome
     var count: String
-    var name = LikeButton.State.Name.idle
-    var effects: [LikeButton.Effect] = []
+    var state = LikeButton.State.idle
+    var announcements: [String] = []
   }
 
   @Test(
@@ -53,18 +54,18 @@ extension LikeButtonTests {
       Answer(testDescription: "saved", outcome: .success, count: "13"),
       Answer(
         testDescription: "not saved", outcome: .failure, count: "12",
-        effects: [.announce("Your like could not be saved")]),
+        announcements: ["Your like could not be saved"]),
       Answer(
         testDescription: "to another request", id: "save-2", outcome: .failure, count: "13",
-        name: .saving),
+        state: .saving),
     ])
   func answers(_ row: Answer) throws {
     var run = try SceneRun(LikeButton.self, configuration: Self.twelve)
     try run.send(.tap(Tap(on: "button")), at: 1)
     try run.send(.response(Response(to: row.id, row.outcome)), at: 2)
     #expect(try run.node("count").text == row.count)
-    #expect(run.engine.state.name == row.name)
-    #expect(run.frame.effects == row.effects)
+    #expect(run.scene.state == row.state)
+    #expect(run.announcements == row.announcements)
   }
 }
 
@@ -73,12 +74,12 @@ extension LikeButtonTests {
   func rejects() throws {
     var configuration = LikeButton.Configuration()
     configuration.side = 0
-    #expect(throws: ConfigurationError("expected a finite length above 0", of: "side")) {
+    #expect(throws: MemberError("expected a length above 0", of: "side")) {
       try Engine(LikeButton.self, configuration: configuration)
     }
     configuration = LikeButton.Configuration()
     configuration.count = -1
-    #expect(throws: ConfigurationError("expected 0 to 1000000000", of: "count")) {
+    #expect(throws: MemberError("expected 0 to 1000000000", of: "count")) {
       try Engine(LikeButton.self, configuration: configuration)
     }
     var run = try SceneRun(LikeButton.self)
@@ -119,28 +120,10 @@ extension LikeButtonTests {
     #expect(try run.node("button").accessibilityTraits == [.button, .selected, .notEnabled])
   }
 
-  @Test("Whatever happens, the button stays as it should be", arguments: UInt64(0)..<10)
-  func holds(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &random) }
-    var run = try SceneRun(LikeButton.self)
-    for step in 0..<100 {
-      let event: Event =
-        switch roll(4) {
-        case 0: .tap(Tap(on: "button"))
-        case 1: .response(Response(to: "save-\(roll(9))", roll(2) == 0 ? .success : .failure))
-        case 2: .command(Command("setCount", value: .number(Double(roll(3)))))
-        default: .tick
-        }
-      try run.send(event, at: Double(step) * 0.13)
-    }
-    try run.settle()
-    for frame in run.frames {
-      #expect(frame.state.count >= 0)
-      #expect(frame.nodes.nodes.allSatisfy { $0.frame.width >= 0 && $0.frame.minX.isFinite })
-      #expect(frame.nodes["button"]?.enabled == (frame.state.name == .idle))
-    }
-    #expect(run.frame.nodes["halo"] == nil)
+  @Test("Whatever happens: frames, saved states, settling")
+  func audit() {
+    let report = SceneAudit(LikeButton.self).run(seeds: 0..<20)
+    #expect(report.problems(accepting: 0.9, changing: 0.05) == [])
   }
 }
 
