@@ -204,6 +204,8 @@ public struct Engine<S: Scene>: Sendable {
       swap(&current.nodes, &context.moment.presented)
       current.scene.progress = context.progress
       current.time = lastTime
+      // What is in flight has been brought to the time of the event.
+      present(at: lastTime)
       throw error
     }
     if case .environment = event {

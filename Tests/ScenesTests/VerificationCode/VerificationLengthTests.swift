@@ -72,7 +72,8 @@ struct VerificationLengthTests {
     var run = try SceneRun<VerificationCode>.with("123")
     let before = run.frame
     let error = EventError.invalidMember("value", expected: "a whole number from 1 to 13")
-    #expect(throws: error) { try run.setLength(value, at: 1) }
+    // Late enough for the caret to have faded.
+    #expect(throws: error) { try run.setLength(value, at: 1.4) }
     #expect(error.message == "'value' must be a whole number from 1 to 13")
     #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.nodes == before.nodes)
