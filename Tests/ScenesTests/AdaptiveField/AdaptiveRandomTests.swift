@@ -9,7 +9,7 @@ struct AdaptiveRandomTests {
   func holds(block: UInt64) {
     var audit = Self.audit(Self.event)
     audit.check = { frame, _ in Self.problem(in: frame) }
-    let report = audit.run(seeds: block * 6..<(block + 1) * 6)
+    let report = audit.run(seeds: (block * 6..<(block + 1) * 6).scaled)
     #expect(report.problems(accepting: 1, changing: 0.4) == [])
   }
 
@@ -32,7 +32,7 @@ struct AdaptiveRandomTests {
 
   @Test("A damaged saved state is an error, or a form that goes on")
   func damage() {
-    let report = Self.audit(Self.event).runDamaged(seeds: 0..<50)
+    let report = Self.audit(Self.event).runDamaged(seeds: (0..<50).scaled)
     #expect(report.problems == [])
   }
 

@@ -28,7 +28,7 @@ struct OnboardingRandomTests {
     audit.longestDelay = 0.7
     // Once it is finished, a form ignores all that may come.
     audit.eventsPerTrace = 100
-    let report = audit.run(seeds: first..<first + 20)
+    let report = audit.run(seeds: (first..<first + 20).scaled)
     #expect(report.problems(accepting: 0.95, changing: 0.2) == [])
   }
 
@@ -36,7 +36,7 @@ struct OnboardingRandomTests {
   func damage() {
     var audit = SceneAudit<Onboarding>(configurations: Self.configurations, event: Self.event)
     audit.longestDelay = 0.7
-    let report = audit.runDamaged(seeds: 0..<60)
+    let report = audit.runDamaged(seeds: (0..<60).scaled)
     #expect(report.problems == [])
   }
 

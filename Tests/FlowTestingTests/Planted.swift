@@ -1,0 +1,137 @@
+import FlowEngine
+
+/// A scene that is right, or has one flaw.
+struct Planted: Scene {
+  /// What is wrong with it.
+  enum Flaw: String, MemberChoice {
+    case none
+    /// It refuses every event, or ignores it.
+    case refusesAll, ignoresAll
+    /// A member does not stand in `visit`, or stands there and is not read.
+    case forgetsMember, losesMember
+    /// It cannot be restored.
+    case rejectsItself
+    /// An event that it refuses changes it, or its frames are never the same.
+    case changesOnRefusal, isRandom
+    /// A layout has a mistake.
+    case duplicate, orphan, notFinite
+    /// A frame is not as it should be.
+    case negativeSize, tooOpaque, undeclared, unlabelled, twoFocused
+    /// An animation, or a timer, follows the other for ever.
+    case animatesForever, waitsForever
+    /// A state is never reached.
+    case stays
+  }
+
+  struct Configuration: SceneConfiguration {
+    var flaw = Flaw.none
+
+    mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("flaw", &flaw, "what is wrong")
+    }
+  }
+
+  enum State: String, CaseIterable, Sendable {
+    case small, large
+  }
+
+  enum Completion: String, Sendable {
+    case arrived
+  }
+
+  enum Part: String, ScenePart {
+    case box, label
+  }
+
+  static let name = "planted"
+  static let commands = ["add"]
+
+  var isLarge = false
+  var count = 0
+  var flaw: Flaw
+
+  init(_ context: inout Context) {
+    flaw = context.configuration.flaw
+  }
+
+  var state: State { isLarge ? .large : .small }
+
+  mutating func visit(_ members: inout StateMembers) {
+    members.shown("isLarge", &isLarge)
+    switch flaw {
+    case .forgetsMember: break
+    case .losesMember where members.isRestoring:
+      var lost = count
+      members.kept("count", &lost)
+    default: members.kept("count", &count)
+    }
+  }
+
+  mutating func didRestore(_ context: Context) throws(MemberError) {
+    if flaw == .rejectsItself { throw MemberError("expected something else", of: "count") }
+  }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch flaw {
+    case .refusesAll: throw .invalidMember("t", expected: "nothing")
+    case .ignoresAll: return
+    default: break
+    }
+    switch event {
+    case .tap(let tap) where tap.target == "box": toggle(&context)
+    case .command(let command):
+      guard case .number(let number) = command.value, number >= 1 else {
+        if flaw == .changesOnRefusal { count += 1 }
+        throw .invalidMember("value", expected: "a number, 1 or more")
+      }
+      count += 1
+    default: break
+    }
+  }
+
+  private mutating func toggle(_ context: inout Context) {
+    if flaw == .stays { return context.announce("No.") }
+    isLarge.toggle()
+    count += 1
+    context.animate(Transaction(.spring(duration: 0.4, dampingRatio: 1), completion: .arrived))
+  }
+
+  mutating func complete(_ completion: Completion, _ context: inout Context) {
+    switch flaw {
+    case .animatesForever:
+      count += 1
+      context.animate(Transaction(.easeInOut(duration: 0.2), completion: .arrived))
+    case .waitsForever: context.schedule(.arrived, after: 1)
+    default: break
+    }
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+  ) {
+    let isWrong = isLarge
+    let width = isWrong && flaw == .negativeSize ? -1 : isLarge ? 200.0 : 100
+    let x =
+      switch flaw {
+      case .notFinite where isWrong: Double.nan
+      case .isRandom: Double.random(in: 0...1)
+      default: Double(count % 7)
+      }
+    nodes.append(Part.box, frame: Rect(x: x, y: 0, width: width, height: 100), from: self) {
+      box, scene in
+      box.interactive = true
+      if !(isWrong && flaw == .unlabelled) { box.accessibilityLabel = "Box" }
+      if isWrong, flaw == .tooOpaque { box.alpha = 1.5 }
+      if isWrong, flaw == .twoFocused { box.focused = true }
+    }
+    nodes.append(
+      Part.label, id: isWrong && flaw == .undeclared ? "lable" : nil,
+      in: isWrong && flaw == .orphan ? "nobody" : nil,
+      frame: Rect(x: 0, y: 200, width: 100, height: 20), from: self
+    ) { label, scene in
+      label.text = "\(scene.count)"
+      label.focused = isWrong && flaw == .twoFocused
+    }
+    if isWrong, flaw == .duplicate { nodes.append(Part.box, frame: .zero) }
+  }
+}

@@ -1,0 +1,98 @@
+import FlowEngine
+import FlowTesting
+import Testing
+
+struct SceneAuditTests {
+  private func problems(_ flaw: Planted.Flaw) -> [String] {
+    SceneAudit(Planted.self, configurations: [Planted.Configuration(flaw: flaw)])
+      .run(seeds: 0..<10).problems(accepting: 0.9, changing: 0.2)
+  }
+
+  @Test("A scene that is right has no problems, and the report says what was done")
+  func good() {
+    let report = SceneAudit(Planted.self).run(seeds: AuditEffort.seeds)
+    #expect(report.problems(accepting: 0.9, changing: 0.2) == [])
+    let count = AuditEffort.seeds.count
+    #expect(report.events == 200 * count)
+    #expect(report.accepted < report.events && report.accepted * 10 > report.events * 9)
+    #expect(report.changing < report.accepted && report.changing * 5 > report.events)
+    // Two a trace, on average.
+    #expect(report.restorations > count && report.restorations < count * 3)
+    #expect(report.states == ["small", "large"])
+  }
+
+  @Test(
+    "A flaw is found",
+    arguments: [
+      (.refusesAll, "0 of 2000 events were taken, fewer than 0.9"),
+      (.ignoresAll, "0 of "), (.forgetsMember, "restored, it presents something else"),
+      (.losesMember, "saved again, it is not what it was restored from"),
+      (.rejectsItself, "cannot be restored: 'state.count': expected something else"),
+      (.changesOnRefusal, "and yet it changed the scene"),
+      (.isRandom, "the same events gave other bytes"),
+      (.duplicate, "node 'box' is laid out twice"),
+      (.orphan, "node 'label' is in 'nobody', which is not there"),
+      (.notFinite, "node 'box' has a number that is not finite in its frame"),
+      (.negativeSize, "node 'box' has a negative size"), (.tooOpaque, "node 'box' has alpha 1.5"),
+      (.undeclared, "node 'lable' is none of the scene's parts"),
+      (.unlabelled, "node 'box' is interactive and has no label"),
+      (.twoFocused, "2 nodes are focused"),
+      (.animatesForever, "neverSettles"), (.waitsForever, "neverSettles"),
+      (.stays, "never reached: large"),
+    ] as [(Planted.Flaw, String)])
+  func finds(flaw: Planted.Flaw, problem: String) {
+    let problems = problems(flaw)
+    #expect(problems.contains { $0.contains(problem) }, "\(problems)")
+  }
+
+  @Test("Every flaw has been tried")
+  func all() {
+    #expect(Planted.Flaw.allCases.filter { problems($0).isEmpty } == [.none])
+  }
+
+  @Test("A fault says its seed and its event")
+  func place() {
+    let problems = problems(.negativeSize)
+    #expect(problems.first?.hasPrefix("seed ") == true)
+    #expect(problems.contains { $0.contains(", event ") && $0.contains("(tap) at ") })
+    // As many as help.
+    #expect(problems.count <= 22)
+  }
+
+  @Test("A check of one's own is given each frame and the one before it")
+  func ownCheck() {
+    func faults(_ check: @escaping (Frame<Planted>, Frame<Planted>?) -> String?) -> [String] {
+      SceneAudit(Planted.self, check: check).run(seeds: 0..<5).faults
+    }
+    // The box is taken at most a point further, by each event that counts.
+    func jump(_ limit: Double) -> (Frame<Planted>, Frame<Planted>?) -> String? {
+      { frame, last in
+        guard let x = frame.nodes["box"]?.frame.minX else { return "the box is gone" }
+        guard let before = last?.nodes["box"]?.frame.minX else { return nil }
+        return x - before > limit ? "the box jumps" : nil
+      }
+    }
+    #expect(faults(jump(1.001)) == [])
+    #expect(faults(jump(0.5)).contains { $0.hasSuffix("the box jumps") })
+    // The first frame has none before it, and no other.
+    #expect(faults { frame, last in (last == nil) == (frame.index == 0) ? nil : "lost" } == [])
+  }
+
+  @Test("Events of one's own are sent instead")
+  func ownEvents() {
+    let report = SceneAudit(Planted.self, event: { _, _ in .tick }).run(seeds: 0..<3)
+    #expect(report.accepted == 600)
+    #expect(report.changing == 0)
+    #expect(
+      report.problems(accepting: 1, changing: 0.5)
+        == ["0 of 600 events changed something, fewer than 0.5", "never reached: large"])
+  }
+
+  @Test("An audit that does nothing says so")
+  func nothing() {
+    let report = SceneAudit(Planted.self).run(seeds: 0..<0)
+    #expect(
+      report.problems(accepting: 0, changing: 0)
+        == ["no event was sent", "no state was saved and restored", "never reached: small, large"])
+  }
+}
