@@ -73,7 +73,7 @@ package enum SavedState {
   /// The version that is written and read.
   package static let version = 1
   /// The greatest number of a frame that is read.
-  package static let greatestIndex = 1_000_000_000_000_000
+  package static let greatestIndex = 2_000_000_000
 }
 
 extension JSONWriter {

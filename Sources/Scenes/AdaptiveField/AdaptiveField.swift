@@ -3,7 +3,7 @@ import FlowEngine
 /// A form of text fields that unfold: a placeholder over a thin line rises above the field while
 /// boxed sections open out of the line, each with its own number of characters.
 ///
-/// Rules are numbered as in the last section of `docs/scenes/adaptive-field.md`.
+/// Rules are numbered as in `docs/scenes/adaptive-field.md`.
 public struct AdaptiveField: Scene {
   /// What the form is doing.
   public enum State: String, CaseIterable, Sendable {

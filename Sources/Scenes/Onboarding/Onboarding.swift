@@ -31,7 +31,7 @@ public struct Onboarding: Scene {
   var pages: [Page]
   /// Which field of the page has the keyboard, from 0.
   var focusedField: Int?
-  /// How much of the window's bottom the keyboard covers, in points (`k`).
+  /// How much of the window's bottom the keyboard covers, in points (F3).
   var keyboardOverlap = 0.0
 
   /// Opens with the first page, empty.

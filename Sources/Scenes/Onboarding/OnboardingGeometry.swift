@@ -10,7 +10,8 @@ extension Onboarding {
     let safeArea: Insets
     /// Height of the bar, in points.
     let barHeight: Double
-    /// What the keyboard, or without it the safe area, takes of the window's bottom, in points (`u`).
+    /// What the keyboard, or without it the safe area, takes of the window's bottom, in points (F3,
+    /// `u`).
     let coveredHeight: Double
     /// Room that is kept around a focused field, in points.
     let focusMargin: Double
@@ -26,7 +27,7 @@ extension Onboarding {
       isMirrored = environment.layoutDirection == .rightToLeft
     }
 
-    /// How much of the window's bottom a keyboard covers, in points (`k`).
+    /// How much of the window's bottom a keyboard covers, in points (F3, `k`).
     ///
     /// Only its top counts (rule 4), and only if it stands on the window's bottom (rule 11).
     /// - Parameter frame: Where the keyboard ends, in points; each number finite.

@@ -5,11 +5,11 @@ import Testing
 
 /// What holds for all that may happen to a form.
 struct AdaptiveRandomTests {
-  @Test("Forms to which 200 things happen", arguments: 0..<10 as Range<UInt64>)
-  func holds(block: UInt64) {
+  @Test("Forms to which 200 things happen")
+  func holds() {
     var audit = Self.audit(Self.event)
     audit.check = { frame, _ in Self.problem(in: frame) }
-    let report = audit.run(seeds: (block * 6..<(block + 1) * 6).scaled)
+    let report = audit.run(seeds: AuditEffort.seeds)
     #expect(report.problems(accepting: 1, changing: 0.4) == [])
   }
 
@@ -27,12 +27,12 @@ struct AdaptiveRandomTests {
         !zip(frame.scene.texts(of: name) ?? [], limits).allSatisfy { $0.count <= $1 }
       }.map { "too much in \(limits[$0].key)" }
     }
-    #expect(audit.run(seeds: 0..<20).problems(accepting: 1, changing: 0.4) == [])
+    #expect(audit.run(seeds: AuditEffort.seeds).problems(accepting: 1, changing: 0.4) == [])
   }
 
   @Test("A damaged saved state is an error, or a form that goes on")
   func damage() {
-    let report = Self.audit(Self.event).runDamaged(seeds: (0..<50).scaled)
+    let report = Self.audit(Self.event).runDamaged(seeds: AuditEffort.seeds)
     #expect(report.problems == [])
   }
 

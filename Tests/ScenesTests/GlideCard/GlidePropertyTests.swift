@@ -63,10 +63,8 @@ struct GlidePropertyTests {
     ]
   }()
 
-  @Test(
-    "Random traces: frames, saved states, settling; rule 11",
-    arguments: [0..<12, 12..<24] as [Range<UInt64>])
-  func audit(seeds: Range<UInt64>) {
+  @Test("Random traces: frames, saved states, settling; rule 11")
+  func audit() {
     let audit = SceneAudit(
       GlideCard.self, configurations: Self.configurations,
       event: { random, _ in Self.event(&random) },
@@ -78,7 +76,7 @@ struct GlidePropertyTests {
         else { return nil }
         return "card and list both move"
       })
-    let report = audit.run(seeds: seeds.scaled)
+    let report = audit.run(seeds: AuditEffort.seeds)
     #expect(report.problems(accepting: 0.99, changing: 0.3).filter { !$0.hasPrefix("never") } == [])
   }
 

@@ -19,7 +19,8 @@ struct OnboardingRandomTests {
 
   @Test("Sequences of 100 events", arguments: configurations.indices, environments.indices)
   func holds(configuration: Int, environment: Int) {
-    let first = UInt64(20 * (configuration * Self.environments.count + environment))
+    let count = UInt64(AuditEffort.count(1_000))
+    let first = count * UInt64(configuration * Self.environments.count + environment)
     let configuration = Self.configurations[configuration]
     var audit = SceneAudit<Onboarding>(configurations: [configuration], event: Self.event) {
       Self.problem(in: $0, after: $1, focusMargin: configuration.focusMargin)
@@ -28,7 +29,7 @@ struct OnboardingRandomTests {
     audit.longestDelay = 0.7
     // Once it is finished, a form ignores all that may come.
     audit.eventsPerTrace = 100
-    let report = audit.run(seeds: (first..<first + 20).scaled)
+    let report = audit.run(seeds: first..<first + count)
     #expect(report.problems(accepting: 0.95, changing: 0.2) == [])
   }
 
@@ -36,7 +37,7 @@ struct OnboardingRandomTests {
   func damage() {
     var audit = SceneAudit<Onboarding>(configurations: Self.configurations, event: Self.event)
     audit.longestDelay = 0.7
-    let report = audit.runDamaged(seeds: (0..<60).scaled)
+    let report = audit.runDamaged(seeds: AuditEffort.seeds)
     #expect(report.problems == [])
   }
 
