@@ -25,7 +25,7 @@ extern "C" {
 ///   the trace `<trace>`. Otherwise the trace's file name in UTF-8: frames come as one document, as a
 ///   golden holds them, and an error calls the trace by this name.
 /// @param nameCount The number of bytes in the name.
-/// @param framesPerSecond How many samples a second are made while something moves, at the most
+/// @param framesPerSecond How many samples a second are made while something moves, at most
 ///   1000; 0 or less for none.
 /// @param output Where the result goes. Without room for all of it, it holds the beginning.
 /// @param outputCapacity The number of bytes there is room for; nothing is written beyond.

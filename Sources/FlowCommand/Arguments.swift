@@ -32,7 +32,7 @@ struct Arguments {
   /// Whether an option is given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option; `nil` where it is not given.
+  /// The value of an option; `nil` if it is not given.
   func text(_ option: Option) -> String? { values[option.name] }
 
   /// The value of an option as a whole number within bounds.

@@ -20,7 +20,7 @@ enum CommandError: Error, Equatable {
     return .usage(text, command: command.name)
   }
 
-  /// What is told on standard error; `nil` where there is nothing to tell.
+  /// What is told on standard error; `nil` if there is nothing to tell.
   var message: String? {
     switch self {
     case .usage(let text, nil): "flow: error: \(text)\nSee 'flow --help'."

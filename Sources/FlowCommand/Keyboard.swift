@@ -10,14 +10,14 @@ import FlowSnapshots
 
 /// A keyboard that gives each key as it is pressed.
 struct Keyboard {
-  /// Takes the keyboard of the terminal; `nil` where nobody sits in front of one.
+  /// Takes the keyboard of the terminal; `nil` if nobody sits in front of one.
   init?() {
     guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
       return nil
     }
   }
 
-  /// Asks a question and waits for a key; `nil` where no more can come.
+  /// Asks a question and waits for a key; `nil` if no more can come.
   ///
   /// The keyboard is direct before the question shows, so that no key typed at it is lost.
   /// - Throws: `CommandError` where the question cannot be written.

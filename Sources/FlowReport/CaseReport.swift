@@ -79,7 +79,7 @@ struct CaseReport: Sendable {
     payload = json.bytes
   }
 
-  /// The frames of a trace with samples between them; `nil` where that would be too many.
+  /// The frames of a trace with samples between them; `nil` if that would be too many.
   private static func sampled(
     _ trace: [UInt8], _ scenes: SceneList, _ framesPerSecond: Int?
   ) -> FramesDocument? {

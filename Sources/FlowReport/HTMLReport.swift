@@ -13,7 +13,7 @@ package struct HTMLReport: Sendable {
   package var framesPerSecond: Int? = 60
   private let scenes: SceneList
 
-  /// Makes a report with exact comparison, on all processors.
+  /// Creates a report with exact comparison, on all processors.
   ///
   /// - Parameter scenes: Which scenes traces may be of.
   package init(_ scenes: SceneList) {

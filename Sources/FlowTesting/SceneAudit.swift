@@ -28,18 +28,18 @@ public struct SceneAudit<S: Scene> {
   public var restorationsPerTrace = 2
   /// The longest time between two events, in seconds; times are multiples of 1/240 s.
   public var longestDelay = 1.0 / 6
-  /// What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  /// What else is wrong with a frame, given the one before it; `nil` if nothing is.
   public var check: (Frame<S>, Frame<S>?) -> String?
 
   private let event: EventSource
 
-  /// Makes an audit.
+  /// Creates an audit.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - configurations: The configurations that are tried, of which there is at least one.
   ///   - event: Makes the next event; by default any event for any node.
-  ///   - check: What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  ///   - check: What else is wrong with a frame, given the one before it; `nil` if nothing is.
   public init(
     _ scene: S.Type = S.self, configurations: [S.Configuration] = [S.Configuration()],
     event: @escaping EventSource = { RandomEvents.next(&$0, $1) },

@@ -68,7 +68,7 @@ public struct SceneRun<S: Scene> {
 
   /// Lets everything that is in flight end.
   ///
-  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
+  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other forever.
   public mutating func settle() throws {
     var made: [Frame<S>] = []
     defer { frames += made }

@@ -2,7 +2,7 @@
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator; the same seed gives the same numbers.
+  /// Creates a generator; the same seed gives the same numbers.
   public init(seed: UInt64) {
     state = seed
   }

@@ -29,7 +29,7 @@ struct Measurement: Encodable {
 
   /// What is measured; unique.
   var name: String
-  /// The median; `nil` where it cannot be measured here.
+  /// The median; `nil` if it cannot be measured here.
   var value: Double?
   /// What the value is in.
   var unit: String

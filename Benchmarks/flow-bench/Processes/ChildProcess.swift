@@ -73,7 +73,7 @@ struct ChildProcess {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// The largest memory it has had so far, in bytes; `nil` where the system does not tell.
+  /// The largest memory it has had so far, in bytes; `nil` if the system does not tell.
   ///
   /// On Linux what `wait4` tells is no less than what this process had when it started the other.
   var peakMemory: Int? {

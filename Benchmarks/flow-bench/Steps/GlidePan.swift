@@ -8,7 +8,7 @@ enum GlidePan {
   /// When the drag begins; the card has come to rest by then.
   static let begin = 2.0
 
-  /// What a finger does that goes up and down for ever.
+  /// What a finger does that goes up and down forever.
   static func samples() -> [Pan] {
     (0..<sampleCount).map { index in
       let share = Double(index) / Double(sampleCount)

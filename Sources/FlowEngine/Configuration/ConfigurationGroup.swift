@@ -19,7 +19,7 @@ public protocol SceneConfiguration: ConfigurationGroup {}
 
 /// The configuration of a scene that leaves nothing to its client.
 public struct NoConfiguration: SceneConfiguration {
-  /// Makes it.
+  /// Creates it.
   public init() {}
 
   /// Names no member.

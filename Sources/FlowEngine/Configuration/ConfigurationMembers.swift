@@ -1,7 +1,7 @@
 /// The list of a configuration's members as it is gone through: to read them, to write them, or to
 /// describe them.
 ///
-/// Good only inside the call that hands it out.
+/// Valid only during the call that passes it.
 public struct ConfigurationMembers {
   /// What is done with each member.
   enum Task {
@@ -45,7 +45,8 @@ public struct ConfigurationMembers {
 
   /// Ends the reading.
   ///
-  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has listed.
+  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has
+  ///   listed.
   func finishReading() throws(MemberError) {
     if case .read(let reader) = task { try reader.finish() }
   }

@@ -4,16 +4,16 @@ public struct MemberError: Error, Equatable, Sendable {
   public private(set) var path = ""
   /// What is wrong and what was expected.
   public var reason: String
-  /// Where the fault stands, in bytes from the start of the text; `nil` where no text was read.
+  /// Where the fault stands, in bytes from the start of the text; `nil` if no text was read.
   public var offset: Int?
 
-  /// Makes an error of the value that is being read.
+  /// Creates an error of the value that is being read.
   public init(_ reason: String, at offset: Int? = nil) {
     self.reason = reason
     self.offset = offset
   }
 
-  /// Makes an error of a member, for checks that go beyond the single value.
+  /// Creates an error of a member, for checks that go beyond the single value.
   public init(_ reason: String, of path: String) {
     self.reason = reason
     self.path = path

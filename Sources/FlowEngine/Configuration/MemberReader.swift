@@ -39,7 +39,8 @@
 
   /// Ends the reading.
   ///
-  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has listed.
+  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has
+  ///   listed.
   func finish() throws(MemberError) {
     if let error { throw error }
     for member in given where !names.contains(member.name) {

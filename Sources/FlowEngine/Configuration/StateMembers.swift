@@ -1,7 +1,7 @@
-/// The list of a state's members as it is gone through: to write them into a frame, to save them, or
-/// to restore them.
+/// The list of a state's members as it is gone through: to write them into a frame, to save them,
+/// or to restore them.
 ///
-/// Good only inside the call that hands it out.
+/// Valid only during the call that passes it.
 public struct StateMembers: ~Copyable {
   /// What is done with each member.
   @usableFromInline enum Task {

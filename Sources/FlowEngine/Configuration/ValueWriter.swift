@@ -1,7 +1,7 @@
-/// Writes one value; good only inside the call that hands it out.
+/// Writes one value; valid only during the call that passes it.
 ///
-/// Only the first value that is written counts, and where none is written `null` stands: whatever is
-/// done with a writer, the document around it stays well formed.
+/// Only the first value that is written counts, and where none is written `null` stands: whatever
+/// is done with a writer, the document around it stays well formed.
 public struct ValueWriter: ~Copyable {
   @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
   /// How numbers are written, and what of a state.
@@ -96,7 +96,7 @@ public struct ValueWriter: ~Copyable {
   }
 }
 
-/// Writes the members of an object; good only inside the call that hands it out.
+/// Writes the members of an object; valid only during the call that passes it.
 public struct MemberWriter: ~Copyable {
   @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
   @usableFromInline let style: ValueWriter.Style
@@ -137,7 +137,7 @@ public struct MemberWriter: ~Copyable {
   }
 }
 
-/// Writes the elements of an array; good only inside the call that hands it out.
+/// Writes the elements of an array; valid only during the call that passes it.
 public struct ElementWriter: ~Copyable {
   @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
   @usableFromInline let style: ValueWriter.Style

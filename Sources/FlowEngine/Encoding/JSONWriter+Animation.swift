@@ -28,7 +28,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes an animation that repeats for ever.
+  /// Writes an animation that repeats forever.
   mutating func repeatingAnimation(_ animation: borrowing RepeatingAnimation) {
     beginObject()
     member("node", animation.node.name)

@@ -37,7 +37,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes an array of numbers such that reading it gives the same bits.
+  /// Writes an array of numbers so that it reads back bit for bit.
   mutating func exactNumbers(_ numbers: [Double]) {
     beginArray()
     for number in numbers { exactNumber(number) }

@@ -9,7 +9,7 @@ extension JSONWriter {
 
   /// Writes a frame.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes, animations and effects.
+  /// - Complexity: O(*n*), where *n* is the number of nodes, animations and effects.
   @inlinable public mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout = .line
   ) {

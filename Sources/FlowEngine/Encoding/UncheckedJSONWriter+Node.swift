@@ -17,7 +17,7 @@ extension UncheckedJSONWriter {
   /// What a node takes apart from its texts: 43 numbers, and less than as much for names.
   private static let roomForNode = 2 * roomForNumbers(43)
 
-  /// Writes what a node is called, which sort of view it is and what it is in.
+  /// Writes what a node is called, which kind of view it is and what it is in.
   mutating func identity(_ node: UnsafePointer<Node>) {
     literal("{\"id\":")
     string(node.pointee.id.name)

@@ -123,7 +123,7 @@ extension JSONCursor {
     return .scalar(scalar, length: 12)
   }
 
-  /// The UTF-16 unit of the escape `\uXXXX` at `position`; `nil` where there is none.
+  /// The UTF-16 unit of the escape `\uXXXX` at `position`; `nil` if there is none.
   private func codeUnit(at position: UnsafePointer<UInt8>) -> UInt32? {
     guard end - position >= 6, position[0] == UInt8(ascii: "\\"), position[1] == UInt8(ascii: "u")
     else { return nil }

@@ -137,7 +137,7 @@ package struct JSONCursor {
 
   // MARK: Errors
 
-  /// The sort of value that begins at the cursor; `nil` where none does.
+  /// The sort of value that begins at the cursor; `nil` if none does.
   package var kindAhead: JSONValue.Kind? {
     switch next {
     case UInt8(ascii: "\""): .string

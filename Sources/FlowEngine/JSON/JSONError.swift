@@ -83,7 +83,7 @@ public struct JSONError: Error, Equatable, Sendable {
   /// The value at fault with what it is in, such as `environment.size[0]`; empty for the whole.
   public private(set) var path = ""
 
-  /// Makes an error of the value that is being read.
+  /// Creates an error of the value that is being read.
   package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset

@@ -4,9 +4,9 @@ extension JSONValue {
 
   /// Parses a whole text: one value, with white space around it.
   ///
-  /// - Throws: `JSONError` for what is not JSON (RFC 8259) in UTF-8, for a member that stands twice,
-  ///   for numbers beyond the range of `Double`, and beyond `nestingLimit`.
-  /// - Complexity: O(*n*), *n* the bytes.
+  /// - Throws: `JSONError` for what is not JSON (RFC 8259) in UTF-8, for a member that stands
+  ///   twice, for numbers beyond the range of `Double`, and beyond `nestingLimit`.
+  /// - Complexity: O(*n*), where *n* is the bytes.
   public init(parsing bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
     var cursor = try JSONCursor(bytes)
     cursor.skipSpace()

@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// Where the value stands that a path such as `fields.2.frame` leads to, or as much of the path as
-  /// there is.
+  /// Where the value stands that a path such as `fields.2.frame` leads to, or as much of the path
+  /// as there is.
   func offset(of path: String) -> Int {
     var value = self
     for name in path.split(separator: ".") {

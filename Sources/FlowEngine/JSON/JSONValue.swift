@@ -40,9 +40,9 @@ public struct JSONValue: Equatable, Sendable {
   /// The sort of value, as messages call it.
   public var kind: String { content.kind.rawValue }
 
-  /// The value of a member; `nil` where there is none, or the value is not an object.
+  /// The value of a member; `nil` if there is none, or the value is not an object.
   ///
-  /// - Complexity: O(*n*), *n* the members of the object.
+  /// - Complexity: O(*n*), where *n* is the members of the object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }?.value

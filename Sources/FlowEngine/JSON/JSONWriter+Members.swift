@@ -23,7 +23,7 @@ extension JSONWriter {
     member(name, atMost: maximumNumberLength) { $0.fineNumber(value) }
   }
 
-  /// Writes a member with a number such that reading it gives the same bits.
+  /// Writes a member with a number so that it reads back bit for bit.
   @usableFromInline package mutating func member(_ name: StaticString, exact value: Double) {
     key(name)
     exactNumber(value)

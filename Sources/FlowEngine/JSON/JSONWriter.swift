@@ -3,9 +3,9 @@
 /// Members stand in the order in which they are written, without white space, numbers in their
 /// shortest form. The buffer grows to the longest text it has held and is then reused.
 public struct JSONWriter: ~Copyable {
-  /// How many decimals a number has at the most, other than a time or a part of a transform.
+  /// How many decimals a number has at most, other than a time or a part of a transform.
   package static let decimals = 3
-  /// How many decimals a time (in seconds) or a part of a transform has at the most.
+  /// How many decimals a time (in seconds) or a part of a transform has at most.
   package static let fineDecimals = 6
 
   private var base: UnsafeMutablePointer<UInt8>
@@ -15,7 +15,7 @@ public struct JSONWriter: ~Copyable {
   /// How many bytes have been written.
   public private(set) var count = 0
 
-  /// Makes an empty writer with room for `capacity` bytes.
+  /// Creates an empty writer with room for `capacity` bytes.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
@@ -115,7 +115,7 @@ public struct JSONWriter: ~Copyable {
     write(atMost: maximumNumberLength) { $0.fineNumber(value) }
   }
 
-  /// Writes a number such that reading it gives the same bits; `null` for what is not finite.
+  /// Writes a number so that it reads back bit for bit; `null` for what is not finite.
   @usableFromInline package mutating func exactNumber(_ value: Double) {
     guard value.isFinite else { return null() }
     write(atMost: maximumExactNumberLength) { $0.exactNumber(value) }

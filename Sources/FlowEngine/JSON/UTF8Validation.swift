@@ -1,6 +1,6 @@
 /// What makes bytes UTF-8.
 enum UTF8Validation {
-  /// The first byte of the first sequence that is not UTF-8; `nil` where all of it is.
+  /// The first byte of the first sequence that is not UTF-8; `nil` if all of it is.
   ///
   /// Overlong forms, surrogates and what lies beyond U+10FFFF are not UTF-8.
   /// - Complexity: O(*n*), eight bytes at a time while they are ASCII.
@@ -27,7 +27,7 @@ enum UTF8Validation {
     ).areASCII
   }
 
-  /// How many bytes the sequence of two or more at `position` has; `nil` where it is malformed.
+  /// How many bytes the sequence of two or more at `position` has; `nil` if it is malformed.
   private static func sequenceLength(
     at position: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
   ) -> Int? {

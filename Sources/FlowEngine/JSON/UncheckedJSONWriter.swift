@@ -57,7 +57,7 @@ struct UncheckedJSONWriter {
     literal("\":")
   }
 
-  /// Writes a finite number such that reading it gives the same bits.
+  /// Writes a finite number so that it reads back bit for bit.
   mutating func exactNumber(_ value: Double) {
     out += writeExactNumber(value, to: out)
   }

@@ -3,7 +3,7 @@ public struct AccessibilityTraits: OptionSet, Equatable, Sendable {
   /// One bit a trait, in the order of `names`.
   public let rawValue: UInt16
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   @inlinable public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }

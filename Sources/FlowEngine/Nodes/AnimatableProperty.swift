@@ -1,7 +1,7 @@
 /// A property of a node that can be animated; the others change at once.
 ///
-/// This is the one list of them: sets, members in frames, the page of a report and the schema follow
-/// from it, or are checked against it.
+/// This is the one list of them: sets, members in frames, the page of a report and the schema
+/// follow from it, or are checked against it.
 public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
   /// Place and size, in the parent's coordinates.
   case frame

@@ -59,7 +59,7 @@ public struct AnimatableValue: Equatable, Sendable {
       top: components[0], left: components[1], bottom: components[2], right: components[3])
   }
 
-  /// The value as a colour, each component rounded and brought into 0…255.
+  /// The value as a colour, each component rounded and clamped to 0…255.
   var color: Color {
     Color(
       red: Self.byte(components[0]), green: Self.byte(components[1]),

@@ -7,7 +7,7 @@ extension NodeList {
   /// As in UIKit a node is touched only inside all nodes it is in; a hidden or nearly transparent
   /// node takes its children with it; transforms and content offsets count.
   /// - Parameter point: In window coordinates.
-  /// - Complexity: O(*n* · *d*), *n* the number of nodes and *d* how deep they are nested.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes and *d* how deep they are nested.
   public func hitTest(_ point: Point) -> NodeID? {
     for index in storage.indices.reversed() where storage[index].interactive {
       if localPoint(point, at: index, below: storage.count) != nil { return storage[index].id }

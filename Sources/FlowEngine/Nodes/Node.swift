@@ -3,7 +3,7 @@
 /// Geometry is in points, in the parent's coordinates. Everything has the default that a frame
 /// leaves out.
 public struct Node: Equatable, Sendable {
-  /// What sort of view a client makes of a node.
+  /// What kind of view a client makes of a node.
   public enum Kind: String, CaseIterable, Equatable, Sendable {
     case view, label, image, field, button, shape, scroll, picker
   }
@@ -20,7 +20,7 @@ public struct Node: Equatable, Sendable {
     /// The size, in points.
     public var size: Double
 
-    /// Makes a font.
+    /// Creates a font.
     public init(_ name: String, size: Double) {
       self.name = name
       self.size = size
@@ -29,7 +29,7 @@ public struct Node: Equatable, Sendable {
 
   /// The node's name, unique in the frame.
   public var id: NodeID
-  /// What sort of view it is.
+  /// What kind of view it is.
   public var kind: Kind
   /// The node whose coordinates `frame` is in; `nil` at the root.
   public var parent: NodeID?
@@ -91,11 +91,11 @@ public struct Node: Equatable, Sendable {
 
   /// A number that changes whenever the node at this index changes.
   ///
-  /// A client that keeps the numbers of the last frame of the same engine can leave views alone whose
-  /// number is the same. It may also change when the node does not.
+  /// A client that keeps the numbers of the last frame of the same engine can leave views alone
+  /// whose number is the same. It may also change when the node does not.
   public var revision: Int { max(revisions.geometry, revisions.content) }
 
-  /// Makes a node that shows nothing yet.
+  /// Creates a node that shows nothing yet.
   @inlinable public init(
     _ id: NodeID, _ kind: Kind = .view, in parent: NodeID? = nil, frame: Rect
   ) {

@@ -3,12 +3,12 @@ public struct NodeID: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as it stands in traces and frames.
   public let name: String
 
-  /// Makes an id from a name.
+  /// Creates an id from a name.
   @inlinable public init(_ name: String) {
     self.name = name
   }
 
-  /// Makes an id from a literal name.
+  /// Creates an id from a literal name.
   @inlinable public init(stringLiteral name: String) {
     self.name = name
   }

@@ -1,7 +1,7 @@
 extension NodeList {
   /// Whether the node at `index` is `subtree` or in it; every node is in `nil`.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes before it.
+  /// - Complexity: O(*n*), where *n* is the number of nodes before it.
   func contains(_ index: Int, in subtree: NodeID?) -> Bool {
     guard let subtree else { return true }
     if storage[index].id == subtree { return true }

@@ -5,7 +5,7 @@
 public struct NodeList: Sendable {
   /// The nodes in drawing order.
   @inlinable public var nodes: [Node] { _read { yield storage } }
-  /// Animations that go on for ever, such as a caret's blinking.
+  /// Animations that go on forever, such as a caret's blinking.
   public internal(set) var repeatingAnimations: [RepeatingAnimation] = []
 
   /// The nodes; during a layout those of the last one stand behind the first `count`.
@@ -27,7 +27,7 @@ public struct NodeList: Sendable {
   ///
   /// - Parameters:
   ///   - id: The node's name.
-  ///   - kind: What sort of view it is.
+  ///   - kind: What kind of view it is.
   ///   - parent: The node it is in; it is already there.
   ///   - frame: Where it is, in the parent's coordinates, in points.
   ///   - fill: Sets what is not at its default.
@@ -48,7 +48,7 @@ public struct NodeList: Sendable {
   /// Adds the node of a part.
   ///
   /// - Parameters:
-  ///   - part: Says what the node is called, what sort of view it is, and what it is in.
+  ///   - part: Says what the node is called, what kind of view it is, and what it is in.
   ///   - id: The node's name, where the part is a family of nodes.
   ///   - parent: The node it is in, where the part's parent is a family of nodes.
   ///   - frame: Where it is, in the parent's coordinates, in points.
@@ -66,7 +66,7 @@ public struct NodeList: Sendable {
   /// A value that is handed over here is read where it stands; one that `fill` captured would be
   /// copied for each node.
   /// - Parameters:
-  ///   - part: Says what the node is called, what sort of view it is, and what it is in.
+  ///   - part: Says what the node is called, what kind of view it is, and what it is in.
   ///   - id: The node's name, where the part is a family of nodes.
   ///   - parent: The node it is in, where the part's parent is a family of nodes.
   ///   - frame: Where it is, in the parent's coordinates, in points.
@@ -128,12 +128,12 @@ public struct NodeList: Sendable {
 
   /// The node of a part that is no family; `nil` if it is not there.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable public subscript<Part: ScenePart>(part: Part) -> Node? { self[part.id] }
 
   /// The node of a name; `nil` if it is not there.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public subscript(id: NodeID) -> Node? {
     firstIndex(of: id).map { storage[$0] }
   }

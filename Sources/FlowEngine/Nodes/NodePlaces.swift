@@ -20,7 +20,7 @@ struct NodePlaces {
     return true
   }
 
-  /// The place of a node; `nil` where it has not been put in.
+  /// The place of a node; `nil` if it has not been put in.
   func place(of id: NodeID, in list: NodeList) -> Int? {
     let place = slots[slot(of: id, in: list)]
     return place < 0 ? nil : place

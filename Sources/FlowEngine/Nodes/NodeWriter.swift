@@ -1,4 +1,4 @@
-/// A node that a layout fills, where it stands; good only inside the call that hands it out.
+/// A node that a layout fills, where it stands; valid only during the call that passes it.
 ///
 /// It has the members of `Node`. Each is at its default until it is set; a value that the node has
 /// had since the last layout is not stored again, so that it is known which nodes have changed, and
@@ -344,8 +344,8 @@ public struct NodeWriter: ~Copyable {
 
 /// Stores a text, or a value with one in it.
 ///
-/// - Returns: Whether it differs from what was there, or lies elsewhere. Equal strings need not have
-///   the same bytes; the same bits are the same text.
+/// - Returns: Whether it differs from what was there, or lies elsewhere. Equal strings need not
+///   have the same bytes; the same bits are the same text.
 @inlinable @inline(__always) func store<Value>(text value: Value, in place: inout Value) -> Bool {
   if hasSameBits(&place, value) { return false }
   place = value

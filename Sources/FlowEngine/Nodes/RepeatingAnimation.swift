@@ -17,7 +17,7 @@ public struct RepeatingAnimation: Equatable, Sendable {
   /// When the first round began, in seconds.
   public var begin: Double
 
-  /// Makes a repeating animation.
+  /// Creates a repeating animation.
   public init(
     _ node: NodeID, _ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
     curve: TimingCurve, duration: Double, begin: Double

@@ -6,7 +6,7 @@ extension Environment {
 
   /// The size of a text on one line, in points.
   ///
-  /// - Complexity: O(*n*), *n* the characters of the text, times those the font lists.
+  /// - Complexity: O(*n*), where *n* is the characters of the text, times those the font lists.
   public func size(
     of text: String, in font: Node.Font, shipped: FontBook = FontBook()
   ) -> Size {

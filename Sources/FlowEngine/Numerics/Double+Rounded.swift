@@ -1,8 +1,8 @@
 extension Double {
   /// The double nearest to the decimal that `writeNumber(_:decimals:to:)` writes.
   ///
-  /// Two numbers are written alike if, and only if, these are equal. So ±0 gives 0, a magnitude over
-  /// 1e15 gives ±1e15, and NaN or infinity gives 0.
+  /// Two numbers are written alike if, and only if, these are equal. So ±0 gives 0, a magnitude
+  /// over 1e15 gives ±1e15, and NaN or infinity gives 0.
   /// - Parameter decimals: 0…6.
   /// - Complexity: O(1).
   package func rounded(toDecimals decimals: Int) -> Double {

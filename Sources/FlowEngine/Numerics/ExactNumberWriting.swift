@@ -1,7 +1,7 @@
 /// The most bytes that a number takes that is written exactly.
 package let maximumExactNumberLength = 32
 
-/// Writes a number such that reading it gives the same bits: with the fewest digits from 15 on that
+/// Writes a number so that it reads back bit for bit: with the fewest digits from 15 on that
 /// do, or fewer where the number is a short decimal. -0 keeps its sign.
 ///
 /// - Parameters:

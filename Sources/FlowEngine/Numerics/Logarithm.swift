@@ -1,9 +1,10 @@
 extension Double {
   /// The natural logarithm.
   ///
-  /// The error stays below 0.7 units in the last place. Only operations that IEEE 754 rounds exactly
-  /// are used, so the bits are the same on every platform.
-  /// - Returns: Exactly 0 for 1; −infinity for ±0; +infinity for +infinity; NaN below 0 and for NaN.
+  /// The error stays below 0.7 units in the last place. Only operations that IEEE 754 rounds
+  /// exactly are used, so the bits are the same on every platform.
+  /// - Returns: Exactly 0 for 1; −infinity for ±0; +infinity for +infinity; NaN below 0 and for
+  ///   NaN.
   /// - Complexity: O(1).
   package static func log(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }

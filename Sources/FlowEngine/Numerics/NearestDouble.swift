@@ -1,6 +1,6 @@
 /// The double nearest to `significand · 10^exponent`, ties to even, infinity for one too large.
 ///
-/// - Returns: `nil` where 128 bits cannot tell on which side of the middle of two doubles the number
+/// - Returns: `nil` if 128 bits cannot tell on which side of the middle of two doubles the number
 ///   lies: about once in 10²¹ times, and for a tie with an exponent outside 0…26.
 /// - Complexity: O(1).
 func nearestDouble(_ significand: UInt64, exponent: Int64) -> Double? {
@@ -19,7 +19,7 @@ func nearestDouble(_ significand: UInt64, exponent: Int64) -> Double? {
 /// - Parameters:
 ///   - high: Has one of its two upper bits set.
 ///   - isExact: If not, the number may lie up to three units of `low` above.
-/// - Returns: `nil` where those units matter.
+/// - Returns: `nil` if those units matter.
 private func roundedDouble(
   _ high: UInt64, _ low: UInt64, exponent: Int, isExact: Bool
 ) -> Double? {

@@ -6,7 +6,7 @@
 /// - Parameters:
 ///   - start: The number's first byte.
 ///   - end: Where the bytes end; nothing from there on is read.
-/// - Returns: The value and where the number ends; `nil` where no number begins, or one that breaks
+/// - Returns: The value and where the number ends; `nil` if no number begins, or one that breaks
 ///   off or goes wrong: `+1`, `01`, `1.`, `.5`, `1e`.
 /// - Complexity: O(*n*) for a number of *n* bytes. Only a decimal of more than 19 digits, or a tie,
 ///   that 128 bits cannot tell from the middle of two doubles takes more, and allocates memory.

@@ -16,7 +16,8 @@ struct ReducedAngle {
     }
     // x = m·2ᵉ with a whole m of 53 bits. Those bits of 2/π that weigh 4 and more in the product
     // change nothing of the quadrant. Of the product with the 192 bits after them, the first 137
-    // are good; and no double lies so near to a multiple of π/2 that more than 62 of them are equal.
+    // are good; and no double lies so near to a multiple of π/2 that more than 62 of them are
+    // equal.
     let e = Int(truncatingIfNeeded: x.exponentBitPattern) - 1075
     let m = x.significandBitPattern | 1 << 52
     let bits = TwoOverPi.bits(from: e - 2)

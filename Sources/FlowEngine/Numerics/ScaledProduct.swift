@@ -17,8 +17,8 @@ struct ScaledProduct {
   ///   - power: -351…323.
   /// - Complexity: O(1).
   init(_ significand: UInt64, timesTenTo power: Int) {
-    // 10^power = 2^power · 5^rest · 5^(27·block). The product with 5^rest is exact in 128 bits; it is
-    // moved up until its first bit is set.
+    // 10^power = 2^power · 5^rest · 5^(27·block). The product with 5^rest is exact in 128 bits; it
+    // is moved up until its first bit is set.
     let block = (power + 351) / 27
     let rest = power + 351 - 27 * block
     (high, low) = significand.fullProduct(with: PowersOfFive.small(rest))

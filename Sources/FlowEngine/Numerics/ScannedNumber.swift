@@ -12,7 +12,7 @@ struct ScannedNumber {
   /// Where the number ends.
   let end: UnsafePointer<UInt8>
 
-  /// Scans the number that some bytes begin with; `nil` where there is none.
+  /// Scans the number that some bytes begin with; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   @inline(__always) init?(from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {

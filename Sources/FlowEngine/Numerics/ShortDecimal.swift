@@ -8,7 +8,7 @@ struct ShortDecimal {
   /// Where the number ends.
   let end: UnsafePointer<UInt8>
 
-  /// Reads the number that some bytes begin with; `nil` where it is of another sort, or none.
+  /// Reads the number that some bytes begin with; `nil` if it is of another sort, or none.
   @inline(__always) init?(from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
     guard first < limit else { return nil }
     let isNegative = first.pointee == UInt8(ascii: "-")

@@ -1,8 +1,8 @@
 extension Engine {
   /// Goes on from a saved state, to the byte.
   ///
-  /// The first frame presents what was presented when the state was saved, with its number and time;
-  /// its cause is `start`, and it has no effects.
+  /// The first frame presents what was presented when the state was saved, with its number and
+  /// time; its cause is `start`, and it has no effects.
   /// - Parameters:
   ///   - scene: The scene's type.
   ///   - saved: What `saved` has given, on any platform.

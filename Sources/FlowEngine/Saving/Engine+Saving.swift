@@ -1,6 +1,6 @@
 extension Engine {
-  /// All that the engine is in, as canonical JSON: `init(restoring:checksLayout:)` goes on from there
-  /// to the byte, on any platform.
+  /// All that the engine is in, as canonical JSON: `init(restoring:checksLayout:)` goes on from
+  /// there to the byte, on any platform.
   ///
   /// Numbers are exact. Two engines of one scene that will give the same frames for the same events
   /// have the same text, but for the numbers of their frames.

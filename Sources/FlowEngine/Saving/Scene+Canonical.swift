@@ -1,7 +1,7 @@
 extension Scene {
   /// The members of the state as canonical JSON, exact: two states are equal where these are.
   ///
-  /// - Complexity: O(*n*), *n* the length of what is written.
+  /// - Complexity: O(*n*), where *n* is the length of what is written.
   public var savedMembers: String {
     var scene = self
     scene.progress = 1
@@ -33,9 +33,9 @@ extension Scene {
 public struct StateDifference: Equatable, Sendable {
   /// The member with what it is in, such as `gesture.startOffset` or `pages.2.offset`.
   public var path: String
-  /// The value before, as JSON; `nil` where there was none.
+  /// The value before, as JSON; `nil` if there was none.
   public var before: String?
-  /// The value after, as JSON; `nil` where there is none.
+  /// The value after, as JSON; `nil` if there is none.
   public var after: String?
 }
 

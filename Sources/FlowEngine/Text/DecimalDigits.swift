@@ -15,7 +15,7 @@ public enum DecimalDigits {
     0x1FBF0,
   ]
 
-  /// The value of a scalar, 0…9; `nil` where it is no decimal digit.
+  /// The value of a scalar, 0…9; `nil` if it is no decimal digit.
   ///
   /// - Complexity: O(log *z*), where *z* is the number of zeros.
   public static func value(of scalar: Unicode.Scalar) -> UInt8? {
@@ -30,7 +30,7 @@ public enum DecimalDigits {
     return value <= 9 ? UInt8(value) : nil
   }
 
-  /// The first digits of a text, in ASCII and `limit` at the most; all else is dropped.
+  /// The first digits of a text, in ASCII and `limit` at most; all else is dropped.
   ///
   /// - Complexity: O(*n* log *z*), where *n* is the scalars up to the last digit needed.
   public static func prefix(_ limit: Int, of text: String) -> String {

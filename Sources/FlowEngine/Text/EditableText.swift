@@ -7,7 +7,7 @@ public struct EditableText: Equatable, Sendable {
   /// What is selected; a caret is a selection of length 0. Lies on character boundaries.
   public private(set) var selection: TextRange
 
-  /// Makes a text with the caret at its end.
+  /// Creates a text with the caret at its end.
   public init(_ text: String = "") {
     self.text = text
     selection = TextRange(location: text.utf16.count, length: 0)
@@ -19,7 +19,7 @@ public struct EditableText: Equatable, Sendable {
   /// Whether there is no text.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Selects a stretch; brought into the text and widened to whole characters.
+  /// Selects a stretch; clamped to the text and widened to whole characters.
   public mutating func select(_ range: TextRange) {
     selection = characterRange(range)
   }
@@ -27,7 +27,7 @@ public struct EditableText: Equatable, Sendable {
   /// Replaces a stretch and puts the caret after what has come in.
   ///
   /// - Parameters:
-  ///   - range: The stretch, brought into the text and widened to whole characters; `nil` is the
+  ///   - range: The stretch, clamped to the text and widened to whole characters; `nil` is the
   ///     selection.
   ///   - replacement: What comes in.
   public mutating func replace(_ range: TextRange?, with replacement: String) {
@@ -55,7 +55,7 @@ public struct EditableText: Equatable, Sendable {
     return true
   }
 
-  /// A range brought into the text; one of some length is widened to whole characters, and a caret
+  /// A range clamped to the text; one of some length is widened to whole characters, and a caret
   /// goes to the end of the character it is in.
   private func characterRange(_ range: TextRange) -> TextRange {
     let count = text.utf16.count

@@ -20,8 +20,8 @@ package enum Suggestion {
     return "; expected \(list)"
   }
 
-  /// How many bytes have to be put in, taken out, changed or swapped with their neighbour, `limit` at
-  /// the most.
+  /// How many bytes have to be put in, taken out, changed or swapped with their neighbour, `limit`
+  /// at the most.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
     if first.count > second.count + limit || second.count > first.count + limit { return limit }
     var last: [Int] = []

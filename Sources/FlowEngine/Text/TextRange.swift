@@ -5,7 +5,7 @@ public struct TextRange: Equatable, Sendable {
   /// How many units it has.
   public var length: Int
 
-  /// Makes a range.
+  /// Creates a range.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length

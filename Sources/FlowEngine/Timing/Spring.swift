@@ -13,11 +13,11 @@ public struct Spring: Equatable, Sendable {
   /// The undamped angular frequency, in radians per second.
   public let angularFrequency: Double
 
-  /// Makes a spring.
+  /// Creates a spring.
   ///
   /// - Parameters:
   ///   - duration: The time from rest until it settles, in seconds; 0 or less is no motion.
-  ///   - dampingRatio: Brought into 0.01…100, where the oscillator can be told from none at all.
+  ///   - dampingRatio: Clamped to 0.01…100, where the oscillator can be told from none at all.
   /// - Complexity: O(1); an over-damped spring takes some sixty exponentials.
   public init(duration: Double, dampingRatio: Double) {
     self.duration = duration

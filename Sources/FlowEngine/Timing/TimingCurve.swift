@@ -10,7 +10,7 @@ public struct TimingCurve: Equatable, Sendable {
   /// The second control point; x lies in 0…1.
   public let second: Point
 
-  /// Makes a curve from its control points, whose x are brought into 0…1.
+  /// Creates a curve from its control points, whose x are clamped to 0…1.
   public init(_ first: Point, _ second: Point) {
     self.first = Point(x: min(max(first.x, 0), 1), y: first.y)
     self.second = Point(x: min(max(second.x, 0), 1), y: second.y)

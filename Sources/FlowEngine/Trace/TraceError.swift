@@ -27,19 +27,20 @@ public struct TraceError: Error, Equatable, Sendable {
   /// What is wrong.
   public var kind: Kind
 
-  /// Makes an error of the byte at `offset` in a line.
+  /// Creates an error of the byte at `offset` in a line.
   init(_ kind: Kind, line: Int, offset: Int = 0) {
     self.line = line
     column = offset + 1
     self.kind = kind
   }
 
-  /// Makes an error of what the JSON reader found in a line.
+  /// Creates an error of what the JSON reader found in a line.
   init(_ error: JSONError, line: Int) {
     self.init(.json(error), line: line, offset: error.offset)
   }
 
-  /// The error for a line over the limit, for callers that split lines themselves and need not wait for its end.
+  /// The error for a line over the limit, for callers that split lines themselves and need not wait
+  /// for its end.
   ///
   /// - Parameter line: The line's number, from 1.
   public static func lineTooLong(line: Int) -> TraceError {

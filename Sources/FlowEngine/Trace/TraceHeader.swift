@@ -7,9 +7,9 @@ public struct TraceHeader: Equatable, Sendable {
   public private(set) var scene = ""
   /// What the scene is shown in; the defaults where the header says nothing.
   public private(set) var environment = Environment()
-  /// The scene's configuration, as it stands; `nil` where there is none.
+  /// The scene's configuration, as it stands; `nil` if there is none.
   public private(set) var configuration: JSONValue?
-  /// The saved state that the trace begins with, as it stands; `nil` where the scene is opened anew.
+  /// The saved state that the trace begins with, as it stands; `nil` if the scene is opened anew.
   public private(set) var state: JSONValue?
   /// The line that the header stands in, from 1.
   public let line: Int

@@ -10,16 +10,16 @@ public struct TraceLines: Sendable {
   /// Whether the line is over the limit and has been handed on.
   private var isDropping = false
 
-  /// Makes a splitter at the start of a trace.
+  /// Creates a splitter at the start of a trace.
   public init() {}
 
   /// Takes the next chunk and hands on each line that ends in it, without its newline.
   ///
   /// - Parameters:
   ///   - chunk: The next bytes, as many as there are.
-  ///   - receive: Is handed each line; its bytes are valid inside the call only.
+  ///   - receive: Called with each line; its bytes are valid inside the call only.
   /// - Throws: What `receive` throws; what is left of the chunk is lost then.
-  /// - Complexity: O(*n*), *n* the bytes of the chunk.
+  /// - Complexity: O(*n*), where *n* is the bytes of the chunk.
   public mutating func add<Failure: Error>(
     _ chunk: UnsafeBufferPointer<UInt8>,
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
@@ -48,7 +48,7 @@ public struct TraceLines: Sendable {
 
   /// Hands on the last line if no newline ended it.
   ///
-  /// - Parameter receive: Is handed the line; its bytes are valid inside the call only.
+  /// - Parameter receive: Called with the line; its bytes are valid inside the call only.
   /// - Throws: What `receive` throws.
   public mutating func finish<Failure: Error>(
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void

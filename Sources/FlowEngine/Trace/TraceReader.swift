@@ -11,7 +11,7 @@ public struct TraceReader: Sendable {
   private var time = 0.0
   private var events = EventReader()
 
-  /// Makes a reader of a trace; its first line that is not blank must be the header.
+  /// Creates a reader of a trace; its first line that is not blank must be the header.
   public init() {}
 
   /// Reads the next line.
@@ -20,7 +20,7 @@ public struct TraceReader: Sendable {
   ///   carriage return may be left at its end.
   /// - Returns: What the line says; `nil` for a blank one.
   /// - Throws: `TraceError` for a line that is not as the trace format wants it.
-  /// - Complexity: O(*n*), *n* the bytes of the line.
+  /// - Complexity: O(*n*), where *n* is the bytes of the line.
   public mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(TraceError) -> TraceLine? {
@@ -49,7 +49,7 @@ public struct TraceReader: Sendable {
 
   // MARK: Lines
 
-  /// A cursor at the first byte of a line that is not white space; `nil` where there is none.
+  /// A cursor at the first byte of a line that is not white space; `nil` if there is none.
   ///
   /// Static, for a copy of the reader would cost more than the call.
   private static func cursor(

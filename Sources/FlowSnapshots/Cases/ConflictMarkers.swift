@@ -1,6 +1,6 @@
 /// What a merge leaves in a file that it could not merge.
 package enum ConflictMarkers {
-  /// The line of the first conflict, from 1; `nil` where there is none.
+  /// The line of the first conflict, from 1; `nil` if there is none.
   ///
   /// A conflict has its three markers, each at the start of a line and in order; a text that only
   /// talks of one has not.

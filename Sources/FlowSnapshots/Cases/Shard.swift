@@ -17,7 +17,7 @@ package struct Shard: Equatable, Sendable {
 
   /// The cases of this part, in the order in which they are given.
   ///
-  /// Parts differ by one case at the most. Cases are dealt in an order that looks random but
+  /// Parts differ by one case at most. Cases are dealt in an order that looks random but
   /// follows from their names alone, so that costly neighbours end up in different parts, that a
   /// new case moves few others, and that it does not matter where the tree lies.
   package func cases(of all: [SnapshotCase]) -> [SnapshotCase] {

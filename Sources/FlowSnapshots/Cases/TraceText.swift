@@ -17,7 +17,7 @@ package struct TraceText {
     header = Self.line(in: bytes, after: Line(number: 0, range: -1..<(-1)))
   }
 
-  /// The name of the scene in the header; `nil` where there is none.
+  /// The name of the scene in the header; `nil` if there is none.
   package var scene: String? {
     guard let range = header?.range,
       let json = bytes[range].withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
@@ -36,7 +36,7 @@ package struct TraceText {
 
   /// The line of an event, counted from 1; the header's line for 0.
   ///
-  /// - Complexity: O(*n*), *n* the bytes up to there.
+  /// - Complexity: O(*n*), where *n* is the bytes up to there.
   package func line(ofEvent number: Int) -> Int {
     guard var line = header else { return 1 }
     for _ in 0..<number {

@@ -6,7 +6,7 @@ public struct SceneDescription: Equatable, Sendable {
   public struct Node: Equatable, Sendable {
     /// The node's id.
     public var id: String
-    /// What sort of view it is.
+    /// What kind of view it is.
     public var kind: String
     /// The node it is in, if any.
     public var parent: String?

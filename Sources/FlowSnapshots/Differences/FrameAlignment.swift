@@ -19,7 +19,7 @@ package struct FrameAlignment {
 
   /// Aligns the frames of two documents.
   ///
-  /// - Complexity: O(*n*), *n* the frames of both.
+  /// - Complexity: O(*n*), where *n* is the frames of both.
   package init(_ first: [FrameRecord], _ second: [FrameRecord]) {
     steps.reserveCapacity(max(first.count, second.count))
     var i = 0

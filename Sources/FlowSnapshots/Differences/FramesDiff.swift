@@ -10,7 +10,7 @@ package struct FramesDiff: Sendable {
 
   /// Compares two documents.
   ///
-  /// - Complexity: O(*n*), *n* the bytes of both.
+  /// - Complexity: O(*n*), where *n* is the bytes of both.
   package init(
     _ first: FramesDocument, _ second: FramesDocument, tolerance: Tolerance = .exact
   ) {

@@ -10,7 +10,7 @@ struct NamePairs {
 
   /// Pairs the values of two lists by their names; of several of one name each with the next.
   ///
-  /// - Complexity: O(*n*), *n* the values of both.
+  /// - Complexity: O(*n*), where *n* is the values of both.
   init(
     _ first: [JSONOutline.Value], names: [String],
     _ second: [JSONOutline.Value], names otherNames: [String]

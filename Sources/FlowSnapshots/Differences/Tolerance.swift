@@ -7,7 +7,7 @@ package struct Tolerance: Equatable, Sendable {
   /// radians may be apart by a hundredth of the number, times by a thousandth in seconds.
   package var points: Double
 
-  /// Makes a tolerance of so many points.
+  /// Creates a tolerance of so many points.
   package init(points: Double) {
     self.points = points
   }

@@ -18,7 +18,7 @@ package enum File {
     case other
   }
 
-  /// What stands at a path, through links; `nil` where nothing does.
+  /// What stands at a path, through links; `nil` if nothing does.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -57,7 +57,7 @@ package enum File {
     return contents
   }
 
-  /// The contents of a file; `nil` where there is none.
+  /// The contents of a file; `nil` if there is none.
   ///
   /// - Throws: `FileError` for a file that is there and cannot be read.
   package static func contentsIfPresent(of path: String) throws(FileError) -> [UInt8]? {

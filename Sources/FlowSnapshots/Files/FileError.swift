@@ -27,7 +27,7 @@ package struct FileError: Error, Equatable, Sendable {
   /// The system's number for the reason, an `errno`.
   package var code: Int32
 
-  /// Makes an error; without a code, of what the last call to the system has left in `errno`.
+  /// Creates an error; without a code, of what the last call to the system has left in `errno`.
   init(_ operation: Operation, _ path: String, code: Int32 = errno) {
     self.operation = operation
     self.path = path

@@ -13,7 +13,7 @@
 package struct OutputFile: ~Copyable {
   private let descriptor: FileDescriptor
   private let target: String
-  /// The name that the file has until it is whole; `nil` where it is written in place.
+  /// The name that the file has until it is whole; `nil` if it is written in place.
   private let temporary: String?
 
   /// Writes to what somebody else has opened and will close.

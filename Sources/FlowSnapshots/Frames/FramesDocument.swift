@@ -11,7 +11,7 @@ package struct FramesDocument: Sendable {
   /// Reads a document.
   ///
   /// - Throws: `FramesError` for what is not JSON, or no frames of a known version.
-  /// - Complexity: O(*n*), *n* the bytes.
+  /// - Complexity: O(*n*), where *n* is the bytes.
   package init(_ bytes: [UInt8]) throws(FramesError) {
     let outline = try JSONOutline(bytes)
     self.outline = outline

@@ -48,7 +48,7 @@ package struct JSONOutline: Sendable {
   /// Outlines a text.
   ///
   /// - Throws: `FramesError` where the engine's reader finds that it is not JSON.
-  /// - Complexity: O(*n*), *n* the bytes.
+  /// - Complexity: O(*n*), where *n* is the bytes.
   package init(_ bytes: [UInt8]) throws(FramesError) {
     self.bytes = bytes
     guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
@@ -155,7 +155,7 @@ extension JSONOutline {
     }
   }
 
-  /// The value of a member; `nil` where there is none.
+  /// The value of a member; `nil` if there is none.
   package func member(_ name: StaticString, of value: Value) -> Value? {
     guard isObject(value) else { return nil }
     let end = entries[Int(value.entry)].next

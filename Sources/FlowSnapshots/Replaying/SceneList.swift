@@ -9,7 +9,7 @@ public struct SceneList: Sendable {
     /// Opens the scene of a trace.
     let opening: TraceReplay.Opening
 
-    /// Makes the entry of a scene.
+    /// Creates the entry of a scene.
     @inlinable public init<S: Scene>(_ scene: S.Type) {
       self.init(SceneDescription(scene)) { (header, options) throws(TraceError) in
         try header.open(scene, options)
@@ -25,7 +25,7 @@ public struct SceneList: Sendable {
 
   private let entries: [Entry]
 
-  /// Makes a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
+  /// Creates a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
   ///
   /// Of two scenes with one name the first counts.
   @inlinable public init<each S: Scene>(_ scene: repeat (each S).Type) {
@@ -34,7 +34,7 @@ public struct SceneList: Sendable {
     self.init(entries)
   }
 
-  /// Makes a list of entries; of two with one name the first counts.
+  /// Creates a list of entries; of two with one name the first counts.
   public init(_ entries: [Entry]) {
     self.entries = entries.sorted { $0.description.name < $1.description.name }
   }

@@ -4,7 +4,7 @@ import FlowEngine
 package struct CaseCheck {
   /// What came of it.
   package let result: CaseResult
-  /// What the golden would have to be; `nil` where the trace could not be replayed.
+  /// What the golden would have to be; `nil` if the trace could not be replayed.
   package let frames: [UInt8]?
 
   /// Checks a case.

@@ -12,7 +12,7 @@ package struct Verification: Sendable {
   package var isStrict = false
   private let scenes: SceneList
 
-  /// Makes a run with exact comparison, on all processors.
+  /// Creates a run with exact comparison, on all processors.
   ///
   /// - Parameter scenes: Which scenes traces may be of.
   package init(_ scenes: SceneList) {

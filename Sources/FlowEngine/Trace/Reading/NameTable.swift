@@ -9,7 +9,7 @@ struct NameTable<Value: Sendable>: Sendable {
   /// The names, in the order in which they are looked up.
   let names: [String]
 
-  /// Makes a table; names beyond the capacity of `ShortName` are not found.
+  /// Creates a table; names beyond the capacity of `ShortName` are not found.
   init(_ values: some Collection<Value>, name: (Value) -> String) {
     names = values.map(name)
     for value in values {
@@ -17,7 +17,7 @@ struct NameTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of a name; `nil` where there is none.
+  /// The value of a name; `nil` if there is none.
   ///
   /// - Complexity: O(*n*), two comparisons of 64 bits a name.
   @inline(__always) subscript(name: ShortName?) -> Value? {
@@ -28,7 +28,7 @@ struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension NameTable where Value: CaseIterable & RawRepresentable<String> {
-  /// Makes a table of all cases.
+  /// Creates a table of all cases.
   init() {
     self.init(Value.allCases) { $0.rawValue }
   }

@@ -55,7 +55,7 @@ public struct Replay<S: Scene>: Sendable {
 
   /// Lets what is in flight end and writes the frames up to there.
   ///
-  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
+  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other forever.
   @inlinable public mutating func finish(into json: inout JSONWriter) throws(EventError) {
     if options.framesPerSecond != nil { try writeSamples(until: .infinity, into: &json) }
     try write(into: &json) { (running, receive) throws(EventError) in

@@ -12,7 +12,7 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
-  /// Makes a replay that has read nothing yet.
+  /// Creates a replay that has read nothing yet.
   ///
   /// - Parameters:
   ///   - options: How frames are written.
@@ -26,7 +26,7 @@ public struct TraceReplay: ~Copyable {
     run = Run(options: options, opening: opening)
   }
 
-  /// Makes a replay of traces of one scene, whoever has written it.
+  /// Creates a replay of traces of one scene, whoever has written it.
   @inlinable public init<S: Scene>(
     of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16
   ) {

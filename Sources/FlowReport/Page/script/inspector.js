@@ -123,7 +123,7 @@ class Inspector {
     const rows = byId("animations").children;
     animations.forEach(({ begin, end }, i) => {
       const bar = rows[i].lastChild;
-      // What repeats for ever is never any further.
+      // What repeats forever is never any further.
       const share = end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0;
       bar.style.transform = `scaleX(${share})`;
     });
