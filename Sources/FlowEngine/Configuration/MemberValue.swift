@@ -161,7 +161,7 @@ extension Optional: MemberValue where Wrapped: MemberValue {
     if let self { self.write(to: &json) } else { json.writeNull() }
   }
 
-  /// Adds a row for the value, and one for each member it has where there is one.
+  /// Adds a row for the value, and one for each member it has, if it is a group.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
     describeItself(path, summary, into: &rows)
     Wrapped.describeMembers(path, into: &rows)
