@@ -1,28 +1,28 @@
 import FlowEngine
 
-/// What there is to know of a scene, asked of the scene itself.
+/// A description of a scene, taken from the scene itself.
 public struct SceneDescription: Equatable, Sendable {
   /// A node, or a family of nodes.
   public struct Node: Equatable, Sendable {
     /// The node's id.
     public var id: String
-    /// What kind of view it is.
+    /// The kind of view.
     public var kind: String
-    /// The node it is in, if any.
+    /// The id of the parent, if there is one.
     public var parent: String?
   }
 
   /// The scene's name.
   public var name: String
-  /// What the screen is, in a sentence.
+  /// One sentence that says what the screen is.
   public var summary: String
-  /// The members of its configuration.
+  /// The members of the scene's configuration.
   public var configuration: [ConfigurationRow]
-  /// The nodes it is made of, in drawing order.
+  /// The scene's nodes, in drawing order.
   public var nodes: [Node]
-  /// The states that the machine can be in.
+  /// The names of the state machine's states.
   public var states: [String]
-  /// What a host may call.
+  /// The commands that a host may give.
   public var commands: [String]
 
   /// Describes a scene.
