@@ -9,7 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def run(*command):
-    """The standard output of a command run at the top of the tree, whose failure ends the script."""
+    """The standard output of a command run at the top of the tree; its failure ends the script."""
     result = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if result.returncode:
         sys.stderr.write(result.stdout)
@@ -29,7 +29,7 @@ class Module:
 
 
 def products():
-    """The modules of each library product, by the product's name; test support included."""
+    """The modules of each library product, including test support, by product name."""
     description = json.loads(run("swift", "package", "describe", "--type", "json"))
     targets = {target["name"]: Module(target) for target in description["targets"]
                if target["module_type"] == "SwiftTarget"}
@@ -39,7 +39,7 @@ def products():
 
 
 class Build:
-    """The debug build, which is brought up to date first."""
+    """The debug build, which is updated first."""
 
     def __init__(self, targets):
         for name in targets:
@@ -48,8 +48,8 @@ class Build:
         self.target = json.loads(run("swiftc", "-print-target-info"))["target"]["unversionedTriple"]
 
     def symbol_graphs(self, module, folder):
-        """Writes what is public in a module to a folder: its own symbols, and those by which it
-        extends others. Returns them in the order of their files' names."""
+        """Writes a module's public symbols to a folder: its own, and those with which it extends
+        others. Returns them in the order of their file names."""
         folder = pathlib.Path(folder)
         folder.mkdir(parents=True, exist_ok=True)
         run("swift", "symbolgraph-extract", "-module-name", module, "-I", str(self.modules),

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The benchmarks: measures, shows a table or JSON, and compares with the limits.
+/// The benchmarks: measures, shows a table or JSON, and compares the results with the limits.
 @main
 enum FlowBench {
-  /// In the order in which they run. Memory is read first, while this process is small.
+  /// The benchmarks, in the order in which they run; memory comes first, while this process is
+  /// small.
   static let benchmarks = [
     MemoryBenchmark.benchmark, StepBenchmark.benchmark, EncodingBenchmark.benchmark,
     DecodingBenchmark.benchmark, AllocationBenchmark.benchmark, GrowthBenchmark.benchmark,
@@ -11,7 +12,7 @@ enum FlowBench {
   ]
 
   static func main() {
-    // A child that has gone is then an error of `write`.
+    // A child that has exited is then an error of `write`.
     signal(SIGPIPE, SIG_IGN)
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()), of: benchmarks)

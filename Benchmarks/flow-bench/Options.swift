@@ -1,18 +1,18 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
   /// Whether the result is written as JSON.
   private(set) var writesJSON = false
-  /// Whether the limits decide on the exit status.
+  /// Whether the limits determine the exit status.
   private(set) var checks = false
-  /// Whether only help is shown.
+  /// Whether to show help only.
   private(set) var showsHelp = false
-  /// What the name of a benchmark must contain.
+  /// The text that the names of the benchmarks to run must contain.
   private(set) var filter: String?
   private var isQuick = false
 
-  /// Reads the words of a command line.
+  /// Parses the words of a command line.
   ///
-  /// - Throws: `BenchmarkError` for a word that is not known, or a filter that nothing passes.
+  /// - Throws: `BenchmarkError` for an unknown word, or a filter that matches nothing.
   init(_ words: [String], of benchmarks: [Benchmark]) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -35,15 +35,15 @@ struct Options {
     }
   }
 
-  /// Whether a benchmark is to run.
+  /// Whether a benchmark should run.
   func chooses(_ benchmark: Benchmark) -> Bool {
     filter.map { benchmark.name.contains($0) } ?? true
   }
 
-  /// How much is measured.
+  /// The effort to spend on measuring.
   var effort: Effort { isQuick ? .quick : checks ? .check : .full }
 
-  /// What `--help` shows.
+  /// The text that `--help` shows.
   static func help(of benchmarks: [Benchmark]) -> String {
     let rows = benchmarks.map { [$0.name, $0.summary] }
     return """

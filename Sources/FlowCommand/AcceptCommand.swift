@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// `flow accept`: makes what is pending golden.
+/// `flow accept`: turns pending goldens into goldens.
 enum AcceptCommand: Command {
   static let name = "accept"
   static let summary = "Makes pending frames the goldens."

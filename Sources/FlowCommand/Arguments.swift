@@ -1,18 +1,18 @@
 import FlowSnapshots
 
-/// The words of a command line, taken apart by what a command says it takes.
+/// The words of a command line, parsed according to what a command accepts.
 ///
-/// `--name value` and `--name=value` mean the same, so do `-o value` and its long form; after `--`
-/// everything is an operand, and so is a lone `-`.
+/// `--name value` and `--name=value` mean the same, as do `-o value` and its long form; everything
+/// after `--` is an operand, and so is a lone `-`.
 struct Arguments {
-  /// What is not an option, in order.
+  /// The words that are not options, in order.
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
   private var command: any Command.Type
 
-  /// Takes words apart.
+  /// Parses words.
   ///
-  /// - Throws: A usage failure that names the word at fault.
+  /// - Throws: A usage error that names the word at fault.
   init(_ words: [String], of command: any Command.Type) throws(CommandError) {
     self.command = command
     var rest = words[...]
@@ -32,12 +32,12 @@ struct Arguments {
   /// Whether an option is given.
   func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option; `nil` where it is not given.
+  /// The value of an option; `nil` if it is not given.
   func text(_ option: Option) -> String? { values[option.name] }
 
-  /// The value of an option as a whole number within bounds.
+  /// The value of an option as an integer within bounds.
   ///
-  /// - Throws: A usage failure for anything else.
+  /// - Throws: A usage error for anything else.
   func integer(_ option: Option, in bounds: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = text(option) else { return nil }
     guard let number = Int(text), bounds.contains(number) else {
@@ -50,7 +50,7 @@ struct Arguments {
 
   /// The value of an option as a time in seconds.
   ///
-  /// - Throws: A usage failure for what is none.
+  /// - Throws: A usage error for anything else.
   func seconds(_ option: Option) throws(CommandError) -> Double? {
     guard let text = text(option) else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
@@ -59,9 +59,9 @@ struct Arguments {
     return seconds
   }
 
-  /// The tolerance; exact where none is given.
+  /// The tolerance; exact if none is given.
   ///
-  /// - Throws: A usage failure for what is not a number of points.
+  /// - Throws: A usage error for anything but a number of points.
   func tolerance() throws(CommandError) -> Tolerance {
     guard let text = text(.tolerance) else { return .exact }
     guard let points = Double(text), points.isFinite, points >= 0 else {
@@ -71,9 +71,9 @@ struct Arguments {
     return Tolerance(points: points)
   }
 
-  /// The cases under the paths that are given.
+  /// The cases found at the given paths.
   ///
-  /// - Throws: A message for a path that does not exist, or is none of a case's.
+  /// - Throws: A message for a path that does not exist or does not belong to a case.
   func search() throws(CommandError) -> SnapshotSearch {
     do throws(SearchError) {
       return try SnapshotSearch(operands)
@@ -82,7 +82,7 @@ struct Arguments {
     }
   }
 
-  /// The paths that are given, or the default, as messages show them.
+  /// The given paths, or the default, as messages show them.
   var pathsText: String {
     let paths = operands.isEmpty ? [SnapshotSearch.defaultPath] : operands
     return paths.map { "'\($0)'" }.joined(separator: ", ")
@@ -126,7 +126,7 @@ extension Option {
     word == spelling || (letter.map { word == "-\($0)" } ?? false)
   }
 
-  /// How usage shows it, such as `-o, --output FILE`.
+  /// The option as usage shows it, such as `-o, --output FILE`.
   var usage: String {
     (letter.map { "-\($0), " } ?? "") + spelling + (value.map { " \($0)" } ?? "")
   }

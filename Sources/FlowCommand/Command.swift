@@ -2,52 +2,52 @@ import FlowSnapshots
 
 /// A subcommand of `flow`.
 protocol Command {
-  /// The word that calls it.
+  /// The word that invokes it.
   static var name: String { get }
   /// What it does, in one sentence.
   static var summary: String { get }
-  /// What it is given beside options, as usage shows it, such as `TRACE|-`.
+  /// Its operands, as usage shows them, such as `TRACE|-`.
   static var operands: Operands { get }
-  /// The options it takes, beside `--help`.
+  /// The options it accepts besides `--help`.
   static var options: [Option] { get }
-  /// What there is to know beyond the options.
+  /// Further help, beyond the options.
   static var details: String { get }
 
-  /// Does it.
+  /// Runs the command.
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus
 }
 
-/// What a subcommand is given beside options.
+/// The operands of a subcommand.
 struct Operands {
-  /// As usage shows them.
+  /// The operands as usage shows them.
   var text: String
-  /// How many there may be.
+  /// How many operands are allowed.
   var count: ClosedRange<Int>
 
-  /// Files and folders, as many as there are.
+  /// Any number of files and folders.
   static let paths = Operands(text: "[PATH…]", count: 0...Int.max)
 }
 
 /// An option of a subcommand.
 struct Option: Equatable {
-  /// The name without its hyphens.
+  /// The name without hyphens.
   var name: String
-  /// The hyphen's one letter, where it has a short form.
+  /// The letter of the short form, if it has one.
   var letter: Character?
-  /// What stands for its value in usage; `nil` for one that is on or off.
+  /// The placeholder for its value in usage; `nil` for a flag.
   var value: String?
-  /// What it does.
+  /// What the option does, in a few words.
   var summary: String
 
-  /// The result as JSON, wherever there is a list.
+  /// Writes the result as JSON; for all commands that list something.
   static let json = Option("json", "write the result as JSON")
 
-  /// Whether slips that are legal are errors.
+  /// Makes faults in a scene's layout errors.
   static let strict = Option("strict", "make mistakes of a scene's layout errors")
 
-  /// How far frames may be apart.
+  /// How far frames may differ.
   static let tolerance = Option(
     "tolerance", value: "X",
     "allow lengths to be X points apart, shares and angles X/100,\ntimes X/1000 s; default 0")
@@ -59,6 +59,6 @@ struct Option: Equatable {
     self.summary = summary
   }
 
-  /// What a command line shows of it.
+  /// The option as written on a command line.
   var spelling: String { "--\(name)" }
 }

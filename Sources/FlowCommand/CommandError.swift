@@ -1,26 +1,26 @@
 import FlowSnapshots
 
-/// Why a command could not do its work.
+/// The reason a command failed.
 enum CommandError: Error, Equatable {
-  /// The command line is not as the command, or `flow` itself, wants it.
+  /// The command line is not what the command, or `flow` itself, expects.
   case usage(String, command: String? = nil)
-  /// Something else, already in words and with its place.
+  /// Any other error, as a message with its location.
   case message(String)
-  /// Nobody reads the output any more; nothing is wrong with that.
+  /// The reader of the output has gone away, which is not an error.
   case readerHasGone
 
-  /// A file could not be used.
+  /// Creates the error for a file that could not be used.
   static func file(_ error: FileError) -> CommandError {
     error.isBrokenPipe ? .readerHasGone : .message(error.message)
   }
 
-  /// The same failure, seen as one of a command.
+  /// The same error, attributed to a command.
   func of(_ command: any Command.Type) -> CommandError {
     guard case .usage(let text, nil) = self else { return self }
     return .usage(text, command: command.name)
   }
 
-  /// What is told on standard error; `nil` where there is nothing to tell.
+  /// The message for standard error; `nil` if there is nothing to report.
   var message: String? {
     switch self {
     case .usage(let text, nil): "flow: error: \(text)\nSee 'flow --help'."

@@ -1,7 +1,7 @@
 import FlowEngine
 import FlowSnapshots
 
-/// Where results and messages go.
+/// Output of results and messages.
 enum Console {
   /// Writes a result.
   static func show(_ text: String) throws(CommandError) {
@@ -12,7 +12,7 @@ enum Console {
     }
   }
 
-  /// Writes a result as JSON, on a line.
+  /// Writes a result as one line of JSON.
   static func show(_ write: (inout JSONWriter) -> Void) throws(CommandError) {
     var json = JSONWriter()
     write(&json)
@@ -20,7 +20,7 @@ enum Console {
     try show(json.text)
   }
 
-  /// Writes results; where nobody reads them any more, the exit status still tells what they are.
+  /// Writes results; if the reader has gone away, the exit status still reports the outcome.
   static func showWhileRead(
     _ write: () throws(CommandError) -> Void
   ) throws(CommandError) {
@@ -33,7 +33,7 @@ enum Console {
 
   /// Writes a message, with its newline.
   static func tell(_ message: String) {
-    // There is nowhere left to say that messages cannot be said.
+    // If messages cannot be written, there is nowhere left to report that.
     try? FileDescriptor.standardError.put(Array((message + "\n").utf8))
   }
 }

@@ -1,9 +1,9 @@
-/// What a shell is told at the end.
+/// The exit status of the tool.
 enum ExitStatus: Int32 {
-  /// All is well.
+  /// Everything is fine.
   case success = 0
   /// Snapshots differ.
   case difference = 1
-  /// The input or the command line cannot be used.
+  /// The input or the command line is invalid.
   case badInput = 2
 }

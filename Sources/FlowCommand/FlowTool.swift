@@ -9,17 +9,17 @@ import FlowSnapshots
   import Darwin
 #endif
 
-/// The command-line tool, for the scenes of whoever calls it:
+/// The command-line tool, for a client's own scenes:
 ///
 /// ```swift
 /// import FlowCommand
 /// FlowTool.main(TabBar.self, Checkout.self)
 /// ```
 public enum FlowTool {
-  /// The version that `flow --version` tells.
+  /// The version that `flow --version` shows.
   static let version = "0.1.0"
 
-  /// In the order in which help shows them.
+  /// The commands, in the order in which help shows them.
   static var commands: [any Command.Type] {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
@@ -27,19 +27,20 @@ public enum FlowTool {
     ]
   }
 
-  /// Does what the command line says, and ends the process with its exit status: 0 where all is
-  /// well, 1 where snapshots differ, 2 for bad input or usage.
+  /// Runs the command on the command line and exits the process: with 0 for success, 1 if snapshots
+  /// differ, or 2 for bad input or usage.
   ///
-  /// - Parameter scene: The scenes that traces may be of.
+  /// - Parameter scene: The scenes that traces may be for.
   public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
     main(SceneList(repeat each scene))
   }
 
-  /// Does what the command line says, and ends the process with its exit status.
+  /// Runs the command on the command line and exits the process: with 0 for success, 1 if snapshots
+  /// differ, or 2 for bad input or usage.
   ///
-  /// - Parameter scenes: The scenes that traces may be of.
+  /// - Parameter scenes: The scenes that traces may be for.
   public static func main(_ scenes: SceneList) -> Never {
-    // A reader that has gone is then an error of `write`, which ends the work in order.
+    // A reader that has gone away is then an error of `write`, so the tool still exits in order.
     signal(SIGPIPE, SIG_IGN)
     exit(status(of: Array(CommandLine.arguments.dropFirst()), scenes).rawValue)
   }

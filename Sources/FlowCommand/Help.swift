@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// What `--help` and `--version` show, made of what the commands say of themselves.
+/// The output of `--help` and `--version`, composed of what the commands say about themselves.
 enum Help {
-  /// The option that every command takes.
+  /// The option that every command accepts.
   static let option = Option("help", letter: "h", "show this and do nothing")
 
   /// `flow --help`.

@@ -8,26 +8,26 @@ import FlowSnapshots
   import Darwin
 #endif
 
-/// A keyboard that gives each key as it is pressed.
+/// A keyboard that delivers each key as it is pressed.
 struct Keyboard {
-  /// Takes the keyboard of the terminal; `nil` where nobody sits in front of one.
+  /// Creates the terminal's keyboard; `nil` if standard input is not a terminal.
   init?() {
     guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
       return nil
     }
   }
 
-  /// Asks a question and waits for a key; `nil` where no more can come.
+  /// Asks a question and waits for a key; `nil` at the end of input.
   ///
-  /// The keyboard is direct before the question shows, so that no key typed at it is lost.
-  /// - Throws: `CommandError` where the question cannot be written.
+  /// The terminal is in direct mode before the question appears, so that no key is lost.
+  /// - Throws: `CommandError` if the question cannot be written.
   func key(answering question: String) throws(CommandError) -> Character? {
     let input = FileDescriptor.standardInput.number
     var normal = termios()
     guard tcgetattr(input, &normal) == 0 else { return nil }
     var direct = normal
-    // Without lines and echo; keys that would stop the process come as keys, so that the terminal
-    // is never left like this.
+    // No line buffering and no echo; keys that would stop the process arrive as ordinary keys, so
+    // that the terminal is never left in this mode.
     direct.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     tcsetattr(input, TCSANOW, &direct)
     defer { tcsetattr(input, TCSANOW, &normal) }

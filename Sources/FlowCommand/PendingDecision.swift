@@ -1,15 +1,15 @@
 import FlowSnapshots
 
-/// What is decided about pending frames.
+/// A decision on pending goldens.
 enum PendingDecision {
-  /// They are the golden from now on.
+  /// The pending golden becomes the golden.
   case accept
-  /// They are dropped.
+  /// The pending golden is discarded.
   case reject
 
-  /// Does so for a case and tells it.
+  /// Carries out the decision for a case and reports it.
   ///
-  /// - Returns: Whether it could be done; if not, a message has said why.
+  /// - Returns: Whether it succeeded; if not, a message has said why.
   func carryOut(on snapshot: SnapshotCase) throws(CommandError) -> Bool {
     do throws(PendingError) {
       switch self {
@@ -27,7 +27,7 @@ enum PendingDecision {
     return true
   }
 
-  /// Does so for all cases that the arguments name.
+  /// Carries out the decision for all cases that the arguments name.
   func carryOut(_ arguments: Arguments) throws(CommandError) -> ExitStatus {
     let pending = try arguments.search().pending
     if pending.isEmpty { try Console.show("nothing is pending in \(arguments.pathsText)\n") }

@@ -8,28 +8,28 @@ import FlowSnapshots
   import Darwin
 #endif
 
-/// A line on the terminal that tells how far the work is, once it takes long; nothing in a pipe.
+/// A line on the terminal that shows the progress of long work; nothing if it is not a terminal.
 final class ProgressLine: Sendable {
   private let isShown = FileDescriptor.standardError.isTerminal
   private let start = ProgressLine.now
 
-  /// Shows the line in the place of the one before it.
+  /// Shows the line in place of the previous one.
   func show(_ text: String) {
     guard isShown, Self.now - start > 1 else { return }
     put("\r\u{1B}[K\(text)")
   }
 
-  /// Takes the line away.
+  /// Clears the line.
   func clear() {
     if isShown, Self.now - start > 1 { put("\r\u{1B}[K") }
   }
 
   private func put(_ text: String) {
-    // What cannot be shown is not missed.
+    // Progress that cannot be shown is not missed.
     try? FileDescriptor.standardError.put(Array(text.utf8))
   }
 
-  /// Seconds on a clock that is never set.
+  /// The time, in seconds, of a monotonic clock.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

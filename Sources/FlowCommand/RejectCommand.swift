@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// `flow reject`: drops what is pending.
+/// `flow reject`: discards pending goldens.
 enum RejectCommand: Command {
   static let name = "reject"
   static let summary = "Drops pending frames; the goldens stay as they are."

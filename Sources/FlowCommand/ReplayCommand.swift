@@ -1,7 +1,7 @@
 import FlowEngine
 import FlowSnapshots
 
-/// `flow replay`: a trace in, its frames out, as they come.
+/// `flow replay`: reads a trace and writes its frames as they are made.
 enum ReplayCommand: Command {
   static let name = "replay"
   static let summary = "Replays a trace and writes its frames, as JSON Lines."

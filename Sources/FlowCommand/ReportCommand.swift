@@ -1,7 +1,7 @@
 import FlowReport
 import FlowSnapshots
 
-/// `flow report`: a page to look at.
+/// `flow report`: writes a page that shows cases.
 enum ReportCommand: Command {
   static let name = "report"
   static let summary = "Makes one page that shows traces, and where they differ from their goldens."

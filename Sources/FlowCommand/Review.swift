@@ -1,11 +1,11 @@
 import FlowSnapshots
 
-/// A review as it goes on.
+/// A review in progress.
 struct Review {
-  /// How many cases of a group are named.
+  /// The most cases of a group that are listed by name.
   private static let namedCases = 8
 
-  /// Whether a decision could not be carried out.
+  /// Whether any decision could not be carried out.
   private(set) var hasFailed = false
 
   private let keyboard: Keyboard
@@ -19,7 +19,7 @@ struct Review {
     self.keyboard = keyboard
   }
 
-  /// Asks about each group until there is none left or it is quit.
+  /// Asks about each group until none is left or the user quits.
   mutating func run(_ groups: [PendingGroup]) throws(CommandError) {
     for (index, group) in groups.enumerated() {
       try Console.show("\n[\(index + 1) of \(groups.count)] \(group.reason)\n")
@@ -30,9 +30,9 @@ struct Review {
       "\naccepted \(counts.accepted), rejected \(counts.rejected), skipped \(counts.skipped)\n")
   }
 
-  /// Asks about cases together.
+  /// Asks for one decision on several cases.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: Whether to continue.
   private mutating func decide(_ cases: [PendingCase]) throws(CommandError) -> Bool {
     guard let first = cases.first else { return true }
     try Console.show("\(first.snapshot.golden)\n")
@@ -70,7 +70,7 @@ struct Review {
       case "r": return .reject
       case "s": return .skip
       case "o" where count > 1: return .oneByOne
-      // The terminal's own ways to end: Ctrl-C, Ctrl-D, and its being gone.
+      // The terminal's own ways to quit: Ctrl-C, Ctrl-D, and the end of input.
       case "q", "\u{3}", "\u{4}", nil: return .quit
       default: continue
       }

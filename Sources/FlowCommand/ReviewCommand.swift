@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// `flow review`: what is pending, one reason at a time, with somebody deciding.
+/// `flow review`: shows what is pending, grouped by reason, and asks for decisions.
 enum ReviewCommand: Command {
   static let name = "review"
   static let summary = "Shows what is pending, one reason at a time, and asks what to do."

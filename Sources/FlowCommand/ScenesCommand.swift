@@ -1,7 +1,7 @@
 import FlowEngine
 import FlowSnapshots
 
-/// `flow scenes`: what screens there are, and what there is to know of one.
+/// `flow scenes`: lists the scenes, or describes one.
 enum ScenesCommand: Command {
   static let name = "scenes"
   static let summary = "Lists the scenes; with NAME its configuration, nodes, states and commands."
@@ -40,7 +40,7 @@ enum ScenesCommand: Command {
     }
   }
 
-  /// The most characters of a default that stand in the table.
+  /// The most characters of a default value that the table shows.
   private static let longestCell = 40
 
   private static func text(of scene: SceneDescription) -> String {

@@ -1,7 +1,7 @@
-/// Text in columns.
+/// Text in aligned columns.
 enum Table {
-  /// Rows of cells, each on an indented line of its own; a column is as wide as its widest cell. The
-  /// last column's cells may have several lines.
+  /// Lays out rows of cells, each on an indented line of its own; a column is as wide as its widest
+  /// cell. The cells of the last column may have several lines.
   static func rows(_ rows: [[String]]) -> String {
     let columns = rows.map { $0.count }.max() ?? 0
     let widths = (0..<columns).map { column in

@@ -1,7 +1,7 @@
 import FlowEngine
 import FlowSnapshots
 
-/// `flow verify`: traces against their goldens.
+/// `flow verify`: compares traces with their goldens.
 enum VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Replays traces and compares the frames with their goldens."
@@ -50,7 +50,7 @@ enum VerifyCommand: Command {
     try Console.showWhileRead { () throws(CommandError) in
       try show(results, arguments, leavesPending: leavesPending)
     }
-    // A run that has looked at nothing must not look like one that has found nothing.
+    // A run that has checked nothing must not look like one that has found nothing.
     if isEmpty { throw noTrace(arguments) }
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
     let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }

@@ -1,24 +1,24 @@
 import FlowEngine
 import FlowSnapshots
 
-/// A case as a report shows it.
+/// The report on one case.
 struct CaseReport: Sendable {
-  /// What came of the case.
+  /// The result of the case.
   let result: CaseResult
-  /// How many frames there are, without samples.
+  /// The number of frames, without samples.
   private(set) var frameCount = 0
-  /// All that the page needs to show the case, as JSON.
+  /// Everything that the page needs to show the case, as JSON.
   private(set) var payload: [UInt8] = []
 
-  /// Checks a case, and gathers what there is to show of it.
+  /// Checks a case and collects what there is to show.
   ///
-  /// - Parameter framesPerSecond: How many samples a second are made while something moves.
+  /// - Parameter framesPerSecond: The number of samples per second while something moves.
   init(
     _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, framesPerSecond: Int?
   ) {
     let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance)
     result = check.result
-    // A trace that cannot be read has its verdict, too.
+    // A trace that cannot be read still has a verdict.
     let trace = (try? File.contentsIfPresent(of: snapshot.trace)).flatMap { $0 } ?? []
     let actual = check.frames.flatMap { try? FramesDocument($0) }
     frameCount = actual?.count ?? 0
@@ -26,7 +26,7 @@ struct CaseReport: Sendable {
     gather(trace, expected: Self.golden(of: result), actual: sampled ?? actual)
   }
 
-  /// A golden that has no trace.
+  /// Creates the report on a golden without a trace.
   init(obsolete snapshot: SnapshotCase) {
     result = CaseResult(snapshot: snapshot, scene: nil, verdict: .obsolete)
     let expected = Self.golden(of: result)
@@ -34,9 +34,9 @@ struct CaseReport: Sendable {
     gather([], expected: expected, actual: nil)
   }
 
-  /// The golden, where it says something else than the actual frames and can be read.
+  /// The golden, if it differs from the actual frames and can be read.
   private static func golden(of result: CaseResult) -> FramesDocument? {
-    // What cannot be read cannot be shown; that it cannot is what the verdict says.
+    // A golden that cannot be read cannot be shown; the verdict says so.
     switch result.verdict {
     case .differs, .obsolete, .invalidTrace, .traceConflict:
       guard let bytes = try? File.contentsIfPresent(of: result.snapshot.golden) else { return nil }
@@ -79,7 +79,7 @@ struct CaseReport: Sendable {
     payload = json.bytes
   }
 
-  /// The frames of a trace with samples between them; `nil` where that would be too many.
+  /// The frames of a trace with samples between them; `nil` if there would be too many.
   private static func sampled(
     _ trace: [UInt8], _ scenes: SceneList, _ framesPerSecond: Int?
   ) -> FramesDocument? {
@@ -87,7 +87,7 @@ struct CaseReport: Sendable {
       let bytes = SampledReplay.frames(
         of: trace, scenes: scenes, framesPerSecond: framesPerSecond)
     else { return nil }
-    // The frames are our own; if they could not be read, those without samples are shown.
+    // The engine wrote these frames; if they cannot be read, the ones without samples are shown.
     return try? FramesDocument(bytes)
   }
 }

@@ -1,25 +1,21 @@
 import FlowSnapshots
 
-/// A page that shows cases: the screen as it moves, and what differs from the golden.
+/// A page that shows cases: the moving screen and what differs from the golden.
 ///
-/// The page is one file without anything from elsewhere, so it opens from a disk, an attachment or
-/// an archive of a build. The same cases give the same bytes.
-///
-/// ```swift
-/// let differing = try HTMLReport(SceneList(TabBar.self)).write(["Fixtures"], to: "report.html")
-/// ```
+/// The page is a single self-contained file, so it opens from a disk, an email attachment or a
+/// build artifact. The same cases give the same bytes.
 public struct HTMLReport: Sendable {
-  /// How far frames may be apart.
+  /// How far frames may differ.
   package var tolerance = Tolerance.exact
-  /// How many cases are worked on at once.
+  /// The number of cases processed at once.
   package var jobs = Parallel.processors
-  /// How many samples a second are shown between frames while something moves; `nil` for none.
+  /// The number of samples per second between frames while something moves; `nil` for none.
   public var framesPerSecond: Int? = 60
   private let scenes: SceneList
 
-  /// Makes a report with exact comparison, on all processors.
+  /// Creates a report with exact comparison, on all processors.
   ///
-  /// - Parameter scenes: Which scenes traces may be of.
+  /// - Parameter scenes: The scenes that traces may be for.
   public init(_ scenes: SceneList) {
     self.scenes = scenes
   }
@@ -52,10 +48,10 @@ public struct HTMLReport: Sendable {
   ///
   /// - Parameters:
   ///   - search: The cases.
-  ///   - path: The page, which is replaced as a whole or not at all.
-  ///   - progress: Is told how many cases of how many are done, from any thread.
-  /// - Returns: What came of each case, then the obsolete goldens.
-  /// - Throws: `FileError` if the page cannot be written; nothing else stops it.
+  ///   - path: The page's file, which is replaced as a whole or not at all.
+  ///   - progress: Called with the number of finished cases and of all cases, from any thread.
+  /// - Returns: The result of each case, then the obsolete goldens.
+  /// - Throws: `FileError` if the page cannot be written, and in no other case.
   package func write(
     _ search: SnapshotSearch, to path: String,
     progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }

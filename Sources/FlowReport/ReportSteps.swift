@@ -1,17 +1,17 @@
 import FlowSnapshots
 
-/// The moments of a case that a report can show: each an expected frame, an actual one, or both.
+/// The steps of a case that a report shows: each is an expected frame, an actual one, or both.
 struct ReportSteps {
   private let steps: [FrameAlignment.Step]
-  /// The step of each frame number, for both sides.
+  /// The step of each frame number, for the expected frames; `actual` is for the actual ones.
   private var expected: [Int: Int] = [:]
   private var actual: [Int: Int] = [:]
 
   /// Aligns frames.
   ///
   /// - Parameters:
-  ///   - expected: What the golden says, where it is to be shown.
-  ///   - actual: What the trace leads to; it may have samples between its frames.
+  ///   - expected: The golden, if it is to be shown.
+  ///   - actual: The frames that the trace gives, possibly with samples between them.
   init(expected: FramesDocument?, actual: FramesDocument?) {
     steps = FrameAlignment(expected?.frames ?? [], actual?.frames ?? []).steps
     let numbers = Self.numbers(of: actual)
@@ -23,7 +23,7 @@ struct ReportSteps {
     }
   }
 
-  /// The numbers that frames have without samples, which have pushed up those after them.
+  /// The numbers that the frames would have without samples, which shift the ones after them.
   private static func numbers(of document: FramesDocument?) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
     for (index, frame) in (document?.frames ?? []).enumerated() where frame.cause != .sample {
@@ -32,7 +32,7 @@ struct ReportSteps {
     return numbers
   }
 
-  /// Writes the frames of each step, two numbers a step, -1 for none.
+  /// Writes the frames of each step as two numbers per step; -1 for none.
   func write(to json: inout ScriptJSON) {
     json.open("[")
     for step in steps {
@@ -42,7 +42,7 @@ struct ReportSteps {
     json.close("]")
   }
 
-  /// Writes the steps in which something differs, the first and the last of each run.
+  /// Writes the steps in which something differs, as the first and last of each run.
   func write(_ difference: Difference, to json: inout ScriptJSON) {
     json.open("[")
     for range in difference.frames.ranges {
@@ -55,9 +55,9 @@ struct ReportSteps {
     json.close("]")
   }
 
-  /// The step of a frame that a difference tells of.
+  /// The step of a frame in which a difference occurs.
   func step(of frame: Int, _ difference: Difference) -> Int? {
-    // A frame that is new goes by its own number; all others go by the golden's.
+    // A new frame has its own number; all others have the golden's.
     if case .frame = difference.subject, difference.change == .appeared { return actual[frame] }
     return expected[frame]
   }

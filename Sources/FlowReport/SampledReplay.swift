@@ -1,15 +1,15 @@
 import FlowEngine
 import FlowSnapshots
 
-/// A replay with frames between those of a golden, for looking at.
+/// A replay with samples between the frames of a golden, for viewing.
 enum SampledReplay {
-  /// How much it may write, in bytes: a page of more would be slow to open.
+  /// The most bytes it may write; a larger page would be slow to open.
   private static let sizeLimit = 1 << 26
-  /// How much of the trace is replayed at once, in bytes.
+  /// The number of bytes of the trace replayed at once.
   private static let pieceSize = 1 << 12
 
-  /// The frames of a trace as JSON Lines; `nil` for a trace of an unknown scene, one that cannot be
-  /// replayed, and one of too many frames.
+  /// The frames of a trace as JSON Lines; `nil` for a trace that is for an unknown scene, cannot be
+  /// replayed or gives too many frames.
   static func frames(
     of trace: [UInt8], scenes: SceneList, framesPerSecond: Int
   ) -> [UInt8]? {

@@ -1,11 +1,11 @@
 import FlowEngine
 import FlowSnapshots
 
-/// The lines of a trace, for showing beside its frames.
+/// The lines of a trace, shown next to its frames.
 struct TraceExcerpt {
-  /// How many lines before and after one at fault are shown.
+  /// The number of lines shown before and after a line at fault.
   private static let reach = 3
-  /// How much of a line at fault is shown, in bytes.
+  /// The most bytes shown of a line at fault.
   private static let width = 400
 
   private let lines: [ArraySlice<UInt8>]
@@ -14,7 +14,7 @@ struct TraceExcerpt {
     lines = trace.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  /// Writes the header, the events and their line numbers; the trace must be one that replays.
+  /// Writes the header, the events and their line numbers; the trace must be valid.
   func writeEvents(to json: inout ScriptJSON) {
     let spaces: [UInt8] = [0x20, 0x09, 0x0D]
     let written = lines.enumerated().filter { $1.contains { !spaces.contains($0) } }
@@ -30,7 +30,7 @@ struct TraceExcerpt {
     json.close("]")
   }
 
-  /// Writes the lines around the one that a result is about.
+  /// Writes the lines around the one that a result refers to.
   func write(around result: CaseResult, to json: inout ScriptJSON) {
     guard result.verdict.kind == .traceError else { return }
     let first = max(1, result.line - Self.reach)

@@ -1,12 +1,12 @@
 import FlowEngine
 
-/// What holds of every frame of every scene.
+/// The invariants of every frame of every scene.
 public enum FrameInvariants {
-  /// What is wrong with a frame, in words; empty where nothing is.
+  /// Returns what is wrong with a frame, in words; empty if nothing is.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - last: The one before it, if there is one.
+  ///   - last: The frame before it, if there is one.
   public static func faults<S: Scene>(in frame: Frame<S>, after last: Frame<S>?) -> [String] {
     var faults: [String] = []
     var focused = 0
@@ -45,7 +45,7 @@ public enum FrameInvariants {
 }
 
 extension ScenePart {
-  /// Whether an id is that of the part, or of one of its family: what stands in angle brackets
+  /// Whether an id is that of the part, or of a member of its family: the text in angle brackets
   /// varies.
   public func names(_ id: NodeID) -> Bool {
     var name = Substring(id.name)
@@ -70,7 +70,7 @@ extension ScenePart {
 }
 
 extension Substring {
-  /// Where a text stands in it for the first time.
+  /// The first occurrence of a text.
   fileprivate func firstRange(of text: Substring) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,11 +1,11 @@
 import FlowEngine
 
-/// Runs a scene through random events and checks what has to hold of any scene:
+/// Runs a scene through random events and checks what must hold for any scene:
 ///
 /// - the invariants of its frames (`FrameInvariants`), and a check of your own;
-/// - an event that is refused leaves the scene as it was;
-/// - saved, restored and gone on, it makes the same frames, byte for byte: a member that was
-///   forgotten in `visit` is found so;
+/// - an event that is rejected leaves the scene as it was;
+/// - after it is saved and restored, it continues with the same frames, byte for byte, which
+///   reveals a member that was forgotten in `visit`;
 /// - it settles, and the same events give the same bytes twice.
 ///
 /// ```swift
@@ -15,31 +15,32 @@ import FlowEngine
 /// }
 /// ```
 public struct SceneAudit<S: Scene> {
-  /// Makes the next event.
+  /// A function that returns the next event.
   public typealias EventSource = (inout SeededGenerator, Engine<S>) -> Event
 
-  /// The configurations, one after the other, a trace each.
+  /// The configurations, used in turn, one per trace.
   public var configurations: [S.Configuration]
-  /// What the scene is shown in.
+  /// The environment that the scene is shown in.
   public var environment = Environment()
-  /// How many events a trace has.
+  /// The number of events in a trace.
   public var eventsPerTrace = 200
-  /// How often a state is saved and restored in a trace.
+  /// The number of times that a state is saved and restored in a trace.
   public var restorationsPerTrace = 2
   /// The longest time between two events, in seconds; times are multiples of 1/240 s.
   public var longestDelay = 1.0 / 6
-  /// What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  /// An additional check, which returns what is wrong with a frame, given the one before it, or
+  /// `nil`.
   public var check: (Frame<S>, Frame<S>?) -> String?
 
   let event: EventSource
 
-  /// Makes an audit.
+  /// Creates an audit.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - configurations: The configurations that are tried, of which there is at least one.
-  ///   - event: Makes the next event; by default any event for any node.
-  ///   - check: What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  ///   - configurations: The configurations to try, at least one.
+  ///   - event: Returns the next event; by default, any event for any node.
+  ///   - check: Returns what is wrong with a frame, given the one before it; `nil` if nothing is.
   public init(
     _ scene: S.Type = S.self, configurations: [S.Configuration] = [S.Configuration()],
     event: @escaping EventSource = { RandomEvents.next(&$0, $1) },
@@ -50,12 +51,12 @@ public struct SceneAudit<S: Scene> {
     self.check = check
   }
 
-  /// Runs a trace for each seed.
+  /// Runs one trace per seed.
   public func run(seeds: Range<UInt64>) -> AuditReport {
     var report = AuditReport()
     for seed in seeds {
       let bytes = trace(seed, into: &report)
-      // All of them again would double the time and find the same.
+      // Repeating all of them would double the time and find nothing more.
       if seed % 10 == 0 {
         var again = AuditReport()
         if trace(seed, into: &again) != bytes {
@@ -70,7 +71,7 @@ public struct SceneAudit<S: Scene> {
 
   /// Runs one trace.
   ///
-  /// - Returns: Its frames as JSON Lines.
+  /// - Returns: The trace's frames as JSON Lines.
   private func trace(_ seed: UInt64, into report: inout AuditReport) -> String {
     var trace = AuditedTrace(self, seed, report)
     defer { report = trace.report }
@@ -83,13 +84,13 @@ public struct SceneAudit<S: Scene> {
   }
 }
 
-/// One trace of an audit as it goes on.
+/// One trace of an audit in progress.
 private struct AuditedTrace<S: Scene>: ~Copyable {
   private let audit: SceneAudit<S>
   private let seed: UInt64
   private var random: SeededGenerator
   private var engine: Engine<S>?
-  /// An engine that was restored on the way and has to make the same frames.
+  /// An engine restored on the way, which must make the same frames.
   private var twin: Engine<S>?
   private var last: Frame<S>?
   private var place = "the start"
@@ -142,7 +143,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
       if frames.contains(where: { $0.changes(from: before) }) { report.changing += 1 }
     } catch {
       if case .layout = error { throw error }
-      // Completions that were due by then have come all the same.
+      // Completions that were due by then have arrived even so.
       if frames.isEmpty, engine.saved != before.saved {
         fault("refused (\(error.message)), and yet it changed the scene")
       }
@@ -150,7 +151,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     for frame in frames { inspect(frame) }
     if var twin {
       var others: [Frame<S>] = []
-      // What one refuses the other has to refuse, too; the frames tell.
+      // What one engine rejects the other must reject too; the frames will tell.
       do throws(EventError) {
         try twin.send(event, at: time) { others.append(copy $0) }
       } catch {
@@ -212,7 +213,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
 }
 
 extension Frame {
-  /// Whether it shows or asks for something new, or its scene is in something new.
+  /// Whether it presents or requests something new, or its scene's state has changed.
   fileprivate func changes(from engine: Engine<S>) -> Bool {
     !effects.isEmpty || !animations.isEmpty || nodes != engine.frame.nodes
       || scene.savedMembers != engine.scene.savedMembers

@@ -2,7 +2,7 @@ import AllocationCounter
 import FlowEngine
 import Scenes
 
-/// How much an event allocates once all buffers have grown.
+/// The allocations per event once all buffers have grown.
 enum AllocationBenchmark {
   static let benchmark = Benchmark(
     name: "allocations", summary: "heap allocations an event, by its type, after a warm-up"
@@ -14,7 +14,7 @@ enum AllocationBenchmark {
     try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
   }
 
-  /// The events and the allocations of one type.
+  /// The numbers of events and allocations of one event type.
   private struct Tally {
     var events = 0
     var allocations = 0
@@ -34,7 +34,7 @@ enum AllocationBenchmark {
     try add(try replay(scene, mix), mix, "\(S.name), JSON to JSON", into: &results)
   }
 
-  /// Allocations of each event through the engine alone.
+  /// The allocations of each event in the engine alone.
   private static func engine<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
     var engine = try Engine(scene)
     var counts = [Int](repeating: 0, count: mix.events.count)
@@ -48,7 +48,7 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// Allocations of each event from its line to the frames' bytes.
+  /// The allocations of each event, from its line to the bytes of its frames.
   private static func replay<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
     var replay = TraceReplay(of: scene)
     try mix.lines[0].withUnsafeBufferPointer { bytes throws(TraceError) in
@@ -66,7 +66,7 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// Adds a measurement for each group of events, and one for each type that allocates.
+  /// Adds a measurement for each group of events and for each event type that allocates.
   private static func add(
     _ counts: [Int], _ mix: Mix, _ title: String, into results: inout Results
   ) throws {
@@ -92,13 +92,13 @@ enum AllocationBenchmark {
     }
   }
 
-  /// Events under one limit.
+  /// Events that share a limit.
   private enum Group: String, CaseIterable {
-    /// All that come often and need no memory of their own.
+    /// Frequent events that need no memory of their own.
     case events
-    /// Those that change a text, which is a new string.
+    /// Events that change a text, which creates a new string.
     case edits = "text edits"
-    /// A rotation and the like: rare, and kept in a box.
+    /// Rotations and the like, which are rare and stored indirectly.
     case environment = "environment changes"
 
     init(_ event: Event) {
@@ -106,7 +106,7 @@ enum AllocationBenchmark {
       case .text, .deleteBackward: self = .edits
       case .environment: self = .environment
       case .command(let command):
-        // The host sets a text.
+        // A command with which the host sets a text.
         if case .string = command.value { self = .edits } else { self = .events }
       case .pan, .tap, .scroll, .returnKey, .focus, .blur, .select, .keyboard, .response, .tick:
         self = .events

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// As many nodes as one likes, all of which move with the one number that the state has.
+/// A scene with any number of nodes, which all move with the single number in its state.
 struct GridScene: Scene {
   static let name = "grid"
   static let commands = ["move"]
@@ -46,7 +46,7 @@ struct GridScene: Scene {
     }
   }
 
-  /// The most nodes there can be.
+  /// The greatest number of nodes.
   static let limit = 10_000
 
   private static let ids = (0..<limit).map { NodeID("node-\($0)") }

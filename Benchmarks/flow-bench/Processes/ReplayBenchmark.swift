@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Scenes
 
-/// What a whole replay costs, from the bytes of a trace to the bytes of the frames.
+/// The cost of a whole replay, from the bytes of a trace to the bytes of the frames.
 enum ReplayBenchmark {
   static let benchmark = Benchmark(
     name: "replay", summary: "flow replay of a long trace, as a process and in memory"

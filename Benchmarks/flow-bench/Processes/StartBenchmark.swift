@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// How long it takes until a short trace has been replayed.
+/// The time to start and replay a short trace.
 enum StartBenchmark {
   static let benchmark = Benchmark(
     name: "start", summary: "flow replay of ten events, as a whole process"

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes the state in a frame: its name, and the members that the scene shows.
+  /// Writes the state in a frame: its name and the members that the scene shows.
   @inlinable package mutating func state<S: Scene>(of scene: S) {
     beginObject()
     member("name", scene.state.rawValue)

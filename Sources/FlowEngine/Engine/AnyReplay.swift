@@ -1,7 +1,7 @@
-/// A replay of a scene that is known only when the trace's header has been read.
+/// A replay of a scene that is not known until the trace's header has been read.
 ///
-/// A struct of closures: one indirect call an event, and none of the run-time type information
-/// that Embedded Swift does without.
+/// A struct of closures: it costs one indirect call per event, and needs none of the run-time type
+/// information that Embedded Swift omits.
 public struct AnyReplay {
   @usableFromInline let startBody: (inout JSONWriter) -> Void
   @usableFromInline let sendBody: (Event, Double, inout JSONWriter) throws(EventError) -> Void
@@ -25,18 +25,18 @@ public struct AnyReplay {
     startBody(&json)
   }
 
-  /// Lets an event happen and writes the frames up to it.
+  /// Sends an event and writes the frames up to it.
   ///
-  /// - Throws: `EventError` for an event that cannot be taken.
+  /// - Throws: `EventError` for an event that the engine or the scene rejects.
   @inlinable package func send(_ event: Event, at time: Double, into json: inout JSONWriter)
     throws(EventError)
   {
     try sendBody(event, time, &json)
   }
 
-  /// Lets what is in flight end and writes the frames up to there.
+  /// Lets everything in flight finish and writes the frames up to that point.
   ///
-  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
+  /// - Throws: `EventError.neverSettles` if the scene's animations trigger each other forever.
   @inlinable package func finish(into json: inout JSONWriter) throws(EventError) {
     try finishBody(&json)
   }

@@ -1,26 +1,26 @@
-/// How a replay writes its frames.
+/// Options for how a replay writes its frames.
 public struct ReplayOptions: Equatable, Sendable {
-  /// What the frames become.
+  /// The form of a replay's output.
   public enum Format: Equatable, Sendable {
-    /// JSON Lines: a frame a line.
+    /// JSON Lines: one frame per line.
     case lines
-    /// One document with the frames of the trace of this name, laid out for reading in a diff.
+    /// One document with all frames of the trace of this name, formatted for reading in a diff.
     case document(trace: String)
-    /// No frames, but the saved state at a time, in seconds, as a line of JSON.
+    /// The saved state at a time, in seconds, as one line of JSON, instead of frames.
     case state(at: Double)
   }
 
-  /// The highest number of samples a second.
+  /// The greatest number of samples per second.
   public static let maximumFramesPerSecond = 1000
 
-  /// What the frames become.
+  /// The form of the output.
   public var format: Format
-  /// How many samples a second are made while something finite is in flight; `nil` for none.
+  /// The number of samples per second while a finite animation is in flight; `nil` for no samples.
   public var framesPerSecond: Int?
-  /// Whether mistakes of a scene's layout are errors.
+  /// Whether faults in a scene's layout are errors.
   public var isStrict: Bool
 
-  /// Makes options; `framesPerSecond` is brought into 1…1000.
+  /// Creates options; `framesPerSecond` is clamped to 1…1000.
   public init(
     format: Format = .lines, framesPerSecond: Int? = nil, isStrict: Bool = false
   ) {
@@ -29,6 +29,6 @@ public struct ReplayOptions: Equatable, Sendable {
     self.framesPerSecond = framesPerSecond.map { min(max($0, 1), Self.maximumFramesPerSecond) }
   }
 
-  /// The version of the frame format.
+  /// The version of the frame format that is written.
   public static let formatVersion = 1
 }

@@ -1,13 +1,13 @@
-/// What a replay begins with.
+/// The starting point of a replay.
 public struct ReplaySetup: Sendable {
-  /// What the scene is shown in; not with `state`, which has its own.
+  /// The scene's environment; ignored if there is a `state`, which has its own.
   @usableFromInline package var environment: Environment
-  /// The scene's configuration, as it was read; not with `state`, which has its own.
+  /// The scene's configuration as parsed; ignored if there is a `state`, which has its own.
   @usableFromInline package var configuration: JSONValue?
-  /// The saved state to go on from; `nil` where the scene is opened anew.
+  /// The saved state to resume from; `nil` to open the scene from the start.
   @usableFromInline package var state: JSONValue?
 
-  /// Makes a setup.
+  /// Creates a setup.
   package init(environment: Environment, configuration: JSONValue? = nil, state: JSONValue? = nil) {
     self.environment = environment
     self.configuration = configuration

@@ -1,4 +1,4 @@
-/// A place in a JSON text that is being read.
+/// A position in a JSON text that is being read.
 ///
 /// The bytes must outlive the cursor.
 package struct JSONCursor {
@@ -6,12 +6,12 @@ package struct JSONCursor {
   let end: UnsafePointer<UInt8>
   package var position: UnsafePointer<UInt8>
 
-  /// The greatest magnitude that a number may have.
+  /// The greatest magnitude allowed for a number.
   let magnitude: Double
 
-  /// A cursor at the start of a text that may be empty.
+  /// Creates a cursor at the start of a text, which may be empty.
   ///
-  /// - Throws: `JSONError` for bytes that are not UTF-8, and for a byte order mark.
+  /// - Throws: `JSONError` for bytes that are not UTF-8 and for a byte order mark.
   package init(
     _ bytes: UnsafeBufferPointer<UInt8>, magnitude: Double = .greatestFiniteMagnitude
   ) throws(JSONError) {
@@ -21,25 +21,25 @@ package struct JSONCursor {
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       throw JSONError(.notUTF8(bytes[offset]), at: offset)
     }
-    // Without bytes there is no pointer, but any will do, for none is read.
+    // Without bytes there is no base address; any other will do, because nothing is read.
     start = bytes.baseAddress ?? ("" as StaticString).utf8Start
     end = start + bytes.count
     position = start
     self.magnitude = magnitude
   }
 
-  /// Where the cursor is, in bytes from the start of the text.
+  /// The cursor's offset, in bytes from the start of the text.
   package var offset: Int { position - start }
 
-  /// The byte at the cursor; 0, which stands nowhere outside a string, at the end.
+  /// The byte at the cursor; at the end 0, which never occurs outside a string.
   var next: UInt8 { position < end ? position.pointee : 0 }
 
-  /// Whether the text is over.
+  /// Whether the cursor is at the end of the text.
   package var isAtEnd: Bool { position == end }
 
   // MARK: Structure
 
-  /// Goes to the next byte that is not white space.
+  /// Advances to the next byte that is not white space.
   @inline(__always) package mutating func skipSpace() {
     while position < end {
       switch position.pointee {
@@ -81,8 +81,8 @@ package struct JSONCursor {
     return value
   }
 
-  /// Reads an array of two short decimals without white space, as recordings write points; `nil`,
-  /// and nothing is read, for anything else.
+  /// Reads an array of two short decimals without white space, the form of points in recordings;
+  /// `nil`, with nothing read, for anything else.
   @inline(__always) mutating func shortPair() -> (Double, Double)? {
     guard next == UInt8(ascii: "["),
       let x = ShortDecimal(from: position + 1, to: end),
@@ -95,7 +95,7 @@ package struct JSONCursor {
     return (x.value, y.value)
   }
 
-  /// Reads a whole number, 0 or more, that fits in the `Int` of every platform.
+  /// Reads a non-negative integer that fits in `Int` on every platform.
   mutating func wholeNumber() throws(JSONError) -> Double {
     let start = offset
     let value = try unboundedNumber()
@@ -137,7 +137,7 @@ package struct JSONCursor {
 
   // MARK: Errors
 
-  /// The sort of value that begins at the cursor; `nil` where none does.
+  /// The kind of value that begins at the cursor; `nil` if none does.
   package var kindAhead: JSONValue.Kind? {
     switch next {
     case UInt8(ascii: "\""): .string
@@ -150,13 +150,13 @@ package struct JSONCursor {
     }
   }
 
-  /// The error for what stands at the cursor.
+  /// The error for what is at the cursor.
   @inline(never)
   package func unexpected(_ expected: JSONError.Expected) -> JSONError {
     JSONError(.unexpected(found(insteadOf: expected), expected: expected), at: offset)
   }
 
-  /// Whether what begins like a literal is one.
+  /// Whether what begins like a literal really is one.
   private func isValueAhead(_ kind: JSONValue.Kind) -> Bool {
     var cursor = self
     return switch kind {
@@ -179,8 +179,8 @@ package struct JSONCursor {
 }
 
 extension JSONError.Expected {
-  /// Whether a value is expected, and one of `kind` is not: otherwise what begins like one is
-  /// malformed, or stands where no value can.
+  /// Whether a value is expected and one of `kind` is not; otherwise what begins like a value is
+  /// malformed, or is where no value can be.
   fileprivate func isValue(otherThan kind: JSONValue.Kind) -> Bool {
     switch self {
     case .colon, .commaOrBrace, .commaOrBracket, .quote, .name, .end, .value: false

@@ -1,16 +1,16 @@
-/// A node that a layout fills, where it stands; good only inside the call that hands it out.
+/// Fills a node of a layout in place; valid only during the call that passes it.
 ///
-/// It has the members of `Node`. Each is at its default until it is set; a value that the node has
-/// had since the last layout is not stored again, so that it is known which nodes have changed, and
-/// a text that stays is not counted anew.
+/// It has the members of `Node`. Each has its default until it is set; a value that the node
+/// already had in the last layout is not stored again, so that it is known which nodes have
+/// changed, and so that an unchanged text is not retained again.
 public struct NodeWriter: ~Copyable {
   @usableFromInline let node: UnsafeMutablePointer<Node>
   /// The members that have been set.
   @usableFromInline var members: NodeMembers
-  /// The parts of the node that are not what they were.
+  /// The parts of the node that have changed.
   @usableFromInline var changes: NodeParts
 
-  /// Begins the node at a place.
+  /// Begins a node in place of the one at `node`.
   @inlinable @inline(__always) init(
     _ node: UnsafeMutablePointer<Node>, _ id: NodeID, _ kind: Node.Kind, in parent: NodeID?,
     frame: Rect
@@ -24,14 +24,14 @@ public struct NodeWriter: ~Copyable {
     if store(frame, in: &node.pointee.frame) { changes.formUnion(.geometry) }
   }
 
-  /// Goes on with a node that is laid out.
+  /// Continues with a node that has been laid out.
   init(_ node: UnsafeMutablePointer<Node>) {
     self.node = node
     members = node.pointee.revisions.members
     changes = []
   }
 
-  /// Notes what has been done to the node, and resets what has been set before and is not now.
+  /// Records the changes, and resets the members that were set before and are not now.
   ///
   /// - Parameter revision: The number of the next change.
   @inlinable @inline(__always) mutating func end(_ revision: inout Int) {
@@ -41,11 +41,11 @@ public struct NodeWriter: ~Copyable {
     if changes.isEmpty { return }
     if changes.contains(.geometry) { node.pointee.revisions.geometry = revision }
     if changes.contains(.content) { node.pointee.revisions.content = revision }
-    // The other list of the engine has the numbers between.
+    // The engine's other list uses the numbers in between.
     revision &+= 2
   }
 
-  /// What is done to it about its centre.
+  /// The transform about the node's centre.
   @inlinable public var transform: Transform {
     @inline(__always) get { members.contains(.transform) ? node.pointee.transform : .identity }
     @inline(__always) set {
@@ -63,7 +63,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Whether it is left out of drawing and touches.
+  /// Whether it is neither drawn nor touched.
   @inlinable public var hidden: Bool {
     @inline(__always) get { members.contains(.hidden) ? node.pointee.hidden : false }
     @inline(__always) set {
@@ -81,7 +81,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Radius of the four corners, in points.
+  /// Corner radius, in points.
   @inlinable public var cornerRadius: Double {
     @inline(__always) get { members.contains(.cornerRadius) ? node.pointee.cornerRadius : 0 }
     @inline(__always) set {
@@ -90,7 +90,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Width of the border, in points.
+  /// Border width, in points.
   @inlinable public var borderWidth: Double {
     @inline(__always) get { members.contains(.borderWidth) ? node.pointee.borderWidth : 0 }
     @inline(__always) set {
@@ -99,7 +99,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Colour of the border.
+  /// Border colour.
   @inlinable public var borderColor: Color? {
     @inline(__always) get { members.contains(.borderColor) ? node.pointee.borderColor : nil }
     @inline(__always) set {
@@ -108,7 +108,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Fill.
+  /// Background colour.
   @inlinable public var background: Color? {
     @inline(__always) get { members.contains(.background) ? node.pointee.background : nil }
     @inline(__always) set {
@@ -117,7 +117,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// The text shown, whole even where it does not fit.
+  /// The text shown, in full even if it does not fit.
   @inlinable public var text: String? {
     @inline(__always) get { members.contains(.text) ? node.pointee.text : nil }
     @inline(__always) set {
@@ -126,7 +126,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Colour of the text.
+  /// Text colour.
   @inlinable public var textColor: Color? {
     @inline(__always) get { members.contains(.textColor) ? node.pointee.textColor : nil }
     @inline(__always) set {
@@ -144,7 +144,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// How the text stands; `nil` is natural.
+  /// Text alignment; `nil` is natural alignment.
   @inlinable public var textAlignment: Node.TextAlignment? {
     @inline(__always) get { members.contains(.textAlignment) ? node.pointee.textAlignment : nil }
     @inline(__always) set {
@@ -153,7 +153,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// What a field shows while it is empty.
+  /// The text that a field shows while it is empty.
   @inlinable public var placeholder: String? {
     @inline(__always) get { members.contains(.placeholder) ? node.pointee.placeholder : nil }
     @inline(__always) set {
@@ -171,7 +171,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// The content's point at the node's top left, in points.
+  /// The point of the content at the node's top left, in points.
   @inlinable public var contentOffset: Point {
     @inline(__always) get { members.contains(.contentOffset) ? node.pointee.contentOffset : .zero }
     @inline(__always) set {
@@ -180,7 +180,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Room left around the content, in points.
+  /// Insets around the content, in points.
   @inlinable public var contentInset: Insets {
     @inline(__always) get { members.contains(.contentInset) ? node.pointee.contentInset : .zero }
     @inline(__always) set {
@@ -198,7 +198,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// The share of an outline that is drawn, 0…1.
+  /// Fraction of the outline that is drawn, 0…1.
   @inlinable public var strokeEnd: Double {
     @inline(__always) get { members.contains(.strokeEnd) ? node.pointee.strokeEnd : 1 }
     @inline(__always) set {
@@ -207,7 +207,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Offset of the caret in `text`, in UTF-16 units.
+  /// The caret's offset in `text`, in UTF-16 units.
   @inlinable public var caret: Int? {
     @inline(__always) get { members.contains(.caret) ? node.pointee.caret : nil }
     @inline(__always) set {
@@ -216,7 +216,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Whether it has the keyboard.
+  /// Whether it has keyboard focus.
   @inlinable public var focused: Bool {
     @inline(__always) get { members.contains(.focused) ? node.pointee.focused : false }
     @inline(__always) set {
@@ -225,7 +225,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Whether its text is drawn as dots.
+  /// Whether its text is obscured by dots.
   @inlinable public var secure: Bool {
     @inline(__always) get { members.contains(.secure) ? node.pointee.secure : false }
     @inline(__always) set {
@@ -234,7 +234,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// What it is, as a screen reader says it.
+  /// What it is, as a screen reader speaks it.
   @inlinable public var accessibilityLabel: String? {
     @inline(__always) get {
       members.contains(.accessibilityLabel) ? node.pointee.accessibilityLabel : nil
@@ -245,7 +245,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// What it holds, as a screen reader says it; never a secret.
+  /// What it contains, as a screen reader speaks it; never a secret.
   @inlinable public var accessibilityValue: String? {
     @inline(__always) get {
       members.contains(.accessibilityValue) ? node.pointee.accessibilityValue : nil
@@ -256,7 +256,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// What it does, as a screen reader says it.
+  /// How it behaves for assistive technologies.
   @inlinable public var accessibilityTraits: AccessibilityTraits {
     @inline(__always) get {
       members.contains(.accessibilityTraits) ? node.pointee.accessibilityTraits : []
@@ -267,7 +267,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Whether it takes touches; not part of the frame.
+  /// Whether it receives touches; not part of the frame.
   @inlinable public var interactive: Bool {
     @inline(__always) get { members.contains(.interactive) ? node.pointee.interactive : false }
     @inline(__always) set {
@@ -276,7 +276,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Where it is, in the parent's coordinates, in points.
+  /// Position and size, in the parent's coordinates, in points.
   @inlinable public var frame: Rect {
     @inline(__always) get { node.pointee.frame }
     @inline(__always) set {
@@ -284,7 +284,7 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Brings members to their defaults.
+  /// Resets members to their defaults.
   @usableFromInline @inline(never) mutating func reset(_ stale: NodeMembers) {
     if stale.contains(.transform) { transform = .identity }
     if stale.contains(.alpha) { alpha = 1 }
@@ -313,7 +313,7 @@ public struct NodeWriter: ~Copyable {
     if stale.contains(.interactive) { interactive = false }
   }
 
-  /// Sets a property; an overshoot is cut where the property has limits.
+  /// Sets a property; an overshoot is clamped if the property has limits.
   mutating func set(_ property: AnimatableProperty, to value: AnimatableValue) {
     switch property {
     case .frame: frame = value.rect
@@ -342,19 +342,19 @@ public struct NodeWriter: ~Copyable {
   return true
 }
 
-/// Stores a text, or a value with one in it.
+/// Stores a text, or a value that contains one.
 ///
-/// - Returns: Whether it differs from what was there, or lies elsewhere. Equal strings need not have
-///   the same bytes; the same bits are the same text.
+/// - Returns: Whether it differs from what was there, or has other storage. Equal strings need not
+///   have the same bytes, but the same bits are the same text.
 @inlinable @inline(__always) func store<Value>(text value: Value, in place: inout Value) -> Bool {
   if hasSameBits(&place, value) { return false }
   place = value
   return true
 }
 
-/// Whether two values of up to 24 bytes are the same, bit by bit; if not, they may still be equal.
+/// Whether two values of up to 24 bytes are identical bit by bit; if not, they may still be equal.
 ///
-/// Word by word and without a loop, for that is then a comparison of constants in most layouts.
+/// Word by word and without a loop, so that in most layouts it becomes a comparison of constants.
 @inlinable @inline(__always) func hasSameBits<Value>(
   _ place: inout Value, _ value: Value
 ) -> Bool {

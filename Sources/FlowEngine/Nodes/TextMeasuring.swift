@@ -1,12 +1,12 @@
 extension Environment {
-  /// What is known of a font: what the client describes, else what the scene ships.
+  /// The metrics of a font: those that the client describes, or else those that the scene ships.
   public func metrics(of font: String, shipped: FontBook = FontBook()) -> FontMetrics {
     fonts[font] ?? shipped[font] ?? FontMetrics()
   }
 
-  /// The size of a text on one line, in points.
+  /// The size of a text on a single line, in points.
   ///
-  /// - Complexity: O(*n*), *n* the characters of the text, times those the font lists.
+  /// - Complexity: O(*n* · *a*) for *n* characters of text and *a* advances that the font lists.
   public func size(
     of text: String, in font: Node.Font, shipped: FontBook = FontBook()
   ) -> Size {

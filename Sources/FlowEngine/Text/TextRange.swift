@@ -1,11 +1,11 @@
-/// A stretch of a text in UTF-16 units, as `NSRange` has it.
+/// A range of a text in UTF-16 units, as in `NSRange`.
 public struct TextRange: Equatable, Sendable {
-  /// Where the stretch begins.
+  /// The offset of the first unit.
   public var location: Int
-  /// How many units it has.
+  /// The number of units.
   public var length: Int
 
-  /// Makes a range.
+  /// Creates a range.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length

@@ -1,17 +1,18 @@
-/// The first line of a trace: which scene it is of, and how that is set up.
+/// The first line of a trace: which scene it is for, and how the scene is set up.
 package struct TraceHeader: Equatable, Sendable {
   /// The version of the trace format that is read.
   package static let version = 1
 
   /// The scene's name.
   package private(set) var scene = ""
-  /// What the scene is shown in; the defaults where the header says nothing.
+  /// The scene's environment, with the defaults for whatever the header does not set.
   package private(set) var environment = Environment()
-  /// The scene's configuration, as it stands; `nil` where there is none.
+  /// The scene's configuration as parsed; `nil` if there is none.
   package private(set) var configuration: JSONValue?
-  /// The saved state that the trace begins with, as it stands; `nil` where the scene is opened anew.
+  /// The saved state that the trace begins with, as parsed; `nil` if the scene starts from its
+  /// beginning.
   package private(set) var state: JSONValue?
-  /// The line that the header stands in, from 1.
+  /// The number of the header's line, from 1.
   package let line: Int
 
   private var sceneOffset = 0
@@ -20,13 +21,13 @@ package struct TraceHeader: Equatable, Sendable {
     case flowTrace, scene, environment, configuration, state
   }
 
-  /// Reads a header from what stands in its line.
+  /// Reads a header from its line's JSON.
   init(_ json: JSONValue, line: Int) throws(TraceError) {
     self.line = line
     guard let version = json[Key.flowTrace.rawValue] else {
       throw TraceError(.headerMissing, line: line, offset: json.offset)
     }
-    // The version first: a newer trace may differ in all the rest.
+    // The version first, because a newer trace may differ in everything else.
     if case .number(let number) = version.content, number != Double(Self.version) {
       throw TraceError(.unsupportedVersion(number), line: line, offset: version.offset)
     }
@@ -66,7 +67,7 @@ package struct TraceHeader: Equatable, Sendable {
 }
 
 extension TraceHeader {
-  /// A state says itself what it is set up with.
+  /// Checks that there is no environment or configuration beside a state, which has its own.
   private func checkState(in json: JSONValue) throws(JSONError) {
     guard state != nil, case .object(let members) = json.content else { return }
     for member in members
@@ -77,12 +78,12 @@ extension TraceHeader {
     }
   }
 
-  /// The error for a scene that is none of those in `known`, at the scene's name.
+  /// The error, at the scene's name, for a scene that is not in `known`.
   package func unknownScene(known: [String]) -> TraceError {
     TraceError(.unknownScene(scene, known: known), line: line, offset: sceneOffset)
   }
 
-  /// The error for a configuration, or a state, that the scene rejects, at the member at fault.
+  /// The error, at the member at fault, for a configuration or a state that the scene rejects.
   package func error(for error: MemberError) -> TraceError {
     let place = (state ?? configuration)?.offset(of: error.path) ?? sceneOffset
     return TraceError(

@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// The frames of a case, as numbers of values in tables that the expected and the actual ones
+/// The frames of a case, as numbers of values in tables that the expected and the actual frames
 /// share.
 struct FrameTables {
   private var nodes = NodeTable()
@@ -9,10 +9,10 @@ struct FrameTables {
   private var effects = ValueTable()
   private var names: [String: Int] = [:]
 
-  /// Writes frames, column by column; the tables gather what is in them.
+  /// Writes frames column by column and adds their values to the tables.
   ///
-  /// In the column of nodes a frame is 0 where it has the nodes of the frame before it, `[[n…]]`
-  /// where it has others, and `[place,n,…]` where it has as many, some of them changed.
+  /// In the nodes column, a frame is 0 if its nodes are those of the frame before it, `[place,n,…]`
+  /// if the number of nodes is the same and some have changed, and `[[n…]]` otherwise.
   mutating func write(_ document: FramesDocument, to json: inout ScriptJSON) {
     let frames = document.frames
     let outline = document.outline
@@ -37,7 +37,7 @@ struct FrameTables {
     json.close("}")
   }
 
-  /// Writes the members that hold the tables.
+  /// Writes the members that contain the tables.
   func writeTables(to json: inout ScriptJSON) {
     let tables: [(StaticString, ScriptJSON)] = [
       ("nodes", nodes.json), ("states", states.json), ("animations", animations.json),
@@ -69,7 +69,7 @@ struct FrameTables {
     json.open("[")
     var last: (value: JSONOutline.Value, number: Int)?
     for value in values {
-      // What is as before need not be looked up.
+      // An unchanged value need not be looked up.
       let number =
         if let last, outline.isSame(value, as: last.value, in: outline) {
           last.number
@@ -121,7 +121,7 @@ struct FrameTables {
 }
 
 extension FrameRecord.Cause {
-  /// The letter that stands for it in a column.
+  /// The letter for the cause in a column.
   fileprivate var letter: Character {
     switch self {
     case .start: "s"

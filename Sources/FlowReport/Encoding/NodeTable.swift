@@ -1,11 +1,11 @@
 import FlowSnapshots
 
-/// Different nodes, each written once: whole, or as what differs from an earlier one of its id.
+/// Distinct nodes, each written once: whole, or as its differences from an earlier one with its id.
 ///
-/// A patch is an array of the earlier node's number and an object of what is to be set; what is to
-/// be left out is set to null.
+/// A patch is an array of the earlier node's number and an object with the members to set; a member
+/// to remove is set to null.
 struct NodeTable {
-  /// The nodes, an array's elements.
+  /// The nodes, as elements of an array.
   private(set) var json = ScriptJSON()
   private var numbers: [ArraySlice<UInt8>: Int] = [:]
   private var latest: [ArraySlice<UInt8>: Written] = [:]
@@ -16,7 +16,7 @@ struct NodeTable {
     var outline: JSONOutline
   }
 
-  /// The number of a node, which is written if it has none.
+  /// The number of a node, which is written first if it is new.
   mutating func number(of node: JSONOutline.Value, in outline: JSONOutline) -> Int {
     let bytes = outline.bytes[outline.range(of: node)]
     if let number = numbers[bytes] { return number }

@@ -1,7 +1,7 @@
 import FlowSnapshots
 
 extension ScriptJSON {
-  /// Writes what the list of cases shows of one.
+  /// Writes what the list of cases shows of a case.
   mutating func summary(_ report: CaseReport) {
     let result = report.result
     open("{")
@@ -15,7 +15,7 @@ extension ScriptJSON {
     close("}")
   }
 
-  /// Writes a difference with the steps in which it is seen.
+  /// Writes a difference with the steps in which it occurs.
   mutating func difference(_ difference: Difference, _ steps: ReportSteps) {
     open("{")
     switch difference.subject {

@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// JSON that can stand in a script element of a page.
+/// JSON that is safe inside a script element of a page.
 ///
-/// Values that are written already are taken over as they are, but for the characters at which a
-/// page would end the script, or an old browser a line.
+/// Values already written as JSON are copied as they are, except for characters at which a page
+/// would end the script, or an old browser the line.
 struct ScriptJSON {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
@@ -36,14 +36,14 @@ struct ScriptJSON {
     needsComma = false
   }
 
-  /// Writes the name of a member as it stands in another text, with its quotes.
+  /// Writes the name of a member as it is written in another text, with its quotes.
   mutating func key(written name: ArraySlice<UInt8>) {
     raw(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   mutating func integer(_ value: Int) {
     comma()
     bytes += String(value).utf8
@@ -57,7 +57,7 @@ struct ScriptJSON {
     json.withBytes { raw(Array($0)[...]) }
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that is already JSON.
   mutating func raw(_ json: ArraySlice<UInt8>) {
     comma()
     json.withUnsafeBufferPointer { json in
@@ -73,7 +73,7 @@ struct ScriptJSON {
     needsComma = true
   }
 
-  /// Writes the values of an array or the members of an object that were written elsewhere.
+  /// Writes the elements of an array, or the members of an object, that were written separately.
   mutating func contents(_ json: ScriptJSON) {
     guard !json.bytes.isEmpty else { return }
     comma()
@@ -94,15 +94,15 @@ struct ScriptJSON {
     string(value)
   }
 
-  /// Writes a member with a whole number.
+  /// Writes a member with an integer.
   mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     integer(value)
   }
 
-  /// What is written in the place of the bytes at `index`, and how many they are.
+  /// The replacement for the bytes at `index`, and the number of bytes it replaces.
   ///
-  /// In JSON none of these can stand outside a string.
+  /// In JSON, none of these can occur outside a string.
   private static func escape(
     at index: Int, in json: UnsafeBufferPointer<UInt8>
   ) -> (String, length: Int)? {

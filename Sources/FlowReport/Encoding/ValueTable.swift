@@ -1,16 +1,16 @@
 import FlowSnapshots
 
-/// Different values, each written once and known by a number.
+/// Distinct values, each written once and identified by a number.
 ///
-/// Most of a frame is as it was in the frame before it, so frames that hold numbers instead of
-/// values take a tenth of the room, and whoever draws them sees without looking at a value whether
-/// it is another one.
+/// Most of a frame is the same as in the frame before it. So frames that hold numbers instead of
+/// values take a tenth of the space, and the page can tell whether a value has changed without
+/// looking at it.
 struct ValueTable {
-  /// The values, an array's elements.
+  /// The values, as elements of an array.
   private(set) var json = ScriptJSON()
   private var numbers: [ArraySlice<UInt8>: Int] = [:]
 
-  /// The number of a value, which is written if it has none.
+  /// The number of a value, which is written first if it is new.
   mutating func number(of value: JSONOutline.Value, in outline: JSONOutline) -> Int {
     let bytes = Self.compact(value, in: outline)
     if let number = numbers[bytes] { return number }
@@ -21,7 +21,7 @@ struct ValueTable {
   }
 
   /// A value without the line breaks that a golden has between the elements of a list, so that it
-  /// is the same value in a golden and in JSON Lines.
+  /// is the same in a golden and in JSON Lines.
   private static func compact(
     _ value: JSONOutline.Value, in outline: JSONOutline
   ) -> ArraySlice<UInt8> {

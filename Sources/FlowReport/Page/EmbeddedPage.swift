@@ -1,9 +1,9 @@
 // swift-format-ignore-file
 // Written by scripts/embed-page from page.html and the files that it names: change those.
 
-/// The page of a report, but for the data.
+/// The page of a report, without the data.
 enum EmbeddedPage {
-  /// What stands before the data.
+  /// The page before the data.
   static let head = ##"""
 <!DOCTYPE html>
 <html lang="en">
@@ -449,13 +449,13 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 
 """##
 
-  /// What stands after the data.
+  /// The page after the data.
   static let tail = ##"""
 <script>
 (() => {
 "use strict";
-// Reading a case. Values stand in tables; frames are columns of numbers of values, so two
-// frames that have a number in common are the same there without a look at the value.
+// Decodes a case. Values are in tables and frames are columns of numbers that refer to them, so two
+// frames with the same number have the same value, without a look at it.
 
 const byId = (id) => document.getElementById(id);
 const readData = (id) => JSON.parse(byId(id).textContent);
@@ -476,7 +476,7 @@ const resolved = (table) => {
   return nodes;
 };
 
-// Frames that have the same nodes share one list, so that drawing can tell by identity.
+// Frames with the same nodes share one list, so that drawing can compare by identity.
 const nodeLists = (column) => {
   let list = [];
   return column.map((entry) => {
@@ -502,7 +502,8 @@ class Frames {
     this.nodes = nodeLists(data.nodes);
     this.tables = tables;
     this.count = data.times.length;
-    // Numbers as the golden has them: samples are not counted. Also the events so far.
+    // Frame numbers as in the golden, which does not count samples; also the number of events so
+    // far.
     this.numbers = new Int32Array(this.count);
     this.eventCounts = new Int32Array(this.count);
     let number = -1;
@@ -549,7 +550,7 @@ class Case {
     }
   }
 
-  // A step's frame of either side, and the one that is still seen where it has none.
+  // A step's frame on either side, and the one still shown if the step has none.
   readSteps(steps) {
     const count = steps.length / 2;
     this.count = count;
@@ -572,7 +573,7 @@ class Case {
     this.duration = time;
   }
 
-  // Where the trace of either side has a frame at a step: the actual one, if there is one.
+  // The side whose frame is at a step: the actual one if it has one.
   sideOf(step) { return this.own.actual[step] >= 0 ? "actual" : "expected"; }
 
   frameOf(step) {
@@ -611,11 +612,11 @@ class Case {
 
   nodeList(side, step) { return this.lists[side][step]; }
 
-  // Whether a side is known at a step, and not only as it was at an earlier one.
+  // Whether a side has a frame at a step, and not just one from an earlier step.
   has(side, step) { return this.own[side][step] >= 0 || this.lent[step] === 1; }
 
-  // The nodes of both sides at each step. A golden has no samples; but where both sides look
-  // alike and are moved alike, the samples of one are those of the other.
+  // The nodes of both sides at each step. A golden has no samples, but while both sides look the
+  // same and move the same way, the samples of one are those of the other.
   readLists() {
     const held = (side) => Array.from(this.seen[side],
       (frame) => (frame < 0 ? [] : this[side].nodes[frame]));
@@ -672,7 +673,7 @@ class Case {
     return false;
   }
 
-  // What frames do not tell: the window's size, its direction and the keyboard, by event.
+  // What frames do not contain: the window's size, its direction and the keyboard, by event.
   readSurroundings() {
     const given = (this.data.header && this.data.header.environment) || {};
     const rightToLeft = (e) => e.layoutDirection === "rightToLeft";
@@ -714,7 +715,7 @@ class Case {
     return this.surroundings[Math.min(frames.eventCounts[index], this.surroundings.length - 1)];
   }
 
-  // The last step of a time or before it.
+  // The last step at or before a time.
   stepAt(time) {
     let low = 0;
     let high = this.count - 1;
@@ -725,7 +726,7 @@ class Case {
     return low;
   }
 }
-// The screen of one side, as elements that are kept from frame to frame.
+// The screen of one side, as elements that are reused from frame to frame.
 
 const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
 const px = (value) => `${value}px`;
@@ -739,7 +740,7 @@ class NodeView {
     this.styles = {};
   }
 
-  // Setting a style that is set already still costs the browser a look at it.
+  // Setting a style to the value it already has still costs the browser a check.
   style(name, value) {
     if (this.styles[name] === value) return;
     this.styles[name] = value;
@@ -762,7 +763,7 @@ class NodeView {
     this.style("top", px(y));
     this.style("width", px(Math.max(0, width)));
     this.style("height", px(Math.max(0, height)));
-    // Sixteen numbers for row vectors are just what CSS takes for column vectors.
+    // Sixteen numbers for row vectors are exactly what CSS takes for column vectors.
     const matrix = node.transform && node.transform.matrix;
     this.style("transform", matrix ? `matrix3d(${matrix.join(",")})` : "");
     this.style("opacity", node.alpha === undefined ? "" : String(node.alpha));
@@ -875,7 +876,7 @@ class ScreenView {
     }
   }
 
-  // Outlines the nodes of some ids.
+  // Outlines the nodes with some ids.
   mark(ids) {
     for (const id of this.marked) {
       if (!ids.has(id)) this.views.get(id)?.mark(false);
@@ -884,11 +885,11 @@ class ScreenView {
     this.marked = ids;
   }
 }
-// Words and strokes of a node.
+// Text and outlines of a node.
 
 const textPiece = (text) => document.createTextNode(text);
 
-// How words stand in the height there is: 0 on one line, 1 on several, 2 from the top on.
+// How text fits the height available: 0 on one line, 1 on several, 2 from the top down.
 const room = (node) => {
   const size = node.font ? node.font.size : 16;
   const height = node.frame[3];
@@ -915,7 +916,7 @@ const drawWords = (view, node) => {
   if (!view.words) {
     view.words = document.createElement("div");
     view.words.append(document.createElement("span"));
-    // Behind what is in the node, as its own layer is.
+    // Behind the node's children, as the node's own layer is.
     view.element.prepend(view.words);
   }
   const size = node.font ? node.font.size : 16;
@@ -950,7 +951,7 @@ const fillWords = (span, node) => {
   }
 };
 
-// Along an outline from its top middle, clockwise; along what is thin from end to end.
+// Along an outline clockwise from its top centre; along a thin shape from end to end.
 const outlinePath = (width, height, radius, line) => {
   const d = line / 2;
   if (height <= Math.max(4, line)) return `M0 ${height / 2}H${width}`;
@@ -989,7 +990,7 @@ const drawStroke = (view, node, strokes, isCircle) => {
   const end = node.strokeEnd === undefined ? 1 : node.strokeEnd;
   view.path.setAttribute("stroke-dasharray", end >= 1 ? "none" : `${end} 2`);
 };
-// The panes in which screens are drawn, and how the expected one and the actual one stand.
+// The panes in which screens are drawn, and the arrangement of the expected and actual ones.
 
 const modes = [
   ["side", "Side by side"], ["overlay", "Overlay"], ["difference", "Difference"],
@@ -1020,7 +1021,7 @@ class Pane {
     this.device.addEventListener("click", (event) => choose(this.hit(event)));
   }
 
-  // The topmost node under the pointer; where that is the chosen one, the one below it.
+  // The topmost node under the pointer; if that is already selected, the one below it.
   hit(event) {
     const ids = [];
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
@@ -1086,7 +1087,7 @@ class Pane {
     }
   }
 
-  // Where a tap on a node is shown: its middle.
+  // The point at which a tap on a node is shown: the node's centre.
   middle(event) {
     if (event.type !== "tap" || !event.target) return undefined;
     const view = this.view.views.get(event.target);
@@ -1099,7 +1100,7 @@ class Pane {
     ];
   }
 
-  // Frames the chosen node; measured after all panes are drawn, so that layout is done once.
+  // Frames the selected node; measured after all panes are drawn, so that layout happens once.
   frame(id) {
     const view = id === undefined ? undefined : this.view.views.get(id);
     if (!view || !this.element.offsetParent) {
@@ -1116,7 +1117,7 @@ class Pane {
   }
 }
 
-// What is behind a screen that has no ground of its own: what its texts can be read on.
+// The backdrop of a screen without a background, chosen so that its texts can be read.
 const backdrop = (current) => {
   const texts = new Map();
   for (const { id, textColor } of current.tables.nodes) if (textColor) texts.set(id, textColor);
@@ -1184,7 +1185,7 @@ class Stage {
       else if (this.element.dataset.mode === "difference") name = "difference (black: none)";
       pane.name.textContent = name[0].toUpperCase() + name.slice(1);
     }
-    // The expected screen stands left of the actual one, and above it where they overlap.
+    // The expected screen is to the left of the actual one, or on top of it when they overlap.
     this.panes.expected.element.style.order = mode === "side" ? "-1" : "";
     this.blink();
     this.setGuides();
@@ -1222,12 +1223,12 @@ class Stage {
   }
 
   setGuides() {
-    // Where only differences are to be seen, aids that move along would look like some.
+    // When only differences are shown, moving overlays would look like some.
     const shown = byId("guides").checked && this.element.dataset.mode !== "difference";
     for (const side of sides) this.panes[side].root.classList.toggle("guides", shown);
   }
 
-  // Brings the screens to the size of the stage.
+  // Scales the screens to the size of the stage.
   fit(isForced) {
     if (!this.current || this.current.count === 0) return;
     const { size } = this.current.surrounding(app.step);
@@ -1292,7 +1293,7 @@ const sharpContext = (canvas, width, height) => {
   return context;
 };
 
-// Which time stands where; a trace without any duration is laid out by frames.
+// The mapping of times to positions; a trace with no duration is laid out by frames.
 class Axis {
   constructor() {
     this.width = 600;
@@ -1314,7 +1315,7 @@ class Axis {
   stepAt(x) {
     const value = Math.min(this.end, Math.max(0, this.valueAt(x)));
     if (this.byFrame) return Math.min(this.current.count - 1, Math.round(value));
-    // The nearer of the frames on both sides: what is pointed at is what is meant.
+    // The nearer of the frames on both sides, since what is pointed at is what is meant.
     const step = this.current.stepAt(value);
     const next = step + 1;
     const { times, count } = this.current;
@@ -1329,7 +1330,7 @@ class Axis {
     this.to = this.from + length;
   }
 
-  // Moves the window so that a value is in it; tells whether it had to.
+  // Moves the window so that it contains a value; returns whether it had to.
   reveal(value) {
     if (value >= this.from - 1e-9 && value <= this.to + 1e-9) return false;
     const length = this.to - this.from;
@@ -1437,7 +1438,7 @@ class Timeline {
     }
   }
 
-  // Each transaction's animations begin together, so one bar stands for them.
+  // The animations of a transaction begin together, so one bar represents them all.
   drawAnimations(context, current) {
     const bars = new Map();
     current.tables.animations.forEach((list, number) => {
@@ -1463,7 +1464,7 @@ class Timeline {
     context.globalAlpha = 1;
   }
 
-  // When an animation was last seen: one that is replaced never comes to its end.
+  // The time at which an animation was last in flight; one that is replaced never reaches its end.
   cutAt(current, begin, end) {
     const frames = current.main;
     const side = current.actual ? "actual" : "expected";
@@ -1492,7 +1493,7 @@ class Timeline {
       if (letter === "f" || letter === "s") continue;
       const x = Math.round(this.axis.x(this.axis.value(step)));
       const family = letter === "c" ? "--ink" : familyOf(current.cause(step));
-      // Thousands of events share a few hundred pixels.
+      // Thousands of events may share a few hundred pixels.
       const key = `${x} ${family}`;
       if (key === last || x < gutter - 4 || x > this.axis.width) continue;
       last = key;
@@ -1527,7 +1528,7 @@ const momentText = (current, step) => {
   const place = isSample ? `after frame ${number}` : `frame ${number}`;
   return `${place} of ${last}, ${seconds(current.times[step])}, ${current.cause(step)}`;
 };
-// Curves of the chosen node's numbers, on the axis of the time line.
+// Curves of the selected node's numbers, on the axis of the timeline.
 
 const numericParts = [
   ["x", (n) => n.frame[0]], ["y", (n) => n.frame[1]],
@@ -1548,7 +1549,7 @@ const numericParts = [
 const part = (list, index, normal) => (list ? list[index] : normal);
 const short = (value) => String(Number(value.toFixed(3)));
 
-// The versions of a node of one side: a step and what it was from there on, or null.
+// The versions of a node on one side: a step and the node from there on, or null.
 const versions = (current, side, id) => {
   const list = [];
   const values = current.tables.nodes;
@@ -1676,7 +1677,7 @@ class Curves {
     context.restore();
   }
 
-  // The last change before what is seen, or the first one of all.
+  // The last change before the step shown, or else the first change of all.
   firstSeen(steps) {
     const from = this.axis.from;
     let low = 0;
@@ -1842,7 +1843,7 @@ class EventList {
     this.selected = index;
     const row = index * rowHeight;
     const top = this.box.scrollTop;
-    // A few rows ahead are kept in sight; further away, the row comes to the middle.
+    // A few rows ahead are kept in view; a row further away is scrolled to the middle.
     if (row < top + rowHeight || row > top + this.height - 3 * rowHeight) {
       const isNear = row > top - this.height && row < top + 2 * this.height;
       const aim = row < top + rowHeight ? row - rowHeight : row - this.height + 4 * rowHeight;
@@ -1853,7 +1854,7 @@ class EventList {
     this.box.setAttribute("aria-activedescendant", `row-${index}`);
   }
 }
-// What there is to know of the moment and of the chosen node, beside what is seen.
+// Details of the current moment and the selected node that the screens do not show.
 
 const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
@@ -1900,7 +1901,7 @@ class Inspector {
     this.side = current.actual ? "actual" : "expected";
   }
 
-  // Tells whether what is shown under a name is something else now.
+  // Returns whether the value shown under a name has changed.
   isNew(name, ...parts) {
     const last = this.shown[name];
     if (last && last.length === parts.length && last.every((p, i) => p === parts[i])) {
@@ -1978,7 +1979,7 @@ class Inspector {
     const rows = byId("animations").children;
     animations.forEach(({ begin, end }, i) => {
       const bar = rows[i].lastChild;
-      // What repeats for ever is never any further.
+      // What repeats forever has no progress.
       const share = end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0;
       bar.style.transform = `scaleX(${share})`;
     });
@@ -2074,7 +2075,7 @@ class Inspector {
     if (id !== undefined && sorted.length === 0) setText(byId("node-title"), `${id}: not there`);
   }
 }
-// The list of cases, by folder, and the differences of the open case in words.
+// The list of cases by folder, and the differences of the open case in words.
 
 const markOf = (kind) => {
   if (kind === "passed") return ["✓", "is-passed"];
@@ -2129,7 +2130,7 @@ class CaseList {
     }
   }
 
-  // The case to go to with J and K: the next failing one, or any where none fails.
+  // The case to go to with J and K: the next failing one, or any if none fails.
   next(from, direction) {
     const list = this.failing.length > 0 ? this.failing : this.cases.map((_, i) => i);
     const ahead = direction > 0 ? list.find((n) => n > from)
@@ -2167,7 +2168,7 @@ class DifferenceList {
       button.addEventListener("click", () => {
         const steps = difference.steps;
         const isThere = current.differsIn(difference, app.step);
-        // The first click goes to where it begins, the next to where it is most.
+        // The first click goes to where it begins, the next to where it is greatest.
         const step = isThere && difference.most !== undefined ? difference.most : steps[0];
         if (step !== undefined) this.seek(step, difference.node);
       });
@@ -2185,7 +2186,7 @@ class DifferenceList {
     });
   }
 
-  // Where the next difference begins after a step; from the last one on, the first.
+  // The step after a given one where the next difference begins; after the last, the first.
   after(step) {
     const begins = this.current.differences.flatMap((d) => d.steps.filter((_, i) => i % 2 === 0));
     begins.sort((a, b) => a - b);
@@ -2193,7 +2194,7 @@ class DifferenceList {
     return next === undefined ? begins[0] : next;
   }
 }
-// Plays frames at their own times; what lies between two frames is not made up.
+// Plays frames at their own times; nothing between two frames is interpolated.
 
 class Player {
   constructor(seek) {
@@ -2229,7 +2230,7 @@ class Player {
     announce();
   }
 
-  // Goes on from another moment, where somebody has moved to one while it plays.
+  // Continues from another moment, if someone moves to one during playback.
   jumped() { if (this.isPlaying) this.time = this.current.times[app.step]; }
 
   advance(now) {
@@ -2246,7 +2247,7 @@ class Player {
     }
   }
 }
-// Keys, wherever the focus is, but for fields that need them themselves.
+// Keyboard shortcuts, wherever the focus is, except in fields that need the keys themselves.
 
 const keyHelp = [
   ["Space", "play or pause"], ["← →", "frame before, next frame"],
@@ -2285,7 +2286,7 @@ const listenToKeys = (actions) => {
     action();
   });
 };
-// Puts the parts together: one case is open, one step of it is shown, one node is chosen.
+// Connects the parts: one case is open, one step of it is shown, one node is selected.
 
 const index = readData("report-index");
 const app = { number: -1, current: null, step: 0, node: undefined };
@@ -2342,7 +2343,7 @@ const showStep = () => {
   if (!player.isPlaying) announce();
 };
 
-// What a screen reader is told, once things have come to rest; also keeps the address.
+// Updates the screen reader's announcement, once changes have settled, and the address.
 let announcement;
 const announce = () => {
   clearTimeout(announcement);
@@ -2361,7 +2362,7 @@ const announce = () => {
 };
 
 const keepAddress = (address) => {
-  // Some browsers allow so many changes in a time; the address is of no more worth than that.
+  // Some browsers limit the rate of changes, and the address is not worth more than that.
   try { history.replaceState(null, "", address); } catch { /* stays as it was */ }
 };
 
@@ -2396,7 +2397,8 @@ const openCase = (number, step) => {
   drawTime();
 };
 
-// What to look at first: what differs, else what was chosen before, else what moves most.
+// The node to select first: one that differs, else the one selected before, else the one that moves
+// most.
 const chosenNode = (current, first) => {
   if (first && first.node !== undefined) return first.node;
   if (current.count === 0) return undefined;
@@ -2441,7 +2443,7 @@ const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;
   const row = rowOfStep[app.step];
-  // From between two events, the one before is where the frames come from.
+  // From between two events, going back leads to the earlier one.
   const target = by < 0 && rows[row] < app.step ? row : row + by;
   jump(rows[Math.min(rows.length - 1, Math.max(0, target))]);
 };
@@ -2478,7 +2480,7 @@ setText(byId("counts"), index.counts);
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
-// An address may name a case and a step; otherwise what differs first is what to look at.
+// An address may name a case and a step; otherwise the first difference is shown.
 const openAddress = () => {
   const [, name, step] = /^#(.*?)(?:@(\d+))?$/.exec(location.hash) || [];
   const number = index.cases.findIndex(

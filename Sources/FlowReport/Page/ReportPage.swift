@@ -1,8 +1,8 @@
 import FlowSnapshots
 
-/// The page of a report, put together of what is embedded and of what it shows.
+/// The page of a report, composed of the embedded page and the data that it shows.
 ///
-/// Each case has an element of its own, which the page reads only when the case is opened.
+/// Each case has an element of its own, which the page parses only when the case is opened.
 struct ReportPage {
   private let reports: [CaseReport]
 
@@ -10,7 +10,7 @@ struct ReportPage {
     self.reports = reports
   }
 
-  /// Hands out the page piece by piece.
+  /// Writes the page piece by piece.
   func write<Failure: Error>(_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     try put(Array(EmbeddedPage.head.utf8))
     try put(data("report-index", index))
@@ -20,7 +20,7 @@ struct ReportPage {
     try put(Array(EmbeddedPage.tail.utf8))
   }
 
-  /// What is known of all cases from the start.
+  /// The data on all cases that the page needs from the start.
   private var index: [UInt8] {
     var json = ScriptJSON()
     json.open("{")

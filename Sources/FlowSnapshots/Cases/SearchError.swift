@@ -1,11 +1,11 @@
-/// Why cases could not be looked for.
+/// The reason a search for cases failed.
 package enum SearchError: Error, Equatable, Sendable {
   /// A file or folder cannot be read.
   case file(FileError)
-  /// A file is none of those that belong to a case.
+  /// A file does not belong to any case.
   case notACase(String)
 
-  /// What is wrong, with the path in front.
+  /// A message that begins with the path and says what is wrong.
   package var message: String {
     switch self {
     case .file(let error): error.message

@@ -1,28 +1,28 @@
 import FlowEngine
 
-/// What there is to know of a scene, asked of the scene itself.
+/// A description of a scene, taken from the scene itself.
 package struct SceneDescription: Equatable, Sendable {
   /// A node, or a family of nodes.
   package struct Node: Equatable, Sendable {
     /// The node's id.
     package var id: String
-    /// What sort of view it is.
+    /// The kind of view.
     package var kind: String
-    /// The node it is in, if any.
+    /// The id of the parent, if there is one.
     package var parent: String?
   }
 
   /// The scene's name.
   package var name: String
-  /// What the screen is, in a sentence.
+  /// One sentence that says what the screen is.
   package var summary: String
-  /// The members of its configuration.
+  /// The members of the scene's configuration.
   package var configuration: [ConfigurationRow]
-  /// The nodes it is made of, in drawing order.
+  /// The scene's nodes, in drawing order.
   package var nodes: [Node]
-  /// The states that the machine can be in.
+  /// The names of the state machine's states.
   package var states: [String]
-  /// What a host may call.
+  /// The commands that a host may give.
   package var commands: [String]
 
   /// Describes a scene.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension JSONWriter {
-  /// Writes how two documents compare.
+  /// Writes the comparison of two documents.
   package mutating func diff(_ diff: FramesDiff) {
     beginObject()
     member("same", diff.isEmpty)
@@ -15,7 +15,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what differs between two documents.
+  /// Writes the differences between two documents.
   mutating func differences(_ diff: FramesDiff) {
     beginArray()
     for difference in diff.differences { self.difference(difference) }

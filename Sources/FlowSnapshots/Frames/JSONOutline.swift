@@ -8,10 +8,10 @@ import FlowEngine
   import Darwin
 #endif
 
-/// A JSON text, or several one after the other, and where each value stands in it.
+/// One JSON text, or several in sequence, and the location of each value in it.
 ///
-/// Made in one pass of the engine's reader over the bytes and without making anything of the values,
-/// so that two long documents that are mostly the same are compared at the speed of memory.
+/// It is built in one pass over the bytes by the engine's reader, without creating any values, so
+/// that two long documents that are mostly the same are compared at the speed of memory.
 package struct JSONOutline: Sendable {
   /// A value, as the index of its entry.
   package struct Value: Hashable, Sendable {
@@ -26,13 +26,13 @@ package struct JSONOutline: Sendable {
     package let value: Value
   }
 
-  /// Where a value stands.
+  /// The location of a value.
   struct Entry: Sendable {
-    /// Its first byte.
+    /// The offset of its first byte.
     let start: Int32
-    /// The byte after its last.
+    /// The offset after its last byte.
     var end: Int32
-    /// The entry after this value and all that is in it.
+    /// The index of the entry after this value and everything in it.
     var next: Int32
   }
 
@@ -41,14 +41,14 @@ package struct JSONOutline: Sendable {
 
   /// The text.
   package let bytes: [UInt8]
-  /// The values that are in no other, in order.
+  /// The outermost values, in order.
   package let roots: [Value]
   private let entries: [Entry]
 
   /// Outlines a text.
   ///
-  /// - Throws: `FramesError` where the engine's reader finds that it is not JSON.
-  /// - Complexity: O(*n*), *n* the bytes.
+  /// - Throws: `FramesError` if the engine's reader finds that it is not JSON.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ bytes: [UInt8]) throws(FramesError) {
     self.bytes = bytes
     guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
@@ -64,13 +64,13 @@ package struct JSONOutline: Sendable {
   }
 }
 
-// MARK: - What a value is
+// MARK: - Values
 
 extension JSONOutline {
-  /// The byte that tells what sort of value it is.
+  /// The first byte, which determines the kind of value.
   func first(of value: Value) -> UInt8 { bytes[start(of: value)] }
 
-  /// Where a value begins, in bytes from the start of the text.
+  /// The offset of a value, in bytes from the start of the text.
   func start(of value: Value) -> Int { Int(entries[Int(value.entry)].start) }
 
   /// Whether a value is an object.
@@ -88,12 +88,12 @@ extension JSONOutline {
     return Int(entry.start)..<Int(entry.end)
   }
 
-  /// A value as it is written.
+  /// A value as written.
   func text(of value: Value) -> String {
     String(decoding: bytes[range(of: value)], as: UTF8.self)
   }
 
-  /// What a string says; `nil` for another sort of value.
+  /// The contents of a string; `nil` for another kind of value.
   func string(_ value: Value) -> String? {
     guard isString(value) else { return nil }
     let contents = range(of: value).dropFirst().dropLast()
@@ -105,7 +105,7 @@ extension JSONOutline {
     return string
   }
 
-  /// The value of a number; `nil` for another sort of value.
+  /// The value of a number; `nil` for another kind of value.
   package func number(_ value: Value) -> Double? {
     bytes[range(of: value)].withUnsafeBufferPointer { bytes in
       guard var cursor = try? JSONCursor(bytes) else { return nil }
@@ -113,7 +113,7 @@ extension JSONOutline {
     }
   }
 
-  /// Whether a string is one without escapes that says `name`.
+  /// Whether a value is the string `name`, written without escapes.
   func says(_ value: Value, _ name: StaticString) -> Bool {
     let range = range(of: value)
     guard range.count == name.utf8CodeUnitCount + 2, isString(value) else { return false }
@@ -124,7 +124,7 @@ extension JSONOutline {
     }
   }
 
-  /// Whether two values are written alike.
+  /// Whether two values are written identically.
   package func isSame(_ value: Value, as other: Value, in outline: JSONOutline) -> Bool {
     let range = range(of: value)
     let otherRange = outline.range(of: other)
@@ -138,15 +138,15 @@ extension JSONOutline {
   }
 }
 
-// MARK: - What is in a value
+// MARK: - Contents
 
 extension JSONOutline {
-  /// The elements of an array; none for another sort of value.
+  /// The elements of an array; empty for another kind of value.
   package func elements(of value: Value) -> [Value] {
     isArray(value) ? children(of: value) : []
   }
 
-  /// The members of an object, in order; none for another sort of value.
+  /// The members of an object, in order; empty for another kind of value.
   package func members(of value: Value) -> [Member] {
     guard isObject(value) else { return [] }
     let children = children(of: value)
@@ -155,7 +155,7 @@ extension JSONOutline {
     }
   }
 
-  /// The value of a member; `nil` where there is none.
+  /// The value of a member; `nil` if there is none.
   package func member(_ name: StaticString, of value: Value) -> Value? {
     guard isObject(value) else { return nil }
     let end = entries[Int(value.entry)].next

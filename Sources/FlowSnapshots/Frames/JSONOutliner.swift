@@ -1,15 +1,15 @@
 import FlowEngine
 
-/// The pass of the engine's reader over a text that notes where values stand.
+/// A pass of the engine's reader over a text that records the locations of values.
 struct JSONOutliner {
   private(set) var entries: [JSONOutline.Entry] = []
   private(set) var roots: [JSONOutline.Value] = []
   private var cursor: JSONCursor
   private var names = MemberNames()
 
-  /// A pass over a text, which must outlive it.
+  /// Creates a pass over a text, which must outlive it.
   ///
-  /// - Throws: `JSONError` for bytes that are not UTF-8, and for a byte order mark.
+  /// - Throws: `JSONError` for bytes that are not UTF-8 and for a byte order mark.
   init(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
     cursor = try JSONCursor(bytes)
     entries.reserveCapacity(bytes.count / 8)
@@ -17,8 +17,8 @@ struct JSONOutliner {
 
   /// Reads any number of values with white space between them.
   ///
-  /// - Throws: `JSONError` for what is not JSON, for a member that stands twice, for numbers beyond
-  ///   the range of `Double`, and beyond `JSONValue.nestingLimit`.
+  /// - Throws: `JSONError` for text that is not JSON, for a member that occurs twice, for numbers
+  ///   beyond the range of `Double`, and for nesting beyond `JSONValue.nestingLimit`.
   mutating func read() throws(JSONError) {
     cursor.skipSpace()
     while !cursor.isAtEnd {
@@ -28,7 +28,7 @@ struct JSONOutliner {
     }
   }
 
-  /// Reads a value that is inside `depth` arrays and objects.
+  /// Reads a value inside `depth` arrays and objects.
   private mutating func value(depth: Int) throws(JSONError) {
     let index = begin()
     switch cursor.kindAhead {
@@ -85,7 +85,9 @@ struct JSONOutliner {
     try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
   }
 
-  /// Takes an opening bracket; tells whether anything is before the closing one, else takes that.
+  /// Reads an opening bracket, and the closing one if it follows at once.
+  ///
+  /// - Returns: Whether there is anything in between.
   private mutating func open(_ depth: Int, unlessEmpty bracket: UInt8) throws(JSONError) -> Bool {
     guard depth <= JSONValue.nestingLimit else { throw JSONError(.tooDeep, at: cursor.offset) }
     cursor.position += 1

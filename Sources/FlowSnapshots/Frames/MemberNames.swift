@@ -1,16 +1,16 @@
 import FlowEngine
 
-/// The names of the members of all objects that are open, to find one that stands twice.
+/// The member names of all open objects, to detect one that occurs twice.
 struct MemberNames {
-  /// Up to how many names of an object are compared one by one.
+  /// The most names of an object that are compared one by one.
   private static let listLimit = 64
 
-  /// An object, whose names are the last ones in the list.
+  /// An open object, whose names are the last ones in the list.
   struct Object {
     fileprivate let first: Int
-    /// A bit for each sort of name that there is: names of different sorts are not the same.
+    /// One bit for each class of name present; names of different classes differ.
     fileprivate var sorts: UInt64 = 0
-    /// All names, where they are many.
+    /// All names, if there are many.
     fileprivate var set: Set<String>?
   }
 
@@ -24,7 +24,7 @@ struct MemberNames {
     list.removeSubrange(object.first...)
   }
 
-  /// Adds a name to the object that was opened last; tells whether it is new.
+  /// Adds a name to the object that was opened last, and returns whether it is new.
   mutating func insert(
     _ name: JSONText, to object: inout Object, in cursor: JSONCursor
   ) -> Bool {
@@ -41,7 +41,7 @@ struct MemberNames {
     return isNew
   }
 
-  /// The bit of a name; all of them for one with escapes, which may say the same as any other.
+  /// The bit of a name's class; all bits for a name with escapes, which may equal any other.
   private static func sort(of name: JSONText, in cursor: JSONCursor) -> UInt64 {
     if name.hasEscapes { return .max }
     let bytes = cursor.bytes(of: name)

@@ -1,11 +1,11 @@
-/// Why a pending golden could not be taken or dropped.
+/// The reason a pending golden could not be accepted or rejected.
 package enum PendingError: Error, Equatable, Sendable {
   /// A file cannot be moved or removed.
   case file(FileError)
-  /// The trace is gone, so what it once led to is nobody's golden.
+  /// The trace is gone, so its frames cannot become a golden.
   case noTrace(SnapshotCase)
 
-  /// What is wrong, with the path in front.
+  /// A message that begins with the path and says what is wrong.
   package var message: String {
     switch self {
     case .file(let error): error.message

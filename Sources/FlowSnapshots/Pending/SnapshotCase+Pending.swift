@@ -1,8 +1,8 @@
 extension SnapshotCase {
   /// Makes the pending frames the golden.
   ///
-  /// The file takes the golden's name in one step: at any moment the golden is the old one or the
-  /// new one.
+  /// The pending file takes the golden's name atomically: at any moment the golden is either the
+  /// old one or the new one.
   /// - Throws: `PendingError`; then nothing has changed.
   package func accept() throws(PendingError) {
     guard File.kind(of: trace) != nil else { throw .noTrace(self) }
@@ -13,7 +13,7 @@ extension SnapshotCase {
     }
   }
 
-  /// Drops the pending frames; the golden stays as it is.
+  /// Discards the pending frames; the golden stays as it is.
   ///
   /// - Throws: `PendingError`; then nothing has changed.
   package func reject() throws(PendingError) {

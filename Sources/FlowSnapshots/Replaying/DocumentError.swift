@@ -1,15 +1,15 @@
 import FlowEngine
 
-/// Why there are no frames to be had from a file.
+/// The reason a file gives no frames.
 package enum DocumentError: Error, Equatable, Sendable {
   /// The file cannot be read.
   case file(FileError)
-  /// It holds a trace that is not as it must be.
+  /// The file holds an invalid trace.
   case trace(TraceError, path: String)
-  /// It holds no frames.
+  /// The file holds no readable frames.
   case frames(FramesError, at: TextPlace, path: String)
 
-  /// What is wrong, with its place.
+  /// A message that says where and what is wrong.
   package var message: String {
     switch self {
     case .file(let error): error.message

@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension FramesDocument {
-  /// Reads the frames in a file, or those that the trace in it leads to.
+  /// Reads the frames in a file, or those that the trace in it gives.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - scenes: Which scenes a trace may be of; where none are given, only frames are read.
-  /// - Throws: `DocumentError` with the place of what is wrong.
+  ///   - scenes: The scenes that a trace may be for; if empty, only frames are read.
+  /// - Throws: `DocumentError` with the location of the fault.
   package init(at path: String, of scenes: SceneList = SceneList()) throws(DocumentError) {
     var bytes: [UInt8]
     do throws(FileError) {

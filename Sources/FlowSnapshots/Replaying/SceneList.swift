@@ -1,12 +1,12 @@
 import FlowEngine
 
-/// The scenes that traces may be of, by their names in headers.
+/// The scenes that traces may be for, by their names in headers.
 public struct SceneList: Sendable {
-  /// A scene whose type is known only here.
+  /// A scene, with its type erased.
   private struct Entry: Sendable {
-    /// What there is to know of the scene.
+    /// The scene's description.
     let description: SceneDescription
-    /// Opens the scene of a trace.
+    /// Opens the scene for a trace.
     let opening: TraceReplay.Opening
 
     init<S: Scene>(_ scene: S.Type) {
@@ -17,9 +17,9 @@ public struct SceneList: Sendable {
 
   private let entries: [Entry]
 
-  /// Makes a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
+  /// Creates a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
   ///
-  /// Of two scenes with one name the first counts.
+  /// If two scenes have the same name, the first one counts.
   public init<each S: Scene>(_ scene: repeat (each S).Type) {
     var entries: [Entry] = []
     repeat entries.append(Entry(each scene))
@@ -29,18 +29,18 @@ public struct SceneList: Sendable {
   /// The names of the scenes, in alphabetical order.
   public var names: [String] { entries.map { $0.description.name } }
 
-  /// What there is to know of each scene, in the order of `names`.
+  /// The descriptions of the scenes, in the order of `names`.
   package var descriptions: [SceneDescription] { entries.map { $0.description } }
 
-  /// What there is to know of a scene; `nil` for a name that is not in the list.
+  /// The description of a scene; `nil` for a name that is not in the list.
   package func description(of name: String) -> SceneDescription? {
     entries.first { $0.description.name == name }?.description
   }
 
   /// Opens the scene that a header names.
   ///
-  /// - Throws: `TraceError` for a scene that is not in the list, and at the member of the
-  ///   configuration, or of the state, that the scene rejects.
+  /// - Throws: `TraceError` for a scene that is not in the list, or at the member of the
+  ///   configuration or the state that the scene rejects.
   @Sendable package func open(
     _ header: TraceHeader, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {
@@ -50,13 +50,13 @@ public struct SceneList: Sendable {
     return try entry.opening(header, options)
   }
 
-  /// Replays a trace into what its golden has to be.
+  /// Replays a trace into the golden that it should have.
   ///
   /// - Parameters:
   ///   - trace: The trace.
-  ///   - name: The name of its file.
-  ///   - isStrict: Whether mistakes of a scene's layout are errors.
-  /// - Throws: `TraceError` with the place of what is wrong.
+  ///   - name: The trace's file name.
+  ///   - isStrict: Whether faults in the scene's layout are errors.
+  /// - Throws: `TraceError` with the location of the fault.
   package func replay(
     _ trace: [UInt8], named name: String, isStrict: Bool = false
   ) throws(TraceError) -> [UInt8] {

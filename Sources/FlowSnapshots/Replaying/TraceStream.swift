@@ -1,12 +1,12 @@
 import FlowEngine
 
-/// A trace that is replayed as it is read, in constant memory.
+/// A replay of a trace while it is being read, in constant memory.
 package struct TraceStream: ~Copyable {
-  /// How much is read at once, in bytes.
+  /// The most bytes read at once.
   private static let readSize = 1 << 16
-  /// How much of that is replayed before it is seen whether there is output to be written.
+  /// The number of bytes replayed between checks for output to write.
   private static let pieceSize = 1 << 12
-  /// How much output may gather, in bytes, while there is more to replay.
+  /// The number of bytes of output that may accumulate while there is more to replay.
   private static let writeSize = 1 << 16
 
   private let input: FileDescriptor
@@ -16,12 +16,12 @@ package struct TraceStream: ~Copyable {
   /// Replays a trace.
   ///
   /// - Parameters:
-  ///   - path: Its file, or `-` for standard input.
-  ///   - scenes: Which scenes it may be of.
+  ///   - path: The trace's file, or `-` for standard input.
+  ///   - scenes: The scenes that the trace may be for.
   ///   - options: How frames are written.
-  ///   - target: The file that takes the frames, as a whole or not at all; `nil` for standard
-  ///     output, which is written to before each wait for more of the trace.
-  /// - Throws: `StreamError` with what is wrong.
+  ///   - target: The file to write the frames to, all or nothing; `nil` for standard output, which
+  ///     is written to before each wait for more of the trace.
+  /// - Throws: `StreamError` for a file that cannot be used or an invalid trace.
   package static func replay(
     _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?
   ) throws(StreamError) {
@@ -90,7 +90,7 @@ package struct TraceStream: ~Copyable {
     }
   }
 
-  /// Writes the frames before the line at fault; they are right, and tell how far it went.
+  /// Writes the frames before the line at fault; they are valid and show how far the replay got.
   private mutating func rejection(_ error: TraceError) throws(StreamError) -> StreamError {
     try write()
     return .trace(error, in: input.name)

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// Golden tests of scenes, for Swift Testing, XCTest, or anything that takes a thrown error for a
-/// failure:
+/// Golden tests of scenes, for Swift Testing, XCTest, or anything else that treats a thrown error
+/// as a failure:
 ///
 /// ```swift
 /// @Test func opens() throws {
@@ -9,18 +9,18 @@ import FlowEngine
 /// }
 /// ```
 ///
-/// The golden stands beside the trace, `open.frames.json` here. Where it differs or is missing, the
-/// frames are left there as `open.frames.json.new`, for `flow review` or `flow accept`; where the
-/// variable `CI` is set, nothing is written.
+/// The golden is next to the trace, here `open.frames.json`. If it differs or is missing, the
+/// frames are saved there as `open.frames.json.new`, for `flow review` or `flow accept`; if the
+/// environment variable `CI` is set, nothing is written.
 public enum Snapshot {
-  /// Replays a trace of a scene and compares the frames with the golden beside it.
+  /// Replays a trace of a scene and compares the frames with the golden next to it.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - trace: The trace's path; a relative one is seen from the folder of `file`.
-  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
+  ///   - trace: The trace's path, relative to the folder of `file` unless it is absolute.
+  ///   - tolerance: How far lengths may differ, in points; 0 compares byte for byte.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotError` that tells what moved, at the trace's file and line.
+  /// - Throws: `SnapshotError` that says what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, trace: String, tolerance: Double = 0, file: String = #filePath
   ) throws(SnapshotError) {
@@ -36,21 +36,21 @@ public enum Snapshot {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - snapshot: One of `cases(in:file:)`.
-  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
-  /// - Throws: `SnapshotError` that tells what moved, at the trace's file and line.
+  ///   - tolerance: How far lengths may differ, in points; 0 compares byte for byte.
+  /// - Throws: `SnapshotError` that says what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, _ snapshot: SnapshotCase, tolerance: Double = 0
   ) throws(SnapshotError) {
     try verify(snapshot, of: SceneList(scene), tolerance: tolerance)
   }
 
-  /// Replays the trace of a case of one of several scenes.
+  /// Replays the trace of a case for one of several scenes and compares the frames with its golden.
   ///
   /// - Parameters:
   ///   - snapshot: One of `cases(in:file:)`.
-  ///   - scenes: The scenes, as `FlowTool.main` takes them.
-  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
-  /// - Throws: `SnapshotError` that tells what moved, at the trace's file and line.
+  ///   - scenes: The scenes, as passed to `FlowTool.main`.
+  ///   - tolerance: How far lengths may differ, in points; 0 compares byte for byte.
+  /// - Throws: `SnapshotError` that says what moved, at the trace's file and line.
   public static func verify(
     _ snapshot: SnapshotCase, of scenes: SceneList, tolerance: Double = 0
   ) throws(SnapshotError) {
@@ -61,13 +61,13 @@ public enum Snapshot {
     guard result.isPassed else { throw SnapshotError(result) }
   }
 
-  /// The cases in a folder, for a test with arguments.
+  /// Returns the cases in a folder, for a parameterized test.
   ///
   /// - Parameters:
-  ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
+  ///   - folder: The folder's path, relative to the folder of `file` unless it is absolute.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotError` where the folder cannot be read or holds no trace, so that no test
-  ///   passes because it has looked at nothing.
+  /// - Throws: `SnapshotError` if the folder cannot be read or contains no trace, so that no test
+  ///   passes without having checked anything.
   public static func cases(
     in folder: String, file: String = #filePath
   ) throws(SnapshotError) -> [SnapshotCase] {
@@ -77,13 +77,12 @@ public enum Snapshot {
     return cases
   }
 
-  /// Makes sure that each golden in a folder has a trace.
+  /// Checks that each golden in a folder has a trace.
   ///
   /// - Parameters:
-  ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
+  ///   - folder: The folder's path, relative to the folder of `file` unless it is absolute.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotError` for the first golden that has none, or a folder that cannot be
-  ///   read.
+  /// - Throws: `SnapshotError` for the first golden that has none, or if the folder cannot be read.
   public static func requireTraces(
     in folder: String, file: String = #filePath
   ) throws(SnapshotError) {

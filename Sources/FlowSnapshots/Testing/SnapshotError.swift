@@ -1,12 +1,12 @@
-/// Why a golden test has failed, and where.
+/// The reason a golden test failed, and where.
 public struct SnapshotError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The trace, or the golden where that is what is at fault.
+  /// The trace, or the golden if that is at fault.
   public let file: String
-  /// The line in the file; in a trace that of the first event after which something differs.
+  /// The line in the file; in a trace, that of the first event after which something differs.
   public let line: Int
-  /// All that differs, in lines; empty where it is not the frames that differ.
+  /// All differences, in lines; empty if it is not the frames that differ.
   public let details: [String]
-  /// What is wrong, in one line as a compiler would put it, then the details.
+  /// A one-line message in the form that compilers use, followed by the details.
   public let description: String
 
   package init(_ result: CaseResult) {

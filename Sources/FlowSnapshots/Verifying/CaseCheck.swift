@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// Replays a case and compares what comes of it with the golden.
+/// Replays a case and compares the frames with its golden.
 package struct CaseCheck {
-  /// What came of it.
+  /// The result.
   package let result: CaseResult
-  /// What the golden would have to be; `nil` where the trace could not be replayed.
+  /// The contents that the golden should have; `nil` if the trace could not be replayed.
   package let frames: [UInt8]?
 
   /// Checks a case.

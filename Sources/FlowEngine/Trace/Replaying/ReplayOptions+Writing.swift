@@ -1,5 +1,5 @@
 extension ReplayOptions {
-  /// Writes what stands before the first frame.
+  /// Writes what precedes the first frame.
   func writeHead(to json: inout JSONWriter) {
     guard case .document(let trace) = format else { return }
     json.beginObject()
@@ -9,7 +9,7 @@ extension ReplayOptions {
     json.beginArray()
   }
 
-  /// Writes a frame, with what is kept of the last one.
+  /// Writes a frame, reusing what is cached from the last one.
   @inlinable func write<S: Scene>(
     _ frame: borrowing Frame<S>, _ cache: inout EncodedNodeCache, to json: inout JSONWriter
   ) {
@@ -24,7 +24,7 @@ extension ReplayOptions {
     }
   }
 
-  /// Writes what stands after the last frame.
+  /// Writes what follows the last frame.
   func writeTail(to json: inout JSONWriter) {
     guard case .document = format else { return }
     json.endLine()

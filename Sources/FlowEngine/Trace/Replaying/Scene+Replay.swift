@@ -1,8 +1,7 @@
 extension Scene {
   /// Opens a replay of the scene.
   ///
-  /// - Throws: `MemberError` for a configuration that the scene cannot be shown with, or a saved
-  ///   state that it cannot go on from.
+  /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
   @inlinable public static func replay(
     _ setup: ReplaySetup, _ options: ReplayOptions
   ) throws(MemberError) -> AnyReplay {
@@ -18,7 +17,7 @@ extension Scene {
 }
 
 extension AnyReplay {
-  /// Wraps a replay.
+  /// Creates a type-erased replay.
   @inlinable init<S: Scene>(_ replay: Replay<S>) {
     let box = ReplayBox(replay)
     self.init(
@@ -31,9 +30,9 @@ extension AnyReplay {
   }
 }
 
-/// Keeps a replay where closures can change it.
+/// Holds a replay that closures share and change.
 @usableFromInline final class ReplayBox<S: Scene> {
-  // Nothing reaches it but the closures, which do not call each other.
+  // Only the closures access it, and they do not call each other.
   @exclusivity(unchecked) @usableFromInline var replay: Replay<S>
 
   @inlinable init(_ replay: Replay<S>) {

@@ -1,8 +1,7 @@
 extension TraceHeader {
-  /// Opens a scene as the header sets it up.
+  /// Opens a scene as set up by the header.
   ///
-  /// - Throws: `TraceError` at the member of the configuration, or of the state, that the scene
-  ///   rejects.
+  /// - Throws: `TraceError` at the member of the configuration or the state that the scene rejects.
   package func open<S: Scene>(
     _ scene: S.Type, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {

@@ -1,4 +1,4 @@
-// The list of cases, by folder, and the differences of the open case in words.
+// The list of cases by folder, and the differences of the open case in words.
 
 const markOf = (kind) => {
   if (kind === "passed") return ["✓", "is-passed"];
@@ -53,7 +53,7 @@ class CaseList {
     }
   }
 
-  // The case to go to with J and K: the next failing one, or any where none fails.
+  // The case to go to with J and K: the next failing one, or any if none fails.
   next(from, direction) {
     const list = this.failing.length > 0 ? this.failing : this.cases.map((_, i) => i);
     const ahead = direction > 0 ? list.find((n) => n > from)
@@ -91,7 +91,7 @@ class DifferenceList {
       button.addEventListener("click", () => {
         const steps = difference.steps;
         const isThere = current.differsIn(difference, app.step);
-        // The first click goes to where it begins, the next to where it is most.
+        // The first click goes to where it begins, the next to where it is greatest.
         const step = isThere && difference.most !== undefined ? difference.most : steps[0];
         if (step !== undefined) this.seek(step, difference.node);
       });
@@ -109,7 +109,7 @@ class DifferenceList {
     });
   }
 
-  // Where the next difference begins after a step; from the last one on, the first.
+  // The step after a given one where the next difference begins; after the last, the first.
   after(step) {
     const begins = this.current.differences.flatMap((d) => d.steps.filter((_, i) => i % 2 === 0));
     begins.sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-// The panes in which screens are drawn, and how the expected one and the actual one stand.
+// The panes in which screens are drawn, and the arrangement of the expected and actual ones.
 
 const modes = [
   ["side", "Side by side"], ["overlay", "Overlay"], ["difference", "Difference"],
@@ -29,7 +29,7 @@ class Pane {
     this.device.addEventListener("click", (event) => choose(this.hit(event)));
   }
 
-  // The topmost node under the pointer; where that is the chosen one, the one below it.
+  // The topmost node under the pointer; if that is already selected, the one below it.
   hit(event) {
     const ids = [];
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
@@ -95,7 +95,7 @@ class Pane {
     }
   }
 
-  // Where a tap on a node is shown: its middle.
+  // The point at which a tap on a node is shown: the node's centre.
   middle(event) {
     if (event.type !== "tap" || !event.target) return undefined;
     const view = this.view.views.get(event.target);
@@ -108,7 +108,7 @@ class Pane {
     ];
   }
 
-  // Frames the chosen node; measured after all panes are drawn, so that layout is done once.
+  // Frames the selected node; measured after all panes are drawn, so that layout happens once.
   frame(id) {
     const view = id === undefined ? undefined : this.view.views.get(id);
     if (!view || !this.element.offsetParent) {
@@ -125,7 +125,7 @@ class Pane {
   }
 }
 
-// What is behind a screen that has no ground of its own: what its texts can be read on.
+// The backdrop of a screen without a background, chosen so that its texts can be read.
 const backdrop = (current) => {
   const texts = new Map();
   for (const { id, textColor } of current.tables.nodes) if (textColor) texts.set(id, textColor);
@@ -193,7 +193,7 @@ class Stage {
       else if (this.element.dataset.mode === "difference") name = "difference (black: none)";
       pane.name.textContent = name[0].toUpperCase() + name.slice(1);
     }
-    // The expected screen stands left of the actual one, and above it where they overlap.
+    // The expected screen is to the left of the actual one, or on top of it when they overlap.
     this.panes.expected.element.style.order = mode === "side" ? "-1" : "";
     this.blink();
     this.setGuides();
@@ -231,12 +231,12 @@ class Stage {
   }
 
   setGuides() {
-    // Where only differences are to be seen, aids that move along would look like some.
+    // When only differences are shown, moving overlays would look like some.
     const shown = byId("guides").checked && this.element.dataset.mode !== "difference";
     for (const side of sides) this.panes[side].root.classList.toggle("guides", shown);
   }
 
-  // Brings the screens to the size of the stage.
+  // Scales the screens to the size of the stage.
   fit(isForced) {
     if (!this.current || this.current.count === 0) return;
     const { size } = this.current.surrounding(app.step);

@@ -1,4 +1,4 @@
-// Curves of the chosen node's numbers, on the axis of the time line.
+// Curves of the selected node's numbers, on the axis of the timeline.
 
 const numericParts = [
   ["x", (n) => n.frame[0]], ["y", (n) => n.frame[1]],
@@ -19,7 +19,7 @@ const numericParts = [
 const part = (list, index, normal) => (list ? list[index] : normal);
 const short = (value) => String(Number(value.toFixed(3)));
 
-// The versions of a node of one side: a step and what it was from there on, or null.
+// The versions of a node on one side: a step and the node from there on, or null.
 const versions = (current, side, id) => {
   const list = [];
   const values = current.tables.nodes;
@@ -147,7 +147,7 @@ class Curves {
     context.restore();
   }
 
-  // The last change before what is seen, or the first one of all.
+  // The last change before the step shown, or else the first change of all.
   firstSeen(steps) {
     const from = this.axis.from;
     let low = 0;

@@ -1,5 +1,5 @@
-// Reading a case. Values stand in tables; frames are columns of numbers of values, so two
-// frames that have a number in common are the same there without a look at the value.
+// Decodes a case. Values are in tables and frames are columns of numbers that refer to them, so two
+// frames with the same number have the same value, without a look at it.
 
 const byId = (id) => document.getElementById(id);
 const readData = (id) => JSON.parse(byId(id).textContent);
@@ -20,7 +20,7 @@ const resolved = (table) => {
   return nodes;
 };
 
-// Frames that have the same nodes share one list, so that drawing can tell by identity.
+// Frames with the same nodes share one list, so that drawing can compare by identity.
 const nodeLists = (column) => {
   let list = [];
   return column.map((entry) => {
@@ -46,7 +46,8 @@ class Frames {
     this.nodes = nodeLists(data.nodes);
     this.tables = tables;
     this.count = data.times.length;
-    // Numbers as the golden has them: samples are not counted. Also the events so far.
+    // Frame numbers as in the golden, which does not count samples; also the number of events so
+    // far.
     this.numbers = new Int32Array(this.count);
     this.eventCounts = new Int32Array(this.count);
     let number = -1;
@@ -93,7 +94,7 @@ class Case {
     }
   }
 
-  // A step's frame of either side, and the one that is still seen where it has none.
+  // A step's frame on either side, and the one still shown if the step has none.
   readSteps(steps) {
     const count = steps.length / 2;
     this.count = count;
@@ -116,7 +117,7 @@ class Case {
     this.duration = time;
   }
 
-  // Where the trace of either side has a frame at a step: the actual one, if there is one.
+  // The side whose frame is at a step: the actual one if it has one.
   sideOf(step) { return this.own.actual[step] >= 0 ? "actual" : "expected"; }
 
   frameOf(step) {
@@ -155,11 +156,11 @@ class Case {
 
   nodeList(side, step) { return this.lists[side][step]; }
 
-  // Whether a side is known at a step, and not only as it was at an earlier one.
+  // Whether a side has a frame at a step, and not just one from an earlier step.
   has(side, step) { return this.own[side][step] >= 0 || this.lent[step] === 1; }
 
-  // The nodes of both sides at each step. A golden has no samples; but where both sides look
-  // alike and are moved alike, the samples of one are those of the other.
+  // The nodes of both sides at each step. A golden has no samples, but while both sides look the
+  // same and move the same way, the samples of one are those of the other.
   readLists() {
     const held = (side) => Array.from(this.seen[side],
       (frame) => (frame < 0 ? [] : this[side].nodes[frame]));
@@ -216,7 +217,7 @@ class Case {
     return false;
   }
 
-  // What frames do not tell: the window's size, its direction and the keyboard, by event.
+  // What frames do not contain: the window's size, its direction and the keyboard, by event.
   readSurroundings() {
     const given = (this.data.header && this.data.header.environment) || {};
     const rightToLeft = (e) => e.layoutDirection === "rightToLeft";
@@ -258,7 +259,7 @@ class Case {
     return this.surroundings[Math.min(frames.eventCounts[index], this.surroundings.length - 1)];
   }
 
-  // The last step of a time or before it.
+  // The last step at or before a time.
   stepAt(time) {
     let low = 0;
     let high = this.count - 1;

@@ -132,7 +132,7 @@ class EventList {
     this.selected = index;
     const row = index * rowHeight;
     const top = this.box.scrollTop;
-    // A few rows ahead are kept in sight; further away, the row comes to the middle.
+    // A few rows ahead are kept in view; a row further away is scrolled to the middle.
     if (row < top + rowHeight || row > top + this.height - 3 * rowHeight) {
       const isNear = row > top - this.height && row < top + 2 * this.height;
       const aim = row < top + rowHeight ? row - rowHeight : row - this.height + 4 * rowHeight;

@@ -1,4 +1,4 @@
-// What there is to know of the moment and of the chosen node, beside what is seen.
+// Details of the current moment and the selected node that the screens do not show.
 
 const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
@@ -45,7 +45,7 @@ class Inspector {
     this.side = current.actual ? "actual" : "expected";
   }
 
-  // Tells whether what is shown under a name is something else now.
+  // Returns whether the value shown under a name has changed.
   isNew(name, ...parts) {
     const last = this.shown[name];
     if (last && last.length === parts.length && last.every((p, i) => p === parts[i])) {
@@ -123,7 +123,7 @@ class Inspector {
     const rows = byId("animations").children;
     animations.forEach(({ begin, end }, i) => {
       const bar = rows[i].lastChild;
-      // What repeats for ever is never any further.
+      // What repeats forever has no progress.
       const share = end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0;
       bar.style.transform = `scaleX(${share})`;
     });

@@ -1,4 +1,4 @@
-// Keys, wherever the focus is, but for fields that need them themselves.
+// Keyboard shortcuts, wherever the focus is, except in fields that need the keys themselves.
 
 const keyHelp = [
   ["Space", "play or pause"], ["← →", "frame before, next frame"],

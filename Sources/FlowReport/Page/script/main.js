@@ -1,4 +1,4 @@
-// Puts the parts together: one case is open, one step of it is shown, one node is chosen.
+// Connects the parts: one case is open, one step of it is shown, one node is selected.
 
 const index = readData("report-index");
 const app = { number: -1, current: null, step: 0, node: undefined };
@@ -55,7 +55,7 @@ const showStep = () => {
   if (!player.isPlaying) announce();
 };
 
-// What a screen reader is told, once things have come to rest; also keeps the address.
+// Updates the screen reader's announcement, once changes have settled, and the address.
 let announcement;
 const announce = () => {
   clearTimeout(announcement);
@@ -74,7 +74,7 @@ const announce = () => {
 };
 
 const keepAddress = (address) => {
-  // Some browsers allow so many changes in a time; the address is of no more worth than that.
+  // Some browsers limit the rate of changes, and the address is not worth more than that.
   try { history.replaceState(null, "", address); } catch { /* stays as it was */ }
 };
 
@@ -109,7 +109,8 @@ const openCase = (number, step) => {
   drawTime();
 };
 
-// What to look at first: what differs, else what was chosen before, else what moves most.
+// The node to select first: one that differs, else the one selected before, else the one that moves
+// most.
 const chosenNode = (current, first) => {
   if (first && first.node !== undefined) return first.node;
   if (current.count === 0) return undefined;
@@ -154,7 +155,7 @@ const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;
   const row = rowOfStep[app.step];
-  // From between two events, the one before is where the frames come from.
+  // From between two events, going back leads to the earlier one.
   const target = by < 0 && rows[row] < app.step ? row : row + by;
   jump(rows[Math.min(rows.length - 1, Math.max(0, target))]);
 };
@@ -191,7 +192,7 @@ setText(byId("counts"), index.counts);
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
-// An address may name a case and a step; otherwise what differs first is what to look at.
+// An address may name a case and a step; otherwise the first difference is shown.
 const openAddress = () => {
   const [, name, step] = /^#(.*?)(?:@(\d+))?$/.exec(location.hash) || [];
   const number = index.cases.findIndex(

@@ -1,4 +1,4 @@
-// Plays frames at their own times; what lies between two frames is not made up.
+// Plays frames at their own times; nothing between two frames is interpolated.
 
 class Player {
   constructor(seek) {
@@ -34,7 +34,7 @@ class Player {
     announce();
   }
 
-  // Goes on from another moment, where somebody has moved to one while it plays.
+  // Continues from another moment, if someone moves to one during playback.
   jumped() { if (this.isPlaying) this.time = this.current.times[app.step]; }
 
   advance(now) {

@@ -1,8 +1,8 @@
-// Words and strokes of a node.
+// Text and outlines of a node.
 
 const textPiece = (text) => document.createTextNode(text);
 
-// How words stand in the height there is: 0 on one line, 1 on several, 2 from the top on.
+// How text fits the height available: 0 on one line, 1 on several, 2 from the top down.
 const room = (node) => {
   const size = node.font ? node.font.size : 16;
   const height = node.frame[3];
@@ -29,7 +29,7 @@ const drawWords = (view, node) => {
   if (!view.words) {
     view.words = document.createElement("div");
     view.words.append(document.createElement("span"));
-    // Behind what is in the node, as its own layer is.
+    // Behind the node's children, as the node's own layer is.
     view.element.prepend(view.words);
   }
   const size = node.font ? node.font.size : 16;
@@ -64,7 +64,7 @@ const fillWords = (span, node) => {
   }
 };
 
-// Along an outline from its top middle, clockwise; along what is thin from end to end.
+// Along an outline clockwise from its top centre; along a thin shape from end to end.
 const outlinePath = (width, height, radius, line) => {
   const d = line / 2;
   if (height <= Math.max(4, line)) return `M0 ${height / 2}H${width}`;

@@ -1,4 +1,4 @@
-// The screen of one side, as elements that are kept from frame to frame.
+// The screen of one side, as elements that are reused from frame to frame.
 
 const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
 const px = (value) => `${value}px`;
@@ -12,7 +12,7 @@ class NodeView {
     this.styles = {};
   }
 
-  // Setting a style that is set already still costs the browser a look at it.
+  // Setting a style to the value it already has still costs the browser a check.
   style(name, value) {
     if (this.styles[name] === value) return;
     this.styles[name] = value;
@@ -35,7 +35,7 @@ class NodeView {
     this.style("top", px(y));
     this.style("width", px(Math.max(0, width)));
     this.style("height", px(Math.max(0, height)));
-    // Sixteen numbers for row vectors are just what CSS takes for column vectors.
+    // Sixteen numbers for row vectors are exactly what CSS takes for column vectors.
     const matrix = node.transform && node.transform.matrix;
     this.style("transform", matrix ? `matrix3d(${matrix.join(",")})` : "");
     this.style("opacity", node.alpha === undefined ? "" : String(node.alpha));
@@ -148,7 +148,7 @@ class ScreenView {
     }
   }
 
-  // Outlines the nodes of some ids.
+  // Outlines the nodes with some ids.
   mark(ids) {
     for (const id of this.marked) {
       if (!ids.has(id)) this.views.get(id)?.mark(false);

@@ -25,7 +25,7 @@ const sharpContext = (canvas, width, height) => {
   return context;
 };
 
-// Which time stands where; a trace without any duration is laid out by frames.
+// The mapping of times to positions; a trace with no duration is laid out by frames.
 class Axis {
   constructor() {
     this.width = 600;
@@ -47,7 +47,7 @@ class Axis {
   stepAt(x) {
     const value = Math.min(this.end, Math.max(0, this.valueAt(x)));
     if (this.byFrame) return Math.min(this.current.count - 1, Math.round(value));
-    // The nearer of the frames on both sides: what is pointed at is what is meant.
+    // The nearer of the frames on both sides, since what is pointed at is what is meant.
     const step = this.current.stepAt(value);
     const next = step + 1;
     const { times, count } = this.current;
@@ -62,7 +62,7 @@ class Axis {
     this.to = this.from + length;
   }
 
-  // Moves the window so that a value is in it; tells whether it had to.
+  // Moves the window so that it contains a value; returns whether it had to.
   reveal(value) {
     if (value >= this.from - 1e-9 && value <= this.to + 1e-9) return false;
     const length = this.to - this.from;
@@ -170,7 +170,7 @@ class Timeline {
     }
   }
 
-  // Each transaction's animations begin together, so one bar stands for them.
+  // The animations of a transaction begin together, so one bar represents them all.
   drawAnimations(context, current) {
     const bars = new Map();
     current.tables.animations.forEach((list, number) => {
@@ -196,7 +196,7 @@ class Timeline {
     context.globalAlpha = 1;
   }
 
-  // When an animation was last seen: one that is replaced never comes to its end.
+  // The time at which an animation was last in flight; one that is replaced never reaches its end.
   cutAt(current, begin, end) {
     const frames = current.main;
     const side = current.actual ? "actual" : "expected";
@@ -225,7 +225,7 @@ class Timeline {
       if (letter === "f" || letter === "s") continue;
       const x = Math.round(this.axis.x(this.axis.value(step)));
       const family = letter === "c" ? "--ink" : familyOf(current.cause(step));
-      // Thousands of events share a few hundred pixels.
+      // Thousands of events may share a few hundred pixels.
       const key = `${x} ${family}`;
       if (key === last || x < gutter - 4 || x > this.axis.width) continue;
       last = key;
