@@ -28,8 +28,8 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "flow-bench",
-      // The command too, so that it is built with the benchmark that starts it.
-      dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
+      // It also starts flow, which scripts/build-release puts beside it.
+      dependencies: ["AllocationCounter", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
