@@ -19,17 +19,19 @@ extern "C" {
 /// overlap the others. A null pointer means an empty buffer.
 ///
 /// @param trace The trace: JSON Lines in UTF-8 as described in docs/trace-format.md. Bytes that are
-/// not a valid trace are reported as an error in the trace, not in the call. @param traceCount The
-/// number of bytes in the trace. @param name If empty, frames are written as JSON Lines, as `flow
-/// replay` prints them, and errors call the trace `<trace>`. Otherwise the trace's file name in
-/// UTF-8: frames are written as one document, as in a golden, and errors call the trace by this
-/// name. @param nameCount The number of bytes in the name. @param framesPerSecond The number of
-/// samples per second while something moves, at most 1000; 0 or less for none. @param output The
-/// buffer for the result. If it is too small, it receives the beginning. @param outputCapacity The
-/// size of `output` in bytes; nothing is written beyond it. @return The number of bytes in all
-/// frames, even if there was not enough room for them: then call again with that much. If the trace
-/// is at fault, the negative number of bytes in the error message `name:line:column: error: …`,
-/// which is in `output` instead of frames.
+///   not a valid trace are reported as an error in the trace, not in the call.
+/// @param traceCount The number of bytes in the trace.
+/// @param name If empty, frames are written as JSON Lines, as `flow replay` prints them, and errors
+///   call the trace `<trace>`. Otherwise the trace's file name in UTF-8: frames are written as one
+///   document, as in a golden, and errors call the trace by this name.
+/// @param nameCount The number of bytes in the name.
+/// @param framesPerSecond The number of samples per second while something moves, at most 1000;
+///   0 or less for none.
+/// @param output The buffer for the result. If it is too small, it receives the beginning.
+/// @param outputCapacity The size of `output` in bytes; nothing is written beyond it.
+/// @return The number of bytes in all frames, even if there was not enough room for them: then call
+///   again with that much. If the trace is at fault, the negative number of bytes in the error
+///   message `name:line:column: error: …`, which is in `output` instead of frames.
 ptrdiff_t flow_replay(
     const uint8_t *trace, size_t traceCount, const uint8_t *name, size_t nameCount,
     int32_t framesPerSecond, uint8_t *output, size_t outputCapacity);

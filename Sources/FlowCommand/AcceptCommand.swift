@@ -3,7 +3,7 @@ import FlowSnapshots
 /// `flow accept`: turns pending goldens into goldens.
 enum AcceptCommand: Command {
   static let name = "accept"
-  static let summary = "Makes pending frames the goldens."
+  static let summary = "Turns pending frames into goldens."
   static let operands = Operands.paths
   static let options: [Option] = []
   static let details = """

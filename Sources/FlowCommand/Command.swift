@@ -45,12 +45,13 @@ struct Option: Equatable {
   static let json = Option("json", "write the result as JSON")
 
   /// Makes faults in a scene's layout errors.
-  static let strict = Option("strict", "make mistakes of a scene's layout errors")
+  static let strict = Option("strict", "treat faults in a scene's layout as errors")
 
   /// How far frames may differ.
   static let tolerance = Option(
     "tolerance", value: "X",
-    "allow lengths to be X points apart, shares and angles X/100,\ntimes X/1000 s; default 0")
+    "allow lengths to differ by X points, fractions and angles by X/100,\ntimes by X/1000 s; default 0"
+  )
 
   init(_ name: String, letter: Character? = nil, value: String? = nil, _ summary: String) {
     self.name = name

@@ -4,7 +4,7 @@ import FlowSnapshots
 /// `flow diff`: what moved between two runs, node by node.
 enum DiffCommand: Command {
   static let name = "diff"
-  static let summary = "Tells what differs between two frame files or two traces, node by node."
+  static let summary = "Shows what differs between two frame files or two traces, node by node."
   static let operands = Operands(text: "A B", count: 2...2)
   static let options = [Option.tolerance, Option.json]
   static let details = """

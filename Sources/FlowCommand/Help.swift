@@ -3,7 +3,7 @@ import FlowEngine
 /// The output of `--help` and `--version`, composed of what the commands say about themselves.
 enum Help {
   /// The option that every command accepts.
-  static let option = Option("help", letter: "h", "show this and do nothing")
+  static let option = Option("help", letter: "h", "show this help")
 
   /// `flow --help`.
   static var overall: String {

@@ -13,11 +13,11 @@ enum ReplayCommand: Command {
     """
 
   private static let fps = Option(
-    "fps", value: "N", "also N samples a second, 1…1000, while something moves")
+    "fps", value: "N", "add N samples per second, 1…1000, while something moves")
   private static let pretty = Option(
-    "pretty", "write one document, laid out for reading, as a golden is")
+    "pretty", "write one document, formatted for reading, as in a golden")
   private static let save = Option(
-    "save", value: "T", "instead of frames write the state at T seconds, to begin a trace with")
+    "save", value: "T", "write the state at T seconds instead of frames, to start a trace with")
   private static let output = Option(
     "output", letter: "o", value: "FILE", "write to a file instead of standard output")
 

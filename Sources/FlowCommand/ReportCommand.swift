@@ -4,7 +4,7 @@ import FlowSnapshots
 /// `flow report`: writes a page that shows cases.
 enum ReportCommand: Command {
   static let name = "report"
-  static let summary = "Makes one page that shows traces, and where they differ from their goldens."
+  static let summary = "Writes one page that shows traces and where they differ from their goldens."
   static let operands = Operands.paths
   static let options = [output, samples, .tolerance, jobs]
   static let details = """
@@ -14,12 +14,12 @@ enum ReportCommand: Command {
     """
 
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "the page, replaced as a whole; has to be given")
+    "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
   private static let samples = Option(
     "fps", value: "N",
-    "show N frames a second while something moves, 0 for none but\nthe golden's; default 60")
+    "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
   private static let jobs = Option(
-    "jobs", value: "N", "work on N cases at once; default: one a processor")
+    "jobs", value: "N", "process N cases at once; default: one per processor")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList

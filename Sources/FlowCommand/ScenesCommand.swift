@@ -4,7 +4,7 @@ import FlowSnapshots
 /// `flow scenes`: lists the scenes, or describes one.
 enum ScenesCommand: Command {
   static let name = "scenes"
-  static let summary = "Lists the scenes; with NAME its configuration, nodes, states and commands."
+  static let summary = "Lists the scenes or, with NAME, shows one scene in detail."
   static let operands = Operands(text: "[NAME]", count: 0...1)
   static let options = [Option.json]
   static let details = ""

@@ -14,12 +14,12 @@ enum VerifyCommand: Command {
     a trace fails too. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
     """
 
-  private static let ci = Option("ci", "leave nothing beside the goldens")
+  private static let ci = Option("ci", "write no pending goldens")
   private static let jobs = Option(
-    "jobs", value: "N", "work on N cases at once; default: one a processor")
+    "jobs", value: "N", "process N cases at once; default: one per processor")
   private static let shard = Option("shard", value: "I/N", "verify only the Ith of N parts")
   private static let junit = Option(
-    "junit", value: "FILE", "also write the results to FILE, as JUnit does")
+    "junit", value: "FILE", "also write the results to FILE in JUnit's format")
   private static let github = Option("github", "write failures as GitHub annotations")
 
   static func run(

@@ -31,7 +31,7 @@ public struct AuditReport: Sendable {
     let total = Double(max(events, 1))
     if events == 0 { problems.append("no event was sent") }
     if Double(self.accepted) / total < accepted {
-      problems.append("\(self.accepted) of \(events) events were taken, fewer than \(accepted)")
+      problems.append("\(self.accepted) of \(events) events were accepted, fewer than \(accepted)")
     }
     if Double(self.changing) / total < changing {
       problems.append(

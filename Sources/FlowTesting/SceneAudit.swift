@@ -130,7 +130,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     if var twin {
       compare(frames, try Self.settle(&twin))
     }
-    if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it has not settled") }
+    if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it did not settle") }
   }
 
   private mutating func send(_ event: Event, at time: Double, to engine: inout Engine<S>) throws {
@@ -145,7 +145,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
       if case .layout = error { throw error }
       // Completions that were due by then have arrived even so.
       if frames.isEmpty, engine.saved != before.saved {
-        fault("refused (\(error.message)), and yet it changed the scene")
+        fault("rejected (\(error.message)), but it changed the scene")
       }
     }
     for frame in frames { inspect(frame) }
@@ -184,9 +184,9 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     let saved = engine.saved
     do {
       let restored = try Engine(S.self, restoring: saved, checksLayout: true)
-      if restored.saved != saved { fault("saved again, it is not what it was restored from") }
+      if restored.saved != saved { fault("after restoring, its saved state differs") }
       if restored.frame.nodes != engine.frame.nodes {
-        fault("restored, it presents something else")
+        fault("after restoring, it presents something else")
       }
       twin = restored
     } catch {
@@ -197,7 +197,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
     let (first, second) = (Self.text(frames), Self.text(others))
     if first != second {
-      fault("restored and gone on, it makes other frames:\n\(first)\(second)")
+      fault("after restoring, it makes different frames:\n\(first)\(second)")
       twin = nil
     }
   }

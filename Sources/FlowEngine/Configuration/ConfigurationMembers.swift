@@ -44,8 +44,7 @@ public struct ConfigurationMembers {
 
   /// Ends reading.
   ///
-  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has
-  ///   listed.
+  /// - Throws: `MemberError` for the first member that is unreadable or not listed.
   func finishReading() throws(MemberError) {
     if case .read(let reader) = task { try reader.finish() }
   }

@@ -39,8 +39,7 @@
 
   /// Ends reading.
   ///
-  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has
-  ///   listed.
+  /// - Throws: `MemberError` for the first member that is unreadable or not listed.
   func finish() throws(MemberError) {
     if let error { throw error }
     for member in given where !names.contains(member.name) {

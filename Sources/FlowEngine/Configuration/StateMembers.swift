@@ -112,8 +112,7 @@ public struct StateMembers: ~Copyable {
 
   /// Ends restoring.
   ///
-  /// - Throws: `MemberError` for the first member that is missing, or could not be read, or that
-  ///   nobody has listed.
+  /// - Throws: `MemberError` for the first member that is missing, unreadable or not listed.
   func finishRestoring() throws(MemberError) {
     if case .restore(let reader) = task { try reader.finish() }
   }
