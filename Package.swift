@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
+    .library(name: "FlowReport", targets: ["FlowReport"]),
+    .library(name: "FlowCommand", targets: ["FlowCommand"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .executable(name: "flow", targets: ["flow"]),
   ],
@@ -15,27 +17,33 @@ let package = Package(
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
+    .target(name: "FlowSnapshots", dependencies: ["FlowEngine"]),
+    .target(
+      name: "FlowReport", dependencies: ["FlowSnapshots", "FlowEngine"],
+      // scripts/embed-page makes Swift of them.
+      exclude: ["Page/page.html", "Page/script", "Page/style"]),
+    .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
-    .target(name: "FlowSnapshots", dependencies: ["Scenes", "FlowEngine"]),
-    .executableTarget(
-      name: "flow", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"],
-      // Loading the runtime's libraries takes longer than replaying a short trace.
-      linkerSettings: [
-        .unsafeFlags(
-          ["-static-executable", "-use-ld=lld"],
-          .when(platforms: [.linux], configuration: .release))
-      ]),
+    .executableTarget(name: "flow", dependencies: ["FlowCommand", "Scenes"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "flow-bench",
-      // The command too, so that it is built with the benchmark that starts it.
-      dependencies: ["AllocationCounter", "flow", "Scenes", "FlowEngine"],
+      // It also starts flow, which scripts/build-release puts beside it.
+      dependencies: ["AllocationCounter", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
+    .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
-    .testTarget(name: "ScenesTests", dependencies: ["Scenes", "FlowTesting", "FlowEngine"]),
     .testTarget(
-      name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
+      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),
+    .testTarget(
+      name: "FlowSnapshotsTests",
+      dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),
+    .testTarget(
+      name: "FlowReportTests",
+      dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],
+      // scripts/test-page runs these.
+      exclude: ["page"]),
     .testTarget(name: "CommandTests", dependencies: ["flow"]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],

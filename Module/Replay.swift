@@ -1,7 +1,7 @@
 import FlowEngine
 import Scenes
 
-/// Replays a trace from memory to memory; `flow.h` says what goes in and what comes out.
+/// Replays a trace from memory to memory; `flow.h` describes the parameters and the result.
 @_cdecl("flow_replay")
 public func flowReplay(
   _ trace: UnsafePointer<UInt8>?, _ traceCount: UInt,
@@ -27,12 +27,30 @@ public func flowReplay(
   }
 }
 
-/// Replays a trace piece by piece, so that no more than a piece's frames are held beside the output.
+/// Opens the scene that a header names.
+@Sendable private func open(
+  _ header: TraceHeader, _ options: ReplayOptions
+) throws(TraceError) -> AnyReplay {
+  switch header.scene {
+  case AdaptiveField.name: return try header.open(AdaptiveField.self, options)
+  case CardInput.name: return try header.open(CardInput.self, options)
+  case GlideCard.name: return try header.open(GlideCard.self, options)
+  case Onboarding.name: return try header.open(Onboarding.self, options)
+  case VerificationCode.name: return try header.open(VerificationCode.self, options)
+  default:
+    throw header.unknownScene(known: [
+      AdaptiveField.name, CardInput.name, GlideCard.name, Onboarding.name, VerificationCode.name,
+    ])
+  }
+}
+
+/// Replays a trace piece by piece, so that besides the output only one piece's frames are in
+/// memory.
 private func replay(
   _ trace: UnsafeBufferPointer<UInt8>, _ options: ReplayOptions, to output: inout Output
 ) throws(TraceError) {
   let pieceLength = 4096
-  var replay = TraceReplay(options: options)
+  var replay = TraceReplay(options: options, opening: open)
   var start = 0
   while start < trace.count {
     let end = start + min(pieceLength, trace.count - start)
@@ -45,24 +63,24 @@ private func replay(
   replay.output.withBytes { output.add($0) }
 }
 
-/// How many bytes there are; none where there is no memory, no more than memory can hold.
+/// The number of bytes: 0 for a null pointer, and no more than memory can hold.
 private func count(_ count: UInt, at pointer: UnsafePointer<UInt8>?) -> Int {
   pointer == nil ? 0 : Int(clamping: count)
 }
 
-/// The caller's buffer, and how many bytes belong there.
+/// The caller's buffer, and the number of bytes of the whole result.
 private struct Output {
   let base: UnsafeMutablePointer<UInt8>?
   let capacity: Int
   var count = 0
 
-  /// Writes what there is room for, and counts all.
+  /// Writes as many bytes as there is room for, and counts all of them.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     if let base, let source = bytes.baseAddress, count < capacity {
       UnsafeMutableRawPointer(base + count).copyMemory(
         from: source, byteCount: min(bytes.count, capacity - count))
     }
-    // More than can be counted is more than anybody has room for.
+    // A count beyond `Int.max` would not fit in any buffer anyway.
     count += min(bytes.count, Int.max - count)
   }
 }

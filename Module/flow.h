@@ -1,7 +1,7 @@
 /// Replays a trace of user-interface events from memory to memory.
 ///
-/// The module keeps no state between calls, opens no file, reads no clock and calls nobody. It is
-/// not to be entered by two threads at a time.
+/// The module keeps no state between calls, opens no files, reads no clock and calls no other code.
+/// Only one thread at a time may call it.
 
 #ifndef FLOW_H
 #define FLOW_H
@@ -13,24 +13,24 @@
 extern "C" {
 #endif
 
-/// Replays a trace and writes its frames, or what is wrong with it, to a buffer of the caller's.
+/// Replays a trace and writes its frames, or an error message, to a buffer of the caller's.
 ///
-/// All buffers belong to the caller, are not kept, and may lie anywhere; `output` must not overlap
-/// the others. A null pointer stands for an empty buffer.
+/// All buffers belong to the caller, are not retained and may be anywhere; `output` must not
+/// overlap the others. A null pointer means an empty buffer.
 ///
-/// @param trace The trace: JSON Lines in UTF-8 as docs/trace-format.md has them. Bytes that are no
-///   trace are an error of the trace, never of the caller.
+/// @param trace The trace: JSON Lines in UTF-8 as described in docs/trace-format.md. Bytes that are
+///   not a valid trace are reported as an error in the trace, not in the call.
 /// @param traceCount The number of bytes in the trace.
-/// @param name Empty: frames come as JSON Lines, as `flow replay` prints them, and an error calls
-///   the trace `<trace>`. Otherwise the trace's file name in UTF-8: frames come as one document, as a
-///   golden holds them, and an error calls the trace by this name.
+/// @param name If empty, frames are written as JSON Lines, as `flow replay` prints them, and errors
+///   call the trace `<trace>`. Otherwise the trace's file name in UTF-8: frames are written as one
+///   document, as in a golden, and errors call the trace by this name.
 /// @param nameCount The number of bytes in the name.
-/// @param framesPerSecond How many samples a second are made while something moves, at the most
-///   1000; 0 or less for none.
-/// @param output Where the result goes. Without room for all of it, it holds the beginning.
-/// @param outputCapacity The number of bytes there is room for; nothing is written beyond.
-/// @return The number of bytes in all frames, also where there was no room for them: then call
-///   again with that much. Where the trace is at fault, the negative number of bytes in the error
+/// @param framesPerSecond The number of samples per second while something moves, at most 1000;
+///   0 or less for none.
+/// @param output The buffer for the result. If it is too small, it receives the beginning.
+/// @param outputCapacity The size of `output` in bytes; nothing is written beyond it.
+/// @return The number of bytes in all frames, even if there was not enough room for them: then call
+///   again with that much. If the trace is at fault, the negative number of bytes in the error
 ///   message `name:line:column: error: …`, which is in `output` instead of frames.
 ptrdiff_t flow_replay(
     const uint8_t *trace, size_t traceCount, const uint8_t *name, size_t nameCount,
@@ -38,13 +38,13 @@ ptrdiff_t flow_replay(
 
 #ifdef __wasm__
 
-/// Gives memory to a host that can write only where the module lets it.
+/// Allocates memory for a host that can write only into the module's memory.
 ///
-/// @return The address of `count` bytes, a multiple of 16; 0 where there is no memory left. The
-///   module's memory may have grown: a host takes its views of it anew.
+/// @return The address of `count` bytes, a multiple of 16; 0 if there is not enough memory. The
+///   module's memory may have grown, so the host must create its views of it again.
 void *flow_allocate(size_t count);
 
-/// Takes back what `flow_allocate` gave; 0 is allowed.
+/// Frees memory that `flow_allocate` returned; 0 is allowed.
 void flow_deallocate(void *memory);
 
 #endif

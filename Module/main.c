@@ -1,4 +1,4 @@
-// Replays traces with the module, on a machine with a C library.
+// Replays traces with the module on a machine that has a C library.
 
 #include <errno.h>
 #include <stdbool.h>
@@ -41,7 +41,7 @@ static void read_file(const char *path, Bytes *bytes) {
   if (!file || fseek(file, 0, SEEK_END) != 0) fail(path);
   long count = ftell(file);
   if (count < 0 || fseek(file, 0, SEEK_SET) != 0) fail(path);
-  // One more, for no memory is no trace either.
+  // One byte more, so that an empty trace does not give a null pointer.
   reserve(bytes, (size_t)count + 1);
   bytes->count = fread(bytes->base, 1, (size_t)count, file);
   if (bytes->count != (size_t)count) fail(path);

@@ -1,5 +1,5 @@
-// What Embedded Swift expects of a C library and a freestanding target lacks: memory, a few functions
-// on bytes, random numbers. For one thread; the only state is which memory is free.
+// What Embedded Swift expects of a C library and a freestanding target lacks: memory allocation, a
+// few byte functions and random numbers. Single-threaded; the only state is which memory is free.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -8,16 +8,16 @@
 
 // MARK: Memory
 //
-// A block has one of a fixed set of sizes, four to a doubling, and keeps it: freed, it waits in the
-// list of its size for the next one who asks. So memory stays within the sum, over the sizes, of
-// the most blocks of that size that were in use at a time.
+// A block has one of a fixed set of sizes, four per doubling, and keeps it: once freed, it waits in
+// the free list of its size for the next request. So memory stays within the sum, over the sizes,
+// of the most blocks of that size that were in use at a time.
 
-// What stands before the bytes of a block, which are thus aligned to 16.
+// The header before the bytes of a block, which are therefore aligned to 16.
 typedef struct Head {
-  // The free block after this one.
+  // The next free block.
   struct Head *next;
   uint32_t sizeClass;
-  // How far before this head the block's own one lies; 0 unless the bytes had to be moved.
+  // The distance back to the block's own header; 0 unless the bytes had to be moved for alignment.
   uint32_t offset;
   uint32_t unused;
 } Head;
@@ -30,11 +30,11 @@ enum {
   classCount = 103,
 };
 
-// The linker's: the memory from here on is free.
+// Defined by the linker: the memory from here on is free.
 extern uint8_t __heap_base;
 
 static Head *freeBlocks[classCount];
-// The memory that has not been in any block yet.
+// The memory that has never been part of a block.
 static uintptr_t fresh, freshEnd;
 
 // The sizes are 16, 32, 48, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, … bytes.
@@ -49,7 +49,7 @@ static size_t sizeOf(uint32_t sizeClass) {
   return (size_t)(sizeClass % 4 + 5) << (sizeClass / 4 + 3);
 }
 
-// Takes room for a block from the fresh memory, which grows where it has to.
+// Takes a block from the fresh memory, which grows if necessary.
 static Head *freshBlock(size_t count) {
   if (freshEnd == 0) {
     fresh = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
@@ -59,7 +59,7 @@ static Head *freshBlock(size_t count) {
     size_t pages = (count - (freshEnd - fresh) + pageSize - 1) / pageSize;
     size_t before = __builtin_wasm_memory_grow(0, pages);
     if (before == (size_t)-1) return NULL;
-    // What lies between has been added by the host, and is its own.
+    // The host has added the memory in between, which belongs to it.
     if (before * pageSize != freshEnd) fresh = before * pageSize;
     freshEnd = (before + pages) * pageSize;
   }
@@ -76,7 +76,7 @@ static Head *blockOf(void *bytes) {
 void *malloc(size_t count) {
   if (count > largestSize) return NULL;
   uint32_t sizeClass = classFor(count);
-  // A free block of up to twice the size is better than more memory.
+  // Using a free block of up to twice the size is better than growing.
   for (uint32_t i = sizeClass; i < sizeClass + 4 && i < classCount; i += 1) {
     Head *head = freeBlocks[i];
     if (head) {
@@ -139,7 +139,7 @@ void flow_deallocate(void *memory) { free(memory); }
 
 // MARK: Bytes
 //
-// Compiled with bulk memory, the built-ins of the first three are one instruction each.
+// With bulk memory enabled, the built-ins of the first three are one instruction each.
 
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
   return __builtin_memcpy(to, from, count);
@@ -167,6 +167,6 @@ size_t strlen(const char *text) {
 
 // MARK: Random numbers
 
-// They only seed the hashing of sets and dictionaries, whose order is in no output. Always the same,
-// so that a call does the same work whenever it is made.
+// They only seed the hashing of sets and dictionaries, whose order never affects the output. They
+// are constant, so that a call does the same work every time.
 void arc4random_buf(void *bytes, size_t count) { __builtin_memset(bytes, 0x5a, count); }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Validates every trace line and every golden frame under Fixtures/ against docs/schema/.
 
-Needs Python's jsonschema (4.18 or newer). Exit status 0 all valid, 1 something is not, 2 nothing
-was found.
+Needs Python's jsonschema (4.18 or newer). Exit status: 0 if all are valid, 1 if any is not, 2 if
+none was found.
 """
 import json
 import pathlib

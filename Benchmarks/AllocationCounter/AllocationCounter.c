@@ -6,8 +6,8 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
-// The executable's own malloc goes before that of the C library, for all libraries it has loaded;
-// it counts and hands on, so free needs no counterpart.
+// The executable's own malloc takes precedence over the C library's for all loaded libraries. It
+// counts and forwards the call, so free needs no counterpart.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);
@@ -15,8 +15,8 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 
 static atomic_uint_fast64_t count;
 
-// A load and a store, for a locked addition would be felt in the timings. Exact while one thread
-// runs, as in every benchmark here.
+// A load and a store, because a locked addition would show in the timings. It is exact as long as
+// only one thread runs, as in every benchmark here.
 static inline void note(void) {
   uint_fast64_t next = atomic_load_explicit(&count, memory_order_relaxed) + 1;
   atomic_store_explicit(&count, next, memory_order_relaxed);

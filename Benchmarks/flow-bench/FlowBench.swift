@@ -1,9 +1,10 @@
 import Foundation
 
-/// The benchmarks: measures, shows a table or JSON, and compares with the limits.
+/// The benchmarks: measures, shows a table or JSON, and compares the results with the limits.
 @main
 enum FlowBench {
-  /// In the order in which they run. Memory is read first, while this process is small.
+  /// The benchmarks, in the order in which they run; memory comes first, while this process is
+  /// small.
   static let benchmarks = [
     MemoryBenchmark.benchmark, StepBenchmark.benchmark, EncodingBenchmark.benchmark,
     DecodingBenchmark.benchmark, AllocationBenchmark.benchmark, GrowthBenchmark.benchmark,
@@ -11,12 +12,12 @@ enum FlowBench {
   ]
 
   static func main() {
-    // A child that has gone is then an error of `write`.
+    // A child that has exited is then an error of `write`.
     signal(SIGPIPE, SIG_IGN)
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()), of: benchmarks)
       exit(try run(options))
-    } catch let failure as BenchmarkFailure {
+    } catch let failure as BenchmarkError {
       tell("flow-bench: error: \(failure.message)")
     } catch {
       tell("flow-bench: error: \(error)")
@@ -30,7 +31,7 @@ enum FlowBench {
       return 0
     }
     #if DEBUG
-      tell("flow-bench: warning: not built for release; run 'swift run -c release flow-bench'")
+      tell("flow-bench: warning: a debug build; use 'scripts/build-release flow-bench'")
     #endif
     let chosen = benchmarks.filter { options.chooses($0) }
     let limits = try Limits.read(for: chosen, among: benchmarks)

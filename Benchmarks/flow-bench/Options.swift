@@ -1,18 +1,18 @@
-/// What the command line asks for.
+/// The options on the command line.
 struct Options {
   /// Whether the result is written as JSON.
   private(set) var writesJSON = false
-  /// Whether the limits decide on the exit status.
+  /// Whether the limits determine the exit status.
   private(set) var checks = false
-  /// Whether only help is shown.
+  /// Whether to show help only.
   private(set) var showsHelp = false
-  /// What the name of a benchmark must contain.
+  /// The text that the names of the benchmarks to run must contain.
   private(set) var filter: String?
   private var isQuick = false
 
-  /// Reads the words of a command line.
+  /// Parses the words of a command line.
   ///
-  /// - Throws: `BenchmarkFailure` for a word that is not known, or a filter that nothing passes.
+  /// - Throws: `BenchmarkError` for an unknown word, or a filter that matches nothing.
   init(_ words: [String], of benchmarks: [Benchmark]) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -23,31 +23,31 @@ struct Options {
       case "--help", "-h": showsHelp = true
       case "--filter":
         guard let text = rest.popFirst() else {
-          throw BenchmarkFailure("'--filter' needs a text; see --help")
+          throw BenchmarkError("'--filter' needs a text; see --help")
         }
         filter = text
-      default: throw BenchmarkFailure("unknown word '\(word)'; see --help")
+      default: throw BenchmarkError("unknown word '\(word)'; see --help")
       }
     }
     guard benchmarks.contains(where: chooses) else {
       let names = benchmarks.map { $0.name }.joined(separator: ", ")
-      throw BenchmarkFailure("no benchmark is called '\(filter ?? "")'; there are \(names)")
+      throw BenchmarkError("no benchmark is called '\(filter ?? "")'; there are \(names)")
     }
   }
 
-  /// Whether a benchmark is to run.
+  /// Whether a benchmark should run.
   func chooses(_ benchmark: Benchmark) -> Bool {
     filter.map { benchmark.name.contains($0) } ?? true
   }
 
-  /// How much is measured.
+  /// The effort to spend on measuring.
   var effort: Effort { isQuick ? .quick : checks ? .check : .full }
 
-  /// What `--help` shows.
+  /// The text that `--help` shows.
   static func help(of benchmarks: [Benchmark]) -> String {
     let rows = benchmarks.map { [$0.name, $0.summary] }
     return """
-      usage: swift run -c release flow-bench [--check] [--json] [--quick] [--filter TEXT]
+      usage: flow-bench [--check] [--json] [--quick] [--filter TEXT]
 
       Measures the engine beside what it is compared with, in one run.
 

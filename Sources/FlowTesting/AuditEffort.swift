@@ -1,12 +1,12 @@
-/// How much random tests do: all of it in release builds, a fiftieth of it in debug builds, which are
-/// many times as slow.
+/// The effort of random tests: full in release builds, and a fiftieth of that in debug builds,
+/// which are many times slower.
 public enum AuditEffort {
-  /// The seeds that an audit runs: 1,000, or 20 in debug builds.
+  /// The seeds of an audit: 1,000, or 20 in debug builds.
   public static let seeds = 0..<UInt64(count(1_000))
 
-  /// How many random cases to try.
+  /// The number of random cases to try.
   ///
-  /// - Parameter count: How many there are in release builds.
+  /// - Parameter count: The number in release builds.
   public static func count(_ count: Int) -> Int {
     #if DEBUG
       max(count / 50, 1)

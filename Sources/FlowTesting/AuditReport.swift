@@ -1,37 +1,37 @@
 import FlowEngine
 
-/// What an audit of a scene has found.
+/// The findings of a scene's audit.
 public struct AuditReport: Sendable {
-  /// How many events were sent.
+  /// The number of events sent.
   public internal(set) var events = 0
-  /// How many of them the scene took.
+  /// The number of events that the scene accepted.
   public internal(set) var accepted = 0
-  /// How many of them changed the state or what is seen, or had an effect.
+  /// The number of events that changed the state or what is presented, or had an effect.
   public internal(set) var changing = 0
-  /// How many times a state was saved and restored.
+  /// The number of times a state was saved and restored.
   public internal(set) var restorations = 0
-  /// The states that were reached, by name.
+  /// The names of the states reached.
   public internal(set) var states: Set<String> = []
-  /// The states that the scene has and that were not reached, by name.
+  /// The names of the scene's states that were not reached.
   public internal(set) var missingStates: [String] = []
-  /// What does not hold, each with its seed and event.
+  /// The faults found, each with its seed and event.
   public internal(set) var faults: [String] = []
 
-  /// The most faults that are kept.
+  /// The greatest number of faults recorded.
   static let faultLimit = 20
 
-  /// All that is wrong: faults, too few events that matter, states that were never reached.
+  /// Returns all problems: faults, too few events that matter, and states that were never reached.
   ///
-  /// A scene that refuses or ignores everything has no faults; the shares are what tells.
+  /// A scene that rejects or ignores everything has no faults; only the fractions reveal it.
   /// - Parameters:
-  ///   - accepted: The least share of events that have to be taken, 0…1.
-  ///   - changing: The least share of events that have to change something, 0…1.
+  ///   - accepted: The least fraction of events that must be accepted, 0…1.
+  ///   - changing: The least fraction of events that must change something, 0…1.
   public func problems(accepting accepted: Double, changing: Double) -> [String] {
     var problems = faults
     let total = Double(max(events, 1))
     if events == 0 { problems.append("no event was sent") }
     if Double(self.accepted) / total < accepted {
-      problems.append("\(self.accepted) of \(events) events were taken, fewer than \(accepted)")
+      problems.append("\(self.accepted) of \(events) events were accepted, fewer than \(accepted)")
     }
     if Double(self.changing) / total < changing {
       problems.append(

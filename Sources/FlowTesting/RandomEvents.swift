@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// Random events for any scene: for the nodes that are seen, and now and then beside them.
+/// Random events for any scene: mostly on presented nodes, and sometimes off them.
 public enum RandomEvents {
-  /// Texts as they are typed, pasted and meant to do harm.
+  /// Texts as users type and paste them, and as attackers craft them.
   static let texts = [
     "a", "Z", "7", " ", "42", "4242 4242 4242 4242", "1999-12-31", "Zoë", "٣", "👩‍👩‍👧", "\n", "",
     "\u{202E}x", "e\u{301}",
   ]
 
-  /// The next event for a scene that an engine runs.
+  /// Returns the next event for the scene that an engine runs.
   public static func next<S: Scene>(_ random: inout SeededGenerator, _ engine: Engine<S>) -> Event {
     let nodes = engine.frame.nodes.nodes
     let target = target(&random, nodes)
@@ -74,7 +74,7 @@ public enum RandomEvents {
       duration: random.one(of: [0, 0.25, 0.4]), curve: random.one(of: TimingCurve.Name.allCases))
   }
 
-  /// An answer, mostly to something that was asked.
+  /// A response, usually to an effect that was requested.
   private static func response<S: Scene>(
     _ random: inout SeededGenerator, _ engine: Engine<S>
   ) -> Event {
@@ -115,7 +115,7 @@ public enum RandomEvents {
 }
 
 extension FrameEffect {
-  /// The `id` under which an effect is answered, if it has one.
+  /// The `id` that a response to the effect has, if the effect has one.
   var identifier: String? {
     var json = JSONWriter()
     json.effect(self)

@@ -1,11 +1,11 @@
 import FlowEngine
 
-/// Runs a scene through random events and checks what has to hold of any scene:
+/// Runs a scene through random events and checks what must hold for any scene:
 ///
 /// - the invariants of its frames (`FrameInvariants`), and a check of your own;
-/// - an event that is refused leaves the scene as it was;
-/// - saved, restored and gone on, it makes the same frames, byte for byte: a member that was
-///   forgotten in `visit` is found so;
+/// - an event that is rejected leaves the scene as it was;
+/// - after it is saved and restored, it continues with the same frames, byte for byte, which
+///   reveals a member that was forgotten in `visit`;
 /// - it settles, and the same events give the same bytes twice.
 ///
 /// ```swift
@@ -15,31 +15,32 @@ import FlowEngine
 /// }
 /// ```
 public struct SceneAudit<S: Scene> {
-  /// Makes the next event.
+  /// A function that returns the next event.
   public typealias EventSource = (inout SeededGenerator, Engine<S>) -> Event
 
-  /// The configurations, one after the other, a trace each.
+  /// The configurations, used in turn, one per trace.
   public var configurations: [S.Configuration]
-  /// What the scene is shown in.
+  /// The environment that the scene is shown in.
   public var environment = Environment()
-  /// How many events a trace has.
+  /// The number of events in a trace.
   public var eventsPerTrace = 200
-  /// How often a state is saved and restored in a trace.
+  /// The number of times that a state is saved and restored in a trace.
   public var restorationsPerTrace = 2
   /// The longest time between two events, in seconds; times are multiples of 1/240 s.
   public var longestDelay = 1.0 / 6
-  /// What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  /// An additional check, which returns what is wrong with a frame, given the one before it, or
+  /// `nil`.
   public var check: (Frame<S>, Frame<S>?) -> String?
 
-  private let event: EventSource
+  let event: EventSource
 
-  /// Makes an audit.
+  /// Creates an audit.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - configurations: The configurations that are tried, of which there is at least one.
-  ///   - event: Makes the next event; by default any event for any node.
-  ///   - check: What else is wrong with a frame, given the one before it; `nil` where nothing is.
+  ///   - configurations: The configurations to try, at least one.
+  ///   - event: Returns the next event; by default, any event for any node.
+  ///   - check: Returns what is wrong with a frame, given the one before it; `nil` if nothing is.
   public init(
     _ scene: S.Type = S.self, configurations: [S.Configuration] = [S.Configuration()],
     event: @escaping EventSource = { RandomEvents.next(&$0, $1) },
@@ -50,15 +51,15 @@ public struct SceneAudit<S: Scene> {
     self.check = check
   }
 
-  /// Runs a trace for each seed.
+  /// Runs one trace per seed.
   ///
-  /// A trace that cannot be run to its end, for a mistake of a layout or a scene that never settles,
-  /// ends the audit.
+  /// A trace that cannot run to its end, because a layout has an error or the scene never settles, ends the
+  /// audit.
   public func run(seeds: Range<UInt64> = AuditEffort.seeds) -> AuditReport {
     var report = AuditReport()
     for seed in seeds {
       guard let text = trace(seed, into: &report) else { return report }
-      // All of them again would double the time and find the same.
+      // Repeating all of them would double the time and find nothing more.
       if seed % 10 == 0 {
         var again = AuditReport()
         if trace(seed, into: &again) != text {
@@ -73,7 +74,7 @@ public struct SceneAudit<S: Scene> {
 
   /// Runs one trace.
   ///
-  /// - Returns: Its frames as JSON Lines; `nil` where it came to no end.
+  /// - Returns: The trace's frames as JSON Lines; `nil` if it did not run to its end.
   private func trace(_ seed: UInt64, into report: inout AuditReport) -> String? {
     var trace = AuditedTrace(self, seed, report)
     defer { report = trace.report }
@@ -88,13 +89,13 @@ public struct SceneAudit<S: Scene> {
   }
 }
 
-/// One trace of an audit as it goes on.
+/// One trace of an audit in progress.
 private struct AuditedTrace<S: Scene>: ~Copyable {
   private let audit: SceneAudit<S>
   private let seed: UInt64
   private var random: SeededGenerator
   private var engine: Engine<S>?
-  /// An engine that was restored on the way and has to make the same frames.
+  /// An engine restored on the way, which must make the same frames.
   private var twin: Engine<S>?
   private var last: Frame<S>?
   private var place = "the start"
@@ -134,7 +135,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     if var twin {
       compare(frames, try Self.settle(&twin))
     }
-    if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it has not settled") }
+    if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it did not settle") }
   }
 
   private mutating func send(_ event: Event, at time: Double, to engine: inout Engine<S>) throws {
@@ -146,20 +147,20 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
       report.accepted += 1
       if frames.contains(where: { $0.changes(from: before) }) { report.changing += 1 }
     } catch {
-      if error.isOfScene { throw error }
-      // Completions that were due by then have come all the same.
+      if error.isCausedByScene { throw error }
+      // Completions that were due by then have arrived even so.
       if frames.isEmpty, engine.saved != before.saved {
-        fault("refused (\(error.message)), and yet it changed the scene")
+        fault("rejected (\(error.message)), but it changed the scene")
       }
     }
     for frame in frames { inspect(frame) }
     if var twin {
       var others: [Frame<S>] = []
-      // What one refuses the other has to refuse, too; the frames tell.
+      // What one engine rejects the other must reject too; the frames will tell.
       do throws(EventError) {
         try twin.send(event, at: time) { others.append(copy $0) }
       } catch {
-        if error.isOfScene { throw error }
+        if error.isCausedByScene { throw error }
       }
       compare(frames, others)
       self.twin = twin
@@ -188,9 +189,9 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     let saved = engine.saved
     do {
       let restored = try Engine(S.self, restoring: saved, checksLayout: true)
-      if restored.saved != saved { fault("saved again, it is not what it was restored from") }
+      if restored.saved != saved { fault("after restoring, its saved state differs") }
       if restored.frame.nodes != engine.frame.nodes {
-        fault("restored, it presents something else")
+        fault("after restoring, it presents something else")
       }
       twin = restored
     } catch {
@@ -201,7 +202,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
     let (first, second) = (Self.text(frames), Self.text(others))
     if first != second {
-      fault("restored and gone on, it makes other frames:\n\(first)\(second)")
+      fault("after restoring, it makes different frames:\n\(first)\(second)")
       twin = nil
     }
   }
@@ -217,8 +218,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
 }
 
 extension EventError {
-  /// Whether it is a mistake of the scene, and not of the event.
-  fileprivate var isOfScene: Bool {
+  /// Whether the scene is at fault, and not the event.
+  fileprivate var isCausedByScene: Bool {
     switch self {
     case .layout, .neverSettles: true
     case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember: false
@@ -227,7 +228,7 @@ extension EventError {
 }
 
 extension Frame {
-  /// Whether it shows or asks for something new, or its scene is in something new.
+  /// Whether it presents or requests something new, or its scene's state has changed.
   fileprivate func changes(from engine: Engine<S>) -> Bool {
     !effects.isEmpty || !animations.isEmpty || nodes != engine.frame.nodes
       || scene.savedMembers != engine.scene.savedMembers

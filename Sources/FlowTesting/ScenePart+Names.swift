@@ -1,10 +1,10 @@
 import FlowEngine
 
 extension ScenePart {
-  /// Whether an id is that of the part, or of one of its family: what stands in angle brackets
-  /// varies, and is at least a character.
+  /// Whether an id is that of the part, or of a member of its family: the text in angle brackets
+  /// varies, and has at least one character.
   public func names(_ id: NodeID) -> Bool {
-    // What stands around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".
+    // The text around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".
     let pieces = rawValue.split(separator: ">", omittingEmptySubsequences: false)
       .map { $0.prefix { $0 != "<" } }
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
@@ -24,7 +24,7 @@ extension ScenePart {
 }
 
 extension Substring {
-  /// What stands behind the first place of a text; `nil` where it has none.
+  /// The text behind the first occurrence of another; `nil` if there is none.
   fileprivate func behind(_ text: Substring) -> Substring? {
     var rest = self
     while !rest.hasPrefix(text) {

@@ -7,8 +7,9 @@ struct Planted: Scene {
     case none
     /// It refuses every event, or ignores it.
     case refusesAll, ignoresAll
-    /// A member does not stand in `visit`, or stands there and is not read.
-    case forgetsMember, losesMember
+    /// A member that is seen is not listed, or is listed and not restored; or one that is not listed
+    /// decides what happens later.
+    case forgetsMember, losesMember, forgetsCause
     /// It cannot be restored.
     case rejectsItself
     /// An event that it refuses changes it, or its frames are never the same.
@@ -48,6 +49,7 @@ struct Planted: Scene {
 
   var isLarge = false
   var count = 0
+  var taps = 0
   var flaw: Flaw
 
   init(_ context: inout Context) {
@@ -65,6 +67,7 @@ struct Planted: Scene {
       members.kept("count", &lost)
     default: members.kept("count", &count)
     }
+    if flaw != .forgetsCause { members.kept("taps", &taps) }
   }
 
   mutating func didRestore(_ context: Context) throws(MemberError) {
@@ -92,7 +95,8 @@ struct Planted: Scene {
   private mutating func toggle(_ context: inout Context) {
     if flaw == .stays { return context.announce("No.") }
     isLarge.toggle()
-    count += 1
+    taps += 1
+    count += 1 + taps % 2
     context.animate(Transaction(.spring(duration: 0.4, dampingRatio: 1), completion: .arrived))
   }
 

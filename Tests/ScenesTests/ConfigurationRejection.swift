@@ -15,11 +15,12 @@ func expectRejection<S: Scene>(
     return
   }
   let json = try #require(header.configuration, sourceLocation: location)
-  let error = #expect(throws: ConfigurationError.self, sourceLocation: location) {
+  let error = #expect(throws: MemberError.self, sourceLocation: location) {
     try S.Configuration(json: json)
   }
-  #expect(error?.message == message, sourceLocation: location)
   let start = try #require(text.firstRange(of: place)?.lowerBound, sourceLocation: location)
   let column = head.count + text.distance(from: text.startIndex, to: start) + 1
-  #expect(error.map { header.error(for: $0).column } == column, sourceLocation: location)
+  let located = error.map { header.error(for: $0) }
+  #expect(located?.message == message, sourceLocation: location)
+  #expect(located?.column == column, sourceLocation: location)
 }

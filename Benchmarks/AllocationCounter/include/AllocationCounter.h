@@ -7,8 +7,8 @@
 /// Whether allocations are counted on this platform.
 bool allocation_counter_works(void);
 
-/// How often this process has asked for memory on the heap: malloc, calloc, realloc,
-/// posix_memalign, aligned_alloc and memalign.
+/// The number of times this process has requested heap memory, with malloc, calloc, realloc,
+/// posix_memalign, aligned_alloc or memalign.
 uint64_t allocation_count(void);
 
 #endif

@@ -2,7 +2,7 @@ import AllocationCounter
 import FlowEngine
 import Scenes
 
-/// How much an event allocates once all buffers have grown.
+/// The allocations per event once all buffers have grown.
 enum AllocationBenchmark {
   static let benchmark = Benchmark(
     name: "allocations", summary: "heap allocations an event, by its type, after a warm-up"
@@ -14,7 +14,7 @@ enum AllocationBenchmark {
     try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
   }
 
-  /// The events and the allocations of one type.
+  /// The numbers of events and allocations of one event type.
   private struct Tally {
     var events = 0
     var allocations = 0
@@ -31,10 +31,10 @@ enum AllocationBenchmark {
     _ scene: S.Type, _ mix: Mix, into results: inout Results
   ) throws {
     try add(try engine(scene, mix), mix, "\(S.name), engine", into: &results)
-    try add(try replay(mix), mix, "\(S.name), JSON to JSON", into: &results)
+    try add(try replay(scene, mix), mix, "\(S.name), JSON to JSON", into: &results)
   }
 
-  /// Allocations of each event through the engine alone.
+  /// The allocations of each event in the engine alone.
   private static func engine<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
     var engine = try Engine(scene)
     var counts = [Int](repeating: 0, count: mix.events.count)
@@ -48,9 +48,9 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// Allocations of each event from its line to the frames' bytes.
-  private static func replay(_ mix: Mix) throws -> [Int] {
-    var replay = TraceReplay()
+  /// The allocations of each event, from its line to the bytes of its frames.
+  private static func replay<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
+    var replay = TraceReplay(of: scene)
     try mix.lines[0].withUnsafeBufferPointer { bytes throws(TraceError) in
       try replay.feed(bytes)
     }
@@ -66,39 +66,39 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// Adds a measurement for each group of events, and one for each type that allocates.
+  /// Adds a measurement for each group of events and for each event type that allocates.
   private static func add(
-    _ counts: [Int], _ mix: Mix, _ name: String, into results: inout Results
+    _ counts: [Int], _ mix: Mix, _ title: String, into results: inout Results
   ) throws {
-    var kinds: [EventName: Tally] = [:]
+    var names: [EventName: Tally] = [:]
     var groups: [Group: Tally] = [:]
     for index in mix.middle..<mix.events.count {
-      let kind = mix.events[index].event.kind
-      kinds[kind, default: Tally()].add(counts[index])
+      let name = mix.events[index].event.name
+      names[name, default: Tally()].add(counts[index])
       groups[Group(mix.events[index].event), default: Tally()].add(counts[index])
     }
     let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
     func add(_ what: String, _ tally: Tally) throws {
       try results.add(
         Measurement(
-          "allocations/\(name): \(what)", note == nil ? tally.perEvent : nil, "an event",
+          "allocations/\(title): \(what)", note == nil ? tally.perEvent : nil, "an event",
           note: note))
     }
     for group in Group.allCases {
       if let tally = groups[group] { try add(group.rawValue, tally) }
     }
-    for kind in EventName.allCases {
-      if let tally = kinds[kind], tally.allocations > 0 { try add(kind.rawValue, tally) }
+    for event in EventName.allCases {
+      if let tally = names[event], tally.allocations > 0 { try add(event.rawValue, tally) }
     }
   }
 
-  /// Events under one limit.
+  /// Events that share a limit.
   private enum Group: String, CaseIterable {
-    /// All that come often and need no memory of their own.
+    /// Frequent events that need no memory of their own.
     case events
-    /// Those that change a text, which is a new string.
+    /// Events that change a text, which creates a new string.
     case edits = "text edits"
-    /// A rotation and the like: rare, and kept in a box.
+    /// Rotations and the like, which are rare and stored indirectly.
     case environment = "environment changes"
 
     init(_ event: Event) {
@@ -106,7 +106,7 @@ enum AllocationBenchmark {
       case .text, .deleteBackward: self = .edits
       case .environment: self = .environment
       case .command(let command):
-        // The host sets a text.
+        // A command with which the host sets a text.
         if case .string = command.value { self = .edits } else { self = .events }
       case .pan, .tap, .scroll, .returnKey, .focus, .blur, .select, .keyboard, .response, .tick:
         self = .events

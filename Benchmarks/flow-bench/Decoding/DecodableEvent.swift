@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A line of a trace for `JSONDecoder`: the same members, as one would declare them.
+/// A trace line for `JSONDecoder`, with the same members, declared the usual way.
 struct DecodableEvent: Decodable {
   let time: Double
   let event: Event

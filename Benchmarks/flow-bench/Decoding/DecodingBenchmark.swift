@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Scenes
 
-/// What reading a trace costs, beside Foundation.
+/// The cost of reading a trace, compared with Foundation.
 enum DecodingBenchmark {
   static let benchmark = Benchmark(
     name: "decoding", summary: "lines of a trace to events, beside JSONDecoder line by line"
@@ -17,7 +17,7 @@ enum DecodingBenchmark {
     return trace.lines
   }
 
-  /// A screen that is filled in: gestures, text, keyboard, taps.
+  /// The lines of a screen being filled in: gestures, text, keyboard, taps.
   private static func mixedLines() -> [[UInt8]] {
     var trace = TraceText(Onboarding.name)
     for _ in 0..<15 {
@@ -52,7 +52,7 @@ enum DecodingBenchmark {
       var reader = TraceReader()
       return try Stopwatch.nanoseconds {
         for _ in 0..<repetitions {
-          // Anew, for time must not run back.
+          // A new reader, because time must not run backwards.
           reader = TraceReader()
           for line in trace { try read(line, with: &reader) }
         }
@@ -75,12 +75,12 @@ enum DecodingBenchmark {
     }
   }
 
-  /// Both must read the same, or there is nothing to compare.
+  /// Checks that both read the same, or else the comparison would be meaningless.
   private static func check(_ trace: [[UInt8]], _ data: [Data], _ decoder: JSONDecoder) throws {
     for (ours, line) in zip(try TimedEvent.read(trace), data) {
       let foundation = try decoder.decode(DecodableEvent.self, from: line)
       guard ours.event == foundation.event, ours.time == foundation.time else {
-        throw BenchmarkFailure("JSONDecoder differs at \(ours.time) s")
+        throw BenchmarkError("JSONDecoder differs at \(ours.time) s")
       }
     }
   }

@@ -2,7 +2,7 @@ import FlowEngine
 import Scenes
 
 /// A frame of the Glide card for `JSONEncoder`: the same members with the same values, already
-/// rounded and left out at their defaults, so that the encoder has nothing but encoding to do.
+/// rounded and with defaults left out, so that the encoder only has to encode.
 struct EncodableFrame: Encodable {
   struct State: Encodable {
     var name: String
@@ -27,7 +27,7 @@ struct EncodableFrame: Encodable {
     var accessibilityTraits: [String]?
   }
 
-  /// Animations and effects: a drag has none.
+  /// The elements of animations and effects, of which a drag has none.
   struct Nothing: Encodable {}
 
   var frame: Int
@@ -45,8 +45,8 @@ struct EncodableFrame: Encodable {
     cause = frame.cause.rawValue
     event = frame.event?.rawValue
     state = State(
-      name: frame.state.name.rawValue, position: frame.state.position.rawValue,
-      target: frame.state.target.rawValue, owner: frame.state.owner?.rawValue)
+      name: frame.scene.state.rawValue, position: frame.scene.position.rawValue,
+      target: frame.scene.target.rawValue, owner: frame.scene.owner?.rawValue)
     nodes = frame.nodes.nodes.map { Node($0) }
   }
 }

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Scenes
 
-/// What writing frames costs, beside Foundation and beside a writer made for one sort of frame.
+/// The cost of writing frames, compared with Foundation and with a writer for one kind of frame.
 enum EncodingBenchmark {
   static let benchmark = Benchmark(
     name: "encoding", summary: "frames to JSON, beside JSONEncoder and a hand-written writer"
@@ -22,7 +22,7 @@ enum EncodingBenchmark {
     } baseline: {
       Stopwatch.nanoseconds { write(frames, with: &byHand) } / count
     }
-    // Foundation is so much slower that a tenth of the frames takes longer.
+    // Foundation is so much slower that it takes longer for a tenth of the frames.
     let few = Array(mirrors.prefix(mirrors.count / 10))
     let foundation = try Race(rounds: effort.rounds) {
       Stopwatch.nanoseconds { write(frames, with: &engine) } / count
@@ -47,7 +47,7 @@ enum EncodingBenchmark {
 
   private static let repetitions = 3
 
-  /// Frames as they come while a finger drags the card; no two are alike.
+  /// The frames of a finger dragging the card; no two are alike.
   private static func frames() throws -> [Frame<GlideCard>] {
     var engine = try GlidePan.engine()
     var frames: [Frame<GlideCard>] = []
@@ -86,9 +86,9 @@ enum EncodingBenchmark {
     sink(count)
   }
 
-  /// All must write the same, or there is nothing to compare.
+  /// Checks that all write the same, or else the comparison would be meaningless.
   ///
-  /// - Returns: How many bytes the engine writes for all frames.
+  /// - Returns: The number of bytes that the engine writes for all frames.
   private static func check(
     _ frames: [Frame<GlideCard>], _ mirrors: [EncodableFrame], _ encoder: JSONEncoder
   ) throws -> Int {
@@ -100,13 +100,13 @@ enum EncodingBenchmark {
       byHand.write(frame)
       let bytes = engine.json.withBytes { Array($0) }
       guard byHand.withBytes({ Array($0) }) == bytes else {
-        throw BenchmarkFailure("the hand-written writer differs in frame \(frame.index)")
+        throw BenchmarkError("the hand-written writer differs in frame \(frame.index)")
       }
       let ours = try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary
       let foundation =
         try JSONSerialization.jsonObject(with: encoder.encode(mirror)) as? NSDictionary
       guard let ours, ours == foundation else {
-        throw BenchmarkFailure("JSONEncoder differs in frame \(frame.index)")
+        throw BenchmarkError("JSONEncoder differs in frame \(frame.index)")
       }
       count += engine.drain()
       _ = byHand.drain()

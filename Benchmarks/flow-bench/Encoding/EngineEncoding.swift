@@ -1,15 +1,15 @@
 import FlowEngine
 
-/// The one place at which these benchmarks have the engine write a frame.
+/// The only place where these benchmarks have the engine write a frame.
 struct EngineEncoding: ~Copyable {
   /// What has been written.
   private(set) var json = JSONWriter(capacity: 1 << 16)
 
-  private var written = EncodedNodeCache()
+  private var cache = EncodedNodeCache()
   private let keepsNodes: Bool
 
-  /// - Parameter keepsNodes: Whether nodes that have not changed since the last frame are copied, as
-  ///   `flow replay` does; otherwise each is made anew.
+  /// - Parameter keepsNodes: Whether nodes that have not changed since the last frame are copied,
+  ///   as `flow replay` does; otherwise each is encoded again.
   init(keepsNodes: Bool = true) {
     self.keepsNodes = keepsNodes
   }
@@ -17,16 +17,16 @@ struct EngineEncoding: ~Copyable {
   /// Writes a frame.
   mutating func write<S: Scene>(_ frame: borrowing Frame<S>) {
     if keepsNodes {
-      json.frame(frame, layout: .line, written: &written)
+      json.frame(frame, layout: .line, cache: &cache)
     } else {
       json.frame(frame)
     }
     json.endLine()
   }
 
-  /// Forgets what has been written.
+  /// Discards what has been written.
   ///
-  /// - Returns: How many bytes there were.
+  /// - Returns: The number of bytes discarded.
   mutating func drain() -> Int {
     let count = json.count
     json.drain()

@@ -1,14 +1,14 @@
 import FlowEngine
 import Scenes
 
-/// Writes the frames of a drag of the Glide card and no others: constant text with numbers in it.
-/// The limit of what an encoder can reach.
+/// Writes the frames of a drag of the Glide card, and only those, as constant text with numbers in
+/// it. This is the limit of what an encoder can reach.
 struct PanFrameBytes: ~Copyable {
   private let base: UnsafeMutablePointer<UInt8>
   private var count = 0
 
   init() {
-    // A frame is far shorter, and the buffer is drained after each.
+    // A frame is far shorter, and the buffer is drained after each one.
     base = .allocate(capacity: 1 << 14)
   }
 
@@ -62,15 +62,15 @@ struct PanFrameBytes: ~Copyable {
     text("\n")
   }
 
-  /// Forgets what has been written.
+  /// Discards what has been written.
   ///
-  /// - Returns: How many bytes there were.
+  /// - Returns: The number of bytes discarded.
   mutating func drain() -> Int {
     defer { count = 0 }
     return count
   }
 
-  /// Hands out what has been written.
+  /// Calls `body` with what has been written.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: base, count: count))
   }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// How the cost of a step grows with the nodes of a screen and with what is in flight.
+/// How the cost of a step grows with the number of nodes and with what is in flight.
 enum GrowthBenchmark {
   static let benchmark = Benchmark(
     name: "growth", summary: "a step by the number of nodes, standing and all in flight"
@@ -12,7 +12,7 @@ enum GrowthBenchmark {
       let few = try cost(smallCount)
       let many = try cost(largeCount)
       let perNode = (few / Double(smallCount), many / Double(largeCount))
-      // A ratio of 1 where ten times the nodes take ten times as long.
+      // The ratio is 1 if ten times the nodes take ten times as long.
       try results.add(Measurement("growth/\(name), 10 nodes", try cost(10), "ns"))
       try results.add(Measurement("growth/\(name), \(smallCount) nodes", few, "ns"))
       try results.add(Measurement("growth/\(name), \(largeCount) nodes", many, "ns"))
@@ -26,7 +26,7 @@ enum GrowthBenchmark {
 
   private static let smallCount = 100
   private static let largeCount = 1000
-  /// A step of a thousand nodes takes long enough for a few rounds to agree.
+  /// The number of rounds; a step of a thousand nodes takes long enough for a few of them to agree.
   private static let rounds = 5
 
   private static func engine(_ count: Int) throws -> Engine<GridScene> {
@@ -35,10 +35,10 @@ enum GrowthBenchmark {
     return try Engine(GridScene.self, configuration: configuration)
   }
 
-  /// Steps in a batch, so that each takes about as long.
+  /// The number of steps in a batch, chosen so that all batches take about as long.
   private static func steps(_ count: Int) -> Int { max(2, 10_000 / count) }
 
-  /// An event that changes all nodes at once.
+  /// The cost of an event that changes all nodes at once.
   private static func standing(_ count: Int) throws -> Double {
     var engine = try engine(count)
     var time = 0.0
@@ -53,12 +53,12 @@ enum GrowthBenchmark {
     }
   }
 
-  /// A display link's frame while all nodes move.
+  /// The cost of a display link's frame while all nodes move.
   private static func moving(_ count: Int) throws -> Double {
     var engine = try engine(count)
     let steps = steps(count)
     return try Race.median(rounds: rounds) {
-      // From the last round everything has come to rest.
+      // Everything from the last round has come to rest.
       let begin = (engine.frame.time + 2).rounded()
       try engine.send(.command(Command("move")), at: begin)
       return try Stopwatch.nanoseconds {
@@ -69,11 +69,11 @@ enum GrowthBenchmark {
     }
   }
 
-  /// An event that sets all nodes in flight, taking them over where they are.
+  /// The cost of an event that sets all nodes in flight from their presented values.
   private static func starting(_ count: Int) throws -> Double {
     var engine = try engine(count)
     var time = 0.0
-    // SmallList of them, for each compares all that is in flight.
+    // Only a few of them, because each compares everything in flight.
     let steps = 2
     let move = Event.command(Command("move"))
     return try Race.median(rounds: rounds) {

@@ -1,17 +1,17 @@
-/// A group of measurements that belong together.
+/// A group of related measurements.
 ///
-/// Its name begins the names of its measurements, as in `encoding/pan`.
+/// Its name is the prefix of their names, as in `encoding/pan`.
 struct Benchmark: Sendable {
-  /// What it is called.
+  /// The benchmark's name.
   let name: String
-  /// What it measures.
+  /// What the benchmark measures, in a few words.
   let summary: String
-  /// Measures.
+  /// Takes the measurements.
   let run: @Sendable (Effort, inout Results) throws -> Void
 }
 
-/// Why there is no result.
-struct BenchmarkFailure: Error {
+/// The reason there is no result.
+struct BenchmarkError: Error {
   /// What is wrong.
   let message: String
 

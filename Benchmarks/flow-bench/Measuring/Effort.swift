@@ -1,13 +1,13 @@
-/// How much is measured.
+/// The effort spent on measuring.
 enum Effort {
   /// A first look.
   case quick
   /// What a check needs to be sure of ratios.
   case check
-  /// As much as documentation wants.
+  /// What figures for the documentation need.
   case full
 
-  /// Rounds of what is measured within this process; the median counts.
+  /// The number of rounds for what is measured within this process; the median counts.
   var rounds: Int {
     switch self {
     case .quick: 5
@@ -16,9 +16,9 @@ enum Effort {
     }
   }
 
-  /// Rounds of whole processes that work for long.
+  /// The number of rounds for whole processes that run for long.
   var longRuns: Int { self == .quick ? 1 : self == .check ? 3 : 5 }
 
-  /// Rounds of whole processes that only start.
+  /// The number of rounds for whole processes that only start.
   var starts: Int { self == .quick ? 20 : 50 }
 }

@@ -1,21 +1,21 @@
-/// Something that has been measured.
+/// One measurement.
 struct Measurement: Encodable {
-  /// What it is measured against.
+  /// What a value is compared with.
   struct Baseline: Encodable {
-    /// What it is.
+    /// The name of what was measured.
     var name: String
-    /// Its value, in the measurement's unit.
+    /// The value, in the measurement's unit.
     var value: Double
   }
 
   /// How a value and its baseline are compared.
   enum Ratio: Encodable {
-    /// How many times the baseline's value it is.
+    /// The value divided by the baseline.
     case multiple(Double)
     /// How many times as fast as the baseline it is.
     case speed(Double)
 
-    /// The number.
+    /// The ratio as a number.
     var number: Double {
       switch self {
       case .multiple(let number), .speed(let number): number
@@ -27,17 +27,17 @@ struct Measurement: Encodable {
     }
   }
 
-  /// What is measured; unique.
+  /// The measurement's unique name.
   var name: String
-  /// The median; `nil` where it cannot be measured here.
+  /// The median; `nil` if it cannot be measured here.
   var value: Double?
-  /// What the value is in.
+  /// The value's unit.
   var unit: String
-  /// What it is measured against, if anything.
+  /// The baseline, if there is one.
   var baseline: Baseline?
-  /// The median of the rounds' ratios, where there is a baseline.
+  /// The median of the rounds' ratios, if there is a baseline.
   var ratio: Ratio?
-  /// Why there is no value.
+  /// The reason there is no value.
   var note: String?
 
   init(
@@ -52,6 +52,6 @@ struct Measurement: Encodable {
     self.note = note
   }
 
-  /// What a limit is compared with: the ratio, for it holds on any machine, or else the value.
+  /// The figure that limits apply to: the ratio, which holds on any machine, or else the value.
   var figure: Double? { ratio?.number ?? value }
 }

@@ -1,13 +1,13 @@
-/// What two competitors cost, in turns: ours, the baseline, ours, the baseline, …
+/// The costs of two competitors that take turns: ours, the baseline, ours, the baseline, …
 ///
-/// A machine's speed changes from one moment to the next; the two runs of a round share it. So the
-/// ratio is the median of the rounds' ratios, and not the ratio of two medians.
+/// A machine's speed varies from moment to moment, but the two runs of a round share it. So the
+/// ratio is the median of the rounds' ratios rather than the ratio of two medians.
 struct Race {
   /// The median cost of ours.
   let ours: Double
   /// The median cost of the baseline.
   let baseline: Double
-  /// The median of ours divided by the baseline.
+  /// The median of each round's ratio of ours to the baseline.
   let ratio: Double
 
   /// Runs the race; the first round warms up and does not count.
@@ -27,13 +27,13 @@ struct Race {
     ratio = Race.median(zip(ours, baseline).map { $0 / $1 })
   }
 
-  /// The median cost of one that runs alone; the first round warms up.
+  /// The median cost of one competitor alone; the first round warms up.
   static func median(rounds: Int, _ run: () throws -> Double) rethrows -> Double {
     _ = try run()
     return median(try (0..<rounds).map { _ in try run() })
   }
 
-  /// The middle value.
+  /// The median of some values.
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     let middle = sorted.count / 2

@@ -1,23 +1,23 @@
-/// What has been measured so far.
+/// The measurements so far.
 struct Results {
   private(set) var measurements: [Measurement] = []
 
   /// Adds a measurement.
   ///
-  /// - Throws: `BenchmarkFailure` for a name that is there already.
+  /// - Throws: `BenchmarkError` for a name that is already taken.
   mutating func add(_ measurement: Measurement) throws {
     guard !measurements.contains(where: { $0.name == measurement.name }) else {
-      throw BenchmarkFailure("'\(measurement.name)' is measured twice")
+      throw BenchmarkError("'\(measurement.name)' is measured twice")
     }
     measurements.append(measurement)
   }
 
   /// Checks that a benchmark has measured something under its own name.
   ///
-  /// - Throws: `BenchmarkFailure` where it has not.
+  /// - Throws: `BenchmarkError` if it has not.
   func check(_ benchmark: Benchmark) throws {
     guard measurements.contains(where: { $0.name.hasPrefix(benchmark.name + "/") }) else {
-      throw BenchmarkFailure("'\(benchmark.name)' has measured nothing")
+      throw BenchmarkError("'\(benchmark.name)' has measured nothing")
     }
   }
 }

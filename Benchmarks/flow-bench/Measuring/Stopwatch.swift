@@ -1,17 +1,17 @@
 import Foundation
 
-/// Time taken.
+/// Measurement of time.
 enum Stopwatch {
-  /// Processor time of this thread that `work` takes, in nanoseconds.
+  /// The processor time of this thread that `work` takes, in nanoseconds.
   ///
-  /// Not wall time: what else runs on the machine would be part of it.
+  /// Wall time would include whatever else runs on the machine.
   static func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
     let begin = read(CLOCK_THREAD_CPUTIME_ID)
     try work()
     return read(CLOCK_THREAD_CPUTIME_ID) - begin
   }
 
-  /// A clock that only goes forward, in nanoseconds.
+  /// The time of a monotonic clock, in nanoseconds.
   static var now: Double { read(CLOCK_MONOTONIC) }
 
   private static func read(_ clock: clockid_t) -> Double {

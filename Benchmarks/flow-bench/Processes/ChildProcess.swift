@@ -1,14 +1,14 @@
 import Foundation
 
-/// A program that is run to its end.
+/// A program run as a child process.
 struct ChildProcess {
-  /// What a run has taken.
+  /// The resources that a run has used.
   struct Usage {
-    /// From the start to the end, in seconds.
+    /// The time from start to exit, in seconds.
     var wallTime: Double
-    /// Processor time of the program and of the system for it, in seconds.
+    /// The processor time of the program, including the system's on its behalf, in seconds.
     var processorTime: Double
-    /// The largest memory it has had, in bytes.
+    /// The peak memory, in bytes.
     var peakMemory: Int
   }
 
@@ -16,30 +16,30 @@ struct ChildProcess {
   private let process: pid_t
   private let begin: Double
 
-  /// The release `flow`, built into the same folder as this program.
+  /// The path of the release `flow`, built into the same folder as this program.
   ///
-  /// - Throws: `BenchmarkFailure` where it is not there.
+  /// - Throws: `BenchmarkError` if it is not there.
   static func flow() throws -> String {
     let own = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let path = URL(fileURLWithPath: own).deletingLastPathComponent()
       .appendingPathComponent("flow").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw BenchmarkFailure("\(path) is not there; build it with 'swift build -c release'")
+      throw BenchmarkError("\(path) is not there; build it with 'scripts/build-release'")
     }
     return path
   }
 
-  /// Runs a program; its output is dropped.
+  /// Runs a program and discards its output.
   ///
-  /// - Throws: `BenchmarkFailure` for a program that cannot be started or does not succeed.
+  /// - Throws: `BenchmarkError` for a program that cannot be started or fails.
   @discardableResult static func run(_ path: String, _ arguments: [String]) throws -> Usage {
     try ChildProcess(path, arguments, input: nil).succeed()
   }
 
-  /// Starts a program; its output is dropped.
+  /// Starts a program and discards its output.
   ///
-  /// - Parameter input: The end of a pipe it reads from; nothing without one.
-  /// - Throws: `BenchmarkFailure` for a program that cannot be started.
+  /// - Parameter input: The end of a pipe to read from; `nil` for no input.
+  /// - Throws: `BenchmarkError` for a program that cannot be started.
   init(_ path: String, _ arguments: [String], input: Int32?) throws {
     command = ([path] + arguments).joined(separator: " ")
     #if canImport(Darwin)
@@ -63,19 +63,19 @@ struct ChildProcess {
     var process = pid_t()
     begin = Stopwatch.now
     guard posix_spawn(&process, path, &actions, nil, words, variables) == 0 else {
-      throw BenchmarkFailure("\(path) cannot be started")
+      throw BenchmarkError("\(path) cannot be started")
     }
     self.process = process
   }
 
-  /// Texts as C has them, with nothing after the last.
+  /// The texts as null-terminated C strings, with a null pointer at the end.
   private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// The largest memory it has had so far, in bytes; `nil` where the system does not tell.
+  /// The peak memory so far, in bytes; `nil` if the system does not report it.
   ///
-  /// On Linux what `wait4` tells is no less than what this process had when it started the other.
+  /// On Linux, `wait4` reports at least what this process had when it started the other.
   var peakMemory: Int? {
     guard
       let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
@@ -85,16 +85,16 @@ struct ChildProcess {
     return Int(kilobytes).map { $0 * 1024 }
   }
 
-  /// Waits for the end.
+  /// Waits for the program to exit.
   ///
-  /// - Throws: `BenchmarkFailure` for a program that does not succeed.
+  /// - Throws: `BenchmarkError` for a program that fails.
   @discardableResult func succeed() throws -> Usage {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 {
-      guard errno == EINTR else { throw BenchmarkFailure("a program's end was missed") }
+      guard errno == EINTR else { throw BenchmarkError("a program's end was missed") }
     }
-    guard status == 0 else { throw BenchmarkFailure("'\(command)' did not succeed") }
+    guard status == 0 else { throw BenchmarkError("'\(command)' did not succeed") }
     let wallTime = (Stopwatch.now - begin) / 1e9
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     #if canImport(Darwin)

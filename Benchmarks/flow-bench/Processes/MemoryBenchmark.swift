@@ -33,7 +33,7 @@ enum MemoryBenchmark {
     let pipe = Pipe()
     let reading = pipe.fileHandleForReading
     let writing = pipe.fileHandleForWriting
-    // Or the child would hold the end that it waits for.
+    // Otherwise the child would keep open the end whose closing it waits for.
     _ = fcntl(writing.fileDescriptor, F_SETFD, FD_CLOEXEC)
     let child = try ChildProcess(flow, ["replay", "-"], input: reading.fileDescriptor)
     try reading.close()

@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Scenes
 
-/// What a whole replay costs, from the bytes of a trace to the bytes of the frames.
+/// The cost of a whole replay, from the bytes of a trace to the bytes of the frames.
 enum ReplayBenchmark {
   static let benchmark = Benchmark(
     name: "replay", summary: "flow replay of a long trace, as a process and in memory"
@@ -18,7 +18,7 @@ enum ReplayBenchmark {
       let path = scratch.file("pan.trace.jsonl")
       guard FileManager.default.createFile(atPath: path, contents: nil),
         let file = FileHandle(forWritingAtPath: path)
-      else { throw BenchmarkFailure("\(path) cannot be written") }
+      else { throw BenchmarkError("\(path) cannot be written") }
       var trace = LongTrace(count: count)
       try trace.write { try file.write(contentsOf: Data($0)) }
       try file.close()
@@ -41,7 +41,7 @@ enum ReplayBenchmark {
     let bytes = try LongTrace.bytes(count: count)
     let time = try Race.median(rounds: effort.rounds) {
       try Stopwatch.nanoseconds {
-        var replay = TraceReplay()
+        var replay = TraceReplay(of: GlideCard.self)
         var written = 0
         try bytes.withUnsafeBufferPointer { bytes in
           var rest = bytes[...]

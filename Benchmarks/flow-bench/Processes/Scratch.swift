@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder for the files of one measurement.
+/// A temporary folder for the files of one measurement.
 struct Scratch {
-  /// Its path.
+  /// The folder's path.
   let path: String
 
-  /// Makes it for as long as `body` runs.
+  /// Creates a folder that exists while `body` runs.
   static func with(_ body: (Scratch) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("flow-bench-\(UUID().uuidString)")

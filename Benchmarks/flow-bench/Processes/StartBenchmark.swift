@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// How long it takes until a short trace has been replayed.
+/// The time to start and replay a short trace.
 enum StartBenchmark {
   static let benchmark = Benchmark(
     name: "start", summary: "flow replay of ten events, as a whole process"
@@ -10,7 +10,7 @@ enum StartBenchmark {
     let nothing = ["/bin/true", "/usr/bin/true"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
-    guard let nothing else { throw BenchmarkFailure("there is no 'true' on this machine") }
+    guard let nothing else { throw BenchmarkError("there is no 'true' on this machine") }
     try Scratch.with { scratch in
       let path = scratch.file("ten.trace.jsonl")
       let bytes = try LongTrace.bytes(count: 8)

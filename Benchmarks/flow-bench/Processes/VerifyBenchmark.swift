@@ -1,6 +1,6 @@
 import Foundation
 
-/// What it costs to verify many traces, and what a second processor is worth.
+/// The cost of verifying many traces, and the gain from a second processor.
 enum VerifyBenchmark {
   static let benchmark = Benchmark(
     name: "verify", summary: "flow verify on 1,000 traces, with one job and with two"
@@ -24,7 +24,7 @@ enum VerifyBenchmark {
         return alone * 1000 / Double(count)
       }
       try results.add(Measurement("verify/1 job", race.baseline, "ms/trace"))
-      // Where two processes hinder each other, so do two jobs, and nothing is said of verify.
+      // If two processes slow each other down, so do two jobs, which says nothing about verify.
       let hasSecondProcessor = Race.median(atOnce) < 1.3
       try results.add(
         hasSecondProcessor
@@ -35,12 +35,12 @@ enum VerifyBenchmark {
     }
   }
 
-  /// Copies the traces of the fixtures with their goldens, in turn, until there are so many.
+  /// Copies the fixtures' traces with their goldens, in turn, until there are `count` of them.
   private static func copy(_ count: Int, into scratch: Scratch) throws {
     let fixtures = Checkout.path("Fixtures")
     let files = try FileManager.default.subpathsOfDirectory(atPath: fixtures).sorted()
     let traces = files.filter { $0.hasSuffix(traceSuffix) }
-    guard !traces.isEmpty else { throw BenchmarkFailure("there is no trace in \(fixtures)") }
+    guard !traces.isEmpty else { throw BenchmarkError("there is no trace in \(fixtures)") }
     var contents: [String: (trace: Data, golden: Data)] = [:]
     for trace in traces {
       let base = "\(fixtures)/\(trace.dropLast(traceSuffix.count))"

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What has been measured, beside the limits.
+/// The measurements, compared with the limits.
 struct Report {
-  /// A measurement and what is to be said of it.
+  /// A measurement, with its limit and verdict.
   private struct Row {
     let measurement: Measurement
     let limit: Limits.Limit?
     let verdict: Verdict
   }
 
-  /// What a limit says.
+  /// The outcome of comparing a measurement with its limit.
   private enum Verdict: String, Encodable {
     /// Within the limit.
     case passed
-    /// Past the limit.
+    /// Outside the limit.
     case failed
-    /// Could not be measured here.
+    /// Not measurable here.
     case skipped
     /// There is no limit.
     case none = ""
@@ -23,13 +23,13 @@ struct Report {
 
   private let rows: [Row]
 
-  /// Puts measurements and limits together.
+  /// Combines measurements and limits.
   ///
-  /// - Throws: `BenchmarkFailure` for a limit of what has not been measured.
+  /// - Throws: `BenchmarkError` for a limit on something that was not measured.
   init(_ results: Results, _ limits: Limits) throws {
     for limit in limits.limits
     where !results.measurements.contains(where: { $0.name == limit.name }) {
-      throw BenchmarkFailure("\(Limits.path): '\(limit.name)' is not measured")
+      throw BenchmarkError("\(Limits.path): '\(limit.name)' is not measured")
     }
     rows = results.measurements.map { measurement in
       let limit = limits.limits.first { $0.name == measurement.name }
@@ -39,7 +39,7 @@ struct Report {
     }
   }
 
-  /// A line for each figure that is past its limit.
+  /// One line per figure that is outside its limit.
   var failures: [String] {
     rows.filter { $0.verdict == .failed }.map { row in
       let figure = row.measurement.figure.map(Self.number) ?? "nothing"
@@ -47,7 +47,7 @@ struct Report {
     }
   }
 
-  /// The table for people.
+  /// The report as a table, for people.
   func table() -> String {
     let head = ["", "median", "", "beside", "", "ratio", "limit", ""]
     let cells = rows.map { row in
@@ -62,7 +62,7 @@ struct Report {
     return TextTable.rows([head] + cells, rightAligned: [1, 3, 5, 6])
   }
 
-  /// The same for programs, with a newline.
+  /// The report as JSON with a trailing newline, for programs.
   ///
   /// - Throws: What the encoder throws.
   func json() throws -> String {
@@ -105,7 +105,7 @@ struct Report {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// A number with as many decimals as mean something.
+  /// A number with as many decimals as are meaningful.
   static func number(_ value: Double) -> String {
     if value == value.rounded(), value.magnitude < 100_000 { return "\(Int(value))" }
     switch value.magnitude {

@@ -1,8 +1,8 @@
-/// Text in columns.
+/// Text in aligned columns.
 enum TextTable {
-  /// Rows of cells, each on a line of its own; a column is as wide as its widest cell.
+  /// Lays out rows of cells, one line each; a column is as wide as its widest cell.
   ///
-  /// - Parameter rightAligned: The columns whose cells stand at their right edge.
+  /// - Parameter rightAligned: The indices of the right-aligned columns.
   static func rows(_ rows: [[String]], rightAligned: Set<Int> = []) -> String {
     let columns = rows.map { $0.count }.max() ?? 0
     let widths = (0..<columns).map { column in

@@ -1,18 +1,18 @@
 import FlowEngine
 import Scenes
 
-/// A finger that drags the Glide card: the engine, beside the same screen written by hand.
+/// A finger dragging the Glide card: the engine compared with the same screen written by hand.
 enum GlidePan {
-  /// Different samples, used in turn.
+  /// The number of different samples, which are used in turn.
   static let sampleCount = 1000
-  /// When the drag begins; the card has come to rest by then.
+  /// The time at which the drag begins, in seconds; the card has come to rest by then.
   static let begin = 2.0
 
-  /// What a finger does that goes up and down for ever.
+  /// The samples of a finger that moves up and down forever.
   static func samples() -> [Pan] {
     (0..<sampleCount).map { index in
       let share = Double(index) / Double(sampleCount)
-      // Two waves that close after the last sample, so that the drag may start over.
+      // Two waves that end where they began, so that the drag can start over.
       let y = 160 * Double.sin(share * 6.283185307179586 * 8) - 90
       let velocity = 900 * Double.cos(share * 6.283185307179586 * 8)
       return Pan(
@@ -93,7 +93,7 @@ enum GlidePan {
     nodes[2].alpha + nodes[3].frame.origin.y + nodes[4].frame.size.height
   }
 
-  /// Both must show the same, or there is nothing to compare.
+  /// Checks that both present the same, or else the comparison would be meaningless.
   private static func check(
     _ pans: [Pan], _ engine: Engine<GlideCard>, _ card: HandWrittenCard
   ) throws {
@@ -104,29 +104,30 @@ enum GlidePan {
       card.pan(pan, at: time)
       try engine.send(.pan(pan), at: time)
       let frame = engine.frame
-      guard frame.nodes.nodes == card.nodes, frame.state.name == card.name,
+      guard frame.nodes.nodes == card.nodes, frame.scene.state == card.state,
         frame.time == card.time
       else {
-        throw BenchmarkFailure("the hand-written card differs from the engine's at \(time) s")
+        throw BenchmarkError("the hand-written card differs from the engine's at \(time) s")
       }
     }
   }
 }
 
 /// The segmented card with its default configuration, compressed, for one window: what an engineer
-/// writes for this screen alone, without an engine. The limit of what the engine can reach.
+/// would write for this screen alone, without an engine. It is the limit of what the engine can
+/// reach.
 struct HandWrittenCard {
-  /// What is written into the nodes at each sample.
+  /// The members that are written into the nodes at each sample.
   enum Filling {
-    /// All members of all nodes that are not always at their default, as a layout does that knows
-    /// nothing of the last one.
+    /// All members of all nodes that are not always at their defaults, as in a layout that knows
+    /// nothing about the last one.
     case all
     /// The members that a drag changes.
     case changes
   }
 
   private(set) var nodes: [Node]
-  private(set) var name = GlideCard.State.Name.resting
+  private(set) var state = GlideCard.State.resting
   private(set) var time = 0.0
   private(set) var index = 0
 
@@ -162,10 +163,10 @@ struct HandWrittenCard {
       offset = min(max(startOffset + pan.translation.y - startTranslation, 0), limit)
       dimAlpha = alpha(at: offset)
     case .ended, .cancelled:
-      // Where it goes from here is the spring's, and no part of the drag.
+      // From here on the spring moves the card, which is not part of the drag.
       isHeld = false
     }
-    name = isHeld ? .dragging : .resting
+    state = isHeld ? .dragging : .resting
     layOut()
   }
 
@@ -184,7 +185,7 @@ struct HandWrittenCard {
     nodes[4].frame = Rect(x: 0, y: 10, width: width, height: max(0, height - 10))
   }
 
-  /// Sets what a drag does not change, in place: making a node and storing it takes far longer.
+  /// Sets in place what a drag does not change; creating and storing nodes takes far longer.
   private mutating func fill() {
     let bounds = Rect(x: 0, y: 0, width: width, height: 812)
     nodes[0].id = "host"

@@ -1,7 +1,7 @@
 import FlowEngine
 import Scenes
 
-/// What a step of the engine costs: an event in, frames out, no JSON.
+/// The cost of a step of the engine: an event in, frames out, no JSON.
 enum StepBenchmark {
   static let benchmark = Benchmark(
     name: "step", summary: "an event or a display-link frame through the engine alone"
@@ -33,7 +33,7 @@ enum StepBenchmark {
     try results.add(Measurement("step/\(S.name) frame at 120 Hz", perFrame, "ns"))
   }
 
-  /// Each cycle must find the screen as the one before, or a mix is not what it says.
+  /// Checks that each cycle begins with the screen as the one before left it, as a mix requires.
   private static func check<S: Scene>(_ scene: S.Type, _ mix: Mix) throws {
     var engine = try Engine(scene)
     try send(Array(mix.events[..<mix.middle]), to: &engine)
@@ -41,8 +41,8 @@ enum StepBenchmark {
     let middle = engine.frame
     try send(Array(mix.events[mix.middle...]), to: &engine)
     try engine.settle()
-    guard engine.frame.nodes.nodes == middle.nodes.nodes, engine.state.name == middle.state.name
-    else { throw BenchmarkFailure("the mix of '\(S.name)' does not end as it begins") }
+    guard engine.frame.nodes.nodes == middle.nodes.nodes, engine.scene.state == middle.scene.state
+    else { throw BenchmarkError("the mix of '\(S.name)' does not end as it begins") }
   }
 
   /// Sends all events.
@@ -56,10 +56,9 @@ enum StepBenchmark {
     sink(sum)
   }
 
-  /// Sends all events, and between them does what a display link of 120 Hz does while anything
-  /// moves.
+  /// Sends all events and, in between, does what a 120 Hz display link does while anything moves.
   ///
-  /// - Returns: How many frames came of it.
+  /// - Returns: The number of frames.
   @inline(never) private static func show<S: Scene>(
     _ events: [TimedEvent], on engine: inout Engine<S>
   ) throws -> Int {

@@ -1,10 +1,10 @@
 import FlowEngine
 import Scenes
 
-/// A trace of any length, made piece by piece: a finger drags the Glide card, as a device of
-/// 120 Hz records it.
+/// A trace of any length, generated piece by piece: a finger dragging the Glide card, as recorded
+/// at 120 Hz.
 struct LongTrace {
-  /// How many events it has.
+  /// The number of events.
   let count: Int
 
   private var next = 0
@@ -24,7 +24,7 @@ struct LongTrace {
     }
   }
 
-  /// The header and the two events that take the card up and hold it.
+  /// The header and the two events that open the card and hold it.
   static let head = Array(
     """
     {"flowTrace":1,"scene":"glide-card"}
@@ -33,7 +33,7 @@ struct LongTrace {
 
     """.utf8)
 
-  /// Hands out the trace in pieces.
+  /// Passes the trace to `receive` in pieces.
   mutating func write(_ receive: (UnsafeRawBufferPointer) throws -> Void) throws {
     var piece = Self.head
     piece.reserveCapacity(1 << 17)
@@ -49,7 +49,7 @@ struct LongTrace {
     }
   }
 
-  /// The whole of it.
+  /// The whole trace.
   static func bytes(count: Int) throws -> [UInt8] {
     var trace = LongTrace(count: count)
     var bytes: [UInt8] = []

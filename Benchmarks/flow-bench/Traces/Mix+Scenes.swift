@@ -2,7 +2,7 @@ import FlowEngine
 import Scenes
 
 extension Mix {
-  /// The card is brought up, dragged, its list scrolled, and dismissed.
+  /// The card is opened, dragged, its list scrolled, and dismissed.
   static func glideCard() throws -> Mix {
     try Mix(GlideCard.name) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","location":[337,66]"#)
@@ -24,7 +24,7 @@ extension Mix {
     }
   }
 
-  /// A card is entered page by page, paged back by finger, and emptied.
+  /// A card is entered page by page, paged back by finger, and cleared.
   static func cardInput() throws -> Mix {
     try Mix(CardInput.name) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","target":"number-button""#)
@@ -87,7 +87,7 @@ extension Mix {
     }
   }
 
-  /// A code is typed, found wrong, corrected, and taken out.
+  /// A code is typed, rejected, corrected, and deleted.
   static func verificationCode() throws -> Mix {
     try Mix(VerificationCode.name) { trace, number in
       trace.add(after: 0.8, #""type":"tap","location":[190,180]"#)
@@ -101,7 +101,7 @@ extension Mix {
         #""type":"response","id":"verify-\#(2 * number + 1)","outcome":"failure","#
           + #""message":"That is not the code.""#)
       trace.type("1357", into: "code-input")
-      // Of an attempt that is over: a right code would be the end.
+      // The response to an attempt that is over; accepting the current code would end the scene.
       trace.add(
         after: 0.5,
         #""type":"response","id":"verify-\#(2 * number + 1)","outcome":"success""#)
@@ -114,7 +114,7 @@ extension Mix {
     }
   }
 
-  /// Three fields are unfolded, filled in, judged, folded and emptied.
+  /// Three fields are expanded, filled in, validated, collapsed and cleared.
   static func adaptiveField() throws -> Mix {
     try Mix(AdaptiveField.name) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","location":[148.5,107.3]"#)

@@ -1,19 +1,19 @@
 import FlowEngine
 
-/// What users do on a screen, over and over: the last event of a cycle leaves the screen as the
-/// first one found it.
+/// What users do on a screen, in repeated cycles: the last event of a cycle leaves the screen as
+/// the first one found it.
 struct Mix {
-  /// The trace's lines, the header first.
+  /// The lines of the trace, starting with the header.
   let lines: [[UInt8]]
-  /// Its events.
+  /// The events of the trace.
   let events: [TimedEvent]
-  /// The index of the first event after half of the cycles: all buffers have grown by then.
+  /// The index of the first event after half of the cycles, when all buffers have grown.
   let middle: Int
 
-  /// Writes so many cycles.
+  /// Creates a mix of a number of cycles.
   ///
-  /// - Parameter cycle: Adds one; is told its number, from 0.
-  /// - Throws: `TraceError` for an event that is none.
+  /// - Parameter cycle: Adds one cycle to the trace; it is given the cycle's number, from 0.
+  /// - Throws: `TraceError` for an invalid event.
   init(_ scene: String, cycles: Int = 40, _ cycle: (inout TraceText, Int) -> Void) throws {
     var trace = TraceText(scene)
     var middle = 0

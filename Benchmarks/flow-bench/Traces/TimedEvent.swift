@@ -2,16 +2,16 @@ import FlowEngine
 
 /// An event with its time.
 struct TimedEvent {
-  /// What happens.
+  /// The event.
   var event: Event
-  /// When, in seconds.
+  /// The time of the event, in seconds.
   var time: Double
 }
 
 extension TimedEvent {
   /// Reads the events of a trace.
   ///
-  /// - Throws: `TraceError`, or `BenchmarkFailure` for a line that is no event.
+  /// - Throws: `TraceError`, or `BenchmarkError` for a line that is not an event.
   static func read(_ lines: [[UInt8]]) throws -> [TimedEvent] {
     var reader = TraceReader()
     var events: [TimedEvent] = []
@@ -20,7 +20,7 @@ extension TimedEvent {
       switch try line.withUnsafeBufferPointer({ bytes in try reader.read(bytes) }) {
       case .event(let event, let time): events.append(TimedEvent(event: event, time: time))
       case .header: break
-      case nil: throw BenchmarkFailure("a line is blank")
+      case nil: throw BenchmarkError("a line is blank")
       }
     }
     return events

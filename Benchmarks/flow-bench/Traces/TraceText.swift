@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// A trace as it is being written.
+/// A trace being written.
 struct TraceText {
-  /// Its lines, each with its newline; the header first.
+  /// The lines, each with its newline, starting with the header.
   private(set) var lines: [[UInt8]]
   /// The time of the last event, in seconds.
   private(set) var time = 0.0
@@ -14,8 +14,8 @@ struct TraceText {
   /// Adds an event.
   ///
   /// - Parameters:
-  ///   - gap: Seconds since the last one.
-  ///   - members: Its members from `type` on, as JSON.
+  ///   - gap: The time since the last event, in seconds.
+  ///   - members: The event's members from `type` on, as JSON.
   mutating func add(after gap: Double, _ members: String) {
     time += gap
     var line = Array("{\"t\":".utf8)
@@ -26,7 +26,7 @@ struct TraceText {
     lines.append(line)
   }
 
-  /// Adds a text typed character by character.
+  /// Adds the edits of a text typed character by character.
   mutating func type(_ text: String, into field: String) {
     for character in text {
       add(
@@ -41,7 +41,7 @@ struct TraceText {
     }
   }
 
-  /// Adds the keyboard's coming, or its going.
+  /// Adds the keyboard's appearance or disappearance.
   mutating func keyboard(isShown: Bool) {
     let phase = isShown ? "willShow" : "willHide"
     let top = isShown ? 477 : 812
@@ -51,12 +51,12 @@ struct TraceText {
         + #""curve":"easeInOut""#)
   }
 
-  /// Adds a pan along y, sampled as a display of 120 Hz does.
+  /// Adds a pan along y, sampled at 120 Hz.
   ///
   /// - Parameters:
-  ///   - from: Where the finger comes down, in window coordinates.
-  ///   - distance: How far it goes, in points.
-  ///   - target: The member that says which node it is on, if one does.
+  ///   - from: The y coordinate at which the finger comes down, in window coordinates, in points.
+  ///   - distance: The distance it moves, in points.
+  ///   - target: The member that names the node it is on, if there is one.
   mutating func pan(from: Double, distance: Double, samples: Int, target: String? = nil) {
     let suffix = target.map { ",\"target\":\"\($0)\"" } ?? ""
     for sample in 0...samples {
@@ -77,7 +77,7 @@ struct TraceText {
     }
   }
 
-  /// Adds reports of a scroll view that goes from one offset to another.
+  /// Adds the reports of a scroll view that moves from one offset to another.
   mutating func scroll(
     _ target: String, from start: Point, to end: Point, samples: Int
   ) {

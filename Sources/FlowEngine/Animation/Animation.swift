@@ -1,27 +1,27 @@
-/// One property of one node on its way from a value to another.
+/// The motion of one property of one node from one value to another.
 public struct Animation: Equatable, Sendable {
-  /// The node.
+  /// The animated node.
   public let node: NodeID
-  /// What of it is animated.
+  /// The animated property.
   public let property: AnimatableProperty
-  /// Where it starts.
+  /// The value at `begin`.
   public let from: AnimatableValue
-  /// Where it ends.
+  /// The value at `end`.
   public internal(set) var to: AnimatableValue
-  /// The velocity it starts with, per second; only a spring has one.
+  /// The velocity at `begin`, per second; zero unless the timing is a spring.
   public let velocity: AnimatableValue
-  /// How it goes.
+  /// The curve or spring that the motion follows.
   public let timing: Timing
-  /// When it began, in seconds.
+  /// The time at which it begins, in seconds.
   public let begin: Double
-  /// When it ends, in seconds.
+  /// The time at which it ends, in seconds.
   public let end: Double
 
-  /// The transaction it belongs to.
+  /// The number of the transaction it belongs to.
   @usableFromInline let transaction: Int
-  /// Whether its value comes from laying the state out anew, and not from the two ends.
+  /// Whether its value comes from laying out the state again instead of from the two ends.
   let isFollowing: Bool
-  /// Where its node was last found in the list.
+  /// The index in the list at which its node was last found.
   var index: Int
 
   init(
@@ -55,7 +55,7 @@ public struct Animation: Equatable, Sendable {
     }
   }
 
-  /// Makes an animation whose end is known.
+  /// Creates an animation whose end is already known.
   init(
     node: NodeID, property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
     velocity: AnimatableValue, timing: Timing, begin: Double, end: Double, transaction: Int,
@@ -74,12 +74,13 @@ public struct Animation: Equatable, Sendable {
     self.index = index
   }
 
-  /// The weights of start and velocity at a time; equal for all animations of a transaction.
+  /// The weights of start and velocity at a time, in seconds; the same for all animations of a
+  /// transaction.
   func weights(at time: Double) -> Spring.Response {
     timing.response(after: time - begin)
   }
 
-  /// The value under given weights.
+  /// The value for the given weights.
   func value(under weights: Spring.Response) -> AnimatableValue {
     AnimatableValue(
       components: to.components + (from.components - to.components) * weights.displacement

@@ -1,22 +1,23 @@
-/// Moves the properties of nodes between layouts.
+/// Animates the properties of nodes between layouts.
 ///
-/// It owns the storage of what is in flight and reuses it.
+/// It keeps its scratch storage from one change to the next.
 @usableFromInline struct Animator: Sendable {
-  /// What was in flight before a change, while the change is worked out.
+  /// The animations in flight before a change, while the change is being processed.
   private var earlier: [Animation] = []
-  /// For each node presented, the first of its animations in `earlier`; -1 where it has none.
+  /// For each presented node, the first of its animations in `earlier`; -1 if it has none.
   private var firstOfNode: [Int] = []
-  /// For each of `earlier`, the next one of the same node; -1 after the last.
+  /// For each animation in `earlier`, the next one of the same node; -1 if it is the last.
   private var nextOfNode: [Int] = []
 
   @usableFromInline init() {}
 
-  /// Puts the nodes where the animations have them at a time, and drops those that have ended.
+  /// Sets the animated properties to their values at a time, in seconds, and drops the animations
+  /// that have ended.
   @usableFromInline mutating func present(
     _ animations: inout [Animation], in list: inout NodeList, at time: Double
   ) {
     if !animations.isEmpty {
-      // The animations of a transaction stand together and share their weights.
+      // The animations of a transaction are adjacent and share their weights.
       var weights = Spring.Response(
         displacement: 0, impulse: 0, displacementRate: 0, impulseRate: 0)
       var transaction = Int.min
@@ -47,15 +48,16 @@
     }
   }
 
-  /// Works out what is in flight after a change, from what was presented and the new layout.
+  /// Determines what is in flight after a change, from what was presented and the new layout.
   ///
   /// - Parameters:
-  ///   - animations: What was in flight; afterwards what is.
-  ///   - list: The new layout; its nodes are at their targets.
-  ///   - presented: The nodes as they were seen.
-  ///   - transactions: How the change is animated, with the number of the first one.
-  ///   - stopped: What is to stop first; `nil` stops all.
-  ///   - reduceMotion: Whether movement is to be avoided.
+  ///   - animations: The animations in flight before the change; on return, those after it.
+  ///   - list: The new layout, with its nodes at their targets.
+  ///   - presented: The nodes as presented before the change.
+  ///   - transactions: How the change is animated.
+  ///   - number: The number of the first transaction; the others follow it.
+  ///   - stopped: The subtrees whose animations stop first; `nil` stops all of them.
+  ///   - reduceMotion: Whether the user prefers reduced motion.
   ///   - time: The time of the change, in seconds.
   @usableFromInline mutating func reconcile(
     _ animations: inout [Animation], with list: NodeList, presented: NodeList,
@@ -65,7 +67,7 @@
     if animations.isEmpty, transactions.isEmpty { return }
     swap(&earlier, &animations)
     animations.removeAll(keepingCapacity: true)
-    // What goes on untouched.
+    // Animations that continue unchanged.
     for animation in earlier {
       guard let index = list.firstIndex(of: animation.node, near: animation.index),
         let target = list.storage[index].value(of: animation.property),
@@ -75,7 +77,7 @@
       else { continue }
       animations.append(animation)
       animations[animations.count - 1].index = index
-      // What is laid out is where it ends, to the last bit.
+      // The animation ends exactly, to the last bit, where the new layout puts the node.
       if !animation.isFollowing { animations[animations.count - 1].to = target }
     }
     if !earlier.isEmpty, !transactions.isEmpty { linkEarlier(presented) }
@@ -127,7 +129,7 @@
     }
   }
 
-  /// Links what was in flight by node, so that no search is needed for each of its properties.
+  /// Links the earlier animations by node, so that looking up a property needs no search.
   private mutating func linkEarlier(_ presented: NodeList) {
     firstOfNode.removeAll(keepingCapacity: true)
     firstOfNode.append(contentsOf: repeatElement(-1, count: presented.storage.count))
@@ -143,7 +145,7 @@
     }
   }
 
-  /// What was in flight of a property of the node presented at `index`.
+  /// The earlier animation of a property of the node presented at `index`, if there is one.
   private func earlier(_ property: AnimatableProperty, at index: Int) -> Animation? {
     guard index < firstOfNode.count else { return nil }
     var position = firstOfNode[index]
@@ -154,6 +156,6 @@
     return nil
   }
 
-  /// The longest fade that stays where motion is reduced, in seconds (design, section 5).
+  /// The longest fade that is still animated under reduced motion, in seconds.
   static let longestCalmFade = 0.2
 }

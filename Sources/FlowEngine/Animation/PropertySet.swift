@@ -1,9 +1,9 @@
-/// Some of the properties that can be animated.
+/// A set of animatable properties.
 public struct PropertySet: OptionSet, Equatable, Sendable {
-  /// One bit a property, in the order of `AnimatableProperty`.
+  /// One bit per property, in the order of `AnimatableProperty`.
   public let rawValue: UInt16
 
-  /// Makes a set from its bits.
+  /// Creates a set from its raw bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -31,13 +31,13 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
   /// `strokeEnd`.
   public static let strokeEnd = PropertySet(.strokeEnd)
 
-  /// The colours.
+  /// The colour properties.
   public static let colors: PropertySet = [.borderColor, .background, .textColor]
-  /// Everything that can be animated.
+  /// All animatable properties.
   public static let all = PropertySet(
     rawValue: (2 << UInt16(truncatingIfNeeded: AnimatableProperty.strokeEnd.index)) - 1)
 
-  /// The set of one property.
+  /// Creates a set of one property.
   init(_ property: AnimatableProperty) {
     self.init(rawValue: 1 << UInt16(truncatingIfNeeded: property.index))
   }

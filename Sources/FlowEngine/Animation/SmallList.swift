@@ -1,29 +1,29 @@
-/// A short list: up to two elements take no memory of their own.
+/// A short list that stores up to two elements without allocating.
 ///
-/// One made of a literal may take that of the literal's array while it is made; `append` never does.
+/// Creating one from a literal may allocate the literal's array; appending up to two never does.
 public struct SmallList<Element: Sendable>: Sendable, ExpressibleByArrayLiteral {
-  /// How many elements there are.
+  /// The number of elements.
   public private(set) var count = 0
 
   private var first: Element?
   private var second: Element?
   private var rest: [Element] = []
 
-  /// An empty list.
+  /// Creates an empty list.
   public init() {}
 
-  /// Makes a list of its elements.
+  /// Creates a list from a literal.
   @inlinable @inline(__always) public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }
 
-  /// Makes a list of the elements of an array.
+  /// Creates a list of an array's elements.
   @inlinable @inline(__always) public init(_ elements: [Element]) {
     self.init()
     for element in elements { append(element) }
   }
 
-  /// Whether there are no elements.
+  /// Whether the list has no elements.
   public var isEmpty: Bool { count == 0 }
 
   /// Adds an element.
@@ -36,7 +36,7 @@ public struct SmallList<Element: Sendable>: Sendable, ExpressibleByArrayLiteral 
     count += 1
   }
 
-  /// The first element of which something holds, if there is one.
+  /// The first element that satisfies a condition, if there is one.
   public func first(where holds: (Element) -> Bool) -> Element? {
     if let first, holds(first) { return first }
     if let second, holds(second) { return second }
@@ -44,7 +44,7 @@ public struct SmallList<Element: Sendable>: Sendable, ExpressibleByArrayLiteral 
     return nil
   }
 
-  /// Whether something holds of an element.
+  /// Whether any element satisfies a condition.
   public func contains(where holds: (Element) -> Bool) -> Bool {
     first(where: holds) != nil
   }

@@ -1,26 +1,26 @@
-/// The wish of a reducer that the change it makes be animated.
+/// A reducer's request to animate the change it makes.
 ///
 /// The engine compares the layout after the change with what is presented and animates each
-/// property in the transaction's reach that differs. What it replaces is taken over where it is
-/// seen; a spring also takes over the velocity.
+/// property within the transaction's reach that differs. An animation in flight is replaced from
+/// its presented value on; a spring also inherits its velocity.
 public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable {
-  /// How the change goes.
+  /// The curve or spring that the change follows.
   public var timing: Timing
-  /// The nodes that are animated, with all that is in them; empty for all nodes.
+  /// The nodes that are animated, with their descendants; empty for all nodes.
   public var subtrees: SmallList<NodeID>
   /// The properties that are animated.
   public var properties: PropertySet
-  /// What the reducer is sent at the end.
+  /// The completion that the scene receives when the last animation has ended.
   public var completion: Completion?
-  /// Where properties start that are not to start where they are seen.
+  /// Starting values of properties that do not start from what is presented.
   public var starts: SmallList<PropertyStart>
-  /// Whether the state's `progress` is animated and laid out anew at each moment.
+  /// Whether the state's `progress` is animated and the state laid out again at each moment.
   ///
-  /// For a change whose nodes do not move on straight lines, or of which something discrete
-  /// happens on the way. Only one such transaction is in flight; it reaches all nodes.
+  /// For a change whose nodes do not move in straight lines, or in the course of which something
+  /// discrete happens. Only one such transaction is in flight at a time; it reaches all nodes.
   public var followsProgress = false
 
-  /// Makes a transaction.
+  /// Creates a transaction with the given timing and reach.
   @inlinable @inline(__always) public init(
     _ timing: Timing, of subtrees: NodeID..., properties: PropertySet = .all,
     completion: Completion? = nil, from starts: SmallList<PropertyStart> = []
@@ -32,7 +32,8 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
     self.starts = starts
   }
 
-  /// A transaction that moves the state's `progress` from 0 to 1 and lays it out at each moment.
+  /// Returns a transaction that moves the state's `progress` from 0 to 1 and lays the state out
+  /// again at each moment.
   @inlinable public static func following(_ timing: Timing, completion: Completion? = nil)
     -> Transaction
   {
@@ -43,10 +44,10 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
 }
 
 extension Transaction {
-  /// All but what is sent at the end, whose type is the scene's.
+  /// The transaction without its completion, whose type is the scene's.
   ///
-  /// The animator takes these: were it generic over the completion and not compiled into each scene,
-  /// it would be several times slower, and allocate.
+  /// The animator takes these because, were it generic over the completion and not specialized for
+  /// each scene, it would be several times slower and would allocate.
   @inlinable var withoutCompletion: Transaction<Never> {
     var transaction = Transaction<Never>(timing, properties: properties, from: starts)
     transaction.subtrees = subtrees
@@ -54,12 +55,12 @@ extension Transaction {
     return transaction
   }
 
-  /// Whether it takes a property of the node at `index`.
+  /// Whether it reaches a property of the node at `index`.
   func reaches(_ property: AnimatableProperty, at index: Int, in list: NodeList) -> Bool {
     properties.contains(property) && reaches(index, in: list)
   }
 
-  /// Whether it takes the node at `index`.
+  /// Whether it reaches the node at `index`.
   func reaches(_ index: Int, in list: NodeList) -> Bool {
     subtrees.isEmpty || subtrees.contains { list.contains(index, in: $0) }
   }

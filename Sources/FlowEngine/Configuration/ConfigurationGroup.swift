@@ -1,14 +1,14 @@
-/// Members of a configuration that belong together: a JSON object.
+/// A group of a configuration's members: a JSON object.
 ///
-/// The one list of members in `visit` serves to read them, to write them and to describe them.
+/// The single list of members in `visit` serves to read, write and describe them.
 public protocol ConfigurationGroup: MemberValue, Equatable {
-  /// The group with its defaults.
+  /// Creates the group with its defaults.
   init()
 
-  /// Names each member, in the order in which they are written.
+  /// Lists each member, in the order in which they are written.
   mutating func visit(_ members: inout ConfigurationMembers)
 
-  /// Checks what goes beyond single members.
+  /// Checks constraints that involve more than one member.
   ///
   /// - Throws: `MemberError` with the path of the member at fault.
   func validate() throws(MemberError)
@@ -17,23 +17,23 @@ public protocol ConfigurationGroup: MemberValue, Equatable {
 /// A scene's configuration.
 public protocol SceneConfiguration: ConfigurationGroup {}
 
-/// The configuration of a scene that leaves nothing to its client.
+/// The configuration of a scene that has nothing to configure.
 public struct NoConfiguration: SceneConfiguration {
-  /// Makes it.
+  /// Creates the empty configuration.
   public init() {}
 
-  /// Names no member.
+  /// Lists no members.
   public mutating func visit(_ members: inout ConfigurationMembers) {}
 }
 
 extension ConfigurationGroup {
-  /// An object.
+  /// The form expected in JSON: an object.
   public static var expectation: String { "an object" }
 
-  /// Nothing beyond single members.
+  /// Checks nothing by default.
   public func validate() throws(MemberError) {}
 
-  /// Reads the members that are given; the others keep their defaults.
+  /// Reads the members given; the others keep their defaults.
   public init(json: JSONValue) throws(MemberError) {
     guard case .object(let given) = json.content else { throw Self.mismatch(json) }
     self.init()
@@ -58,12 +58,12 @@ extension ConfigurationGroup {
     }
   }
 
-  /// Adds the rows of all members of a group with its defaults.
+  /// Adds a row for each member of the group, with its defaults.
   public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
     Self().describe(path, "", into: &rows)
   }
 
-  /// Adds the rows of all members.
+  /// Adds a row for each member.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
     var members = ConfigurationMembers(.describe(path: path, rows))
     var copy = self

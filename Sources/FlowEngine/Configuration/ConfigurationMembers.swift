@@ -1,9 +1,8 @@
-/// The list of a configuration's members as it is gone through: to read them, to write them, or to
-/// describe them.
+/// A pass over a configuration's members that reads, writes or describes them.
 ///
-/// Good only inside the call that hands it out.
+/// Valid only during the call that passes it.
 public struct ConfigurationMembers {
-  /// What is done with each member.
+  /// What the pass does with each member.
   enum Task {
     case read(MemberReader)
     case write(UnsafeMutablePointer<MemberWriter>)
@@ -20,9 +19,9 @@ public struct ConfigurationMembers {
   ///
   /// - Parameters:
   ///   - name: The member's name in JSON.
-  ///   - value: The member.
-  ///   - summary: What it means, with its unit.
-  ///   - required: Whether it must be given where its group is.
+  ///   - value: The member's value.
+  ///   - summary: What the member means, with its unit.
+  ///   - required: Whether it must be given whenever its group is.
   public mutating func member<Value: MemberValue>(
     _ name: StaticString, _ value: inout Value, _ summary: StaticString, required: Bool = false
   ) {
@@ -38,14 +37,14 @@ public struct ConfigurationMembers {
     }
   }
 
-  /// The rows of the members that have been described.
+  /// The rows of the members described so far.
   var rows: [ConfigurationRow] {
     if case .describe(_, let rows) = task { rows } else { [] }
   }
 
-  /// Ends the reading.
+  /// Ends reading.
   ///
-  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has listed.
+  /// - Throws: `MemberError` for the first member that is unreadable or not listed.
   func finishReading() throws(MemberError) {
     if case .read(let reader) = task { try reader.finish() }
   }

@@ -1,10 +1,10 @@
-/// A line in the description of a configuration.
+/// One row of a configuration's description.
 public struct ConfigurationRow: Equatable, Sendable {
-  /// The member's name, with the names of the groups it is in, such as `heights.open`.
+  /// The path of the member, such as `heights.open`.
   public var path: String
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public var expectation: String
-  /// The default, as JSON.
+  /// The default value, as JSON.
   public var defaultValue: String
   /// What the member means.
   public var summary: String

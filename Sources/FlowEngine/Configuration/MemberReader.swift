@@ -1,9 +1,9 @@
-/// Reads listed members out of a JSON object, and keeps the first thing that is wrong.
+/// Reads the listed members of a JSON object, and keeps the first error.
 @usableFromInline struct MemberReader {
   private let given: [JSONValue.Member]
-  /// Where the object begins, in bytes from the start of the text.
+  /// The offset of the object, in bytes from the start of the text.
   private let offset: Int
-  /// The names that have been listed.
+  /// The names listed so far.
   private var names: [String] = []
   private var error: MemberError?
 
@@ -12,7 +12,7 @@
     self.offset = offset
   }
 
-  /// Reads a member; after an error all others keep what they are.
+  /// Reads a member; after an error, all others keep their values.
   mutating func read<Value: MemberValue>(
     _ name: StaticString, into value: inout Value, required: Bool
   ) {
@@ -30,16 +30,16 @@
     }
   }
 
-  /// Rejects a value of the member that was read last, unless something else is wrong already.
+  /// Rejects the value of the member read last, unless there has been an error already.
   mutating func reject(_ reason: String) {
     guard error == nil, let name = names.last else { return }
     let member = given.first { $0.name == name }
     error = MemberError(reason, at: member?.value.offset ?? offset).within(name)
   }
 
-  /// Ends the reading.
+  /// Ends reading.
   ///
-  /// - Throws: `MemberError` for the first member that could not be read, or that nobody has listed.
+  /// - Throws: `MemberError` for the first member that is unreadable or not listed.
   func finish() throws(MemberError) {
     if let error { throw error }
     for member in given where !names.contains(member.name) {

@@ -1,5 +1,5 @@
 extension Point: MemberValue {
-  /// Two numbers.
+  /// The form expected in JSON: two numbers.
   public static var expectation: String { "[x, y]" }
 
   /// Reads two numbers, in points.
@@ -15,7 +15,7 @@ extension Point: MemberValue {
 }
 
 extension Size: MemberValue {
-  /// Two numbers.
+  /// The form expected in JSON: two numbers.
   public static var expectation: String { "[width, height]" }
 
   /// Reads two numbers, in points.
@@ -31,7 +31,7 @@ extension Size: MemberValue {
 }
 
 extension Rect: MemberValue {
-  /// Four numbers.
+  /// The form expected in JSON: four numbers.
   public static var expectation: String { "[x, y, width, height]" }
 
   /// Reads four numbers, in points.
@@ -47,7 +47,7 @@ extension Rect: MemberValue {
 }
 
 extension Insets: MemberValue {
-  /// Four numbers.
+  /// The form expected in JSON: four numbers.
   public static var expectation: String { "[top, left, bottom, right]" }
 
   /// Reads four numbers, in points.
@@ -63,10 +63,10 @@ extension Insets: MemberValue {
 }
 
 extension Color: MemberValue {
-  /// A colour as frames have it.
+  /// The form expected in JSON: a colour, as in frames.
   public static var expectation: String { "a colour, \"#RRGGBB\" or \"#RRGGBBAA\"" }
 
-  /// Reads a colour in the form in which frames have it; letters may be small.
+  /// Reads a colour in the form that frames use; lowercase letters are allowed.
   public init(json: JSONValue) throws(MemberError) {
     guard case .string(let text) = json.content, let color = Color(hexadecimal: text) else {
       throw Self.mismatch(json)
@@ -81,7 +81,7 @@ extension Color: MemberValue {
 }
 
 extension MemberValue {
-  /// Reads an array of so many numbers.
+  /// Reads an array of a given number of numbers.
   fileprivate static func numbers(
     _ count: Int, in json: JSONValue
   ) throws(MemberError) -> [Double] {

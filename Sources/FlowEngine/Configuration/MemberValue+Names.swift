@@ -1,5 +1,5 @@
 extension NodeID: MemberValue {
-  /// A string.
+  /// The form expected in JSON: a string.
   public static var expectation: String { String.expectation }
 
   /// Reads a name.
@@ -14,7 +14,7 @@ extension NodeID: MemberValue {
 }
 
 extension CalendarDate: MemberValue {
-  /// A date.
+  /// The form expected in JSON: a date.
   public static var expectation: String { "a date of the form YYYY-MM-DD" }
 
   /// Reads a date that exists.
@@ -32,7 +32,7 @@ extension CalendarDate: MemberValue {
 }
 
 extension EditableText: StateGroup {
-  /// An empty text.
+  /// Creates an empty text.
   public init() {
     self.init("")
   }

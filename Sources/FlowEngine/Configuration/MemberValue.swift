@@ -1,26 +1,26 @@
-/// A value that a configuration or a state can hold: read from JSON, and written back exactly.
+/// A value that a configuration or a state can hold, which reads back exactly as it was written.
 public protocol MemberValue: Sendable {
-  /// What is expected in JSON, such as `a number`.
+  /// The form expected in JSON, such as `a number`.
   static var expectation: String { get }
 
   /// Reads a value.
   ///
-  /// - Throws: `MemberError` with the offset of what is not as expected.
+  /// - Throws: `MemberError` with the offset of the fault.
   init(json: JSONValue) throws(MemberError)
 
   /// Writes the value in the form in which it is read.
   func write(to json: inout ValueWriter)
 
-  /// Adds what there is to know of the value under `path`; groups add their members.
+  /// Adds the rows that describe the value at `path`; groups add their members.
   func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow])
 
-  /// Adds the members that any value of this type has under `path`, with their own defaults; only
-  /// groups have some.
+  /// Adds the rows of the members that any value of this type has at `path`, with their defaults;
+  /// only groups have members.
   static func describeMembers(_ path: String, into rows: inout [ConfigurationRow])
 }
 
 extension MemberValue {
-  /// Nothing: a single value has no members.
+  /// Adds nothing by default: a single value has no members.
   public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {}
 
   /// Adds one row for the value itself.
@@ -28,7 +28,7 @@ extension MemberValue {
     describeItself(path, summary, into: &rows)
   }
 
-  /// Adds one row for the value itself, whatever else there is to know of it.
+  /// Adds one row for the value itself, even if its type adds others.
   fileprivate func describeItself(
     _ path: String, _ summary: String, into rows: inout [ConfigurationRow]
   ) {
@@ -45,7 +45,7 @@ extension MemberValue {
 }
 
 extension Bool: MemberValue {
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public static var expectation: String { "true or false" }
 
   /// Reads the value.
@@ -61,7 +61,7 @@ extension Bool: MemberValue {
 }
 
 extension Double: MemberValue {
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public static var expectation: String { "a number" }
 
   /// Reads the value.
@@ -77,7 +77,7 @@ extension Double: MemberValue {
 }
 
 extension Int: MemberValue {
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public static var expectation: String { "a whole number" }
 
   /// Reads the value.
@@ -95,7 +95,7 @@ extension Int: MemberValue {
 }
 
 extension String: MemberValue {
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public static var expectation: String { "a string" }
 
   /// Reads the value.
@@ -111,7 +111,7 @@ extension String: MemberValue {
 }
 
 extension Array: MemberValue where Element: MemberValue {
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public static var expectation: String { "an array, each \(Element.expectation)" }
 
   /// Reads the value.
@@ -148,7 +148,7 @@ extension Array: MemberValue where Element: MemberValue {
 }
 
 extension Optional: MemberValue where Wrapped: MemberValue {
-  /// What is expected in JSON.
+  /// The form expected in JSON.
   public static var expectation: String { "\(Wrapped.expectation), or null" }
 
   /// Reads the value.
@@ -161,7 +161,7 @@ extension Optional: MemberValue where Wrapped: MemberValue {
     if let self { self.write(to: &json) } else { json.writeNull() }
   }
 
-  /// Adds a row for the value, and one for each member it has where there is one.
+  /// Adds a row for the value, and one for each member it has, if it is a group.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
     describeItself(path, summary, into: &rows)
     Wrapped.describeMembers(path, into: &rows)
@@ -173,11 +173,11 @@ extension Optional: MemberValue where Wrapped: MemberValue {
   }
 }
 
-/// A value with one of a few names.
+/// A value that is one of a few names.
 public protocol MemberChoice: MemberValue, CaseIterable, RawRepresentable<String> {}
 
 extension MemberChoice {
-  /// The names, each in quotes.
+  /// The form expected in JSON: the names, each in quotes.
   public static var expectation: String {
     var list = ""
     for choice in allCases { list += (list.isEmpty ? "" : " or ") + "\"\(choice.rawValue)\"" }

@@ -1,9 +1,9 @@
-/// Members of a state that belong together.
+/// A group of a state's members: a JSON object.
 ///
-/// The one list of members in `visit` serves to save them, to restore them and, where the group is
-/// shown, to write it into frames.
+/// The single list of members in `visit` serves to save and restore them and, if the group is
+/// shown, to write them into frames.
 public protocol StateGroup: MemberValue {
-  /// A group that is about to be restored.
+  /// Creates a group that is about to be restored.
   init()
 
   /// Lists each member, in the order in which they are written.
@@ -11,7 +11,7 @@ public protocol StateGroup: MemberValue {
 }
 
 extension StateGroup {
-  /// An object.
+  /// The form expected in JSON: an object.
   public static var expectation: String { "an object" }
 
   /// Restores all members.
@@ -23,7 +23,7 @@ extension StateGroup {
     try members.finishRestoring()
   }
 
-  /// Writes all members, or into a frame those that are shown.
+  /// Writes all members, or in a frame those that are shown.
   @inlinable public func write(to json: inout ValueWriter) {
     let style = json.style
     json.writeMembers { writer in

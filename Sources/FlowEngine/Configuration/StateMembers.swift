@@ -1,9 +1,8 @@
-/// The list of a state's members as it is gone through: to write them into a frame, to save them, or
-/// to restore them.
+/// A pass over a state's members that writes them into a frame, saves them or restores them.
 ///
-/// Good only inside the call that hands it out.
+/// Valid only during the call that passes it.
 public struct StateMembers: ~Copyable {
-  /// What is done with each member.
+  /// What the pass does with each member.
   @usableFromInline enum Task {
     case write(UnsafeMutablePointer<MemberWriter>, ValueWriter.Style)
     case restore(MemberReader)
@@ -24,7 +23,7 @@ public struct StateMembers: ~Copyable {
 
   // MARK: Listing
 
-  /// Lists a member that stands in frames, and is kept.
+  /// Lists a member that is shown in frames and saved.
   @inlinable @inline(__always)
   public mutating func shown<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
     if case .write(let writer, _) = task {
@@ -34,7 +33,7 @@ public struct StateMembers: ~Copyable {
     }
   }
 
-  /// Lists a member that is kept and stands in no frame.
+  /// Lists a member that is saved but not shown in frames.
   @inlinable @inline(__always)
   public mutating func kept<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
     switch task {
@@ -43,7 +42,7 @@ public struct StateMembers: ~Copyable {
     }
   }
 
-  /// Lists a number that is kept and stands in no frame, and that has bounds.
+  /// Lists a bounded number that is saved but not shown in frames.
   @inlinable @inline(__always)
   public mutating func kept<Value: MemberValue & Comparable>(
     _ name: StaticString, _ value: inout Value, in bounds: ClosedRange<Value>
@@ -52,7 +51,7 @@ public struct StateMembers: ~Copyable {
     check(value, bounds)
   }
 
-  /// Lists a number that stands in frames and is kept, and that has bounds.
+  /// Lists a bounded number that is shown in frames and saved.
   @inlinable @inline(__always)
   public mutating func shown<Value: MemberValue & Comparable>(
     _ name: StaticString, _ value: inout Value, in bounds: ClosedRange<Value>
@@ -61,7 +60,7 @@ public struct StateMembers: ~Copyable {
     check(value, bounds)
   }
 
-  /// Lists what stands in frames and follows from other members.
+  /// Lists a value that is shown in frames and derived from other members, and so not saved.
   @inlinable @inline(__always)
   public mutating func derived<Value: MemberValue>(
     _ name: StaticString, _ value: @autoclosure () -> Value
@@ -69,13 +68,13 @@ public struct StateMembers: ~Copyable {
     if case .write(let writer, .frame) = task { writer.pointee.member(name, value()) }
   }
 
-  /// Lists an object that stands in frames and follows from other members.
+  /// Lists an object that is shown in frames and derived from other members, and so not saved.
   @inlinable @inline(__always)
   public mutating func derived(_ name: StaticString, members: (inout MemberWriter) -> Void) {
     if case .write(let writer, .frame) = task { writer.pointee.member(name, members: members) }
   }
 
-  /// Lists an array that stands in frames and follows from other members.
+  /// Lists an array that is shown in frames and derived from other members, and so not saved.
   @inlinable @inline(__always)
   public mutating func derived(_ name: StaticString, elements: (inout ElementWriter) -> Void) {
     if case .write(let writer, .frame) = task { writer.pointee.member(name, elements: elements) }
@@ -111,10 +110,9 @@ public struct StateMembers: ~Copyable {
     task = .restore(reader)
   }
 
-  /// Ends the restoring.
+  /// Ends restoring.
   ///
-  /// - Throws: `MemberError` for the first member that is missing, or could not be read, or that
-  ///   nobody has listed.
+  /// - Throws: `MemberError` for the first member that is missing, unreadable or not listed.
   func finishRestoring() throws(MemberError) {
     if case .restore(let reader) = task { try reader.finish() }
   }

@@ -1,18 +1,18 @@
-/// Writes one value; good only inside the call that hands it out.
+/// Writes one value; valid only during the call that passes it.
 ///
-/// Only the first value that is written counts, and where none is written `null` stands: whatever is
-/// done with a writer, the document around it stays well formed.
+/// Only the first value written counts, and `null` is written if there is none: whatever is done
+/// with a writer, the document around it stays well formed.
 public struct ValueWriter: ~Copyable {
   @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
-  /// How numbers are written, and what of a state.
+  /// How numbers are written, and how much of a state.
   @usableFromInline let style: Style
   @usableFromInline var isWritten = false
 
-  /// What a text is for.
+  /// The purpose of a text.
   @usableFromInline enum Style: Sendable {
-    /// A frame: numbers are rounded, and of a state only what is shown stands in it.
+    /// A frame: numbers are rounded, and only those members of a state appear that are shown.
     case frame
-    /// To be read back: numbers are exact, and nothing is left out.
+    /// A text to be read back: numbers are exact, and nothing is left out.
     case exact
   }
 
@@ -21,8 +21,8 @@ public struct ValueWriter: ~Copyable {
     self.style = style
   }
 
-  /// Writes a number: in frames rounded to three decimals, else exact; what is no number, or
-  /// infinite, is `null` where numbers are exact and 0 in frames.
+  /// Writes a number, rounded to three decimals in frames and exactly otherwise; NaN and infinity
+  /// become 0 in frames and `null` otherwise.
   @inlinable public mutating func write(_ number: Double) {
     guard begin() else { return }
     switch style {
@@ -31,7 +31,7 @@ public struct ValueWriter: ~Copyable {
     }
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   @inlinable public mutating func write(_ number: Int) {
     if begin() { json.pointee.integer(number) }
   }
@@ -79,7 +79,7 @@ public struct ValueWriter: ~Copyable {
     if !isWritten { writeNull() }
   }
 
-  /// Writes a value where one has to stand.
+  /// Writes a value, or `null` if the value writes none.
   @inlinable static func write<Value: MemberValue>(
     _ value: Value, to json: UnsafeMutablePointer<JSONWriter>, _ style: Style
   ) {
@@ -88,7 +88,7 @@ public struct ValueWriter: ~Copyable {
     writer.finish()
   }
 
-  /// A value as JSON, exact.
+  /// A value as exact JSON.
   @usableFromInline package static func text<Value: MemberValue>(of value: Value) -> String {
     var json = JSONWriter(capacity: 64)
     withUnsafeMutablePointer(to: &json) { write(value, to: $0, .exact) }
@@ -96,7 +96,7 @@ public struct ValueWriter: ~Copyable {
   }
 }
 
-/// Writes the members of an object; good only inside the call that hands it out.
+/// Writes the members of an object; valid only during the call that passes it.
 public struct MemberWriter: ~Copyable {
   @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
   @usableFromInline let style: ValueWriter.Style
@@ -137,7 +137,7 @@ public struct MemberWriter: ~Copyable {
   }
 }
 
-/// Writes the elements of an array; good only inside the call that hands it out.
+/// Writes the elements of an array; valid only during the call that passes it.
 public struct ElementWriter: ~Copyable {
   @usableFromInline let json: UnsafeMutablePointer<JSONWriter>
   @usableFromInline let style: ValueWriter.Style

@@ -1,30 +1,29 @@
-/// The bytes that the nodes of the last frame were written as: what has not changed since is
-/// copied.
+/// The encoded nodes of the last frame, from which whatever has not changed is copied.
 ///
-/// Most nodes of most frames stand as they did, and of those that move most show the same. It is
-/// meant for the frames of one engine, whose changes are numbered.
+/// Most nodes of most frames stay as they were, and most of those that move show the same content.
+/// The cache is meant for the frames of one engine, whose changes are numbered.
 @usableFromInline package struct EncodedNodeCache: Sendable {
   private struct Entry {
-    /// The changes that the bytes are of.
+    /// The revisions that the bytes correspond to.
     var revisions = NodeRevision()
-    /// Where the node's geometry begins in its bytes.
+    /// The offset of the node's geometry in its bytes.
     var geometry = 0
-    /// Where its content begins.
+    /// The offset of its content.
     var content = 0
-    /// How many bytes the node was written as; 0 if they are not kept.
+    /// The length of the encoded node, in bytes; 0 if it is not cached.
     var count = 0
   }
 
-  /// The longest node whose bytes are kept.
+  /// The greatest length of a cached node, in bytes.
   private static let stride = 512
 
   private var entries: [Entry] = []
-  /// The bytes of the nodes, each at its multiple of `stride`.
+  /// The encoded nodes, each at its multiple of `stride`.
   private var bytes: [UInt8] = []
 
   @usableFromInline package init() {}
 
-  /// Writes the nodes of a list, each after a line break if the layout wants one.
+  /// Writes the nodes of a list, each on a new line if the layout requires it.
   @usableFromInline mutating func write(
     _ list: borrowing NodeList, _ layout: JSONWriter.FrameLayout, to json: inout JSONWriter
   ) {
@@ -50,7 +49,7 @@
 
   /// Writes a node.
   ///
-  /// - Parameter node: Its place and not its value, which would be a copy.
+  /// - Parameter node: A pointer, because passing the value would copy it.
   private static func write(
     _ node: UnsafePointer<Node>, _ entry: inout Entry,
     _ kept: UnsafeMutablePointer<UInt8>, to json: inout JSONWriter

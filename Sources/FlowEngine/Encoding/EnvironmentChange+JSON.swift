@@ -66,7 +66,7 @@ extension FontMetrics {
     case advance, lineHeight
   }
 
-  /// The member of `advance` that stands for all characters that are not listed.
+  /// The member of `advance` for all characters that are not listed.
   private static var defaultKey: String { "default" }
 
   fileprivate init(json: JSONValue) throws(JSONError) {

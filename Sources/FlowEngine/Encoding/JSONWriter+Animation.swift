@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes an animation in flight, so that a client may hand it to its own animator.
+  /// Writes an animation in flight, so that a client can run it with its own animator.
   mutating func animation(_ animation: borrowing Animation) {
     beginObject()
     member("node", animation.node.name)
@@ -28,7 +28,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes an animation that repeats for ever.
+  /// Writes an animation that repeats forever.
   mutating func repeatingAnimation(_ animation: borrowing RepeatingAnimation) {
     beginObject()
     member("node", animation.node.name)

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes an environment with all its members, exact, in the form that a trace's header has.
+  /// Writes an environment with all its members, exactly, in the form of a trace's header.
   package mutating func environment(_ environment: Environment) {
     beginObject()
     key("size")
@@ -27,7 +27,7 @@ extension JSONWriter {
     beginObject()
     member("default", exact: metrics.defaultAdvance)
     for (index, advance) in metrics.advances.enumerated()
-    // Of a character that is listed twice the first advance counts.
+    // If a character is listed twice, the first advance counts.
     where !metrics.advances[..<index].contains(where: { $0.character == advance.character }) {
       key(String(Character(advance.character)))
       exactNumber(advance.advance)
@@ -37,7 +37,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes an array of numbers such that reading it gives the same bits.
+  /// Writes an array of numbers so that it reads back bit for bit.
   mutating func exactNumbers(_ numbers: [Double]) {
     beginArray()
     for number in numbers { exactNumber(number) }

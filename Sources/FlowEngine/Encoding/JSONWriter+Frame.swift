@@ -1,22 +1,22 @@
 extension JSONWriter {
-  /// How a frame is laid out as text.
+  /// The layout of a frame as text.
   public enum FrameLayout: Sendable {
     /// On one line.
     case line
-    /// A line for the frame, its state, and each node, animation and effect: for reading in a diff.
+    /// One line each for the frame, its state, and every node, animation and effect, for diffs.
     case block
   }
 
   /// Writes a frame.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes, animations and effects.
+  /// - Complexity: O(*n*), where *n* is the number of nodes, animations and effects.
   @inlinable public mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout = .line
   ) {
     self.frame(frame, layout: layout) { (json, nodes) in json.nodes(nodes, layout) }
   }
 
-  /// Writes a frame, of which only that is made anew which has changed since the last one.
+  /// Writes a frame, encoding only what has changed since the last one.
   @inlinable package mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout, cache: inout EncodedNodeCache
   ) {
@@ -47,10 +47,10 @@ extension JSONWriter {
     endObject()
   }
 
-  /// More than the head of a frame takes; the longest kind of event has 24 bytes.
+  /// More than the head of a frame takes; the longest event name has 24 bytes.
   private static var roomForHead: Int { 256 }
 
-  /// Opens a frame and writes which one it is.
+  /// Opens a frame and writes its index, time, cause and event.
   @usableFromInline mutating func head(
     _ index: Int, _ time: Double, _ cause: String, _ event: EventName?
   ) {
@@ -67,7 +67,7 @@ extension JSONWriter {
     }
   }
 
-  /// Begins a part of a frame.
+  /// Begins a section of a frame.
   @usableFromInline mutating func section(_ name: StaticString, _ layout: FrameLayout) {
     if layout == .block { breakLine(indent: 1) }
     key(name)
@@ -78,7 +78,7 @@ extension JSONWriter {
       guard let first = nodes.baseAddress else { return }
       for index in nodes.indices {
         if layout == .block { breakLine(indent: 2) }
-        // By place and not by value: copying a node retains each of its texts.
+        // By pointer, because copying a node retains each of its texts.
         let node = first + index
         write(atMost: UncheckedJSONWriter.room(for: node)) { json in
           json.identity(node)

@@ -1,6 +1,6 @@
 extension JSONWriter {
-  /// Writes the state in a frame: its name, and the members that the scene shows.
-  @inlinable mutating func state<S: Scene>(of scene: S) {
+  /// Writes the state in a frame: its name and the members that the scene shows.
+  @inlinable package mutating func state<S: Scene>(of scene: S) {
     beginObject()
     member("name", scene.state.rawValue)
     members(of: scene, .frame)

@@ -21,7 +21,7 @@ extension UncheckedJSONWriter {
     numbers(value.top, value.left, value.bottom, value.right)
   }
 
-  /// Writes a colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  /// Writes a colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   mutating func color(_ value: Color) {
     literal("\"#")
     hex(value.red)

@@ -12,12 +12,14 @@ extension UncheckedJSONWriter {
     return room
   }
 
-  /// The most bytes that a node's geometry takes: 29 numbers, and less than as much for names.
+  /// The most bytes that a node's geometry takes: 29 numbers, and no more than that again for
+  /// names.
   static let roomForGeometry = 2 * roomForNumbers(29)
-  /// What a node takes apart from its texts: 43 numbers, and less than as much for names.
+  /// The most bytes that a node takes besides its texts: 43 numbers, and no more than that for
+  /// names.
   private static let roomForNode = 2 * roomForNumbers(43)
 
-  /// Writes what a node is called, which sort of view it is and what it is in.
+  /// Writes a node's id, kind and parent.
   mutating func identity(_ node: UnsafePointer<Node>) {
     literal("{\"id\":")
     string(node.pointee.id.name)
@@ -29,7 +31,7 @@ extension UncheckedJSONWriter {
     }
   }
 
-  /// Writes where a node is and how it is drawn there; what has its default is left out.
+  /// Writes where a node is and how it is drawn there, leaving out defaults.
   mutating func geometry(_ node: UnsafePointer<Node>) {
     literal(",\"frame\":")
     rect(node.pointee.frame)
@@ -50,7 +52,7 @@ extension UncheckedJSONWriter {
     }
   }
 
-  /// Writes the rest of a node; what has its default is left out.
+  /// Writes the rest of a node, leaving out defaults.
   mutating func content(_ node: UnsafePointer<Node>) {
     if let color = node.pointee.borderColor {
       literal(",\"borderColor\":")
@@ -76,7 +78,7 @@ extension UncheckedJSONWriter {
     byte("}")
   }
 
-  /// Writes what a node shows: text, image.
+  /// Writes a node's text and image.
   private mutating func text(_ node: UnsafePointer<Node>) {
     if let text = node.pointee.text {
       literal(",\"text\":")
@@ -206,7 +208,7 @@ extension UncheckedJSONWriter {
     byte("]")
   }
 
-  /// Whether a value prints differently from its default.
+  /// Whether a value is written differently from its default.
   @inline(__always) private static func shows(
     _ value: Double, unless normal: Double, decimals: Int = JSONWriter.decimals
   ) -> Bool {

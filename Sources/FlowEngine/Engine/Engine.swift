@@ -1,25 +1,25 @@
-/// Runs a scene: takes events, keeps the state, and makes frames.
+/// Runs a scene: handles events, keeps the state and produces frames.
 ///
-/// The engine is a value. Time enters only with the calls; nothing in it asks a clock, so the same
-/// calls give the same frames everywhere. A host calls `send(_:at:_:)` for what happens to the
-/// screen and `advance(to:_:)` from its display link.
+/// The engine is a value. Time enters only through calls; the engine never reads a clock, so the
+/// same calls give the same frames everywhere. A host calls `send(_:at:_:)` when something happens
+/// to the screen, and `advance(to:_:)` from its display link.
 public struct Engine<S: Scene>: Sendable {
-  /// How many completions may follow each other within one call before the scene is given up.
+  /// The most completions that may follow each other within one call before the engine gives up.
   @inlinable public static var completionLimit: Int { 10_000 }
 
   @usableFromInline var current: Frame<S>
-  /// The transactions in flight, and the timers, in the order in which they began.
+  /// The transactions in flight and the timers, in the order in which they began.
   @usableFromInline var running: [RunningTransaction<S.Completion>] = []
   @usableFromInline var context: SceneContext<S>
   @usableFromInline var animator = Animator()
   @usableFromInline var nextTransaction = 0
-  /// The transaction that moves the state's progress, if one is in flight.
+  /// The transaction in flight that moves the state's progress, if there is one.
   @usableFromInline var transition: ProgressTransition?
   @usableFromInline let checksLayout: Bool
-  /// The first mistake that a layout has made, where layouts are checked.
+  /// The first fault found in a layout, if layouts are checked.
   @usableFromInline var fault: LayoutFault?
 
-  /// Whether engines check layouts unless they are told otherwise: in debug builds.
+  /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {
     #if DEBUG
       true
@@ -28,16 +28,16 @@ public struct Engine<S: Scene>: Sendable {
     #endif
   }
 
-  /// Opens a scene; the first frame is there at once, at time 0.
+  /// Opens a scene; its first frame, at time 0, is available at once.
   ///
   /// - Parameters:
   ///   - scene: The scene's type.
-  ///   - configuration: What the client sets up.
-  ///   - environment: What the scene is shown in.
-  ///   - checksLayout: Whether mistakes of the scene's layout are errors of `send`, `advance` and
-  ///     `settle`: two nodes of one id, a parent that is missing or comes later, a number that is
-  ///     not finite.
-  /// - Throws: `MemberError` for a configuration that the scene cannot be shown with.
+  ///   - configuration: The configuration that the client sets.
+  ///   - environment: The environment that the scene is shown in.
+  ///   - checksLayout: Whether faults in the scene's layout are errors of `send`, `advance` and
+  ///     `settle`: two nodes with the same id, a parent that is missing or comes later, or a number
+  ///     that is not finite.
+  /// - Throws: `MemberError` for a configuration that the scene rejects.
   @inlinable public init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
     environment: Environment = Environment(), checksLayout: Bool = Self.checksLayoutByDefault
@@ -52,28 +52,28 @@ public struct Engine<S: Scene>: Sendable {
     if checksLayout { findFault() }
   }
 
-  /// The newest frame.
+  /// The latest frame.
   @inlinable public var frame: Frame<S> { current }
 
-  /// What the client has set up.
+  /// The configuration that the client has set.
   @inlinable public var configuration: S.Configuration { context.configuration }
 
-  /// What the scene is shown in.
+  /// The environment that the scene is shown in.
   @inlinable public var environment: Environment { context.environment }
 
   /// The scene, which is its state.
   @inlinable public var scene: S { current.scene }
 
-  /// Whether nothing is in flight: without another event the frames stay as they are, but for
-  /// animations that repeat for ever.
+  /// Whether nothing is in flight: without another event, frames stay the same except for
+  /// animations that repeat forever.
   @inlinable public var isSettled: Bool { running.isEmpty }
 
-  /// Whether something finite moves; a timer alone moves nothing.
+  /// Whether a finite animation is in flight; timers do not count.
   @inlinable public var isAnimating: Bool {
     transition != nil || !current.animations.isEmpty
   }
 
-  /// When the next transaction in flight ends, or the next timer, in seconds; `nil` where none is.
+  /// The time, in seconds, at which the next transaction or timer ends; `nil` if none is in flight.
   @inlinable public var nextCompletionTime: Double? {
     var earliest: Double?
     for transaction in running where earliest.map({ transaction.end < $0 }) ?? true {
@@ -82,14 +82,14 @@ public struct Engine<S: Scene>: Sendable {
     return earliest
   }
 
-  /// Tells the scene that something happened.
+  /// Sends an event to the scene.
   ///
   /// Completions that are due come first, each at its own time.
   /// - Parameters:
-  ///   - event: What happened.
-  ///   - time: When, in seconds; not before the last call.
-  ///   - receive: Is handed each frame, in order.
-  /// - Throws: `EventError`; an event that is not taken leaves the state as it was.
+  ///   - event: The event.
+  ///   - time: When it happened, in seconds; not before the time of the last call.
+  ///   - receive: Called with each frame, in order.
+  /// - Throws: `EventError`; an event that is rejected leaves the state as it was.
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
@@ -103,13 +103,13 @@ public struct Engine<S: Scene>: Sendable {
     try checkFault()
   }
 
-  /// Moves the time on, as a display link does.
+  /// Advances time, as a display link does.
   ///
   /// - Parameters:
-  ///   - time: The new time, in seconds; not before the last call.
-  ///   - receive: Is handed the frame of each completion on the way, and last, if anything is in
-  ///     flight at `time`, a sample.
-  /// - Throws: `EventError` for a time that cannot be.
+  ///   - time: The new time, in seconds; not before the time of the last call.
+  ///   - receive: Called with the frame of each completion on the way and then, if an animation is
+  ///     in flight at `time`, with a sample.
+  /// - Throws: `EventError` for an invalid time.
   @inlinable public mutating func advance(
     to time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
@@ -124,7 +124,7 @@ public struct Engine<S: Scene>: Sendable {
     receive(current)
   }
 
-  /// Moves the time on without a frame but those of completions.
+  /// Advances time, making frames for completions only and discarding them.
   @usableFromInline package mutating func pass(to time: Double) throws(EventError) {
     try check(time)
     try complete(by: time) { _ in }
@@ -133,10 +133,11 @@ public struct Engine<S: Scene>: Sendable {
     try checkFault()
   }
 
-  /// Lets everything that is in flight end.
+  /// Lets everything in flight finish.
   ///
-  /// - Parameter receive: Is handed the frame of each completion, in order.
-  /// - Throws: `EventError.neverSettles` for a scene whose animations or timers follow each other for ever.
+  /// - Parameter receive: Called with the frame of each completion, in order.
+  /// - Throws: `EventError.neverSettles` if the scene's animations or timers trigger each other
+  ///   forever.
   @inlinable public mutating func settle(
     _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
@@ -151,7 +152,7 @@ public struct Engine<S: Scene>: Sendable {
     guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
   }
 
-  /// Refuses a command that the scene does not list.
+  /// Rejects a command that the scene does not list.
   @inlinable func check(_ event: Event) throws(EventError) {
     guard case .command(let command) = event, !S.commands.contains(command.name) else { return }
     throw .unknownCommand(command.name, known: S.commands)
@@ -177,8 +178,8 @@ public struct Engine<S: Scene>: Sendable {
     }
   }
 
-  /// The transaction that ends first, of those that end by `time`; of equals the one that began
-  /// first.
+  /// The index of the first transaction to end by `time`; of several that end together, the one
+  /// that began first.
   @inlinable func nextToEnd(by time: Double) -> Int? {
     var next: Int?
     for index in running.indices where running[index].end <= time {
@@ -204,6 +205,8 @@ public struct Engine<S: Scene>: Sendable {
       swap(&current.nodes, &context.moment.presented)
       current.scene.progress = context.progress
       current.time = lastTime
+      // What is in flight has been brought to the time of the event.
+      present(at: lastTime)
       throw error
     }
     if case .environment = event {
@@ -212,7 +215,7 @@ public struct Engine<S: Scene>: Sendable {
     endStep(.event, event.name)
   }
 
-  /// Whether an event is a touch without a target.
+  /// Whether an event is a touch that has no target.
   @inlinable func lacksTarget(_ event: borrowing Event) -> Bool {
     switch event {
     case .tap(let tap): tap.target == nil
@@ -221,7 +224,7 @@ public struct Engine<S: Scene>: Sendable {
     }
   }
 
-  /// Finds the node that a touch without a target is on.
+  /// Finds the node that a touch without a target hits.
   @inlinable func resolve(_ event: Event) -> Event {
     switch event {
     case .tap(let tap):
@@ -235,14 +238,14 @@ public struct Engine<S: Scene>: Sendable {
     }
   }
 
-  /// Brings the nodes in flight, and those that repeat, to a time.
+  /// Moves the nodes in flight, and those that repeat, to their values at a time.
   @inlinable mutating func present(at time: Double) {
     if let transition { follow(transition, at: time) }
     if current.animations.isEmpty, current.nodes.repeatingAnimations.isEmpty { return }
     animator.present(&current.animations, in: &current.nodes, at: time)
   }
 
-  /// Lays the state out as far as its progress is.
+  /// Lays out the state at the transition's progress.
   @inlinable mutating func follow(_ transition: ProgressTransition, at time: Double) {
     if time < transition.end {
       context.moment.progress = transition.progress(at: time)
@@ -250,12 +253,12 @@ public struct Engine<S: Scene>: Sendable {
       context.moment.progress = 1
       self.transition = nil
     }
-    // The frame's scene says what is seen; at the next step it is the model again.
+    // The frame's scene shows what is presented; at the next step it is the model again.
     current.scene.progress = context.progress
     layOutNodes()
   }
 
-  /// Makes the scene the model again, and what is presented the context's.
+  /// Makes the scene the model again and hands what is presented to the context.
   @inlinable mutating func beginStep(at time: Double) {
     current.time = time
     context.moment.time = time
@@ -284,7 +287,7 @@ public struct Engine<S: Scene>: Sendable {
     if cause == .sample { current.effects.removeAll(keepingCapacity: true) }
   }
 
-  /// Puts the nodes of the state where the state has them.
+  /// Lays out the nodes of the state at their targets.
   @inlinable mutating func layOutNodes() {
     current.nodes.beginLayout()
     current.scene.layout(
@@ -292,10 +295,10 @@ public struct Engine<S: Scene>: Sendable {
     current.nodes.endLayout()
   }
 
-  /// Lays the state out and works out what is in flight from there on.
+  /// Lays out the state and determines what is in flight from there on.
   @inlinable mutating func layOut() {
     let moves = !running.isEmpty || !context.transactions.isEmpty
-    // Where nothing moves, what was presented is filled anew, so that it is known what changes.
+    // If nothing moves, the presented list is refilled, so that it is known what changes.
     if !moves { swap(&current.nodes, &context.moment.presented) }
     layOutNodes()
     let time = current.time
@@ -316,13 +319,13 @@ public struct Engine<S: Scene>: Sendable {
     present(at: time)
   }
 
-  /// Drops the transactions of which nothing is left and adds the new ones.
+  /// Drops the transactions that have no animations left and adds the new ones.
   @inlinable mutating func updateTransactions(at time: Double) {
     let followed = transition?.transaction
     for index in running.indices.reversed()
     where running[index].end > time && running[index].number != followed && !running[index].isTimer
     {
-      // What ends now has lost its animations by ending.
+      // A transaction that ends now has lost its animations because they have ended.
       if let end = end(of: running[index].number) {
         running[index].end = end
       } else {
@@ -370,7 +373,7 @@ public struct Engine<S: Scene>: Sendable {
     current.animations.removeAll { $0.transaction == stopped }
   }
 
-  /// When the last animation of a transaction ends; `nil` where it has none.
+  /// The time, in seconds, at which a transaction's last animation ends; `nil` if it has none.
   @inlinable func end(of number: Int) -> Double? {
     var end: Double?
     for index in current.animations.indices
@@ -380,7 +383,7 @@ public struct Engine<S: Scene>: Sendable {
     return end
   }
 
-  /// Puts what the scene has asked for into the frame.
+  /// Moves the effects that the scene has requested into the frame.
   @inlinable mutating func handOverEffects() {
     swap(&current.effects, &context.effects)
     if !context.effects.isEmpty { context.effects.removeAll(keepingCapacity: true) }

@@ -1,19 +1,19 @@
-/// Why an event could not be taken.
+/// The reason an event was rejected.
 public enum EventError: Error, Equatable, Sendable {
-  /// The event lies before the last one; both in seconds.
+  /// The event comes before the last one; both times in seconds.
   case timeRunsBack(to: Double, from: Double)
-  /// The time is not a finite number, or negative.
+  /// The time is negative or not finite.
   case invalidTime(Double)
   /// The scene has no such command.
   case unknownCommand(String, known: [String])
-  /// A member of the event has a value that the scene cannot take.
+  /// A member of the event has a value that the scene rejects.
   case invalidMember(String, expected: String)
-  /// Animations followed each other without an end.
+  /// Completions kept triggering each other; `after` is how many there were.
   case neverSettles(after: Int)
-  /// The scene's layout has a mistake; only where layouts are checked.
+  /// The scene's layout has a fault; only if layouts are checked.
   case layout(LayoutFault)
 
-  /// The member of the event that is at fault, as it is called in a trace.
+  /// The member of the event that is at fault, as a trace names it.
   public var member: String {
     switch self {
     case .timeRunsBack, .invalidTime, .neverSettles, .layout: "t"
@@ -22,7 +22,7 @@ public enum EventError: Error, Equatable, Sendable {
     }
   }
 
-  /// What is wrong and what was expected.
+  /// A message that says what is wrong and what was expected.
   public var message: String {
     switch self {
     case .timeRunsBack(let time, let last):

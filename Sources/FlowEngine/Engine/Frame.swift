@@ -1,35 +1,35 @@
-/// What is seen at one moment, with what is going on and what is asked of the host.
+/// What is presented at one moment, with the animations in flight and the requests to the host.
 public struct Frame<S: Scene>: Sendable {
-  /// Why a frame was made.
+  /// The reason a frame was made.
   public enum Cause: String, CaseIterable, Equatable, Sendable {
     /// The scene opened.
     case start
-    /// An event came.
+    /// An event was handled.
     case event
-    /// The animations of a transaction ended.
+    /// A transaction or a timer ended.
     case completion
-    /// A frame was asked for while something moves.
+    /// A frame was requested while something was moving.
     case sample
   }
 
-  /// Which frame it is, from 0.
+  /// The frame's number, from 0.
   public var index = 0
-  /// The time, in seconds.
+  /// The frame's time, in seconds.
   public var time = 0.0
-  /// Why it was made.
+  /// The reason the frame was made.
   public var cause = Cause.start
-  /// The sort of event, where one is the cause.
+  /// The name of the event, if one is the cause.
   public var event: EventName?
   /// The scene, which is its state.
   public var scene: S
-  /// The nodes as they are seen, back to front, a parent before its children.
+  /// The nodes as presented, back to front, each parent before its children.
   public var nodes = NodeList()
-  /// What is in flight.
+  /// The animations in flight.
   public var animations: [Animation] = []
-  /// What the scene asks of its host.
+  /// The effects that the scene requests from its host.
   public var effects: [FrameEffect<S.Effect>] = []
 
-  /// Makes the first frame of a scene; its nodes are still to be laid out.
+  /// Creates the first frame of a scene, whose nodes are yet to be laid out.
   @inlinable init(scene: S) {
     self.scene = scene
   }

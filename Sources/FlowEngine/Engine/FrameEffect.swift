@@ -1,12 +1,12 @@
-/// Something that is asked of the host in a frame.
+/// A request to the host, as data in a frame.
 public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
-  /// Bring the keyboard up, for a field where one is named.
+  /// Show the keyboard, for the given field if there is one.
   case focus(NodeID?)
-  /// Put the keyboard away.
+  /// Dismiss the keyboard.
   case blur
-  /// Let a screen reader say a text.
+  /// Have a screen reader speak a text.
   case announce(String)
-  /// What is particular to the scene.
+  /// An effect of the scene's own.
   case own(Own)
 
   /// The effect's `type` in a frame.

@@ -1,14 +1,14 @@
-/// A mistake of a scene's layout.
+/// A fault in a scene's layout.
 public struct LayoutFault: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The kinds of fault.
   public enum Reason: Equatable, Sendable {
     /// Another node of the frame has the same id.
     case duplicateID
-    /// The node's parent is not in the frame.
+    /// The node's parent, given here, is not in the frame.
     case missingParent(NodeID)
-    /// The node's parent comes after it.
+    /// The node's parent, given here, comes after it.
     case laterParent(NodeID)
-    /// A number of the node is not finite; with the member it belongs to.
+    /// The member of this name has a number that is not finite.
     case notFinite(String)
   }
 
@@ -18,7 +18,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
   public var node: NodeID
   /// What is wrong.
   public var reason: Reason
-  /// The event that the layout came of; `nil` where none did.
+  /// The event that led to the layout; `nil` if it was the start or a completion.
   public var event: EventName?
 
   @usableFromInline init(scene: String, node: NodeID, reason: Reason, event: EventName?) {
@@ -28,7 +28,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
     self.event = event
   }
 
-  /// What is wrong, in one line.
+  /// A one-line message that says what is wrong and where.
   public var message: String {
     let fault =
       switch reason {
@@ -43,9 +43,9 @@ public struct LayoutFault: Error, Equatable, Sendable {
 }
 
 extension NodeList {
-  /// The first mistake in the list, if there is one.
+  /// The first fault in the list, if there is one.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   @usableFromInline func firstFault() -> (node: NodeID, reason: LayoutFault.Reason)? {
     var places = NodePlaces(capacity: storage.count)
     for index in storage.indices where !places.insert(index, of: self) {
@@ -66,7 +66,7 @@ extension NodeList {
 }
 
 extension Node {
-  /// The first member with a number that is not finite.
+  /// The name of the first member that has a number that is not finite.
   fileprivate var memberThatIsNotFinite: String? {
     for property in AnimatableProperty.allCases {
       if let value = value(of: property), !value.isFinite { return property.rawValue }

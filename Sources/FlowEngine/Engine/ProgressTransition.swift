@@ -1,12 +1,12 @@
 /// A transaction in flight that moves the state's progress.
 @usableFromInline struct ProgressTransition: Sendable {
-  /// Its number.
+  /// The transaction's number.
   @usableFromInline var transaction: Int
-  /// How it goes.
+  /// The curve or spring that the progress follows.
   @usableFromInline var timing: Timing
-  /// When it began, in seconds.
+  /// The time at which it begins, in seconds.
   @usableFromInline var begin: Double
-  /// When it ends, in seconds.
+  /// The time at which it ends, in seconds.
   @usableFromInline var end: Double
 
   @usableFromInline init(transaction: Int, timing: Timing, begin: Double) {
@@ -16,7 +16,7 @@
     end = TimeArithmetic.sum(begin, timing.duration)
   }
 
-  /// The share of the way at a time, in seconds.
+  /// The progress at a time, in seconds: 0 at the start, 1 at the end.
   @usableFromInline func progress(at time: Double) -> Double {
     1 - timing.response(after: time - begin).displacement
   }

@@ -1,12 +1,12 @@
-/// A transaction in flight, or a timer, which is one without nodes.
+/// A transaction in flight, or a timer, which is a transaction without nodes.
 @usableFromInline struct RunningTransaction<Completion: Equatable & Sendable>: Sendable {
-  /// Its number, in the order in which transactions begin.
+  /// The transaction's number, in the order in which transactions begin.
   @usableFromInline var number: Int
-  /// When its last animation ends, in seconds.
+  /// The time at which its last animation ends, in seconds.
   @usableFromInline var end: Double
-  /// What the scene is sent then.
+  /// The completion that the scene receives at the end.
   @usableFromInline var completion: Completion?
-  /// Whether it waits for a time and not for animations.
+  /// Whether it waits for a point in time instead of for animations.
   @usableFromInline var isTimer: Bool
 
   @inlinable init(number: Int, end: Double, completion: Completion?, isTimer: Bool = false) {

@@ -1,75 +1,84 @@
-/// A screen's logic: a value that is the screen's state, with what changes it and how it is laid out.
+/// A screen's logic: a value that holds the screen's state, changes it and lays it out.
 ///
-/// The members are pure: the same value, event and context give the same result, on every platform.
+/// All requirements are pure: the same value, event and context give the same result on every
+/// platform.
 public protocol Scene: Sendable {
-  /// What a client sets up before the screen is shown.
+  /// The configuration that a client sets before the screen is shown.
   associatedtype Configuration: SceneConfiguration = NoConfiguration
-  /// What the state machine can be in, by the name that stands in frames.
+  /// The states of the state machine, with the names that frames show.
   associatedtype State: CaseIterable & RawRepresentable<String> & Sendable = SingleState
-  /// What the screen asks of its host beside `focus`, `blur` and `announce`.
+  /// The requests to the host other than `focus`, `blur` and `announce`.
   associatedtype Effect: SceneEffect = Never
-  /// What the screen sends itself when an animation, or a time, has ended.
+  /// What the scene is sent when a transaction or a timer ends.
   associatedtype Completion: RawRepresentable<String> & Equatable & Sendable = NoCompletion
-  /// The nodes the screen is made of.
+  /// The nodes that make up the screen.
   associatedtype Part: ScenePart
-  /// What the scene knows at an event beside itself, and what it asks for.
+  /// What the scene can see and request while it handles an event.
   typealias Context = SceneContext<Self>
 
-  /// The name in the header of a trace, such as `glide-card`.
+  /// The scene's name in the header of a trace, such as `glide-card`.
   static var name: String { get }
 
-  /// One sentence on what the screen is.
+  /// One sentence that says what the screen is.
   static var summary: String { get }
 
-  /// The commands that a host may give; any other is an error before the scene hears of it.
+  /// The commands that a host may give; the engine rejects all others.
   static var commands: [String] { get }
 
-  /// Opens the screen; effects may be asked for.
+  /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
-  /// Changes the state as an event demands.
+  /// Changes the state in response to an event.
   ///
-  /// - Throws: `EventError` for a value that the scene cannot take, before anything is changed.
+  /// - Throws: `EventError` for a value that the scene rejects, before anything is changed.
   mutating func receive(_ event: Event, _ context: inout Context) throws(EventError)
 
-  /// Changes the state at the end of the animations of a transaction, or of a time.
+  /// Changes the state when a transaction or a timer ends.
   mutating func complete(_ completion: Completion, _ context: inout Context)
 
-  /// Puts the nodes of the state into `nodes`, back to front, a parent before its children.
+  /// Adds the nodes of the state to `nodes`, back to front, each parent before its children.
   func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList)
 
-  /// What the state machine is in.
+  /// The current state of the state machine.
   var state: State { get }
 
-  /// Lists the state's members: those that stand in frames, and those that are only kept.
+  /// Lists the state's members: those that frames show, and those that are only saved.
   ///
-  /// Never geometry in frames. The list serves to write frames, to save the state and to restore it;
-  /// when it is restored, it goes over a scene that has just been opened.
+  /// Geometry never goes into the state that frames show. The list serves to write frames, to save
+  /// the state and to restore it; restoring runs on a scene that has just been opened.
   mutating func visit(_ members: inout StateMembers)
 
-  /// Brings up to date what follows from the members and is not listed, and checks them.
+  /// Updates whatever is derived from the listed members, and checks them.
   ///
-  /// - Throws: `MemberError` for members that do not belong together.
+  /// - Throws: `MemberError` for members that contradict each other.
   mutating func didRestore(_ context: Context) throws(MemberError)
 
-  /// How far a change is that follows the progress: 1 in the model, less in what is presented while
-  /// a transaction made by `Transaction.following` is in flight. Not to be listed in `visit`.
+  /// The progress of the change in flight: 1 in the model, less in what is presented while a
+  /// `Transaction.following` is in flight. It must not be listed in `visit`.
   var progress: Double { get set }
+
+  /// Opens a replay of the scene.
+  ///
+  /// Do not implement this: the default implementation is right for every scene. It is a
+  /// requirement so that the replay is specialized in the scene's own module.
+  /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
+  static func replay(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError)
+    -> AnyReplay
 }
 
-/// The state of a machine that has only one.
+/// The state type of a scene whose state machine has only one state.
 public enum SingleState: String, CaseIterable, Sendable {
-  /// The only one.
+  /// The only state.
   case idle
 }
 
-/// The completion of a scene that waits for nothing.
+/// The completion type of a scene that waits for nothing; it has no values.
 public enum NoCompletion: RawRepresentable, Equatable, Sendable {
-  /// There is none.
+  /// Always `nil`.
   public init?(rawValue: String) { nil }
 
-  /// There is none.
+  /// Never called, since there is no value.
   public var rawValue: String {
     switch self {
     }
@@ -77,19 +86,19 @@ public enum NoCompletion: RawRepresentable, Equatable, Sendable {
 }
 
 extension Scene {
-  /// No commands.
+  /// No commands by default.
   public static var commands: [String] { [] }
 
-  /// Nothing to say.
+  /// Empty by default.
   public static var summary: String { "" }
 
-  /// Waits for nothing.
+  /// Does nothing by default.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {}
 
-  /// Nothing follows from the members.
+  /// Does nothing by default.
   public mutating func didRestore(_ context: Context) throws(MemberError) {}
 
-  /// Nothing follows the progress.
+  /// Always 1 by default.
   @inlinable public var progress: Double {
     get { 1 }
     set {}
@@ -97,6 +106,6 @@ extension Scene {
 }
 
 extension Scene where State == SingleState {
-  /// The only one.
+  /// The only state.
   public var state: SingleState { .idle }
 }

@@ -1,18 +1,18 @@
-/// What a scene knows at an event beside itself, and what it asks for.
+/// What a scene can see while it handles an event, besides its own state, and what it can request.
 public struct SceneContext<S: Scene>: Sendable {
-  /// What the client has set up.
+  /// The configuration that the client has set.
   public let configuration: S.Configuration
 
   @usableFromInline var moment: Moment
   @usableFromInline var effects: [FrameEffect<S.Effect>] = []
-  /// How the change is animated, and what is sent at the end of each transaction.
+  /// How the change is animated; `completions` holds the completion of each transaction.
   @usableFromInline var transactions: [Transaction<Never>] = []
   @usableFromInline var completions: [S.Completion?] = []
   @usableFromInline var stopped: [NodeID?] = []
-  /// What is to be sent after a time, or is no longer.
+  /// The timers to schedule or to cancel.
   @usableFromInline var timers: [Timer] = []
 
-  /// What the engine knows of the moment of an event.
+  /// The engine's view of the moment of an event.
   @usableFromInline struct Moment: Sendable {
     @usableFromInline var environment: Environment
     @usableFromInline var previousEnvironment: Environment
@@ -26,10 +26,10 @@ public struct SceneContext<S: Scene>: Sendable {
     }
   }
 
-  /// A completion that was scheduled, or cancelled.
+  /// A completion to schedule, or to cancel.
   @usableFromInline struct Timer: Sendable {
     @usableFromInline var completion: S.Completion
-    /// The seconds until then; `nil` to cancel.
+    /// The delay in seconds; `nil` to cancel.
     @usableFromInline var delay: Double?
 
     @inlinable init(_ completion: S.Completion, after delay: Double?) {
@@ -43,10 +43,10 @@ public struct SceneContext<S: Scene>: Sendable {
     moment = Moment(environment: environment)
   }
 
-  /// What the scene is shown in, after the event.
+  /// The environment after the event.
   @inlinable public var environment: Environment { _read { yield moment.environment } }
 
-  /// The environment before the event; differs at an `environment` event only.
+  /// The environment before the event; it differs only at an `environment` event.
   @inlinable public var previousEnvironment: Environment {
     _read { yield moment.previousEnvironment }
   }
@@ -54,70 +54,70 @@ public struct SceneContext<S: Scene>: Sendable {
   /// The time of the event, in seconds.
   @inlinable public var time: Double { moment.time }
 
-  /// The nodes as they are seen just before the event.
+  /// The nodes as presented just before the event.
   @inlinable public var presented: NodeList { _read { yield moment.presented } }
 
-  /// How far a change that follows the progress is seen to be; 1 where none is in flight.
+  /// The presented progress of the change in flight that follows it; 1 if there is none.
   @inlinable public var progress: Double { moment.progress }
 
   // MARK: Effects
 
-  /// Asks something particular of the host.
+  /// Requests one of the scene's own effects from the host.
   @inlinable public mutating func send(_ effect: S.Effect) {
     effects.append(.own(effect))
   }
 
-  /// Asks the host to bring the keyboard up.
+  /// Asks the host to show the keyboard.
   ///
-  /// - Parameter target: The field that is to have it; `nil` where there is only one.
+  /// - Parameter target: The field to focus; `nil` if there is only one.
   @inlinable public mutating func focus(_ target: NodeID? = nil) {
     effects.append(.focus(target))
   }
 
-  /// Asks the host to put the keyboard away.
+  /// Asks the host to dismiss the keyboard.
   @inlinable public mutating func blur() {
     effects.append(.blur)
   }
 
-  /// Asks the host to let a screen reader say a text; never a secret.
+  /// Asks the host to have a screen reader speak a text, which must never be a secret.
   @inlinable public mutating func announce(_ text: String) {
     effects.append(.announce(text))
   }
 
   // MARK: Animations
 
-  /// Animates the change that the scene makes.
+  /// Animates the change that the scene is making.
   ///
-  /// Several transactions may share a change; each takes the properties in its reach that no
-  /// earlier one has taken.
+  /// A change may have several transactions; each animates the properties within its reach that no
+  /// earlier one reaches.
   @inlinable public mutating func animate(_ transaction: Transaction<S.Completion>) {
     transactions.append(transaction.withoutCompletion)
     completions.append(transaction.completion)
   }
 
-  /// Stops what is in flight: its properties are at their targets at once, and nothing completes.
+  /// Stops animations in flight: their properties jump to their targets, and nothing completes.
   ///
-  /// - Parameter subtree: The node that is stopped, with all that is in it; `nil` for all nodes.
+  /// - Parameter subtree: The node to stop, with its descendants; `nil` for all nodes.
   @inlinable public mutating func stopAnimations(of subtree: NodeID? = nil) {
     stopped.append(subtree)
   }
 
   // MARK: Timers
 
-  /// Sends the scene a completion after a time. Where the same one is on its way, it comes at the
-  /// new time instead.
+  /// Schedules a completion to be sent after a delay. If the same completion is already scheduled,
+  /// it moves to the new time.
   ///
-  /// - Parameter delay: Seconds from the event on, 0 or more; what is no number counts as 0.
+  /// - Parameter delay: Seconds from the event, 0 or more; NaN and infinity count as 0.
   @inlinable public mutating func schedule(_ completion: S.Completion, after delay: Double) {
     timers.append(Timer(completion, after: delay > 0 && delay.isFinite ? delay : 0))
   }
 
-  /// Takes a completion back that was scheduled.
+  /// Cancels a scheduled completion.
   @inlinable public mutating func cancel(_ completion: S.Completion) {
     timers.append(Timer(completion, after: nil))
   }
 
-  /// Forgets what a scene that refused an event has asked for.
+  /// Discards the requests of a scene that rejected an event.
   @inlinable mutating func discard() {
     effects.removeAll(keepingCapacity: true)
     transactions.removeAll(keepingCapacity: true)

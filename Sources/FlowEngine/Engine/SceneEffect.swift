@@ -1,19 +1,19 @@
-/// Something particular that a scene asks of its host, as data in the frame.
+/// A scene's own request to its host, as data in a frame.
 public protocol SceneEffect: Equatable, Sendable {
   /// The effect's `type` in a frame.
   var type: String { get }
 
-  /// Writes the members that follow `type` in a frame; none of them is called so.
+  /// Writes the members that follow `type` in a frame; none of them may be called `type`.
   func write(to members: inout MemberWriter)
 }
 
 extension Never: SceneEffect {
-  /// There is none.
+  /// Never called, since there is no value.
   public var type: String {
     switch self {
     }
   }
 
-  /// There is nothing to write.
+  /// Never called, since there is no value.
   public func write(to members: inout MemberWriter) {}
 }

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar.
+/// A day in the Gregorian calendar.
 public struct CalendarDate: Equatable, Sendable {
   /// The year, 1…9999.
   public let year: Int
@@ -7,14 +7,14 @@ public struct CalendarDate: Equatable, Sendable {
   /// The day of the month, 1…31.
   public let day: Int
 
-  /// Makes a date that is known to exist, such as a constant; see `init(_:)` for input.
+  /// Creates a date known to exist, such as a constant; use `init(_:)` for input.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day
   }
 
-  /// Reads `YYYY-MM-DD`; `nil` for anything else and for days that do not exist.
+  /// Creates a date from `YYYY-MM-DD`; `nil` for any other text and for days that do not exist.
   public init?(_ text: String) {
     var digits: (year: Int, month: Int, day: Int) = (0, 0, 0)
     var count = 0
@@ -53,7 +53,7 @@ public struct CalendarDate: Equatable, Sendable {
     return text
   }
 
-  /// How many days a month has.
+  /// The number of days in a month.
   static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -1,26 +1,29 @@
-/// What a scene is shown in: the window and the user's settings.
+/// The conditions a scene is shown under: the window and the user's settings.
 public struct Environment: Equatable, Sendable {
-  /// The direction of the interface.
+  /// The direction in which the interface is laid out.
   public enum LayoutDirection: String, CaseIterable, Equatable, Sendable {
-    case leftToRight, rightToLeft
+    /// Left to right, as for English.
+    case leftToRight
+    /// Right to left, as for Arabic.
+    case rightToLeft
   }
 
   /// The window's size, in points.
   public var size: Size
-  /// What the device covers at the window's edges, in points.
+  /// The insets of the safe area from the window's edges, in points.
   public var safeArea: Insets
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var scale: Double
-  /// The direction of the interface.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection
-  /// Whether movement is to be avoided.
+  /// Whether the user prefers reduced motion.
   public var reduceMotion: Bool
-  /// Today.
+  /// Today's date.
   public var date: CalendarDate
-  /// Metrics of fonts, over those that the scene ships.
+  /// Font metrics, which take precedence over those that the scene ships.
   public var fonts: FontBook
 
-  /// Makes an environment; the defaults are those of a trace that says nothing.
+  /// Creates an environment; the defaults are those of a trace that does not set one.
   public init(
     size: Size = Size(width: 375, height: 812),
     safeArea: Insets = Insets(top: 44, left: 0, bottom: 34, right: 0),
@@ -41,6 +44,6 @@ public struct Environment: Equatable, Sendable {
 }
 
 extension Environment {
-  /// The window, in its own coordinates, in points.
+  /// The window's bounds, in its own coordinates, in points.
   public var window: Rect { Rect(origin: .zero, size: size) }
 }

@@ -1,20 +1,20 @@
-/// Fonts by name, with what is known of their metrics.
+/// The metrics of fonts, by name.
 public struct FontBook: Equatable, Sendable {
-  /// One font.
+  /// One font and its metrics.
   public struct Entry: Equatable, Sendable {
     /// The font's name.
     public var name: String
-    /// Its metrics.
+    /// The font's metrics.
     public var metrics: FontMetrics
   }
 
-  /// The fonts, in the order in which they were added; a name stands once.
+  /// The fonts in the order in which they were added; names are unique.
   public private(set) var entries: [Entry] = []
 
-  /// A book with no font in it.
+  /// Creates an empty font book.
   public init() {}
 
-  /// The metrics of a font; `nil` for one that nobody describes.
+  /// The metrics of a font; `nil` if the book does not describe it.
   public subscript(name: String) -> FontMetrics? {
     get { entries.first { $0.name == name }?.metrics }
     set {
@@ -23,7 +23,7 @@ public struct FontBook: Equatable, Sendable {
     }
   }
 
-  /// Adds the fonts of another book; those of the same name are replaced.
+  /// Adds the fonts of another book, replacing those of the same name.
   public mutating func merge(_ other: FontBook) {
     for entry in other.entries { self[entry.name] = entry.metrics }
   }

@@ -1,4 +1,4 @@
-/// The metrics of a font, in ems: all that layout knows of it.
+/// The metrics of a font, in ems: all that layout knows about it.
 public struct FontMetrics: Equatable, Sendable {
   /// The advance of one character.
   public struct Advance: Equatable, Sendable {
@@ -7,21 +7,21 @@ public struct FontMetrics: Equatable, Sendable {
     /// Its advance, in ems.
     public var advance: Double
 
-    /// Makes an advance.
+    /// Creates the advance of one character, in ems.
     public init(_ character: Unicode.Scalar, _ advance: Double) {
       self.character = character
       self.advance = advance
     }
   }
 
-  /// The advance of a character that is not listed, in ems.
+  /// The advance of characters that are not listed, in ems.
   public var defaultAdvance: Double
-  /// The advances of single characters.
+  /// The advances of individual characters.
   public var advances: [Advance]
   /// The height of a line, in ems.
   public var lineHeight: Double
 
-  /// Makes metrics; the defaults are those of a font nobody describes.
+  /// Creates metrics; the defaults apply to fonts that nothing describes.
   public init(defaultAdvance: Double = 0.5, advances: [Advance] = [], lineHeight: Double = 1.2) {
     self.defaultAdvance = defaultAdvance
     self.advances = advances
@@ -30,7 +30,7 @@ public struct FontMetrics: Equatable, Sendable {
 
   /// The width of `text` on one line, in ems.
   ///
-  /// - Complexity: O(*n* · *a*), *n* the characters of the text and *a* those listed.
+  /// - Complexity: O(*n* · *a*) for *n* characters of text and *a* listed ones.
   public func width(of text: String) -> Double {
     if advances.isEmpty { return Double(text.unicodeScalars.count) * defaultAdvance }
     var width = 0.0

@@ -1,20 +1,23 @@
-/// A call of the host on the screen, such as `show`; each scene lists its own.
+/// A host's request to the scene, such as `show`; each scene lists the commands it knows.
 public struct Command: Equatable, Sendable {
-  /// What a command is given.
+  /// The value that comes with a command.
   public enum Value: Equatable, Sendable {
+    /// A number.
     case number(Double)
+    /// A string.
     case string(String)
+    /// A truth value.
     case bool(Bool)
   }
 
-  /// What is asked for.
+  /// The command's name.
   public var name: String
-  /// The node it is asked of, where the command takes one.
+  /// The node the command is for, if it takes one.
   public var target: NodeID?
-  /// What is given along, where the command takes something.
+  /// The command's value, if it takes one.
   public var value: Value?
 
-  /// Makes a call.
+  /// Creates a command.
   public init(_ name: String, target: NodeID? = nil, value: Value? = nil) {
     self.name = name
     self.target = target

@@ -1,21 +1,21 @@
-/// The members of an environment that change; the others stay.
+/// A change of some members of an environment; the others stay as they are.
 public struct EnvironmentChange: Equatable, Sendable {
   /// The window's new size, in points.
   public var size: Size?
   /// The new safe area, in points.
   public var safeArea: Insets?
-  /// The new number of pixels a point.
+  /// The new scale, in pixels per point.
   public var scale: Double?
-  /// The new direction of the interface.
+  /// The new layout direction.
   public var layoutDirection: Environment.LayoutDirection?
-  /// Whether movement is now to be avoided.
+  /// Whether the user now prefers reduced motion.
   public var reduceMotion: Bool?
   /// The new date.
   public var date: CalendarDate?
-  /// Metrics of fonts that are new or replace older ones of the same name.
+  /// Metrics of fonts that are new, or that replace those of the same name.
   public var fonts: FontBook?
 
-  /// Makes a change; what is left out stays.
+  /// Creates a change; members left out stay as they are.
   public init(
     size: Size? = nil, safeArea: Insets? = nil, scale: Double? = nil,
     layoutDirection: Environment.LayoutDirection? = nil, reduceMotion: Bool? = nil,
@@ -32,7 +32,7 @@ public struct EnvironmentChange: Equatable, Sendable {
 }
 
 extension Environment {
-  /// Takes over the members that `change` names.
+  /// Applies the members that `change` sets.
   public mutating func apply(_ change: EnvironmentChange) {
     size = change.size ?? size
     safeArea = change.safeArea ?? safeArea

@@ -1,33 +1,33 @@
-/// Something that happened to a scene: a touch, a key, the keyboard, the host.
+/// Something that happened to a scene: a touch, a key, the keyboard or a call from the host.
 ///
-/// Events say what happened; the scene's reducer alone decides what it means.
+/// An event says what happened; only the scene's reducer decides what it means.
 public enum Event: Equatable, Sendable {
-  /// A finger moves, as a pan gesture recognizer reports it.
+  /// A finger moved, as a pan gesture recognizer reports it.
   case pan(Pan)
-  /// A finger touched and left.
+  /// A finger touched the screen and was lifted.
   case tap(Tap)
-  /// A scroll view reports its offset.
+  /// A scroll view reported its offset.
   case scroll(Scroll)
-  /// Text is typed, pasted or filled in.
+  /// Text was typed, pasted or filled in.
   case text(TextEdit)
-  /// The backspace key, in the field `target`.
+  /// Backspace was pressed in the field `target`.
   case deleteBackward(target: NodeID)
-  /// The return key, in the field `target`.
+  /// Return was pressed in the field `target`.
   case returnKey(target: NodeID)
-  /// The field `target` takes the keyboard.
+  /// The field `target` gained keyboard focus.
   case focus(target: NodeID)
-  /// The field `target` gives the keyboard up.
+  /// The field `target` lost keyboard focus.
   case blur(target: NodeID)
-  /// A row of a picker is chosen.
+  /// A row of a picker was selected.
   case select(Selection)
-  /// The keyboard comes, goes or changes its frame.
+  /// The keyboard is about to appear, disappear or change its frame.
   case keyboard(KeyboardChange)
-  /// The host answers an effect.
+  /// The host responded to an effect.
   case response(Response)
-  /// The host calls the screen.
+  /// The host gave a command.
   case command(Command)
-  /// The window or the user's settings change; kept apart, as it is large and rare.
+  /// The window or the user's settings changed; indirect because it is large and rare.
   indirect case environment(EnvironmentChange)
-  /// Nothing happens; a frame is asked for.
+  /// Nothing happened; a frame is requested.
   case tick
 }

@@ -1,32 +1,53 @@
-/// An event by its type, with its phase where it has one.
+/// The name of an event: its type, with its phase if it has one.
 ///
-/// The name is the one frames show, such as `pan.changed`.
+/// Frames show it, as in `pan.changed`.
 public enum EventName: String, CaseIterable, Equatable, Sendable {
+  /// A pan began.
   case panBegan = "pan.began"
+  /// The finger moved during a pan.
   case panChanged = "pan.changed"
+  /// The finger was lifted at the end of a pan.
   case panEnded = "pan.ended"
+  /// The system cancelled a pan.
   case panCancelled = "pan.cancelled"
+  /// A tap.
   case tap
+  /// A scroll view began to be dragged.
   case scrollBegan = "scroll.began"
+  /// A scroll view's offset changed.
   case scrollChanged = "scroll.changed"
+  /// The finger left a scroll view.
   case scrollEnded = "scroll.ended"
+  /// A text edit.
   case text
+  /// The backspace key.
   case deleteBackward
+  /// The return key.
   case returnKey = "return"
+  /// A field gained keyboard focus.
   case focus
+  /// A field lost keyboard focus.
   case blur
+  /// A row of a picker was selected.
   case select
+  /// The keyboard is about to appear.
   case keyboardWillShow = "keyboard.willShow"
+  /// The keyboard is about to disappear.
   case keyboardWillHide = "keyboard.willHide"
+  /// The keyboard is about to change its frame.
   case keyboardWillChangeFrame = "keyboard.willChangeFrame"
+  /// The host's response to an effect.
   case response
+  /// A command from the host.
   case command
+  /// A change of the environment.
   case environment
+  /// A request for a frame.
   case tick
 }
 
 extension Event {
-  /// The name that frames show of this event.
+  /// The event's name, as frames show it.
   public var name: EventName {
     switch self {
     case .pan(let pan):

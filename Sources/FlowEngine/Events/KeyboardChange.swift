@@ -1,20 +1,25 @@
-/// A keyboard notification.
+/// A notification that the keyboard is about to move.
 public struct KeyboardChange: Equatable, Sendable {
-  /// Which notification it is.
+  /// The kind of keyboard notification.
   public enum Phase: String, CaseIterable, Equatable, Sendable {
-    case willShow, willHide, willChangeFrame
+    /// The keyboard is about to appear.
+    case willShow
+    /// The keyboard is about to disappear.
+    case willHide
+    /// The keyboard is about to change its frame.
+    case willChangeFrame
   }
 
-  /// Which notification it is.
+  /// The kind of notification.
   public var phase: Phase
-  /// The frame the keyboard ends at, in screen coordinates.
+  /// The keyboard's final frame, in screen coordinates, in points.
   public var frame: Rect
-  /// How long the keyboard moves, in seconds.
+  /// The duration of the keyboard's animation, in seconds.
   public var duration: Double
-  /// How the keyboard moves.
+  /// The timing curve of the keyboard's animation.
   public var curve: TimingCurve.Name
 
-  /// Makes a notification.
+  /// Creates a keyboard notification.
   public init(
     _ phase: Phase, frame: Rect, duration: Double = 0.25, curve: TimingCurve.Name = .easeInOut
   ) {

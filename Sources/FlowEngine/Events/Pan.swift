@@ -1,22 +1,29 @@
 /// One sample of a pan gesture, as `UIPanGestureRecognizer` reports it.
 public struct Pan: Equatable, Sendable {
-  /// Where in its life a gesture is.
+  /// The phase of a pan gesture.
   public enum Phase: String, CaseIterable, Equatable, Sendable {
-    case began, changed, ended, cancelled
+    /// The gesture was recognized.
+    case began
+    /// The finger moved.
+    case changed
+    /// The finger was lifted.
+    case ended
+    /// The system took the gesture away.
+    case cancelled
   }
 
-  /// Where in its life the gesture is.
+  /// The phase of the gesture.
   public var phase: Phase
-  /// How far the finger has moved since the gesture began, in points.
+  /// The finger's displacement since the gesture began, in points.
   public var translation: Point
-  /// How fast the finger moves, in points per second.
+  /// The finger's velocity, in points per second.
   public var velocity: Point
-  /// Where the finger is, in window coordinates, if the host says so.
+  /// The finger's position in window coordinates, in points, if the host reports it.
   public var location: Point?
-  /// The node the gesture belongs to; the engine finds it by `location` at `began` if left out.
+  /// The node the gesture belongs to; if `nil` at `began`, the engine finds it from `location`.
   public var target: NodeID?
 
-  /// Makes a sample.
+  /// Creates a sample of a pan gesture.
   public init(
     _ phase: Phase, translation: Point, velocity: Point = .zero, location: Point? = nil,
     target: NodeID? = nil

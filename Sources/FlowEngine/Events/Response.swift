@@ -1,18 +1,21 @@
-/// The host's answer to an effect.
+/// The host's response to an effect.
 public struct Response: Equatable, Sendable {
-  /// How the effect went.
+  /// Whether an effect succeeded.
   public enum Outcome: String, CaseIterable, Equatable, Sendable {
-    case success, failure
+    /// The effect succeeded.
+    case success
+    /// The effect failed.
+    case failure
   }
 
-  /// The `id` of the effect that is answered.
+  /// The `id` of the effect this responds to.
   public var id: String
-  /// How it went.
+  /// Whether the effect succeeded.
   public var outcome: Outcome
-  /// What the host has to say of it.
+  /// The host's message, if it has one.
   public var message: String?
 
-  /// Makes an answer.
+  /// Creates a response to the effect `id`.
   public init(to id: String, _ outcome: Outcome, message: String? = nil) {
     self.id = id
     self.outcome = outcome

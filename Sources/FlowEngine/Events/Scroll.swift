@@ -1,20 +1,25 @@
 /// A scroll view's report of its content offset.
 public struct Scroll: Equatable, Sendable {
-  /// Where in its life the scrolling is.
+  /// The phase of a scroll.
   public enum Phase: String, CaseIterable, Equatable, Sendable {
-    case began, changed, ended
+    /// The finger began to drag the content.
+    case began
+    /// The offset changed.
+    case changed
+    /// The finger was lifted.
+    case ended
   }
 
   /// The scroll view.
   public var target: NodeID
   /// The content offset, in points.
   public var offset: Point
-  /// The velocity of the finger at its release, in points per second; positive to larger offsets.
+  /// The finger's velocity at its release, in points per second; positive towards larger offsets.
   public var velocity: Point
-  /// Where in its life the scrolling is.
+  /// The phase of the scroll.
   public var phase: Phase
 
-  /// Makes a report.
+  /// Creates a scroll view's report.
   public init(
     _ target: NodeID, offset: Point, velocity: Point = .zero, phase: Phase = .changed
   ) {

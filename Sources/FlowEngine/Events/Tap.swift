@@ -1,21 +1,22 @@
-/// A tap on a node, or at a place where the engine looks for one.
+/// A tap on a node, or at a location where the engine looks for one.
 public struct Tap: Equatable, Sendable {
-  /// The node; the engine finds it by `location` if left out.
+  /// The tapped node; if `nil`, the engine finds it from `location`.
   public var target: NodeID?
-  /// Where the finger was, in window coordinates.
+  /// The finger's position, in window coordinates, in points.
   public var location: Point?
 
-  /// A tap on the node `target`.
+  /// Creates a tap on the node `target`.
   public init(on target: NodeID) {
     self.target = target
   }
 
-  /// A tap at `location`, in window coordinates: the topmost visible interactive node takes it.
+  /// Creates a tap at `location`, in window coordinates, which goes to the topmost visible
+  /// interactive node there.
   public init(at location: Point) {
     self.location = location
   }
 
-  /// A tap on `target` whose place is known as well.
+  /// Creates a tap on `target`, if there is one, at a known location.
   public init(on target: NodeID?, at location: Point?) {
     self.target = target
     self.location = location

@@ -1,30 +1,16 @@
-/// A replacement in a field's text: typing, pasting and filling in alike.
+/// A replacement of text in a field, whether typed, pasted or filled in.
 public struct TextEdit: Equatable, Sendable {
   /// The field.
   public var target: NodeID
-  /// What is put in.
+  /// The new text.
   public var replacement: String
-  /// What is replaced, in UTF-16 units of the text before; the caret or selection if left out.
+  /// The range replaced, in UTF-16 units of the text before the edit; `nil` for the selection.
   public var range: TextRange?
 
-  /// Makes an edit.
+  /// Creates an edit.
   public init(_ target: NodeID, replacement: String, range: TextRange? = nil) {
     self.target = target
     self.replacement = replacement
     self.range = range
-  }
-}
-
-/// A stretch of a text in UTF-16 units, as `NSRange` has it.
-public struct TextRange: Equatable, Sendable {
-  /// Where the stretch begins.
-  public var location: Int
-  /// How many units it has.
-  public var length: Int
-
-  /// Makes a range.
-  public init(location: Int, length: Int) {
-    self.location = location
-    self.length = length
   }
 }

@@ -1,5 +1,5 @@
 extension Color {
-  /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   var hexadecimal: String {
     var text = "#"
     for component in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
@@ -11,7 +11,7 @@ extension Color {
     return text
   }
 
-  /// Reads `#RRGGBB` or `#RRGGBBAA`, letters large or small; `nil` for any other text.
+  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, in either case; `nil` for any other text.
   init?(hexadecimal text: String) {
     var value: UInt32 = 0
     for (index, byte) in text.utf8.enumerated() {

@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight alpha, eight bits a component.
+/// A colour in sRGB with straight alpha, eight bits per component.
 public struct Color: Equatable, Sendable {
   /// Red, 0…255.
   public var red: UInt8
@@ -9,7 +9,7 @@ public struct Color: Equatable, Sendable {
   /// Opacity, 0…255.
   public var alpha: UInt8
 
-  /// Makes a colour from its components.
+  /// Creates a colour from its components.
   @inlinable public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -17,7 +17,7 @@ public struct Color: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes an opaque colour from `0xRRGGBB`; higher bits are ignored.
+  /// Creates an opaque colour from `0xRRGGBB`; higher bits are ignored.
   @inlinable public init(_ rgb: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),

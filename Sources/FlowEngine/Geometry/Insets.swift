@@ -9,7 +9,7 @@ public struct Insets: Equatable, Sendable {
   /// The distance from the right edge.
   public var right: Double
 
-  /// Makes insets from the four distances, in points.
+  /// Creates insets from the four distances, in points.
   @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

@@ -7,15 +7,15 @@ public struct Point: Equatable, Sendable {
   /// The vertical component, positive downwards.
   public var y: Double
 
-  /// Makes a point from its two components.
+  /// Creates a point from its two components.
   @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The origin, or no distance.
+  /// The origin, or zero distance.
   @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 
-  /// Whether both components are finite numbers.
+  /// Whether both components are finite.
   @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 }

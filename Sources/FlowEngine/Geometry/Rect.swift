@@ -1,17 +1,17 @@
-/// A rectangle in points, origin at its top left, y down.
+/// A rectangle in points, with its origin at the top left and y pointing down.
 public struct Rect: Equatable, Sendable {
-  /// The top left corner.
+  /// The top-left corner.
   public var origin: Point
-  /// The extents.
+  /// The width and height.
   public var size: Size
 
-  /// Makes a rectangle from its corner and extents, in points.
+  /// Creates a rectangle from its top-left corner, width and height, in points.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
   }
 
-  /// Makes a rectangle at `origin` with extents `size`.
+  /// Creates a rectangle with the given origin and size.
   @inlinable public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
@@ -35,15 +35,15 @@ public struct Rect: Equatable, Sendable {
   @inlinable public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   @inlinable public var maxY: Double { origin.y + size.height }
-  /// The horizontal middle.
+  /// The horizontal centre.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
-  /// The vertical middle.
+  /// The vertical centre.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
-  /// The middle.
+  /// The center.
   @inlinable public var center: Point { Point(x: midX, y: midY) }
-  /// The horizontal extent.
+  /// The width.
   @inlinable public var width: Double { size.width }
-  /// The vertical extent.
+  /// The height.
   @inlinable public var height: Double { size.height }
 
   /// Whether `point` lies inside; the left and top edges belong to the rectangle, the right and
@@ -52,8 +52,8 @@ public struct Rect: Equatable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The rectangle shrunk by `dx` at the left and right and by `dy` at the top and bottom;
-  /// negative distances make it grow.
+  /// The rectangle shrunk by `dx` on the left and right and by `dy` at the top and bottom; negative
+  /// distances enlarge it.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

@@ -1,17 +1,17 @@
-/// What is done to a node after it has been laid out, about its centre.
+/// A transform applied to a node about its centre, after layout.
 ///
 /// The parts apply in the order scale, rotation about the vertical axis, perspective, translation.
 public struct Transform: Equatable, Sendable {
-  /// The shift, in points of the parent's coordinates.
+  /// The translation, in points of the parent's coordinates.
   public var translation: Point
-  /// The factors along x and y.
+  /// The scale factors along x and y.
   public var scale: Point
   /// The rotation about the vertical axis, in radians.
   public var rotationY: Double
-  /// The distance of the viewer, in points (`m34 = -1/perspective`); 0 is no perspective.
+  /// The distance of the viewer, in points (`m34 = -1/perspective`); 0 for no perspective.
   public var perspective: Double
 
-  /// Makes a transform; what is left out stays as in the identity.
+  /// Creates a transform; components left out are those of the identity.
   @inlinable public init(
     translation: Point = .zero, scale: Point = Point(x: 1, y: 1), rotationY: Double = 0,
     perspective: Double = 0
@@ -22,12 +22,12 @@ public struct Transform: Equatable, Sendable {
     self.perspective = perspective
   }
 
-  /// Changes nothing.
+  /// The transform that changes nothing.
   @inlinable public static var identity: Transform { Transform() }
 
   /// The 4 × 4 matrix, for row vectors as in `CATransform3D`.
   ///
-  /// - Complexity: O(1); one sine and one cosine where there is a rotation.
+  /// - Complexity: O(1); one sine and one cosine if there is a rotation.
   public var matrix: Matrix {
     let cosine = rotationY == 0 ? 1 : Double.cos(rotationY)
     let sine = rotationY == 0 ? 0 : Double.sin(rotationY)

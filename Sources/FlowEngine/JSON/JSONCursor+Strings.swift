@@ -1,16 +1,16 @@
 /// The bytes of a string between its quotation marks.
-struct JSONText {
-  /// Where the bytes begin, from the start of the text.
+package struct JSONText {
+  /// The offset of the bytes from the start of the text.
   var offset = 0
-  /// How many bytes there are.
+  /// The number of bytes.
   var count = 0
   /// Whether some of them are escapes.
-  var hasEscapes = false
+  package var hasEscapes = false
 }
 
 extension JSONCursor {
   /// Scans a string and checks its escapes.
-  @inline(__always) mutating func string(
+  @inline(__always) package mutating func string(
     _ expected: JSONError.Expected = .kind(.string)
   ) throws(JSONError) -> JSONText {
     guard next == UInt8(ascii: "\"") else { throw unexpected(expected) }
@@ -33,7 +33,7 @@ extension JSONCursor {
     }
   }
 
-  /// Goes to the next byte that is not simply part of a string.
+  /// Advances to the next byte that is not a plain part of the string.
   @inline(__always) private mutating func skipPlainBytes() {
     while end - position >= 8 {
       let bytes = EightBytes(at: position)
@@ -64,12 +64,12 @@ extension JSONCursor {
   // MARK: Contents
 
   /// The bytes of a scanned string, escapes and all.
-  func bytes(of text: JSONText) -> UnsafeBufferPointer<UInt8> {
+  package func bytes(of text: JSONText) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: start + text.offset, count: text.count)
   }
 
   /// The contents of a scanned string.
-  func contents(of text: JSONText) -> String {
+  package func contents(of text: JSONText) -> String {
     text.hasEscapes ? unescaped(text) : String(decoding: bytes(of: text), as: UTF8.self)
   }
 
@@ -79,7 +79,7 @@ extension JSONCursor {
     let end = position + text.count
     while position < end {
       if position.pointee == UInt8(ascii: "\\") {
-        // The scan has been here: there are no others.
+        // The scan has already rejected all other escapes.
         guard case .scalar(let scalar, let length) = escape(at: position) else { break }
         result.append(scalar)
         position += length
@@ -101,7 +101,7 @@ extension JSONCursor {
     case malformed
   }
 
-  /// What the escape whose backslash stands at `position` means.
+  /// The meaning of the escape whose backslash is at `position`.
   private func escape(at position: UnsafePointer<UInt8>) -> Escape {
     guard end - position >= 2 else { return .malformed }
     switch position[1] {
@@ -123,7 +123,7 @@ extension JSONCursor {
     return .scalar(scalar, length: 12)
   }
 
-  /// The UTF-16 unit of the escape `\uXXXX` at `position`; `nil` where there is none.
+  /// The UTF-16 unit of the escape `\uXXXX` at `position`; `nil` if there is none.
   private func codeUnit(at position: UnsafePointer<UInt8>) -> UInt32? {
     guard end - position >= 6, position[0] == UInt8(ascii: "\\"), position[1] == UInt8(ascii: "u")
     else { return nil }

@@ -1,18 +1,18 @@
-/// A place in a JSON text that is being read.
+/// A position in a JSON text that is being read.
 ///
 /// The bytes must outlive the cursor.
-struct JSONCursor {
+package struct JSONCursor {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
-  var position: UnsafePointer<UInt8>
+  package var position: UnsafePointer<UInt8>
 
-  /// The greatest magnitude that a number may have.
+  /// The greatest magnitude allowed for a number.
   let magnitude: Double
 
-  /// A cursor at the start of a text that may be empty.
+  /// Creates a cursor at the start of a text, which may be empty.
   ///
-  /// - Throws: `JSONError` for bytes that are not UTF-8, and for a byte order mark.
-  init(
+  /// - Throws: `JSONError` for bytes that are not UTF-8 and for a byte order mark.
+  package init(
     _ bytes: UnsafeBufferPointer<UInt8>, magnitude: Double = .greatestFiniteMagnitude
   ) throws(JSONError) {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -21,26 +21,26 @@ struct JSONCursor {
     if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
       throw JSONError(.notUTF8(bytes[offset]), at: offset)
     }
-    // Without bytes there is no pointer, but any will do, for none is read.
+    // Without bytes there is no base address; any other will do, because nothing is read.
     start = bytes.baseAddress ?? ("" as StaticString).utf8Start
     end = start + bytes.count
     position = start
     self.magnitude = magnitude
   }
 
-  /// Where the cursor is, in bytes from the start of the text.
-  var offset: Int { position - start }
+  /// The cursor's offset, in bytes from the start of the text.
+  package var offset: Int { position - start }
 
-  /// The byte at the cursor; 0, which stands nowhere outside a string, at the end.
+  /// The byte at the cursor; at the end 0, which never occurs outside a string.
   var next: UInt8 { position < end ? position.pointee : 0 }
 
-  /// Whether the text is over.
-  var isAtEnd: Bool { position == end }
+  /// Whether the cursor is at the end of the text.
+  package var isAtEnd: Bool { position == end }
 
   // MARK: Structure
 
-  /// Goes to the next byte that is not white space.
-  @inline(__always) mutating func skipSpace() {
+  /// Advances to the next byte that is not white space.
+  @inline(__always) package mutating func skipSpace() {
     while position < end {
       switch position.pointee {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
@@ -49,21 +49,21 @@ struct JSONCursor {
     }
   }
 
-  /// Takes a byte if it is the next one.
-  @inline(__always) mutating func take(_ byte: UInt8) -> Bool {
+  /// Moves past a byte if it is the next one.
+  @inline(__always) package mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     position += 1
     return true
   }
 
-  /// Takes the byte that must come next.
-  @inline(__always) mutating func require(
+  /// Moves past the byte that must come next.
+  @inline(__always) package mutating func require(
     _ byte: UInt8, _ expected: JSONError.Expected
   ) throws(JSONError) {
-    guard take(byte) else { throw unexpected(expected) }
+    guard skip(byte) else { throw unexpected(expected) }
   }
 
-  /// Takes the white space that may be left of the text.
+  /// Moves past the white space that may follow the text.
   @inline(__always) mutating func finish() throws(JSONError) {
     skipSpace()
     guard isAtEnd else { throw unexpected(.end) }
@@ -72,7 +72,7 @@ struct JSONCursor {
   // MARK: Values
 
   /// Reads a number.
-  @inline(__always) mutating func number() throws(JSONError) -> Double {
+  @inline(__always) package mutating func number() throws(JSONError) -> Double {
     let start = offset
     let value = try unboundedNumber()
     guard value.magnitude <= magnitude else {
@@ -81,8 +81,8 @@ struct JSONCursor {
     return value
   }
 
-  /// Reads an array of two short decimals without white space, as recordings write points; `nil`,
-  /// and nothing is read, for anything else.
+  /// Reads an array of two short decimals without white space, the form of points in recordings;
+  /// `nil`, with nothing read, for anything else.
   @inline(__always) mutating func shortPair() -> (Double, Double)? {
     guard next == UInt8(ascii: "["),
       let x = ShortDecimal(from: position + 1, to: end),
@@ -95,7 +95,7 @@ struct JSONCursor {
     return (x.value, y.value)
   }
 
-  /// Reads a whole number, 0 or more, that fits in the `Int` of every platform.
+  /// Reads a non-negative integer that fits in `Int` on every platform.
   mutating func wholeNumber() throws(JSONError) -> Double {
     let start = offset
     let value = try unboundedNumber()
@@ -115,19 +115,19 @@ struct JSONCursor {
   }
 
   /// Reads `true` or `false`.
-  mutating func bool() throws(JSONError) -> Bool {
-    if take("true") { return true }
-    if take("false") { return false }
+  package mutating func bool() throws(JSONError) -> Bool {
+    if skip("true") { return true }
+    if skip("false") { return false }
     throw unexpected(.kind(.bool))
   }
 
   /// Reads `null`.
-  mutating func null() throws(JSONError) {
-    guard take("null") else { throw unexpected(.kind(.null)) }
+  package mutating func null() throws(JSONError) {
+    guard skip("null") else { throw unexpected(.kind(.null)) }
   }
 
-  /// Takes a literal if it comes next.
-  private mutating func take(_ literal: StaticString) -> Bool {
+  /// Moves past a literal if it comes next.
+  private mutating func skip(_ literal: StaticString) -> Bool {
     let length = literal.utf8CodeUnitCount
     guard end - position >= length else { return false }
     for index in 0..<length where position[index] != literal.utf8Start[index] { return false }
@@ -137,8 +137,8 @@ struct JSONCursor {
 
   // MARK: Errors
 
-  /// The sort of value that begins at the cursor; `nil` where none does.
-  var kindAhead: JSONValue.Kind? {
+  /// The kind of value that begins at the cursor; `nil` if none does.
+  package var kindAhead: JSONValue.Kind? {
     switch next {
     case UInt8(ascii: "\""): .string
     case UInt8(ascii: "{"): .object
@@ -150,18 +150,18 @@ struct JSONCursor {
     }
   }
 
-  /// The error for what stands at the cursor.
+  /// The error for what is at the cursor.
   @inline(never)
-  func unexpected(_ expected: JSONError.Expected) -> JSONError {
+  package func unexpected(_ expected: JSONError.Expected) -> JSONError {
     JSONError(.unexpected(found(insteadOf: expected), expected: expected), at: offset)
   }
 
-  /// Whether what begins like a literal is one.
+  /// Whether what begins like a literal really is one.
   private func isValueAhead(_ kind: JSONValue.Kind) -> Bool {
     var cursor = self
     return switch kind {
-    case .bool: cursor.take("true") || cursor.take("false")
-    case .null: cursor.take("null")
+    case .bool: cursor.skip("true") || cursor.skip("false")
+    case .null: cursor.skip("null")
     case .number, .string, .array, .object: true
     }
   }
@@ -179,8 +179,8 @@ struct JSONCursor {
 }
 
 extension JSONError.Expected {
-  /// Whether a value is expected, and one of `kind` is not: otherwise what begins like one is
-  /// malformed, or stands where no value can.
+  /// Whether a value is expected and one of `kind` is not; otherwise what begins like a value is
+  /// malformed, or is where no value can be.
   fileprivate func isValue(otherThan kind: JSONValue.Kind) -> Bool {
     switch self {
     case .colon, .commaOrBrace, .commaOrBracket, .quote, .name, .end, .value: false

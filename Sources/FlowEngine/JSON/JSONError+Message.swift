@@ -1,5 +1,5 @@
 extension JSONError {
-  /// What is wrong and what was expected, in one line.
+  /// A one-line message that says what is wrong and what was expected.
   public var message: String {
     switch reason {
     case .unexpected(.value(let kind), let expected) where !path.isEmpty:

@@ -1,26 +1,26 @@
-/// What is wrong in a JSON text, where, and what was expected.
+/// An error in a JSON text: what is wrong, where, and what was expected.
 public struct JSONError: Error, Equatable, Sendable {
-  /// What is wrong.
-  public enum Reason: Equatable, Sendable {
-    /// The text does not go on as it must.
+  /// The kinds of error.
+  package enum Reason: Equatable, Sendable {
+    /// Something else was found than what must come next.
     case unexpected(Found, expected: Expected)
     /// A value of the right kind is out of bounds.
     case invalid(expected: Expected)
-    /// A member stands twice in an object.
+    /// A member occurs twice in an object.
     case duplicateMember(String)
-    /// Nobody knows this member.
+    /// The member is unknown.
     case unknownMember(String, known: [String])
-    /// The member is known, but does not belong to the owner.
+    /// The member is known but does not belong to the owner.
     case foreignMember(String, of: String)
     /// The owner needs one of these members.
     case missingMember(oneOf: [String], of: String)
-    /// A value is none of the names that are known.
+    /// A value is not one of the known names.
     case unknownValue(String, known: [String])
-    /// Arrays and objects are nested too deep.
+    /// Arrays and objects are nested too deeply.
     case tooDeep
-    /// A control character in a string is not written as an escape.
+    /// A control character in a string is not escaped.
     case controlCharacter(UInt8)
-    /// A backslash is followed by what is no escape.
+    /// A backslash does not begin a valid escape.
     case malformedEscape
     /// An escape is one half of a surrogate pair without the other.
     case loneSurrogate
@@ -30,23 +30,23 @@ public struct JSONError: Error, Equatable, Sendable {
     case byteOrderMark
   }
 
-  /// What stands where something else was expected.
-  public enum Found: Equatable, Sendable {
+  /// What was found where something else was expected.
+  package enum Found: Equatable, Sendable {
     /// A value of another kind.
     case value(JSONValue.Kind)
-    /// A character that cannot stand here.
+    /// A character that is not allowed here.
     case character(Unicode.Scalar)
-    /// The text is over.
+    /// The end of the text.
     case end
   }
 
   /// What was expected.
-  public enum Expected: Equatable, Sendable {
+  package enum Expected: Equatable, Sendable {
     /// The colon after a member's name.
     case colon
-    /// What goes on or ends an object.
+    /// The comma that continues an object, or the brace that ends it.
     case commaOrBrace
-    /// What goes on or ends an array.
+    /// The comma that continues an array, or the bracket that ends it.
     case commaOrBracket
     /// The quotation mark that ends a string.
     case quote
@@ -62,43 +62,43 @@ public struct JSONError: Error, Equatable, Sendable {
     case scalar
     /// A number or an object.
     case numberOrObject
-    /// An array of so many numbers.
+    /// An array of the given number of numbers.
     case numbers(Int)
     /// A number within bounds.
     case number(from: Double, to: Double)
     /// A number above 0, up to a bound.
     case positiveNumber(to: Double)
-    /// A whole number from 0 to a bound.
+    /// An integer from 0 to a bound.
     case wholeNumber(to: Double)
-    /// A string of a certain form, in words.
+    /// A string of a certain form, described in words.
     case form(String)
-    /// At most so many members.
+    /// At most the given number of members.
     case members(upTo: Int)
   }
 
-  /// What is wrong.
-  public var reason: Reason
-  /// Where it stands, in bytes from the start of the text.
-  public var offset: Int
-  /// The value at fault with what it is in, such as `environment.size[0]`; empty for the whole.
-  public private(set) var path = ""
+  /// The kind of error.
+  package var reason: Reason
+  /// The offset of the error, in bytes from the start of the text.
+  package var offset: Int
+  /// The path of the value at fault, such as `environment.size[0]`; empty for the whole.
+  package private(set) var path = ""
 
-  /// Makes an error of the value that is being read.
-  init(_ reason: Reason, at offset: Int) {
+  /// Creates an error for the value being read.
+  package init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
-  /// The same error as seen from the object that has the value as a member.
-  func within(_ name: String) -> JSONError {
+  /// The same error, as seen from the object that has the value as a member.
+  package func within(_ name: String) -> JSONError {
     var error = self
     let isJoined = path.isEmpty || path.utf8.first == UInt8(ascii: "[")
     error.path = isJoined ? name + path : "\(name).\(path)"
     return error
   }
 
-  /// The same error as seen from the array that has the value as an element.
-  func within(_ index: Int) -> JSONError {
+  /// The same error, as seen from the array that has the value as an element.
+  package func within(_ index: Int) -> JSONError {
     within("[\(index)]")
   }
 }

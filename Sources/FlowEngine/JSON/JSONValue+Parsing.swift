@@ -1,12 +1,12 @@
 extension JSONValue {
-  /// How deep arrays and objects may be nested; the outermost one counts.
+  /// The greatest nesting depth of arrays and objects, including the outermost one.
   public static let nestingLimit = 64
 
-  /// Parses a whole text: one value, with white space around it.
+  /// Parses a whole text: one value, which may have white space around it.
   ///
-  /// - Throws: `JSONError` for what is not JSON (RFC 8259) in UTF-8, for a member that stands twice,
-  ///   for numbers beyond the range of `Double`, and beyond `nestingLimit`.
-  /// - Complexity: O(*n*), *n* the bytes.
+  /// - Throws: `JSONError` for text that is not JSON (RFC 8259) in UTF-8, for a member that occurs
+  ///   twice, for numbers beyond the range of `Double`, and for nesting beyond `nestingLimit`.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(parsing bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
     var cursor = try JSONCursor(bytes)
     cursor.skipSpace()
@@ -16,7 +16,7 @@ extension JSONValue {
 }
 
 extension JSONCursor {
-  /// Reads a value that is inside `depth` arrays and objects.
+  /// Reads a value inside `depth` arrays and objects.
   mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     let offset = offset
     return JSONValue(content: try content(depth: depth), offset: offset)
@@ -42,7 +42,7 @@ extension JSONCursor {
     var names: Set<String> = []
     position += 1
     skipSpace()
-    if take(UInt8(ascii: "}")) { return members }
+    if skip(UInt8(ascii: "}")) { return members }
     repeat {
       skipSpace()
       let offset = offset
@@ -57,7 +57,7 @@ extension JSONCursor {
         throw error.within(name)
       }
       skipSpace()
-    } while take(UInt8(ascii: ","))
+    } while skip(UInt8(ascii: ","))
     try require(UInt8(ascii: "}"), .commaOrBrace)
     return members
   }
@@ -67,7 +67,7 @@ extension JSONCursor {
     var elements: [JSONValue] = []
     position += 1
     skipSpace()
-    if take(UInt8(ascii: "]")) { return elements }
+    if skip(UInt8(ascii: "]")) { return elements }
     repeat {
       skipSpace()
       do throws(JSONError) {
@@ -76,7 +76,7 @@ extension JSONCursor {
         throw error.within(elements.count)
       }
       skipSpace()
-    } while take(UInt8(ascii: ","))
+    } while skip(UInt8(ascii: ","))
     try require(UInt8(ascii: "]"), .commaOrBracket)
     return elements
   }

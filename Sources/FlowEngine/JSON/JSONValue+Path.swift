@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// Where the value stands that a path such as `fields.2.frame` leads to, or as much of the path as
-  /// there is.
+  /// The offset of the value at a path such as `fields.2.frame`, or at as much of the path as
+  /// exists.
   func offset(of path: String) -> Int {
     var value = self
     for name in path.split(separator: ".") {
@@ -10,7 +10,7 @@ extension JSONValue {
     return value.offset
   }
 
-  /// The member of a name, or the element of a number.
+  /// The member with a name, or the element with an index.
   private func element(_ name: String) -> JSONValue? {
     if case .array(let values) = content {
       return Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil }

@@ -1,4 +1,4 @@
-// What readers of a parsed text ask of its values. All throw `JSONError` at the value's place.
+// Typed access to a parsed value. Every function throws `JSONError` at the value's offset.
 extension JSONValue {
   /// The members of an object.
   func members() throws(JSONError) -> [Member] {
@@ -33,7 +33,7 @@ extension JSONValue {
     return value
   }
 
-  /// So many numbers within bounds.
+  /// An array of `count` numbers within bounds.
   func numbers(_ count: Int, in bounds: ClosedRange<Double>) throws(JSONError) -> [Double] {
     guard case .array(let elements) = content else { throw mismatch(.numbers(count)) }
     guard elements.count == count else { throw invalid(.numbers(count)) }
@@ -73,7 +73,7 @@ extension JSONValue {
     }
   }
 
-  /// One of a few names.
+  /// One of the names of a type's cases.
   func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ type: Choice.Type = Choice.self
   ) throws(JSONError) -> Choice {
@@ -96,7 +96,7 @@ extension JSONValue {
 }
 
 extension JSONValue.Member {
-  /// Which of a few members this is.
+  /// The key that the member's name stands for.
   func key<Key: CaseIterable & RawRepresentable<String>>(
     _ type: Key.Type = Key.self
   ) throws(JSONError) -> Key {

@@ -1,24 +1,36 @@
-/// A parsed JSON value that knows where it stood.
+/// A parsed JSON value that knows its offset in the text.
 ///
-/// For what is read once, such as a trace's header; events are read without it.
+/// It is for what is read once, such as a trace's header; events are read without it.
 public struct JSONValue: Equatable, Sendable {
-  /// What a value is.
+  /// The content of a value.
   public enum Content: Equatable, Sendable {
+    /// The literal `null`.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A number.
     case number(Double)
+    /// A string, with its escapes resolved.
     case string(String)
+    /// An array, with its elements.
     case array([JSONValue])
+    /// An object, with its members in order.
     case object([Member])
   }
 
-  /// A sort of value, as messages call it.
+  /// The kind of a value, as messages name it.
   public enum Kind: String, CaseIterable, Equatable, Sendable {
+    /// The literal `null`.
     case null = "null"
+    /// A truth value.
     case bool = "a boolean"
+    /// A number.
     case number = "a number"
+    /// A string.
     case string = "a string"
+    /// An array.
     case array = "an array"
+    /// An object.
     case object = "an object"
   }
 
@@ -26,23 +38,23 @@ public struct JSONValue: Equatable, Sendable {
   public struct Member: Equatable, Sendable {
     /// The member's name.
     public var name: String
-    /// Where the name begins, in bytes from the start of the text.
+    /// The offset of the name, in bytes from the start of the text.
     public var offset: Int
     /// The member's value.
     public var value: JSONValue
   }
 
-  /// What the value is.
+  /// The value's content.
   public var content: Content
-  /// Where the value begins, in bytes from the start of the text.
+  /// The offset of the value, in bytes from the start of the text.
   public var offset: Int
 
-  /// The sort of value, as messages call it.
+  /// The kind of value, as messages name it.
   public var kind: String { content.kind.rawValue }
 
-  /// The value of a member; `nil` where there is none, or the value is not an object.
+  /// The value of a member; `nil` if there is none or the value is not an object.
   ///
-  /// - Complexity: O(*n*), *n* the members of the object.
+  /// - Complexity: O(*n*), where *n* is the members of the object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }?.value
@@ -50,7 +62,7 @@ public struct JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue.Content {
-  /// The sort of value.
+  /// The kind of value.
   public var kind: JSONValue.Kind {
     switch self {
     case .null: .null

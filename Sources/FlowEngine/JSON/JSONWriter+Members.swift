@@ -18,18 +18,18 @@ extension JSONWriter {
     member(name, atMost: maximumNumberLength) { $0.number(value) }
   }
 
-  /// Writes a member with a time or a part of a transform, rounded to six decimals.
+  /// Writes a member with a number rounded to six decimals: a time or a component of a transform.
   @usableFromInline package mutating func member(_ name: StaticString, fine value: Double) {
     member(name, atMost: maximumNumberLength) { $0.fineNumber(value) }
   }
 
-  /// Writes a member with a number such that reading it gives the same bits.
+  /// Writes a member with a number so that it reads back bit for bit.
   @usableFromInline package mutating func member(_ name: StaticString, exact value: Double) {
     key(name)
     exactNumber(value)
   }
 
-  /// Writes a member with a whole number.
+  /// Writes a member with an integer.
   @usableFromInline package mutating func member(_ name: StaticString, _ value: Int) {
     member(name, atMost: maximumNumberLength) { $0.integer(value) }
   }

@@ -1,21 +1,21 @@
-/// Writes canonical JSON into a buffer of bytes that it keeps.
+/// Writes canonical JSON into a byte buffer of its own.
 ///
-/// Members stand in the order in which they are written, without white space, numbers in their
-/// shortest form. The buffer grows to the longest text it has held and is then reused.
+/// Members keep the order in which they are written; there is no white space, and numbers have
+/// their shortest form. The buffer grows to the longest text it has held and is then reused.
 public struct JSONWriter: ~Copyable {
-  /// How many decimals a number has at the most, other than a time or a part of a transform.
+  /// The greatest number of decimals, other than for times and components of transforms.
   package static let decimals = 3
-  /// How many decimals a time (in seconds) or a part of a transform has at the most.
+  /// The greatest number of decimals of a time (in seconds) or a component of a transform.
   package static let fineDecimals = 6
 
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var needsComma = false
 
-  /// How many bytes have been written.
+  /// The number of bytes written.
   public private(set) var count = 0
 
-  /// Makes an empty writer with room for `capacity` bytes.
+  /// Creates an empty writer with room for `capacity` bytes.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
@@ -25,25 +25,25 @@ public struct JSONWriter: ~Copyable {
     base.deallocate()
   }
 
-  /// Hands out what has been written; the bytes are valid inside `body` only.
+  /// Calls `body` with the bytes written, which are valid only during the call.
   public borrowing func withBytes<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// What has been written, as text.
+  /// The text written so far.
   public var text: String {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Forgets what has been written and keeps the room, for a new text.
+  /// Discards what has been written, for a new text, and keeps the capacity.
   public mutating func removeAll() {
     count = 0
     needsComma = false
   }
 
-  /// Forgets what has been written and has been taken elsewhere; the text goes on.
+  /// Discards what has been written and consumed; the text continues.
   public mutating func drain() {
     count = 0
   }
@@ -87,7 +87,7 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  /// Goes to a new line before the next value or member, for texts that people read.
+  /// Starts a new line before the next value or member, for texts that people read.
   @usableFromInline package mutating func breakLine(indent: Int = 0) {
     write(atMost: indent + 1) { json in
       json.byte("\n")
@@ -115,13 +115,13 @@ public struct JSONWriter: ~Copyable {
     write(atMost: maximumNumberLength) { $0.fineNumber(value) }
   }
 
-  /// Writes a number such that reading it gives the same bits; `null` for what is not finite.
+  /// Writes a number so that it reads back bit for bit; `null` for what is not finite.
   @usableFromInline package mutating func exactNumber(_ value: Double) {
     guard value.isFinite else { return null() }
     write(atMost: maximumExactNumberLength) { $0.exactNumber(value) }
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   @usableFromInline package mutating func integer(_ value: Int) {
     write(atMost: maximumNumberLength) { $0.integer(value) }
   }
@@ -136,7 +136,7 @@ public struct JSONWriter: ~Copyable {
     write(atMost: 4) { $0.literal("null") }
   }
 
-  /// Writes a text with the escapes that JSON demands.
+  /// Writes a text with the escapes that JSON requires.
   @usableFromInline package mutating func string(_ value: String) {
     write(atMost: UncheckedJSONWriter.room(for: value)) { $0.string(value) }
   }
@@ -152,7 +152,7 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Bytes
 
-  /// Writes a value, or a part of one, behind the comma that it needs.
+  /// Writes a value, or a part of one, after a comma if it needs one.
   ///
   /// - Parameter room: The most bytes that `body` writes.
   @inline(__always) mutating func write(

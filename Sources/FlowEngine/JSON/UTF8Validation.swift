@@ -1,9 +1,9 @@
-/// What makes bytes UTF-8.
+/// Validation of UTF-8.
 enum UTF8Validation {
-  /// The first byte of the first sequence that is not UTF-8; `nil` where all of it is.
+  /// The offset of the first sequence that is not valid UTF-8; `nil` if all of it is.
   ///
-  /// Overlong forms, surrogates and what lies beyond U+10FFFF are not UTF-8.
-  /// - Complexity: O(*n*), eight bytes at a time while they are ASCII.
+  /// Overlong forms, surrogates and values beyond U+10FFFF are not valid.
+  /// - Complexity: O(*n*) for *n* bytes, eight at a time while they are ASCII.
   static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = bytes.baseAddress else { return nil }
     let end = start + bytes.count
@@ -27,11 +27,11 @@ enum UTF8Validation {
     ).areASCII
   }
 
-  /// How many bytes the sequence of two or more at `position` has; `nil` where it is malformed.
+  /// The length of the sequence of two or more bytes at `position`; `nil` if it is malformed.
   private static func sequenceLength(
     at position: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
   ) -> Int? {
-    // The second byte alone tells overlong forms, surrogates and too large values (Unicode 3-7).
+    // The second byte alone reveals overlong forms, surrogates and too large values (Unicode 3-7).
     let length: Int
     let second: ClosedRange<UInt8>
     switch position.pointee {

@@ -1,20 +1,20 @@
-/// Writes JSON where there is room for all that is about to be written.
+/// Writes JSON into memory that has room for all that is about to be written.
 ///
-/// It asks for no room and knows of no commas: `JSONWriter` does both. What it writes may touch up
-/// to `slack` bytes more than it takes.
+/// It neither checks for room nor writes commas: `JSONWriter` does both. It may touch up to `slack`
+/// bytes beyond what it writes.
 struct UncheckedJSONWriter {
-  /// How many bytes behind the last one may be touched.
+  /// The number of bytes beyond the last one that may be touched.
   static let slack = 8
 
   /// Where the next byte goes.
   var out: UnsafeMutablePointer<UInt8>
 
-  /// The most bytes that a text takes with its quotes, all of it escaped, and touches.
+  /// The most bytes that a text, with its quotes and all of it escaped, takes or touches.
   @inline(__always) static func room(for text: String) -> Int {
     text.utf8.count &* 6 &+ 2 &+ slack
   }
 
-  /// The most bytes that an array of so many numbers takes.
+  /// The most bytes that an array of `count` numbers takes.
   static func roomForNumbers(_ count: Int) -> Int {
     count &* (maximumNumberLength &+ 1) &+ 2
   }
@@ -25,9 +25,9 @@ struct UncheckedJSONWriter {
     out += 1
   }
 
-  /// Writes what is valid JSON as it stands.
+  /// Writes text that is already valid JSON.
   ///
-  /// Inlined, for the copy of a literal whose length is known is a move or two.
+  /// Inlined because copying a literal of known length is one or two moves.
   @inline(__always) mutating func literal(_ text: StaticString) {
     copy(text.utf8Start, text.utf8CodeUnitCount)
   }
@@ -35,7 +35,7 @@ struct UncheckedJSONWriter {
   /// Writes bytes as they are.
   @inline(__always) mutating func copy(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
     if count <= 16, count >= 8 {
-      // Two words that overlap, without the call that a copy of unknown length is.
+      // Two overlapping words, which avoids the call that a copy of unknown length would make.
       let target = UnsafeMutableRawPointer(out)
       let first = EightBytes(at: bytes).word
       let last = EightBytes(at: bytes + (count &- 8)).word
@@ -57,7 +57,7 @@ struct UncheckedJSONWriter {
     literal("\":")
   }
 
-  /// Writes a finite number such that reading it gives the same bits.
+  /// Writes a finite number so that it reads back bit for bit.
   mutating func exactNumber(_ value: Double) {
     out += writeExactNumber(value, to: out)
   }
@@ -72,7 +72,7 @@ struct UncheckedJSONWriter {
     out += writeNumber(value, decimals: JSONWriter.fineDecimals, to: out)
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   mutating func integer(_ value: Int) {
     out += writeInteger(value, to: out)
   }
@@ -104,12 +104,12 @@ struct UncheckedJSONWriter {
     byte("]")
   }
 
-  /// Writes a text with the escapes that JSON demands.
+  /// Writes a text with the escapes that JSON requires.
   mutating func string(_ value: borrowing String) {
     byte("\"")
     let written: Void? = value.utf8.withContiguousStorageIfAvailable { escaped($0) }
     if written == nil {
-      // Only a string that is bridged from elsewhere has no storage of its own.
+      // Only a bridged string does not have contiguous storage.
       Array(value.utf8).withUnsafeBufferPointer { escaped($0) }
     }
     byte("\"")
@@ -122,21 +122,21 @@ struct UncheckedJSONWriter {
     guard var position = bytes.baseAddress else { return }
     var count = bytes.count
     while count >= 8 {
-      let taken = take(EightBytes(at: position), count: 8)
+      let taken = append(EightBytes(at: position), count: 8)
       position += taken
       count &-= taken
     }
     while count > 0 {
-      let taken = take(EightBytes(at: position, count: count), count: count)
+      let taken = append(EightBytes(at: position, count: count), count: count)
       position += taken
       count &-= taken
     }
   }
 
-  /// Writes the first bytes of eight, up to and with the first that is escaped.
+  /// Writes the first of eight bytes, up to and including the first that needs an escape.
   ///
-  /// - Returns: How many they are.
-  @inline(__always) private mutating func take(_ bytes: EightBytes, count: Int) -> Int {
+  /// - Returns: The number of bytes consumed.
+  @inline(__always) private mutating func append(_ bytes: EightBytes, count: Int) -> Int {
     UnsafeMutableRawPointer(out).storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
     let special =
       bytes.below(0x20) | bytes.equal(to: UInt8(ascii: "\"")) | bytes.equal(to: UInt8(ascii: "\\"))

@@ -1,30 +1,30 @@
-/// What a node does, with the names of `UIAccessibilityTraits`.
+/// How a node behaves for assistive technologies, with the names of `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Equatable, Sendable {
-  /// One bit a trait, in the order of `names`.
+  /// One bit per trait, in the order of `names`.
   public let rawValue: UInt16
 
-  /// Makes a set from its bits.
+  /// Creates a set from its raw bits.
   @inlinable public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
-  /// It is pressed.
+  /// It is a button.
   @inlinable public static var button: AccessibilityTraits { AccessibilityTraits(rawValue: 1 << 0) }
-  /// It opens a page.
+  /// It is a link.
   @inlinable public static var link: AccessibilityTraits { AccessibilityTraits(rawValue: 1 << 1) }
-  /// It heads a part of the screen.
+  /// It is the header of a section.
   @inlinable public static var header: AccessibilityTraits { AccessibilityTraits(rawValue: 1 << 2) }
-  /// It is searched with.
+  /// It is a search field.
   @inlinable public static var searchField: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 3)
   }
-  /// It is a picture.
+  /// It is an image.
   @inlinable public static var image: AccessibilityTraits { AccessibilityTraits(rawValue: 1 << 4) }
-  /// It is chosen.
+  /// It is selected.
   @inlinable public static var selected: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 5)
   }
-  /// It is a key of a keyboard.
+  /// It is a keyboard key.
   @inlinable public static var keyboardKey: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 6)
   }
@@ -32,24 +32,24 @@ public struct AccessibilityTraits: OptionSet, Equatable, Sendable {
   @inlinable public static var staticText: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 7)
   }
-  /// It sums the screen up.
+  /// It summarizes the screen.
   @inlinable public static var summaryElement: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 8)
   }
-  /// It does nothing now.
+  /// It is disabled.
   @inlinable public static var notEnabled: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 9)
   }
-  /// It changes often.
+  /// It updates frequently.
   @inlinable public static var updatesFrequently: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 10)
   }
-  /// Its value goes up and down.
+  /// Its value can be adjusted up and down.
   @inlinable public static var adjustable: AccessibilityTraits {
     AccessibilityTraits(rawValue: 1 << 11)
   }
 
-  /// The traits' names, by bit.
+  /// The names of the traits, by bit.
   static let names: [StaticString] = [
     "button", "link", "header", "searchField", "image", "selected", "keyboardKey", "staticText",
     "summaryElement", "notEnabled", "updatesFrequently", "adjustable",

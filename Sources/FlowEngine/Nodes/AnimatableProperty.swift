@@ -1,36 +1,36 @@
 /// A property of a node that can be animated; the others change at once.
 ///
-/// This is the one list of them: sets, members in frames, the page of a report and the schema follow
-/// from it, or are checked against it.
+/// This is the only list of them: property sets, members in frames, the report page and the schema
+/// are derived from it or checked against it.
 public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
-  /// Place and size, in the parent's coordinates.
+  /// Position and size, in the parent's coordinates.
   case frame
-  /// What is done to the node about its centre.
+  /// Transform about the node's centre.
   case transform
   /// Opacity.
   case alpha
-  /// Radius of the corners.
+  /// Corner radius.
   case cornerRadius
-  /// Width of the border.
+  /// Border width.
   case borderWidth
-  /// Colour of the border.
+  /// Border colour.
   case borderColor
-  /// Fill.
+  /// Background colour.
   case background
-  /// Colour of the text.
+  /// Text colour.
   case textColor
-  /// The content's point at the node's top left.
+  /// Point of the content at the node's top left.
   case contentOffset
-  /// Room left around the content.
+  /// Insets around the content.
   case contentInset
-  /// The share of an outline that is drawn.
+  /// Fraction of the outline that is drawn.
   case strokeEnd
 
-  /// What a value of a property is made of.
+  /// The types of value that properties have.
   enum Shape {
     case number, point, rect, insets, color, transform
 
-    /// How many numbers it takes.
+    /// The number of components.
     var componentCount: Int {
       switch self {
       case .number: 1
@@ -41,7 +41,7 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// What a value of the property is made of.
+  /// The type of the property's value.
   var shape: Shape {
     switch self {
     case .frame: .rect
@@ -53,10 +53,10 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// Whether a change of it is a fade and not a movement, for those who avoid motion.
+  /// Whether a change of it is a fade rather than movement, which matters for reduced motion.
   var isFade: Bool { self == .alpha || shape == .color }
 
-  /// Its place in the list.
+  /// Its index in the list.
   var index: Int {
     switch self {
     case .frame: 0
@@ -75,7 +75,7 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
 }
 
 extension Node {
-  /// The value of a property; `nil` for a colour that is not set, which cannot be between others.
+  /// The value of a property; `nil` for a colour that is not set, which cannot be interpolated.
   func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .frame: AnimatableValue(frame)

@@ -1,52 +1,52 @@
-/// The value of a property that can be between two others: up to eight numbers.
+/// A value that can be interpolated: up to eight numbers.
 public struct AnimatableValue: Equatable, Sendable {
-  /// The numbers; those a property does not need are 0.
+  /// The numbers; those that the property does not need are 0.
   @usableFromInline var components: SIMD8<Double>
 
   @usableFromInline init(components: SIMD8<Double>) {
     self.components = components
   }
 
-  /// One number.
+  /// Creates a value from a number.
   public init(_ number: Double) {
     components = SIMD8(number, 0, 0, 0, 0, 0, 0, 0)
   }
 
-  /// A point.
+  /// Creates a value from a point.
   public init(_ point: Point) {
     components = SIMD8(point.x, point.y, 0, 0, 0, 0, 0, 0)
   }
 
-  /// A rectangle.
+  /// Creates a value from a rectangle.
   public init(_ rect: Rect) {
     components = SIMD8(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, 0, 0, 0, 0)
   }
 
-  /// Insets.
+  /// Creates a value from insets.
   public init(_ insets: Insets) {
     components = SIMD8(insets.top, insets.left, insets.bottom, insets.right, 0, 0, 0, 0)
   }
 
-  /// A colour, component by component in sRGB.
+  /// Creates a value from a colour, component by component in sRGB.
   public init(_ color: Color) {
     components = SIMD8(
       Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha), 0, 0, 0, 0)
   }
 
-  /// A transform, part by part.
+  /// Creates a value from a transform, component by component.
   public init(_ transform: Transform) {
     components = SIMD8(
       transform.translation.x, transform.translation.y, transform.scale.x, transform.scale.y,
       transform.rotationY, transform.perspective, 0, 0)
   }
 
-  /// The value as one number.
+  /// The value as a number.
   var number: Double { components[0] }
 
   /// The value as a point.
   var point: Point { Point(x: components[0], y: components[1]) }
 
-  /// The value as a rectangle; an overshoot never makes a size negative.
+  /// The value as a rectangle; an overshoot never makes its size negative.
   var rect: Rect {
     Rect(
       x: components[0], y: components[1], width: max(0, components[2]),
@@ -59,7 +59,7 @@ public struct AnimatableValue: Equatable, Sendable {
       top: components[0], left: components[1], bottom: components[2], right: components[3])
   }
 
-  /// The value as a colour, each component rounded and brought into 0…255.
+  /// The value as a colour, each component rounded and clamped to 0…255.
   var color: Color {
     Color(
       red: Self.byte(components[0]), green: Self.byte(components[1]),
@@ -74,12 +74,12 @@ public struct AnimatableValue: Equatable, Sendable {
       perspective: components[5])
   }
 
-  /// A component of a colour; 0 for what is no number.
+  /// A component of a colour; 0 for NaN.
   private static func byte(_ component: Double) -> UInt8 {
     component > 0 ? UInt8(min(component, 255) + 0.5) : 0
   }
 
-  /// The value a share of the way to another.
+  /// The value at a fraction of the way to another.
   func mixed(with other: AnimatableValue, share: Double) -> AnimatableValue {
     AnimatableValue(components: components + (other.components - components) * share)
   }
@@ -90,12 +90,12 @@ public struct AnimatableValue: Equatable, Sendable {
     return true
   }
 
-  /// Whether, as a velocity, it moves nothing.
+  /// Whether the value, as a velocity, is too small to matter.
   var isStill: Bool { isNear(AnimatableValue(components: .zero)) }
 
-  /// Whether two values are too near each other for an animation between them to be seen.
+  /// Whether two values are too close for an animation between them to be visible.
   func isNear(_ other: AnimatableValue) -> Bool {
-    // Below what a frame prints, by a wide margin.
+    // Well below the precision of a frame.
     let distance = components - other.components
     for index in 0..<8 where distance[index].magnitude > 1e-9 { return false }
     return true

@@ -1,13 +1,14 @@
 extension NodeList {
-  /// The smallest opacity that still takes touches, as in UIKit.
+  /// The smallest alpha at which a node still receives touches, as in UIKit.
   public static let touchableAlpha = 0.01
 
-  /// The topmost visible interactive node at a point of the window.
+  /// The topmost visible interactive node at a point in the window.
   ///
-  /// As in UIKit a node is touched only inside all nodes it is in; a hidden or nearly transparent
-  /// node takes its children with it; transforms and content offsets count.
-  /// - Parameter point: In window coordinates.
-  /// - Complexity: O(*n* · *d*), *n* the number of nodes and *d* how deep they are nested.
+  /// As in UIKit, a node is touched only where all its ancestors are; a hidden or nearly
+  /// transparent node hides its children from touches as well; transforms and content offsets
+  /// count.
+  /// - Parameter point: The point, in window coordinates, in points.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes and *d* their nesting depth.
   public func hitTest(_ point: Point) -> NodeID? {
     for index in storage.indices.reversed() where storage[index].interactive {
       if localPoint(point, at: index, below: storage.count) != nil { return storage[index].id }
@@ -15,10 +16,10 @@ extension NodeList {
     return nil
   }
 
-  /// The point in the coordinates of a node's box, if the node and all it is in are touched there.
+  /// The point in a node's own coordinates, if the node and all its ancestors are touched there.
   ///
-  /// - Parameter limit: Parents stand before it; it falls with each step up, so that a list whose
-  ///   parents form a ring ends the search too.
+  /// - Parameter limit: The parent must have a lower index. The limit falls with each step up, so
+  ///   the search ends even if the parents in the list form a cycle.
   private func localPoint(_ point: Point, at index: Int, below limit: Int) -> Point? {
     let node = storage[index]
     if node.hidden || node.alpha < Self.touchableAlpha { return nil }

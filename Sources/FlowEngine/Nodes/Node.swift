@@ -1,101 +1,122 @@
-/// One thing on the screen: where it is, how it looks, and what a screen reader says of it.
+/// One thing on the screen: its geometry, its appearance and its accessibility.
 ///
-/// Geometry is in points, in the parent's coordinates. Everything has the default that a frame
-/// leaves out.
+/// Geometry is in points, in the parent's coordinates. Each property has a default value, which
+/// frames leave out.
 public struct Node: Equatable, Sendable {
-  /// What sort of view a client makes of a node.
+  /// The kind of view that represents a node.
   public enum Kind: String, CaseIterable, Equatable, Sendable {
-    case view, label, image, field, button, shape, scroll, picker
+    /// A plain view.
+    case view
+    /// A text label.
+    case label
+    /// An image.
+    case image
+    /// A text field.
+    case field
+    /// A button.
+    case button
+    /// A drawn shape, such as a line or a circle.
+    case shape
+    /// A scroll view.
+    case scroll
+    /// A picker with one or more wheels.
+    case picker
   }
 
-  /// How the lines of a text stand.
+  /// The horizontal alignment of a text.
   public enum TextAlignment: String, CaseIterable, Equatable, Sendable {
-    case left, center, right
+    /// Aligned to the left edge.
+    case left
+    /// Centred.
+    case center
+    /// Aligned to the right edge.
+    case right
   }
 
-  /// A font by name, with its size in points.
+  /// A font name and size.
   public struct Font: Equatable, Sendable {
     /// The font's name.
     public var name: String
-    /// The size, in points.
+    /// The font size, in points.
     public var size: Double
 
-    /// Makes a font.
+    /// Creates a font.
     public init(_ name: String, size: Double) {
       self.name = name
       self.size = size
     }
   }
 
-  /// The node's name, unique in the frame.
+  /// The node's id, unique in the frame.
   public var id: NodeID
-  /// What sort of view it is.
+  /// The kind of view.
   public var kind: Kind
   /// The node whose coordinates `frame` is in; `nil` at the root.
   public var parent: NodeID?
   /// Position and size before `transform`.
   public var frame: Rect
-  /// What is done to it about its centre.
+  /// The transform about the node's centre.
   public var transform = Transform.identity
   /// Opacity, 0…1.
   public var alpha = 1.0
-  /// Whether it is left out of drawing and touches.
+  /// Whether it is neither drawn nor touched.
   public var hidden = false
   /// Whether it responds to input.
   public var enabled = true
-  /// Radius of the four corners, in points.
+  /// Corner radius, in points.
   public var cornerRadius = 0.0
-  /// Width of the border, in points.
+  /// Border width, in points.
   public var borderWidth = 0.0
-  /// Colour of the border.
+  /// Border colour.
   public var borderColor: Color?
-  /// Fill.
+  /// Background colour.
   public var background: Color?
-  /// The text shown, whole even where it does not fit.
+  /// The text shown, in full even if it does not fit.
   public var text: String?
-  /// Colour of the text.
+  /// Text colour.
   public var textColor: Color?
   /// Font of the text.
   public var font: Font?
-  /// How the text stands; `nil` is natural.
+  /// Text alignment; `nil` is natural alignment.
   public var textAlignment: TextAlignment?
-  /// What a field shows while it is empty.
+  /// The text that a field shows while it is empty.
   public var placeholder: String?
   /// Name of the image shown.
   public var image: String?
-  /// The content's point at the node's top left, in points; children are laid out in the content.
+  /// The point of the content at the node's top left, in points; children are laid out in the
+  /// content.
   public var contentOffset = Point.zero
-  /// Room left around the content, in points.
+  /// Insets around the content, in points.
   public var contentInset = Insets.zero
   /// Size of the content, in points.
   public var contentSize: Size?
-  /// The share of an outline that is drawn, 0…1.
+  /// Fraction of the outline that is drawn, 0…1.
   public var strokeEnd = 1.0
-  /// Offset of the caret in `text`, in UTF-16 units.
+  /// The caret's offset in `text`, in UTF-16 units.
   public var caret: Int?
-  /// Whether it has the keyboard.
+  /// Whether it has keyboard focus.
   public var focused = false
-  /// Whether its text is drawn as dots.
+  /// Whether its text is obscured by dots.
   public var secure = false
-  /// What it is, as a screen reader says it.
+  /// What it is, as a screen reader speaks it.
   public var accessibilityLabel: String?
-  /// What it holds, as a screen reader says it; never a secret.
+  /// What it contains, as a screen reader speaks it; never a secret.
   public var accessibilityValue: String?
-  /// What it does, as a screen reader says it.
+  /// How it behaves for assistive technologies.
   public var accessibilityTraits: AccessibilityTraits = []
-  /// Whether it takes touches; not part of the frame.
+  /// Whether it receives touches; not part of the frame.
   public var interactive = false
 
-  /// What a list knows of it; no part of what it is.
+  /// A list's bookkeeping; not part of the node's value.
   @usableFromInline var revisions = NodeRevision()
 
   /// A number that changes whenever the node at this index changes.
   ///
-  /// A client that keeps the numbers of the last frame of the same engine can leave views alone whose
-  /// number is the same. It may also change when the node does not.
+  /// A client that keeps the numbers from the last frame of the same engine can skip updating the
+  /// views whose number has not changed. The number may also change when the node does not.
   public var revision: Int { max(revisions.geometry, revisions.content) }
 
-  /// Makes a node that shows nothing yet.
+  /// Creates a node with default values for everything else.
   @inlinable public init(
     _ id: NodeID, _ kind: Kind = .view, in parent: NodeID? = nil, frame: Rect
   ) {

@@ -1,14 +1,14 @@
-/// The name of a node, unique in its scene, such as `card` or `page-2`.
+/// The id of a node, unique in its scene, such as `card` or `page-2`.
 public struct NodeID: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as it stands in traces and frames.
+  /// The name, as in traces and frames.
   public let name: String
 
-  /// Makes an id from a name.
+  /// Creates an id from a name.
   @inlinable public init(_ name: String) {
     self.name = name
   }
 
-  /// Makes an id from a literal name.
+  /// Creates an id from a string literal.
   @inlinable public init(stringLiteral name: String) {
     self.name = name
   }

@@ -1,12 +1,12 @@
 extension NodeList {
-  /// Whether the node at `index` is `subtree` or in it; every node is in `nil`.
+  /// Whether the node at `index` is `subtree` or one of its descendants; always true for `nil`.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes before it.
+  /// - Complexity: O(*n*), where *n* is the number of nodes before it.
   func contains(_ index: Int, in subtree: NodeID?) -> Bool {
     guard let subtree else { return true }
     if storage[index].id == subtree { return true }
     guard var ancestor = storage[index].parent else { return false }
-    // Parents stand before their children, so one walk down the list finds them all.
+    // Parents come before their children, so one walk down the list finds all ancestors.
     var position = index
     while position > 0 {
       position -= 1

@@ -1,36 +1,36 @@
-/// The nodes of one layout, back to front, a parent before its children.
+/// The nodes of one layout, back to front, each parent before its children.
 ///
-/// The list keeps its storage from one layout to the next, and a layout fills the nodes where they
-/// stand: one that puts in as many nodes as the last one allocates nothing and copies none.
+/// The list keeps its storage from one layout to the next, and a layout fills the nodes in place: a
+/// layout with as many nodes as the last one allocates nothing and copies no nodes.
 public struct NodeList: Sendable {
   /// The nodes in drawing order.
   @inlinable public var nodes: [Node] { _read { yield storage } }
-  /// Animations that go on for ever, such as a caret's blinking.
+  /// The animations that repeat forever, such as a caret's blinking.
   public internal(set) var repeatingAnimations: [RepeatingAnimation] = []
 
-  /// The nodes; during a layout those of the last one stand behind the first `count`.
+  /// The nodes; during a layout, those of the last one follow the first `count`.
   @usableFromInline var storage: [Node] = []
-  /// How many nodes this layout has put in.
+  /// The number of nodes that this layout has added.
   @usableFromInline var count = 0
-  /// The number of the next change. Lists of one engine number theirs apart.
+  /// The number of the next change. The lists of one engine never use the same numbers.
   @usableFromInline var revision = 0
 
-  /// An empty list.
+  /// Creates an empty list.
   @inlinable public init() {}
 
-  /// An empty list whose changes never have the number of one in `other`.
+  /// Creates an empty list whose changes never have the same numbers as those of `other`.
   @inlinable init(sideBySideWith other: NodeList) {
     revision = other.revision ^ 1
   }
 
-  /// Adds a node in front of those that are there.
+  /// Adds a node in front of the others.
   ///
   /// - Parameters:
-  ///   - id: The node's name.
-  ///   - kind: What sort of view it is.
-  ///   - parent: The node it is in; it is already there.
-  ///   - frame: Where it is, in the parent's coordinates, in points.
-  ///   - fill: Sets what is not at its default.
+  ///   - id: The node's id.
+  ///   - kind: The kind of view.
+  ///   - parent: The parent, which must have been added already.
+  ///   - frame: Its position and size, in the parent's coordinates, in points.
+  ///   - fill: Sets the properties that differ from their defaults.
   @inlinable @inline(__always)
   public mutating func append(
     _ id: NodeID, _ kind: Node.Kind = .view, in parent: NodeID? = nil, frame: Rect,
@@ -48,11 +48,11 @@ public struct NodeList: Sendable {
   /// Adds the node of a part.
   ///
   /// - Parameters:
-  ///   - part: Says what the node is called, what sort of view it is, and what it is in.
-  ///   - id: The node's name, where the part is a family of nodes.
-  ///   - parent: The node it is in, where the part's parent is a family of nodes.
-  ///   - frame: Where it is, in the parent's coordinates, in points.
-  ///   - fill: Sets what is not at its default.
+  ///   - part: The part, which gives the node's id, kind and parent.
+  ///   - id: The node's id, if the part is a family of nodes.
+  ///   - parent: The parent, if the part's parent is a family of nodes.
+  ///   - frame: Its position and size, in the parent's coordinates, in points.
+  ///   - fill: Sets the properties that differ from their defaults.
   @inlinable @inline(__always)
   public mutating func append<Part: ScenePart>(
     _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect,
@@ -61,17 +61,16 @@ public struct NodeList: Sendable {
     append(id ?? part.id, part.kind, in: parent ?? part.parent?.id, frame: frame, fill)
   }
 
-  /// Adds the node of a part, filled from a value, mostly the scene itself.
+  /// Adds the node of a part, filled from a value, usually the scene itself.
   ///
-  /// A value that is handed over here is read where it stands; one that `fill` captured would be
-  /// copied for each node.
+  /// A value passed here is read in place; one captured by `fill` would be copied for each node.
   /// - Parameters:
-  ///   - part: Says what the node is called, what sort of view it is, and what it is in.
-  ///   - id: The node's name, where the part is a family of nodes.
-  ///   - parent: The node it is in, where the part's parent is a family of nodes.
-  ///   - frame: Where it is, in the parent's coordinates, in points.
-  ///   - source: What `fill` reads.
-  ///   - fill: Sets what is not at its default.
+  ///   - part: The part, which gives the node's id, kind and parent.
+  ///   - id: The node's id, if the part is a family of nodes.
+  ///   - parent: The parent, if the part's parent is a family of nodes.
+  ///   - frame: Its position and size, in the parent's coordinates, in points.
+  ///   - source: The value that `fill` reads.
+  ///   - fill: Sets the properties that differ from their defaults.
   @inlinable @inline(__always)
   public mutating func append<Part: ScenePart, Source>(
     _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect, from source: Source,
@@ -82,7 +81,7 @@ public struct NodeList: Sendable {
     }
   }
 
-  /// Adds a node that was made elsewhere; it counts as changed.
+  /// Adds a node that was created elsewhere; it counts as changed.
   public mutating func append(_ node: Node) {
     var node = node
     node.revisions.members = .all
@@ -91,24 +90,24 @@ public struct NodeList: Sendable {
     count += 1
   }
 
-  /// Adds an animation that repeats as long as it is laid out.
+  /// Adds an animation that repeats for as long as layouts add it.
   public mutating func append(_ animation: RepeatingAnimation) {
     repeatingAnimations.append(animation)
   }
 
-  /// Begins a layout anew; what is there is used again.
+  /// Begins a new layout, which reuses the nodes that are there.
   @usableFromInline package mutating func beginLayout() {
     count = 0
     if !repeatingAnimations.isEmpty { repeatingAnimations.removeAll(keepingCapacity: true) }
   }
 
-  /// Ends a layout: drops what is left of the last one.
+  /// Ends a layout and drops the nodes left over from the last one.
   @usableFromInline package mutating func endLayout() {
     let rest = storage.count - count
     if rest > 0 { storage.removeLast(rest) }
   }
 
-  /// Makes room for one more node than there has been.
+  /// Appends a node when there is none left to reuse.
   @usableFromInline @inline(never) mutating func grow(
     _ id: NodeID, _ kind: Node.Kind, in parent: NodeID?, frame: Rect
   ) {
@@ -126,22 +125,22 @@ public struct NodeList: Sendable {
     }
   }
 
-  /// The node of a part that is no family; `nil` if it is not there.
+  /// The node of a part that is not a family; `nil` if the list does not have it.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   @inlinable public subscript<Part: ScenePart>(part: Part) -> Node? { self[part.id] }
 
-  /// The node of a name; `nil` if it is not there.
+  /// The node with an id; `nil` if the list does not have it.
   ///
-  /// - Complexity: O(*n*), *n* the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public subscript(id: NodeID) -> Node? {
     firstIndex(of: id).map { storage[$0] }
   }
 
-  /// Where the node of a name stands; `nil` if it is not there.
+  /// The index of the node with an id; `nil` if the list does not have it.
   ///
-  /// - Parameter hint: Where it is looked for first: lists of one scene are mostly alike.
-  /// - Complexity: O(1) where the hint is right, else O(*n*).
+  /// - Parameter hint: The index to try first, since the lists of a scene are mostly alike.
+  /// - Complexity: O(1) if the hint is right, else O(*n*), where *n* is the number of nodes.
   func firstIndex(of id: NodeID, near hint: Int = 0) -> Int? {
     if hint < storage.count, storage[hint].id == id { return hint }
     return storage.firstIndex { $0.id == id }
@@ -149,7 +148,7 @@ public struct NodeList: Sendable {
 }
 
 extension NodeList: Equatable {
-  /// Whether the same is seen in both.
+  /// Whether two lists have equal nodes and repeating animations.
   public static func == (list: NodeList, other: NodeList) -> Bool {
     list.storage == other.storage && list.repeatingAnimations == other.repeatingAnimations
   }

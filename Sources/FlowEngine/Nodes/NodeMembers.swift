@@ -1,6 +1,6 @@
 /// The members of a node that a layout may leave at their defaults.
 @usableFromInline struct NodeMembers: OptionSet, Sendable {
-  /// One bit a member.
+  /// One bit per member.
   @usableFromInline let rawValue: UInt32
 
   @inlinable init(rawValue: UInt32) {
@@ -33,6 +33,6 @@
   @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 23) }
   @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 24) }
 
-  /// Each of them.
+  /// All members.
   static let all = NodeMembers(rawValue: .max)
 }

@@ -1,14 +1,14 @@
-/// The two parts of a node that change apart from each other.
+/// The two parts of a node that change independently.
 @usableFromInline struct NodeParts: OptionSet, Sendable {
-  /// One bit a part.
+  /// One bit per part.
   @usableFromInline let rawValue: UInt8
 
   @inlinable init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Where it is and how it is drawn there.
+  /// Where the node is and how it is drawn there.
   @inlinable static var geometry: NodeParts { NodeParts(rawValue: 1 << 0) }
-  /// What it is called, and what it shows and says.
+  /// The node's identity, and what it shows and says.
   @inlinable static var content: NodeParts { NodeParts(rawValue: 1 << 1) }
 }

@@ -1,18 +1,18 @@
-/// Where the nodes of a list stand, by their ids.
+/// The indices of a list's nodes, by id.
 struct NodePlaces {
-  /// Places in the list, each in the slot that its id's hash leads to or after it; -1 is free.
+  /// Indices into the list, each in the slot that its id hashes to or a later one; -1 is free.
   private var slots: [Int]
 
-  /// An empty table for so many nodes.
+  /// Creates an empty table for a number of nodes.
   init(capacity: Int) {
     var count = 8
     while count < capacity * 2 { count *= 2 }
     slots = Array(repeating: -1, count: count)
   }
 
-  /// Puts the node at a place in.
+  /// Inserts the node at an index.
   ///
-  /// - Returns: Whether its id was not there yet.
+  /// - Returns: Whether its id was not in the table yet.
   mutating func insert(_ place: Int, of list: NodeList) -> Bool {
     let slot = slot(of: list.storage[place].id, in: list)
     guard slots[slot] < 0 else { return false }
@@ -20,13 +20,13 @@ struct NodePlaces {
     return true
   }
 
-  /// The place of a node; `nil` where it has not been put in.
+  /// The index of a node; `nil` if it has not been inserted.
   func place(of id: NodeID, in list: NodeList) -> Int? {
     let place = slots[slot(of: id, in: list)]
     return place < 0 ? nil : place
   }
 
-  /// The slot that an id has, or would have.
+  /// The slot that an id has, or would get.
   private func slot(of id: NodeID, in list: NodeList) -> Int {
     // FNV-1a.
     var hash: UInt32 = 2_166_136_261

@@ -1,6 +1,6 @@
-/// What a list knows of a node beside its members.
+/// What a list keeps about a node besides its members.
 @usableFromInline struct NodeRevision: Sendable {
-  /// The members that may be not at their defaults.
+  /// The members that may differ from their defaults.
   @usableFromInline var members: NodeMembers = []
   /// The number of the last change of its geometry.
   @usableFromInline var geometry = 0
@@ -9,18 +9,18 @@
 
   @inlinable init() {}
 
-  /// Notes that all of the node is new.
+  /// Marks the whole node as changed.
   ///
   /// - Parameter revision: The number of the next change.
   @inlinable mutating func number(_ revision: inout Int) {
     geometry = revision
     content = revision
-    // The other list of the engine has the numbers between.
+    // The engine's other list uses the numbers in between.
     revision &+= 2
   }
 }
 
 extension NodeRevision: Equatable {
-  /// Always: revisions say nothing of what a node is.
+  /// Always true: revisions are not part of a node's value.
   @usableFromInline static func == (first: NodeRevision, second: NodeRevision) -> Bool { true }
 }

@@ -1,16 +1,16 @@
-/// A node that a layout fills, where it stands; good only inside the call that hands it out.
+/// Fills a node of a layout in place; valid only during the call that passes it.
 ///
-/// It has the members of `Node`. Each is at its default until it is set; a value that the node has
-/// had since the last layout is not stored again, so that it is known which nodes have changed, and
-/// a text that stays is not counted anew.
+/// It has the members of `Node`. Each has its default until it is set; a value that the node
+/// already had in the last layout is not stored again, so that it is known which nodes have
+/// changed, and so that an unchanged text is not retained again.
 public struct NodeWriter: ~Copyable {
   @usableFromInline let node: UnsafeMutablePointer<Node>
   /// The members that have been set.
   @usableFromInline var members: NodeMembers
-  /// The parts of the node that are not what they were.
+  /// The parts of the node that have changed.
   @usableFromInline var changes: NodeParts
 
-  /// Begins the node at a place.
+  /// Begins a node in place of the one at `node`.
   @inlinable @inline(__always) init(
     _ node: UnsafeMutablePointer<Node>, _ id: NodeID, _ kind: Node.Kind, in parent: NodeID?,
     frame: Rect
@@ -18,20 +18,20 @@ public struct NodeWriter: ~Copyable {
     self.node = node
     members = []
     changes = []
-    if take(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
-    if take(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
-    if take(text: parent, in: &node.pointee.parent) { changes.formUnion(.content) }
-    if take(frame, in: &node.pointee.frame) { changes.formUnion(.geometry) }
+    if store(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
+    if store(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
+    if store(text: parent, in: &node.pointee.parent) { changes.formUnion(.content) }
+    if store(frame, in: &node.pointee.frame) { changes.formUnion(.geometry) }
   }
 
-  /// Goes on with a node that is laid out.
+  /// Continues with a node that has been laid out.
   init(_ node: UnsafeMutablePointer<Node>) {
     self.node = node
     members = node.pointee.revisions.members
     changes = []
   }
 
-  /// Notes what has been done to the node, and resets what has been set before and is not now.
+  /// Records the changes, and resets the members that were set before and are not now.
   ///
   /// - Parameter revision: The number of the next change.
   @inlinable @inline(__always) mutating func end(_ revision: inout Int) {
@@ -41,16 +41,16 @@ public struct NodeWriter: ~Copyable {
     if changes.isEmpty { return }
     if changes.contains(.geometry) { node.pointee.revisions.geometry = revision }
     if changes.contains(.content) { node.pointee.revisions.content = revision }
-    // The other list of the engine has the numbers between.
+    // The engine's other list uses the numbers in between.
     revision &+= 2
   }
 
-  /// What is done to it about its centre.
+  /// The transform about the node's centre.
   @inlinable public var transform: Transform {
     @inline(__always) get { members.contains(.transform) ? node.pointee.transform : .identity }
     @inline(__always) set {
       members.formUnion(.transform)
-      if take(newValue, in: &node.pointee.transform) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.transform) { changes.formUnion(.geometry) }
     }
   }
 
@@ -59,16 +59,16 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.alpha) ? node.pointee.alpha : 1 }
     @inline(__always) set {
       members.formUnion(.alpha)
-      if take(newValue, in: &node.pointee.alpha) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.alpha) { changes.formUnion(.geometry) }
     }
   }
 
-  /// Whether it is left out of drawing and touches.
+  /// Whether it is neither drawn nor touched.
   @inlinable public var hidden: Bool {
     @inline(__always) get { members.contains(.hidden) ? node.pointee.hidden : false }
     @inline(__always) set {
       members.formUnion(.hidden)
-      if take(newValue, in: &node.pointee.hidden) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.hidden) { changes.formUnion(.geometry) }
     }
   }
 
@@ -77,61 +77,61 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.enabled) ? node.pointee.enabled : true }
     @inline(__always) set {
       members.formUnion(.enabled)
-      if take(newValue, in: &node.pointee.enabled) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.enabled) { changes.formUnion(.geometry) }
     }
   }
 
-  /// Radius of the four corners, in points.
+  /// Corner radius, in points.
   @inlinable public var cornerRadius: Double {
     @inline(__always) get { members.contains(.cornerRadius) ? node.pointee.cornerRadius : 0 }
     @inline(__always) set {
       members.formUnion(.cornerRadius)
-      if take(newValue, in: &node.pointee.cornerRadius) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.cornerRadius) { changes.formUnion(.geometry) }
     }
   }
 
-  /// Width of the border, in points.
+  /// Border width, in points.
   @inlinable public var borderWidth: Double {
     @inline(__always) get { members.contains(.borderWidth) ? node.pointee.borderWidth : 0 }
     @inline(__always) set {
       members.formUnion(.borderWidth)
-      if take(newValue, in: &node.pointee.borderWidth) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.borderWidth) { changes.formUnion(.geometry) }
     }
   }
 
-  /// Colour of the border.
+  /// Border colour.
   @inlinable public var borderColor: Color? {
     @inline(__always) get { members.contains(.borderColor) ? node.pointee.borderColor : nil }
     @inline(__always) set {
       members.formUnion(.borderColor)
-      if take(newValue, in: &node.pointee.borderColor) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.borderColor) { changes.formUnion(.content) }
     }
   }
 
-  /// Fill.
+  /// Background colour.
   @inlinable public var background: Color? {
     @inline(__always) get { members.contains(.background) ? node.pointee.background : nil }
     @inline(__always) set {
       members.formUnion(.background)
-      if take(newValue, in: &node.pointee.background) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.background) { changes.formUnion(.content) }
     }
   }
 
-  /// The text shown, whole even where it does not fit.
+  /// The text shown, in full even if it does not fit.
   @inlinable public var text: String? {
     @inline(__always) get { members.contains(.text) ? node.pointee.text : nil }
     @inline(__always) set {
       members.formUnion(.text)
-      if take(text: newValue, in: &node.pointee.text) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.text) { changes.formUnion(.content) }
     }
   }
 
-  /// Colour of the text.
+  /// Text colour.
   @inlinable public var textColor: Color? {
     @inline(__always) get { members.contains(.textColor) ? node.pointee.textColor : nil }
     @inline(__always) set {
       members.formUnion(.textColor)
-      if take(newValue, in: &node.pointee.textColor) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.textColor) { changes.formUnion(.content) }
     }
   }
 
@@ -140,25 +140,25 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.font) ? node.pointee.font : nil }
     @inline(__always) set {
       members.formUnion(.font)
-      if take(text: newValue, in: &node.pointee.font) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.font) { changes.formUnion(.content) }
     }
   }
 
-  /// How the text stands; `nil` is natural.
+  /// Text alignment; `nil` is natural alignment.
   @inlinable public var textAlignment: Node.TextAlignment? {
     @inline(__always) get { members.contains(.textAlignment) ? node.pointee.textAlignment : nil }
     @inline(__always) set {
       members.formUnion(.textAlignment)
-      if take(newValue, in: &node.pointee.textAlignment) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.textAlignment) { changes.formUnion(.content) }
     }
   }
 
-  /// What a field shows while it is empty.
+  /// The text that a field shows while it is empty.
   @inlinable public var placeholder: String? {
     @inline(__always) get { members.contains(.placeholder) ? node.pointee.placeholder : nil }
     @inline(__always) set {
       members.formUnion(.placeholder)
-      if take(text: newValue, in: &node.pointee.placeholder) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.placeholder) { changes.formUnion(.content) }
     }
   }
 
@@ -167,25 +167,25 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.image) ? node.pointee.image : nil }
     @inline(__always) set {
       members.formUnion(.image)
-      if take(text: newValue, in: &node.pointee.image) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.image) { changes.formUnion(.content) }
     }
   }
 
-  /// The content's point at the node's top left, in points.
+  /// The point of the content at the node's top left, in points.
   @inlinable public var contentOffset: Point {
     @inline(__always) get { members.contains(.contentOffset) ? node.pointee.contentOffset : .zero }
     @inline(__always) set {
       members.formUnion(.contentOffset)
-      if take(newValue, in: &node.pointee.contentOffset) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.contentOffset) { changes.formUnion(.content) }
     }
   }
 
-  /// Room left around the content, in points.
+  /// Insets around the content, in points.
   @inlinable public var contentInset: Insets {
     @inline(__always) get { members.contains(.contentInset) ? node.pointee.contentInset : .zero }
     @inline(__always) set {
       members.formUnion(.contentInset)
-      if take(newValue, in: &node.pointee.contentInset) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.contentInset) { changes.formUnion(.content) }
     }
   }
 
@@ -194,97 +194,97 @@ public struct NodeWriter: ~Copyable {
     @inline(__always) get { members.contains(.contentSize) ? node.pointee.contentSize : nil }
     @inline(__always) set {
       members.formUnion(.contentSize)
-      if take(newValue, in: &node.pointee.contentSize) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.contentSize) { changes.formUnion(.content) }
     }
   }
 
-  /// The share of an outline that is drawn, 0…1.
+  /// Fraction of the outline that is drawn, 0…1.
   @inlinable public var strokeEnd: Double {
     @inline(__always) get { members.contains(.strokeEnd) ? node.pointee.strokeEnd : 1 }
     @inline(__always) set {
       members.formUnion(.strokeEnd)
-      if take(newValue, in: &node.pointee.strokeEnd) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.strokeEnd) { changes.formUnion(.content) }
     }
   }
 
-  /// Offset of the caret in `text`, in UTF-16 units.
+  /// The caret's offset in `text`, in UTF-16 units.
   @inlinable public var caret: Int? {
     @inline(__always) get { members.contains(.caret) ? node.pointee.caret : nil }
     @inline(__always) set {
       members.formUnion(.caret)
-      if take(newValue, in: &node.pointee.caret) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.caret) { changes.formUnion(.content) }
     }
   }
 
-  /// Whether it has the keyboard.
+  /// Whether it has keyboard focus.
   @inlinable public var focused: Bool {
     @inline(__always) get { members.contains(.focused) ? node.pointee.focused : false }
     @inline(__always) set {
       members.formUnion(.focused)
-      if take(newValue, in: &node.pointee.focused) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.focused) { changes.formUnion(.content) }
     }
   }
 
-  /// Whether its text is drawn as dots.
+  /// Whether its text is obscured by dots.
   @inlinable public var secure: Bool {
     @inline(__always) get { members.contains(.secure) ? node.pointee.secure : false }
     @inline(__always) set {
       members.formUnion(.secure)
-      if take(newValue, in: &node.pointee.secure) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.secure) { changes.formUnion(.content) }
     }
   }
 
-  /// What it is, as a screen reader says it.
+  /// What it is, as a screen reader speaks it.
   @inlinable public var accessibilityLabel: String? {
     @inline(__always) get {
       members.contains(.accessibilityLabel) ? node.pointee.accessibilityLabel : nil
     }
     @inline(__always) set {
       members.formUnion(.accessibilityLabel)
-      if take(text: newValue, in: &node.pointee.accessibilityLabel) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.accessibilityLabel) { changes.formUnion(.content) }
     }
   }
 
-  /// What it holds, as a screen reader says it; never a secret.
+  /// What it contains, as a screen reader speaks it; never a secret.
   @inlinable public var accessibilityValue: String? {
     @inline(__always) get {
       members.contains(.accessibilityValue) ? node.pointee.accessibilityValue : nil
     }
     @inline(__always) set {
       members.formUnion(.accessibilityValue)
-      if take(text: newValue, in: &node.pointee.accessibilityValue) { changes.formUnion(.content) }
+      if store(text: newValue, in: &node.pointee.accessibilityValue) { changes.formUnion(.content) }
     }
   }
 
-  /// What it does, as a screen reader says it.
+  /// How it behaves for assistive technologies.
   @inlinable public var accessibilityTraits: AccessibilityTraits {
     @inline(__always) get {
       members.contains(.accessibilityTraits) ? node.pointee.accessibilityTraits : []
     }
     @inline(__always) set {
       members.formUnion(.accessibilityTraits)
-      if take(newValue, in: &node.pointee.accessibilityTraits) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.accessibilityTraits) { changes.formUnion(.content) }
     }
   }
 
-  /// Whether it takes touches; not part of the frame.
+  /// Whether it receives touches; not part of the frame.
   @inlinable public var interactive: Bool {
     @inline(__always) get { members.contains(.interactive) ? node.pointee.interactive : false }
     @inline(__always) set {
       members.formUnion(.interactive)
-      if take(newValue, in: &node.pointee.interactive) { changes.formUnion(.content) }
+      if store(newValue, in: &node.pointee.interactive) { changes.formUnion(.content) }
     }
   }
 
-  /// Where it is, in the parent's coordinates, in points.
+  /// Position and size, in the parent's coordinates, in points.
   @inlinable public var frame: Rect {
     @inline(__always) get { node.pointee.frame }
     @inline(__always) set {
-      if take(newValue, in: &node.pointee.frame) { changes.formUnion(.geometry) }
+      if store(newValue, in: &node.pointee.frame) { changes.formUnion(.geometry) }
     }
   }
 
-  /// Brings members to their defaults.
+  /// Resets members to their defaults.
   @usableFromInline @inline(never) mutating func reset(_ stale: NodeMembers) {
     if stale.contains(.transform) { transform = .identity }
     if stale.contains(.alpha) { alpha = 1 }
@@ -313,7 +313,7 @@ public struct NodeWriter: ~Copyable {
     if stale.contains(.interactive) { interactive = false }
   }
 
-  /// Sets a property; an overshoot is cut where the property has limits.
+  /// Sets a property; an overshoot is clamped if the property has limits.
   mutating func set(_ property: AnimatableProperty, to value: AnimatableValue) {
     switch property {
     case .frame: frame = value.rect
@@ -331,10 +331,10 @@ public struct NodeWriter: ~Copyable {
   }
 }
 
-/// Takes a value over.
+/// Stores a value.
 ///
-/// - Returns: Whether it is another one.
-@inlinable @inline(__always) func take<Value: Equatable>(
+/// - Returns: Whether it differs from what was there.
+@inlinable @inline(__always) func store<Value: Equatable>(
   _ value: Value, in place: inout Value
 ) -> Bool {
   if place == value { return false }
@@ -342,19 +342,19 @@ public struct NodeWriter: ~Copyable {
   return true
 }
 
-/// Takes a text over, or what has one in it.
+/// Stores a text, or a value that contains one.
 ///
-/// - Returns: Whether it is another one, or lies elsewhere. Equal strings need not have the same
-///   bytes; the same bits are the same text.
-@inlinable @inline(__always) func take<Value>(text value: Value, in place: inout Value) -> Bool {
+/// - Returns: Whether it differs from what was there, or has other storage. Equal strings need not
+///   have the same bytes, but the same bits are the same text.
+@inlinable @inline(__always) func store<Value>(text value: Value, in place: inout Value) -> Bool {
   if hasSameBits(&place, value) { return false }
   place = value
   return true
 }
 
-/// Whether two values of up to 24 bytes are the same, bit by bit; if not, they may still be equal.
+/// Whether two values of up to 24 bytes are identical bit by bit; if not, they may still be equal.
 ///
-/// Word by word and without a loop, for that is then a comparison of constants in most layouts.
+/// Word by word and without a loop, so that in most layouts it becomes a comparison of constants.
 @inlinable @inline(__always) func hasSameBits<Value>(
   _ place: inout Value, _ value: Value
 ) -> Bool {

@@ -1,23 +1,23 @@
-/// An animation that starts anew each time it ends, such as the blinking of a caret.
+/// An animation that starts over each time it ends, such as the blinking of a caret.
 ///
-/// It is part of a layout, and its value a pure function of the time.
+/// It is part of a layout, and its value is a pure function of time.
 public struct RepeatingAnimation: Equatable, Sendable {
-  /// The node that is animated.
+  /// The animated node.
   public var node: NodeID
-  /// What of it is animated.
+  /// The animated property.
   public var property: AnimatableProperty
-  /// The value at the start of each round.
+  /// The value at the start of each cycle.
   public var from: AnimatableValue
-  /// The value at the end of each round.
+  /// The value at the end of each cycle.
   public var to: AnimatableValue
-  /// How a round goes.
+  /// The timing curve of each cycle.
   public var curve: TimingCurve
-  /// How long a round takes, in seconds.
+  /// The duration of each cycle, in seconds.
   public var duration: Double
-  /// When the first round began, in seconds.
+  /// The time at which the first cycle began, in seconds.
   public var begin: Double
 
-  /// Makes a repeating animation.
+  /// Creates a repeating animation.
   public init(
     _ node: NodeID, _ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
     curve: TimingCurve, duration: Double, begin: Double
@@ -31,7 +31,7 @@ public struct RepeatingAnimation: Equatable, Sendable {
     self.begin = begin
   }
 
-  /// The value at a time, in seconds; the time since `begin` modulo `duration` counts.
+  /// The value at a time, in seconds; it depends on the time since `begin` modulo `duration`.
   func value(at time: Double) -> AnimatableValue {
     guard duration > 0, time > begin else { return from }
     let rounds = (time - begin) / duration

@@ -1,12 +1,12 @@
-/// A node, or a family of nodes, that a scene's layout makes.
+/// A node, or a family of nodes, in a scene's layout.
 ///
-/// The raw value is the node's id; in a family the part that varies stands in angle brackets, as in
-/// `page-<k>`. Layouts take ids, kinds and parents from here, so what `flow scenes` lists is what is
-/// there.
+/// The raw value is the node's id; in a family, the part that varies is in angle brackets, as in
+/// `page-<k>`. Layouts take ids, kinds and parents from here, so that `flow scenes` lists what is
+/// really there.
 public protocol ScenePart: CaseIterable, RawRepresentable<String>, Sendable {
-  /// What sort of view it is.
+  /// The kind of view.
   var kind: Node.Kind { get }
-  /// The node it is in, if any.
+  /// The parent, if there is one.
   var parent: Self? { get }
 }
 
@@ -14,9 +14,9 @@ extension ScenePart {
   /// The node's id.
   @inlinable public var id: NodeID { NodeID(rawValue) }
 
-  /// A plain view.
+  /// A plain view by default.
   @inlinable public var kind: Node.Kind { .view }
 
-  /// None: it stands in the window.
+  /// No parent by default: the node is at the root.
   @inlinable public var parent: Self? { nil }
 }

@@ -1,24 +1,24 @@
-/// A decimal of any length that becomes the nearest double, by whole numbers of any size.
+/// A decimal of any length, converted to the nearest double with integers of arbitrary size.
 ///
-/// For the very few numbers that 128 bits leave open.
+/// For the very few numbers that 128-bit arithmetic cannot decide.
 struct BigDecimal {
-  /// The middle of two doubles has at most 767 digits; of what lies beyond them it only matters
-  /// whether there is anything.
+  /// The midpoint of two doubles has at most 767 digits; of any digits beyond that, it only matters
+  /// whether one is not zero.
   private static let digitLimit = 800
 
-  /// The digits as a whole number.
+  /// The digits as an integer.
   private var significand = BigNumber()
   private var digitCount = 0
   /// The power of ten of the last digit.
   private var exponent: Int64
 
-  /// Takes digits, with or without a point among them.
+  /// Collects digits, with or without a decimal point among them.
   ///
   /// - Parameters:
   ///   - start: The first digit.
-  ///   - end: Where the bytes end; what is neither digit nor point ends the digits before.
+  ///   - end: The end of the bytes; any byte that is neither a digit nor a point ends the digits.
   ///   - exponent: The power of ten of the last digit.
-  /// - Complexity: O(*n* + *d*²) for *n* bytes, of which *d* ≤ 800 are digits that count.
+  /// - Complexity: O(*n* + *d*²) for *n* bytes with *d* ≤ 800 significant digits.
   init(digits start: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>, exponent: Int64) {
     self.exponent = exponent
     var isMore = false
@@ -45,7 +45,7 @@ struct BigDecimal {
     }
   }
 
-  /// The nearest double, ties to even; infinity for one too large.
+  /// The nearest double, ties to even; infinity if the decimal is too large.
   ///
   /// - Complexity: O(*n*²) for *n* digits.
   var value: Double {
@@ -62,7 +62,7 @@ struct BigDecimal {
       dividend.multiply(byTenTo: power)
     }
 
-    // Both are brought to one length, so that the quotient lies between 1 and 2.
+    // Both are shifted to the same length, so that the quotient lies between 1 and 2.
     let shift = divisor.bitCount - dividend.bitCount
     if shift > 0 { dividend.shiftLeft(by: shift) } else { divisor.shiftLeft(by: -shift) }
     var leading = -shift
@@ -70,7 +70,7 @@ struct BigDecimal {
       dividend.shiftLeft(by: 1)
       leading -= 1
     }
-    // Then its bits come one by one.
+    // Its bits are then found one by one.
     var bits: UInt64 = 0
     for _ in 0..<64 {
       bits <<= 1
@@ -86,12 +86,13 @@ struct BigDecimal {
   /// The double nearest to a binary number.
   ///
   /// - Parameters:
-  ///   - bits: The first 64 bits; the very first is set.
-  ///   - leading: The power of two of that one.
-  ///   - isMore: Whether a bit is set after these.
+  ///   - bits: The first 64 bits; the first one is set.
+  ///   - leading: The power of two of the first bit.
+  ///   - isMore: Whether any later bit is set.
   private static func nearest(_ bits: UInt64, leading: Int, isMore: Bool) -> Double {
     if leading > 1023 { return .infinity }
-    // A normal number keeps 53 bits; near 0 the last bit kept is that of the least double, 2⁻¹⁰⁷⁴.
+    // A normal number keeps 53 bits; near 0 the last bit kept is that of the smallest double,
+    // 2⁻¹⁰⁷⁴.
     let isNormal = leading >= -1022
     let dropped = isNormal ? 11 : -1011 - leading
     if dropped > 64 { return 0 }
@@ -99,7 +100,7 @@ struct BigDecimal {
     let rest = bits & (half &* 2 &- 1)
     var kept = bits >> UInt64(dropped)
     if rest > half || rest == half && (isMore || kept & 1 == 1) { kept += 1 }
-    // The first bit kept of a normal number, and a carry beyond it, add themselves to the exponent.
+    // The leading bit of a normal number, and a carry out of the bits kept, add to the exponent.
     let biased = isNormal ? UInt64(leading + 1022) : 0
     return Double(bitPattern: biased << 52 + kept)
   }

@@ -1,27 +1,27 @@
-/// A whole number of any size, with as much arithmetic as the reading of a decimal takes.
+/// A non-negative integer of any size, with just the arithmetic that reading decimals needs.
 ///
-/// Each operation is O(*n*) for a number of *n* words, if not said otherwise.
+/// Each operation is O(*n*) for a number of *n* words unless noted otherwise.
 struct BigNumber {
-  /// 32 bits each, the lowest first; the last is not 0.
+  /// The 32-bit words, lowest first; the last is not 0.
   private var words: [UInt32] = []
 
-  /// 0.
+  /// Creates zero.
   init() {}
 
-  /// A number that is not 0.
+  /// Creates a number that is not 0.
   init(_ word: UInt32) {
     words = [word]
   }
 
   var isZero: Bool { words.isEmpty }
 
-  /// How many bits the number has, without zeros in front.
+  /// The number of bits, without leading zeros.
   var bitCount: Int {
     guard let last = words.last else { return 0 }
     return words.count * 32 - last.leadingZeroBitCount
   }
 
-  /// Multiplies by a number that is not 0, and adds another.
+  /// Multiplies by a number that is not 0, then adds another.
   mutating func multiply(by factor: UInt32, adding summand: UInt32 = 0) {
     var carry = UInt64(summand)
     for index in words.indices {
@@ -47,7 +47,7 @@ struct BigNumber {
     if count >= 32 { words.insert(contentsOf: repeatElement(0, count: count / 32), at: 0) }
   }
 
-  /// Takes away a number that is not larger.
+  /// Subtracts a number that is not larger.
   mutating func subtract(_ other: BigNumber) {
     var borrow: Int64 = 0
     for index in words.indices {

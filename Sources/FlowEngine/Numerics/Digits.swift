@@ -1,9 +1,9 @@
-/// The decimal digits of whole numbers, written two at a time.
+/// The decimal digits of integers, written two at a time.
 enum Digits {
-  /// Writes a whole number.
+  /// Writes an integer.
   ///
   /// - Parameter out: Room for 20 bytes.
-  /// - Returns: How many digits were written.
+  /// - Returns: The number of digits written.
   /// - Complexity: O(1).
   @inline(__always) static func write(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
     if value < 100 {
@@ -31,7 +31,7 @@ enum Digits {
 
   /// Writes a number below 1,000.
   ///
-  /// - Returns: How many digits were written; it may touch three.
+  /// - Returns: The number of digits written; it may touch three bytes.
   @inline(__always) static func writeSmall(
     _ value: UInt32, to out: UnsafeMutablePointer<UInt8>
   ) -> Int {
@@ -47,7 +47,7 @@ enum Digits {
     return 3
   }
 
-  /// Writes a number below 1,000 with zeros in front, always three digits.
+  /// Writes a number below 1,000 as exactly three digits.
   @inline(__always) static func writeThree(
     _ value: UInt32, to out: UnsafeMutablePointer<UInt8>
   ) {
@@ -56,7 +56,7 @@ enum Digits {
     out[2] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value &- tens &* 10)
   }
 
-  /// Writes a number below 100 with a zero in front, always two digits.
+  /// Writes a number below 100 as exactly two digits.
   @inline(__always) private static func writePair(
     _ value: UInt32, to out: UnsafeMutablePointer<UInt8>
   ) {
@@ -86,7 +86,7 @@ enum Digits {
     return length
   }
 
-  /// How many digits a number of five digits or more has.
+  /// The number of digits of a number that has five or more.
   private static func count(_ value: UInt64) -> Int {
     var count = 5
     var rest = value / 100_000

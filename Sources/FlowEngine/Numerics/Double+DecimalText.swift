@@ -1,5 +1,5 @@
 extension Double {
-  /// The number as a message shows it, rounded to six decimals.
+  /// The number as messages show it, rounded to six decimals.
   var decimalText: String {
     withUnsafeTemporaryAllocation(byteCount: maximumNumberLength, alignment: 1) { buffer in
       let bytes = buffer.bindMemory(to: UInt8.self)

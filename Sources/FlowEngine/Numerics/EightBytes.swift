@@ -1,30 +1,30 @@
-/// Eight bytes of a text, looked at together.
+/// Eight bytes of a text, tested together.
 ///
-/// Each test gives a word in which the lowest set bit stands in the first byte that meets it; bits
-/// above that one mean nothing.
+/// Each test returns a word whose lowest set bit lies in the first byte that passes; the bits above
+/// it mean nothing.
 struct EightBytes {
   private static let lowBits: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The bytes, the first one lowest.
+  /// The bytes, with the first one lowest.
   let word: UInt64
 
-  /// Takes bytes as they are.
+  /// Creates a value from bytes already loaded.
   init(word: UInt64) {
     self.word = word
   }
 
-  /// Loads the bytes from `position`; there must be eight.
+  /// Loads eight bytes from `position`.
   init(at position: UnsafePointer<UInt8>) {
     word = UInt64(
       littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
   }
 
-  /// Loads `count` bytes from `position`, fewer than eight; the rest is 0.
+  /// Loads `count` bytes, fewer than eight, from `position`; the rest is 0.
   init(at position: UnsafePointer<UInt8>, count: Int) {
     let bytes = UnsafeRawPointer(position)
     if count >= 4 {
-      // Two halves that overlap.
+      // Two overlapping halves.
       let low = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
       let high = UInt32(
         littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
@@ -52,7 +52,7 @@ struct EightBytes {
     (word &- Self.lowBits &* UInt64(byte)) & ~word & Self.highBits
   }
 
-  /// The place of the first byte that met the tests in `matches`, which is not 0.
+  /// The index of the first byte that passed the tests in `matches`, which is not 0.
   static func firstIndex(in matches: UInt64) -> Int {
     matches.trailingZeroBitCount >> 3
   }

@@ -1,13 +1,13 @@
-/// The most bytes that a number takes that is written exactly.
+/// The most bytes that an exactly written number takes.
 package let maximumExactNumberLength = 32
 
-/// Writes a number such that reading it gives the same bits: with the fewest digits from 15 on that
-/// do, or fewer where the number is a short decimal. -0 keeps its sign.
+/// Writes a number so that it reads back bit for bit, with as few digits as that takes, from 15 on,
+/// or fewer if the number is a short decimal. -0 keeps its sign.
 ///
 /// - Parameters:
 ///   - value: A finite number.
 ///   - out: Room for `maximumExactNumberLength` bytes.
-/// - Returns: How many bytes were written.
+/// - Returns: The number of bytes written.
 /// - Complexity: O(1).
 package func writeExactNumber(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
   if value == 0 {
@@ -16,7 +16,7 @@ package func writeExactNumber(_ value: Double, to out: UnsafeMutablePointer<UInt
     out[isNegative ? 1 : 0] = UInt8(ascii: "0")
     return isNegative ? 2 : 1
   }
-  // With nine digits before the point, six decimals are never more digits than it takes.
+  // With at most nine digits before the point, six decimals are never more digits than needed.
   if value.magnitude < 1e9, value.rounded(toDecimals: 6) == value {
     return writeNumber(value, decimals: 6, to: out)
   }
@@ -30,7 +30,7 @@ package func writeExactNumber(_ value: Double, to out: UnsafeMutablePointer<UInt
 
 /// A decimal of at most 17 digits that reads as a given double.
 private struct ShortestDecimal {
-  /// The digits as a whole number, without zeros at the end.
+  /// The digits as an integer, without trailing zeros.
   private var digits: UInt64
   /// The power of ten of the last digit.
   private var exponent: Int
@@ -46,7 +46,7 @@ private struct ShortestDecimal {
       significand = value.significandBitPattern
       power = -1074
     }
-    // 78,913 / 2¹⁸ is log₁₀ 2; one digit too many or too few is seen by the size of the product.
+    // 78,913 / 2¹⁸ is log₁₀ 2; the size of the product shows whether it is off by one digit.
     let leading = power + 63 - significand.leadingZeroBitCount
     var decimals = 16 - (leading * 78_913) >> 18
     var product = Self.product(significand, power, decimals)
@@ -72,9 +72,9 @@ private struct ShortestDecimal {
     }
   }
 
-  /// The whole part of `significand` · 2^`power` · 10^`decimals`, which has some 17 digits.
+  /// The integer part of `significand` · 2^`power` · 10^`decimals`, which has about 17 digits.
   private static func product(_ significand: UInt64, _ power: Int, _ decimals: Int) -> UInt64 {
-    // Near the least double the power is beyond the table; 64 of the bits are enough to go on with.
+    // Near the smallest double the power exceeds the table; 64 of the bits are enough to go on.
     let first = min(decimals, 300)
     var product = ScaledProduct(significand, timesTenTo: first)
     var power = power
@@ -82,12 +82,12 @@ private struct ShortestDecimal {
       power += product.scale + 64
       product = ScaledProduct(product.high, timesTenTo: decimals - first)
     }
-    // Some 57 of the 128 bits are the whole part.
+    // About 57 of the 128 bits are the integer part.
     let shift = -(product.scale + power) - 64
     return shift < 0 || shift > 63 ? 0 : product.high >> UInt64(shift)
   }
 
-  /// Writes the decimal, as JavaScript does: with an exponent from 10²¹ on and below 10⁻⁶.
+  /// Writes the decimal as JavaScript does: with an exponent from 10²¹ on and below 10⁻⁶.
   func write(to out: UnsafeMutablePointer<UInt8>) -> Int {
     var text = out
     let count = Digits.write(digits, to: text)
@@ -106,7 +106,7 @@ private struct ShortestDecimal {
       return count + 1
     }
     if point <= 0, point > -6 {
-      // The digits go behind "0." and the zeros.
+      // The digits follow "0." and the zeros.
       let shift = 2 - point
       for index in (0..<count).reversed() { text[index + shift] = text[index] }
       for index in 0..<shift { text[index] = UInt8(ascii: index == 1 ? "." : "0") }

@@ -1,7 +1,7 @@
 extension Double {
   /// The exponential, eˣ.
   ///
-  /// The error stays below 0.7 units in the last place, below 1 where the result is subnormal. Only
+  /// The error is below 0.7 units in the last place, or below 1 if the result is subnormal. Only
   /// operations that IEEE 754 rounds exactly are used, so the bits are the same on every platform.
   /// - Returns: Exactly 1 for ±0; +infinity above about 709.78; gradually less precise below about
   ///   −708.4, and 0 below about −745.13; NaN for NaN.
@@ -10,7 +10,7 @@ extension Double {
     guard x < 710 else { return x.isNaN ? x : .infinity }
     guard x > -746 else { return 0 }
     // x = k·ln 2 + r with r in ±0.35. The product with the high part is exact, so r keeps every bit
-    // of x; what r itself cannot hold goes into `rest`.
+    // of x; what does not fit in r goes into `rest`.
     let shifted = x * inverseOfLn2 + roundingShift
     let k = shifted - roundingShift
     let high = x - k * ln2High
@@ -18,8 +18,8 @@ extension Double {
     let r = high - low
     let rest = (high - r) - low
 
-    // eʳ = 1 + r + r²·(½ + r/6 + …); the first term left out, r¹⁵/15!, is under 2⁻⁶². Two shorter
-    // chains, of even and of odd powers, run side by side.
+    // eʳ = 1 + r + r²·(½ + r/6 + …); the first omitted term, r¹⁵/15!, is under 2⁻⁶². Two shorter
+    // chains, of even and of odd powers, run in parallel.
     let z = r * r
     var even = 1 / 87_178_291_200.0
     even = even * z + 1 / 479_001_600.0
@@ -47,8 +47,8 @@ extension Double {
   /// - Parameters:
   ///   - n: −1,600…1,600. The number itself is near 1.
   private func scaled(by n: Int) -> Double {
-    // 2ⁿ itself may be no normal number; then the first product, which is exact, keeps clear of the
-    // limits, and only the second may round or overflow.
+    // 2ⁿ itself may not be a normal number; then the first product, which is exact, stays clear of
+    // the limits, and only the second may round or overflow.
     if n > 1023 { return self * .twoTo(n - 600) * .twoTo(600) }
     if n < -1021 { return self * .twoTo(n + 600) * .twoTo(-600) }
     return self * .twoTo(n)
@@ -62,11 +62,11 @@ extension Double {
   /// 1 / ln 2.
   private static let inverseOfLn2 = 1.4426950408889634
 
-  /// Added to a small number and taken away again, it leaves the nearest whole number, which also
-  /// stands in the low bits of the sum.
+  /// Adding this to a small number and subtracting it again leaves the nearest integer, which is
+  /// also in the low bits of the sum.
   private static let roundingShift = 0x1.8p52
 
-  /// ln 2 in two parts; the first has 42 bits, so that its product with an exponent is exact.
+  /// ln 2 in two parts; the first has 42 bits, so its product with an exponent is exact.
   static let ln2High = 0x1.62e42fefa38p-1
   static let ln2Low = 0x1.ef35793c7673p-45
 }

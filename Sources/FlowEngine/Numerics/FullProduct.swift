@@ -1,10 +1,11 @@
 extension UInt64 {
   /// The product of two numbers in 128 bits.
   ///
-  /// - Complexity: O(1); one instruction where the processor has it.
+  /// - Complexity: O(1); a single instruction if the processor has one.
   @inline(__always) func fullProduct(with other: UInt64) -> (high: UInt64, low: UInt64) {
     #if arch(wasm32) || arch(wasm64)
-      // The library's way would call a runtime function that a freestanding module lacks.
+      // The standard library's version would call a runtime function that a freestanding module
+      // lacks.
       let (a, b) = (self &>> 32, self & 0xFFFF_FFFF)
       let (c, d) = (other &>> 32, other & 0xFFFF_FFFF)
       let low = b &* d

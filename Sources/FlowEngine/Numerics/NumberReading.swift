@@ -1,15 +1,15 @@
-/// Reads the JSON number (RFC 8259) that some bytes begin with.
+/// Reads a JSON number (RFC 8259) from the start of some bytes.
 ///
 /// The value is the double nearest to the decimal, ties to even, for any number of digits and any
-/// exponent. One too large is infinity, one too small is 0; -0 keeps its sign. What follows the
-/// number is the caller's to judge.
+/// exponent. Overflow gives infinity and underflow 0; -0 keeps its sign. What follows the number is
+/// the caller's concern.
 /// - Parameters:
 ///   - start: The number's first byte.
-///   - end: Where the bytes end; nothing from there on is read.
-/// - Returns: The value and where the number ends; `nil` where no number begins, or one that breaks
-///   off or goes wrong: `+1`, `01`, `1.`, `.5`, `1e`.
+///   - end: The end of the bytes; nothing from there on is read.
+/// - Returns: The value and the end of the number; `nil` if no number begins there, or if it is
+///   incomplete or malformed: `+1`, `01`, `1.`, `.5`, `1e`.
 /// - Complexity: O(*n*) for a number of *n* bytes. Only a decimal of more than 19 digits, or a tie,
-///   that 128 bits cannot tell from the middle of two doubles takes more, and allocates memory.
+///   that 128 bits cannot tell from the midpoint of two doubles takes longer and allocates memory.
 @inline(__always)
 package func readNumber(
   from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>
@@ -18,7 +18,7 @@ package func readNumber(
   guard let number = ScannedNumber(from: start, to: end) else { return nil }
   let magnitude: Double
   if number.digitCount <= 19, number.significand <= 1 << 53, number.exponent.magnitude <= 22 {
-    // Significand and power are exact, so the one rounding of the operation is the right one.
+    // Significand and power are exact, so rounding once gives the correct result.
     let significand = Double(Int64(truncatingIfNeeded: number.significand))
     if number.exponent == 0 {
       magnitude = significand

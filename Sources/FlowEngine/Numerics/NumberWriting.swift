@@ -1,29 +1,29 @@
-/// The most bytes that a written number takes, and that its writing touches.
+/// The most bytes that a written number takes or that writing it touches.
 package let maximumNumberLength = 24
 
-/// Writes a number rounded to so many decimals, in the shortest form: without trailing zeros,
+/// Writes a number rounded to a number of decimals, in the shortest form: without trailing zeros,
 /// without an exponent, never as `-0`.
 ///
-/// The rounding is exact, from the number's binary value, halves away from zero. A magnitude over
-/// 1e15 is written as 1e15, and NaN or infinity as 0; the engine makes neither.
+/// The rounding is exact, based on the number's binary value, with halves away from zero. A
+/// magnitude over 1e15 is written as 1e15, and NaN or infinity as 0; the engine produces neither.
 /// - Parameters:
 ///   - value: The number.
 ///   - decimals: 0…6.
 ///   - out: Room for `maximumNumberLength` bytes.
-/// - Returns: How many bytes were written.
+/// - Returns: The number of bytes written.
 /// - Complexity: O(1).
 @inline(__always)
 package func writeNumber(
   _ value: Double, decimals: Int, to out: UnsafeMutablePointer<UInt8>
 ) -> Int {
-  // Most numbers of a frame are whole and small. The conversion is defined for these alone.
+  // Most numbers in a frame are small integers. The conversion is only defined for these.
   if value >= 0, value < 1000 {
     let whole = Int32(value)
     if Double(whole) == value {
       return Digits.writeSmall(UInt32(truncatingIfNeeded: whole), to: out)
     }
   }
-  // NaN and infinity fail the comparison, too.
+  // NaN and infinity fail the comparison as well.
   guard value.magnitude <= RoundedDecimal.limit else {
     return writeOutlier(value, to: out)
   }
@@ -38,12 +38,12 @@ package func writeNumber(
   return length + writeFraction(number.fraction, decimals: decimals, to: out + length)
 }
 
-/// Writes a whole number.
+/// Writes an integer.
 ///
 /// - Parameters:
 ///   - value: The number.
 ///   - out: Room for `maximumNumberLength` bytes.
-/// - Returns: How many bytes were written.
+/// - Returns: The number of bytes written.
 /// - Complexity: O(1).
 package func writeInteger(_ value: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
   guard value < 0 else { return Digits.write(UInt64(value.magnitude), to: out) }
@@ -51,9 +51,9 @@ package func writeInteger(_ value: Int, to out: UnsafeMutablePointer<UInt8>) -> 
   return 1 + Digits.write(UInt64(value.magnitude), to: out + 1)
 }
 
-/// Writes the point and the decimals of a fraction that is not 0, without trailing zeros.
+/// Writes the point and the decimals of a non-zero fraction, without trailing zeros.
 ///
-/// - Returns: How many bytes were written.
+/// - Returns: The number of bytes written.
 @inline(__always) private func writeFraction(
   _ fraction: UInt64, decimals: Int, to out: UnsafeMutablePointer<UInt8>
 ) -> Int {
@@ -77,7 +77,7 @@ package func writeInteger(_ value: Int, to out: UnsafeMutablePointer<UInt8>) -> 
   return length
 }
 
-/// Writes a number that is too large, or none.
+/// Writes a number that is too large or not finite.
 @inline(never) private func writeOutlier(
   _ value: Double, to out: UnsafeMutablePointer<UInt8>
 ) -> Int {

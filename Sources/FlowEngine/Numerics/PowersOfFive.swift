@@ -1,14 +1,14 @@
-/// Powers of five, as the reading of decimals takes them.
+/// Powers of five, for reading decimals.
 enum PowersOfFive {
-  /// 5ⁿ, exact, for n in 0…26.
+  /// 5ⁿ, exactly, for n in 0…26.
   @inline(__always) static func small(_ n: Int) -> UInt64 { small[n] }
 
-  /// 5^(27·(`index` − 13)), cut off to 128 bits, of which the first is set.
+  /// 5^(27·(`index` − 13)), truncated to 128 bits, the first of which is set.
   ///
   /// - Parameter index: 0…24.
   /// - Returns: The upper and the lower 64 bits, and the power of two of the last bit.
   @inline(__always) static func block(_ index: Int) -> (high: UInt64, low: UInt64, exponent: Int) {
-    // 152,170 / 65,536 is log₂ 5, near enough for every exponent of the table.
+    // 152,170 / 65,536 is log₂ 5, accurate enough for every exponent in the table.
     let exponent = (27 * (index - blockOfOne) * 152_170) >> 16
     return (blocks[2 * index], blocks[2 * index + 1], exponent - 127)
   }

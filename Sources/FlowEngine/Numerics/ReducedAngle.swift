@@ -1,22 +1,22 @@
-/// An angle less a multiple of π/2: what is left lies in ±π/4.
+/// An angle minus a multiple of π/2, leaving a remainder in ±π/4.
 struct ReducedAngle {
   /// The multiple, modulo 4.
   let quadrant: Int
-  /// What is left, in radians, as the sum of a number and a small correction.
+  /// The remainder, in radians, as the sum of a number and a small correction.
   let high: Double
   let low: Double
 
-  /// Reduces an angle, finite and not negative, to about 62 good bits.
+  /// Reduces a finite, non-negative angle, to about 62 good bits.
   ///
-  /// - Complexity: O(1), the same for small and for large angles.
+  /// - Complexity: O(1), equally fast for small and large angles.
   init(_ x: Double) {
     guard x > 0.7853981633974483 else {
       (quadrant, high, low) = (0, x, 0)
       return
     }
-    // x = m·2ᵉ with a whole m of 53 bits. Those bits of 2/π that weigh 4 and more in the product
-    // change nothing of the quadrant. Of the product with the 192 bits after them, the first 137
-    // are good; and no double lies so near to a multiple of π/2 that more than 62 of them are equal.
+    // x = m·2ᵉ with an integer m of 53 bits. The bits of 2/π that weigh 4 or more in the product do
+    // not affect the quadrant. Of the product with the 192 bits after them, the first 137 are good,
+    // and no double is so close to a multiple of π/2 that more than 62 of them are equal.
     let e = Int(truncatingIfNeeded: x.exponentBitPattern) - 1075
     let m = x.significandBitPattern | 1 << 52
     let bits = TwoOverPi.bits(from: e - 2)
@@ -25,7 +25,7 @@ struct ReducedAngle {
     let (next, carry) = upper.low.addingReportingOverflow(lower.high)
     let first = m &* bits.0 &+ upper.high &+ (carry ? 1 : 0)
 
-    // Two bits of quadrant, then the fraction; from ½ on it belongs to the next multiple, below it.
+    // Two bits of quadrant, then the fraction; from ½ on the angle is below the next multiple.
     let fraction = (first &<< 2 | next &>> 62, next &<< 2 | lower.low &>> 62)
     let isBelow = fraction.0 >> 63
     let flip = 0 &- isBelow
@@ -45,9 +45,9 @@ struct ReducedAngle {
 }
 
 extension ReducedAngle {
-  /// The sine of what is left, from its series.
+  /// The sine of the remainder, from its series.
   var sine: Double {
-    // The first term left out, r¹⁹/19!, is under 2⁻⁶²·r.
+    // The first omitted term, r¹⁹/19!, is under 2⁻⁶²·r.
     let z = high * high
     let w = z * z
     var even = -1 / 1_307_674_368_000.0
@@ -61,7 +61,7 @@ extension ReducedAngle {
     return high + (high * z * (even + z * odd) + (low - low * (0.5 * z)))
   }
 
-  /// The cosine of what is left, from its series.
+  /// The cosine of the remainder, from its series.
   var cosine: Double {
     let z = high * high
     let w = z * z
@@ -73,7 +73,7 @@ extension ReducedAngle {
     odd = odd * w - 1 / 87_178_291_200.0
     odd = odd * w - 1 / 3_628_800.0
     odd = odd * w - 1 / 720.0
-    // Half the square in two parts, the first exact: 26 bits squared.
+    // Half the square in two parts, the first of them exact: 26 bits squared.
     let head = Double(bitPattern: high.bitPattern & ~0x7FF_FFFF)
     let half = 0.5 * head * head
     let halfRest = 0.5 * (high - head) * (high + head)

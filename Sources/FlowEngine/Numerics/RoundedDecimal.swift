@@ -1,12 +1,12 @@
-/// The magnitude of a number, rounded to so many decimals: a whole part and a fraction.
+/// The magnitude of a number, rounded to a number of decimals, as integer part and fraction.
 ///
-/// The rounding is exact, from the bits of the number, halves up.
+/// The rounding is exact, based on the number's bits, with halves up.
 struct RoundedDecimal {
-  /// Larger magnitudes are taken as this one.
+  /// The greatest magnitude; numbers beyond it are treated as this one.
   static let limit = 1e15
 
   let whole: UInt64
-  /// In units of the last decimal, and less than one whole.
+  /// The fraction in units of the last decimal, less than one whole.
   let fraction: UInt64
 
   /// Rounds a magnitude.
@@ -16,14 +16,14 @@ struct RoundedDecimal {
   ///   - decimals: 0…6.
   /// - Complexity: O(1).
   @inline(__always) init(_ magnitude: Double, decimals: Int) {
-    // The number is m / 2ˢ; up to the limit s is at least 3.
+    // The number is m / 2ˢ; for magnitudes up to the limit, s is at least 3.
     let bits = magnitude.bitPattern
     let s = 1075 &- bits &>> 52
     let m = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
     if s <= 52 {
       let whole = m &>> s
       let part = m & (1 &<< s &- 1)
-      // Most numbers of a frame are whole.
+      // Most numbers in a frame are integers.
       if part == 0 {
         (self.whole, fraction) = (whole, 0)
         return
@@ -32,14 +32,14 @@ struct RoundedDecimal {
       let isCarried = units == Self.unitsOfOne(decimals)
       (self.whole, fraction) = isCarried ? (whole + 1, 0) : (whole, units)
     } else {
-      // Below 2⁻²¹ even six decimals leave nothing.
+      // Below 2⁻²¹ even six decimals round to zero.
       let units = s <= 73 ? Self.units(m, s, decimals) : 0
       let isCarried = units == Self.unitsOfOne(decimals)
       (whole, fraction) = isCarried ? (1, 0) : (0, units)
     }
   }
 
-  /// 10ⁿ, the units of the last decimal in 1.
+  /// 10ⁿ, the number of units of the last decimal in 1.
   @inline(__always) static func unitsOfOne(_ decimals: Int) -> UInt64 {
     switch decimals {
     case 3: 1000
@@ -59,7 +59,7 @@ struct RoundedDecimal {
   ///   - s: 1…73.
   @inline(__always) private static func units(_ m: UInt64, _ s: UInt64, _ decimals: Int) -> UInt64 {
     if decimals <= 3 {
-      // The product fits into 63 bits, and then half a unit into 64. Below 2⁻¹¹ nothing is left.
+      // The product fits in 63 bits, so half a unit more fits in 64. Below 2⁻¹¹ nothing is left.
       guard s <= 63 else { return 0 }
       return (m &* unitsOfOne(decimals) &+ 1 &<< (s &- 1)) &>> s
     }
@@ -67,7 +67,7 @@ struct RoundedDecimal {
     if s <= 64 {
       let (low, carry) = product.low.addingReportingOverflow(1 &<< (s &- 1))
       let high = product.high &+ (carry ? 1 : 0)
-      // Two steps, since a shift by 64 would be none.
+      // In two steps, because a shift by 64 would not shift at all.
       return high &<< (64 &- s) | (low &>> (s &- 1)) &>> 1
     }
     return (product.high &+ 1 &<< (s &- 65)) &>> (s &- 64)

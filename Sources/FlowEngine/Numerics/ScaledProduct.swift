@@ -1,4 +1,4 @@
-/// A whole number times a power of ten, as 128 bits and a power of two.
+/// An integer times a power of ten, as 128 bits and a power of two.
 struct ScaledProduct {
   /// The upper 64 bits; one of the first two is set.
   private(set) var high: UInt64
@@ -6,19 +6,19 @@ struct ScaledProduct {
   private(set) var low: UInt64
   /// The power of two of the last bit.
   private(set) var scale: Int
-  /// Whether the bits are all there are; if not, the product lies less than three units of `low`
-  /// above them.
+  /// Whether the bits are exact; if not, the product lies less than three units of `low` above
+  /// them.
   let isExact: Bool
 
-  /// Multiplies.
+  /// Multiplies an integer by a power of ten.
   ///
   /// - Parameters:
   ///   - significand: Not 0.
   ///   - power: -351…323.
   /// - Complexity: O(1).
   init(_ significand: UInt64, timesTenTo power: Int) {
-    // 10^power = 2^power · 5^rest · 5^(27·block). The product with 5^rest is exact in 128 bits; it is
-    // moved up until its first bit is set.
+    // 10^power = 2^power · 5^rest · 5^(27·block). The product with 5^rest is exact in 128 bits; it
+    // is shifted left until its first bit is set.
     let block = (power + 351) / 27
     let rest = power + 351 - 27 * block
     (high, low) = significand.fullProduct(with: PowersOfFive.small(rest))
@@ -38,9 +38,9 @@ struct ScaledProduct {
       let top = high.fullProduct(with: five)
       let first = high.fullProduct(with: fiveRest)
       let second = low.fullProduct(with: five)
-      // Of these three only the upper halves below `top` are left; the product of the two low words
-      // is left out. With that, and with what the table cuts off, the number lies less than three
-      // units of `low` above.
+      // Of the sum of these three, the upper 128 bits are kept; the product of the two low words is
+      // left out. With that and the truncation of the table, the number lies less than three units
+      // of `low` higher.
       let (sum, carry) = first.high.addingReportingOverflow(second.high)
       let (middle, carryIn) = top.low.addingReportingOverflow(sum)
       let (_, carryUp) = first.low.addingReportingOverflow(second.low)

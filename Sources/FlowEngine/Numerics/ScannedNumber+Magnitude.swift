@@ -1,8 +1,8 @@
 extension ScannedNumber {
-  /// The nearest double to the number without its sign, by 128-bit arithmetic where that is enough,
-  /// else by numbers of any size.
+  /// The double nearest to the number without its sign, by 128-bit arithmetic if that is enough, or
+  /// else with integers of arbitrary size.
   ///
-  /// - Complexity: O(1) up to 19 digits, save for ties; else O(*n*²), *n* at most 800 digits.
+  /// - Complexity: O(1) up to 19 digits except for ties; otherwise O(*n*²) for *n* ≤ 800 digits.
   var magnitude: Double {
     @inline(never) get {
       if digitCount <= 19, let value = nearestDouble(significand, exponent: exponent) {
@@ -12,8 +12,8 @@ extension ScannedNumber {
     }
   }
 
-  /// The same for many digits: if the first nineteen, and these plus one, lead to the same double,
-  /// then the digits after them make no difference.
+  /// The same for many digits: if the first nineteen digits, and the same plus one, give the same
+  /// double, the digits after them make no difference.
   private var leadingDigitsMagnitude: Double {
     var lead = LeadingDigits()
     var power = exponent
@@ -35,16 +35,16 @@ extension ScannedNumber {
   }
 }
 
-/// The first nineteen digits of a number, which always fit into 64 bits.
+/// The first nineteen digits of a number, which always fit in 64 bits.
 private struct LeadingDigits {
   private(set) var significand: UInt64 = 0
-  /// How many digits came after them.
+  /// The number of digits after them.
   private(set) var omittedCount: Int64 = 0
-  /// Whether one of those is not 0.
+  /// Whether any of those is not 0.
   private(set) var isInexact = false
 
   mutating func append(_ digit: UInt8) {
-    // Below 10¹⁸ there is room for a nineteenth digit; zeros in front take none.
+    // Below 10¹⁸ there is room for a nineteenth digit; leading zeros take none.
     if significand < 1_000_000_000_000_000_000 {
       significand = significand &* 10 &+ UInt64(digit)
     } else {

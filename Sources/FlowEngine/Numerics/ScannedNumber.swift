@@ -1,18 +1,18 @@
-/// A JSON number taken apart: `significand · 10^exponent`.
+/// The parts of a JSON number: `significand · 10^exponent`.
 struct ScannedNumber {
   let isNegative: Bool
-  /// All the digits as one whole number, modulo 2⁶⁴: exact up to 19 of them.
+  /// All digits as one integer modulo 2⁶⁴, which is exact for up to 19 of them.
   let significand: UInt64
-  /// How many digits there are, with zeros in front.
+  /// The number of digits, with leading zeros.
   let digitCount: Int
   /// The power of ten of the last digit.
   let exponent: Int64
   /// The first digit.
   let start: UnsafePointer<UInt8>
-  /// Where the number ends.
+  /// The end of the number.
   let end: UnsafePointer<UInt8>
 
-  /// Scans the number that some bytes begin with; `nil` where there is none.
+  /// Scans a number from the start of some bytes; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   @inline(__always) init?(from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
@@ -48,7 +48,7 @@ struct ScannedNumber {
     end = position
   }
 
-  /// Takes digits one by one.
+  /// Scans digits one by one.
   @inline(__always) private static func scanDigits(
     _ significand: inout UInt64, _ position: inout UnsafePointer<UInt8>,
     _ limit: UnsafePointer<UInt8>
@@ -61,7 +61,7 @@ struct ScannedNumber {
     }
   }
 
-  /// Takes digits eight at a time, as long as there are so many.
+  /// Scans digits eight at a time, as long as there are eight.
   @inline(__always) private static func scanEights(
     _ significand: inout UInt64, _ position: inout UnsafePointer<UInt8>,
     _ limit: UnsafePointer<UInt8>
@@ -74,9 +74,9 @@ struct ScannedNumber {
     }
   }
 
-  /// Takes the `e`, the sign and the digits of an exponent; `nil` if there are no digits.
+  /// Scans the `e`, the sign and the digits of an exponent; `nil` if there are no digits.
   ///
-  /// Kept out of line: hardly any recorded number has one.
+  /// Out of line because recorded numbers rarely have an exponent.
   @inline(never) private static func scanExponent(
     _ position: inout UnsafePointer<UInt8>, _ limit: UnsafePointer<UInt8>
   ) -> Int64? {
@@ -89,7 +89,7 @@ struct ScannedNumber {
     while position < limit {
       let digit = position.pointee &- UInt8(ascii: "0")
       guard digit < 10 else { break }
-      // No text is long enough to have digits that make up for an exponent beyond this.
+      // No text is long enough for its digits to make up for an exponent beyond this.
       if exponent < 100_000_000_000_000_000 { exponent = exponent &* 10 &+ Int64(digit) }
       position += 1
     }

@@ -1,14 +1,14 @@
-/// A decimal of the sort that recordings are full of, `-187.333`: one to seven digits before the
-/// point, as many after it, no exponent.
+/// The kind of decimal that recordings are full of, such as `-187.333`: one to seven digits before
+/// the point, up to as many after it, and no exponent.
 ///
-/// It is read eight bytes at a time, in half the time that a digit at a time takes.
+/// It is read eight bytes at a time, in half the time it takes digit by digit.
 struct ShortDecimal {
   /// The nearest double.
   let value: Double
-  /// Where the number ends.
+  /// The end of the number.
   let end: UnsafePointer<UInt8>
 
-  /// Reads the number that some bytes begin with; `nil` where it is of another sort, or none.
+  /// Reads a number from the start of some bytes; `nil` if it is none, or not of this kind.
   @inline(__always) init?(from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
     guard first < limit else { return nil }
     let isNegative = first.pointee == UInt8(ascii: "-")
@@ -16,7 +16,7 @@ struct ShortDecimal {
     let whole = EightBytes(at: position, before: limit)
     let wholeCount = whole.leadingDigitCount
     guard wholeCount > 0, wholeCount < 8 else { return nil }
-    // JSON has no zeros in front.
+    // JSON allows no leading zeros.
     if wholeCount > 1, position.pointee == UInt8(ascii: "0") { return nil }
     position += wholeCount
     var magnitude = Double(Int64(truncatingIfNeeded: whole.leadingDigits(wholeCount)))
@@ -26,7 +26,7 @@ struct ShortDecimal {
       guard fractionCount > 0, fractionCount < 8 else { return nil }
       position += 1 &+ fractionCount
       let one = PowersOfTen.double(fractionCount)
-      // All is exact below 2⁵³, so the one rounding of the division is the right one.
+      // Everything is exact below 2⁵³, so the division's single rounding gives the correct result.
       let digits = fraction.leadingDigits(fractionCount)
       magnitude = (magnitude * one + Double(Int64(truncatingIfNeeded: digits))) / one
     }
@@ -37,7 +37,7 @@ struct ShortDecimal {
 }
 
 extension EightBytes {
-  /// Loads the bytes from `position`; what lies behind the end is 0.
+  /// Loads the bytes from `position`; those beyond the end are 0.
   @inline(__always) fileprivate init(
     at position: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
   ) {

@@ -1,14 +1,14 @@
 extension Double {
   /// The sine of an angle in radians.
   ///
-  /// The error stays below 0.9 units in the last place for every finite angle, however large. Only
-  /// whole-number arithmetic and operations that IEEE 754 rounds exactly are used, so the bits are
+  /// The error is below 0.9 units in the last place for every finite angle, however large. Only
+  /// integer arithmetic and operations that IEEE 754 rounds exactly are used, so the bits are
   /// the same on every platform.
   /// - Returns: The angle itself for ±0; NaN for an infinite angle and for NaN.
   /// - Complexity: O(1).
   package static func sin(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
-    // The sum in the series would lose the sign of −0.
+    // Summing the series would lose the sign of −0.
     guard x != 0 else { return x }
     let angle = ReducedAngle(x.magnitude)
     let value = angle.quadrant & 1 == 0 ? angle.sine : angle.cosine
@@ -17,7 +17,7 @@ extension Double {
 
   /// The cosine of an angle in radians.
   ///
-  /// As accurate and as repeatable as `sin(_:)`.
+  /// As accurate and reproducible as `sin(_:)`.
   /// - Returns: Exactly 1 for ±0; NaN for an infinite angle and for NaN.
   /// - Complexity: O(1).
   package static func cos(_ x: Double) -> Double {

@@ -1,13 +1,13 @@
-/// The binary digits of 2/π, as many as the largest finite double takes to be reduced.
+/// The binary digits of 2/π, as many as reducing the largest finite double takes.
 enum TwoOverPi {
-  /// 192 bits from a position on, counted from the binary point; before it stand zeros.
+  /// 192 bits from a position on, counted from the binary point; the bits before it are zeros.
   ///
   /// - Parameter position: −64…1,024.
   @inline(__always) static func bits(from position: Int) -> (UInt64, UInt64, UInt64) {
     let index = (position + 64) >> 6
     let shift = UInt64(truncatingIfNeeded: position & 63)
     let (w0, w1, w2, w3) = (words[index], words[index + 1], words[index + 2], words[index + 3])
-    // Two steps, since a shift by 64 would be none.
+    // In two steps, because a shift by 64 would not shift at all.
     return (
       w0 &<< shift | (w1 &>> 1) &>> (63 &- shift),
       w1 &<< shift | (w2 &>> 1) &>> (63 &- shift),

@@ -1,14 +1,14 @@
 extension Engine {
-  /// Goes on from a saved state, to the byte.
+  /// Resumes from a saved state, with frames that are identical byte for byte.
   ///
-  /// The first frame presents what was presented when the state was saved, with its number and time;
-  /// its cause is `start`, and it has no effects.
+  /// The first frame presents what was presented when the state was saved, with its number and
+  /// time; its cause is `start`, and it has no effects.
   /// - Parameters:
   ///   - scene: The scene's type.
-  ///   - saved: What `saved` has given, on any platform.
-  ///   - checksLayout: Whether mistakes of the scene's layout are errors.
-  /// - Throws: `MemberError` with the place of what is not as expected: another scene or version, a
-  ///   member that is missing, unknown or out of bounds.
+  ///   - saved: The value of `saved`, from any platform.
+  ///   - checksLayout: Whether faults in the scene's layout are errors.
+  /// - Throws: `MemberError` with the location of the fault: another scene or version, or a member
+  ///   that is missing, unknown or out of bounds.
   public init(
     _ scene: S.Type = S.self, restoring saved: String,
     checksLayout: Bool = Self.checksLayoutByDefault
@@ -27,7 +27,7 @@ extension Engine {
     }
   }
 
-  /// Goes on from a saved state that has been parsed.
+  /// Resumes from a saved state that has been parsed.
   package init(
     restoring json: JSONValue, checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
@@ -53,7 +53,7 @@ extension Engine {
   }
 }
 
-/// What stands in a saved state of a scene, but for the scene's own members.
+/// The contents of a saved state, except for the scene's own members.
 private struct SavedEngine<S: Scene> {
   let time: Double
   let index: Int
@@ -65,7 +65,7 @@ private struct SavedEngine<S: Scene> {
   private let state: JSONValue
 
   init(_ json: JSONValue) throws(MemberError) {
-    // The version first: a newer state may differ in all the rest.
+    // The version first, because a newer state may differ in everything else.
     guard case .object = json.content, let version = json["flowState"] else {
       throw MemberError("expected a saved state, {\"flowState\":1,…}", at: json.offset)
     }
@@ -84,7 +84,7 @@ private struct SavedEngine<S: Scene> {
     }
     time = try reader.seconds("t")
     index = try reader.value("frame")
-    // Far below the end of whole numbers, so that a count that goes on does not reach it.
+    // Far below `Int.max`, so that counting on from it does not overflow.
     guard 0...SavedState.greatestIndex ~= index else {
       throw try reader.invalid("frame", "expected 0 to \(SavedState.greatestIndex)")
     }
@@ -96,7 +96,7 @@ private struct SavedEngine<S: Scene> {
     transition = try Self.transition(reader, transactions.count)
   }
 
-  /// Puts the saved members over those of a scene that has just been opened.
+  /// Overwrites the members of a scene that has just been opened with the saved ones.
   func restore(_ scene: inout S, _ context: SceneContext<S>) throws(MemberError) {
     guard case .object(let given) = state.content else {
       throw MemberError("expected an object, found \(state.kind)", at: state.offset).within("state")

@@ -1,10 +1,10 @@
 extension Engine {
-  /// All that the engine is in, as canonical JSON: `init(restoring:checksLayout:)` goes on from there
-  /// to the byte, on any platform.
+  /// The engine's whole state as canonical JSON, from which `init(restoring:checksLayout:)` resumes
+  /// with identical frames on any platform.
   ///
   /// Numbers are exact. Two engines of one scene that will give the same frames for the same events
-  /// have the same text, but for the numbers of their frames.
-  /// - Complexity: O(*n*), *n* what is in the state and in flight.
+  /// have the same text, except for their frame numbers.
+  /// - Complexity: O(*n*), where *n* is the size of the state and of what is in flight.
   public var saved: String {
     var json = JSONWriter()
     write(to: &json)
@@ -55,14 +55,14 @@ extension Engine {
     json.endObject()
   }
 
-  /// The scene without what is only seen of it.
+  /// The scene as a model, without its presented progress.
   private var model: S {
     var scene = current.scene
     scene.progress = 1
     return scene
   }
 
-  /// Where a transaction stands among those in flight.
+  /// The index of a transaction among those in flight.
   private func place(of number: Int) -> Int? {
     running.firstIndex { $0.number == number }
   }
@@ -72,14 +72,14 @@ extension Engine {
 package enum SavedState {
   /// The version that is written and read.
   package static let version = 1
-  /// The greatest number of a frame that is read.
-  package static let greatestIndex = 1_000_000_000_000_000
+  /// The greatest frame number that is accepted.
+  package static let greatestIndex = 2_000_000_000
 }
 
 extension JSONWriter {
   /// Writes an animation in flight.
   ///
-  /// - Parameter transaction: Where its transaction stands among those in flight.
+  /// - Parameter transaction: The index of its transaction among those in flight.
   fileprivate mutating func saved(_ animation: Animation, _ transaction: Int) {
     beginObject()
     member("node", animation.node.name)

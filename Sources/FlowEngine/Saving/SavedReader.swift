@@ -1,10 +1,10 @@
-/// Reads the objects of a saved state; each member must be there, and no other.
+/// Reads the objects of a saved state; all members must be there, and no others.
 struct SavedReader {
   private let members: [JSONValue.Member]
-  /// Where the object begins, in bytes from the start of the text.
+  /// The offset of the object, in bytes from the start of the text.
   private let offset: Int
 
-  /// Reads an object that has just these members.
+  /// Creates a reader of an object that has exactly these members.
   init(_ json: JSONValue, _ names: [String]) throws(MemberError) {
     guard case .object(let members) = json.content else {
       throw MemberError("expected an object, found \(json.kind)", at: json.offset)
@@ -20,7 +20,7 @@ struct SavedReader {
     }
   }
 
-  /// A member as it stands.
+  /// A member's JSON value.
   func json(_ name: String) throws(MemberError) -> JSONValue {
     guard let member = members.first(where: { $0.name == name }) else {
       throw MemberError("missing member '\(name)'", at: offset)
@@ -62,7 +62,7 @@ struct SavedReader {
     return seconds
   }
 
-  /// The place of something in a list of so many.
+  /// An index into a list of `count` elements.
   func place(_ name: String, below count: Int) throws(MemberError) -> Int {
     let place = try value(name, Int.self)
     guard place >= 0, place < count else {
@@ -71,7 +71,7 @@ struct SavedReader {
     return place
   }
 
-  /// The objects of a list, each read by itself.
+  /// The objects of a list, each read by `read`.
   func elements<Element>(
     _ name: String, _ read: (JSONValue) throws(MemberError) -> Element
   ) throws(MemberError) -> [Element] {
@@ -113,7 +113,7 @@ struct SavedReader {
     }
   }
 
-  /// The numbers of a property.
+  /// The components of a property's value.
   func numbers(
     _ name: String, of property: AnimatableProperty
   ) throws(MemberError) -> AnimatableValue {
@@ -127,7 +127,7 @@ struct SavedReader {
     return value
   }
 
-  /// The error for a member's value.
+  /// The error for an invalid value of a member.
   func invalid(_ name: String, _ reason: String) throws(MemberError) -> MemberError {
     MemberError(reason, at: try json(name).offset).within(name)
   }

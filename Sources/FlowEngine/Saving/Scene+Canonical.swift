@@ -1,7 +1,7 @@
 extension Scene {
-  /// The members of the state as canonical JSON, exact: two states are equal where these are.
+  /// The state's members as exact canonical JSON: two states are equal if and only if these are.
   ///
-  /// - Complexity: O(*n*), *n* the length of what is written.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public var savedMembers: String {
     var scene = self
     scene.progress = 1
@@ -12,7 +12,7 @@ extension Scene {
     return json.text
   }
 
-  /// What differs between two states, member by member, in the order of the first.
+  /// The differences between two states, member by member, in the order of the first.
   public func differences(from other: Self) -> [StateDifference] {
     var differences: [StateDifference] = []
     guard let mine = Self.parsed(savedMembers), let others = Self.parsed(other.savedMembers) else {
@@ -24,23 +24,23 @@ extension Scene {
 
   private static func parsed(_ text: String) -> JSONValue? {
     var text = text
-    // What has just been written can be read.
+    // The text was just written by the engine, so it can be parsed.
     return text.withUTF8 { try? JSONValue(parsing: $0) }
   }
 }
 
 /// A member in which two states differ.
 public struct StateDifference: Equatable, Sendable {
-  /// The member with what it is in, such as `gesture.startOffset` or `pages.2.offset`.
+  /// The path of the member, such as `gesture.startOffset` or `pages.2.offset`.
   public var path: String
-  /// The value before, as JSON; `nil` where there was none.
+  /// The value before, as JSON; `nil` if there was none.
   public var before: String?
-  /// The value after, as JSON; `nil` where there is none.
+  /// The value after, as JSON; `nil` if there is none.
   public var after: String?
 }
 
 extension JSONValue {
-  /// Adds what differs from this value to another.
+  /// Adds the differences between this value and another.
   fileprivate func addDifferences(
     to other: JSONValue, at path: String, _ differences: inout [StateDifference]
   ) {
@@ -69,14 +69,14 @@ extension JSONValue {
     }
   }
 
-  /// The value as canonical JSON, exact.
+  /// The value as exact canonical JSON.
   package var text: String {
     var json = JSONWriter(capacity: 64)
     write(to: &json)
     return json.text
   }
 
-  /// Writes the value, exact.
+  /// Writes the value, exactly.
   package func write(to json: inout JSONWriter) {
     switch content {
     case .null: json.null()

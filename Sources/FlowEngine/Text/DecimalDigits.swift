@@ -1,9 +1,9 @@
-/// The decimal digits of all scripts, and what they are in ASCII.
+/// The decimal digits of all scripts, and their ASCII equivalents.
 ///
-/// A table of its own and not the standard library's: that one differs with the version of the
-/// system, and Embedded Swift leaves it out.
-public enum DecimalDigits {
-  /// The scalar of each zero; the digits up to nine follow it (Unicode 17, general category Nd).
+/// It has its own table because the standard library's depends on the version of the system, and
+/// Embedded Swift leaves that out.
+package enum DecimalDigits {
+  /// The scalar of each zero; the other nine digits follow it (Unicode 17, general category Nd).
   private static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66,
     0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0, 0x1810, 0x1946, 0x19D0, 0x1A80, 0x1A90,
@@ -15,10 +15,10 @@ public enum DecimalDigits {
     0x1FBF0,
   ]
 
-  /// The value of a scalar, 0…9; `nil` where it is no decimal digit.
+  /// The value of a scalar, 0…9; `nil` if it is not a decimal digit.
   ///
-  /// - Complexity: O(log *z*), where *z* is the number of zeros.
-  public static func value(of scalar: Unicode.Scalar) -> UInt8? {
+  /// - Complexity: O(log *z*), where *z* is the number of zeros in the table.
+  package static func value(of scalar: Unicode.Scalar) -> UInt8? {
     var low = 0
     var high = zeros.count
     while low < high {
@@ -30,10 +30,10 @@ public enum DecimalDigits {
     return value <= 9 ? UInt8(value) : nil
   }
 
-  /// The first digits of a text, in ASCII and `limit` at the most; all else is dropped.
+  /// The first decimal digits of a text, in ASCII, at most `limit`; everything else is dropped.
   ///
-  /// - Complexity: O(*n* log *z*), where *n* is the scalars up to the last digit needed.
-  public static func prefix(_ limit: Int, of text: String) -> String {
+  /// - Complexity: O(*n* log *z*), where *n* is the number of scalars up to the last digit needed.
+  package static func prefix(_ limit: Int, of text: String) -> String {
     var digits = ""
     var count = 0
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
 extension String {
-  /// `3 of 4 digits`: how far an entry has come that must not be read out.
+  /// Creates a text such as `3 of 4 digits`, for an entry that must not be read aloud itself.
   ///
-  /// A text of up to 15 bytes is made without memory of its own.
+  /// A text of up to 15 bytes needs no allocation.
   /// - Parameters:
-  ///   - count: How many there are.
-  ///   - total: How many there are to be.
-  ///   - unit: What they are.
+  ///   - count: How many have been entered.
+  ///   - total: How many are needed.
+  ///   - unit: What is being counted.
   package init(_ count: Int, of total: Int, _ unit: StaticString) {
     let room = 2 * maximumNumberLength + unit.utf8CodeUnitCount + 5
     self = withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in
@@ -22,9 +22,9 @@ extension String {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Puts a text there.
+  /// Copies a text here.
   ///
-  /// - Returns: Where it ends.
+  /// - Returns: The end of the copy.
   fileprivate func append(_ text: StaticString) -> UnsafeMutablePointer<UInt8> {
     copyBytes(from: text.utf8Start, count: text.utf8CodeUnitCount)
     return self + text.utf8CodeUnitCount

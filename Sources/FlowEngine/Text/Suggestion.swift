@@ -1,8 +1,8 @@
-/// What a message says of a name that is not known.
+/// What a message says about an unknown name.
 package enum Suggestion {
-  /// The nearest known name if there is one, else all of them; with the leading punctuation.
+  /// The nearest known name if there is one, otherwise all of them, with the leading punctuation.
   ///
-  /// - Complexity: O(*k* · *n*²), *k* names of *n* bytes.
+  /// - Complexity: O(*k* · *n*²) for *k* names of *n* bytes.
   package static func text(for name: String, among known: [String]) -> String {
     var best: String?
     var bestDistance = name.utf8.count / 2 + 1
@@ -20,8 +20,8 @@ package enum Suggestion {
     return "; expected \(list)"
   }
 
-  /// How many bytes have to be put in, taken out, changed or swapped with their neighbour, `limit` at
-  /// the most.
+  /// The number of insertions, deletions, substitutions and swaps of neighbouring bytes between two
+  /// names, at most `limit`.
   private static func editDistance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
     if first.count > second.count + limit || second.count > first.count + limit { return limit }
     var last: [Int] = []

@@ -7,21 +7,21 @@ struct Envelope {
   var secondAmplitude = 0.0
   var secondDecay = 0.0
 
-  /// The bound at a time.
+  /// The bound at a time, in seconds.
   func value(at time: Double) -> Double {
     let first = (amplitude + growth * time) * Double.exp(-decay * time)
     guard secondAmplitude != 0 else { return first }
     return first + secondAmplitude * Double.exp(-secondDecay * time)
   }
 
-  /// When the bound has fallen to `limit`, given that it lies above it at `start`.
+  /// The time at which the bound has fallen to `limit`, given that it is above it at `start`.
   ///
-  /// - Complexity: O(1); some eighty exponentials.
+  /// - Complexity: O(1); about eighty evaluations of the exponential.
   func time(whenFallenTo limit: Double, after start: Double, step: Double) -> Double {
     var low = start
     var step = step
     var high = start + step
-    // Sixty doublings outlast every damping that a spring can have.
+    // Sixty doublings are enough for any damping that a spring can have.
     for _ in 0..<60 where value(at: high) > limit {
       low = high
       step *= 2

@@ -1,31 +1,32 @@
-/// A unit-mass damped oscillator, described by how long it takes and how much it is damped.
+/// A unit-mass damped oscillator, given by its settling time and damping ratio.
 ///
 /// Its angular frequency is the one at which the envelope of the displacement, released at rest,
-/// has fallen to 0.001 at `duration`.
+/// has decayed to 0.001 at `duration`.
 public struct Spring: Equatable, Sendable {
-  /// What is left of the way when a spring counts as settled.
+  /// The fraction of the distance that is left when a spring counts as settled.
   public static let settlingShare = 0.001
 
   /// The time it takes to settle from rest, in seconds.
   public let duration: Double
-  /// How much it is damped: 1 is critical, below it overshoots, above it creeps.
+  /// The damping ratio: critically damped at 1, overshooting below it, overdamped above it.
   public let dampingRatio: Double
   /// The undamped angular frequency, in radians per second.
   public let angularFrequency: Double
 
-  /// Makes a spring.
+  /// Creates a spring from its settling time and damping ratio.
   ///
   /// - Parameters:
-  ///   - duration: The time from rest until it settles, in seconds; 0 or less is no motion.
-  ///   - dampingRatio: Brought into 0.01…100, where the oscillator can be told from none at all.
-  /// - Complexity: O(1); an over-damped spring takes some sixty exponentials.
+  ///   - duration: The time to settle from rest, in seconds; 0 or less means no motion.
+  ///   - dampingRatio: Clamped to 0.01…100, where the oscillator differs noticeably from none at
+  ///     all.
+  /// - Complexity: O(1); an overdamped spring takes about sixty evaluations of the exponential.
   public init(duration: Double, dampingRatio: Double) {
     self.duration = duration
     self.dampingRatio = min(max(dampingRatio, 0.01), 100)
     angularFrequency = duration > 0 ? Self.phase(self.dampingRatio) / duration : 0
   }
 
-  /// The product of frequency and duration at which the envelope has fallen to the share.
+  /// The product of frequency and duration at which the envelope has decayed to `settlingShare`.
   private static func phase(_ dampingRatio: Double) -> Double {
     if dampingRatio < 1 {
       let root = (1 - dampingRatio * dampingRatio).squareRoot()
@@ -43,9 +44,9 @@ public struct Spring: Equatable, Sendable {
     return envelope.time(whenFallenTo: settlingShare, after: 0, step: 16)
   }
 
-  /// The displacement and the velocity at a time, per unit of each at the start.
+  /// The displacement and velocity at a time, per unit of each at the start.
   ///
-  /// A spring is linear: what is `x` from rest and moves with `v` is later
+  /// A spring is linear: starting `x` from rest with velocity `v`, it is later
   /// `x · displacement + v · impulse` from rest.
   struct Response {
     var displacement: Double
@@ -77,13 +78,13 @@ public struct Spring: Equatable, Sendable {
       let rate = (-gap).squareRoot()
       let x = rate * time
       if x < 0.5 {
-        // Near critical the two exponentials nearly cancel; their series do not.
+        // Near critical damping the two exponentials nearly cancel; their series do not.
         let square = x * x
         c = Self.series(square, first: 1, second: 2)
         s = time * Self.series(square, first: 2, second: 3)
         envelope = Double.exp(-decay * time)
       } else {
-        // The growing exponential is folded into the decay, which outweighs it.
+        // The growing exponential is combined with the decay, which outweighs it.
         let fading = Double.exp(-2 * x)
         c = (1 + fading) / 2
         s = (1 - fading) / (2 * rate)
@@ -97,7 +98,7 @@ public struct Spring: Equatable, Sendable {
       impulseRate: envelope * (c - decay * s))
   }
 
-  /// cosh x or (sinh x)/x by their power series in x², for x < 0.5.
+  /// cosh x or (sinh x)/x from its power series in x², for x < 0.5.
   private static func series(_ square: Double, first: Double, second: Double) -> Double {
     var term = 1.0
     var sum = 1.0
@@ -112,8 +113,8 @@ public struct Spring: Equatable, Sendable {
     return sum
   }
 
-  /// The time until the motion counts as settled: `duration`, or later where the velocity it starts
-  /// with keeps the envelope above 0.001 of the larger of `distance` and 1.
+  /// The time, in seconds, until the motion counts as settled: `duration`, or later if the initial
+  /// velocity keeps the envelope above 0.001 of the larger of `distance` and 1.
   ///
   /// - Parameters:
   ///   - distance: The displacement at the start.

@@ -1,18 +1,18 @@
-/// Arithmetic of points in time, in seconds.
+/// Arithmetic on times, in seconds.
 @usableFromInline enum TimeArithmetic {
-  /// The time `duration` after `begin`, to the nanosecond.
+  /// The time `duration` after `begin`, rounded to the nanosecond.
   ///
-  /// Times come as short decimals. Their binary sum may lie one bit beside the decimal sum, and an
+  /// Times are given as short decimals. Their binary sum may be one bit off the decimal sum, and an
   /// event at that very time would then fall on the wrong side of a completion; rounded, 0.1 + 0.2
-  /// is the double that reads 0.3.
+  /// is the double nearest to 0.3.
   @usableFromInline static func sum(_ begin: Double, _ duration: Double) -> Double {
     let sum = begin + duration
     let nanoseconds = (sum * 1e9).rounded(.toNearestOrEven)
-    // Beyond 2⁵³ ns (104 days) a double no longer has nanoseconds.
+    // Beyond 2⁵³ ns (104 days) a double cannot resolve nanoseconds.
     return nanoseconds.magnitude < 9_007_199_254_740_992 ? nanoseconds / 1e9 : sum
   }
 
-  /// Whether two times print alike in a frame, which has microseconds.
+  /// Whether two times are written alike in a frame, whose times are in microseconds.
   @usableFromInline static func areSame(_ first: Double, _ second: Double) -> Bool {
     first == second || first.rounded(toDecimals: 6) == second.rounded(toDecimals: 6)
   }

@@ -1,21 +1,21 @@
 /// How a change is animated.
 public enum Timing: Equatable, Sendable {
-  /// Along a curve, in `duration` seconds.
+  /// A timing curve over `duration` seconds.
   case curve(TimingCurve, duration: Double)
-  /// By a spring.
+  /// A spring.
   case spring(Spring)
 
-  /// A named curve with its duration, in seconds.
+  /// Returns the ease-in-out curve over `duration` seconds.
   public static func easeInOut(duration: Double) -> Timing {
     .curve(.easeInOut, duration: duration)
   }
 
-  /// A spring that, released at rest, settles in `duration` seconds.
+  /// Returns a spring that, released at rest, settles in `duration` seconds.
   public static func spring(duration: Double, dampingRatio: Double) -> Timing {
     .spring(Spring(duration: duration, dampingRatio: dampingRatio))
   }
 
-  /// The time it takes from rest, in seconds.
+  /// The time it takes when started at rest, in seconds.
   public var duration: Double {
     switch self {
     case .curve(_, let duration): duration

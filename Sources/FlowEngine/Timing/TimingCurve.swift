@@ -1,22 +1,29 @@
-/// A cubic Bézier from (0, 0) to (1, 1) that maps a share of the time to a share of the way.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the time to progress.
 public struct TimingCurve: Equatable, Sendable {
   /// The named curves of Core Animation.
   public enum Name: String, CaseIterable, Equatable, Sendable {
-    case linear, easeIn, easeOut, easeInOut
+    /// Constant speed.
+    case linear
+    /// Slow at the start.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// Slow at the start and the end.
+    case easeInOut
   }
 
-  /// The first control point; x lies in 0…1.
+  /// The first control point; its x lies in 0…1.
   public let first: Point
-  /// The second control point; x lies in 0…1.
+  /// The second control point; its x lies in 0…1.
   public let second: Point
 
-  /// Makes a curve from its control points, whose x are brought into 0…1.
+  /// Creates a curve from its control points, whose x coordinates are clamped to 0…1.
   public init(_ first: Point, _ second: Point) {
     self.first = Point(x: min(max(first.x, 0), 1), y: first.y)
     self.second = Point(x: min(max(second.x, 0), 1), y: second.y)
   }
 
-  /// The curve of a name.
+  /// Creates the curve of the given name.
   public init(_ name: Name) {
     self =
       switch name {
@@ -27,22 +34,22 @@ public struct TimingCurve: Equatable, Sendable {
       }
   }
 
-  /// Even speed.
+  /// Constant speed.
   public static let linear = TimingCurve(Point(x: 0, y: 0), Point(x: 1, y: 1))
-  /// Starts slowly.
+  /// Slow at the start.
   public static let easeIn = TimingCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
-  /// Ends slowly.
+  /// Slow at the end.
   public static let easeOut = TimingCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
-  /// Starts and ends slowly.
+  /// Slow at the start and the end.
   public static let easeInOut = TimingCurve(Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
 
-  /// The curve's name, if it is one of the four.
+  /// The curve's name, if it is one of the named curves.
   public var name: Name? {
     for name in Name.allCases where self == TimingCurve(name) { return name }
     return nil
   }
 
-  /// The share of the way at a share of the time; the ends hold outside 0…1.
+  /// The progress at a fraction of the time; constant outside 0…1.
   public func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -50,7 +57,7 @@ public struct TimingCurve: Equatable, Sendable {
     return Self.bezier(first.y, second.y, parameter(at: time))
   }
 
-  /// The speed at a share of the time, in ways per time; 0 outside 0…1.
+  /// The rate of progress at a fraction of the time, per unit of time; 0 outside 0…1.
   public func slope(at time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     let s = parameter(at: time)
@@ -58,10 +65,10 @@ public struct TimingCurve: Equatable, Sendable {
     return dx > 1e-12 ? Self.bezierSlope(first.y, second.y, s) / dx : 0
   }
 
-  /// The curve's parameter where x is `time`, to 1e-12.
+  /// The curve's parameter at which x is `time`, to 1e-12.
   ///
-  /// x never falls along the curve, so a bracket that every step shrinks cannot lose the root;
-  /// Newton's step is taken where it stays inside.
+  /// x never decreases along the curve, so a bracket that shrinks at every step cannot lose the
+  /// root; Newton's step is used if it stays inside.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

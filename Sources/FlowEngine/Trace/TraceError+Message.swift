@@ -1,5 +1,5 @@
 extension TraceError {
-  /// What is wrong and what was expected, in one line.
+  /// A one-line message that says what is wrong and what was expected.
   public var message: String {
     switch kind {
     case .lineTooLong: "line is longer than \(InputLimits.lineLength) bytes"
@@ -17,11 +17,11 @@ extension TraceError {
     }
   }
 
-  /// The error as a compiler would put it: `file:line:column: error: message`.
+  /// The error in the form that compilers use: `file:line:column: error: message`.
   public func text(in file: String) -> String {
     "\(file):\(line):\(column): error: \(message)"
   }
 
-  /// How much is shown of a message that may quote the trace at any length.
+  /// The number of characters shown of a message that may quote the trace at any length.
   private static let foreignLength = 500
 }

@@ -1,45 +1,46 @@
-/// Why a trace was rejected, and where.
+/// The reason a trace was rejected, and where.
 public struct TraceError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// The kinds of error.
   public enum Kind: Equatable, Sendable {
     /// The line has more than `InputLimits.lineLength` bytes.
     case lineTooLong
-    /// The first line is no header, or there is no line.
+    /// The first line is not a header, or there are no lines.
     case headerMissing
-    /// The trace is of a version that this reader does not know.
+    /// The trace has a version that this reader does not know.
     case unsupportedVersion(Double)
-    /// The header names a scene that nobody knows.
+    /// The header names an unknown scene.
     case unknownScene(String, known: [String])
-    /// The line is not the JSON that it has to be.
+    /// The line is not valid JSON, or not of the form that the trace format requires.
     case json(JSONError)
-    /// The event cannot be taken.
+    /// The engine or the scene rejects the event.
     case event(EventError)
     /// The scene rejects its configuration.
     case configuration(MemberError)
-    /// The scene cannot go on from the state that the trace begins with.
+    /// The scene rejects the saved state that the trace begins with.
     case state(MemberError)
   }
 
   /// The line at fault, from 1; blank lines count.
   public var line: Int
-  /// The place in the line, from 1, counted in bytes of UTF-8.
+  /// The column in the line, from 1, counted in UTF-8 bytes.
   public var column: Int
   /// What is wrong.
   public var kind: Kind
 
-  /// Makes an error of the byte at `offset` in a line.
+  /// Creates an error at the byte `offset` of a line.
   init(_ kind: Kind, line: Int, offset: Int = 0) {
     self.line = line
     column = offset + 1
     self.kind = kind
   }
 
-  /// Makes an error of what the JSON reader found in a line.
+  /// Creates an error from a JSON error in a line.
   init(_ error: JSONError, line: Int) {
     self.init(.json(error), line: line, offset: error.offset)
   }
 
-  /// The error for a line over the limit, for callers that split lines themselves and need not wait for its end.
+  /// Returns the error for a line over the limit, for callers that split lines themselves and can
+  /// reject a line before its end.
   ///
   /// - Parameter line: The line's number, from 1.
   public static func lineTooLong(line: Int) -> TraceError {

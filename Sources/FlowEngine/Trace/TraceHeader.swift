@@ -1,18 +1,19 @@
-/// The first line of a trace: which scene it is of, and how that is set up.
-public struct TraceHeader: Equatable, Sendable {
+/// The first line of a trace: which scene it is for, and how the scene is set up.
+package struct TraceHeader: Equatable, Sendable {
   /// The version of the trace format that is read.
-  public static let version = 1
+  package static let version = 1
 
   /// The scene's name.
-  public private(set) var scene = ""
-  /// What the scene is shown in; the defaults where the header says nothing.
-  public private(set) var environment = Environment()
-  /// The scene's configuration, as it stands; `nil` where there is none.
-  public private(set) var configuration: JSONValue?
-  /// The saved state that the trace begins with, as it stands; `nil` where the scene is opened anew.
-  public private(set) var state: JSONValue?
-  /// The line that the header stands in, from 1.
-  public let line: Int
+  package private(set) var scene = ""
+  /// The scene's environment, with the defaults for whatever the header does not set.
+  package private(set) var environment = Environment()
+  /// The scene's configuration as parsed; `nil` if there is none.
+  package private(set) var configuration: JSONValue?
+  /// The saved state that the trace begins with, as parsed; `nil` if the scene starts from its
+  /// beginning.
+  package private(set) var state: JSONValue?
+  /// The number of the header's line, from 1.
+  package let line: Int
 
   private var sceneOffset = 0
 
@@ -20,13 +21,13 @@ public struct TraceHeader: Equatable, Sendable {
     case flowTrace, scene, environment, configuration, state
   }
 
-  /// Reads a header from what stands in its line.
+  /// Reads a header from its line's JSON.
   init(_ json: JSONValue, line: Int) throws(TraceError) {
     self.line = line
     guard let version = json[Key.flowTrace.rawValue] else {
       throw TraceError(.headerMissing, line: line, offset: json.offset)
     }
-    // The version first: a newer trace may differ in all the rest.
+    // The version first, because a newer trace may differ in everything else.
     if case .number(let number) = version.content, number != Double(Self.version) {
       throw TraceError(.unsupportedVersion(number), line: line, offset: version.offset)
     }
@@ -66,7 +67,7 @@ public struct TraceHeader: Equatable, Sendable {
 }
 
 extension TraceHeader {
-  /// A state says itself what it is set up with.
+  /// Checks that there is no environment or configuration beside a state, which has its own.
   private func checkState(in json: JSONValue) throws(JSONError) {
     guard state != nil, case .object(let members) = json.content else { return }
     for member in members
@@ -77,13 +78,13 @@ extension TraceHeader {
     }
   }
 
-  /// The error for a scene that is none of those in `known`, at the scene's name.
-  public func unknownScene(known: [String]) -> TraceError {
+  /// The error, at the scene's name, for a scene that is not in `known`.
+  package func unknownScene(known: [String]) -> TraceError {
     TraceError(.unknownScene(scene, known: known), line: line, offset: sceneOffset)
   }
 
-  /// The error for a configuration, or a state, that the scene rejects, at the member at fault.
-  public func error(for error: MemberError) -> TraceError {
+  /// The error, at the member at fault, for a configuration or a state that the scene rejects.
+  package func error(for error: MemberError) -> TraceError {
     let place = (state ?? configuration)?.offset(of: error.path) ?? sceneOffset
     return TraceError(
       state == nil ? .configuration(error) : .state(error), line: line,

@@ -1,8 +1,8 @@
-/// What a line of a trace says.
-public enum TraceLine: Equatable, Sendable {
-  /// Which scene the trace is of: the first line.
-  // Boxed, for it is large and comes once; an event's copies are the smaller for it.
+/// The contents of a line of a trace.
+package enum TraceLine: Equatable, Sendable {
+  /// The first line, which says which scene the trace is for.
+  // Indirect because it is large and occurs once; that keeps copies of events small.
   indirect case header(TraceHeader)
-  /// Something happened, at a time in seconds.
+  /// An event, at a time in seconds.
   case event(Event, at: Double)
 }

@@ -1,26 +1,26 @@
-/// Cuts a trace that comes in chunks into lines.
+/// Splits a trace that arrives in chunks into lines.
 ///
-/// A line that lies wholly within a chunk is handed on as it stands there; only one that is cut by
-/// the end of a chunk is put together in a buffer, which is kept. No more than
-/// `InputLimits.lineLength` bytes and one are ever kept: a line that is longer is handed on as soon
-/// as it is, cut there, for `TraceReader` to reject, and what follows of it is dropped.
-public struct TraceLines: Sendable {
-  /// The beginning of a line whose end has not come yet.
+/// A line that lies within one chunk is passed on in place; only a line split across chunks is
+/// assembled in a buffer, which is reused. The buffer never exceeds `InputLimits.lineLength` by
+/// more than one byte: a longer line is passed on, cut off there, as soon as it exceeds the limit,
+/// so that `TraceReader` rejects it, and the rest of it is dropped.
+package struct TraceLines: Sendable {
+  /// The beginning of a line whose end has not arrived yet.
   private var rest: [UInt8] = []
-  /// Whether the line is over the limit and has been handed on.
+  /// Whether the line exceeds the limit and has been passed on.
   private var isDropping = false
 
-  /// Makes a splitter at the start of a trace.
-  public init() {}
+  /// Creates a splitter at the start of a trace.
+  package init() {}
 
-  /// Takes the next chunk and hands on each line that ends in it, without its newline.
+  /// Adds the next chunk and passes on each line that ends in it, without its newline.
   ///
   /// - Parameters:
-  ///   - chunk: The next bytes, as many as there are.
-  ///   - receive: Is handed each line; its bytes are valid inside the call only.
-  /// - Throws: What `receive` throws; what is left of the chunk is lost then.
-  /// - Complexity: O(*n*), *n* the bytes of the chunk.
-  public mutating func add<Failure: Error>(
+  ///   - chunk: The next bytes, of any number.
+  ///   - receive: Called with each line, whose bytes are valid only during the call.
+  /// - Throws: What `receive` throws; the rest of the chunk is lost then.
+  /// - Complexity: O(*n*), where *n* is the bytes of the chunk.
+  package mutating func add<Failure: Error>(
     _ chunk: UnsafeBufferPointer<UInt8>,
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -46,18 +46,19 @@ public struct TraceLines: Sendable {
     }
   }
 
-  /// Hands on the last line if no newline ended it.
+  /// Passes on the last line if no newline ended it.
   ///
-  /// - Parameter receive: Is handed the line; its bytes are valid inside the call only.
+  /// - Parameter receive: Called with the line, whose bytes are valid only during the call.
   /// - Throws: What `receive` throws.
-  public mutating func finish<Failure: Error>(
+  package mutating func finish<Failure: Error>(
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     isDropping = false
     if !rest.isEmpty { try handOnRest(receive) }
   }
 
-  /// Keeps the bytes that may still be needed: one over the limit tells that it was passed.
+  /// Buffers the bytes that may still be needed; one byte over the limit shows that it was
+  /// exceeded.
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
     rest.append(contentsOf: bytes.prefix(InputLimits.lineLength + 1 - rest.count))
   }

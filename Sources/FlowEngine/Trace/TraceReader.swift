@@ -1,57 +1,58 @@
-/// Reads a trace, line by line.
+/// Reads a trace line by line.
 ///
-/// It checks all that can be checked without knowing the scene. Memory does not grow with the
-/// length of the trace, and a line of a frequent event allocates nothing once its names are known.
-/// After an error the reader may go on with the next line.
-public struct TraceReader: Sendable {
-  /// How many lines have been read, blank ones too.
-  public private(set) var line = 0
+/// It checks everything that can be checked without knowing the scene. Memory does not grow with
+/// the length of the trace, and a line of a frequent event allocates nothing once its names are
+/// known. After an error, reading may continue with the next line.
+package struct TraceReader: Sendable {
+  /// The number of lines read, including blank ones.
+  package private(set) var line = 0
 
   private var hasHeader = false
   private var time = 0.0
   private var events = EventReader()
 
-  /// Makes a reader of a trace; its first line that is not blank must be the header.
-  public init() {}
+  /// Creates a reader of a trace, whose first non-blank line must be the header.
+  package init() {}
 
   /// Reads the next line.
   ///
-  /// - Parameter bytes: The line without its newline; white space around it is skipped, so that a
-  ///   carriage return may be left at its end.
-  /// - Returns: What the line says; `nil` for a blank one.
-  /// - Throws: `TraceError` for a line that is not as the trace format wants it.
-  /// - Complexity: O(*n*), *n* the bytes of the line.
-  public mutating func read(
+  /// - Parameter bytes: The line without its newline; white space around it is skipped, so a
+  ///   trailing carriage return does no harm.
+  /// - Returns: The contents of the line; `nil` for a blank line.
+  /// - Throws: `TraceError` for a line that does not conform to the trace format.
+  /// - Complexity: O(*n*), where *n* is the bytes of the line.
+  package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(TraceError) -> TraceLine? {
-    // A count that no trace reaches must not trap either.
+    // No trace has this many lines, but an overflow must not trap either.
     line &+= 1
     events.slots.removeAll()
     guard bytes.count <= InputLimits.lineLength else { throw .lineTooLong(line: line) }
-    // A saved state in a header has numbers of any size; what else is there has limits of its own.
+    // A saved state in a header may have numbers of any size; its other members have their own
+    // limits.
     let magnitude = hasHeader ? InputLimits.magnitude : .greatestFiniteMagnitude
     guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else { return nil }
     return hasHeader ? try readEvent(&cursor) : .header(try readHeader(&cursor))
   }
 
-  /// Says that there are no more lines.
+  /// Ends the trace.
   ///
-  /// - Throws: `TraceError` for a trace without a header.
-  public func finish() throws(TraceError) {
+  /// - Throws: `TraceError` if the trace has no header.
+  package func finish() throws(TraceError) {
     guard hasHeader else { throw TraceError(.headerMissing, line: max(line, 1)) }
   }
 
-  /// The error for the event of the last line, which a scene did not take, at the member at fault;
-  /// at the start of the line's object where the line has no such member.
-  public func error(for error: EventError) -> TraceError {
+  /// The error for a rejected event of the last line, at the member at fault, or at the start of
+  /// the line's object if the line does not have that member.
+  package func error(for error: EventError) -> TraceError {
     TraceError(.event(error), line: line, offset: events.offset(of: error.member))
   }
 
   // MARK: Lines
 
-  /// A cursor at the first byte of a line that is not white space; `nil` where there is none.
+  /// A cursor at the line's first byte that is not white space; `nil` if there is none.
   ///
-  /// Static, for a copy of the reader would cost more than the call.
+  /// Static because copying the reader would cost more than the call.
   private static func cursor(
     _ bytes: UnsafeBufferPointer<UInt8>, line: Int, magnitude: Double
   ) throws(TraceError) -> JSONCursor? {

@@ -1,9 +1,9 @@
-/// What a merge leaves in a file that it could not merge.
+/// The conflict markers that a failed merge leaves in a file.
 package enum ConflictMarkers {
-  /// The line of the first conflict, from 1; `nil` where there is none.
+  /// The line number of the first conflict, from 1; `nil` if there is none.
   ///
-  /// A conflict has its three markers, each at the start of a line and in order; a text that only
-  /// talks of one has not.
+  /// A conflict has all three markers, in order and each at the start of a line; text that merely
+  /// mentions one does not.
   package static func firstLine(in bytes: [UInt8]) -> Int? {
     var begin: Int?
     var isDivided = false
@@ -24,7 +24,7 @@ package enum ConflictMarkers {
     return nil
   }
 
-  /// Whether a line begins with seven of a character, and with a space or nothing after them.
+  /// Whether a line begins with seven of a character, followed by a space or nothing.
   private static func isMarker(_ line: ArraySlice<UInt8>, of byte: UInt8) -> Bool {
     guard line.prefix(while: { $0 == byte }).count == 7 else { return false }
     let next = line.dropFirst(7).first

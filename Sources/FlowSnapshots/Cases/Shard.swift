@@ -1,11 +1,11 @@
-/// A part of all cases, for runs that share the work.
+/// One part of all cases, for runs that share the work.
 package struct Shard: Equatable, Sendable {
-  /// Which part it is, from 1.
+  /// The number of the part, from 1.
   package let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// Reads a part such as `2/4`; `nil` for anything else.
+  /// Creates a shard from text such as `2/4`; `nil` for anything else.
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1,
@@ -15,11 +15,11 @@ package struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// The cases of this part, in the order in which they are given.
+  /// The cases of this part, in the order given.
   ///
-  /// Parts differ by one case at the most. Cases are dealt in an order that looks random but
-  /// follows from their names alone, so that costly neighbours end up in different parts, that a
-  /// new case moves few others, and that it does not matter where the tree lies.
+  /// The sizes of parts differ by at most one case. Cases are dealt in an order that looks random
+  /// but depends on their names alone, so that costly neighbours end up in different parts, a new
+  /// case moves few others, and the location of the tree does not matter.
   package func cases(of all: [SnapshotCase]) -> [SnapshotCase] {
     let ranked = all.sorted { first, second in
       let hashes = (Self.hash(first.shardName), Self.hash(second.shardName))
@@ -30,7 +30,7 @@ package struct Shard: Equatable, Sendable {
     return all.filter { chosen.contains($0) }
   }
 
-  /// FNV-1a: Swift's own hashes differ from run to run.
+  /// An FNV-1a hash, because Swift's own hashes differ from run to run.
   private static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -1,30 +1,31 @@
 /// A recorded trace with its golden frames beside it.
 public struct SnapshotCase: Hashable, Sendable {
-  /// How the name of a trace ends.
+  /// The suffix of a trace's file name.
   package static let traceSuffix = ".trace.jsonl"
   static let goldenSuffix = ".frames.json"
   static let pendingSuffix = goldenSuffix + ".new"
 
-  /// The path that the case's files have in common.
+  /// The common part of the paths of the case's files.
   private let stem: String
 
-  /// The case that a trace, a golden or a pending golden belongs to; `nil` for another file.
+  /// Creates the case that a trace, golden or pending golden belongs to; `nil` for any other file.
   package init?(path: String) {
     let suffixes = [Self.traceSuffix, Self.pendingSuffix, Self.goldenSuffix]
     guard let suffix = suffixes.first(where: { path.hasSuffix($0) }) else { return nil }
     stem = String(path.dropLast(suffix.count))
   }
 
-  /// The recorded events.
+  /// The path of the trace, which holds the recorded events.
   public var trace: String { stem + Self.traceSuffix }
-  /// The frames that they are to lead to.
+  /// The path of the golden, which holds the frames that the trace must give.
   public var golden: String { stem + Self.goldenSuffix }
-  /// The frames that they led to when they were last verified, where that was something else.
+  /// The path of the pending golden: the frames that the trace gave when it was last verified, if
+  /// they differed from the golden.
   public var pending: String { stem + Self.pendingSuffix }
-  /// What the case is called.
+  /// The case's name.
   public var name: String { Path.name(of: stem) }
 
-  /// What places the case among others wherever the tree lies: its folder and its name.
+  /// The folder and the name, which identify the case regardless of where the tree is.
   var shardName: String { Path.join(Path.name(of: Path.folder(of: stem)), name) }
 }
 

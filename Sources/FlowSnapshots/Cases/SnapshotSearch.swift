@@ -1,9 +1,9 @@
-/// The cases in some files and folders.
+/// The cases found in files and folders.
 package struct SnapshotSearch: Sendable {
-  /// Where cases are looked for when nothing is said.
+  /// The path that is searched if none is given.
   package static let defaultPath = "Fixtures"
 
-  /// The cases with a trace, by path.
+  /// The cases with a trace, sorted by path.
   package private(set) var cases: [SnapshotCase] = []
   /// The goldens without a trace.
   package private(set) var obsolete: [SnapshotCase] = []
@@ -16,12 +16,11 @@ package struct SnapshotSearch: Sendable {
     var isPending = false
   }
 
-  /// Looks for cases.
+  /// Searches for cases.
   ///
-  /// - Parameter paths: Folders, traces, goldens or pending goldens; the default where there is
-  ///   none.
-  /// - Throws: `SearchFailure` for a path that does not exist, or is none of these.
-  package init(_ paths: [String]) throws(SearchFailure) {
+  /// - Parameter paths: Folders, traces, goldens or pending goldens; if empty, the default path.
+  /// - Throws: `SearchError` for a path that does not exist or is none of these.
+  package init(_ paths: [String]) throws(SearchError) {
     var found: [SnapshotCase: Found] = [:]
     for path in paths.isEmpty ? [Self.defaultPath] : paths {
       switch File.kind(of: path) {

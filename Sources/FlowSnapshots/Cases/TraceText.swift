@@ -1,23 +1,23 @@
 import FlowEngine
 
-/// What is told of a trace without replaying it.
+/// What can be read from a trace without replaying it.
 package struct TraceText {
   private let bytes: [UInt8]
   private let header: Line?
 
-  /// A line that is not blank.
+  /// A non-blank line.
   private struct Line {
     var number: Int
     var range: Range<Int>
   }
 
-  /// Looks at a trace, and no further than its header.
+  /// Reads a trace up to its header.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     header = Self.line(in: bytes, after: Line(number: 0, range: -1..<(-1)))
   }
 
-  /// The name of the scene in the header; `nil` where there is none.
+  /// The scene's name in the header; `nil` if there is none.
   package var scene: String? {
     guard let range = header?.range,
       let json = bytes[range].withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
@@ -26,7 +26,7 @@ package struct TraceText {
     return name
   }
 
-  /// Whether the first line is that of a trace, of whatever version.
+  /// Whether the first line is the header of a trace, of any version.
   package var isTrace: Bool {
     guard let range = header?.range, let outline = try? JSONOutline(Array(bytes[range])),
       let root = outline.roots.first
@@ -34,9 +34,9 @@ package struct TraceText {
     return outline.member("flowTrace", of: root) != nil
   }
 
-  /// The line of an event, counted from 1; the header's line for 0.
+  /// The line number of an event, counted from 1; that of the header for 0.
   ///
-  /// - Complexity: O(*n*), *n* the bytes up to there.
+  /// - Complexity: O(*n*), where *n* is the number of bytes up to there.
   package func line(ofEvent number: Int) -> Int {
     guard var line = header else { return 1 }
     for _ in 0..<number {

@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension JSONWriter {
-  /// Writes a scene's name and what it is.
+  /// Writes a scene's name and summary.
   package mutating func summary(of scene: SceneDescription) {
     beginObject()
     nameAndSummary(of: scene)
     endObject()
   }
 
-  /// Writes all there is to know of a scene.
+  /// Writes the full description of a scene.
   package mutating func description(of scene: SceneDescription) {
     beginObject()
     nameAndSummary(of: scene)
@@ -43,7 +43,7 @@ extension JSONWriter {
     member("summary", scene.summary)
   }
 
-  /// Writes a member with texts.
+  /// Writes a member with an array of texts.
   mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     beginArray()

@@ -1,29 +1,28 @@
 import FlowEngine
-import Scenes
 
-/// What there is to know of a scene, asked of the scene itself.
+/// A description of a scene, taken from the scene itself.
 package struct SceneDescription: Equatable, Sendable {
   /// A node, or a family of nodes.
   package struct Node: Equatable, Sendable {
     /// The node's id.
     package var id: String
-    /// What sort of view it is.
+    /// The kind of view.
     package var kind: String
-    /// The node it is in, if any.
+    /// The id of the parent, if there is one.
     package var parent: String?
   }
 
   /// The scene's name.
   package var name: String
-  /// What the screen is, in a sentence.
+  /// One sentence that says what the screen is.
   package var summary: String
-  /// The members of its configuration.
+  /// The members of the scene's configuration.
   package var configuration: [ConfigurationRow]
-  /// The nodes it is made of, in drawing order.
+  /// The scene's nodes, in drawing order.
   package var nodes: [Node]
-  /// The states that the machine can be in.
+  /// The names of the state machine's states.
   package var states: [String]
-  /// What a host may call.
+  /// The commands that a host may give.
   package var commands: [String]
 
   /// Describes a scene.
@@ -35,17 +34,7 @@ package struct SceneDescription: Equatable, Sendable {
     nodes = S.Part.allCases.map {
       Node(id: $0.id.name, kind: $0.kind.rawValue, parent: $0.parent?.id.name)
     }
-    states = S.State.Name.allCases.map { $0.rawValue }
+    states = S.State.allCases.map { $0.rawValue }
     commands = S.commands
-  }
-
-  /// Describes a scene of the catalog; `nil` for a name that is not in it.
-  package static func named(_ name: String) -> SceneDescription? {
-    var describer = Describer()
-    return SceneCatalog.visit(name, with: &describer)
-  }
-
-  private struct Describer: SceneVisitor {
-    func visit<S: Scene>(_ scene: S.Type) -> SceneDescription { SceneDescription(scene) }
   }
 }

@@ -1,6 +1,6 @@
-/// Colours as they stand in frames.
+/// Colours as written in frames.
 enum ColorText {
-  /// The red, green, blue and alpha of `#RRGGBB` or `#RRGGBBAA`, 0…255; `nil` for another text.
+  /// The red, green, blue and alpha of `#RRGGBB` or `#RRGGBBAA`, 0…255; `nil` for any other text.
   static func components(_ text: String?) -> [Double]? {
     guard let text, text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
       let value = UInt32(text.dropFirst(), radix: 16)

@@ -1,7 +1,7 @@
-// The wording of differences, all of it.
+// All wording of differences.
 
 extension Difference.Subject {
-  /// What differs, in words.
+  /// The subject, in words.
   package var text: String {
     switch self {
     case .frame(let cause): "a frame (\(cause))"
@@ -19,12 +19,12 @@ extension Difference.Subject {
 }
 
 extension Difference {
-  /// The frame, the subject and both values, for the first frame in which it differs.
+  /// The frame, the subject and both values, for the first frame in which they differ.
   package var firstText: String {
     "\(first.place): \(subject.text) \(statement(of: first))"
   }
 
-  /// In which frames it differs and how far, in one line.
+  /// The frames in which it differs and by how much, in one line.
   package var text: String {
     switch change {
     case .appeared: "\(subject.text) is new in \(frames.text), first at \(first.timeText)"
@@ -61,7 +61,7 @@ extension Difference.Occurrence {
 }
 
 extension FramesDiff {
-  /// What differs, in lines; the first one tells the first frame with both values.
+  /// All differences, in lines; the first gives the first frame and both values.
   package var lines: [String] {
     guard let first = differences.first else { return [] }
     return ["first in \(first.firstText)"] + differences.map { $0.text }
@@ -69,7 +69,7 @@ extension FramesDiff {
 }
 
 extension String {
-  /// A value as messages show it: not longer than is of use.
+  /// A value as messages show it, cut to a useful length.
   fileprivate var cut: String {
     let limit = 80
     return count > limit ? prefix(limit) + "…" : self

@@ -1,30 +1,30 @@
-/// Something that differs between two documents of frames, in all frames in which it does.
+/// Something that differs between two documents of frames, over all frames in which it does.
 package struct Difference: Sendable {
   /// What differs.
   package enum Subject: Hashable, Sendable {
-    /// A frame of a cause, itself.
+    /// The presence of a frame of a cause.
     case frame(cause: String)
     /// The time of a frame of a cause.
     case time(cause: String)
     /// A member of the state.
     case state(String)
-    /// A property of a node; of several numbers one.
+    /// A property of a node, or one of its components.
     case property(String, node: String)
-    /// A node, itself.
+    /// The presence of a node.
     case node(String)
     /// The order in which nodes are drawn.
     case order
-    /// An animation, itself, by its node and property.
+    /// The presence of an animation, named by its node and property.
     case animation(String)
     /// A member of an animation.
     case animationMember(String, of: String)
     /// The effects of a frame.
     case effects
-    /// A member of an effect of a type.
+    /// A member of an effect, named by the effect's type.
     case effectMember(String, of: String)
   }
 
-  /// How it differs.
+  /// The kinds of difference.
   package enum Change: String, Hashable, Sendable {
     /// It is in both documents.
     case changed
@@ -34,21 +34,21 @@ package struct Difference: Sendable {
     case gone
   }
 
-  /// A frame in which it differs.
+  /// One frame in which it differs.
   package struct Occurrence: Sendable {
-    /// The frame's number: in the first document, or where it is not in there in the second one.
+    /// The frame's number in the first document, or in the second if the first does not have it.
     package var frame: Int
     /// The frame's time, in seconds.
     package var time: Double
     /// The frame's cause, such as `pan.changed`.
     package var cause: String
-    /// How many events there have been in the second document up to this frame.
+    /// The number of events in the second document up to this frame.
     package var events: Int
-    /// What stands in the first document.
+    /// The value in the first document.
     package var expected: String
-    /// What stands in the second document.
+    /// The value in the second document.
     package var found: String
-    /// How far that is apart, where both are numbers.
+    /// The distance between the two values, if both are numbers.
     var distance: Double?
   }
 
@@ -56,13 +56,13 @@ package struct Difference: Sendable {
   package let subject: Subject
   /// How it differs.
   package let change: Change
-  /// What its numbers count, where it has any.
+  /// The unit of its numbers, if it has any.
   let unit: Unit
   /// The first frame in which it differs.
   package let first: Occurrence
-  /// The frame in which it is furthest apart.
+  /// The frame in which the values are furthest apart.
   package private(set) var greatest: Occurrence
-  /// All frames in which it differs, by their numbers.
+  /// The numbers of all frames in which it differs.
   package private(set) var frames = FrameRanges()
 
   init(_ subject: Subject, _ change: Change, _ unit: Unit, _ first: Occurrence) {

@@ -1,25 +1,26 @@
-/// Which frame of one document stands for which of another.
+/// Pairs the frames of one document with those of another.
 ///
-/// Frames belong together that have the same cause and time; completions that have none of the
-/// same time belong together in their order between two events, for then one has been moved.
-struct FrameAlignment {
-  /// Two frames that belong together, or one that is alone, as indices.
-  struct Step: Equatable {
-    /// The frame of the first document.
-    var first: Int?
-    /// The frame of the second document.
-    var second: Int?
+/// Frames with the same cause and time are paired. Completions without a partner at the same time
+/// are paired in order between two events, since one has probably moved.
+package struct FrameAlignment {
+  /// A pair of frames, or one without a partner, as indices.
+  package struct Step: Equatable {
+    /// The index in the first document.
+    package var first: Int?
+    /// The index in the second document.
+    package var second: Int?
   }
 
-  /// How far apart a frame is looked for among those of one time.
+  /// How far ahead a partner is sought among the frames of one time.
   private static let reach = 16
 
-  private(set) var steps: [Step] = []
+  /// The frames of both documents, in order.
+  package private(set) var steps: [Step] = []
 
   /// Aligns the frames of two documents.
   ///
-  /// - Complexity: O(*n*), *n* the frames of both.
-  init(_ first: [FrameRecord], _ second: [FrameRecord]) {
+  /// - Complexity: O(*n*), where *n* is the number of frames of both.
+  package init(_ first: [FrameRecord], _ second: [FrameRecord]) {
     steps.reserveCapacity(max(first.count, second.count))
     var i = 0
     var j = 0
@@ -46,7 +47,7 @@ struct FrameAlignment {
     joinCompletions(first, second)
   }
 
-  /// Aligns frames of one time by their causes.
+  /// Aligns the frames of one time by cause.
   private mutating func align(_ first: ArraySlice<FrameRecord>, _ second: ArraySlice<FrameRecord>) {
     var i = first.startIndex
     var j = second.startIndex
@@ -85,7 +86,7 @@ struct FrameAlignment {
     for index in second { steps.append(Step(second: index)) }
   }
 
-  /// Joins completions that are alone, each with the next one of the other document before the
+  /// Pairs each completion without a partner with the next one of the other document before the
   /// next event.
   private mutating func joinCompletions(_ first: [FrameRecord], _ second: [FrameRecord]) {
     var waitingFirst: [Int] = []
@@ -114,7 +115,7 @@ struct FrameAlignment {
     if isJoined { steps.removeAll { $0.first == nil && $0.second == nil } }
   }
 
-  /// The cause of a frame that is alone; `nil` for two that belong together.
+  /// The cause of a frame without a partner; `nil` for a pair.
   private func causeAlone(
     _ step: Step, _ first: [FrameRecord], _ second: [FrameRecord]
   ) -> FrameRecord.Cause? {

@@ -1,5 +1,5 @@
 extension FrameComparison {
-  /// The members of two objects, by name.
+  /// Pairs the members of two objects by name.
   func members(
     _ object: JSONOutline.Value?, _ other: JSONOutline.Value?
   ) -> [NamePairs.Pair] {
@@ -11,7 +11,7 @@ extension FrameComparison {
     ).list
   }
 
-  /// The elements of two arrays, by the name that each gives itself.
+  /// Pairs the elements of two arrays by the name that each gives itself.
   func elements(
     _ array: JSONOutline.Value, _ other: JSONOutline.Value,
     name: (JSONOutline, JSONOutline.Value) -> String

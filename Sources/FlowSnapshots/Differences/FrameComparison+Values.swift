@@ -1,9 +1,9 @@
 extension FrameComparison {
-  /// Compares two values of a shape; one that is left out has its normal value.
+  /// Compares two values of a shape; a value left out has its default.
   ///
   /// - Parameters:
-  ///   - path: What the value is called; empty for one that goes by the names of its parts.
-  ///   - subject: Makes the subject of a path.
+  ///   - path: The value's name; empty for one that goes by the names of its components.
+  ///   - subject: Returns the subject for a path.
   mutating func compare(
     _ value: JSONOutline.Value?, _ other: JSONOutline.Value?, _ shape: PropertyShape,
     _ path: String, _ subject: (String) -> Difference.Subject
@@ -35,8 +35,8 @@ extension FrameComparison {
     _ path: String, _ subject: (String) -> Difference.Subject
   ) {
     let members = members(value, other)
-    // A matrix says once more what the parts of the transform say, and only speaks for itself
-    // where they are alike.
+    // A matrix repeats what the components of the transform say, and is only compared if those are
+    // the same.
     let isTold = members.contains { name, value, other in
       guard let value, let other else { return name != "matrix" }
       return name != "matrix" && !first.isSame(value, as: other, in: second)

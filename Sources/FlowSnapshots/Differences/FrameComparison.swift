@@ -1,15 +1,15 @@
-/// Compares frames, pair by pair, and gathers what differs.
+/// Compares frames pair by pair and collects the differences.
 struct FrameComparison {
-  /// What differs, in the order in which it is first seen.
+  /// The differences, in the order in which they first occur.
   private(set) var differences: [Difference] = []
 
   let first: JSONOutline
   let second: JSONOutline
   let tolerance: Tolerance
   private var indices: [Key: Int] = [:]
-  /// The frame that is compared.
+  /// The frame being compared.
   private var frame = FrameMark()
-  /// How many events there have been in the second document.
+  /// The number of events so far in the second document.
   private var events = 0
 
   private struct Key: Hashable {
@@ -31,13 +31,13 @@ struct FrameComparison {
 
   // MARK: Frames
 
-  /// Notes a frame that only one document has.
+  /// Records a frame that only one document has.
   mutating func note(_ frame: FrameRecord, _ change: Difference.Change) {
     begin(frame, isEvent: change == .appeared && frame.cause == .event)
     add(.frame(cause: frame.causeText), change)
   }
 
-  /// Compares two frames that belong together.
+  /// Compares a pair of frames.
   mutating func compare(_ frame: FrameRecord, _ other: FrameRecord) {
     begin(frame, isEvent: other.cause == .event)
     let distance = (other.time - frame.time).magnitude
@@ -67,7 +67,7 @@ struct FrameComparison {
     if isEvent { events += 1 }
   }
 
-  // MARK: What is in a frame
+  // MARK: Parts of a frame
 
   private mutating func compareNodes(_ nodes: JSONOutline.Value, _ others: JSONOutline.Value) {
     let pairs = elements(nodes, others) { outline, node in
@@ -129,7 +129,7 @@ struct FrameComparison {
     }
   }
 
-  // MARK: Gathering
+  // MARK: Collecting
 
   mutating func add(
     _ subject: Difference.Subject, _ change: Difference.Change = .changed, unit: Unit = .count,
@@ -149,12 +149,12 @@ struct FrameComparison {
 }
 
 extension JSONOutline {
-  /// What a member of each object in an array says.
+  /// The text of a member of each object in an array.
   fileprivate func names(_ name: StaticString, of array: Value) -> [String] {
     elements(of: array).map { text(name, of: $0) }
   }
 
-  /// What a member says that names something; a question mark where it does not.
+  /// The text of a member that names something; a question mark if it is not a string.
   fileprivate func text(_ name: StaticString, of value: Value) -> String {
     member(name, of: value).flatMap { string($0) } ?? "?"
   }

@@ -1,15 +1,15 @@
-/// The numbers of frames, as ranges.
+/// A set of frame numbers, as ranges.
 package struct FrameRanges: Equatable, Sendable {
-  /// No frames.
+  /// Creates an empty set.
   package init() {}
 
   /// The ranges, in order.
   package private(set) var ranges: [ClosedRange<Int>] = []
 
-  /// How many frames there are.
+  /// The number of frames.
   package var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Adds a frame; its number is usually higher than those before.
+  /// Adds a frame, whose number is usually higher than those before it.
   package mutating func append(_ number: Int) {
     guard let last = ranges.last, last.lowerBound <= number else {
       return ranges.append(number...number)
@@ -22,7 +22,7 @@ package struct FrameRanges: Equatable, Sendable {
     }
   }
 
-  /// The ranges in words, such as `frames 12–41`; after a few only how many there are.
+  /// The ranges in words, such as `frames 12–41`; beyond a few, only their number.
   package var text: String {
     let limit = 4
     var list = ranges.prefix(limit)

@@ -1,16 +1,16 @@
-/// What differs between two documents of frames.
+/// The differences between two documents of frames.
 package struct FramesDiff: Sendable {
-  /// What differs, in the order in which it is first seen: the first one is the cause.
+  /// The differences in the order in which they first occur: the first one is the likely cause.
   package let differences: [Difference]
-  /// How many frames the two documents have.
+  /// The numbers of frames in the two documents.
   package let counts: (first: Int, second: Int)
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   package var isEmpty: Bool { differences.isEmpty }
 
   /// Compares two documents.
   ///
-  /// - Complexity: O(*n*), *n* the bytes of both.
+  /// - Complexity: O(*n*), where *n* is the number of bytes in both.
   package init(
     _ first: FramesDocument, _ second: FramesDocument, tolerance: Tolerance = .exact
   ) {

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension JSONWriter {
-  /// Writes how two documents compare.
+  /// Writes the comparison of two documents.
   package mutating func diff(_ diff: FramesDiff) {
     beginObject()
     member("same", diff.isEmpty)
@@ -15,7 +15,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what differs between two documents.
+  /// Writes the differences between two documents.
   mutating func differences(_ diff: FramesDiff) {
     beginArray()
     for difference in diff.differences { self.difference(difference) }
@@ -51,14 +51,14 @@ extension JSONWriter {
   private mutating func occurrence(_ occurrence: Difference.Occurrence, of difference: Difference) {
     beginObject()
     member("frame", occurrence.frame)
-    member("t", occurrence.time, decimals: Self.fineDecimals)
+    member("t", fine: occurrence.time)
     member("cause", occurrence.cause)
     if difference.change == .changed {
       member("expected", occurrence.expected)
       member("found", occurrence.found)
     }
     if let distance = occurrence.distance {
-      member("distance", distance, decimals: Self.fineDecimals)
+      member("distance", fine: distance)
     }
     endObject()
   }

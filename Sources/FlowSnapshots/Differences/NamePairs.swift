@@ -1,16 +1,16 @@
-/// What goes by the same name in two lists.
+/// The values of two lists, paired by name.
 struct NamePairs {
-  /// A name, and what goes by it in either list.
+  /// A name, and the value with that name in each list.
   typealias Pair = (name: String, first: JSONOutline.Value?, second: JSONOutline.Value?)
 
-  /// The names of the first list in order, then those that only the second one has.
+  /// The names of the first list in order, then those that only the second list has.
   private(set) var list: [Pair] = []
-  /// Whether what is in both lists is in another order in the second one.
+  /// Whether the names that both lists have are in a different order in the second.
   private(set) var isReordered = false
 
-  /// Pairs the values of two lists by their names; of several of one name each with the next.
+  /// Pairs the values of two lists by name; repeated names are paired in order.
   ///
-  /// - Complexity: O(*n*), *n* the values of both.
+  /// - Complexity: O(*n*), where *n* is the number of values in both.
   init(
     _ first: [JSONOutline.Value], names: [String],
     _ second: [JSONOutline.Value], names otherNames: [String]
@@ -35,7 +35,7 @@ struct NamePairs {
     }
   }
 
-  /// The names, a number added to those that have been there before.
+  /// The names, with a number added to each repeated one.
   private static func distinct(_ names: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return names.map { name in

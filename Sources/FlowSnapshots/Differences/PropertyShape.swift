@@ -1,22 +1,22 @@
-/// How the value of a property is written in a frame, for telling what in it differs.
+/// The form of a property's value in a frame, for reporting what differs in it.
 indirect enum PropertyShape: Sendable {
-  /// A number, and what it is where it is left out.
+  /// A number, with the default that it has when it is left out.
   case number(Unit, normal: Double? = nil)
-  /// An array of numbers of these names, and what each is where it is left out.
+  /// An array of numbers with these names, and the default of each.
   case numbers([String], Unit, normal: Double? = nil)
-  /// An object of these members.
+  /// An object with these members.
   case group([String: PropertyShape])
   /// `#RRGGBB` or `#RRGGBBAA`.
   case color
-  /// Anything else, and what it is where it is left out.
+  /// Anything else, with the default that it has when it is left out.
   case plain(normal: String? = nil)
 
-  /// The shape of a property of a node.
+  /// The form of a node's property.
   static func ofNode(_ property: String) -> PropertyShape {
     node[property] ?? .plain()
   }
 
-  /// The shape of a member of an animation of a property.
+  /// The form of a member of an animation of a property.
   static func ofAnimation(_ member: String, of property: String) -> PropertyShape {
     switch member {
     case "from", "to": ofNode(property)
@@ -34,7 +34,8 @@ indirect enum PropertyShape: Sendable {
     ])
   }
 
-  /// A velocity has the form of its value, but a colour's is one of numbers.
+  /// The form of a velocity, which is that of its value, except that a colour's consists of
+  /// numbers.
   private static func velocity(_ shape: PropertyShape) -> PropertyShape {
     guard case .color = shape else { return shape }
     return .numbers(["red", "green", "blue", "alpha"], .count)

@@ -1,20 +1,20 @@
-/// How far frames may be apart and still count as the same, for goldens of another engine.
+/// How far frames may differ and still count as equal, for goldens of another engine.
 package struct Tolerance: Equatable, Sendable {
   /// No difference is allowed.
   package static let exact = Tolerance(points: 0)
 
-  /// How far lengths may be apart, in points. Shares of a whole, colours' components and angles in
-  /// radians may be apart by a hundredth of the number, times by a thousandth in seconds.
+  /// The tolerance for lengths, in points. A hundredth of the number applies to fractions, colour
+  /// components and angles in radians, and a thousandth of it to times in seconds.
   package var points: Double
 
-  /// Makes a tolerance of so many points.
+  /// Creates a tolerance for lengths, in points.
   package init(points: Double) {
     self.points = points
   }
 
-  /// Whether numbers of a unit may be this far apart.
+  /// Whether numbers of a unit may differ by a distance.
   func allows(_ distance: Double, _ unit: Unit) -> Bool {
-    // Decimals that are so far apart in print may be a little further apart in binary.
+    // Decimals that differ by exactly this much may differ by slightly more in binary.
     distance <= limit(of: unit) * (1 + 1e-9)
   }
 

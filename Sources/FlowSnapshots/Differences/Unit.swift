@@ -1,26 +1,26 @@
 import FlowEngine
 
-/// What a number in a frame counts.
+/// The unit of a number in a frame.
 enum Unit: Sendable {
-  /// Lengths.
+  /// Lengths, in points.
   case points
-  /// A share of a whole, such as an opacity; also factors of a scale.
+  /// Fractions, such as an alpha; also scale factors.
   case share
-  /// Angles.
+  /// Angles, in radians.
   case radians
-  /// Times.
+  /// Times, in seconds.
   case seconds
-  /// Things that are counted one by one.
+  /// Counts.
   case count
 
-  /// A number of this unit, rounded as it is in frames.
+  /// A number of this unit, rounded as in frames.
   func digits(_ value: Double) -> String {
     var json = JSONWriter(capacity: 64)
-    json.number(value, decimals: self == .points ? JSONWriter.decimals : JSONWriter.fineDecimals)
+    if self == .points { json.number(value) } else { json.fineNumber(value) }
     return json.text
   }
 
-  /// A number of this unit in words, such as `8.2 pt`.
+  /// A number with its unit, such as `8.2 pt`.
   func text(_ value: Double) -> String {
     switch self {
     case .points: digits(value) + " pt"

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A file by its path: read whole, or in pieces as it comes.
+/// Access to files by path: read whole, or in pieces as data arrives.
 package enum File {
-  /// What stands at a path.
+  /// The kinds of file.
   package enum Kind: Sendable {
-    /// A file with contents of its own.
+    /// A regular file.
     case regular
     /// A folder.
     case folder
@@ -18,7 +18,7 @@ package enum File {
     case other
   }
 
-  /// What stands at a path, through links; `nil` where nothing does.
+  /// The kind of file at a path, following links; `nil` if there is none.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -29,7 +29,7 @@ package enum File {
     }
   }
 
-  /// Opens a file to be read for the time of a call.
+  /// Opens a file for reading for the duration of a call.
   ///
   /// - Throws: `FileError` with the system's reason, or what `body` throws.
   package static func open<Failure: Error>(
@@ -57,9 +57,9 @@ package enum File {
     return contents
   }
 
-  /// The contents of a file; `nil` where there is none.
+  /// The contents of a file; `nil` if there is none.
   ///
-  /// - Throws: `FileError` for a file that is there and cannot be read.
+  /// - Throws: `FileError` for a file that exists and cannot be read.
   package static func contentsIfPresent(of path: String) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try contents(of: path)
@@ -69,9 +69,9 @@ package enum File {
     }
   }
 
-  /// Removes a file; one that is not there is none.
+  /// Removes a file, if it exists.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the file existed.
   /// - Throws: `FileError` with the system's reason.
   @discardableResult
   package static func remove(_ path: String) throws(FileError) -> Bool {
@@ -80,28 +80,28 @@ package enum File {
     throw FileError(.remove, path)
   }
 
-  /// Puts one file in the place of another; whoever looks finds either the old one or the new one.
+  /// Replaces one file with another atomically: a reader sees either the old one or the new one.
   ///
-  /// - Parameter durably: Whether that must hold after a crash of the machine too.
-  /// - Throws: `FileError` with the system's reason; then both are as they were.
+  /// - Parameter durably: Whether that must hold even after the machine crashes.
+  /// - Throws: `FileError` with the system's reason; both files are then unchanged.
   package static func move(
     _ path: String, to target: String, durably: Bool = true
   ) throws(FileError) {
-    // The name could reach the disk before the contents.
+    // Otherwise the name could reach the disk before the contents.
     if durably { try flush(path) }
     guard rename(path, target) == 0 else { throw FileError(.write, target) }
-    // The names are kept in the folder; where it cannot be opened, that is left to the system.
+    // The folder holds the names; if it cannot be opened, flushing it is left to the system.
     if durably { try? flush(Path.folder(of: target)) }
   }
 
-  /// Waits until the contents of a file or a folder are on the disk.
+  /// Waits until the contents of a file or folder are on disk.
   private static func flush(_ path: String) throws(FileError) {
     let file = try open(path, O_RDONLY, .write, named: path)
     defer { close(file.number) }
     guard fsync(file.number) == 0 else { throw FileError(.write, path) }
   }
 
-  /// Opens a file; the caller closes it.
+  /// Opens a file, which the caller must close.
   static func open(
     _ path: String, _ flags: Int32, _ operation: FileError.Operation, named name: String
   ) throws(FileError) -> FileDescriptor {
@@ -116,7 +116,7 @@ package enum File {
     var contents: [UInt8] = []
     var failure: FileError?
     var isAtEnd = false
-    // One byte more than there should be, so that the end is seen without growing.
+    // One byte more than expected, so that the end is detected without growing the buffer.
     var room = max(size, 0) + 1
     while !isAtEnd, failure == nil {
       let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -124,7 +124,7 @@ package enum File {
           while count < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(
               rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-            let taken = try file.take(into: rest)
+            let taken = try file.readSome(into: rest)
             isAtEnd = taken == 0
             if isAtEnd { break }
             count += taken
@@ -141,7 +141,7 @@ package enum File {
   }
 }
 
-/// The system's `open`, which inside `File` is a name of ours.
+/// The system's `open`, whose name `File.open` hides inside `File`.
 private func openDescriptor(_ path: String, _ flags: Int32) -> Int32 {
   open(path, flags, 0o666)
 }

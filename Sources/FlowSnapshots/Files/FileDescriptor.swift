@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// An open file, pipe or terminal; opened and closed by someone else.
+/// An open file, pipe or terminal, which someone else opens and closes.
 package struct FileDescriptor: Sendable {
-  /// The process's input.
+  /// Standard input.
   package static let standardInput = FileDescriptor(0, name: "<stdin>")
-  /// Where results go.
+  /// Standard output, for results.
   package static let standardOutput = FileDescriptor(1, name: "<stdout>")
-  /// Where messages go.
+  /// Standard error, for messages.
   package static let standardError = FileDescriptor(2, name: "<stderr>")
 
-  /// The system's number for it.
+  /// The file descriptor's number.
   package let number: Int32
-  /// What messages call it.
+  /// The name that messages use for it.
   package let name: String
 
   init(_ number: Int32, name: String) {
@@ -25,14 +25,14 @@ package struct FileDescriptor: Sendable {
     self.name = name
   }
 
-  /// Whether somebody sits in front of it.
+  /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Takes what is there, waiting for at least a byte.
+  /// Reads the available bytes, waiting for at least one.
   ///
-  /// - Returns: How many bytes were read; 0 at the end.
+  /// - Returns: The number of bytes read; 0 at the end.
   /// - Throws: `FileError` with the system's reason.
-  package func take(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+  package func readSome(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     while true {
       let count = read(number, buffer.baseAddress, buffer.count)
       if count >= 0 { return count }
@@ -40,9 +40,9 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Puts all bytes out.
+  /// Writes all bytes.
   ///
-  /// - Throws: `FileError` with the system's reason, such as `EPIPE` where nobody reads any more.
+  /// - Throws: `FileError` with the system's reason, such as `EPIPE` if the reader has gone away.
   package func put(_ bytes: UnsafeBufferPointer<UInt8>) throws(FileError) {
     var written = 0
     while written < bytes.count {
@@ -52,14 +52,15 @@ package struct FileDescriptor: Sendable {
     }
   }
 
-  /// Puts all bytes out.
+  /// Writes all bytes.
   ///
   /// - Throws: `FileError` with the system's reason.
   package func put(_ bytes: [UInt8]) throws(FileError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in try put(bytes) }
   }
 
-  /// Waits out what is no failure: a signal, or a pipe that somebody has set not to block.
+  /// Waits if the error is not a failure: an interrupting signal, or a non-blocking pipe that is
+  /// not ready.
   private func wait(
     until ready: some BinaryInteger, _ operation: FileError.Operation
   ) throws(FileError) {

@@ -6,39 +6,39 @@
   import Darwin
 #endif
 
-/// Why a file could not be read or written.
+/// The reason an operation on a file failed.
 package struct FileError: Error, Equatable, Sendable {
-  /// What was tried.
+  /// The operations on files.
   package enum Operation: String, Sendable {
-    /// The file was to be read.
+    /// Reading the file.
     case read
-    /// The file was to be written.
+    /// Writing the file.
     case write
-    /// The file was to be removed.
+    /// Removing the file.
     case remove
-    /// The files in a folder were to be listed.
+    /// Listing the files in a folder.
     case list
   }
 
-  /// What was tried.
+  /// The operation that failed.
   package var operation: Operation
   /// The file or folder.
   package var path: String
-  /// The system's number for the reason, an `errno`.
+  /// The system's `errno` code.
   package var code: Int32
 
-  /// Makes an error; without a code, of what the last call to the system has left in `errno`.
+  /// Creates an error; by default with the code that the last system call has left in `errno`.
   init(_ operation: Operation, _ path: String, code: Int32 = errno) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
-  /// What was tried and why it failed, with the path in front.
+  /// A message that begins with the path and says what was tried and why it failed.
   package var message: String {
     "\(path): error: cannot \(operation.rawValue): \(String(cString: strerror(code)))"
   }
 
-  /// Whether whoever was to read what is written has gone.
+  /// Whether the reader at the other end has gone away.
   package var isBrokenPipe: Bool { code == EPIPE }
 }

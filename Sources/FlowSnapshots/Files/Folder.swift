@@ -6,12 +6,11 @@
   import Darwin
 #endif
 
-/// The files in a folder and in all folders in it.
+/// The files in a folder and its subfolders.
 enum Folder {
-  /// Calls `receive` with the path of each file, in no order that can be relied upon.
+  /// Calls `receive` with the path of each file, in no particular order.
   ///
-  /// What is hidden is left out, and links to folders are not followed, for they may lead in
-  /// circles.
+  /// Hidden files are skipped, and links to folders are not followed because they may form cycles.
   /// - Throws: `FileError` for a folder that cannot be listed.
   static func forEachFile(
     in root: String, _ receive: (String) -> Void
@@ -34,7 +33,7 @@ enum Folder {
     defer { closedir(stream) }
     var entries: [(String, File.Kind)] = []
     while let entry = readdir(stream) {
-      // Read where it stands: an entry is no longer than its name needs.
+      // Read in place, because an entry is only as long as its name needs.
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
@@ -49,7 +48,7 @@ enum Folder {
     return entries
   }
 
-  /// What to make of an entry whose kind the folder does not tell, or that is a link.
+  /// How to treat an entry that is a link, or whose kind the folder does not say.
   private static func kindOfLink(at path: String) -> File.Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

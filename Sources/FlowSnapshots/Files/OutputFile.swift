@@ -6,26 +6,26 @@
   import Darwin
 #endif
 
-/// A file that is being written: whoever looks finds the old contents or all of the new ones.
+/// A file that is written atomically: a reader sees either the old contents or all of the new ones.
 ///
-/// A file is written beside the one it is to replace and takes its place only at the end; if it is
-/// given up before that, nothing is left of it. A pipe or a device is written to as it is.
+/// A regular file is written next to the one that it replaces and takes its place only at the end;
+/// if it is abandoned before that, nothing is left behind. Pipes and devices are written directly.
 package struct OutputFile: ~Copyable {
   private let descriptor: FileDescriptor
   private let target: String
-  /// The name that the file has until it is whole; `nil` where it is written in place.
+  /// The file's temporary name until it is complete; `nil` if it is written in place.
   private let temporary: String?
 
-  /// Writes to what somebody else has opened and will close.
+  /// Creates an output to a descriptor that someone else has opened and will close.
   package init(_ descriptor: FileDescriptor) {
     self.descriptor = descriptor
     target = descriptor.name
     temporary = nil
   }
 
-  /// Begins to write what is to stand at `path`.
+  /// Starts writing the file at `path`.
   ///
-  /// A link is followed, and the permissions of a file that is replaced are kept.
+  /// Links are followed, and the permissions of a replaced file are kept.
   /// - Throws: `FileError` with the system's reason.
   package init(replacing path: String) throws(FileError) {
     target = Path.resolved(path)
@@ -43,7 +43,7 @@ package struct OutputFile: ~Copyable {
 
   deinit {
     if descriptor.number > FileDescriptor.standardError.number { close(descriptor.number) }
-    // After `finish` there is no file of this name any more.
+    // After `finish` there is no file with this name.
     if let temporary { unlink(temporary) }
   }
 
@@ -54,20 +54,20 @@ package struct OutputFile: ~Copyable {
     try descriptor.put(bytes)
   }
 
-  /// Puts what has been written in its place.
+  /// Moves what has been written into place.
   ///
-  /// - Parameter durably: Whether it must outlive a crash of the machine, which costs a wait for
+  /// - Parameter durably: Whether it must survive a crash of the machine, which costs a wait for
   ///   the disk.
-  /// - Throws: `FileError` with the system's reason; a file is then as it was.
+  /// - Throws: `FileError` with the system's reason; a file at `path` is then unchanged.
   package consuming func finish(durably: Bool = true) throws(FileError) {
     guard let temporary else { return }
     try File.move(temporary, to: target, durably: durably)
   }
 
-  /// Puts a whole file in the place of the one at `path`.
+  /// Replaces the file at `path` as a whole.
   ///
-  /// - Parameter durably: Whether it must outlive a crash of the machine.
-  /// - Throws: `FileError` with the system's reason; the file is then as it was.
+  /// - Parameter durably: Whether it must survive a crash of the machine.
+  /// - Throws: `FileError` with the system's reason; the file is then unchanged.
   package static func replace(
     _ path: String, with bytes: [UInt8], durably: Bool = true
   ) throws(FileError) {
@@ -76,7 +76,8 @@ package struct OutputFile: ~Copyable {
     try file.finish(durably: durably)
   }
 
-  /// Makes a file that nobody else has, in the same folder, for only there a rename is atomic.
+  /// Creates a new file in the same folder, so that the final rename is atomic.
+  /// volume.
   private static func create(
     beside target: String, named path: String
   ) throws(FileError) -> (String, FileDescriptor) {

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// What can be said of a path without looking at the disk, and its end behind links.
+/// Operations on paths that do not touch the disk, and the resolution of links.
 package enum Path {
-  /// The last part.
+  /// The last component.
   package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Everything before the last part; `.` where there is nothing.
+  /// Everything before the last component; `.` if there is nothing.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -25,8 +25,8 @@ package enum Path {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// The path without empty parts, `.`, and what a `..` takes back, so that a file that is reached
-  /// in two ways is seen to be one.
+  /// The path without empty components, `.`, and whatever a `..` cancels, so that two paths to the
+  /// same file compare equal.
   package static func plain(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -40,7 +40,7 @@ package enum Path {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Where a path leads to if it is a link; the path itself if it is none or leads nowhere.
+  /// The target of a link; the path itself if it is not a link, or a broken one.
   static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }

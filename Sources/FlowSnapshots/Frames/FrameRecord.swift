@@ -1,28 +1,35 @@
-/// A frame of a document: its cause and time, and where its parts stand.
-struct FrameRecord: Sendable {
-  /// Why a frame was made.
-  enum Cause: Sendable {
-    case start, event, completion, sample
+/// A frame of a document: its cause and time, and the locations of its parts.
+package struct FrameRecord: Sendable {
+  /// The reason a frame was made.
+  package enum Cause: Sendable {
+    /// The scene opened.
+    case start
+    /// An event was handled.
+    case event
+    /// A transaction or a timer ended.
+    case completion
+    /// A frame was requested while something was moving.
+    case sample
   }
 
-  /// Which frame it says it is.
-  let number: Int
-  /// The time, in seconds.
-  let time: Double
-  /// Why it was made.
-  let cause: Cause
-  /// The sort of event, where one is the cause.
-  let event: String?
-  /// What the state machine is in: an object.
-  let state: JSONOutline.Value
-  /// An array of objects.
-  let nodes: JSONOutline.Value
-  /// An array of objects.
-  let animations: JSONOutline.Value
-  /// An array of objects.
-  let effects: JSONOutline.Value
+  /// The frame's number, as written.
+  package let number: Int
+  /// The frame's time, in seconds.
+  package let time: Double
+  /// The reason the frame was made.
+  package let cause: Cause
+  /// The name of the event, if one is the cause.
+  package let event: String?
+  /// The state: an object.
+  package let state: JSONOutline.Value
+  /// The nodes: an array of objects.
+  package let nodes: JSONOutline.Value
+  /// The animations in flight: an array of objects.
+  package let animations: JSONOutline.Value
+  /// The effects: an array of objects.
+  package let effects: JSONOutline.Value
 
-  /// Whether two frames of one time can be the same one.
+  /// Whether two frames of the same time can correspond to each other.
   func hasSameCause(as other: FrameRecord) -> Bool {
     cause == other.cause && event == other.event
   }

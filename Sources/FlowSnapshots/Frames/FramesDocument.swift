@@ -1,16 +1,17 @@
-/// Frames that were written by `flow replay`, as a golden or as JSON Lines.
+/// Frames written by `flow replay`, as a golden or as JSON Lines.
 package struct FramesDocument: Sendable {
-  let outline: JSONOutline
+  /// The outline that locates the values of the frames.
+  package let outline: JSONOutline
   /// The frames, in order.
-  let frames: [FrameRecord]
+  package let frames: [FrameRecord]
 
-  /// How many frames there are.
+  /// The number of frames.
   package var count: Int { frames.count }
 
   /// Reads a document.
   ///
-  /// - Throws: `FramesError` for what is not JSON, or no frames of a known version.
-  /// - Complexity: O(*n*), *n* the bytes.
+  /// - Throws: `FramesError` for text that is not JSON, or not frames of a known version.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ bytes: [UInt8]) throws(FramesError) {
     let outline = try JSONOutline(bytes)
     self.outline = outline

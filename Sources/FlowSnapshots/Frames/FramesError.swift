@@ -1,8 +1,8 @@
-/// Why a document of frames cannot be read.
+/// The reason a document of frames cannot be read.
 package struct FramesError: Error, Equatable, Sendable {
   /// What is wrong and what was expected.
   package var reason: String
-  /// Where, in bytes from the start of the document.
+  /// The offset of the fault, in bytes from the start of the document.
   package var offset: Int
 
   init(_ reason: String, at offset: Int) {

@@ -8,31 +8,31 @@ import FlowEngine
   import Darwin
 #endif
 
-/// A JSON text, or several one after the other, and where each value stands in it.
+/// One JSON text, or several in sequence, and the location of each value in it.
 ///
-/// Made in one pass over the bytes and without making anything of the values, so that two long
-/// documents that are mostly the same are compared at the speed of memory.
-struct JSONOutline: Sendable {
+/// It is built in one pass over the bytes by the engine's reader, without creating any values, so
+/// that two long documents that are mostly the same are compared at the speed of memory.
+package struct JSONOutline: Sendable {
   /// A value, as the index of its entry.
-  struct Value: Hashable, Sendable {
+  package struct Value: Hashable, Sendable {
     let entry: Int32
   }
 
   /// A member of an object.
-  struct Member: Sendable {
+  package struct Member: Sendable {
     /// The name, which is a string.
-    let name: Value
+    package let name: Value
     /// The value.
-    let value: Value
+    package let value: Value
   }
 
-  /// Where a value stands.
+  /// The location of a value.
   struct Entry: Sendable {
-    /// Its first byte.
+    /// The offset of its first byte.
     let start: Int32
-    /// The byte after its last.
+    /// The offset after its last byte.
     var end: Int32
-    /// The entry after this value and all that is in it.
+    /// The index of the entry after this value and everything in it.
     var next: Int32
   }
 
@@ -40,73 +40,60 @@ struct JSONOutline: Sendable {
   static let sizeLimit = Int(Int32.max)
 
   /// The text.
-  let bytes: [UInt8]
-  /// The values that are in no other, in order.
-  let roots: [Value]
+  package let bytes: [UInt8]
+  /// The outermost values, in order.
+  package let roots: [Value]
   private let entries: [Entry]
 
   /// Outlines a text.
   ///
-  /// - Throws: `FramesError` at the first byte that is not JSON.
-  /// - Complexity: O(*n*), *n* the bytes.
-  init(_ bytes: [UInt8]) throws(FramesError) {
+  /// - Throws: `FramesError` if the engine's reader finds that it is not JSON.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package init(_ bytes: [UInt8]) throws(FramesError) {
     self.bytes = bytes
     guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
-    var scanner = JSONScanner()
-    do throws(JSONScanner.Malformed) {
-      try bytes.withUnsafeBufferPointer { (bytes) throws(JSONScanner.Malformed) in
-        try scanner.scan(bytes)
-      }
-    } catch {
-      throw Self.error(in: bytes[error.root...], at: error.offset)
-    }
-    entries = scanner.entries
-    roots = scanner.roots
-  }
-
-  /// Puts what is wrong into words: the engine's reader knows them.
-  private static func error(in root: ArraySlice<UInt8>, at offset: Int) -> FramesError {
     do throws(JSONError) {
-      _ = try root.withUnsafeBufferPointer { (bytes) throws(JSONError) in
-        try JSONValue(parsing: bytes)
+      (entries, roots) = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+        var outliner = try JSONOutliner(bytes)
+        try outliner.read()
+        return (outliner.entries, outliner.roots)
       }
     } catch {
-      return FramesError(error.message, at: root.startIndex + error.offset)
+      throw FramesError(error.message, at: error.offset)
     }
-    return FramesError("malformed JSON", at: offset)
   }
 }
 
-// MARK: - What a value is
+// MARK: - Values
 
 extension JSONOutline {
-  /// The byte that tells what sort of value it is.
+  /// The first byte, which determines the kind of value.
   func first(of value: Value) -> UInt8 { bytes[start(of: value)] }
 
-  /// Where a value begins, in bytes from the start of the text.
+  /// The offset of a value, in bytes from the start of the text.
   func start(of value: Value) -> Int { Int(entries[Int(value.entry)].start) }
 
   /// Whether a value is an object.
   func isObject(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "{") }
 
   /// Whether a value is an array.
-  func isArray(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "[") }
+  package func isArray(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "[") }
 
   /// Whether a value is a string.
   func isString(_ value: Value) -> Bool { first(of: value) == UInt8(ascii: "\"") }
 
   /// The bytes of a value.
-  func range(of value: Value) -> Range<Int> {
+  package func range(of value: Value) -> Range<Int> {
     let entry = entries[Int(value.entry)]
     return Int(entry.start)..<Int(entry.end)
   }
 
-  /// A value as it is written.
+  /// A value as written.
   func text(of value: Value) -> String {
     String(decoding: bytes[range(of: value)], as: UTF8.self)
   }
 
-  /// What a string says; `nil` for another sort of value.
+  /// The contents of a string; `nil` for another kind of value.
   func string(_ value: Value) -> String? {
     guard isString(value) else { return nil }
     let contents = range(of: value).dropFirst().dropLast()
@@ -118,12 +105,15 @@ extension JSONOutline {
     return string
   }
 
-  /// The value of a number; `nil` for another sort of value.
-  func number(_ value: Value) -> Double? {
-    Double(text(of: value))
+  /// The value of a number; `nil` for another kind of value.
+  package func number(_ value: Value) -> Double? {
+    bytes[range(of: value)].withUnsafeBufferPointer { bytes in
+      guard var cursor = try? JSONCursor(bytes) else { return nil }
+      return try? cursor.number()
+    }
   }
 
-  /// Whether a string is one without escapes that says `name`.
+  /// Whether a value is the string `name`, written without escapes.
   func says(_ value: Value, _ name: StaticString) -> Bool {
     let range = range(of: value)
     guard range.count == name.utf8CodeUnitCount + 2, isString(value) else { return false }
@@ -134,8 +124,8 @@ extension JSONOutline {
     }
   }
 
-  /// Whether two values are written alike.
-  func isSame(_ value: Value, as other: Value, in outline: JSONOutline) -> Bool {
+  /// Whether two values are written identically.
+  package func isSame(_ value: Value, as other: Value, in outline: JSONOutline) -> Bool {
     let range = range(of: value)
     let otherRange = outline.range(of: other)
     guard range.count == otherRange.count else { return false }
@@ -148,16 +138,16 @@ extension JSONOutline {
   }
 }
 
-// MARK: - What is in a value
+// MARK: - Contents
 
 extension JSONOutline {
-  /// The elements of an array; none for another sort of value.
-  func elements(of value: Value) -> [Value] {
+  /// The elements of an array; empty for another kind of value.
+  package func elements(of value: Value) -> [Value] {
     isArray(value) ? children(of: value) : []
   }
 
-  /// The members of an object, in order; none for another sort of value.
-  func members(of value: Value) -> [Member] {
+  /// The members of an object, in order; empty for another kind of value.
+  package func members(of value: Value) -> [Member] {
     guard isObject(value) else { return [] }
     let children = children(of: value)
     return stride(from: 0, to: children.count - 1, by: 2).map {
@@ -165,8 +155,8 @@ extension JSONOutline {
     }
   }
 
-  /// The value of a member; `nil` where there is none.
-  func member(_ name: StaticString, of value: Value) -> Value? {
+  /// The value of a member; `nil` if there is none.
+  package func member(_ name: StaticString, of value: Value) -> Value? {
     guard isObject(value) else { return nil }
     let end = entries[Int(value.entry)].next
     var index = value.entry + 1

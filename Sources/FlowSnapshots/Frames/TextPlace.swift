@@ -1,11 +1,11 @@
-/// A place in a text as editors count it.
+/// A position in a text, as editors count it.
 package struct TextPlace: Equatable, Sendable {
-  /// The line, from 1.
+  /// The line number, from 1.
   package var line: Int
-  /// The place in the line, from 1, counted in bytes of UTF-8.
+  /// The column, from 1, counted in UTF-8 bytes.
   package var column: Int
 
-  /// The place of the byte at `offset`.
+  /// Creates the position of the byte at `offset`.
   package init(of offset: Int, in bytes: [UInt8]) {
     let before = bytes[..<min(offset, bytes.count)]
     line = 1

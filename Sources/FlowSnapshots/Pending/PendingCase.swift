@@ -1,18 +1,18 @@
 import FlowEngine
 
-/// A case that waits for somebody to decide, and why.
+/// A case with a pending golden, and why it has one.
 package struct PendingCase: Sendable {
-  /// What the pending frames are beside the golden.
+  /// How the pending frames compare with the golden.
   enum State: Sendable {
     /// There is no golden yet.
     case new(frames: Int)
-    /// They differ from it.
+    /// The frames differ.
     case changed(FramesDiff)
-    /// They are the same but for how they are written.
+    /// The frames are the same but written differently.
     case rewritten
-    /// The golden cannot be compared, for this reason.
+    /// The golden cannot be compared, for the given reason.
     case unreadable(String)
-    /// They cannot be read themselves.
+    /// The pending frames cannot be read, for the given reason.
     case broken(String)
   }
 
@@ -31,13 +31,13 @@ package struct PendingCase: Sendable {
 
   private static func state(of snapshot: SnapshotCase) -> State {
     let pending: FramesDocument
-    do throws(DocumentFailure) {
+    do throws(DocumentError) {
       pending = try FramesDocument(at: snapshot.pending)
     } catch {
       return .broken(error.message)
     }
     guard File.kind(of: snapshot.golden) != nil else { return .new(frames: pending.count) }
-    do throws(DocumentFailure) {
+    do throws(DocumentError) {
       let diff = FramesDiff(try FramesDocument(at: snapshot.golden), pending)
       return diff.isEmpty ? .rewritten : .changed(diff)
     } catch {
@@ -45,8 +45,8 @@ package struct PendingCase: Sendable {
     }
   }
 
-  /// What the case has in common with those that wait for the same reason: the scene, and of a
-  /// change the sort of event and the property at which it begins.
+  /// What the case has in common with others to be decided together: the scene and, for a change,
+  /// the kind of event and the property with which it begins.
   var reason: String {
     (scene.map { "\($0), " } ?? "") + stateReason
   }
@@ -63,7 +63,7 @@ package struct PendingCase: Sendable {
     }
   }
 
-  /// What differs, in lines.
+  /// The differences, in lines.
   package var lines: [String] {
     switch state {
     case .new(let count): ["\(count) frames, and no golden yet"]

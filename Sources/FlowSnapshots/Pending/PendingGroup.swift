@@ -1,11 +1,11 @@
-/// Pending cases that part from their goldens for the same reason, for one decision.
+/// Pending cases that differ from their goldens for the same reason, for one decision.
 package struct PendingGroup: Sendable {
-  /// What they have in common.
+  /// What the cases have in common.
   package let reason: String
-  /// The cases, by path.
+  /// The cases, sorted by path.
   package private(set) var cases: [PendingCase]
 
-  /// Groups the cases that wait, in the order of the first case of each group.
+  /// Groups pending cases, in the order of the first case of each group.
   package static func groups(of snapshots: [SnapshotCase]) -> [PendingGroup] {
     var groups: [PendingGroup] = []
     var indices: [String: Int] = [:]

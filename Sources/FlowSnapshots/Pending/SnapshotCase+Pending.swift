@@ -1,10 +1,10 @@
 extension SnapshotCase {
   /// Makes the pending frames the golden.
   ///
-  /// The file takes the golden's name in one step: at any moment the golden is the old one or the
-  /// new one.
-  /// - Throws: `PendingFailure`; then nothing has changed.
-  package func accept() throws(PendingFailure) {
+  /// The pending file takes the golden's name atomically: at any moment the golden is either the
+  /// old one or the new one.
+  /// - Throws: `PendingError`; then nothing has changed.
+  package func accept() throws(PendingError) {
     guard File.kind(of: trace) != nil else { throw .noTrace(self) }
     do throws(FileError) {
       try File.move(pending, to: golden)
@@ -13,10 +13,10 @@ extension SnapshotCase {
     }
   }
 
-  /// Drops the pending frames; the golden stays as it is.
+  /// Discards the pending frames; the golden stays as it is.
   ///
-  /// - Throws: `PendingFailure`; then nothing has changed.
-  package func reject() throws(PendingFailure) {
+  /// - Throws: `PendingError`; then nothing has changed.
+  package func reject() throws(PendingError) {
     do throws(FileError) {
       try File.remove(pending)
     } catch {

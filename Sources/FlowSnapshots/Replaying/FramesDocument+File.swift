@@ -1,10 +1,13 @@
 import FlowEngine
 
 extension FramesDocument {
-  /// Reads the frames in a file, or those that the trace in it leads to.
+  /// Reads the frames in a file, or those that the trace in it gives.
   ///
-  /// - Throws: `DocumentFailure` with the place of what is wrong.
-  package init(at path: String) throws(DocumentFailure) {
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - scenes: The scenes that a trace may be for; if empty, only frames are read.
+  /// - Throws: `DocumentError` with the location of the fault.
+  package init(at path: String, of scenes: SceneList = SceneList()) throws(DocumentError) {
     var bytes: [UInt8]
     do throws(FileError) {
       bytes = try File.contents(of: path)
@@ -13,7 +16,7 @@ extension FramesDocument {
     }
     if TraceText(bytes).isTrace {
       do throws(TraceError) {
-        bytes = try SceneSource.catalog.replay(bytes, named: Path.name(of: path))
+        bytes = try scenes.replay(bytes, named: Path.name(of: path))
       } catch {
         throw .trace(error, path: path)
       }

@@ -1,13 +1,12 @@
 import FlowEngine
-import Scenes
 
-/// A trace that is replayed as it is read, in constant memory.
+/// A replay of a trace while it is being read, in constant memory.
 package struct TraceStream: ~Copyable {
-  /// How much is read at once, in bytes.
+  /// The most bytes read at once.
   private static let readSize = 1 << 16
-  /// How much of that is replayed before it is seen whether there is output to be written.
+  /// The number of bytes replayed between checks for output to write.
   private static let pieceSize = 1 << 12
-  /// How much output may gather, in bytes, while there is more to replay.
+  /// The number of bytes of output that may accumulate while there is more to replay.
   private static let writeSize = 1 << 16
 
   private let input: FileDescriptor
@@ -17,26 +16,27 @@ package struct TraceStream: ~Copyable {
   /// Replays a trace.
   ///
   /// - Parameters:
-  ///   - path: Its file, or `-` for standard input.
+  ///   - path: The trace's file, or `-` for standard input.
+  ///   - scenes: The scenes that the trace may be for.
   ///   - options: How frames are written.
-  ///   - target: The file that takes the frames, as a whole or not at all; `nil` for standard
-  ///     output, which is written to before each wait for more of the trace.
-  /// - Throws: `StreamFailure` with what is wrong.
+  ///   - target: The file to write the frames to, all or nothing; `nil` for standard output, which
+  ///     is written to before each wait for more of the trace.
+  /// - Throws: `StreamError` for a file that cannot be used or an invalid trace.
   package static func replay(
-    _ path: String, options: ReplayOptions, to target: String?
-  ) throws(StreamFailure) {
+    _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?
+  ) throws(StreamError) {
     if path == "-" {
-      try replay(.standardInput, options, to: target)
+      try replay(.standardInput, scenes, options, to: target)
     } else {
-      try File.open(path, orThrow: StreamFailure.file) { (file) throws(StreamFailure) in
-        try replay(file, options, to: target)
+      try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
+        try replay(file, scenes, options, to: target)
       }
     }
   }
 
   private static func replay(
-    _ input: FileDescriptor, _ options: ReplayOptions, to target: String?
-  ) throws(StreamFailure) {
+    _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?
+  ) throws(StreamError) {
     let output: OutputFile
     do throws(FileError) {
       if let target {
@@ -48,18 +48,18 @@ package struct TraceStream: ~Copyable {
       throw .file(error)
     }
     var stream = TraceStream(
-      input: input, output: output, replay: TraceReplay(options: options))
+      input: input, output: output, replay: TraceReplay(options: options, opening: scenes.open))
     try stream.run()
     try stream.finish()
   }
 
-  private mutating func run() throws(StreamFailure) {
+  private mutating func run() throws(StreamError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
     defer { buffer.deallocate() }
     while true {
       let count: Int
       do throws(FileError) {
-        count = try input.take(into: buffer)
+        count = try input.readSome(into: buffer)
       } catch {
         throw .file(error)
       }
@@ -76,7 +76,7 @@ package struct TraceStream: ~Copyable {
     try write()
   }
 
-  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(StreamFailure) {
+  private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(StreamError) {
     var start = 0
     while start < bytes.count {
       let end = min(start + Self.pieceSize, bytes.count)
@@ -90,13 +90,13 @@ package struct TraceStream: ~Copyable {
     }
   }
 
-  /// Writes the frames before the line at fault; they are right, and tell how far it went.
-  private mutating func rejection(_ error: TraceError) throws(StreamFailure) -> StreamFailure {
+  /// Writes the frames before the line at fault; they are valid and show how far the replay got.
+  private mutating func rejection(_ error: TraceError) throws(StreamError) -> StreamError {
     try write()
     return .trace(error, in: input.name)
   }
 
-  private mutating func write() throws(StreamFailure) {
+  private mutating func write() throws(StreamError) {
     guard replay.output.count > 0 else { return }
     do throws(FileError) {
       try replay.output.withBytes { (bytes) throws(FileError) in
@@ -108,7 +108,7 @@ package struct TraceStream: ~Copyable {
     replay.output.drain()
   }
 
-  private consuming func finish() throws(StreamFailure) {
+  private consuming func finish() throws(StreamError) {
     do throws(FileError) {
       try output.finish()
     } catch {

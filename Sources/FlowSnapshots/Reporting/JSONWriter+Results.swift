@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension JSONWriter {
-  /// Writes what came of a run.
+  /// Writes the results of a run.
   package mutating func results(_ results: [CaseResult]) {
     let counts = ResultCounts(results)
     beginObject()

@@ -1,6 +1,6 @@
-/// Results in the XML that continuous integration reads, as JUnit writes it.
+/// Results in the JUnit XML format, which continuous integration services read.
 package enum JUnitReport {
-  /// The report of a run.
+  /// The report on a run.
   package static func text(of results: [CaseResult]) -> String {
     let errors = results.count { $0.verdict.kind.isBadInput }
     let failures = ResultCounts(results).failed - errors
@@ -28,7 +28,7 @@ package enum JUnitReport {
       + " message=\"\(escaped(result.message))\">\(escaped(text))</\(element)></testcase>\n"
   }
 
-  /// A text as XML 1.0 takes it, which has no place for most control characters.
+  /// A text escaped for XML 1.0, which does not allow most control characters.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Results as commands in the log of a GitHub workflow, which shows them at their place.
+/// Results as GitHub workflow commands, which annotate the lines at fault.
 package enum WorkflowAnnotation {
   /// The command for a result.
   package static func text(of result: CaseResult) -> String {
@@ -7,7 +7,7 @@ package enum WorkflowAnnotation {
       + escaped(result.message, inProperty: false)
   }
 
-  /// A text without what ends a command or one of its properties.
+  /// A text with the characters escaped that would end a command or one of its properties.
   package static func escaped(_ text: String, inProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

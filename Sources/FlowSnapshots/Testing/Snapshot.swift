@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// Golden tests of scenes, for Swift Testing, XCTest, or anything that takes a thrown error for a
-/// failure:
+/// Golden tests of scenes, for Swift Testing, XCTest, or anything else that treats a thrown error
+/// as a failure:
 ///
 /// ```swift
 /// @Test func opens() throws {
@@ -9,24 +9,24 @@ import FlowEngine
 /// }
 /// ```
 ///
-/// The golden stands beside the trace, `open.frames.json` here. Where it differs or is missing, the
-/// frames are left there as `open.frames.json.new`, for `flow review` or `flow accept`; where the
-/// variable `CI` is set, nothing is written.
+/// The golden is next to the trace, here `open.frames.json`. If it differs or is missing, the
+/// frames are saved there as `open.frames.json.new`, for `flow review` or `flow accept`; if the
+/// environment variable `CI` is set, nothing is written.
 public enum Snapshot {
-  /// Replays a trace of a scene and compares the frames with the golden beside it.
+  /// Replays a trace of a scene and compares the frames with the golden next to it.
   ///
   /// - Parameters:
-  ///   - scene: The scene; it need not be one that is shipped.
-  ///   - trace: The trace's path; a relative one is seen from the folder of `file`.
-  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
+  ///   - scene: The scene.
+  ///   - trace: The trace's path, relative to the folder of `file` unless it is absolute.
+  ///   - tolerance: How far lengths may differ, in points; 0 compares byte for byte.
   ///   - file: The file of the test.
-  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  /// - Throws: `SnapshotError` that says what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, trace: String, tolerance: Double = 0, file: String = #filePath
-  ) throws(SnapshotFailure) {
+  ) throws(SnapshotError) {
     let path = resolve(trace, file)
     guard let snapshot = SnapshotCase(path: path) else {
-      throw SnapshotFailure(SearchFailure.notACase(path), path: path)
+      throw SnapshotError(SearchError.notACase(path), path: path)
     }
     try verify(scene, snapshot, tolerance: tolerance)
   }
@@ -34,74 +34,67 @@ public enum Snapshot {
   /// Replays the trace of a case and compares the frames with the case's golden.
   ///
   /// - Parameters:
-  ///   - scene: The scene; it need not be one that is shipped.
+  ///   - scene: The scene.
   ///   - snapshot: One of `cases(in:file:)`.
-  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
-  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  ///   - tolerance: How far lengths may differ, in points; 0 compares byte for byte.
+  /// - Throws: `SnapshotError` that says what moved, at the trace's file and line.
   public static func verify<S: Scene>(
     _ scene: S.Type, _ snapshot: SnapshotCase, tolerance: Double = 0
-  ) throws(SnapshotFailure) {
-    try verify(snapshot, SceneSource(scene), tolerance)
+  ) throws(SnapshotError) {
+    try verify(snapshot, of: SceneList(scene), tolerance: tolerance)
   }
 
-  /// Replays the trace of a case of any scene that is shipped.
+  /// Replays the trace of a case for one of several scenes and compares the frames with its golden.
   ///
   /// - Parameters:
   ///   - snapshot: One of `cases(in:file:)`.
-  ///   - tolerance: How far lengths may be apart, in points; 0 compares byte for byte.
-  /// - Throws: `SnapshotFailure` that tells what moved, at the trace's file and line.
+  ///   - scenes: The scenes, as passed to `FlowTool.main`.
+  ///   - tolerance: How far lengths may differ, in points; 0 compares byte for byte.
+  /// - Throws: `SnapshotError` that says what moved, at the trace's file and line.
   public static func verify(
-    _ snapshot: SnapshotCase, tolerance: Double = 0
-  ) throws(SnapshotFailure) {
-    try verify(snapshot, .catalog, tolerance)
-  }
-
-  /// The cases in a folder, for a test with arguments.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
-  ///   - file: The file of the test.
-  /// - Throws: `SnapshotFailure` where the folder cannot be read or holds no trace, so that no test
-  ///   passes because it has looked at nothing.
-  public static func cases(
-    in folder: String, file: String = #filePath
-  ) throws(SnapshotFailure) -> [SnapshotCase] {
-    let path = resolve(folder, file)
-    let cases = try search(path).cases
-    guard !cases.isEmpty else { throw SnapshotFailure(at: path, "there is no trace in it") }
-    return cases
-  }
-
-  /// Makes sure that each golden in a folder has a trace.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder's path; a relative one is seen from the folder of `file`.
-  ///   - file: The file of the test.
-  /// - Throws: `SnapshotFailure` for the first golden that has none, or a folder that cannot be
-  ///   read.
-  public static func requireTraces(
-    in folder: String, file: String = #filePath
-  ) throws(SnapshotFailure) {
-    guard let obsolete = try search(resolve(folder, file)).obsolete.first else { return }
-    throw SnapshotFailure(CaseResult(snapshot: obsolete, scene: nil, verdict: .obsolete))
-  }
-
-  private static func verify(
-    _ snapshot: SnapshotCase, _ scenes: SceneSource, _ tolerance: Double
-  ) throws(SnapshotFailure) {
-    var verification = Verification()
-    verification.scenes = scenes
+    _ snapshot: SnapshotCase, of scenes: SceneList, tolerance: Double = 0
+  ) throws(SnapshotError) {
+    var verification = Verification(scenes)
     verification.tolerance = Tolerance(points: tolerance)
     verification.leavesPending = !ContinuousIntegration.isPresent
     let result = verification.verify(snapshot)
-    guard result.isPassed else { throw SnapshotFailure(result) }
+    guard result.isPassed else { throw SnapshotError(result) }
   }
 
-  private static func search(_ path: String) throws(SnapshotFailure) -> SnapshotSearch {
-    do throws(SearchFailure) {
+  /// Returns the cases in a folder, for a parameterized test.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path, relative to the folder of `file` unless it is absolute.
+  ///   - file: The file of the test.
+  /// - Throws: `SnapshotError` if the folder cannot be read or contains no trace, so that no test
+  ///   passes without having checked anything.
+  public static func cases(
+    in folder: String, file: String = #filePath
+  ) throws(SnapshotError) -> [SnapshotCase] {
+    let path = resolve(folder, file)
+    let cases = try search(path).cases
+    guard !cases.isEmpty else { throw SnapshotError(at: path, "there is no trace in it") }
+    return cases
+  }
+
+  /// Checks that each golden in a folder has a trace.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path, relative to the folder of `file` unless it is absolute.
+  ///   - file: The file of the test.
+  /// - Throws: `SnapshotError` for the first golden that has none, or if the folder cannot be read.
+  public static func requireTraces(
+    in folder: String, file: String = #filePath
+  ) throws(SnapshotError) {
+    guard let obsolete = try search(resolve(folder, file)).obsolete.first else { return }
+    throw SnapshotError(CaseResult(snapshot: obsolete, scene: nil, verdict: .obsolete))
+  }
+
+  private static func search(_ path: String) throws(SnapshotError) -> SnapshotSearch {
+    do throws(SearchError) {
       return try SnapshotSearch([path])
     } catch {
-      throw SnapshotFailure(error, path: path)
+      throw SnapshotError(error, path: path)
     }
   }
 

@@ -1,22 +1,24 @@
 import FlowEngine
 
-/// Replays a case and compares what comes of it with the golden.
-struct CaseCheck {
-  /// What came of it.
-  let result: CaseResult
-  /// What the golden would have to be; `nil` where the trace could not be replayed.
-  let frames: [UInt8]?
+/// Replays a case and compares the frames with its golden.
+package struct CaseCheck {
+  /// The result.
+  package let result: CaseResult
+  /// The contents that the golden should have; `nil` if the trace could not be replayed.
+  package let frames: [UInt8]?
 
   /// Checks a case.
-  init(_ snapshot: SnapshotCase, scenes: SceneSource, tolerance: Tolerance) {
+  package init(
+    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, isStrict: Bool = false
+  ) {
     var scene: String?
     var frames: [UInt8]?
     var verdict: Verdict
-    do throws(CheckFailure) {
+    do throws(CheckError) {
       let trace = try Self.contents(of: snapshot.trace) ?? []
       let text = TraceText(trace)
       scene = text.scene
-      let replayed = try Self.replay(trace, named: Path.name(of: snapshot.trace), scenes)
+      let replayed = try Self.replay(trace, named: Path.name(of: snapshot.trace), scenes, isStrict)
       frames = replayed
       let golden = try Self.contents(of: snapshot.golden)
       verdict = Self.judge(golden, against: replayed, text, tolerance)
@@ -28,26 +30,26 @@ struct CaseCheck {
   }
 
   /// A verdict that is reached before there is anything to compare.
-  private struct CheckFailure: Error {
+  private struct CheckError: Error {
     var verdict: Verdict
   }
 
-  private static func contents(of path: String) throws(CheckFailure) -> [UInt8]? {
+  private static func contents(of path: String) throws(CheckError) -> [UInt8]? {
     do throws(FileError) {
       return try File.contentsIfPresent(of: path)
     } catch {
-      throw CheckFailure(verdict: .file(error))
+      throw CheckError(verdict: .file(error))
     }
   }
 
   private static func replay(
-    _ trace: [UInt8], named name: String, _ scenes: SceneSource
-  ) throws(CheckFailure) -> [UInt8] {
+    _ trace: [UInt8], named name: String, _ scenes: SceneList, _ isStrict: Bool
+  ) throws(CheckError) -> [UInt8] {
     do throws(TraceError) {
-      return try scenes.replay(trace, named: name)
+      return try scenes.replay(trace, named: name, isStrict: isStrict)
     } catch {
       let conflict = ConflictMarkers.firstLine(in: trace)
-      throw CheckFailure(
+      throw CheckError(
         verdict: conflict.map { .traceConflict(line: $0) } ?? .invalidTrace(error))
     }
   }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CaseResult {
-  /// The file in which what is wrong is to be looked for.
+  /// The file at fault.
   package var path: String {
     switch verdict {
     case .passed, .differs, .missing, .invalidTrace, .traceConflict: snapshot.trace
@@ -10,7 +10,7 @@ extension CaseResult {
     }
   }
 
-  /// The line in that file.
+  /// The line at fault.
   package var line: Int {
     switch verdict {
     case .passed, .missing, .obsolete, .file: 1
@@ -22,7 +22,7 @@ extension CaseResult {
     }
   }
 
-  /// The place in the line, where it is known.
+  /// The column at fault, if it is known.
   private var column: Int? {
     switch verdict {
     case .unreadable(_, let place): place.column
@@ -31,7 +31,7 @@ extension CaseResult {
     }
   }
 
-  /// What is wrong, in one line without its place.
+  /// A one-line message without the location.
   package var message: String {
     switch verdict {
     case .passed: "\(owner): as the golden says"
@@ -49,7 +49,7 @@ extension CaseResult {
     }
   }
 
-  /// What is wrong, in one line as a compiler would put it.
+  /// A one-line message in the form that compilers use.
   package var text: String {
     switch verdict {
     case .file(let error): error.message
@@ -60,7 +60,7 @@ extension CaseResult {
     }
   }
 
-  /// All that differs, in lines; none where it is not the frames that differ.
+  /// All differences, in lines; empty if it is not the frames that differ.
   package var details: [String] {
     guard case .differs(let diff, _) = verdict else { return [] }
     return diff.lines

@@ -1,14 +1,21 @@
-/// A case and what came of it.
+/// The result of verifying a case.
 package struct CaseResult: Sendable {
   /// The case.
   package let snapshot: SnapshotCase
-  /// The scene that the trace names; `nil` where it could not be told.
+  /// The name of the scene in the trace; `nil` if it is unknown.
   package let scene: String?
-  /// What came of it.
+  /// The verdict.
   package let verdict: Verdict
-  /// Why the frames could not be left beside the golden, or stale ones not be removed.
+  /// The reason the frames could not be saved next to the golden, or stale ones not removed.
   package var pendingError: FileError?
 
-  /// Whether all is well.
+  /// Creates the result of a case.
+  package init(snapshot: SnapshotCase, scene: String?, verdict: Verdict) {
+    self.snapshot = snapshot
+    self.scene = scene
+    self.verdict = verdict
+  }
+
+  /// Whether the case passed.
   package var isPassed: Bool { verdict.kind == .passed }
 }

@@ -6,9 +6,10 @@
   import Darwin
 #endif
 
-/// Whether this is a run that nobody sits in front of.
+/// Detection of unattended runs.
 package enum ContinuousIntegration {
-  /// Whether the variable `CI` is set, as all services set it; `false` and `0` unset it.
+  /// Whether the environment variable `CI` is set, as all services do; `false` and `0` count as
+  /// unset.
   package static var isPresent: Bool {
     guard let value = getenv("CI").map({ String(cString: $0) }) else { return false }
     return !["", "0", "false"].contains(value.lowercased())

@@ -8,17 +8,17 @@ import Dispatch
   import Darwin
 #endif
 
-/// Work on many things at once.
+/// Parallel work.
 package enum Parallel {
-  /// How many things this machine can work on at once.
+  /// The number of processors available.
   package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Makes something of each element, in the order of the elements.
+  /// Transforms each element and returns the results in the order of the elements.
   ///
   /// - Parameters:
-  ///   - jobs: How many are worked on at once.
-  ///   - progress: Is told how many are done, one call at a time.
-  static func map<Input: Sendable, Output: Sendable>(
+  ///   - jobs: The number of elements processed at once.
+  ///   - progress: Called with the number of finished elements, one call at a time.
+  package static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], jobs: Int, progress: @Sendable (_ done: Int, _ all: Int) -> Void,
     _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
@@ -31,9 +31,9 @@ package enum Parallel {
     return work.outputs
   }
 
-  /// What is still to be done, and what has come of the rest.
+  /// The remaining work and the results so far.
   ///
-  /// Unchecked, for every access to its variables goes through the queue.
+  /// Unchecked because every access to its variables goes through the queue.
   private final class Work<Output: Sendable>: @unchecked Sendable {
     private let queue = DispatchQueue(label: "flow.work")
     private let count: Int

@@ -1,7 +1,6 @@
-/// How many cases came out how.
+/// The number of cases with each kind of verdict.
 package struct ResultCounts: Sendable {
-  /// How many cases there were of each sort, in the order of the sorts, without those there were
-  /// none of.
+  /// The number of cases of each kind, in the order of the kinds, without those that did not occur.
   package let kinds: [(kind: Verdict.Kind, count: Int)]
 
   /// Counts results.
@@ -12,15 +11,15 @@ package struct ResultCounts: Sendable {
     }
   }
 
-  /// How many cases came out so.
+  /// The number of cases with a kind of verdict.
   package subscript(_ kind: Verdict.Kind) -> Int {
     kinds.first { $0.kind == kind }?.count ?? 0
   }
 
-  /// How many cases did not pass.
+  /// The number of cases that did not pass.
   package var failed: Int { kinds.reduce(0) { $0 + ($1.kind == .passed ? 0 : $1.count) } }
 
-  /// How many cases there were.
+  /// The number of all cases.
   package var all: Int { failed + self[.passed] }
 
   /// The counts in words, such as `22 passed, 1 differs`.
@@ -30,13 +29,13 @@ package struct ResultCounts: Sendable {
       .joined(separator: ", ")
   }
 
-  /// How many of them wait for somebody to decide.
+  /// The number of cases that await a decision.
   package var pending: Int { kinds.reduce(0) { $0 + ($1.kind.isPending ? $1.count : 0) } }
 
 }
 
 extension Verdict.Kind {
-  /// So many results of the sort, in words.
+  /// A number of results of the kind, in words.
   fileprivate func text(count: Int) -> String {
     switch self {
     case .passed: "\(count) passed"

@@ -1,12 +1,12 @@
 import FlowEngine
 
-/// What came of comparing a case with its golden.
+/// The outcome of comparing a case with its golden.
 package enum Verdict: Sendable {
-  /// The golden is what the trace leads to.
+  /// The golden is what the trace gives.
   case passed
-  /// The frames differ; the line is that of the event in the trace from which on they do.
+  /// The frames differ; `line` is that of the event in the trace after which they first do.
   case differs(FramesDiff, line: Int)
-  /// The frames are the same, but from a line on they are written differently.
+  /// The frames are the same but written differently from a line on.
   case rewritten(line: Int)
   /// There is no golden.
   case missing
@@ -16,26 +16,34 @@ package enum Verdict: Sendable {
   case unreadable(FramesError, at: TextPlace)
   /// A merge has left its markers in the golden.
   case conflict(line: Int)
-  /// The trace is not as it must be.
+  /// The trace is invalid.
   case invalidTrace(TraceError)
   /// A merge has left its markers in the trace.
   case traceConflict(line: Int)
   /// A file cannot be read or written.
   case file(FileError)
 
-  /// The sort of verdict, as results call it.
+  /// The kind of verdict, as results name it.
   package enum Kind: String, CaseIterable, Sendable {
+    /// The frames are those of the golden.
     case passed
+    /// The frames differ from the golden, or are written differently.
     case differs
+    /// There is no golden.
     case missingGolden = "missing golden"
+    /// There is a golden without a trace.
     case obsoleteGolden = "obsolete golden"
+    /// The golden cannot be compared.
     case unreadableGolden = "unreadable golden"
+    /// There are conflict markers in the golden or the trace.
     case mergeConflict = "merge conflict"
+    /// The trace is invalid.
     case traceError = "trace error"
+    /// A file cannot be read or written.
     case fileError = "file error"
   }
 
-  /// The sort of verdict.
+  /// The kind of verdict.
   package var kind: Kind {
     switch self {
     case .passed: .passed
@@ -51,10 +59,10 @@ package enum Verdict: Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether it is the input that is at fault, so that snapshots could not be compared.
+  /// Whether the input is at fault, so that nothing could be compared.
   package var isBadInput: Bool { self == .traceError || self == .fileError }
 
-  /// Whether the frames that the trace leads to are to be looked at by somebody.
+  /// Whether someone has to look at the frames that the trace gives.
   var isPending: Bool {
     switch self {
     case .differs, .missingGolden, .unreadableGolden, .mergeConflict: true

@@ -1,26 +1,31 @@
-/// A run over many cases.
+/// A run that verifies many cases.
 package struct Verification: Sendable {
-  /// How far frames may be apart.
+  /// How far frames may differ.
   package var tolerance = Tolerance.exact
-  /// Whether frames that somebody has to look at are left beside the golden.
+  /// Whether frames that someone has to look at are saved next to the golden.
   package var leavesPending = true
-  /// How many cases are worked on at once.
+  /// The number of cases processed at once.
   package var jobs = Parallel.processors
-  /// The part of the cases that is worked on; all where there is none.
+  /// The part of the cases to process; `nil` for all.
   package var shard: Shard?
-  /// Which scenes traces may be of.
-  var scenes = SceneSource.catalog
+  /// Whether faults in a scene's layout are errors of its trace.
+  package var isStrict = false
+  private let scenes: SceneList
 
-  /// Makes a run with exact comparison, on all processors.
-  package init() {}
+  /// Creates a run with exact comparison, on all processors.
+  ///
+  /// - Parameter scenes: The scenes that traces may be for.
+  package init(_ scenes: SceneList) {
+    self.scenes = scenes
+  }
 
   /// Verifies cases.
   ///
   /// - Parameters:
   ///   - search: The cases.
-  ///   - progress: Is told how many cases of how many are done, from any thread.
-  /// - Returns: What came of each case in the order of the cases, then the obsolete goldens, which
-  ///   are looked for among all cases whatever the shard.
+  ///   - progress: Called with the number of finished cases and of all cases, from any thread.
+  /// - Returns: The result of each case in the order of the cases, then the obsolete goldens, which
+  ///   are sought among all cases regardless of the shard.
   package func run(
     _ search: SnapshotSearch, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> [CaseResult] {
@@ -32,14 +37,14 @@ package struct Verification: Sendable {
 
   /// Verifies a case.
   func verify(_ snapshot: SnapshotCase) -> CaseResult {
-    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance)
+    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance, isStrict: isStrict)
     var result = check.result
     guard leavesPending else { return result }
     do throws(FileError) {
       if result.isPassed {
         try File.remove(snapshot.pending)
       } else if result.verdict.kind.isPending, let frames = check.frames {
-        // A thousand waits for the disk would be felt; `accept` waits when it matters.
+        // A thousand waits for the disk would be noticeable; `accept` waits when it matters.
         try OutputFile.replace(snapshot.pending, with: frames, durably: false)
       }
     } catch {

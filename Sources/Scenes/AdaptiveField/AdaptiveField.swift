@@ -3,15 +3,124 @@ import FlowEngine
 /// A form of text fields that unfold: a placeholder over a thin line rises above the field while
 /// boxed sections open out of the line, each with its own number of characters.
 ///
-/// Rules are numbered as in section 6 of the reference sheet; `docs/scenes/adaptive-field.md` lists
-/// them.
-public enum AdaptiveField: Scene {
-  /// The scene's name in the header of a trace.
+/// Rules are numbered as in `docs/scenes/adaptive-field.md`.
+public struct AdaptiveField: Scene {
+  /// What the form is doing.
+  public enum State: String, CaseIterable, Sendable {
+    /// No field has the keyboard.
+    case resting
+    /// A section of a field has it.
+    case editing
+  }
+
+  /// The section that has the keyboard.
+  struct Focus: StateGroup, Equatable {
+    var field = 0
+    var section = 0
+
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("field", &field)
+      members.kept("section", &section)
+    }
+  }
+
+  var fields: [Field]
+  /// Where the keyboard is; in one section at the most.
+  var focus: Focus?
+  /// The top edge of a keyboard at the window's bottom, in window coordinates.
+  var keyboardTop: Double?
+
+  /// Opens with all fields empty and folded.
+  public init(_ context: inout Context) {
+    fields = context.configuration.fields.map { Field($0) }
+  }
+
+  /// Whether a section has the keyboard.
+  public var state: State { focus == nil ? .resting : .editing }
+
+  /// Lists the state; frames show where the keyboard is, and each field.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.derived("field", focusedField)
+    members.derived("section", focusedSection)
+    members.shown("fields", &fields)
+    members.kept("focus", &focus)
+    members.kept("keyboardTop", &keyboardTop)
+  }
+
+  /// Gives the fields back what the configuration says of them.
+  ///
+  /// - Throws: `MemberError` for fields, texts and a focus that this form cannot have.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    let configured = context.configuration.fields
+    guard fields.count == configured.count else {
+      throw MemberError("expected \(configured.count) fields, found \(fields.count)", of: "fields")
+    }
+    for index in fields.indices {
+      do throws(MemberError) {
+        try fields[index].configure(configured[index])
+      } catch {
+        throw error.within("\(index)").within("fields")
+      }
+    }
+    if let focus {
+      guard fields.indices.contains(focus.field) else {
+        throw MemberError("expected a field of the form, from 0", of: "focus.field")
+      }
+      guard fields[focus.field].canBeEntered(in: focus.section) else {
+        throw MemberError("expected a section that takes characters, from 0", of: "focus.section")
+      }
+    }
+    for index in fields.indices { fields[index].look = look(of: index, configured[index]) }
+  }
+}
+
+extension AdaptiveField {
+  /// `adaptive-field`.
   public static var name: String { "adaptive-field" }
   /// What the screen is.
   public static var summary: String {
     "A form of text fields that unfold into sections under a floating placeholder."
   }
   /// What a host may call: new text for a field, its nodes built anew, other sections.
-  public static var commands: [String] { ["setText", "reload", "setLimits"] }
+  public static let commands = ["setText", "reload", "setLimits"]
+}
+
+// What a host may ask.
+extension AdaptiveField {
+  /// The name of the field that has the keyboard.
+  public var focusedField: String? { focus.map { fields[$0.field].ids.field.name } }
+
+  /// The number of the section that has the keyboard, from 0.
+  public var focusedSection: Int? { focus?.section }
+
+  /// The texts of a field's sections; `nil` for a name that no field has.
+  public func texts(of field: String) -> [String]? {
+    fields.first { $0.ids.field.name == field }?.sections.map { $0.text.text }
+  }
+
+  /// What has been found of a field's text; `nil` for a name that no field has.
+  public func verdict(of field: String) -> Verdict? {
+    fields.first { $0.ids.field.name == field }?.verdict
+  }
+
+  /// Whether a field is unfolded, or is unfolding; `nil` for a name that no field has.
+  public func isRaised(_ field: String) -> Bool? {
+    fields.indices.first { fields[$0].ids.field.name == field }.map { raises($0) }
+  }
+}
+
+extension AdaptiveField {
+  /// Whether a field is to be unfolded: while it has the keyboard or any text (D9).
+  func raises(_ field: Int) -> Bool {
+    focus?.field == field || !fields[field].isEmpty
+  }
+
+  /// Whether the section that has the keyboard shows the accessory bar.
+  func showsAccessory(_ configuration: Configuration) -> Bool {
+    guard let focus else { return false }
+    return switch configuration.fields[focus.field].accessory {
+    case .always: true
+    case .last: focus.section == fields[focus.field].lastSection
+    }
+  }
 }

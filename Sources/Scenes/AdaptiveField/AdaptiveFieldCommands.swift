@@ -4,80 +4,73 @@ extension AdaptiveField {
   /// A call of the host.
   ///
   /// - Returns: How its changes are shown.
-  static func call(
-    _ command: Command, _ state: inout State, _ context: inout SceneContext<AdaptiveField>
-  ) throws(EventError) -> Pace {
-    guard commands.contains(command.name) else {
-      throw .unknownCommand(command.name, known: commands)
-    }
+  mutating func call(_ command: Command, _ context: inout Context) throws(EventError) -> Pace {
     guard let target = command.target else {
       throw .invalidMember("target", expected: "the name of a field")
     }
-    let place = state.place(of: target, context)
+    let place = place(of: target, context.configuration)
     switch command.name {
     case "setText":
       guard case .string(let text) = command.value else {
         throw .invalidMember("value", expected: "a text")
       }
       guard case .field(let index) = place else { return .animated }
-      setText(text, of: index, &state, &context)
+      setText(text, of: index, &context)
       return .raisingAtOnce
     case "setLimits":
-      guard case .string(let list) = command.value, let limits = limits(from: list) else {
+      guard case .string(let list) = command.value, let limits = Self.limits(from: list) else {
         throw .invalidMember(
           "value",
           expected: "up to \(Metrics.sectionLimit) whole numbers from 0 to "
             + "\(Metrics.characterLimit), with commas between them")
       }
       guard case .field(let index) = place else { return .animated }
-      reload(index, limits: limits, &state, &context)
+      reload(index, limits: limits, &context)
     default:
       guard case .field(let index) = place else { return .animated }
-      reload(index, limits: nil, &state, &context)
+      reload(index, limits: nil, &context)
     }
     return .atOnce
   }
 
   /// Sets a text; the keyboard stays where it is (D15).
-  private static func setText(
-    _ text: String, of index: Int, _ state: inout State,
-    _ context: inout SceneContext<AdaptiveField>
+  private mutating func setText(
+    _ text: String, of index: Int, _ context: inout Context
   ) {
-    let before = state.fields[index].text
-    state.fields[index].distribute(
+    let before = fields[index].text
+    fields[index].distribute(
       Entry.text(from: text, on: context.configuration.fields[index].keyboard))
-    state.fields[index].verdict = .undefined
-    let after = state.fields[index].text
+    fields[index].verdict = .undefined
+    let after = fields[index].text
     if after != before {
-      context.send(.didChange(field: state.fields[index].ids.field, text: after))
+      context.send(.didChange(field: fields[index].ids.field, text: after))
     }
-    if !after.isEmpty { judge(index, &state, &context) }
+    if !after.isEmpty { judge(index, &context) }
   }
 
   /// Builds a field's nodes anew, with other sections if there are others (D16).
-  private static func reload(
-    _ index: Int, limits: [Int]?, _ state: inout State,
-    _ context: inout SceneContext<AdaptiveField>
+  private mutating func reload(
+    _ index: Int, limits: [Int]?, _ context: inout Context
   ) {
-    context.stopAnimations(of: state.fields[index].ids.field)
-    guard let limits, !limits.elementsEqual(state.fields[index].sections.lazy.map { $0.limit })
+    context.stopAnimations(of: fields[index].ids.field)
+    guard let limits, !limits.elementsEqual(fields[index].sections.lazy.map { $0.limit })
     else { return }
-    let before = state.fields[index].text
-    let focus = state.focus?.field == index ? state.focus : nil
-    let holder = state.fields[index].resize(
-      to: limits, context.configuration.fields[index], caret: focus?.section)
-    let after = state.fields[index].text
+    let before = fields[index].text
+    let caret = focus?.field == index ? focus?.section : nil
+    let holder = fields[index].resize(
+      to: limits, context.configuration.fields[index], caret: caret)
+    let after = fields[index].text
     if after != before {
-      state.fields[index].verdict = .undefined
-      context.send(.didChange(field: state.fields[index].ids.field, text: after))
+      fields[index].verdict = .undefined
+      context.send(.didChange(field: fields[index].ids.field, text: after))
     }
-    guard let focus else { return }
+    guard caret != nil else { return }
     if let holder {
-      state.focus?.section = holder
+      focus?.section = holder
       // The section that had the keyboard has been built anew, even where it has the same name.
-      context.send(.focus(target: state.id(of: State.Focus(field: focus.field, section: holder))))
+      context.focus(fields[index].sections[holder].id)
     } else {
-      endEditing(&state, &context)
+      endEditing(&context)
     }
   }
 

@@ -12,39 +12,37 @@ extension AdaptiveField {
     /// The form of the example.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("fields", &fields, "the fields of the form, in order")
-      try visitor.member("labelHeight", &labelHeight, "height of a placeholder, in points")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("fields", &fields, "the fields of the form, in order")
+      members.member("labelHeight", &labelHeight, "height of a placeholder, in points")
     }
 
     /// Rejects fields that could not be told apart or have no place.
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       for (index, field) in fields.enumerated() {
-        do throws(ConfigurationError) {
+        do throws(MemberError) {
           try field.validate()
         } catch {
           throw error.within("\(index)").within("fields")
         }
         guard !fields[..<index].contains(where: { $0.id == field.id }) else {
-          throw ConfigurationError("'\(field.id)' stands twice", of: "fields.\(index).id")
+          throw MemberError("'\(field.id)' stands twice", of: "fields.\(index).id")
         }
       }
       guard labelHeight.isFinite, labelHeight >= 0 else {
-        throw ConfigurationError("expected a finite height, 0 or more", of: "labelHeight")
+        throw MemberError("expected a finite height, 0 or more", of: "labelHeight")
       }
     }
   }
 
   /// How a placeholder stands, and the text of a field of one section.
-  public enum Alignment: String, ConfigurationChoice {
+  public enum Alignment: String, MemberChoice {
     case left, center, right
   }
 
   /// How a field is drawn.
-  public enum Style: String, ConfigurationChoice {
+  public enum Style: String, MemberChoice {
     /// A line at rest, boxes when raised.
     case bordered
     /// A line always (D11).
@@ -52,7 +50,7 @@ extension AdaptiveField {
   }
 
   /// What keyboard a field is typed on.
-  public enum Keyboard: String, ConfigurationChoice {
+  public enum Keyboard: String, MemberChoice {
     /// Letters, digits and signs.
     case `default`
     /// Digits only.
@@ -60,7 +58,7 @@ extension AdaptiveField {
   }
 
   /// Which sections of a field show the accessory bar.
-  public enum Accessory: String, ConfigurationChoice {
+  public enum Accessory: String, MemberChoice {
     case last, always
   }
 }

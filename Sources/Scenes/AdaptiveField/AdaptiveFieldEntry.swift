@@ -7,12 +7,17 @@ extension AdaptiveField {
     /// no digit: a pasted card number has spaces.
     static func text(from text: String, on keyboard: Keyboard) -> String {
       // The usual case, a typed key, builds nothing.
-      if text.unicodeScalars.allSatisfy({ isTaken($0, on: keyboard) }) { return text }
+      if isTaken(text, on: keyboard) { return text }
       var taken = ""
       for scalar in text.unicodeScalars where isTaken(scalar, on: keyboard) {
         taken.unicodeScalars.append(scalar)
       }
       return taken
+    }
+
+    /// Whether all of a text can be entered.
+    static func isTaken(_ text: String, on keyboard: Keyboard) -> Bool {
+      text.unicodeScalars.allSatisfy { isTaken($0, on: keyboard) }
     }
 
     private static func isTaken(_ scalar: Unicode.Scalar, on keyboard: Keyboard) -> Bool {

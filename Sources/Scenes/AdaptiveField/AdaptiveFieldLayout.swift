@@ -5,26 +5,25 @@ extension AdaptiveField {
   ///
   /// Frames are where the client has put them: the layout direction changes nothing.
   /// - Complexity: O(*n*), where *n* is the number of sections of all fields.
-  public static func layout(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
-    nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
+    nodes.append(Part.screen, frame: environment.window) { screen in
       screen.background = Metrics.screen
       screen.interactive = true
       screen.accessibilityLabel = "Form"
     }
     let labelHeight = labelHeight(environment, configuration)
-    for index in state.fields.indices {
-      let focus = state.focus?.field == index ? state.focus?.section : nil
+    for index in fields.indices {
       append(
-        state.fields[index], focus: focus, labelHeight, configuration.fields[index], into: &nodes)
+        fields[index], focus: focus?.field == index ? focus?.section : nil, labelHeight,
+        configuration.fields[index], into: &nodes)
     }
-    if state.showsAccessory(configuration) { appendAccessory(state, environment, into: &nodes) }
+    if showsAccessory(configuration) { appendAccessory(environment, into: &nodes) }
   }
 
   /// Height of a label that is not scaled, in points: the font's, if the environment knows it.
-  private static func labelHeight(
+  private func labelHeight(
     _ environment: Environment, _ configuration: Configuration
   ) -> Double {
     guard let metrics = environment.fonts[Metrics.font.name] else {
@@ -35,21 +34,20 @@ extension AdaptiveField {
 
   // MARK: Field
 
-  private static func append(
+  private func append(
     _ field: Field, focus: Int?, _ labelHeight: Double, _ configuration: FieldConfiguration,
     into nodes: inout NodeList
   ) {
     let look = field.look
     let geometry = Geometry(configuration, isRaised: look.isRaised)
     let paint = Paint(configuration, look)
-    nodes.append(
-      field.ids.field, Part.field.kind, in: Part.screen.id, frame: configuration.frame
-    ) { view in
+    nodes.append(Part.field, id: field.ids.field, frame: configuration.frame, from: field) {
+      view, field in
       view.enabled = field.canBeEntered
       view.interactive = true
       view.accessibilityLabel = field.label
       // Colours alone would not tell everybody.
-      switch look.verdict {
+      switch field.look.verdict {
       case .undefined: break
       case .valid: view.accessibilityValue = "Valid"
       case .invalid: view.accessibilityValue = "Invalid"
@@ -57,9 +55,9 @@ extension AdaptiveField {
     }
 
     nodes.append(
-      field.ids.label, Part.placeholderLabel.kind, in: field.ids.field,
-      frame: geometry.label(height: labelHeight)
-    ) { label in
+      Part.placeholderLabel, id: field.ids.label, in: field.ids.field,
+      frame: geometry.label(height: labelHeight), from: configuration
+    ) { label, configuration in
       label.transform = geometry.labelTransform(configuration.alignment)
       label.text = configuration.texts.text(of: look.verdict) ?? configuration.placeholder
       label.textColor = paint.label
@@ -70,17 +68,18 @@ extension AdaptiveField {
 
     appendSections(of: field, focus: focus, geometry, paint, configuration, into: &nodes)
 
+    let isOpen = look.isRaised && configuration.style == .bordered
     nodes.append(
-      field.ids.underline, Part.underline.kind, in: field.ids.field, frame: geometry.underline
+      Part.underline, id: field.ids.underline, in: field.ids.field, frame: geometry.underline
     ) { underline in
-      underline.alpha = look.isRaised && configuration.style == .bordered ? 0 : 1
+      underline.alpha = isOpen ? 0 : 1
       underline.background = paint.underline
     }
 
     appendImages(of: field, geometry, configuration.images, into: &nodes)
   }
 
-  private static func appendSections(
+  private func appendSections(
     of field: Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
     _ configuration: FieldConfiguration, into nodes: inout NodeList
   ) {
@@ -89,10 +88,16 @@ extension AdaptiveField {
     let leftView = count == 1 ? configuration.leftView : nil
     let image = configuration.images.size(of: field.look.verdict)
     let last = field.lastSection
+    let isRaised = field.look.isRaised
+    let textColor = configuration.colors.text
+    let alignment = count > 1 ? .center : configuration.alignment.textAlignment
     for k in field.sections.indices {
-      let section = field.sections[k]
-      let box = geometry.section(k, of: count, range: section.range, capacity: capacity)
-      nodes.append(section.id, Part.section.kind, in: field.ids.field, frame: box) { node in
+      let id = field.sections[k].id
+      let box = geometry.section(
+        k, of: count, range: field.sections[k].range, capacity: capacity)
+      nodes.append(
+        Part.section, id: id, in: field.ids.field, frame: box, from: field.sections[k]
+      ) { node, section in
         node.transform = geometry.sectionTransform(width: box.width)
         node.enabled = section.limit > 0
         if let border = paint.border {
@@ -100,9 +105,9 @@ extension AdaptiveField {
           node.borderColor = border
         }
         node.text = section.text.text
-        node.textColor = configuration.colors.text
+        node.textColor = textColor
         node.font = Metrics.font
-        node.textAlignment = count > 1 ? .center : configuration.alignment.textAlignment
+        node.textAlignment = alignment
         // D19: the view stands on one side only. D20: the image stands in the way of no text.
         node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
         node.contentInset.right = Metrics.margin
@@ -112,37 +117,37 @@ extension AdaptiveField {
           node.caret = section.text.caret
         }
         // At rest the field takes the touches.
-        node.interactive = field.look.isRaised && section.limit > 0
+        node.interactive = isRaised && section.limit > 0
         node.accessibilityLabel = section.label
         node.accessibilityValue = section.value
       }
       if let leftView {
         nodes.append(
-          field.ids.leftView, Part.leftView.kind, in: section.id,
-          frame: geometry.leftView(leftView))
+          Part.leftView, id: field.ids.leftView, in: id, frame: geometry.leftView(leftView))
       }
     }
   }
 
-  private static func appendImages(
+  private func appendImages(
     of field: Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeList
   ) {
+    let look = field.look
     if let size = images.placeholder {
       nodes.append(
-        field.ids.placeholderImage, Part.placeholderImage.kind, in: field.ids.field,
+        Part.placeholderImage, id: field.ids.placeholderImage, in: field.ids.field,
         frame: geometry.placeholderImage(size)
       ) { image in
-        image.alpha = field.look.isRaised ? 0 : 1
+        image.alpha = look.isRaised ? 0 : 1
         image.image = "placeholder"
       }
     }
-    if let size = images.size(of: field.look.picture) {
+    if let size = images.size(of: look.picture) {
       nodes.append(
-        field.ids.stateImage, Part.stateImage.kind, in: field.ids.field,
+        Part.stateImage, id: field.ids.stateImage, in: field.ids.field,
         frame: geometry.stateImage(size)
       ) { image in
-        image.alpha = images.size(of: field.look.verdict) == nil ? 0 : 1
-        image.image = field.look.picture.rawValue
+        image.alpha = images.size(of: look.verdict) == nil ? 0 : 1
+        image.image = look.picture.rawValue
       }
     }
   }
@@ -150,19 +155,16 @@ extension AdaptiveField {
   // MARK: Accessory bar
 
   /// Where the accessory bar is: on the keyboard, or above what the device covers at the bottom.
-  static func accessoryFrame(_ state: State, _ environment: Environment) -> Rect {
+  func accessoryFrame(_ environment: Environment) -> Rect {
     let window = environment.size
-    let bottom = min(
-      state.keyboardTop ?? window.height - environment.safeArea.bottom, window.height)
+    let bottom = min(keyboardTop ?? window.height - environment.safeArea.bottom, window.height)
     return Rect(
       x: 0, y: max(0, bottom - Metrics.accessoryHeight), width: window.width,
       height: Metrics.accessoryHeight)
   }
 
-  private static func appendAccessory(
-    _ state: State, _ environment: Environment, into nodes: inout NodeList
-  ) {
-    let frame = accessoryFrame(state, environment)
+  private func appendAccessory(_ environment: Environment, into nodes: inout NodeList) {
+    let frame = accessoryFrame(environment)
     nodes.append(Part.accessoryBar, frame: frame) { bar in
       bar.background = Metrics.accessory
     }

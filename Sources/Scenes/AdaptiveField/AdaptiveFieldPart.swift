@@ -2,25 +2,19 @@ import FlowEngine
 
 extension AdaptiveField {
   /// The nodes of the form, in drawing order.
-  public enum Part: ScenePart {
-    case screen, field, placeholderLabel, section, leftView, underline, placeholderImage
-    case stateImage, accessoryBar, accessoryNext
-
-    /// The node's id; `<id>` is the name of a field, `<k>` counts its sections from 0.
-    public var id: NodeID {
-      switch self {
-      case .screen: "screen"
-      case .field: "<id>"
-      case .placeholderLabel: "<id>.placeholder-label"
-      case .section: "<id>.section-<k>"
-      case .leftView: "<id>.left-view"
-      case .underline: "<id>.underline"
-      case .placeholderImage: "<id>.placeholder-image"
-      case .stateImage: "<id>.state-image"
-      case .accessoryBar: "accessory-bar"
-      case .accessoryNext: "accessory-next"
-      }
-    }
+  ///
+  /// `<id>` is the name of a field, `<k>` counts its sections from 0.
+  public enum Part: String, ScenePart {
+    case screen
+    case field = "<id>"
+    case placeholderLabel = "<id>.placeholder-label"
+    case section = "<id>.section-<k>"
+    case leftView = "<id>.left-view"
+    case underline = "<id>.underline"
+    case placeholderImage = "<id>.placeholder-image"
+    case stateImage = "<id>.state-image"
+    case accessoryBar = "accessory-bar"
+    case accessoryNext = "accessory-next"
 
     /// What sort of view it is.
     public var kind: Node.Kind {
@@ -46,11 +40,11 @@ extension AdaptiveField {
     }
 
     /// The names that no field can have.
-    static let reserved = [Part.screen, .accessoryBar, .accessoryNext].map { $0.id.name }
+    static let reserved = [Part.screen, .accessoryBar, .accessoryNext].map { $0.rawValue }
   }
 
   /// The ids of a field's nodes, kept so that no layout builds a string.
-  struct FieldIDs: Equatable, Sendable {
+  struct FieldIDs: Sendable {
     let field: NodeID
     let label: NodeID
     let leftView: NodeID

@@ -7,18 +7,13 @@ extension AdaptiveField {
     case field(Int)
     case section(Int, Int)
   }
-}
 
-extension AdaptiveField.State {
   /// What a node is; `nil` for one that takes no events or is not there.
-  func place(
-    of target: NodeID?, _ context: borrowing SceneContext<AdaptiveField>
-  ) -> AdaptiveField.Place? {
+  func place(of target: NodeID?, _ configuration: Configuration) -> Place? {
     guard let target else { return nil }
     switch target {
-    case AdaptiveField.Part.screen.id: return .screen
-    case AdaptiveField.Part.accessoryNext.id:
-      return showsAccessory(context.configuration) ? .accessoryNext : nil
+    case Part.screen.id: return .screen
+    case Part.accessoryNext.id: return showsAccessory(configuration) ? .accessoryNext : nil
     default: break
     }
     for index in fields.indices {

@@ -11,19 +11,14 @@ extension AdaptiveField {
   }
 
   /// Brings what fields look like up to what they are in, and animates what differs.
-  static func show(
-    _ state: inout State, _ pace: Pace, _ context: inout SceneContext<AdaptiveField>
-  ) {
-    for index in state.fields.indices {
-      let before = state.fields[index].look
-      var after = before
-      after.isRaised = state.raises(index)
-      after.verdict = state.fields[index].verdict
+  mutating func show(_ pace: Pace, _ context: inout Context) {
+    for index in fields.indices {
       let configuration = context.configuration.fields[index]
-      if configuration.images.size(of: after.verdict) != nil { after.picture = after.verdict }
+      let before = fields[index].look
+      let after = look(of: index, configuration)
       guard after != before else { continue }
-      state.fields[index].look = after
-      let change = Change(ids: state.fields[index].ids, configuration, from: before, to: after)
+      fields[index].look = after
+      let change = Change(ids: fields[index].ids, configuration, from: before, to: after)
       switch pace {
       case .animated:
         if after.isRaised == before.isRaised {
@@ -38,6 +33,15 @@ extension AdaptiveField {
       case .atOnce: break
       }
     }
+  }
+
+  /// What a field is to look like.
+  func look(of index: Int, _ configuration: FieldConfiguration) -> Look {
+    var look = fields[index].look
+    look.isRaised = raises(index)
+    look.verdict = fields[index].verdict
+    if configuration.images.size(of: look.verdict) != nil { look.picture = look.verdict }
+    return look
   }
 
   /// What a field looked like, and what it is to look like.
@@ -67,31 +71,29 @@ extension AdaptiveField {
   private static let moving: PropertySet = [.frame, .transform, .alpha, .borderColor, .background]
 
   /// The field unfolds; the label's colour changes at once.
-  private static func raise(_ change: Change, _ context: inout SceneContext<AdaptiveField>) {
+  private func raise(_ change: Change, _ context: inout Context) {
     fadeImageOut(change, &context)
-    context.animate(Transaction(Metrics.raise, of: change.ids.field, properties: moving))
+    context.animate(Transaction(Metrics.raise, of: change.ids.field, properties: Self.moving))
   }
 
   /// The field folds back from where it is seen.
-  private static func collapse(_ change: Change, _ context: inout SceneContext<AdaptiveField>) {
+  private func collapse(_ change: Change, _ context: inout Context) {
     if change.paint.label != change.oldPaint.label {
       context.animate(
         Transaction(Metrics.verdict, of: change.ids.label, properties: .textColor))
     }
     fadeImageOut(change, &context)
-    context.animate(Transaction(Metrics.collapse, of: change.ids.field, properties: moving))
+    context.animate(Transaction(Metrics.collapse, of: change.ids.field, properties: Self.moving))
   }
 
   /// Keeps what is left of the state image on its own, shorter fade.
-  private static func fadeImageOut(
-    _ change: Change, _ context: inout SceneContext<AdaptiveField>
-  ) {
+  private func fadeImageOut(_ change: Change, _ context: inout Context) {
     guard let image = context.presented[change.ids.stateImage], image.alpha > 0 else { return }
     context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))
   }
 
   /// A verdict comes or goes.
-  private static func fade(_ change: Change, _ context: inout SceneContext<AdaptiveField>) {
+  private func fade(_ change: Change, _ context: inout Context) {
     let paints = change.paint != change.oldPaint
     let fadesImage = change.showsImage != change.showedImage
     guard paints || fadesImage else { return }

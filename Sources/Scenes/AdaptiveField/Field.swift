@@ -2,7 +2,7 @@ import FlowEngine
 
 extension AdaptiveField {
   /// What a field looks like: what the last layout has shown of it.
-  struct Look: Equatable, Sendable {
+  struct Look: Equatable {
     /// Whether it is unfolded.
     var isRaised = false
     /// What colours and label say.
@@ -12,20 +12,62 @@ extension AdaptiveField {
   }
 
   /// A field of the form, with what is entered in it.
-  struct Field: Equatable, Sendable {
-    let ids: FieldIDs
+  struct Field: StateGroup {
+    private(set) var ids = FieldIDs("")
     /// What a screen reader calls it.
-    let label: String
-    private(set) var sections: [Section]
+    private(set) var label = ""
+    private(set) var sections: [Section] = []
     var verdict = Verdict.undefined
     var look = Look()
 
+    init() {}
+
     /// An empty field with the sections that are configured.
     init(_ configuration: FieldConfiguration) {
+      build(configuration.limits, configuration)
+      look.picture = configuration.images.valid == nil ? .invalid : .valid
+    }
+
+    /// Lists the field; frames show whether it is unfolded, its texts and its verdict.
+    mutating func visit(_ members: inout StateMembers) {
+      members.derived("id", ids.field)
+      members.derived("raised", look.isRaised)
+      members.derived(
+        "texts",
+        elements: { texts in
+          for section in sections { texts.append(section.text.text) }
+        })
+      members.shown("verdict", &verdict)
+      members.kept("picture", &look.picture)
+      members.kept("sections", &sections)
+    }
+
+    /// Builds a restored field as the configuration wants it.
+    ///
+    /// - Throws: `MemberError` for texts that cannot have been entered.
+    mutating func configure(_ configuration: FieldConfiguration) throws(MemberError) {
+      let restored = sections
+      guard restored.count <= Metrics.sectionLimit else {
+        throw MemberError("expected \(Metrics.sectionLimit) sections or less", of: "sections")
+      }
+      build(restored.map { $0.limit }, configuration)
+      for k in sections.indices {
+        sections[k].set(restored[k].text)
+        guard sections[k].count <= sections[k].limit,
+          Entry.isTaken(sections[k].text.text, on: configuration.keyboard)
+        else {
+          throw MemberError(
+            "expected a text of up to \(sections[k].limit) characters that can be entered",
+            of: "sections.\(k).text")
+        }
+      }
+    }
+
+    /// Names the field and gives it sections, all empty.
+    private mutating func build(_ limits: [Int], _ configuration: FieldConfiguration) {
       ids = FieldIDs(configuration.id)
       label = configuration.placeholder.isEmpty ? configuration.id : configuration.placeholder
-      sections = Self.sections(configuration.limits, ids: ids, label: label, configuration)
-      look.picture = configuration.images.valid == nil ? .invalid : .valid
+      sections = Self.sections(limits, ids: ids, label: label, configuration)
     }
 
     private static func sections(
@@ -107,6 +149,11 @@ extension AdaptiveField {
 
     /// Whether the keyboard can be in it (D1, D2).
     var canBeEntered: Bool { capacity > 0 }
+
+    /// Whether the keyboard can be in section `k`, if there is one.
+    func canBeEntered(in k: Int) -> Bool {
+      sections.indices.contains(k) && sections[k].limit > 0
+    }
 
     /// The section that the keyboard goes to: the first that is not full, else the last.
     var firstOpenSection: Int? {

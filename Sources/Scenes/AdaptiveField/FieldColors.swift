@@ -29,21 +29,19 @@ extension AdaptiveField {
     /// The colours of the original.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("border", &border, "boxes and line at rest")
-      try visitor.member("raisedBorder", &raisedBorder, "boxes and line when raised")
-      try visitor.member("placeholder", &placeholder, "the label at rest")
-      try visitor.member("raisedPlaceholder", &raisedPlaceholder, "the label when raised")
-      try visitor.member("text", &text, "what is entered")
-      try visitor.member("underline", &underline, "the line of the underlined style")
-      try visitor.member("tint", &tint, "the caret, for the client")
-      try visitor.member("validBorder", &validBorder, "of a valid text; null is as raised")
-      try visitor.member("validPlaceholder", &validPlaceholder, "of a valid text's label")
-      try visitor.member("invalidBorder", &invalidBorder, "of an invalid text; null is as raised")
-      try visitor.member("invalidPlaceholder", &invalidPlaceholder, "of an invalid text's label")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("border", &border, "boxes and line at rest")
+      members.member("raisedBorder", &raisedBorder, "boxes and line when raised")
+      members.member("placeholder", &placeholder, "the label at rest")
+      members.member("raisedPlaceholder", &raisedPlaceholder, "the label when raised")
+      members.member("text", &text, "what is entered")
+      members.member("underline", &underline, "the line of the underlined style")
+      members.member("tint", &tint, "the caret, for the client")
+      members.member("validBorder", &validBorder, "of a valid text; null is as raised")
+      members.member("validPlaceholder", &validPlaceholder, "of a valid text's label")
+      members.member("invalidBorder", &invalidBorder, "of an invalid text; null is as raised")
+      members.member("invalidPlaceholder", &invalidPlaceholder, "of an invalid text's label")
     }
   }
 

@@ -35,58 +35,56 @@ extension AdaptiveField {
     /// A field that has neither a name nor a place yet.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("id", &id, "the field's name", required: true)
-      try visitor.member("frame", &frame, "place in the window, in points", required: true)
-      try visitor.member("limits", &limits, "characters of each section", required: true)
-      try visitor.member("placeholder", &placeholder, "what the label says")
-      try visitor.member("alignment", &alignment, "how the label stands")
-      try visitor.member("style", &style, "boxes or a line")
-      try visitor.member("borderWidth", &borderWidth, "border or line, in points")
-      try visitor.member("colors", &colors, "the field's colours")
-      try visitor.member("validation", &validation, "how a text is judged")
-      try visitor.member("texts", &texts, "what the label says of a verdict")
-      try visitor.member("images", &images, "sizes of the images, in points")
-      try visitor.member("leftView", &leftView, "size of a view before the text, in points")
-      try visitor.member("keyboard", &keyboard, "letters, or digits only")
-      try visitor.member("accessory", &accessory, "sections that show the accessory bar")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("id", &id, "the field's name", required: true)
+      members.member("frame", &frame, "place in the window, in points", required: true)
+      members.member("limits", &limits, "characters of each section", required: true)
+      members.member("placeholder", &placeholder, "what the label says")
+      members.member("alignment", &alignment, "how the label stands")
+      members.member("style", &style, "boxes or a line")
+      members.member("borderWidth", &borderWidth, "border or line, in points")
+      members.member("colors", &colors, "the field's colours")
+      members.member("validation", &validation, "how a text is judged")
+      members.member("texts", &texts, "what the label says of a verdict")
+      members.member("images", &images, "sizes of the images, in points")
+      members.member("leftView", &leftView, "size of a view before the text, in points")
+      members.member("keyboard", &keyboard, "letters, or digits only")
+      members.member("accessory", &accessory, "sections that show the accessory bar")
     }
 
     /// Rejects what has no name or no place; no sections, and sections of no characters, are none
     /// of it (D1, D2).
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       guard !id.isEmpty, !id.contains("."), !Part.reserved.contains(id) else {
-        throw ConfigurationError(
+        throw MemberError(
           "expected a name without a dot, not 'screen' or that of the accessory bar", of: "id")
       }
       guard frame.minX.isFinite, frame.minY.isFinite, frame.size.isFinite, frame.width > 0,
         frame.height > 0
       else {
-        throw ConfigurationError(
+        throw MemberError(
           "expected a finite frame with a width and a height above 0", of: "frame")
       }
       guard limits.count <= Metrics.sectionLimit else {
-        throw ConfigurationError("expected \(Metrics.sectionLimit) sections or less", of: "limits")
+        throw MemberError("expected \(Metrics.sectionLimit) sections or less", of: "limits")
       }
       guard limits.allSatisfy({ (0...Metrics.characterLimit).contains($0) }) else {
-        throw ConfigurationError(
+        throw MemberError(
           "expected whole numbers from 0 to \(Metrics.characterLimit)", of: "limits")
       }
       guard borderWidth.isFinite, borderWidth >= 0 else {
-        throw ConfigurationError("expected a finite width, 0 or more", of: "borderWidth")
+        throw MemberError("expected a finite width, 0 or more", of: "borderWidth")
       }
       guard leftView?.isExtent ?? true else {
-        throw ConfigurationError("expected a finite size, 0 or more", of: "leftView")
+        throw MemberError("expected a finite size, 0 or more", of: "leftView")
       }
-      do throws(ConfigurationError) {
+      do throws(MemberError) {
         try images.validate()
       } catch {
         throw error.within("images")
       }
-      do throws(ConfigurationError) {
+      do throws(MemberError) {
         try validation?.validate()
       } catch {
         throw error.within("validation")
@@ -104,12 +102,10 @@ extension AdaptiveField {
     /// The placeholder for both.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("valid", &valid, "of a valid text; null is the placeholder")
-      try visitor.member("invalid", &invalid, "of an invalid text; null is the placeholder")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("valid", &valid, "of a valid text; null is the placeholder")
+      members.member("invalid", &invalid, "of an invalid text; null is the placeholder")
     }
 
     /// What the label says of a verdict.
@@ -134,23 +130,21 @@ extension AdaptiveField {
     /// No images.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("placeholder", &placeholder, "at the end of the placeholder")
-      try visitor.member("valid", &valid, "beside a valid text")
-      try visitor.member("invalid", &invalid, "beside an invalid text")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("placeholder", &placeholder, "at the end of the placeholder")
+      members.member("valid", &valid, "beside a valid text")
+      members.member("invalid", &invalid, "beside an invalid text")
     }
 
     /// Rejects sizes that are none.
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       let reason = "expected a finite size, 0 or more"
       guard placeholder?.isExtent ?? true else {
-        throw ConfigurationError(reason, of: "placeholder")
+        throw MemberError(reason, of: "placeholder")
       }
-      guard valid?.isExtent ?? true else { throw ConfigurationError(reason, of: "valid") }
-      guard invalid?.isExtent ?? true else { throw ConfigurationError(reason, of: "invalid") }
+      guard valid?.isExtent ?? true else { throw MemberError(reason, of: "valid") }
+      guard invalid?.isExtent ?? true else { throw MemberError(reason, of: "invalid") }
     }
 
     /// The size of a verdict's image.

@@ -8,7 +8,7 @@ extension AdaptiveField {
   struct Geometry {
     let width: Double
     let height: Double
-    /// Width of the border, in points (the sheet's `b`).
+    /// Width of the border, in points (`b`).
     let border: Double
     let isRaised: Bool
 

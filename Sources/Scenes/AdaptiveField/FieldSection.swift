@@ -2,17 +2,17 @@ import FlowEngine
 
 extension AdaptiveField {
   /// One box of a field, with what is entered in it.
-  struct Section: Equatable, Sendable {
+  struct Section: StateGroup {
     /// The node.
-    let id: NodeID
+    private(set) var id = NodeID("")
     /// How many characters it takes; one that takes none is never entered (D2).
-    let limit: Int
+    private(set) var limit = 0
     /// Which of the field's characters it takes.
-    let range: Range<Int>
+    private(set) var range = 0..<0
     /// What a screen reader calls it.
-    let label: String
+    private(set) var label = ""
     /// How a screen reader says what is entered.
-    let voice: Voice
+    private(set) var voice = Voice.text
     /// What is entered, with the caret.
     private(set) var text = EditableText()
     /// How many characters are entered, as a reader sees them (D21).
@@ -21,12 +21,14 @@ extension AdaptiveField {
     private(set) var value = ""
 
     /// How a screen reader says what is entered.
-    enum Voice: Equatable, Sendable {
+    enum Voice: Sendable {
       /// As it is.
       case text
       /// Only how much of it is there.
       case digits, characters
     }
+
+    init() {}
 
     init(id: NodeID, limit: Int, start: Int, label: String, voice: Voice) {
       self.id = id
@@ -37,13 +39,23 @@ extension AdaptiveField {
       update()
     }
 
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("limit", &limit, in: 0...Metrics.characterLimit)
+      members.kept("text", &text)
+    }
+
     var isEmpty: Bool { text.isEmpty }
     var isFull: Bool { count >= limit }
 
+    /// Sets the text, with its caret.
+    mutating func set(_ text: EditableText) {
+      self.text = text
+      update()
+    }
+
     /// Sets the text, with the caret at its end.
     mutating func set(_ text: String) {
-      self.text = EditableText(text)
-      update()
+      set(EditableText(text))
     }
 
     /// Sets the text, with the caret at an offset in UTF-16 units.

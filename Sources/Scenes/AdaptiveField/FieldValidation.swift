@@ -2,12 +2,12 @@ import FlowEngine
 
 extension AdaptiveField {
   /// What has been found of a field's text.
-  public enum Verdict: String, CaseIterable, Equatable, Sendable {
+  public enum Verdict: String, MemberChoice {
     case undefined, valid, invalid
   }
 
   /// What a text must be made of.
-  public enum Pattern: String, ConfigurationChoice {
+  public enum Pattern: String, MemberChoice {
     /// The digits 0 to 9.
     case digits
     /// Letters of any script.
@@ -30,23 +30,21 @@ extension AdaptiveField {
     /// No rule: all texts are valid.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("minimumLength", &minimumLength, "least number of characters")
-      try visitor.member("exactLength", &exactLength, "number of characters")
-      try visitor.member("luhn", &luhn, "whether the text is digits with a right check digit")
-      try visitor.member("pattern", &pattern, "what all characters must be")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("minimumLength", &minimumLength, "least number of characters")
+      members.member("exactLength", &exactLength, "number of characters")
+      members.member("luhn", &luhn, "whether the text is digits with a right check digit")
+      members.member("pattern", &pattern, "what all characters must be")
     }
 
     /// Rejects numbers of characters that no text has.
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       guard (minimumLength ?? 0) >= 0 else {
-        throw ConfigurationError("expected a whole number, 0 or more", of: "minimumLength")
+        throw MemberError("expected a whole number, 0 or more", of: "minimumLength")
       }
       guard (exactLength ?? 0) >= 0 else {
-        throw ConfigurationError("expected a whole number, 0 or more", of: "exactLength")
+        throw MemberError("expected a whole number, 0 or more", of: "exactLength")
       }
     }
 

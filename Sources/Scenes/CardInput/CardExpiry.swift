@@ -2,11 +2,14 @@ import FlowEngine
 
 extension CardInput {
   /// The month to whose end a card is valid.
-  public struct Expiry: Equatable, Comparable, Sendable {
+  public struct Expiry: StateGroup, Comparable {
     /// The year, all digits of it.
-    public let year: Int
+    public private(set) var year = Metrics.years.lowerBound
     /// The month, 1…12.
-    public let month: Int
+    public private(set) var month = 1
+
+    /// The first month there is.
+    public init() {}
 
     init(year: Int, month: Int) {
       self.year = year
@@ -40,6 +43,12 @@ extension CardInput {
       }
       guard count == 7, (1...12).contains(numbers.month) else { return nil }
       self.init(year: numbers.year, month: numbers.month)
+    }
+
+    /// Lists year and month.
+    public mutating func visit(_ members: inout StateMembers) {
+      members.kept("year", &year, in: Metrics.years)
+      members.kept("month", &month, in: 1...Metrics.wheels.months)
     }
 
     /// Whether the first is over sooner.

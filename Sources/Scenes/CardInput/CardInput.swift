@@ -4,13 +4,140 @@ import FlowEngine
 ///
 /// An outline on the card marks the part that is entered and follows the strip; on the way to the
 /// security code the card turns over. Rules (D1…) are numbered as in `docs/scenes/card-input.md`.
-public enum CardInput: Scene {
-  /// The scene's name in the header of a trace.
+public struct CardInput: Scene {
+  /// What the machine is doing.
+  public enum State: String, CaseIterable, Sendable {
+    case entering, scrolling, travelling, submitted
+  }
+
+  /// A side of the card.
+  public enum Face: String, MemberChoice {
+    case front, back
+  }
+
+  /// The page on which the strip last rested, 0…3.
+  public internal(set) var page = 0
+  /// The input with the keyboard.
+  public internal(set) var field: Field?
+  /// Which parts are complete; follows from the values.
+  public internal(set) var complete = Completeness()
+  /// How far the strip's own way, or the outline's, is seen to be.
+  public var progress = 1.0
+
+  /// The strip's position where it does not move by itself, in pages.
+  var position = 0.0
+  var motion: Motion?
+  var drag: Drag?
+  var outline: Outline?
+  var isSubmitted = false
+
+  /// The number in groups.
+  var number = EditableText()
+  /// The number's digits.
+  var digits = ""
+  /// How the number is written and what comes of it.
+  var rule = BrandRule.other
+  /// Whether the rule is a brand's.
+  var isBranded = false
+  var holder = EditableText()
+  var expiry: Expiry?
+  /// What the wheels show.
+  var wheels: Expiry
+  var code = EditableText()
+
+  /// The top of the keyboard in the window, in points, as far as it is known.
+  var keyboardTop: Double?
+
+  /// Texts and widths that follow from the values, kept so that no layout makes them.
+  var texts = Texts()
+  var measures: Measures
+
+  /// Opens on the number's page: nothing is entered, and no input has the keyboard.
+  public init(_ context: inout Context) {
+    wheels = Expiry(context.environment.date)
+    measures = Measures(context.environment)
+    refreshNumber(context.environment)
+    refreshCode(context.environment)
+    texts.wheels = wheels.longText
+  }
+
+  /// What the machine is doing.
+  public var state: State {
+    if isSubmitted { return .submitted }
+    if let motion { return motion.isTravel ? .travelling : .scrolling }
+    return drag == nil ? .entering : .scrolling
+  }
+
+  /// The face that is seen.
+  public var face: Face { Flip(at: seenPosition(at: progress)).face }
+
+  /// The brand that the number can be of.
+  public var brand: Brand? { isBranded ? rule.brand : nil }
+
+  /// The caret's offset in the number field's text, in UTF-16 units.
+  public var caret: Int { number.caret }
+
+  /// Lists the state; of the number only the caret's place stands in frames, of the code nothing.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.shown("page", &page, in: Metrics.pages)
+    members.shown("field", &field)
+    members.derived("face", face)
+    members.derived("brand", brand)
+    members.derived("complete") { parts in
+      for field in Field.allCases { parts.append(complete[field]) }
+    }
+    members.derived("caret", caret)
+    members.kept("position", &position, in: Metrics.positions)
+    members.kept("motion", &motion)
+    members.kept("drag", &drag)
+    members.kept("outline", &outline)
+    members.kept("isSubmitted", &isSubmitted)
+    members.kept("number", &number)
+    members.kept("holder", &holder)
+    members.kept("expiry", &expiry)
+    members.kept("wheels", &wheels)
+    members.kept("code", &code)
+    members.kept("keyboardTop", &keyboardTop)
+  }
+
+  /// Works out what follows from the values, and rejects those that cannot have been entered, and a
+  /// strip that can be nowhere.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    let restored = self
+    setNumber(number, context.configuration, context.environment)
+    guard number == restored.number else {
+      throw MemberError("expected digits in groups, as many as the brand has", of: "number")
+    }
+    guard code == restored.code else {
+      throw MemberError("expected digits, as many as the brand has", of: "code")
+    }
+    guard Self.singleLine(holder.text) == holder.text else {
+      throw MemberError("expected a single line", of: "holder.text")
+    }
+    setHolder(holder, context.environment)
+    setExpiry(expiry, context.environment)
+    guard wheels == restored.wheels else {
+      throw MemberError("expected the expiry, or a month from this one on", of: "wheels")
+    }
+    guard motion == nil || drag == nil else {
+      throw MemberError("expected null while a finger holds the strip", of: "motion")
+    }
+    guard motion != nil || drag != nil || position == Double(page) else {
+      throw MemberError("expected 'page', where the strip rests", of: "position")
+    }
+    guard !isSubmitted || (field == nil && drag == nil) else {
+      throw MemberError("expected false while something is entered", of: "isSubmitted")
+    }
+  }
+}
+
+extension CardInput {
+  /// `card-input`.
   public static var name: String { "card-input" }
   /// What the screen is.
   public static var summary: String {
     "A card's number, holder, expiry and security code, entered page by page below a drawn card."
   }
   /// `setValue`, with the input as `target` and its text as `value`.
-  public static var commands: [String] { ["setValue"] }
+  public static let commands = ["setValue"]
 }

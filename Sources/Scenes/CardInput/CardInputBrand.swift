@@ -2,7 +2,7 @@ import FlowEngine
 
 extension CardInput {
   /// A card network whose image the screen has.
-  public enum Brand: String, ConfigurationChoice {
+  public enum Brand: String, MemberChoice {
     case visa, mastercard, amex
 
     /// The natural width of the image, in points (Assets).
@@ -55,41 +55,39 @@ extension CardInput {
       self.codeLength = codeLength
     }
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("brand", &brand, "the card network", required: true)
-      try visitor.member("prefixes", &prefixes, "what its numbers begin with", required: true)
-      try visitor.member("length", &length, "digits of a number, 12 to 16")
-      try visitor.member("groups", &groups, "after how many digits a space stands")
-      try visitor.member("codeLength", &codeLength, "digits of the security code, 3 or 4")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("brand", &brand, "the card network", required: true)
+      members.member("prefixes", &prefixes, "what its numbers begin with", required: true)
+      members.member("length", &length, "digits of a number, 12 to 16")
+      members.member("groups", &groups, "after how many digits a space stands")
+      members.member("codeLength", &codeLength, "digits of the security code, 3 or 4")
     }
 
     /// Rejects what the card has no room for.
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       guard !prefixes.isEmpty else {
-        throw ConfigurationError("expected at least one range", of: "prefixes")
+        throw MemberError("expected at least one range", of: "prefixes")
       }
       for prefix in prefixes where !prefix.isValid {
-        throw ConfigurationError(
+        throw MemberError(
           "expected ranges from 1 up, both ends of as many digits, 6 at the most", of: "prefixes")
       }
       guard (12...Metrics.maximumDigits).contains(length) else {
-        throw ConfigurationError("expected a whole number from 12 to 16", of: "length")
+        throw MemberError("expected a whole number from 12 to 16", of: "length")
       }
       guard (3...Metrics.maximumCodeLength).contains(codeLength) else {
-        throw ConfigurationError("expected 3 or 4", of: "codeLength")
+        throw MemberError("expected 3 or 4", of: "codeLength")
       }
       var last = 0
       for boundary in groups {
         guard boundary > last, boundary < length else {
-          throw ConfigurationError("expected rising numbers below 'length'", of: "groups")
+          throw MemberError("expected rising numbers below 'length'", of: "groups")
         }
         last = boundary
       }
       guard groups.count < Metrics.maximumGroups else {
-        throw ConfigurationError("expected 3 spaces at the most", of: "groups")
+        throw MemberError("expected 3 spaces at the most", of: "groups")
       }
     }
 
@@ -112,7 +110,7 @@ extension CardInput {
   }
 
   /// A range of first digits, such as 51…55, read as numbers of equally many digits.
-  public struct PrefixRange: ConfigurationValue {
+  public struct PrefixRange: MemberValue, Equatable {
     /// The lowest.
     public var first: Int
     /// The highest.
@@ -128,10 +126,10 @@ extension CardInput {
     public static var expectation: String { "[first, last]" }
 
     /// Reads a range.
-    public init(json: JSONValue) throws(ConfigurationError) {
+    public init(json: JSONValue) throws(MemberError) {
       guard case .array(let values) = json.content else { throw Self.mismatch(json) }
       guard values.count == 2 else {
-        throw ConfigurationError(
+        throw MemberError(
           "expected \(Self.expectation), found \(values.count) elements", at: json.offset)
       }
       let ends = try [Int](json: json)
@@ -139,11 +137,11 @@ extension CardInput {
     }
 
     /// Writes the range as it is read.
-    public func write(to json: inout JSONWriter) {
-      json.beginArray()
-      json.integer(first)
-      json.integer(last)
-      json.endArray()
+    public func write(to json: inout ValueWriter) {
+      json.writeElements { ends in
+        ends.append(first)
+        ends.append(last)
+      }
     }
 
     /// Whether the ends are in order and of as many digits, 1 to 6.

@@ -16,36 +16,34 @@ extension CardInput {
     /// The screen of the repository.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member(
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member(
         "origin", &origin, "top left in the window, in points; null is [20, safe area's top]")
-      try visitor.member(
+      members.member(
         "width", &width, "width of the card, in points; null is the window's less 40")
-      try visitor.member("brands", &brands, "the brands, told by a number's first digits")
-      try visitor.member("luhn", &luhn, "whether a number must pass the Luhn check")
+      members.member("brands", &brands, "the brands, told by a number's first digits")
+      members.member("luhn", &luhn, "whether a number must pass the Luhn check")
     }
 
     /// Rejects numbers that give no layout, and brands that cannot be told or written.
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       if let origin, !origin.isFinite {
-        throw ConfigurationError("expected finite numbers", of: "origin")
+        throw MemberError("expected finite numbers", of: "origin")
       }
       if let width {
         guard width.isFinite, width > 0 else {
-          throw ConfigurationError("expected a finite width above 0", of: "width")
+          throw MemberError("expected a finite width above 0", of: "width")
         }
       }
       for (index, rule) in brands.enumerated() {
-        do throws(ConfigurationError) {
+        do throws(MemberError) {
           try rule.validate()
         } catch {
           throw error.within("\(index)").within("brands")
         }
         if brands[..<index].contains(where: { $0.brand == rule.brand }) {
-          throw ConfigurationError(
+          throw MemberError(
             "'\(rule.brand.rawValue)' stands there twice", of: "brands.\(index).brand")
         }
       }

@@ -2,78 +2,73 @@ import FlowEngine
 
 /// Typing, pasting, deleting, turning the wheels, and the host's `setValue`.
 extension CardInput {
-  static func edit(
-    _ field: Field, _ range: TextRange?, _ replacement: String, _ state: inout State,
-    _ context: inout SceneContext<CardInput>
+  mutating func replace(
+    _ range: TextRange?, with replacement: String, in field: Field, _ context: inout Context
   ) {
     switch field {
     case .number:
       var range = range
       if replacement.isEmpty, let given = range, given.length == 1, given.location >= 0,
-        given.location < state.number.text.utf16.count
+        given.location < number.text.utf16.count
       {
-        range = state.number.digitAndSpace(before: given.location + 1) ?? range
+        range = number.digitAndSpace(before: given.location + 1) ?? range
       }
-      var text = state.number
+      var text = number
       text.replace(range, with: replacement)
-      enterNumber(text, &state, &context)
+      enterNumber(text, &context)
     case .holder:
-      var text = state.holder
-      text.replace(range, with: singleLine(replacement))
-      state.setHolder(text, context.environment)
+      var text = holder
+      text.replace(range, with: Self.singleLine(replacement))
+      setHolder(text, context.environment)
     // What is typed does not reach the wheels (D16).
     case .expiry: break
     case .code:
-      var text = state.code
+      var text = code
       text.replace(range, with: replacement)
-      state.setCode(text, context.environment)
+      setCode(text, context.environment)
     }
   }
 
-  static func deleteBackward(
-    in field: Field, _ state: inout State, _ context: inout SceneContext<CardInput>
-  ) {
+  mutating func deleteBackward(in field: Field, _ context: inout Context) {
     switch field {
     case .number:
       // D8 has nothing to do here: by D7 the caret never stands right after a space.
-      var text = state.number
+      var text = number
       text.deleteBackward()
-      enterNumber(text, &state, &context)
+      enterNumber(text, &context)
     case .holder:
-      var text = state.holder
+      var text = holder
       text.deleteBackward()
-      state.setHolder(text, context.environment)
+      setHolder(text, context.environment)
     case .expiry: break
     case .code:
-      var text = state.code
+      var text = code
       text.deleteBackward()
-      state.setCode(text, context.environment)
+      setCode(text, context.environment)
     }
   }
 
   /// An edit of the number; the one that completes it goes on to the next page (D12, D13).
-  private static func enterNumber(
-    _ text: EditableText, _ state: inout State, _ context: inout SceneContext<CardInput>
-  ) {
-    let wasComplete = state.complete.number
-    takeNumber(text, &state, &context)
-    guard state.complete.number, !wasComplete, state.drag == nil else { return }
-    state.field = .holder
-    context.send(.focus(.holder))
-    if !state.isGoing(to: .holder) { travel(to: .holder, &state, &context) }
+  private mutating func enterNumber(_ text: EditableText, _ context: inout Context) {
+    let wasComplete = complete.number
+    checkNumber(text, &context)
+    guard complete.number, !wasComplete, drag == nil else { return }
+    field = .holder
+    context.focus(Part.inputHolderText.id)
+    if !isGoing(to: .holder) { travel(to: .holder, &context) }
   }
 
-  private static func takeNumber(
-    _ text: EditableText, _ state: inout State, _ context: inout SceneContext<CardInput>
-  ) {
-    let isChanged = state.setNumber(text, context.configuration, context.environment)
-    guard isChanged, state.isFull, !state.complete.number else { return }
+  /// Sets the number, and says so if it is another full one that is no card's (D12).
+  private mutating func checkNumber(_ text: EditableText, _ context: inout Context) {
+    let before = digits
+    setNumber(text, context.configuration, context.environment)
+    guard digits != before, isFull, !complete.number else { return }
     context.send(.numberInvalid)
-    context.send(.announce("This card number is not valid"))
+    context.announce("This card number is not valid")
   }
 
   /// The text with a space for each line break: a name is one line.
-  private static func singleLine(_ text: String) -> String {
+  static func singleLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -87,10 +82,10 @@ extension CardInput {
   // MARK: Wheels
 
   /// A wheel has come to rest: the month it shows is the expiry (D16, D17).
-  static func select(
-    _ selection: Selection, _ state: inout State, _ context: SceneContext<CardInput>
+  mutating func turnWheel(
+    _ selection: Selection, _ context: Context
   ) throws(EventError) {
-    guard selection.target == Part.pickerExpiry.id, state.field == .expiry else { return }
+    guard selection.target == Part.pickerExpiry.id, field == .expiry else { return }
     let row = selection.row
     let thisYear = context.environment.date.year
     let chosen: Expiry
@@ -99,26 +94,23 @@ extension CardInput {
       guard (0..<Metrics.wheels.months).contains(row) else {
         throw .invalidMember("row", expected: "a month's row, 0 to 11")
       }
-      chosen = Expiry(year: state.wheels.year, month: row + 1)
+      chosen = Expiry(year: wheels.year, month: row + 1)
     case 1:
       guard (0..<Metrics.wheels.years).contains(row) else {
         throw .invalidMember("row", expected: "a year's row, 0 to 20")
       }
-      chosen = Expiry(year: thisYear + row, month: state.wheels.month)
+      chosen = Expiry(year: thisYear + row, month: wheels.month)
     default:
       throw .invalidMember("component", expected: "0, the month, or 1, the year")
     }
-    state.setExpiry(chosen.onWheels(at: context.environment.date), context.environment)
+    setExpiry(chosen.onWheels(at: context.environment.date), context.environment)
   }
 
   // MARK: Host
 
-  static func call(
-    _ command: Command, _ state: inout State, _ context: inout SceneContext<CardInput>
+  mutating func setValue(
+    _ command: Command, _ context: inout Context
   ) throws(EventError) {
-    guard commands.contains(command.name) else {
-      throw .unknownCommand(command.name, known: commands)
-    }
     guard let field = command.target.flatMap({ Field.named($0) }) else {
       throw .invalidMember(
         "target", expected: "input-number, input-holder, input-expiry or input-code")
@@ -136,12 +128,12 @@ extension CardInput {
         throw .invalidMember("value", expected: "a month as MM/YYYY, \(first) to \(last), or empty")
       }
     }
-    if state.isSubmitted { return }
+    if isSubmitted { return }
     switch field {
-    case .number: takeNumber(EditableText(value), &state, &context)
-    case .holder: state.setHolder(EditableText(singleLine(value)), environment)
-    case .expiry: state.setExpiry(expiry, environment)
-    case .code: state.setCode(EditableText(value), environment)
+    case .number: checkNumber(EditableText(value), &context)
+    case .holder: setHolder(EditableText(Self.singleLine(value)), environment)
+    case .expiry: setExpiry(expiry, environment)
+    case .code: setCode(EditableText(value), environment)
     }
   }
 }

@@ -2,7 +2,7 @@ import FlowEngine
 
 extension CardInput {
   /// One of the four inputs, in the order of their pages; the raw value is the node's id.
-  public enum Field: String, CaseIterable, Equatable, Sendable {
+  public enum Field: String, MemberChoice {
     case number = "input-number"
     case holder = "input-holder"
     case expiry = "input-expiry"

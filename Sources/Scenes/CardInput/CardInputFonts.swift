@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CardInput {
-  /// The fonts of the screen (xib) and what is known of their metrics (sheet, section 2).
+  /// The fonts of the screen (xib) and what is known of their metrics (G2).
   enum Fonts {
     static let number = Node.Font("OCRAStd", size: 21)
     static let value = Node.Font("OCRAStd", size: 11)

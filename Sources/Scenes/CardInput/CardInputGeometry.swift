@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension CardInput {
-  /// Where everything is on the screen for one width and the texts that are there (sheet, sections
-  /// 2 and 5), in points, unrounded.
+  /// Where everything is on the screen for one width and the texts that are there (G3 to G33,
+  /// F1 and F2), in points, unrounded.
   struct Geometry {
     /// The screen's top left, in the window.
     let origin: Point
-    /// The card's width (the sheet's `W`).
+    /// The card's width (`W` in the documentation).
     let width: Double
     private let measures: Measures
 
@@ -113,7 +113,7 @@ extension CardInput {
         x: Metrics.cardInset, width: max(measures.templates.holder, min(measures.holder, limit)))
     }
 
-    /// The width of the expiry block (the sheet's `es`).
+    /// The width of the expiry block (`es` in the documentation).
     private var expiryWidth: Double {
       max(measures.captions.expiry, max(measures.templates.expiry, measures.expiry))
     }
@@ -162,7 +162,7 @@ extension CardInput {
       ).insetBy(dx: -Metrics.blockGrowth, dy: -Metrics.blockGrowth)
     }
 
-    /// The outline on the front where the strip is at position `p`, in pages (section 5.1).
+    /// The outline on the front where the strip is at position `p`, in pages (F1).
     func focus(at p: Double) -> Rect {
       if p <= 0 { return numberButton.insetBy(dx: Metrics.outset * p, dy: Metrics.outset * p) }
       if p < 1 { return numberButton.mixed(with: holderButton, share: p) }
@@ -207,14 +207,14 @@ extension CardInput {
 
     var code: Rect { codeArea.insetBy(dx: Metrics.codeArea.padding, dy: 0) }
 
-    /// The outline on the back where the strip is at position `p` (section 5.2, D4).
+    /// The outline on the back where the strip is at position `p` (F2, D4).
     func codeFocus(at p: Double) -> Rect {
       let outset = Metrics.codeOutset + Metrics.outset * max(0, p - 3)
       return codeArea.insetBy(dx: -outset, dy: -outset)
     }
   }
 
-  /// The flip of the card: one function of the strip's position (section 5.3, D1 and D2).
+  /// The flip of the card: one function of the strip's position (F3, D1 and D2).
   struct Flip: Equatable {
     /// The share of the turn, 0…1.
     let share: Double

@@ -4,34 +4,32 @@ extension CardInput {
   /// Puts the card, the strip and, while an input has it, the keyboard's parts into `nodes`.
   ///
   /// - Complexity: O(1).
-  public static func layout(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
-    let geometry = Geometry(state.measures, environment, configuration)
+    let geometry = Geometry(measures, environment, configuration)
     nodes.append(Part.cardInput, frame: geometry.screen)
     nodes.append(Part.cardContainer, frame: geometry.card)
-    let position = state.seenPosition(at: state.progress)
+    let position = seenPosition(at: progress)
     let flip = Flip(at: position)
     // At rest a flat card has no transform. One that turns keeps its angle to the end, so that the
     // animation's two ends say how far it turns.
-    let isTurning = state.motion?.flips ?? !flip.isFlat
+    let isTurning = motion?.flips ?? !flip.isFlat
     nodes.append(Part.cardFront, frame: geometry.card) { front in
       front.drawCard()
       front.hidden = flip.face != .front
       if isTurning { front.transform = flip.front }
     }
-    appendFront(state, geometry, into: &nodes)
+    appendFront(geometry, into: &nodes)
     nodes.append(Part.cardBack, frame: geometry.card) { back in
       back.drawCard()
       back.hidden = flip.face != .back
       if isTurning { back.transform = flip.back }
     }
-    appendBack(state, geometry, position, into: &nodes)
+    appendBack(geometry, position, into: &nodes)
     appendStrip(
-      state, geometry, position, mirrored: environment.layoutDirection == .rightToLeft,
-      into: &nodes)
-    appendKeyboard(state, environment, into: &nodes)
+      geometry, position, mirrored: environment.layoutDirection == .rightToLeft, into: &nodes)
+    appendKeyboard(environment, into: &nodes)
   }
 }
 

@@ -2,7 +2,7 @@ import FlowEngine
 
 extension CardInput {
   /// The measured texts, in points; kept in the state, so that no layout measures any.
-  struct Measures: Equatable, Sendable {
+  struct Measures: Sendable {
     /// The number's placeholder.
     private(set) var numberTemplate = Size.zero
     /// The widths of the two captions and of the two placeholders at the bottom of the front.
@@ -69,16 +69,6 @@ extension CardInput {
 
     private static func length(_ number: Double) -> Double {
       number.isFinite ? max(0, number) : 0
-    }
-
-    static func == (first: Measures, second: Measures) -> Bool {
-      first.numberTemplate == second.numberTemplate && first.captions == second.captions
-        && first.templates == second.templates && first.captionHeight == second.captionHeight
-        && first.valueHeight == second.valueHeight
-        && first.signatureHeight == second.signatureHeight
-        && first.isMonospaced == second.isMonospaced && first.number == second.number
-        && first.holder == second.holder && first.expiry == second.expiry
-        && first.code == second.code
     }
   }
 }

@@ -12,7 +12,9 @@ extension CardInput {
     static let perspective = 800.0
     /// From this share of the flip on the back is seen (article, View).
     static let faceSwitch = 0.5
-    /// Where the strip may be pulled to, in pages (sheet, D20).
+    /// The pages of the strip.
+    static let pages = 0...3
+    /// Where the strip may be pulled to, in pages (D20).
     static let positions = -1.0...4.0
     /// What the outline shrinks, or grows, by for each page beyond the first and last (View, Back).
     static let outset = 20.0
@@ -27,7 +29,7 @@ extension CardInput {
     /// How far the strip reaches beyond the card at each side.
     static let overhang = 4.0
     static let textInset = 15.0
-    /// What an input's text leaves free at the trailing edge (sheet, D25).
+    /// What an input's text leaves free at the trailing edge (D25).
     static let textMargins = (withoutNext: 30.0, withNext: 65.0)
     static let next = (margin: 5.0, width: 40.0)
     static let inputRadius = 6.0
@@ -41,7 +43,7 @@ extension CardInput {
     static let brandHeight = 25.0
     static let numberGrowth = (sides: 10.0, top: 14.0, bottom: 10.0)
     static let blockGrowth = 6.0
-    /// What the holder's name leaves free of the card beside the expiry block (sheet, D6).
+    /// What the holder's name leaves free of the card beside the expiry block (D6).
     static let holderMargins = 50.0
 
     // MARK: Back (Back.xib)
@@ -76,6 +78,8 @@ extension CardInput {
     static let maximumCodeLength = 4
     /// Months, and years from this year on, on the wheels (Input).
     static let wheels = (months: 12, years: 21)
+    /// The years that the wheels may show, whatever the date.
+    static let years = 1...9999 + wheels.years - 1
 
     // MARK: Texts (xib)
 
@@ -103,7 +107,7 @@ extension CardInput {
     static let signatureColor = Color(0xC6C6C6)
     /// Gray 0.7689.
     static let codeAreaColor = Color(0xC4C4C4)
-    /// The back's texts, also in dark mode (sheet, D23).
+    /// The back's texts, also in dark mode (D23).
     static let backText = Color.black
     static let inputText = Color.white
     /// White 0.7 with alpha 0.5.

@@ -1,75 +1,54 @@
 import FlowEngine
 
 extension CardInput {
-  /// The nodes of the screen, in drawing order.
-  public enum Part: ScenePart {
-    case cardInput, cardContainer
-    case cardFront, numberPlaceholder, numberLabel, numberCell, holderCaption, holderPlaceholder
-    case holderLabel, expiryCaption, expiryPlaceholder, expiryLabel, brandFront
-    case numberButton, holderButton, expiryButton, focusArea
-    case cardBack, brandBack, magneticStripe, signatureStrip, signatureLabel
-    case cscArea, cscLabel, cscFocus
-    case inputStrip
-    case inputNumber, inputNumberText, inputNumberNext
-    case inputHolder, inputHolderText, inputHolderNext
-    case inputExpiry, inputExpiryText, inputExpiryNext
-    case inputCode, inputCodeText, inputCodeNext
-    case bar, barCancel, barNext, pickerExpiry
-
-    /// The node's id; the cells of a number are counted from 0, by `<k>`.
-    public var id: NodeID {
-      switch self {
-      case .cardInput: "card-input"
-      case .cardContainer: "card-container"
-      case .cardFront: "card-front"
-      case .numberPlaceholder: "number-placeholder"
-      case .numberLabel: "number-label"
-      case .numberCell: "number-cell-<k>"
-      case .holderCaption: "holder-caption"
-      case .holderPlaceholder: "holder-placeholder"
-      case .holderLabel: "holder-label"
-      case .expiryCaption: "expiry-caption"
-      case .expiryPlaceholder: "expiry-placeholder"
-      case .expiryLabel: "expiry-label"
-      case .brandFront: "brand-front"
-      case .numberButton: "number-button"
-      case .holderButton: "holder-button"
-      case .expiryButton: "expiry-button"
-      case .focusArea: "focus-area"
-      case .cardBack: "card-back"
-      case .brandBack: "brand-back"
-      case .magneticStripe: "magnetic-stripe"
-      case .signatureStrip: "signature-strip"
-      case .signatureLabel: "signature-label"
-      case .cscArea: "csc-area"
-      case .cscLabel: "csc-label"
-      case .cscFocus: "csc-focus"
-      case .inputStrip: "input-strip"
-      case .inputNumber: "input-number"
-      case .inputNumberText: "input-number-text"
-      case .inputNumberNext: "input-number-next"
-      case .inputHolder: "input-holder"
-      case .inputHolderText: "input-holder-text"
-      case .inputHolderNext: "input-holder-next"
-      case .inputExpiry: "input-expiry"
-      case .inputExpiryText: "input-expiry-text"
-      case .inputExpiryNext: "input-expiry-next"
-      case .inputCode: "input-code"
-      case .inputCodeText: "input-code-text"
-      case .inputCodeNext: "input-code-next"
-      case .bar: "bar"
-      case .barCancel: "bar-cancel"
-      case .barNext: "bar-next"
-      case .pickerExpiry: "picker-expiry"
-      }
-    }
+  /// The nodes of the screen, in drawing order; the cells of a number are counted from 0, by `<k>`.
+  public enum Part: String, ScenePart {
+    case cardInput = "card-input"
+    case cardContainer = "card-container"
+    case cardFront = "card-front"
+    case numberPlaceholder = "number-placeholder"
+    case numberLabel = "number-label"
+    case numberCell = "number-cell-<k>"
+    case holderCaption = "holder-caption"
+    case holderPlaceholder = "holder-placeholder"
+    case holderLabel = "holder-label"
+    case expiryCaption = "expiry-caption"
+    case expiryPlaceholder = "expiry-placeholder"
+    case expiryLabel = "expiry-label"
+    case brandFront = "brand-front"
+    case numberButton = "number-button"
+    case holderButton = "holder-button"
+    case expiryButton = "expiry-button"
+    case focusArea = "focus-area"
+    case cardBack = "card-back"
+    case brandBack = "brand-back"
+    case magneticStripe = "magnetic-stripe"
+    case signatureStrip = "signature-strip"
+    case signatureLabel = "signature-label"
+    case cscArea = "csc-area"
+    case cscLabel = "csc-label"
+    case cscFocus = "csc-focus"
+    case inputStrip = "input-strip"
+    case inputNumber = "input-number"
+    case inputNumberText = "input-number-text"
+    case inputNumberNext = "input-number-next"
+    case inputHolder = "input-holder"
+    case inputHolderText = "input-holder-text"
+    case inputHolderNext = "input-holder-next"
+    case inputExpiry = "input-expiry"
+    case inputExpiryText = "input-expiry-text"
+    case inputExpiryNext = "input-expiry-next"
+    case inputCode = "input-code"
+    case inputCodeText = "input-code-text"
+    case inputCodeNext = "input-code-next"
+    case bar
+    case barCancel = "bar-cancel"
+    case barNext = "bar-next"
+    case pickerExpiry = "picker-expiry"
 
     /// What sort of view it is.
     public var kind: Node.Kind {
       switch self {
-      case .cardInput, .cardContainer, .cardFront, .cardBack, .magneticStripe, .signatureStrip,
-        .cscArea, .inputNumber, .inputHolder, .inputExpiry, .inputCode, .bar:
-        .view
       case .numberPlaceholder, .numberLabel, .numberCell, .holderCaption, .holderPlaceholder,
         .holderLabel, .expiryCaption, .expiryPlaceholder, .expiryLabel, .signatureLabel, .cscLabel:
         .label
@@ -81,6 +60,7 @@ extension CardInput {
       case .inputStrip: .scroll
       case .inputNumberText, .inputHolderText, .inputExpiryText, .inputCodeText: .field
       case .pickerExpiry: .picker
+      default: .view
       }
     }
 

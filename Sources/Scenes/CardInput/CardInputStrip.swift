@@ -2,41 +2,38 @@ import FlowEngine
 
 /// The strip of inputs, and what stands on the keyboard.
 extension CardInput {
-  static func appendStrip(
-    _ state: State, _ geometry: Geometry, _ position: Double, mirrored: Bool,
-    into nodes: inout NodeList
+  func appendStrip(
+    _ geometry: Geometry, _ position: Double, mirrored: Bool, into nodes: inout NodeList
   ) {
-    let (isOpen, page) = (!state.isSubmitted, pageTexts[state.page])
-    nodes.append(Part.inputStrip, frame: geometry.strip) { strip in
-      strip.enabled = isOpen
+    nodes.append(Part.inputStrip, frame: geometry.strip, from: self) { strip, card in
+      strip.enabled = !card.isSubmitted
       strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
       strip.contentSize = geometry.stripContent
       strip.interactive = true
       strip.accessibilityLabel = "Card details"
-      strip.accessibilityValue = page
+      strip.accessibilityValue = Self.pageTexts[card.page]
     }
     for field in Field.allCases {
-      appendInput(field, state, geometry, mirrored: mirrored, into: &nodes)
+      appendInput(field, geometry, mirrored: mirrored, into: &nodes)
     }
   }
 
   private static let pageTexts = ["page 1 of 4", "page 2 of 4", "page 3 of 4", "page 4 of 4"]
 
-  private static func appendInput(
-    _ field: Field, _ state: State, _ geometry: Geometry, mirrored: Bool,
-    into nodes: inout NodeList
+  private func appendInput(
+    _ field: Field, _ geometry: Geometry, mirrored: Bool, into nodes: inout NodeList
   ) {
     nodes.append(field.part, frame: geometry.input(field)) { input in
       input.cornerRadius = Metrics.inputRadius
       input.borderWidth = Metrics.inputBorder
       input.borderColor = Metrics.inputText
     }
-    let showsNext = state.complete[field]
-    let isOpen = !state.isSubmitted
-    let content = Content(of: field, state)
+    let showsNext = complete[field]
+    let isOpen = !isSubmitted
     nodes.append(
-      field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored)
-    ) { text in
+      field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored),
+      from: Content(of: field, self)
+    ) { text, content in
       text.textColor = Metrics.inputText
       text.font = Fonts.input
       text.enabled = isOpen
@@ -67,32 +64,32 @@ extension CardInput {
     let label: String
     let spoken: String
 
-    init(of field: Field, _ state: State) {
-      isFocused = state.field == field
+    init(of field: Field, _ card: CardInput) {
+      isFocused = card.field == field
       switch field {
       case .number:
-        text = state.number.text
-        caret = isFocused ? state.number.caret : nil
+        text = card.number.text
+        caret = isFocused ? card.number.caret : nil
         placeholder = "Input card number"
         label = "Card number"
-        spoken = state.texts.numberProgress
+        spoken = card.texts.numberProgress
       case .holder:
-        text = state.holder.text
-        caret = isFocused ? state.holder.caret : nil
+        text = card.holder.text
+        caret = isFocused ? card.holder.caret : nil
         placeholder = "Input card holder name"
         label = "Card holder name"
-        spoken = state.holder.text
+        spoken = card.holder.text
       case .expiry:
-        text = state.texts.expiry
+        text = card.texts.expiry
         placeholder = "Input card expired date"
         label = "Expiry date"
-        spoken = state.texts.expiry
+        spoken = card.texts.expiry
       case .code:
-        text = state.code.text
-        caret = isFocused ? state.code.caret : nil
+        text = card.code.text
+        caret = isFocused ? card.code.caret : nil
         placeholder = "Input card security code"
         label = "Security code"
-        spoken = state.texts.codeProgress
+        spoken = card.texts.codeProgress
       }
     }
   }
@@ -100,15 +97,13 @@ extension CardInput {
   // MARK: Keyboard
 
   /// The bar at the keyboard's top and, on the expiry's page, the wheels in the keyboard's place.
-  static func appendKeyboard(
-    _ state: State, _ environment: Environment, into nodes: inout NodeList
-  ) {
-    guard let field = state.field else { return }
+  func appendKeyboard(_ environment: Environment, into nodes: inout NodeList) {
+    guard let field else { return }
     let window = environment.size
     // Without a keyboard on the screen the bar stands at the bottom.
     let floor = window.height - environment.safeArea.bottom - Metrics.barHeight
     let lowest = field == .expiry ? floor - Metrics.pickerHeight : floor
-    let top = max(0, min(state.keyboardTop ?? lowest, floor))
+    let top = max(0, min(keyboardTop ?? lowest, floor))
     let width = Metrics.barButtonWidth
     nodes.append(
       Part.bar, frame: Rect(x: 0, y: top, width: max(0, window.width), height: Metrics.barHeight)
@@ -123,7 +118,7 @@ extension CardInput {
     ) { cancel in
       cancel.actAsBarButton("Cancel", enabled: true)
     }
-    let canLeave = state.canLeave(field)
+    let canLeave = canLeave(field)
     nodes.append(
       Part.barNext, frame: Rect(x: isMirrored ? 0 : trailing, y: 0, width: width, height: height)
     ) { next in
@@ -131,13 +126,13 @@ extension CardInput {
     }
     if field == .expiry {
       let wheelsTop = top + height
-      let text = state.texts.wheels
       nodes.append(
         Part.pickerExpiry,
         frame: Rect(
           x: 0, y: wheelsTop, width: max(0, window.width),
-          height: max(0, window.height - environment.safeArea.bottom - wheelsTop))
-      ) { wheels in
+          height: max(0, window.height - environment.safeArea.bottom - wheelsTop)),
+        from: texts.wheels
+      ) { wheels, text in
         wheels.text = text
         wheels.interactive = true
         wheels.accessibilityLabel = "Expiry month and year"

@@ -1,28 +1,66 @@
 import FlowEngine
 
 /// What the entered values are and what follows from them.
-extension CardInput.State {
+extension CardInput {
+  /// Which parts may be left with their button to the next page.
+  public struct Completeness: Equatable, Sendable {
+    /// All digits are there and, if it is asked for, pass the Luhn check (D10, D12).
+    public internal(set) var number = false
+    /// There is a name.
+    public internal(set) var holder = false
+    /// There is a month, and it is not over (D17).
+    public internal(set) var expiry = false
+    /// All digits are there (D15).
+    public internal(set) var code = false
+
+    /// Whether a part is complete.
+    public subscript(field: Field) -> Bool {
+      switch field {
+      case .number: number
+      case .holder: holder
+      case .expiry: expiry
+      case .code: code
+      }
+    }
+
+    /// Whether all four are.
+    public var isWhole: Bool { number && holder && expiry && code }
+  }
+
+  /// Texts that follow from what is entered.
+  struct Texts: Sendable {
+    /// The holder's name as the front shows it: in capitals.
+    var holderOnFront = ""
+    /// The holder's name as the back shows it: each word capitalised.
+    var holderOnBack = ""
+    /// The expiry as "MM/YY", empty without one.
+    var expiry = ""
+    /// The wheels as "MM/YYYY".
+    var wheels = ""
+    /// How many digits are entered, in words: all that a screen reader says of the secrets.
+    var numberProgress = ""
+    var codeProgress = ""
+    /// The single digits, where the card shows them in cells.
+    var cells: [String] = []
+  }
+
   // MARK: Number
 
-  /// Takes an edited number over: digits only, no more than its brand has, in groups.
-  ///
-  /// - Returns: Whether the digits are others than before.
+  /// Sets the number to an edited text's: digits only, no more than its brand has, in groups.
   mutating func setNumber(
-    _ text: EditableText, _ configuration: CardInput.Configuration, _ environment: Environment
-  ) -> Bool {
-    var edit = CardInput.DigitEdit(text, limit: CardInput.Metrics.maximumDigits)
+    _ text: EditableText, _ configuration: Configuration, _ environment: Environment
+  ) {
+    var edit = DigitEdit(text, limit: Metrics.maximumDigits)
     let rule = configuration.rule(for: edit.digits)
     isBranded = rule != nil
     self.rule = rule ?? .other
     edit.cut(to: self.rule.length)
     number = edit.grouped(at: self.rule.groups)
-    let isChanged = edit.digits != digits
     digits = edit.digits
-    complete.number = isFull && (!configuration.luhn || CardInput.passesLuhn(digits))
+    complete.number = isFull && (!configuration.luhn || Self.passesLuhn(digits))
     refreshNumber(environment)
     // A change of brand may leave a code too long, or too short (D15).
     setCode(code, environment)
-    return isChanged
   }
 
   /// Whether the number has all the digits of its brand.
@@ -37,7 +75,7 @@ extension CardInput.State {
 
   // MARK: Holder
 
-  /// Takes an edited name over.
+  /// Sets the name to an edited one.
   mutating func setHolder(_ text: EditableText, _ environment: Environment) {
     holder = text
     complete.holder = !text.isEmpty
@@ -59,8 +97,8 @@ extension CardInput.State {
 
   // MARK: Expiry
 
-  /// Takes a month over, and turns the wheels to it; `nil` clears it.
-  mutating func setExpiry(_ expiry: CardInput.Expiry?, _ environment: Environment) {
+  /// Sets the expiry, and turns the wheels to it; `nil` clears it.
+  mutating func setExpiry(_ expiry: Expiry?, _ environment: Environment) {
     self.expiry = expiry
     texts.expiry = expiry?.shortText ?? ""
     measures.measureExpiry(texts.expiry, environment)
@@ -69,16 +107,16 @@ extension CardInput.State {
 
   /// Works out what follows from the expiry and the date: years pass on the wheels (D17).
   mutating func refreshExpiry(_ environment: Environment) {
-    complete.expiry = expiry.map { $0 >= CardInput.Expiry(environment.date) } ?? false
+    complete.expiry = expiry.map { $0 >= Expiry(environment.date) } ?? false
     wheels = (expiry ?? wheels).onWheels(at: environment.date)
     texts.wheels = wheels.longText
   }
 
   // MARK: Code
 
-  /// Takes an edited code over: digits only, no more than the brand has (D15).
+  /// Sets the code to an edited text's: digits only, no more than the brand has (D15).
   mutating func setCode(_ text: EditableText, _ environment: Environment) {
-    code = CardInput.DigitEdit(text, limit: rule.codeLength).grouped(at: [])
+    code = DigitEdit(text, limit: rule.codeLength).grouped(at: [])
     complete.code = code.text.utf8.count == rule.codeLength
     refreshCode(environment)
   }
@@ -93,7 +131,7 @@ extension CardInput.State {
 
   /// Measures everything anew.
   mutating func refresh(_ environment: Environment) {
-    measures = CardInput.Measures(environment)
+    measures = Measures(environment)
     refreshNumber(environment)
     measures.measureHolder(texts.holderOnFront, environment)
     measures.measureExpiry(texts.expiry, environment)

@@ -32,7 +32,7 @@ extension CardInput {
       caret = min(caret, limit)
     }
 
-    /// The digits in groups, with the caret after its digit (section 5.5, rule D7).
+    /// The digits in groups, with the caret after its digit (F5, D7).
     func grouped(at boundaries: [Int]) -> EditableText {
       var text = ""
       var count = 0

@@ -5,13 +5,135 @@ import FlowEngine
 ///
 /// The first two pages hold what is required; the others may be skipped. Rules are numbered as in
 /// `docs/scenes/onboarding.md`.
-public enum Onboarding: Scene {
-  /// The scene's name in the header of a trace.
+public struct Onboarding: Scene {
+  /// What the form is doing.
+  public enum State: String, MemberChoice {
+    case page, pushing, finishing, finished
+  }
+
+  /// Whether the keyboard covers anything of the window.
+  public enum Keyboard: String, MemberChoice {
+    case hidden, shown
+  }
+
+  /// What the form is doing.
+  public internal(set) var state = State.page
+  /// The page shown, 1…5; the new one from the start of a push.
+  public internal(set) var page = 1
+  /// Whether the next button can be pressed on this page.
+  public internal(set) var nextEnabled = false
+  /// The pages that were skipped and not gone through since, rising.
+  public private(set) var skipped: [Int] = []
+
+  /// The page on its way out, 1…5, while another one is pushed in.
+  var leavingPage: Int?
+  /// What the pages hold, from the first.
+  var pages: [Page]
+  /// Which field of the page has the keyboard, from 0.
+  var focusedField: Int?
+  /// How much of the window's bottom the keyboard covers, in points (F3).
+  var keyboardOverlap = 0.0
+
+  /// Opens with the first page, empty.
+  public init(_ context: inout Context) {
+    pages = context.configuration.pages.map { Page($0) }
+    updateNext(context)
+  }
+
+  /// Whether the page may be skipped: those without required data (rule 16).
+  public var canSkip: Bool { page > Metrics.requiredPageCount }
+
+  /// Whether the keyboard covers anything of the window.
+  public var keyboard: Keyboard { keyboardOverlap > 0 ? .shown : .hidden }
+
+  /// Whether the fields can be changed: not once they are on their way out (rule 21).
+  var takesEdits: Bool {
+    switch state {
+    case .page, .pushing: true
+    case .finishing, .finished: false
+    }
+  }
+
+  /// What the shown page holds, changed in place.
+  var current: Page {
+    _read { yield pages[page - 1] }
+    _modify { yield &pages[page - 1] }
+  }
+
+  /// Remembers whether the page is left by skipping it; going through it undoes that.
+  mutating func mark(skipped isSkipped: Bool) {
+    skipped.removeAll { $0 == page }
+    guard isSkipped else { return }
+    skipped.insert(page, at: skipped.firstIndex { $0 > page } ?? skipped.count)
+  }
+
+  /// Lists the state; frames show the page, what it allows, the keyboard and the pages skipped.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.kept("state", &state)
+    members.shown("page", &page, in: 1...Metrics.pageCount)
+    members.derived("nextEnabled", nextEnabled)
+    members.derived("canSkip", canSkip)
+    members.derived("keyboard", keyboard)
+    members.shown("skipped", &skipped)
+    members.kept("leavingPage", &leavingPage)
+    members.kept("pages", &pages)
+    members.kept("focusedField", &focusedField)
+    members.kept("keyboardOverlap", &keyboardOverlap)
+  }
+
+  /// Gives the pages back what the configuration says of them.
+  ///
+  /// - Throws: `MemberError` for pages, fields and a keyboard that this form cannot have.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    try checkPages()
+    let forms = context.configuration.pages
+    guard pages.count == forms.count else {
+      throw MemberError("expected \(forms.count) pages, found \(pages.count)", of: "pages")
+    }
+    for index in forms.indices {
+      do throws(MemberError) {
+        try pages[index].configure(forms[index])
+      } catch {
+        throw error.within("\(index)").within("pages")
+      }
+    }
+    if let row = focusedField, !current.fields.indices.contains(row) {
+      throw MemberError("expected a field of page \(page), from 0", of: "focusedField")
+    }
+    guard keyboardOverlap >= 0, keyboardOverlap <= context.environment.size.height else {
+      throw MemberError("expected a height inside the window", of: "keyboardOverlap")
+    }
+    updateNext(context)
+  }
+
+  /// Rejects pages that cannot have been skipped, or be leaving.
+  private func checkPages() throws(MemberError) {
+    let optional = (Metrics.requiredPageCount + 1)...Metrics.pageCount
+    guard skipped.allSatisfy(optional.contains), zip(skipped, skipped.dropFirst()).allSatisfy(<)
+    else {
+      throw MemberError(
+        "expected pages from \(optional.lowerBound) to \(optional.upperBound), rising",
+        of: "skipped")
+    }
+    switch (state, leavingPage) {
+    case (.pushing, let leaving?):
+      guard (1...Metrics.pageCount).contains(leaving), leaving != page else {
+        throw MemberError("expected another page, 1 to \(Metrics.pageCount)", of: "leavingPage")
+      }
+    case (.pushing, nil), (_, _?):
+      throw MemberError("expected a page while pushing, else null", of: "leavingPage")
+    case (_, nil): break
+    }
+  }
+}
+
+extension Onboarding {
+  /// `onboarding`.
   public static var name: String { "onboarding" }
   /// What the screen is.
   public static var summary: String {
     "A form in five pages that are pushed sideways, over a bar that rides on the keyboard."
   }
   /// `setValue`, whose `target` is a field and whose `value` is its new text.
-  public static var commands: [String] { ["setValue"] }
+  public static let commands = ["setValue"]
 }

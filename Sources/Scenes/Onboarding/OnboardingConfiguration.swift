@@ -15,58 +15,56 @@ extension Onboarding {
     /// The form of the article.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("pages", &pages, "the five pages")
-      try visitor.member("barHeight", &barHeight, "height of the bar, in points")
-      try visitor.member("circleRadius", &circleRadius, "radius of the done circle, in points")
-      try visitor.member(
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("pages", &pages, "the five pages")
+      members.member("barHeight", &barHeight, "height of the bar, in points")
+      members.member("circleRadius", &circleRadius, "radius of the done circle, in points")
+      members.member(
         "focusMargin", &focusMargin, "room between a focused field and what covers it, in points")
     }
 
     /// Rejects forms without five pages, with required fields on pages that may be skipped, or with
     /// lengths that are none (rule 20).
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       guard pages.count == Metrics.pageCount else {
-        throw ConfigurationError("expected five pages, found \(pages.count)", of: "pages")
+        throw MemberError("expected five pages, found \(pages.count)", of: "pages")
       }
       for index in pages.indices { try validatePage(index) }
       guard barHeight.isFinite, barHeight > 0 else {
-        throw ConfigurationError("expected a finite height above 0", of: "barHeight")
+        throw MemberError("expected a finite height above 0", of: "barHeight")
       }
       guard (2 * circleRadius).isFinite, circleRadius > 0 else {
-        throw ConfigurationError("expected a finite radius above 0", of: "circleRadius")
+        throw MemberError("expected a finite radius above 0", of: "circleRadius")
       }
       guard focusMargin.isFinite, focusMargin >= 0 else {
-        throw ConfigurationError("expected a finite distance, 0 or more", of: "focusMargin")
+        throw MemberError("expected a finite distance, 0 or more", of: "focusMargin")
       }
     }
 
-    private func validatePage(_ index: Int) throws(ConfigurationError) {
+    private func validatePage(_ index: Int) throws(MemberError) {
       let page = pages[index]
       if let height = page.contentHeight, !height.isFinite || height < 0 {
-        throw ConfigurationError(
+        throw MemberError(
           "expected a finite height, 0 or more", of: "pages.\(index).contentHeight")
       }
       for (row, field) in page.fields.enumerated() {
         let path = "pages.\(index).fields.\(row)"
         if field.id.isEmpty {
-          throw ConfigurationError("expected a name for the field", of: "\(path).id")
+          throw MemberError("expected a name for the field", of: "\(path).id")
         }
         if isEarlierField(field.id, before: row, of: index) {
-          throw ConfigurationError("another field is called '\(field.id)'", of: "\(path).id")
+          throw MemberError("another field is called '\(field.id)'", of: "\(path).id")
         }
         if field.required, index >= Metrics.requiredPageCount {
-          throw ConfigurationError(
+          throw MemberError(
             "only pages 1 and 2 may have required fields", of: "\(path).required")
         }
         if let frame = field.frame {
           guard frame.minX.isFinite, frame.maxX.isFinite, frame.maxY.isFinite,
             frame.width >= 0, frame.height >= 0
           else {
-            throw ConfigurationError(
+            throw MemberError(
               "expected a finite place and a size, 0 or more", of: "\(path).frame")
           }
         }

@@ -4,92 +4,78 @@ import FlowEngine
 extension Onboarding {
   // MARK: Text
 
-  static func insert(
-    _ edit: TextEdit, _ state: inout State, _ context: SceneContext<Onboarding>
-  ) {
-    guard let row = focusedRow(edit.target, state) else { return }
-    state.current.fields[row].replace(edit.range, with: edit.replacement)
-    updateNext(&state, context)
+  mutating func insert(_ edit: TextEdit, _ context: Context) {
+    guard let row = focusedRow(edit.target) else { return }
+    current.fields[row].replace(edit.range, with: edit.replacement)
+    updateNext(context)
   }
 
-  static func deleteBackward(
-    in target: NodeID, _ state: inout State, _ context: SceneContext<Onboarding>
-  ) {
-    guard let row = focusedRow(target, state) else { return }
-    state.current.fields[row].text.deleteBackward()
-    updateNext(&state, context)
+  mutating func deleteBackward(in target: NodeID, _ context: Context) {
+    guard let row = focusedRow(target) else { return }
+    current.fields[row].text.deleteBackward()
+    updateNext(context)
   }
 
   /// Breaks the line, goes to the next field, or on the last one presses the next button.
-  static func pressReturn(
-    in target: NodeID, _ state: inout State, _ context: inout SceneContext<Onboarding>
-  ) {
-    guard let row = focusedRow(target, state) else { return }
-    if state.current.fields[row].kind == .multiline {
-      insert(TextEdit(target, replacement: "\n"), &state, context)
-    } else if row + 1 < state.current.fields.count {
-      state.focusedField = row + 1
-      context.send(.focus(target: state.current.fields[row + 1].node))
-      updateOffset(&state, context)
+  mutating func pressReturn(in target: NodeID, _ context: inout Context) {
+    guard let row = focusedRow(target) else { return }
+    if current.fields[row].kind == .multiline {
+      insert(TextEdit(target, replacement: "\n"), context)
+    } else if row + 1 < current.fields.count {
+      focusedField = row + 1
+      context.focus(current.fields[row + 1].node)
+      updateOffset(context)
     } else {
-      next(&state, &context)
+      next(&context)
     }
   }
 
   // MARK: Focus
 
-  static func focus(
-    _ target: NodeID, _ state: inout State, _ context: SceneContext<Onboarding>
-  ) {
-    guard state.takesEdits, let row = row(of: target, state) else { return }
-    state.focusedField = row
-    updateOffset(&state, context)
+  mutating func focus(_ target: NodeID, _ context: Context) {
+    guard takesEdits, let row = row(of: target) else { return }
+    focusedField = row
+    updateOffset(context)
   }
 
-  static func blur(_ target: NodeID, _ state: inout State) {
-    if focusedRow(target, state) != nil { state.focusedField = nil }
+  mutating func blur(_ target: NodeID) {
+    if focusedRow(target) != nil { focusedField = nil }
   }
 
   /// Takes the keyboard from the field that has it; its page would take it along (rule 14).
-  static func endEditing(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
-    guard state.focusedField != nil else { return }
-    state.focusedField = nil
+  mutating func endEditing(_ context: inout Context) {
+    guard focusedField != nil else { return }
+    focusedField = nil
     context.send(.endEditing)
   }
 
   /// Which field of the page shown a node is, from 0.
-  private static func row(of target: NodeID, _ state: State) -> Int? {
-    state.current.fields.firstIndex { $0.node == target }
+  private func row(of target: NodeID) -> Int? {
+    current.fields.firstIndex { $0.node == target }
   }
 
   /// Which field of the page shown a node is, if it has the keyboard.
-  private static func focusedRow(_ target: NodeID, _ state: State) -> Int? {
-    guard let row = state.focusedField, state.current.fields[row].node == target else { return nil }
+  private func focusedRow(_ target: NodeID) -> Int? {
+    guard let row = focusedField, current.fields[row].node == target else { return nil }
     return row
   }
 
   // MARK: Host
 
   /// What the host fills in: a picture, what it knows of the user. On any page, shown or not.
-  static func setValue(
-    _ command: Command, _ state: inout State, _ context: SceneContext<Onboarding>
-  ) throws(EventError) {
-    guard commands.contains(command.name) else {
-      throw .unknownCommand(command.name, known: commands)
-    }
+  mutating func setValue(_ command: Command, _ context: Context) throws(EventError) {
     guard let target = command.target else {
       throw .invalidMember("target", expected: "the id of a field")
     }
     guard case .string(let value) = command.value else {
       throw .invalidMember("value", expected: "a string")
     }
-    guard state.takesEdits else { return }
-    for page in state.pages.indices {
-      for row in state.pages[page].fields.indices
-      where state.pages[page].fields[row].node == target {
-        state.pages[page].fields[row].text = EditableText(value)
+    guard takesEdits else { return }
+    for page in pages.indices {
+      for row in pages[page].fields.indices where pages[page].fields[row].node == target {
+        pages[page].fields[row].text = EditableText(value)
       }
     }
-    updateNext(&state, context)
+    updateNext(context)
   }
 }

@@ -1,10 +1,8 @@
 import FlowEngine
 
 extension Onboarding {
-  /// What the form asks of its host, and tells it.
+  /// What the form asks of its host beside the focus, and tells it.
   public enum Effect: SceneEffect {
-    /// The field `target` has taken the keyboard.
-    case focus(target: NodeID)
     /// The field with the keyboard has given it up: put the keyboard away.
     case endEditing
     /// A push to another page, 1…5, has begun.
@@ -13,36 +11,26 @@ extension Onboarding {
     case didSkip(page: Int)
     /// The done circle is complete; all fields, in reading order.
     case finished([FieldValue])
-    /// Let a screen reader say something.
-    case announce(String)
 
     /// The effect's `type` in a frame.
     public var type: String {
       switch self {
-      case .focus: "focus"
       case .endEditing: "endEditing"
       case .didChangePage: "didChangePage"
       case .didSkip: "didSkip"
       case .finished: "finished"
-      case .announce: "announce"
       }
     }
 
     /// Writes what the host needs to know.
-    public func write(to json: inout JSONWriter) {
+    public func write(to members: inout MemberWriter) {
       switch self {
-      case .focus(let target): json.member("target", target)
       case .endEditing: break
-      case .didChangePage(let page), .didSkip(let page): json.member("page", page)
+      case .didChangePage(let page), .didSkip(let page): members.member("page", page)
       case .finished(let values):
-        json.key("values")
-        json.beginObject()
-        for value in values {
-          json.key(value.id)
-          json.string(value.value)
+        members.member("values") { members in
+          for field in values { members.member(named: field.id, field.value) }
         }
-        json.endObject()
-      case .announce(let text): json.member("text", text)
       }
     }
   }
@@ -62,7 +50,7 @@ extension Onboarding {
   }
 
   /// What the form sends itself.
-  public enum Completion: Equatable, Sendable {
+  public enum Completion: String, Sendable {
     /// The new page has arrived.
     case pushed
     /// The done circle is complete.

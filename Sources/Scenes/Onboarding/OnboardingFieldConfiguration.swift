@@ -25,20 +25,18 @@ extension Onboarding {
       self.required = required
     }
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("id", &id, "name of the field, unique in the form", required: true)
-      try visitor.member("label", &label, "what the field asks for")
-      try visitor.member("kind", &kind, "what the field takes")
-      try visitor.member("required", &required, "whether the page needs it; pages 1 and 2 only")
-      try visitor.member("frame", &frame, "place in the page's content; null is the field's row")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("id", &id, "name of the field, unique in the form", required: true)
+      members.member("label", &label, "what the field asks for")
+      members.member("kind", &kind, "what the field takes")
+      members.member("required", &required, "whether the page needs it; pages 1 and 2 only")
+      members.member("frame", &frame, "place in the page's content; null is the field's row")
     }
   }
 
   /// What a field takes.
-  public enum FieldKind: String, ConfigurationChoice, Sendable {
+  public enum FieldKind: String, MemberChoice {
     /// One line of text.
     case text
     /// A day, as `YYYY-MM-DD`.

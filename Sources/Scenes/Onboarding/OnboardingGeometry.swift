@@ -10,8 +10,8 @@ extension Onboarding {
     let safeArea: Insets
     /// Height of the bar, in points.
     let barHeight: Double
-    /// What the keyboard, or without it the safe area, takes of the window's bottom, in points (the
-    /// sheet's `u`).
+    /// What the keyboard, or without it the safe area, takes of the window's bottom, in points (F3,
+    /// `u`).
     let coveredHeight: Double
     /// Room that is kept around a focused field, in points.
     let focusMargin: Double
@@ -27,7 +27,7 @@ extension Onboarding {
       isMirrored = environment.layoutDirection == .rightToLeft
     }
 
-    /// How much of the window's bottom a keyboard covers, in points (the sheet's `k`).
+    /// How much of the window's bottom a keyboard covers, in points (F3, `k`).
     ///
     /// Only its top counts (rule 4), and only if it stands on the window's bottom (rule 11).
     /// - Parameter frame: Where the keyboard ends, in points; each number finite.
@@ -84,7 +84,7 @@ extension Onboarding {
     /// Room under the content of a page that is not shown (rule 13).
     var restingInset: Double { safeArea.bottom + barHeight }
 
-    /// Height of the page that nothing covers, in points (the sheet's `V`).
+    /// Height of the page that nothing covers, in points.
     var visibleHeight: Double { window.height - bottomInset }
 
     /// A page's title, in its content.

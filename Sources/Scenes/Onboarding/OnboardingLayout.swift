@@ -4,61 +4,62 @@ extension Onboarding {
   /// Puts the page, during a push both pages, the bar and at the end the done circle into `nodes`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of fields of the pages shown.
-  public static func layout(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
-    let geometry = Geometry(environment, configuration, keyboardOverlap: state.keyboardOverlap)
-    if case .pushing(let leaving) = state.phase {
+    let geometry = Geometry(environment, configuration, keyboardOverlap: keyboardOverlap)
+    if let leavingPage {
       // Where it is going to; the engine has it on its way there.
-      let frame = geometry.page(isAhead: leaving > state.page)
-      appendPage(leaving, frame, state, geometry, configuration, into: &nodes)
+      let frame = geometry.page(isAhead: leavingPage > page)
+      appendPage(leavingPage, frame, geometry, configuration, into: &nodes)
     }
-    appendPage(state.page, geometry.page, state, geometry, configuration, into: &nodes)
-    appendBar(state, geometry, into: &nodes)
-    switch state.phase {
-    case .resting, .pushing: break
+    appendPage(page, geometry.page, geometry, configuration, into: &nodes)
+    appendBar(geometry, into: &nodes)
+    switch state {
+    case .page, .pushing: break
     case .finishing, .finished: appendFinish(geometry, configuration, into: &nodes)
     }
   }
 
   /// Puts a page in, with what is on it; one that is leaving takes no touches.
-  private static func appendPage(
-    _ number: Int, _ frame: Rect, _ state: State, _ geometry: Geometry,
-    _ configuration: Configuration, into nodes: inout NodeList
+  private func appendPage(
+    _ number: Int, _ frame: Rect, _ geometry: Geometry, _ configuration: Configuration,
+    into nodes: inout NodeList
   ) {
-    let isCurrent = number == state.page
+    let isCurrent = number == page
     let id = Part.page(number)
     let size = Size(
       width: geometry.window.width,
       height: geometry.contentHeight(of: configuration.pages[number - 1]))
-    nodes.append(id, Part.page.kind, frame: frame) { page in
+    nodes.append(Part.page, id: id, frame: frame, from: self) { page, form in
       page.background = Metrics.ground
-      page.contentOffset.y = state.pages[number - 1].offset
+      page.contentOffset.y = form.pages[number - 1].offset
       page.contentInset.bottom = isCurrent ? geometry.bottomInset : geometry.restingInset
       page.contentSize = size
       page.interactive = isCurrent
       page.accessibilityLabel = Speech.page(number)
     }
-    nodes.append(Part.title(number), Part.title.kind, in: id, frame: geometry.title) { title in
-      title.text = configuration.pages[number - 1].title
+    nodes.append(
+      Part.title, id: Part.title(number), in: id, frame: geometry.title, from: configuration
+    ) { title, form in
+      title.text = form.pages[number - 1].title
       title.textColor = Metrics.ink
       title.font = Metrics.titleFont
       title.accessibilityTraits = .header
     }
-    for row in state.pages[number - 1].fields.indices {
+    for row in pages[number - 1].fields.indices {
       appendField(
-        row, state.pages[number - 1].fields[row], in: id,
+        pages[number - 1].fields[row], in: id,
         geometry.field(row, of: configuration.pages[number - 1]), isCurrent: isCurrent,
-        isFocused: isCurrent && state.focusedField == row, into: &nodes)
+        isFocused: isCurrent && focusedField == row, into: &nodes)
     }
   }
 
-  private static func appendField(
-    _ row: Int, _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, isFocused: Bool,
+  private func appendField(
+    _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, isFocused: Bool,
     into nodes: inout NodeList
   ) {
-    nodes.append(field.node, Part.field.kind, in: page, frame: frame) { node in
+    nodes.append(Part.field, id: field.node, in: page, frame: frame, from: field) { node, field in
       node.cornerRadius = Metrics.fieldRadius
       node.background = Metrics.field
       node.textColor = Metrics.ink
@@ -76,23 +77,21 @@ extension Onboarding {
   }
 
   /// Puts the bar in: its place is no part of a push (rule 1).
-  private static func appendBar(
-    _ state: State, _ geometry: Geometry, into nodes: inout NodeList
-  ) {
+  private func appendBar(_ geometry: Geometry, into nodes: inout NodeList) {
     nodes.append(Part.bottomBar, frame: geometry.bar) { bar in
       bar.background = Metrics.ground
       bar.interactive = true
       bar.accessibilityLabel = "Page controls"
     }
-    nodes.append(Part.backButton, frame: geometry.backButton) { back in
-      back.hidden = state.page == 1
+    nodes.append(Part.backButton, frame: geometry.backButton, from: self) { back, form in
+      back.hidden = form.page == 1
       back.image = "back"
       back.interactive = true
       back.accessibilityLabel = "Back"
       back.accessibilityTraits = .button
     }
-    nodes.append(Part.skipHint, frame: geometry.skipHint) { hint in
-      hint.hidden = !state.canSkip
+    nodes.append(Part.skipHint, frame: geometry.skipHint, from: self) { hint, form in
+      hint.hidden = !form.canSkip
       hint.text = Speech.skipHint
       hint.textColor = Metrics.ink
       hint.font = Metrics.font
@@ -100,21 +99,21 @@ extension Onboarding {
       hint.accessibilityLabel = Speech.skipHint
       hint.accessibilityTraits = .button
     }
-    nodes.append(Part.nextButton, frame: geometry.nextButton) { next in
-      next.alpha = state.nextEnabled ? 1 : Metrics.disabledAlpha
-      next.enabled = state.nextEnabled
+    nodes.append(Part.nextButton, frame: geometry.nextButton, from: self) { next, form in
+      next.alpha = form.nextEnabled ? 1 : Metrics.disabledAlpha
+      next.enabled = form.nextEnabled
       next.cornerRadius = Metrics.button.radius
       next.background = Metrics.white
       next.image = "next"
       next.interactive = true
-      next.accessibilityLabel = state.page < Metrics.pageCount ? "Next" : "Finish"
-      next.accessibilityTraits = state.nextEnabled ? .button : [.button, .notEnabled]
+      next.accessibilityLabel = form.page < Metrics.pageCount ? "Next" : "Finish"
+      next.accessibilityTraits = form.nextEnabled ? .button : [.button, .notEnabled]
     }
   }
 
   /// Puts the done circle in: in the middle of the view it is in (rule 17), from 12 o'clock
   /// clockwise.
-  private static func appendFinish(
+  private func appendFinish(
     _ geometry: Geometry, _ configuration: Configuration, into nodes: inout NodeList
   ) {
     nodes.append(Part.finish, frame: geometry.page) { finish in

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Onboarding {
-  /// The numbers of the article, and those that the sheet chose where the article has none.
+  /// The numbers of the article, and those that are chosen here where it has none.
   enum Metrics {
     /// How many pages there are (article).
     static let pageCount = 5
@@ -13,17 +13,17 @@ extension Onboarding {
     static let drawing = Timing.curve(.easeIn, duration: 0.55)
     /// Line width of the done circle, in points (article).
     static let circleLineWidth = 5.0
-    /// How far above the window's bottom a keyboard that stands on it may end (sheet, section 5).
+    /// How far above the window's bottom a keyboard that stands on it may end (chosen here).
     static let bottomTolerance = 0.5
 
-    /// The round buttons: side, and distance from the window's edge (sheet, section 8).
+    /// The round buttons: side, and distance from the window's edge (chosen here).
     static let button = (side: 44.0, margin: 16.0, radius: 22.0)
-    /// Opacity of a next button that cannot be pressed (sheet, section 2).
+    /// Opacity of a next button that cannot be pressed (chosen here).
     static let disabledAlpha = 0.4
-    /// Distance of the skip hint from the two buttons (sheet, section 8).
+    /// Distance of the skip hint from the two buttons (chosen here).
     static let hintGap = 8.0
     /// Rows of fields: height, distance from the sides, of the first one from the safe area's top,
-    /// and from one top to the next (sheet, section 8).
+    /// and from one top to the next (chosen here).
     static let row = (height: 44.0, margin: 24.0, top: 96.0, pitch: 60.0)
     /// Height of a page's title and its distance from the safe area's top (chosen here).
     static let title = (height: 40.0, top: 32.0)

@@ -2,14 +2,33 @@ import FlowEngine
 
 extension Onboarding {
   /// What a page holds, whether it is shown or not.
-  struct Page: Equatable, Sendable {
+  struct Page: StateGroup {
     /// Its fields, in reading order.
-    var fields: [Field]
+    var fields: [Field] = []
     /// How far its content is scrolled, in points.
     var offset = 0.0
 
+    init() {}
+
     init(_ configuration: PageConfiguration) {
       fields = configuration.fields.map { Field($0) }
+    }
+
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("fields", &fields)
+      members.kept("offset", &offset)
+    }
+
+    /// Gives a restored page what the configuration says of its fields.
+    ///
+    /// - Throws: `MemberError` for other fields than those that are configured.
+    mutating func configure(_ configuration: PageConfiguration) throws(MemberError) {
+      guard fields.count == configuration.fields.count else {
+        throw MemberError(
+          "expected \(configuration.fields.count) fields, found \(fields.count)", of: "fields")
+      }
+      for row in fields.indices { fields[row].configure(configuration.fields[row]) }
+      guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
     }
 
     /// Whether all its required fields are filled in (rule 15).
@@ -19,21 +38,32 @@ extension Onboarding {
   }
 
   /// A field with what has been entered.
-  struct Field: Equatable, Sendable {
-    /// Its node; kept, as a layout builds no string.
-    let node: NodeID
+  struct Field: StateGroup {
+    /// Its node; held, as a layout builds no string.
+    private(set) var node = NodeID("")
     /// What it shows while it is empty.
-    let label: String
+    private(set) var label = ""
     /// What a screen reader calls it.
-    let spokenLabel: String
+    private(set) var spokenLabel = ""
     /// What it takes.
-    let kind: FieldKind
+    private(set) var kind = FieldKind.text
     /// Whether its page needs it.
-    let required: Bool
+    private(set) var required = false
     /// What has been entered.
     var text = EditableText()
 
+    init() {}
+
     init(_ configuration: FieldConfiguration) {
+      configure(configuration)
+    }
+
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("text", &text)
+    }
+
+    /// Takes over what the configuration says of the field.
+    mutating func configure(_ configuration: FieldConfiguration) {
       node = Part.field(configuration.id)
       label = configuration.label.isEmpty ? configuration.id : configuration.label
       spokenLabel = configuration.required ? "\(label), required" : label

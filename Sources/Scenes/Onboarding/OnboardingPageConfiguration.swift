@@ -39,13 +39,11 @@ extension Onboarding {
       PageConfiguration("Your website", fields: [FieldConfiguration("website", label: "Website")]),
     ]
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("title", &title, "what stands at the top of the page")
-      try visitor.member("fields", &fields, "the fields, in reading order")
-      try visitor.member(
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("title", &title, "what stands at the top of the page")
+      members.member("fields", &fields, "the fields, in reading order")
+      members.member(
         "contentHeight", &contentHeight, "height of the content, in points; null is the page's own")
     }
   }

@@ -2,23 +2,18 @@ import FlowEngine
 
 extension Onboarding {
   /// The nodes of the screen, in drawing order.
-  public enum Part: ScenePart {
-    case page, title, field, bottomBar, backButton, skipHint, nextButton, finish, doneCircle
-
-    /// The node's id; pages are counted from 1, by `<k>`, fields have the client's names.
-    public var id: NodeID {
-      switch self {
-      case .page: "page-<k>"
-      case .title: "title-<k>"
-      case .field: "field-<id>"
-      case .bottomBar: "bottom-bar"
-      case .backButton: "back-button"
-      case .skipHint: "skip-hint"
-      case .nextButton: "next-button"
-      case .finish: "finish"
-      case .doneCircle: "done-circle"
-      }
-    }
+  ///
+  /// Pages are counted from 1, by `<k>`; fields have the client's names.
+  public enum Part: String, ScenePart {
+    case page = "page-<k>"
+    case title = "title-<k>"
+    case field = "field-<id>"
+    case bottomBar = "bottom-bar"
+    case backButton = "back-button"
+    case skipHint = "skip-hint"
+    case nextButton = "next-button"
+    case finish
+    case doneCircle = "done-circle"
 
     /// What sort of view it is.
     public var kind: Node.Kind {

@@ -1,52 +1,41 @@
 import FlowEngine
 
 extension Onboarding {
-  /// Opens with the first page, empty.
-  public static func start(_ context: inout SceneContext<Onboarding>) -> State {
-    var state = State(context.configuration)
-    updateNext(&state, context)
-    return state
-  }
-
   /// Changes the state as the event demands.
   ///
-  /// - Throws: `EventError.unknownCommand`, or `.invalidMember` for a `setValue` without a field or
-  ///   a text; nothing is changed then.
-  public static func reduce(
-    _ state: inout State, _ event: Event, _ context: inout SceneContext<Onboarding>
-  ) throws(EventError) {
-    if case .command(let command) = event { try setValue(command, &state, context) }
-    if case .environment = event { resize(&state, &context) }
-    if state.phase == .finished { return }
+  /// - Throws: `EventError.invalidMember` for a `setValue` without a field or a text; nothing is
+  ///   changed then.
+  public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    if case .command(let command) = event { try setValue(command, context) }
+    if case .environment = event { resize(&context) }
+    if state == .finished { return }
     switch event {
     case .tap(let tap):
       switch tap.target {
-      case Part.nextButton.id: next(&state, &context)
-      case Part.skipHint.id: skip(&state, &context)
-      case Part.backButton.id: back(&state, &context)
+      case Part.nextButton.id: next(&context)
+      case Part.skipHint.id: skip(&context)
+      case Part.backButton.id: back(&context)
       default: break
       }
-    case .text(let edit): insert(edit, &state, context)
-    case .deleteBackward(let target): deleteBackward(in: target, &state, context)
-    case .returnKey(let target): pressReturn(in: target, &state, &context)
-    case .focus(let target): focus(target, &state, context)
-    case .blur(let target): blur(target, &state)
-    case .scroll(let scroll): self.scroll(scroll, &state, context)
-    case .keyboard(let change): moveKeyboard(change, &state, &context)
+    case .text(let edit): insert(edit, context)
+    case .deleteBackward(let target): deleteBackward(in: target, context)
+    case .returnKey(let target): pressReturn(in: target, &context)
+    case .focus(let target): focus(target, context)
+    case .blur(let target): blur(target)
+    case .scroll(let scroll): self.scroll(scroll, context)
+    case .keyboard(let change): moveKeyboard(change, &context)
     case .command, .environment, .pan, .select, .response, .tick: break
     }
   }
 
   /// The page has arrived, or the circle is complete.
-  public static func complete(
-    _ state: inout State, _ completion: Completion, _ context: inout SceneContext<Onboarding>
-  ) {
+  public mutating func complete(_ completion: Completion, _ context: inout Context) {
     switch completion {
-    case .pushed: state.phase = .resting
+    case .pushed: endPush()
     case .drawn:
-      state.phase = .finished
-      context.send(.finished(values(of: state, context.configuration)))
-      context.send(.announce(Speech.done))
+      state = .finished
+      context.send(.finished(values(context.configuration)))
+      context.announce(Speech.done)
     }
   }
 
@@ -54,49 +43,47 @@ extension Onboarding {
 
   /// The next button, or the return key on the last field: forwards, once the page's required
   /// fields are filled in (rules 3 and 15).
-  static func next(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
-    guard state.phase == .resting, state.nextEnabled else { return }
-    endEditing(&state, &context)
-    state.revisions(skipped: false)
-    advance(&state, &context)
+  mutating func next(_ context: inout Context) {
+    guard state == .page, nextEnabled else { return }
+    endEditing(&context)
+    mark(skipped: false)
+    advance(&context)
   }
 
   /// Forwards without the page; what it holds stays (rule 16).
-  private static func skip(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
-    guard state.phase == .resting, state.canSkip else { return }
-    endEditing(&state, &context)
-    state.revisions(skipped: true)
-    context.send(.didSkip(page: state.page))
-    advance(&state, &context)
+  private mutating func skip(_ context: inout Context) {
+    guard state == .page, canSkip else { return }
+    endEditing(&context)
+    mark(skipped: true)
+    context.send(.didSkip(page: page))
+    advance(&context)
   }
 
-  private static func back(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
-    guard state.phase == .resting, state.page > 1 else { return }
-    endEditing(&state, &context)
-    push(to: state.page - 1, &state, &context)
+  private mutating func back(_ context: inout Context) {
+    guard state == .page, page > 1 else { return }
+    endEditing(&context)
+    push(to: page - 1, &context)
   }
 
   /// To the following page, or after the last one to the end.
-  private static func advance(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
-    if state.page < Metrics.pageCount {
-      push(to: state.page + 1, &state, &context)
+  private mutating func advance(_ context: inout Context) {
+    if page < Metrics.pageCount {
+      push(to: page + 1, &context)
     } else {
-      finish(&state, &context)
+      finish(&context)
     }
   }
 
   /// Makes another page the current one and lets it push the old one out (rules 1 and 2).
-  private static func push(
-    to page: Int, _ state: inout State, _ context: inout SceneContext<Onboarding>
-  ) {
-    let leaving = state.page
-    state.page = page
-    state.phase = .pushing(from: leaving)
-    updateNext(&state, context)
-    let geometry = Geometry(state, context)
+  private mutating func push(to next: Int, _ context: inout Context) {
+    let leaving = page
+    page = next
+    state = .pushing
+    leavingPage = leaving
+    updateNext(context)
+    let geometry = geometry(context)
     // Its room may have changed while it was away.
-    state.current.offset = geometry.clamp(
-      state.current.offset, for: context.configuration.pages[page - 1])
+    current.offset = geometry.clamp(current.offset, for: context.configuration.pages[page - 1])
     let start = PropertyStart(
       Part.page(page), .frame, from: AnimatableValue(geometry.page(isAhead: page > leaving)))
     // Of the pages only: a bar that is on its way with the keyboard is not held up.
@@ -106,23 +93,27 @@ extension Onboarding {
     transaction.starts.append(start)
     context.animate(transaction)
     context.send(.didChangePage(page))
-    context.send(.announce(Speech.arrival(at: page)))
+    context.announce(Speech.arrival(at: page))
   }
 
-  private static func finish(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
-    state.phase = .finishing
-    let start = PropertyStart(
-      Part.doneCircle.id, .strokeEnd, from: AnimatableValue(0))
+  /// The old page is out, or taken out.
+  private mutating func endPush() {
+    state = .page
+    leavingPage = nil
+  }
+
+  private mutating func finish(_ context: inout Context) {
+    state = .finishing
+    let start = PropertyStart(Part.doneCircle.id, .strokeEnd, from: AnimatableValue(0))
     var transaction = Transaction(
-      Metrics.drawing, of: Part.doneCircle.id, properties: .strokeEnd,
-      completion: Completion.drawn)
+      Metrics.drawing, of: Part.doneCircle.id, properties: .strokeEnd, completion: Completion.drawn)
     transaction.starts.append(start)
     context.animate(transaction)
   }
 
-  private static func values(of state: State, _ configuration: Configuration) -> [FieldValue] {
+  private func values(_ configuration: Configuration) -> [FieldValue] {
     var values: [FieldValue] = []
-    for (page, form) in zip(state.pages, configuration.pages) {
+    for (page, form) in zip(pages, configuration.pages) {
       for (field, configured) in zip(page.fields, form.fields) {
         values.append(FieldValue(configured.id, field.text.text))
       }
@@ -132,28 +123,26 @@ extension Onboarding {
 
   /// Works out whether the page can be left forwards; after every change of a value, of the page or
   /// of the date.
-  static func updateNext(_ state: inout State, _ context: SceneContext<Onboarding>) {
-    state.nextEnabled =
-      state.page > Metrics.requiredPageCount || state.current.isValid(on: context.environment.date)
+  mutating func updateNext(_ context: Context) {
+    nextEnabled =
+      page > Metrics.requiredPageCount || current.isValid(on: context.environment.date)
   }
 
   // MARK: Keyboard and window
 
   /// Brings the bar to the keyboard, and the focused field above both; with the documented curve,
   /// whatever the keyboard's own (rules 5, 6, 18 and 19).
-  private static func moveKeyboard(
-    _ change: KeyboardChange, _ state: inout State, _ context: inout SceneContext<Onboarding>
-  ) {
-    let before = Geometry(state, context).coveredHeight
+  private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
+    let before = geometry(context).coveredHeight
     switch change.phase {
-    case .willHide: state.keyboardOverlap = 0
+    case .willHide: keyboardOverlap = 0
     case .willShow, .willChangeFrame:
       guard change.frame.isFinite else { return }
-      state.keyboardOverlap = Geometry.overlap(of: change.frame, in: context.environment.size)
+      keyboardOverlap = Geometry.overlap(of: change.frame, in: context.environment.size)
     }
-    updateOffset(&state, context)
+    updateOffset(context)
     // A bar that is already on its way there goes on: the system tells of one change twice.
-    guard Geometry(state, context).coveredHeight != before, change.duration.isFinite,
+    guard geometry(context).coveredHeight != before, change.duration.isFinite,
       change.duration > 0
     else { return }
     context.animate(
@@ -163,54 +152,47 @@ extension Onboarding {
 
   /// Rotation, or a change of what the device covers: a push is over, everything is laid out anew,
   /// and the keyboard's old frame says nothing any more (rule 12).
-  private static func resize(_ state: inout State, _ context: inout SceneContext<Onboarding>) {
+  private mutating func resize(_ context: inout Context) {
     let (now, before) = (context.environment, context.previousEnvironment)
-    if now.date != before.date { updateNext(&state, context) }
+    if now.date != before.date { updateNext(context) }
     let isNewWindow = now.size != before.size || now.safeArea != before.safeArea
-    if case .pushing = state.phase, isNewWindow || now.layoutDirection != before.layoutDirection {
-      state.phase = .resting
-      context.stopAnimations(of: Part.page(state.page))
+    if state == .pushing, isNewWindow || now.layoutDirection != before.layoutDirection {
+      endPush()
+      context.stopAnimations(of: Part.page(page))
     }
     guard isNewWindow else { return }
-    state.keyboardOverlap = 0
-    updateOffset(&state, context)
+    keyboardOverlap = 0
+    updateOffset(context)
   }
 
   /// The page reports its offset: it goes no further than there is content, and over a keyboard the
   /// focused field stays in sight.
-  private static func scroll(
-    _ scroll: Scroll, _ state: inout State, _ context: SceneContext<Onboarding>
-  ) {
-    guard state.takesEdits, scroll.target == Part.page(state.page), scroll.offset.isFinite else {
-      return
-    }
-    let geometry = Geometry(state, context)
-    let page = context.configuration.pages[state.page - 1]
-    if state.keyboard == .shown, let row = state.focusedField {
-      state.current.offset = geometry.hold(row, of: page, at: scroll.offset.y)
+  private mutating func scroll(_ scroll: Scroll, _ context: Context) {
+    guard takesEdits, scroll.target == Part.page(page), scroll.offset.isFinite else { return }
+    let geometry = geometry(context)
+    let page = context.configuration.pages[page - 1]
+    if keyboard == .shown, let row = focusedField {
+      current.offset = geometry.hold(row, of: page, at: scroll.offset.y)
     } else {
-      state.current.offset = geometry.clamp(scroll.offset.y, for: page)
+      current.offset = geometry.clamp(scroll.offset.y, for: page)
     }
   }
 
   /// Brings the page's offset to where it can be, and over a keyboard to where the focused field is
-  /// seen (section 5).
-  static func updateOffset(_ state: inout State, _ context: SceneContext<Onboarding>) {
-    let geometry = Geometry(state, context)
-    let page = context.configuration.pages[state.page - 1]
-    if state.keyboard == .shown, let row = state.focusedField {
-      state.current.offset = geometry.reveal(row, of: page, from: state.current.offset)
+  /// seen.
+  mutating func updateOffset(_ context: Context) {
+    let geometry = geometry(context)
+    let page = context.configuration.pages[page - 1]
+    if keyboard == .shown, let row = focusedField {
+      current.offset = geometry.reveal(row, of: page, from: current.offset)
     } else {
-      state.current.offset = geometry.clamp(state.current.offset, for: page)
+      current.offset = geometry.clamp(current.offset, for: page)
     }
   }
-}
 
-extension Onboarding.Geometry {
   /// Where bar and pages are, as the event has it.
-  fileprivate init(_ state: Onboarding.State, _ context: SceneContext<Onboarding>) {
-    self.init(
-      context.environment, context.configuration, keyboardOverlap: state.keyboardOverlap)
+  private func geometry(_ context: Context) -> Geometry {
+    Geometry(context.environment, context.configuration, keyboardOverlap: keyboardOverlap)
   }
 }
 

@@ -5,13 +5,107 @@ import FlowEngine
 ///
 /// There is one text and the cells only show it: digits come in at the end and go from the end, and
 /// a tap anywhere continues there. Rules are numbered as in `docs/scenes/verification-code.md`.
-public enum VerificationCode: Scene {
-  /// The scene's name in the header of a trace.
+public struct VerificationCode: Scene {
+  /// What the machine is doing.
+  public enum State: String, CaseIterable, Sendable {
+    case idle, entering, verifying, verified, failed
+  }
+
+  /// How far the code has come.
+  enum Phase: String, MemberChoice {
+    /// Digits are missing, or the full code is not sent off.
+    case entering
+    /// The full code has been sent off as the newest attempt, and no answer has come.
+    case verifying
+    /// The answer was that the code is right.
+    case verified
+    /// The answer was that the code is wrong; until the next edit.
+    case failed
+  }
+
+  /// How many digits the code has, 1…13.
+  public private(set) var length: Int
+  /// The digits entered, ASCII, `length` at the most; a secret.
+  public private(set) var code = ""
+  /// How many times a full code has been sent off.
+  public internal(set) var attempt = 0
+  /// Whether the row has the keyboard.
+  public internal(set) var isFocused = true
+
+  var phase = Phase.entering
+  /// When the caret began to blink, in seconds (rule 11).
+  var blinkStart = 0.0
+
+  /// Opens with the row focused and empty.
+  public init(_ context: inout Context) {
+    length = context.configuration.length
+    context.focus()
+  }
+
+  /// How many digits are entered.
+  public var count: Int { code.utf8.count }
+
+  /// What the machine is doing; without the keyboard `entering` is `idle`, the others stay.
+  public var state: State {
+    switch phase {
+    case .entering: isFocused ? .entering : .idle
+    case .verifying: .verifying
+    case .verified: .verified
+    case .failed: .failed
+    }
+  }
+
+  /// Whether there is a caret: only where the next digit would go in (rule 10).
+  var showsCaret: Bool { isFocused && count < length && phase != .verified }
+
+  /// Puts other digits in; the caret blinks anew (rule 11).
+  mutating func replaceCode(with code: String, at time: Double) {
+    self.code = code
+    blinkStart = time
+  }
+
+  /// Sets the number of cells; digits without a cell are dropped (rule 9).
+  mutating func setLength(_ length: Int, at time: Double) {
+    self.length = length
+    if count > length { replaceCode(with: String(code.prefix(length)), at: time) }
+  }
+
+  /// Lists the state; frames show never a digit of the code.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.shown("length", &length, in: Metrics.lengths)
+    members.derived("count", count)
+    members.shown("attempt", &attempt, in: 0...Metrics.maximumAttempts)
+    members.shown("focused", &isFocused)
+    members.kept("code", &code)
+    members.kept("phase", &phase)
+    members.kept("blinkStart", &blinkStart)
+  }
+
+  /// Rejects cells for which there is no room, and a code that cannot have been entered.
+  public func didRestore(_ context: Context) throws(MemberError) {
+    let maximum = Geometry.maximumLength(for: context.configuration)
+    guard length <= maximum else {
+      throw MemberError("expected a whole number from 1 to \(maximum)", of: "length")
+    }
+    guard code == DecimalDigits.prefix(length, of: code) else {
+      throw MemberError("expected ASCII digits, 'length' at the most", of: "code")
+    }
+    guard phase != .verifying || count == length else {
+      throw MemberError("expected 'verifying' for a full code only", of: "phase")
+    }
+    guard (0...context.time).contains(blinkStart) else {
+      throw MemberError("expected a time, 't' at the latest", of: "blinkStart")
+    }
+  }
+}
+
+extension VerificationCode {
+  /// `verification-code`.
   public static var name: String { "verification-code" }
   /// What the screen is.
   public static var summary: String {
     "A numeric code in underlined cells, checked as soon as the last cell is filled."
   }
   /// `setLength`, whose `value` is the new number of cells.
-  public static var commands: [String] { ["setLength"] }
+  public static let commands = ["setLength"]
 }

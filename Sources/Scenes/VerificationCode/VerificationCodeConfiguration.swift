@@ -19,44 +19,42 @@ extension VerificationCode {
     /// The row of the article.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("length", &length, "how many digits the code has, 1 to 13")
-      try visitor.member("box", &box, "size of the row of cells, in points")
-      try visitor.member("gap", &gap, "distance between cells, in points")
-      try visitor.member("origin", &origin, "where the row is")
-      try visitor.member("glyph", &glyph, "size of a digit, in points")
-      try visitor.member("phone", &phone, "text of the phone label")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("length", &length, "how many digits the code has, 1 to 13")
+      members.member("box", &box, "size of the row of cells, in points")
+      members.member("gap", &gap, "distance between cells, in points")
+      members.member("origin", &origin, "where the row is")
+      members.member("glyph", &glyph, "size of a digit, in points")
+      members.member("phone", &phone, "text of the phone label")
     }
 
     /// Rejects a row in which the cells would have no width (rules 9 and 14).
-    public func validate() throws(ConfigurationError) {
+    public func validate() throws(MemberError) {
       guard Metrics.lengths.contains(length) else {
-        throw ConfigurationError("expected a whole number from 1 to 13", of: "length")
+        throw MemberError("expected a whole number from 1 to 13", of: "length")
       }
       guard box.isFinite, box.width > 0, box.height > 0 else {
-        throw ConfigurationError("expected a finite width and height above 0", of: "box")
+        throw MemberError("expected a finite width and height above 0", of: "box")
       }
       guard gap.isFinite, gap >= 0 else {
-        throw ConfigurationError("expected a finite distance, 0 or more", of: "gap")
+        throw MemberError("expected a finite distance, 0 or more", of: "gap")
       }
       guard length <= Geometry.maximumLength(for: self) else {
-        throw ConfigurationError("expected a width that leaves room for the cells", of: "box")
+        throw MemberError("expected a width that leaves room for the cells", of: "box")
       }
       guard origin.phoneLabel.size.isFinite, origin.phoneLabel.width >= 0,
         origin.phoneLabel.height >= 0
       else {
-        throw ConfigurationError("expected a finite size, 0 or more", of: "origin.phoneLabel")
+        throw MemberError("expected a finite size, 0 or more", of: "origin.phoneLabel")
       }
       guard glyph.isFinite, glyph.width >= 0, glyph.height >= 0 else {
-        throw ConfigurationError("expected a finite width and height, 0 or more", of: "glyph")
+        throw MemberError("expected a finite width and height, 0 or more", of: "glyph")
       }
       // Finite numbers may have a sum that is not.
       let frame = Geometry(length: length, self).box
       guard frame.minX.isFinite, frame.minY.isFinite else {
-        throw ConfigurationError("expected a finite place", of: "origin")
+        throw MemberError("expected a finite place", of: "origin")
       }
     }
   }
@@ -71,12 +69,10 @@ extension VerificationCode {
     /// The place of the article's screen.
     public init() {}
 
-    /// Names the members in the order in which they are written.
-    public mutating func visit<Visitor: ConfigurationVisitor & ~Copyable>(
-      _ visitor: inout Visitor
-    ) throws(ConfigurationError) {
-      try visitor.member("phoneLabel", &phoneLabel, "frame of the phone label, in points")
-      try visitor.member("spacing", &spacing, "distance from the label to the row, in points")
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("phoneLabel", &phoneLabel, "frame of the phone label, in points")
+      members.member("spacing", &spacing, "distance from the label to the row, in points")
     }
   }
 }

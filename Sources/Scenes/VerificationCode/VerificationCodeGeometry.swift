@@ -5,7 +5,7 @@ extension VerificationCode {
   struct Geometry {
     /// The row, in the window.
     let box: Rect
-    /// The width of a cell, in points (the sheet's `w`).
+    /// The width of a cell, in points (`w` in the documentation).
     let cellWidth: Double
     /// From one cell's left edge to the next one's, in points.
     let pitch: Double

@@ -1,21 +1,14 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// The nodes of the screen, in drawing order.
-  public enum Part: ScenePart {
-    case screen, phoneLabel, codeInput, underline, digit, caret
-
-    /// The node's id; cells are counted from 0, by `<k>`.
-    public var id: NodeID {
-      switch self {
-      case .screen: "screen"
-      case .phoneLabel: "phone-label"
-      case .codeInput: "code-input"
-      case .underline: "underline-<k>"
-      case .digit: "digit-<k>"
-      case .caret: "caret"
-      }
-    }
+  /// The nodes of the screen, in drawing order; cells are counted from 0, by `<k>`.
+  public enum Part: String, ScenePart {
+    case screen
+    case phoneLabel = "phone-label"
+    case codeInput = "code-input"
+    case underline = "underline-<k>"
+    case digit = "digit-<k>"
+    case caret
 
     /// What sort of view it is.
     public var kind: Node.Kind {
@@ -39,9 +32,8 @@ extension VerificationCode {
 
   /// What is the same in every layout, kept so that none builds a string.
   private enum Constants {
-    static let underlines = (0..<Metrics.lengths.upperBound).map { NodeID("underline-\($0)") }
-    static let digits = (0..<Metrics.lengths.upperBound).map { NodeID("digit-\($0)") }
-    static let numerals = (0...9).map { "\($0)" }
+    static let underlines = Metrics.cells.map { NodeID("underline-\($0)") }
+    static let digits = Metrics.cells.map { NodeID("digit-\($0)") }
     /// How many digits are entered, in words: by the length of the code and by the digits.
     static let progressTexts = (0...Metrics.lengths.upperBound).map { length in
       (0...length).map { "\($0) of \(length) digits entered" }
@@ -51,63 +43,53 @@ extension VerificationCode {
   /// Puts the label and the row into `nodes`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells.
-  public static func layout(
-    _ state: State, _ environment: Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
     nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
       screen.background = Metrics.screen
     }
-    nodes.append(Part.phoneLabel, frame: configuration.origin.phoneLabel) { label in
-      label.text = configuration.phone
+    nodes.append(
+      Part.phoneLabel, frame: configuration.origin.phoneLabel, from: configuration.phone
+    ) { label, phone in
+      label.text = phone
       label.textColor = Metrics.ink
       label.font = Metrics.phoneFont
       label.textAlignment = .center
       label.accessibilityTraits = .staticText
     }
-    appendRow(state, Geometry(length: state.length, configuration), into: &nodes)
+    appendRow(Geometry(length: length, configuration), into: &nodes)
   }
 
-  private static func appendRow(
-    _ state: State, _ geometry: Geometry, into nodes: inout NodeList
-  ) {
+  private func appendRow(_ geometry: Geometry, into nodes: inout NodeList) {
     // The article's hidden field and its box are one node: what it holds is drawn by the cells.
-    nodes.append(Part.codeInput, frame: geometry.box) { input in
-      input.focused = state.isFocused
+    nodes.append(Part.codeInput, frame: geometry.box, from: self) { input, row in
+      input.focused = row.isFocused
       input.accessibilityLabel = "Verification code"
-      input.accessibilityValue = Constants.progressTexts[state.length][state.count]
+      input.accessibilityValue = Constants.progressTexts[row.length][row.count]
       input.interactive = true
     }
-    for k in 0..<state.length {
-      nodes.append(
-        Constants.underlines[k], Part.underline.kind, in: Part.codeInput.id,
-        frame: geometry.underline(k)
-      ) { underline in
-        underline.background = Metrics.underline
+    for k in 0..<length {
+      nodes.append(Part.underline, id: Constants.underlines[k], frame: geometry.underline(k)) {
+        $0.background = Metrics.underline
       }
     }
-    for (k, byte) in state.code.utf8.enumerated() {
-      nodes.append(
-        Constants.digits[k], Part.digit.kind, in: Part.codeInput.id, frame: geometry.digit(k)
-      ) { digit in
-        digit.text = Constants.numerals[Int(byte - UInt8(ascii: "0"))]
-        digit.textColor = Metrics.ink
-        digit.font = Metrics.digitFont
-        digit.textAlignment = .center
+    for (k, digit) in code.unicodeScalars.enumerated() {
+      nodes.append(Part.digit, id: Constants.digits[k], frame: geometry.digit(k)) { label in
+        label.text = String(Character(digit))
+        label.textColor = Metrics.ink
+        label.font = Metrics.digitFont
+        label.textAlignment = .center
       }
     }
-    if state.showsCaret { appendCaret(state, geometry, into: &nodes) }
+    if showsCaret { appendCaret(geometry, into: &nodes) }
   }
 
-  private static func appendCaret(
-    _ state: State, _ geometry: Geometry, into nodes: inout NodeList
-  ) {
-    nodes.append(Part.caret, frame: geometry.caret(state.count)) { caret in
-      caret.background = Metrics.ink
-    }
+  private func appendCaret(_ geometry: Geometry, into nodes: inout NodeList) {
+    nodes.append(Part.caret, frame: geometry.caret(count)) { $0.background = Metrics.ink }
     nodes.append(
       RepeatingAnimation(
         Part.caret.id, .alpha, from: AnimatableValue(1), to: AnimatableValue(0),
-        curve: Metrics.blink.curve, duration: Metrics.blink.duration, begin: state.blinkStart))
+        curve: Metrics.blink.curve, duration: Metrics.blink.duration, begin: blinkStart))
   }
 }

@@ -1,113 +1,94 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// Opens with the row focused and empty.
-  public static func start(_ context: inout SceneContext<VerificationCode>) -> State {
-    context.send(.focus)
-    return State(length: context.configuration.length)
-  }
-
   /// Changes the state as the event demands.
   ///
-  /// - Throws: `EventError.unknownCommand`, or `.invalidMember` for a number of cells that there
-  ///   cannot be; nothing is changed then.
-  public static func reduce(
-    _ state: inout State, _ event: Event, _ context: inout SceneContext<VerificationCode>
-  ) throws(EventError) {
+  /// - Throws: `EventError.invalidMember` for a number of cells that there cannot be; nothing is
+  ///   changed then.
+  public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .text(let edit):
       // Where the edit says it goes does not matter: digits come in at the end (rule 5).
-      if edit.target == Part.codeInput.id { insert(edit.replacement, &state, &context) }
+      if edit.target == Part.codeInput.id { insert(edit.replacement, &context) }
     case .deleteBackward(let target):
-      if target == Part.codeInput.id { deleteLast(&state, context.time) }
+      if target == Part.codeInput.id { deleteLast(at: context.time) }
     case .tap(let tap):
-      if tap.target == Part.codeInput.id, !state.isFocused {
-        focus(&state, context.time)
-        context.send(.focus)
+      if tap.target == Part.codeInput.id, !isFocused {
+        focus(at: context.time)
+        context.focus()
       }
     case .focus(let target):
-      if target == Part.codeInput.id, !state.isFocused { focus(&state, context.time) }
+      if target == Part.codeInput.id, !isFocused { focus(at: context.time) }
     case .blur(let target):
-      if target == Part.codeInput.id { state.isFocused = false }
-    case .response(let response): answer(response, &state, &context)
-    case .command(let command): try call(command, &state, context)
+      if target == Part.codeInput.id { isFocused = false }
+    case .response(let response): answer(response, &context)
+    case .command(let command): try setLength(command, context)
     case .pan, .scroll, .returnKey, .select, .keyboard, .environment, .tick: break
     }
   }
 
   // MARK: Edits
 
+  /// Whether digits may come and go: with the keyboard only, and not after the code was right.
+  private var takesEdits: Bool { isFocused && phase != .verified }
+
   /// Typing, pasting and filling in: as many of the digits as there are free cells (rules 2 to 4).
-  private static func insert(
-    _ text: String, _ state: inout State, _ context: inout SceneContext<VerificationCode>
-  ) {
-    guard state.takesEdits else { return }
-    let digits = DecimalDigits.prefix(state.length - state.count, of: text)
+  private mutating func insert(_ text: String, _ context: inout Context) {
+    guard takesEdits else { return }
+    let digits = DecimalDigits.prefix(length - count, of: text)
     if digits.isEmpty { return }
-    state.replaceCode(with: state.code + digits, at: context.time)
-    state.phase = .entering
+    replaceCode(with: code + digits, at: context.time)
+    phase = .entering
     // Rule 7: complete is what has just become as long as the code is.
-    guard state.count == state.length else { return }
-    state.phase = .verifying
-    state.attempt += 1
-    context.send(.verify(attempt: state.attempt, code: state.code))
+    guard count == length else { return }
+    phase = .verifying
+    attempt += 1
+    context.send(.verify(attempt: attempt, code: code))
   }
 
   /// The backspace key; on an empty row it does nothing (rule 1).
-  private static func deleteLast(_ state: inout State, _ time: Double) {
-    guard state.takesEdits, state.count > 0 else { return }
-    state.replaceCode(with: String(state.code.dropLast()), at: time)
+  private mutating func deleteLast(at time: Double) {
+    guard takesEdits, count > 0 else { return }
+    replaceCode(with: String(code.dropLast()), at: time)
     // What was being verified is no longer what is entered.
-    state.phase = .entering
+    phase = .entering
   }
 
   // MARK: Focus
 
   /// The row takes the keyboard, and the caret begins to blink (rule 11).
-  private static func focus(_ state: inout State, _ time: Double) {
-    state.isFocused = true
-    state.blinkStart = time
+  private mutating func focus(at time: Double) {
+    isFocused = true
+    blinkStart = time
   }
 
   // MARK: Host
 
   /// The answer to a verification; one that is no longer waited for is stale (rule 8).
-  private static func answer(
-    _ response: Response, _ state: inout State, _ context: inout SceneContext<VerificationCode>
-  ) {
-    guard state.phase == .verifying, response.id == Effect.verificationID(state.attempt) else {
-      return
-    }
+  private mutating func answer(_ response: Response, _ context: inout Context) {
+    guard phase == .verifying, response.id == Effect.verificationID(attempt) else { return }
     switch response.outcome {
     case .success:
-      state.phase = .verified
-      context.send(.announce("Code verified"))
+      phase = .verified
+      context.announce("Code verified")
     case .failure:
-      state.replaceCode(with: "", at: context.time)
-      state.phase = .failed
-      context.send(.announce("Wrong code, enter it again"))
+      replaceCode(with: "", at: context.time)
+      phase = .failed
+      context.announce("Wrong code, enter it again")
     }
   }
 
-  private static func call(
-    _ command: Command, _ state: inout State, _ context: SceneContext<VerificationCode>
+  private mutating func setLength(
+    _ command: Command, _ context: Context
   ) throws(EventError) {
-    guard commands.contains(command.name) else {
-      throw .unknownCommand(command.name, known: commands)
-    }
     let maximum = Geometry.maximumLength(for: context.configuration)
     guard case .number(let number) = command.value, let length = Int(exactly: number),
       (Metrics.lengths.lowerBound...maximum).contains(length)
     else {
       throw .invalidMember("value", expected: "a whole number from 1 to \(maximum)")
     }
-    state.setLength(length, at: context.time)
+    setLength(length, at: context.time)
     // A row that is full because it was shortened is not complete (rule 9).
-    if state.phase == .verifying { state.phase = .entering }
+    if phase == .verifying { phase = .entering }
   }
-}
-
-extension VerificationCode.State {
-  /// Whether digits may come and go: with the keyboard only, and not after the code was right.
-  fileprivate var takesEdits: Bool { isFocused && phase != .verified }
 }

@@ -5,12 +5,12 @@ struct TraceHeaderTests {
   private func header(_ line: String) throws -> TraceHeader {
     var reader = TraceReader()
     guard case .header(let header) = try reader.read(line) else {
-      throw TestFailure("no header")
+      throw TestError("no header")
     }
     return header
   }
 
-  private struct TestFailure: Error {
+  private struct TestError: Error {
     var text: String
 
     init(_ text: String) {
@@ -58,7 +58,7 @@ struct TraceHeaderTests {
     var reader = TraceReader()
     for line in ["", " \r"] { #expect(try reader.read(line) == nil) }
     guard case .header(let header) = try reader.read(plainHeader + "\r") else {
-      throw TestFailure("no header")
+      throw TestError("no header")
     }
     #expect(header.line == 3)
   }

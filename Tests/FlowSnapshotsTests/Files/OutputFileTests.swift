@@ -1,5 +1,6 @@
 import FlowSnapshots
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A file that is written")

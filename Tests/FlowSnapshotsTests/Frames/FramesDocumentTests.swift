@@ -43,6 +43,17 @@ struct UnreadableRow: Sendable, CustomTestStringConvertible {
       "unknown escape; expected a backslash with \", \\, /, b, f, n, r, t or uXXXX"),
     UnreadableRow(
       frame + "\n" + String(repeating: "[", count: 100), 2, 65, "nested more than 64 deep"),
+    UnreadableRow(
+      frame.replacing("\"t\":0", with: "\"t\":0,\"\\u0074\":1"), 1, 18,
+      "member 't' stands twice"),
+    UnreadableRow(
+      "{\"flowFrames\":1,\"frames\":[{\"nodes\":[1,\n{\"alpha\":1e999}]}]}", 2, 10,
+      "'frames[0].nodes[1].alpha' must be a number that fits in 64-bit floating point"),
+    UnreadableRow(
+      frame + "\n{\"a\":\"\\ud800\"}", 2, 7,
+      "half a surrogate pair; expected \\uD800…\\uDBFF with \\uDC00…\\uDFFF after it"),
+    UnreadableRow(
+      "\u{FEFF}" + frame, 1, 1, "a byte order mark is not allowed; expected plain UTF-8"),
   ]
 }
 

@@ -1,5 +1,6 @@
 import FlowSnapshots
 import Foundation
+import TestSupport
 import Testing
 
 /// The golden test that client teams write, against a scene of their own.
@@ -50,7 +51,7 @@ struct SnapshotTests {
   @Test("says what moved, in points, at the trace's file and line")
   func differs() throws {
     try scratch.write("taps.frames.json", Self.golden(secondY: 28))
-    let error = #expect(throws: SnapshotFailure.self) {
+    let error = #expect(throws: SnapshotError.self) {
       try Snapshot.verify(Counter.self, trace: trace)
     }
     let failure = try #require(error)
@@ -66,7 +67,7 @@ struct SnapshotTests {
 
   @Test("fails without a golden, and leaves the frames beside the trace unless CI is set")
   func missing() throws {
-    let error = #expect(throws: SnapshotFailure.self) {
+    let error = #expect(throws: SnapshotError.self) {
       try Snapshot.verify(Counter.self, trace: trace)
     }
     #expect(error?.description.contains("missing golden") ?? false)
@@ -77,7 +78,7 @@ struct SnapshotTests {
   @Test("fails for a trace of another scene, at its name")
   func otherScene() throws {
     try scratch.write("taps.trace.jsonl", #"{"flowTrace":1,"scene":"countr"}"#)
-    let error = #expect(throws: SnapshotFailure.self) {
+    let error = #expect(throws: SnapshotError.self) {
       try Snapshot.verify(Counter.self, trace: trace)
     }
     #expect(
@@ -88,7 +89,7 @@ struct SnapshotTests {
   func configuration() throws {
     try scratch.write(
       "taps.trace.jsonl", #"{"flowTrace":1,"scene":"counter","configuration":{"stp":1}}"#)
-    let error = #expect(throws: SnapshotFailure.self) {
+    let error = #expect(throws: SnapshotError.self) {
       try Snapshot.verify(Counter.self, trace: trace)
     }
     #expect(error?.description.hasPrefix("\(trace):1:51: error: ") ?? false)
@@ -97,13 +98,13 @@ struct SnapshotTests {
   @Test("fails where there is no trace at all")
   func noTrace() throws {
     let empty = try Scratch()
-    let error = #expect(throws: SnapshotFailure.self) { try Snapshot.cases(in: empty.path) }
+    let error = #expect(throws: SnapshotError.self) { try Snapshot.cases(in: empty.path) }
     #expect(error?.description == "\(empty.path): error: there is no trace in it")
-    #expect(throws: SnapshotFailure.self) { try Snapshot.cases(in: "\(empty.path)/none") }
-    #expect(throws: SnapshotFailure.self) {
+    #expect(throws: SnapshotError.self) { try Snapshot.cases(in: "\(empty.path)/none") }
+    #expect(throws: SnapshotError.self) {
       try Snapshot.verify(Counter.self, trace: "\(empty.path)/none.trace.jsonl")
     }
-    #expect(throws: SnapshotFailure.self) {
+    #expect(throws: SnapshotError.self) {
       try Snapshot.verify(Counter.self, trace: "\(empty.path)/none.json")
     }
   }
@@ -113,7 +114,7 @@ struct SnapshotTests {
     #expect(try Snapshot.cases(in: scratch.path).map { $0.name } == ["taps"])
     try Snapshot.requireTraces(in: scratch.path)
     try scratch.write("other.frames.json", "{}")
-    let error = #expect(throws: SnapshotFailure.self) {
+    let error = #expect(throws: SnapshotError.self) {
       try Snapshot.requireTraces(in: scratch.path)
     }
     #expect(error?.file == "\(scratch.path)/other.frames.json")

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -51,8 +52,8 @@ struct AdaptiveAccessibilityTests {
     }
     for frame in run.frames {
       for node in frame.nodes.nodes { #expect(node.accessibilityValue?.contains("42") != true) }
-      for case .announce(let text) in frame.effects { #expect(!text.contains("4")) }
     }
+    for text in run.announcements { #expect(!text.contains("4")) }
   }
 
   @Test("All that takes touches has a label, also without a placeholder")
@@ -83,35 +84,30 @@ struct AdaptiveAccessibilityTests {
     try run.command("setText", "name", "Anna", at: 0)
     try run.command("setText", "name", "Maria", at: 1)
     try run.command("setText", "price", "3", at: 2)
-    #expect(
-      run.effects.filter { $0.type == "announce" }
-        == [.announce("Wrong name"), .announce("Correct name"), .announce("Price: valid")])
+    #expect(run.announcements == ["Wrong name", "Correct name", "Price: valid"])
   }
 
   @Test(
     "Effects as a frame has them",
     arguments: [
       (
-        AdaptiveField.Effect.focus(target: "f.section-1"),
+        FrameEffect<AdaptiveField.Effect>.focus("f.section-1"),
         #"{"type":"focus","target":"f.section-1"}"#
       ),
       (.blur, #"{"type":"blur"}"#),
       (
-        .didChange(field: "f", text: "12"), #"{"type":"didChange","field":"f","text":"12"}"#
+        .own(.didChange(field: "f", text: "12")), #"{"type":"didChange","field":"f","text":"12"}"#
       ),
       (
-        .didValidate(field: "f", verdict: .valid),
+        .own(.didValidate(field: "f", verdict: .valid)),
         #"{"type":"didValidate","field":"f","verdict":"valid"}"#
       ),
-      (.didEndEditing(field: "f"), #"{"type":"didEndEditing","field":"f"}"#),
+      (.own(.didEndEditing(field: "f")), #"{"type":"didEndEditing","field":"f"}"#),
       (.announce("Right"), #"{"type":"announce","text":"Right"}"#),
     ])
-  func effects(effect: AdaptiveField.Effect, text: String) {
+  func effects(effect: FrameEffect<AdaptiveField.Effect>, text: String) {
     var json = JSONWriter(capacity: 128)
-    json.beginObject()
-    json.member("type", effect.type)
-    effect.write(to: &json)
-    json.endObject()
+    json.effect(effect)
     #expect(json.text == text)
   }
 }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -19,10 +20,11 @@ struct AdaptiveCommandTests {
     #expect(run.texts == ["1234", "56"])
     #expect(
       run.frame.effects == [
-        .didChange(field: "f", text: "123456"), .didValidate(field: "f", verdict: .valid),
+        .own(.didChange(field: "f", text: "123456")),
+        .own(.didValidate(field: "f", verdict: .valid)),
         .announce("Field: valid"),
       ])
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
     #expect(try run.node("f.section-0").transform == .identity)
     #expect(try run.node("f.underline").alpha == 0)
     #expect(try run.node("f.placeholder-label").frame.minY == -19.5)
@@ -42,7 +44,7 @@ struct AdaptiveCommandTests {
     try run.command("setText", "f", "12", at: 2)
     #expect(
       run.frame.effects == [
-        .didValidate(field: "f", verdict: .invalid), .announce("Field: invalid"),
+        .own(.didValidate(field: "f", verdict: .invalid)), .announce("Field: invalid"),
       ])
     #expect(run.engine.isSettled)
   }
@@ -56,9 +58,9 @@ struct AdaptiveCommandTests {
     try run.command("setText", "f", "123456", at: 2)
     try run.settle()
     try run.command("setText", "f", "", at: 3)
-    #expect(run.frame.effects == [.didChange(field: "f", text: "")])
+    #expect(run.frame.effects == [.own(.didChange(field: "f", text: ""))])
     #expect(run.engine.isSettled)
-    #expect(run.engine.state.verdict(of: "f") == .undefined)
+    #expect(run.scene.verdict(of: "f") == .undefined)
     #expect(run.frame.nodes == rest)
   }
 
@@ -67,8 +69,8 @@ struct AdaptiveCommandTests {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.fill("f", ["12", ""], thenFocus: 1, at: 0)
     try run.command("setText", "f", text, at: 1)
-    #expect(run.engine.state.focusedSection == 1)
-    #expect(run.engine.state.isRaised("f") == true)
+    #expect(run.scene.focusedSection == 1)
+    #expect(run.scene.isRaised("f") == true)
     #expect(!run.frame.effects.contains { $0.type == "focus" || $0.type == "blur" })
     #expect(run.caret == max(0, text.count - 4))
   }
@@ -78,7 +80,7 @@ struct AdaptiveCommandTests {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.command("setText", "f", "1234567890", at: 1)
     #expect(run.texts == ["1234", "5678"])
-    #expect(run.frame.effects.first == .didChange(field: "f", text: "12345678"))
+    #expect(run.frame.effects.first == .own(.didChange(field: "f", text: "12345678")))
   }
 
   @Test(
@@ -92,10 +94,10 @@ struct AdaptiveCommandTests {
       try run.fill("f", texts, thenFocus: 0, at: run.frame.time + 1)
       if !focuses { try run.tap("screen", at: run.frame.time + 1) }
       try run.settle()
-      let (nodes, state) = (run.frame.nodes, run.engine.state)
+      let (nodes, members) = (run.frame.nodes, run.scene.savedMembers)
       try run.command("reload", "f", at: run.frame.time + 1)
       #expect(run.frame.nodes == nodes)
-      #expect(run.engine.state == state)
+      #expect(run.scene.savedMembers == members)
       #expect(run.frame.effects.isEmpty)
       try run.command("reload", "f", at: run.frame.time + 1)
       #expect(run.frame.nodes == nodes)
@@ -110,12 +112,12 @@ struct AdaptiveCommandTests {
     try run.command("reload", "f", at: 0.1)
     #expect(run.engine.isSettled)
     #expect(try run.node("f.section-0").transform == .identity)
-    #expect(run.engine.state.name == .editing)
+    #expect(run.scene.state == .editing)
     try run.tap("screen", at: 1)
     try run.settle()
     #expect(isNear(try run.node("f.section-0").transform.scale.y, 0.001, within: 1e-12))
     try run.tap("f", at: 2)
-    #expect(run.engine.state.name == .editing)
+    #expect(run.scene.state == .editing)
   }
 
   struct LimitsRow: Sendable, CustomTestStringConvertible {
@@ -161,12 +163,13 @@ struct AdaptiveCommandTests {
     try run.fill("f", row.texts, thenFocus: row.focus, at: 0)
     try run.command("setLimits", "f", row.limits, at: 1)
     #expect(run.texts == row.after)
-    #expect(run.engine.state.focusedSection == row.section)
+    #expect(run.scene.focusedSection == row.section)
     #expect(run.caret == row.caret)
     #expect(run.engine.isSettled)
     #expect(
-      run.frame.effects.contains(.didChange(field: "f", text: row.after.joined())) == row.changes)
-    let ends = run.frame.effects.contains(.didEndEditing(field: "f"))
+      run.frame.effects.contains(.own(.didChange(field: "f", text: row.after.joined())))
+        == row.changes)
+    let ends = run.frame.effects.contains(.own(.didEndEditing(field: "f")))
     #expect(ends == (row.section == nil))
     for k in 0..<3 {
       #expect((run.frame.nodes[NodeID("f.section-\(k)")] != nil) == (k < row.after.count))
@@ -182,7 +185,7 @@ struct AdaptiveCommandTests {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.command("setText", "f", "123456", at: 1)
     try run.command("setLimits", "f", limits, at: 2)
-    #expect(run.engine.state.verdict(of: "f") == verdict)
+    #expect(run.scene.verdict(of: "f") == verdict)
     #expect(run.engine.isSettled)
   }
 
@@ -194,7 +197,7 @@ struct AdaptiveCommandTests {
     ])
   func badLimits(value: String) throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
-    let state = run.engine.state
+    let members = run.scene.savedMembers
     #expect(
       throws: EventError.invalidMember(
         "value",
@@ -202,7 +205,7 @@ struct AdaptiveCommandTests {
     ) {
       try run.command("setLimits", "f", value, at: 1)
     }
-    #expect(run.engine.state == state)
+    #expect(run.scene.savedMembers == members)
   }
 
   @Test("Calls that are none")
@@ -228,11 +231,11 @@ struct AdaptiveCommandTests {
   @Test("A call on what is no field does nothing", arguments: ["g", "screen", "f.section-0"])
   func otherTargets(target: String) throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
-    let state = run.engine.state
+    let members = run.scene.savedMembers
     try run.command("setText", NodeID(target), "1", at: 1)
     try run.command("setLimits", NodeID(target), "1", at: 1)
     try run.command("reload", NodeID(target), at: 1)
-    #expect(run.engine.state == state)
+    #expect(run.scene.savedMembers == members)
     #expect(run.frames.count == 4)
   }
 }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -75,9 +76,8 @@ struct AdaptiveConfigurationTests {
     }
     other.labelHeight = 21.25
     for configuration in [example, other] {
-      var json = JSONWriter(capacity: 1024)
-      configuration.write(to: &json)
-      #expect(try AdaptiveField.Configuration(json.text) == configuration)
+      let text = ValueWriter.text(of: configuration)
+      #expect(try AdaptiveField.Configuration(text) == configuration)
     }
   }
 
@@ -153,7 +153,7 @@ struct AdaptiveConfigurationTests {
       ErrorRow(#"{"field":[]}"#, ""),
     ])
   func errors(_ row: ErrorRow) throws {
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try AdaptiveField.Configuration(row.json)
     }
     #expect(error?.path == row.path)
@@ -163,7 +163,7 @@ struct AdaptiveConfigurationTests {
   @Test("A name that stands twice")
   func duplicate() throws {
     let field = #"{"id":"a","frame":[0,0,9,9],"limits":[]}"#
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try AdaptiveField.Configuration(#"{"fields":[\#(field),\#(field)]}"#)
     }
     #expect(error?.path == "fields.1.id")
@@ -179,13 +179,13 @@ struct AdaptiveConfigurationTests {
       { $0.limits = Array(repeating: 1, count: 65) },
     ]
     for change in changes {
-      #expect(throws: ConfigurationError.self) {
+      #expect(throws: MemberError.self) {
         try Engine<AdaptiveField>(configuration: .field(limits: [4], change))
       }
     }
     var configuration = AdaptiveField.Configuration()
     configuration.labelHeight = .nan
-    #expect(throws: ConfigurationError.self) {
+    #expect(throws: MemberError.self) {
       try Engine<AdaptiveField>(configuration: configuration)
     }
   }

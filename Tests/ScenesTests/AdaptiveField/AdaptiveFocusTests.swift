@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -7,14 +8,14 @@ struct AdaptiveFocusTests {
   @Test("A tap opens a field at its first section", arguments: ["f", "f.section-0", "f.section-1"])
   func tapOpens(target: String) throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [4, 4]))
-    #expect(run.engine.state.name == .resting)
-    #expect(run.engine.state.focusedField == nil)
+    #expect(run.scene.state == .resting)
+    #expect(run.scene.focusedField == nil)
     try run.tap(NodeID(target), at: 0)
-    #expect(run.engine.state.name == .editing)
-    #expect(run.engine.state.focusedField == "f")
-    #expect(run.engine.state.focusedSection == 0)
-    #expect(run.engine.state.isRaised("f") == true)
-    #expect(run.frame.effects == [.focus(target: "f.section-0")])
+    #expect(run.scene.state == .editing)
+    #expect(run.scene.focusedField == "f")
+    #expect(run.scene.focusedSection == 0)
+    #expect(run.scene.isRaised("f") == true)
+    #expect(run.frame.effects == [.focus("f.section-0")])
   }
 
   @Test("A tap at a place opens the field that is there")
@@ -22,15 +23,15 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>()
     // On the line of the card field, where its folded sections are.
     try run.send(.tap(Tap(at: Point(x: 100, y: 179))), at: 0)
-    #expect(run.frame.effects == [.focus(target: "card.section-0")])
+    #expect(run.frame.effects == [.focus("card.section-0")])
     try run.settle()
     try run.send(.tap(Tap(at: Point(x: 230, y: 166))), at: 2)
-    #expect(run.engine.state.focusedSection == 3)
+    #expect(run.scene.focusedSection == 3)
     // Between two sections is the field, which does nothing when it is up.
     try run.send(.tap(Tap(at: Point(x: 101, y: 166))), at: 3)
-    #expect(run.engine.state.focusedSection == 3)
+    #expect(run.scene.focusedSection == 3)
     try run.send(.tap(Tap(at: Point(x: 10, y: 10))), at: 4)
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
   }
 
   @Test("A tap on a field that is up does nothing")
@@ -38,10 +39,10 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [4, 4]))
     try run.fill("f", ["12", ""], thenFocus: 1, at: 0)
     try run.tap("f", at: 1)
-    #expect(run.engine.state.focusedSection == 1)
+    #expect(run.scene.focusedSection == 1)
     try run.tap("screen", at: 2)
     try run.tap("f", at: 3)
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
     #expect(run.frame.effects.isEmpty)
   }
 
@@ -51,11 +52,11 @@ struct AdaptiveFocusTests {
     try run.fill("f", ["12", ""], thenFocus: 0, at: 0)
     try run.settle()
     try run.tap("f.section-1", at: 2)
-    #expect(run.frame.effects == [.focus(target: "f.section-1")])
+    #expect(run.frame.effects == [.focus("f.section-1")])
     #expect(run.engine.isSettled)
     try run.tap("screen", at: 3)
     try run.tap("f.section-0", at: 4)
-    #expect(run.engine.state.focusedSection == 0)
+    #expect(run.scene.focusedSection == 0)
     #expect(run.caret == 2)
     #expect(run.engine.isSettled)
   }
@@ -80,8 +81,8 @@ struct AdaptiveFocusTests {
     try run.fill("f", row.texts, thenFocus: 0, at: 0)
     try run.tap("screen", at: 1)
     try run.focus("f", at: 2)
-    #expect(run.frame.effects == [.focus(target: NodeID("f.section-\(row.section)"))])
-    #expect(run.engine.state.focusedSection == row.section)
+    #expect(run.frame.effects == [.focus(NodeID("f.section-\(row.section)"))])
+    #expect(run.scene.focusedSection == row.section)
     #expect(run.caret == row.texts[row.section].count)
   }
 
@@ -89,8 +90,8 @@ struct AdaptiveFocusTests {
   func focusOnSection() throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [2, 2]))
     try run.focus("f.section-1", at: 0)
-    #expect(run.engine.state.focusedSection == 1)
-    #expect(run.engine.state.isRaised("f") == true)
+    #expect(run.scene.focusedSection == 1)
+    #expect(run.scene.isRaised("f") == true)
     #expect(run.frame.effects.isEmpty)
     #expect(!run.engine.isSettled)
   }
@@ -100,16 +101,16 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [2, 2]))
     try run.tap("f", at: 0)
     let count = run.effects.count
-    let state = run.engine.state
+    let members = run.scene.savedMembers
     try run.tap("f", at: 1)
     try run.tap("f.section-0", at: 1)
     try run.focus("f", at: 1)
     try run.focus("f.section-0", at: 1)
     try run.blur("f.section-1", at: 1)
-    #expect(run.engine.state == state)
+    #expect(run.scene.savedMembers == members)
     #expect(run.effects.count == count)
     try run.tap("screen", at: 2)
-    #expect(run.frame.effects == [.blur, .didEndEditing(field: "f")])
+    #expect(run.frame.effects == [.blur, .own(.didEndEditing(field: "f"))])
     try run.tap("screen", at: 3)
     try run.blur("f", at: 3)
     #expect(run.frame.effects.isEmpty)
@@ -119,7 +120,7 @@ struct AdaptiveFocusTests {
   func ends(how: String) throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [4]))
     try run.fill("f", ["12"], thenFocus: 0, at: 0)
-    var effects: [AdaptiveField.Effect] = [.blur, .didEndEditing(field: "f")]
+    var effects: [FrameEffect<AdaptiveField.Effect>] = [.blur, .own(.didEndEditing(field: "f"))]
     switch how {
     case "return": try run.send(.returnKey(target: "f"), at: 1)
     case "return on a section": try run.send(.returnKey(target: "f.section-0"), at: 1)
@@ -128,9 +129,9 @@ struct AdaptiveFocusTests {
       try run.blur("f", at: 1)
       effects.removeFirst()
     }
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
     #expect(run.frame.effects == effects)
-    #expect(run.engine.state.isRaised("f") == true)
+    #expect(run.scene.isRaised("f") == true)
   }
 
   @Test("D8: a hop tells no end and judges nothing; leaving does both once")
@@ -147,15 +148,15 @@ struct AdaptiveFocusTests {
     // The host's own report of what the scene has asked for.
     try run.blur("f.section-0", at: 6)
     try run.focus("f.section-1", at: 6)
-    #expect(run.engine.state.verdict(of: "f") == .undefined)
+    #expect(run.scene.verdict(of: "f") == .undefined)
     #expect(!run.effects.contains { $0.type == "didEndEditing" || $0.type == "didValidate" })
     try run.tap("screen", at: 7)
     try run.blur("f.section-1", at: 7)
     try run.settle()
     #expect(
       Array(run.effects.suffix(4)) == [
-        .blur, .didValidate(field: "f", verdict: .invalid), .announce("Field: invalid"),
-        .didEndEditing(field: "f"),
+        .blur, .own(.didValidate(field: "f", verdict: .invalid)), .announce("Field: invalid"),
+        .own(.didEndEditing(field: "f")),
       ])
     #expect(run.effects.count { $0.type == "didEndEditing" } == 1)
     #expect(run.effects.count { $0.type == "didValidate" } == 1)
@@ -170,13 +171,14 @@ struct AdaptiveFocusTests {
     try run.type("4", in: "f.section-1", at: 2)
     #expect(
       run.frame.effects == [
-        .didChange(field: "f", text: "1234"), .blur, .didValidate(field: "f", verdict: .valid),
-        .announce("Field: valid"), .didEndEditing(field: "f"),
+        .own(.didChange(field: "f", text: "1234")), .blur,
+        .own(.didValidate(field: "f", verdict: .valid)),
+        .announce("Field: valid"), .own(.didEndEditing(field: "f")),
       ])
     try run.blur("f.section-1", at: 2.1)
     #expect(run.frame.effects.isEmpty)
     #expect(run.effects.count { $0.type == "didEndEditing" } == 1)
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
   }
 
   @Test("D8: leaving again judges again, once for each leaving")
@@ -196,11 +198,11 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [2]))
     try run.tap("f", at: 0)
     try run.type("12", in: "f", at: 1)
-    #expect(run.engine.state.name == .resting)
-    #expect(run.engine.state.verdict(of: "f") == .undefined)
+    #expect(run.scene.state == .resting)
+    #expect(run.scene.verdict(of: "f") == .undefined)
     #expect(
       run.frame.effects == [
-        .didChange(field: "f", text: "12"), .blur, .didEndEditing(field: "f"),
+        .own(.didChange(field: "f", text: "12")), .blur, .own(.didEndEditing(field: "f")),
       ])
   }
 
@@ -212,7 +214,7 @@ struct AdaptiveFocusTests {
     try run.type("1", in: "f", at: 2)
     for time in [3.0, 4] { try run.delete(in: "f", at: time) }
     #expect(run.texts == ["", "", ""])
-    #expect(run.engine.state.isRaised("f") == true)
+    #expect(run.scene.isRaised("f") == true)
     #expect(run.engine.isSettled)
     #expect(try run.node("f.placeholder-label").frame.minY == -19.5)
   }
@@ -225,11 +227,11 @@ struct AdaptiveFocusTests {
     try run.tap("f.section-1", at: 2)
     try run.tap("f.section-0", at: 3)
     #expect(run.engine.isSettled)
-    #expect(run.engine.state.isRaised("f") == true)
+    #expect(run.scene.isRaised("f") == true)
     try run.tap("screen", at: 4)
     #expect(!run.engine.isSettled)
-    #expect(run.engine.state.isRaised("f") == false)
-    #expect(run.frame.effects == [.blur, .didEndEditing(field: "f")])
+    #expect(run.scene.isRaised("f") == false)
+    #expect(run.frame.effects == [.blur, .own(.didEndEditing(field: "f"))])
   }
 
   @Test("The keyboard goes from one field straight to another")
@@ -237,8 +239,8 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>(configuration: .fields(limits: [4]))
     try run.tap("f", at: 0)
     try run.tap("g", at: 1)
-    #expect(run.frame.effects == [.didEndEditing(field: "f"), .focus(target: "g.section-0")])
-    #expect(run.engine.state.focusedField == "g")
+    #expect(run.frame.effects == [.own(.didEndEditing(field: "f")), .focus("g.section-0")])
+    #expect(run.scene.focusedField == "g")
     #expect(run.frame.nodes.nodes.count { $0.focused } == 1)
   }
 
@@ -251,10 +253,10 @@ struct AdaptiveFocusTests {
     var fields: [String?] = []
     for time in [1.0, 2, 3] {
       try run.tap("accessory-next", at: time)
-      fields.append(run.engine.state.focusedField)
+      fields.append(run.scene.focusedField)
     }
     #expect(fields == ["card", "price", nil])
-    #expect(run.effects.last == .didEndEditing(field: "price"))
+    #expect(run.effects.last == .own(.didEndEditing(field: "price")))
     #expect(run.frame.nodes["accessory-next"] == nil)
     try run.tap("accessory-next", at: 4)
     #expect(run.frame.effects.isEmpty)
@@ -271,7 +273,7 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>(configuration: configuration)
     try run.tap("f", at: 0)
     try run.tap("accessory-next", at: 1)
-    #expect(run.engine.state.focusedField == "h")
+    #expect(run.scene.focusedField == "h")
   }
 
   @Test("Which sections show the bar", arguments: [AdaptiveField.Accessory.last, .always])
@@ -315,24 +317,22 @@ struct AdaptiveFocusTests {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [2, 2]))
     #expect(
       run.stateText
-        == #"{"field":null,"section":null,"fields":[{"id":"f","raised":false,"texts":["",""],"#
+        == #"{"name":"resting","field":null,"section":null,"fields":[{"id":"f","raised":false,"texts":["",""],"#
         + #""verdict":"undefined"}]}"#)
     try run.tap("f", at: 0)
     try run.type("123", in: "f", at: 1)
     #expect(
       run.stateText
-        == #"{"field":"f","section":1,"fields":[{"id":"f","raised":true,"texts":["12","3"],"#
+        == #"{"name":"editing","field":"f","section":1,"fields":[{"id":"f","raised":true,"texts":["12","3"],"#
         + #""verdict":"undefined"}]}"#)
   }
 }
 
 extension SceneRun<AdaptiveField> {
-  /// The state's members, as a frame has them.
+  /// The state as a frame has it.
   var stateText: String {
     var json = JSONWriter(capacity: 256)
-    json.beginObject()
-    engine.state.write(to: &json)
-    json.endObject()
+    json.state(of: scene)
     return json.text
   }
 }

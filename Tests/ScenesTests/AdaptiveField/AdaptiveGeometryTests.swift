@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -195,7 +196,7 @@ struct AdaptiveGeometryTests {
     try run.command("setText", "f", "abc", at: 3)
     #expect(run.effects.isEmpty)
     #expect(run.frame.nodes == nodes)
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
   }
 
   @Test("D2: a field that takes no characters does nothing")
@@ -217,20 +218,20 @@ struct AdaptiveGeometryTests {
   func skipped() throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [0, 2, 0, 2, 0]))
     try run.tap("f", at: 0)
-    #expect(run.engine.state.focusedSection == 1)
+    #expect(run.scene.focusedSection == 1)
     try run.tap("f.section-2", at: 1)
     try run.focus("f.section-0", at: 1)
-    #expect(run.engine.state.focusedSection == 1)
+    #expect(run.scene.focusedSection == 1)
     try run.type("1", in: "f", at: 2)
     try run.type("2", in: "f", at: 3)
-    #expect(run.engine.state.focusedSection == 3)
+    #expect(run.scene.focusedSection == 3)
     try run.delete(in: "f", at: 4)
     #expect(run.texts == ["", "1", "", "", ""])
-    #expect(run.engine.state.focusedSection == 1)
+    #expect(run.scene.focusedSection == 1)
     #expect(try !run.node("f.section-2").enabled)
     try run.type("234", in: "f", at: 5)
     #expect(run.texts == ["", "12", "", "34", ""])
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
   }
 
   @Test("D19: the left view stands before the text only")

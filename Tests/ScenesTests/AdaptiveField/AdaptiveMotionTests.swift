@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -188,8 +189,8 @@ struct AdaptiveMotionTests {
     var run = try SceneRun<AdaptiveField>(configuration: .fields(limits: [4]))
     try run.tap("f", at: 0)
     try run.tap("g", at: 5)
-    #expect(run.engine.state.isRaised("f") == false)
-    #expect(run.engine.state.isRaised("g") == true)
+    #expect(run.scene.isRaised("f") == false)
+    #expect(run.scene.isRaised("g") == true)
     let first = try #require(run.frame.animations.first { $0.node == "f.section-0" })
     let second = try #require(run.frame.animations.first { $0.node == "g.section-0" })
     #expect(first.end == 5.35)

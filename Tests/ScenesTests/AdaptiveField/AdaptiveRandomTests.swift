@@ -1,9 +1,49 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
 /// What holds for all that may happen to a form.
 struct AdaptiveRandomTests {
+  @Test("Forms to which 200 things happen")
+  func holds() {
+    var audit = Self.audit(Self.event)
+    audit.check = { frame, _ in Self.problem(in: frame) }
+    let report = audit.run(seeds: AuditEffort.seeds)
+    #expect(report.problems(accepting: 1, changing: 0.4) == [])
+  }
+
+  @Test("Texts stay within limits that stay")
+  func limits() {
+    let limits = ["name": [20], "card": [4, 4, 4, 4], "price": [6], "more0": [2, 0, 1]]
+    var audit = Self.audit { random, engine in
+      while true {
+        let event = Self.event(&random, engine)
+        guard case .command(let command) = event, command.name == "setLimits" else { return event }
+      }
+    }
+    audit.check = { frame, _ in
+      limits.firstIndex { name, limits in
+        !zip(frame.scene.texts(of: name) ?? [], limits).allSatisfy { $0.count <= $1 }
+      }.map { "too much in \(limits[$0].key)" }
+    }
+    #expect(audit.run(seeds: AuditEffort.seeds).problems(accepting: 1, changing: 0.4) == [])
+  }
+
+  @Test("A damaged saved state is an error, or a form that goes on")
+  func damage() {
+    let report = Self.audit(Self.event).runDamaged(seeds: AuditEffort.seeds)
+    #expect(report.problems == [])
+  }
+
+  private static func audit(
+    _ event: @escaping SceneAudit<AdaptiveField>.EventSource
+  ) -> SceneAudit<AdaptiveField> {
+    var audit = SceneAudit<AdaptiveField>(configurations: [form()], event: event)
+    audit.longestDelay = 0.4
+    return audit
+  }
+
   private static func form() -> AdaptiveField.Configuration {
     var configuration = AdaptiveField.Configuration()
     let more: [([Int], AdaptiveField.Style)] = [
@@ -27,22 +67,55 @@ struct AdaptiveRandomTests {
     "1", "7", "a", "é", "👩‍👩‍👧", "\u{301}", "🇨🇭", "12", "4111111111111111", "x1y2", "", "\n", " ",
   ]
 
-  private static func event(_ random: inout SeededGenerator) -> Event {
+  // MARK: Frames
+
+  /// What is wrong in a frame.
+  private static func problem(in frame: Frame<AdaptiveField>) -> String? {
+    let form = frame.scene
+    for node in frame.nodes.nodes {
+      if let caret = node.caret, caret > (node.text ?? "").utf16.count {
+        return "caret of \(node.id.name)"
+      }
+    }
+    let focused = frame.nodes.nodes.count { $0.focused }
+    if focused != (form.state == .editing ? 1 : 0) { return "\(focused) in focus" }
+    for name in names {
+      let isEmpty = (form.texts(of: name) ?? []).allSatisfy { $0.isEmpty }
+      if form.isRaised(name) != (form.focusedField == name || !isEmpty) { return "raised: \(name)" }
+      if isEmpty, form.verdict(of: name) != .undefined { return "verdict: \(name)" }
+    }
+    for name in ["card", "price"] {
+      for text in form.texts(of: name) ?? [] {
+        let isNumber = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        if !isNumber { return "digits: \(name)" }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Events
+
+  private static func event(
+    _ random: inout SeededGenerator, _ engine: Engine<AdaptiveField>
+  ) -> Event {
     let field = random.one(of: names)
-    let section = NodeID("\(field).section-\(Int.random(in: 0...4, using: &random))")
-    let target = Bool.random(using: &random) ? NodeID(field) : section
+    let section = NodeID("\(field).section-\(random.number(below: 5))")
+    let target = random.chance(0.5) ? NodeID(field) : section
+    let focused = engine.frame.nodes.nodes.first { $0.focused }?.id
+    // What is typed is mostly meant for the section with the keyboard.
+    let typed = random.chance(0.8) ? focused ?? target : target
     let piece = random.one(of: pieces)
-    switch Int.random(in: 0..<24, using: &random) {
+    switch random.number(below: 24) {
     case 0, 1, 2: return .tap(Tap(on: target))
     case 3:
-      let x = Double.random(in: 0...375, using: &random)
-      return .tap(Tap(at: Point(x: x, y: Double.random(in: 0...812, using: &random))))
-    case 4...9: return .text(TextEdit(target, replacement: piece))
+      let x = random.number(in: 0...375)
+      return .tap(Tap(at: Point(x: x, y: random.number(in: 0...812))))
+    case 4...9: return .text(TextEdit(typed, replacement: piece))
     case 10:
-      let location = Int.random(in: -2...9, using: &random)
+      let location = random.number(below: 12) - 2
       let range = TextRange(location: location, length: random.one(of: [0, 1, 3, -1, .max]))
-      return .text(TextEdit(target, replacement: piece, range: range))
-    case 11, 12, 13: return .deleteBackward(target: target)
+      return .text(TextEdit(typed, replacement: piece, range: range))
+    case 11, 12, 13: return .deleteBackward(target: typed)
     case 14: return .returnKey(target: target)
     case 15, 16: return .focus(target: target)
     case 17: return .blur(target: target)
@@ -54,7 +127,7 @@ struct AdaptiveRandomTests {
       return .command(Command("setLimits", target: NodeID(field), value: .string(limits)))
     case 21: return .command(Command("reload", target: NodeID(field)))
     case 22:
-      let top = Double.random(in: 200...812, using: &random)
+      let top = random.number(in: 200...812)
       return .keyboard(
         KeyboardChange(
           random.one(of: [.willShow, .willHide]),
@@ -65,132 +138,6 @@ struct AdaptiveRandomTests {
         nil, Size(width: 812, height: 375), Size(width: 375, height: 812),
       ])
       return random.one(of: [.tick, .environment(change)])
-    }
-  }
-
-  /// Lets 200 events happen to the form.
-  private func replay(
-    _ seed: UInt64, _ receive: (borrowing Frame<AdaptiveField>) -> Void
-  ) throws -> Engine<AdaptiveField> {
-    var random = SeededGenerator(seed: seed)
-    var engine = try Engine<AdaptiveField>(configuration: Self.form())
-    var time = 0.0
-    for _ in 0..<200 {
-      time += random.one(of: [0, 0.01, 0.1, 0.4])
-      try engine.send(Self.event(&random), at: time, receive)
-    }
-    try engine.settle(receive)
-    return engine
-  }
-
-  private static func isFinite(_ node: Node) -> Bool {
-    let (frame, transform) = (node.frame, node.transform)
-    // A sum is finite only if its terms are.
-    let sum =
-      frame.minX + frame.minY + frame.width + frame.height + node.alpha + transform.scale.x
-      + transform.scale.y + transform.translation.x + transform.translation.y
-      + node.contentInset.left + node.contentInset.right
-    return sum.isFinite
-  }
-
-  private static func isDeclared(_ node: Node) -> Bool {
-    let name = node.id.name
-    let stop = name.firstIndex(of: ".")
-    let field = stop.map { String(name[..<$0]) } ?? name
-    var template = name
-    if names.contains(field) {
-      template = "<id>" + name.dropFirst(field.count)
-      if let dash = template.lastIndex(of: "-"), template.hasPrefix("<id>.section-"),
-        Int(template[template.index(after: dash)...]) != nil
-      {
-        template = "<id>.section-<k>"
-      }
-    }
-    return AdaptiveField.Part.allCases.contains { $0.id.name == template && $0.kind == node.kind }
-  }
-
-  /// What is wrong in a frame.
-  private static func faults(
-    of frame: borrowing Frame<AdaptiveField>, declared: inout Set<NodeID>
-  ) -> [String] {
-    let state = frame.state
-    var faults: [String] = []
-    var focused = 0
-    for node in frame.nodes.nodes {
-      if node.focused { focused += 1 }
-      if !isFinite(node) { faults.append("number: \(node.id)") }
-      if node.frame.width < 0 || node.frame.height < 0 { faults.append("size: \(node.id)") }
-      if !declared.contains(node.id) {
-        if !isDeclared(node) { faults.append("not declared: \(node.id)") }
-        declared.insert(node.id)
-      }
-      if node.interactive && (node.accessibilityLabel ?? "").isEmpty {
-        faults.append("no label: \(node.id)")
-      }
-      if let caret = node.caret, caret > (node.text ?? "").utf16.count {
-        faults.append("caret: \(node.id)")
-      }
-    }
-    if focused != (state.name == .editing ? 1 : 0) { faults.append("\(focused) in focus") }
-    for name in names {
-      let texts = state.texts(of: name) ?? []
-      let isEmpty = texts.allSatisfy { $0.isEmpty }
-      if state.isRaised(name) != (state.focusedField == name || !isEmpty) {
-        faults.append("raised: \(name)")
-      }
-      if isEmpty, state.verdict(of: name) != .undefined { faults.append("verdict: \(name)") }
-    }
-    for name in ["card", "price"] {
-      for text in state.texts(of: name) ?? [] {
-        let isNumber = text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        if !isNumber { faults.append("digits: \(name)") }
-      }
-    }
-    return faults
-  }
-
-  @Test("1,000 forms to which 200 things happen")
-  func holds() throws {
-    var declared: Set<NodeID> = []
-    for seed in UInt64(1)...1000 {
-      var faults: [String] = []
-      let engine = try replay(seed) { faults += Self.faults(of: $0, declared: &declared) }
-      #expect(faults.isEmpty, "seed \(seed)")
-      #expect(engine.isSettled, "seed \(seed)")
-    }
-  }
-
-  @Test("Texts stay within limits that stay")
-  func limits() throws {
-    let limits = ["name": [20], "card": [4, 4, 4, 4], "price": [6], "more0": [2, 0, 1]]
-    var faults: [String] = []
-    for seed in UInt64(1)...60 {
-      var random = SeededGenerator(seed: seed)
-      var engine = try Engine<AdaptiveField>(configuration: Self.form())
-      for step in 0..<100 {
-        let event = Self.event(&random)
-        if case .command(let command) = event, command.name == "setLimits" { continue }
-        try engine.send(event, at: Double(step) / 10)
-        for (name, limits) in limits {
-          let texts = engine.state.texts(of: name) ?? []
-          let fits = zip(texts, limits).allSatisfy { $0.count <= $1 }
-          if !fits { faults.append("seed \(seed): \(name) \(texts)") }
-        }
-      }
-    }
-    #expect(faults.isEmpty)
-  }
-
-  @Test("The same happens twice in the same way")
-  func twice() throws {
-    for seed in UInt64(1)...20 {
-      let runs = try (0..<2).map { _ in
-        var seen: [(NodeList, [AdaptiveField.Effect])] = []
-        _ = try replay(seed) { seen.append(($0.nodes, $0.effects)) }
-        return seen
-      }
-      #expect(runs[0].count == runs[1].count)
-      #expect(zip(runs[0], runs[1]).allSatisfy { $0 == $1 }, "seed \(seed)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -42,7 +43,7 @@ extension SceneRun<AdaptiveField> {
       try type(text, in: id, at: time)
     }
     try focus(NodeID("\(field).section-\(k)"), at: time)
-    #expect(engine.state.texts(of: field) == texts)
+    #expect(scene.texts(of: field) == texts)
   }
 
   /// The id of a section of the field `f`.
@@ -51,7 +52,7 @@ extension SceneRun<AdaptiveField> {
   }
 
   /// The texts of the field `f`.
-  var texts: [String] { engine.state.texts(of: "f") ?? [] }
+  var texts: [String] { scene.texts(of: "f") ?? [] }
 
   /// The caret of the section that has the keyboard.
   var caret: Int? { frame.nodes.nodes.first { $0.focused }?.caret }

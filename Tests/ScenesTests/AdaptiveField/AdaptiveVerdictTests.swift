@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -55,7 +56,7 @@ struct AdaptiveVerdictTests {
   func invalid() throws {
     var run = try left("12")
     try run.settle()
-    #expect(run.engine.state.verdict(of: "f") == .invalid)
+    #expect(run.scene.verdict(of: "f") == .invalid)
     #expect(try run.node("f.placeholder-label").text == "Wrong")
     #expect(try run.node("f.placeholder-label").textColor == Color(0xBB0000))
     #expect(try run.node("f.section-0").borderColor == Color(0xAA0000))
@@ -68,14 +69,14 @@ struct AdaptiveVerdictTests {
     var run = try left("123")
     try run.settle()
     try run.tap("f.section-0", at: 6)
-    #expect(run.engine.state.verdict(of: "f") == .valid)
+    #expect(run.scene.verdict(of: "f") == .valid)
     #expect(try run.node("f.placeholder-label").text == "Right")
     if how == "type" {
       try run.type("4", in: "f", at: 7)
     } else {
       try run.delete(in: "f", at: 7)
     }
-    #expect(run.engine.state.verdict(of: "f") == .undefined)
+    #expect(run.scene.verdict(of: "f") == .undefined)
     #expect(try run.node("f.placeholder-label").text == "Field")
     #expect(try run.node("f.state-image").image == "valid")
     #expect(try run.node("f.state-image").alpha == 1)
@@ -94,7 +95,7 @@ struct AdaptiveVerdictTests {
     var run = try left("123")
     try run.tap("f.section-0", at: 6)
     try run.type("3", in: "f", range: (2, 1), at: 7)
-    #expect(run.engine.state.verdict(of: "f") == .valid)
+    #expect(run.scene.verdict(of: "f") == .valid)
   }
 
   @Test("D12: folding takes the verdict with it; label and image fade in 0.2 s")
@@ -104,8 +105,8 @@ struct AdaptiveVerdictTests {
     try run.tap("f.section-0", at: 6)
     try run.type("", in: "f", range: (0, 3), at: 7)
     try run.tap("screen", at: 7.1)
-    #expect(run.engine.state.isRaised("f") == false)
-    #expect(run.engine.state.verdict(of: "f") == .undefined)
+    #expect(run.scene.isRaised("f") == false)
+    #expect(run.scene.verdict(of: "f") == .undefined)
     #expect(isNear(try run.node("f.state-image").alpha, 0.5, within: 1e-9))
     try run.advance(to: 7.3)
     #expect(try run.node("f.state-image").alpha == 0)
@@ -134,7 +135,7 @@ struct AdaptiveVerdictTests {
       .field(limits: [9]) {
         $0.validation = .minimumLength(3)
       })
-    #expect(run.engine.state.verdict(of: "f") == .valid)
+    #expect(run.scene.verdict(of: "f") == .valid)
     #expect(try run.node("f.placeholder-label").text == "Field")
     #expect(try run.node("f.placeholder-label").textColor == Color(0xB4B4B4))
     #expect(try run.node("f.section-0").borderColor == Color(0xB4B4B4))
@@ -147,7 +148,7 @@ struct AdaptiveVerdictTests {
   func oneImage() throws {
     var run = try left("12", Self.judged { $0.images.invalid = nil })
     try run.settle()
-    #expect(run.engine.state.verdict(of: "f") == .invalid)
+    #expect(run.scene.verdict(of: "f") == .invalid)
     #expect(try run.node("f.state-image").alpha == 0)
     #expect(try run.node("f.section-0").contentInset.right == 4)
   }
@@ -235,7 +236,7 @@ struct AdaptiveVerdictTests {
     )
     var run = try SceneRun<AdaptiveField>(configuration: configuration)
     try run.command("setText", "f", row.text, at: 0)
-    #expect(run.engine.state.verdict(of: "f") == (row.isValid ? .valid : .invalid))
+    #expect(run.scene.verdict(of: "f") == (row.isValid ? .valid : .invalid))
   }
 
   @Test(
@@ -249,7 +250,7 @@ struct AdaptiveVerdictTests {
       configuration: .field(limits: [2, 2, 3]) { $0.validation = .exactLength(4) })
     try run.fill("f", texts, thenFocus: 0, at: 0)
     try run.tap("screen", at: 1)
-    #expect(run.engine.state.verdict(of: "f") == verdict)
+    #expect(run.scene.verdict(of: "f") == verdict)
   }
 
   @Test("The example's name, card and price")
@@ -258,15 +259,15 @@ struct AdaptiveVerdictTests {
     try run.tap("name", at: 0)
     try run.type("Anna", in: "name", at: 1)
     try run.tap("card", at: 2)
-    #expect(run.engine.state.verdict(of: "name") == .invalid)
+    #expect(run.scene.verdict(of: "name") == .invalid)
     #expect(run.frame.effects.contains(.announce("Wrong name")))
     #expect(try run.node("name.placeholder-label").text == "Wrong name")
     try run.type("4111111111111111", in: "card", at: 3)
-    #expect(run.engine.state.verdict(of: "card") == .valid)
+    #expect(run.scene.verdict(of: "card") == .valid)
     try run.tap("price", at: 4)
     try run.type("5", in: "price", at: 5)
     try run.tap("screen", at: 6)
-    #expect(run.engine.state.verdict(of: "price") == .valid)
+    #expect(run.scene.verdict(of: "price") == .valid)
     try run.settle()
     #expect(try run.node("name.section-0").borderColor == Color(0xFF9393))
     #expect(try run.node("card.section-2").borderColor == Color(0xA3E358))

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -16,9 +17,7 @@ struct CardConfigurationTests {
 
   @Test("Defaults, written as they are read")
   func writesDefaults() throws {
-    var json = JSONWriter()
-    Configuration().write(to: &json)
-    #expect(json.text == Self.defaults)
+    #expect(ValueWriter.text(of: Configuration()) == Self.defaults)
     #expect(try Configuration(text: Self.defaults) == Configuration())
     #expect(try Configuration(text: "{}") == Configuration())
   }
@@ -29,17 +28,15 @@ struct CardConfigurationTests {
       #"{"origin":[8,100.5],"width":300,"brands":[{"brand":"amex","prefixes":[[9,9]],"#
       + #""length":13,"groups":[5],"codeLength":4}],"luhn":false}"#
     let configuration = try Configuration(text: text)
-    var json = JSONWriter()
-    configuration.write(to: &json)
-    #expect(json.text == text)
+    #expect(ValueWriter.text(of: configuration) == text)
     var run = try SceneRun(CardInput.self, configuration: configuration)
     #expect(try run.node("card-input").frame == Rect(x: 8, y: 100.5, width: 300, height: 244))
     try run.focus(.number, at: 0)
     try run.type("4", in: .number, at: 0)
-    #expect(run.state.brand == nil)
+    #expect(run.scene.brand == nil)
     try run.type("9123456789012345", in: .number, TextRange(location: 0, length: 1), at: 1)
-    #expect(run.state.brand == .amex && run.text(.number) == "91234 56789012")
-    #expect(run.state.complete.number)
+    #expect(run.scene.brand == .amex && run.text(.number) == "91234 56789012")
+    #expect(run.scene.complete.number)
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -132,10 +129,10 @@ struct CardConfigurationTests {
   @Test("A brand that stands there twice is an error")
   func twice() throws {
     let rule = #"{"brand":"visa","prefixes":[[4,4]]}"#
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try Configuration(text: #"{"brands":[\#(rule),\#(rule)]}"#)
     }
-    #expect(error?.message == "configuration 'brands.1.brand': 'visa' stands there twice")
+    #expect(error?.message == "'brands.1.brand': 'visa' stands there twice")
   }
 
   @Test(
@@ -143,12 +140,12 @@ struct CardConfigurationTests {
   func notFinite(number: Double) throws {
     var configuration = Configuration()
     configuration.width = number
-    #expect(throws: ConfigurationError.self) {
+    #expect(throws: MemberError.self) {
       try Engine(CardInput.self, configuration: configuration)
     }
     configuration.width = nil
     configuration.origin = Point(x: 0, y: number)
-    #expect(throws: ConfigurationError.self) {
+    #expect(throws: MemberError.self) {
       try Engine(CardInput.self, configuration: configuration)
     }
   }

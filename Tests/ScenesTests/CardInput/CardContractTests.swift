@@ -1,9 +1,9 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
-/// What section 8 of the sheet fixes: names, state, effects, commands; and what every frame owes to
-/// a screen reader and to secrets.
+/// Names, state, effects and commands; and what every frame owes to a screen reader and to secrets.
 struct CardContractTests {
   @Test("The first frame, as it is written")
   func firstState() throws {
@@ -34,8 +34,7 @@ struct CardContractTests {
   @Test("Effects, as they are written")
   func effects() throws {
     let rows: [(CardInput.Effect, String)] = [
-      (.focus(.expiry), #"{"type":"focus","target":"input-expiry-text"}"#),
-      (.blur, #"{"type":"blur"}"#), (.numberInvalid, #"{"type":"numberInvalid"}"#),
+      (.numberInvalid, #"{"type":"numberInvalid"}"#),
       (
         .submitted(brand: .visa, last4: "4242", expiry: "09/30"),
         #"{"type":"submitted","brand":"visa","last4":"4242","expiry":"09/30"}"#
@@ -44,14 +43,10 @@ struct CardContractTests {
         .submitted(brand: nil, last4: "1117", expiry: "09/30"),
         #"{"type":"submitted","brand":null,"last4":"1117","expiry":"09/30"}"#
       ),
-      (.announce("A"), #"{"type":"announce","text":"A"}"#),
     ]
     for (effect, text) in rows {
       var json = JSONWriter()
-      json.beginObject()
-      json.member("type", effect.type)
-      effect.write(to: &json)
-      json.endObject()
+      json.effect(FrameEffect.own(effect))
       #expect(json.text == text)
     }
   }
@@ -78,18 +73,18 @@ struct CardContractTests {
   func inputID() throws {
     var run = try SceneRun.design()
     try run.send(.focus(target: "input-holder"), at: 0)
-    #expect(run.state.field == .holder)
+    #expect(run.scene.field == .holder)
     try run.send(.text(TextEdit("input-holder", replacement: "Ada")), at: 1)
     try run.send(.deleteBackward(target: "input-holder"), at: 2)
     #expect(run.text(.holder) == "Ad")
     try run.send(.blur(target: "input-holder"), at: 3)
-    #expect(run.state.field == nil && run.effects.isEmpty)
+    #expect(run.scene.field == nil && run.effects.isEmpty)
   }
 
   @Test("What a field without the keyboard is sent is ignored, and gives a frame")
   func withoutFocus() throws {
     var run = try SceneRun.on(.number)
-    let state = run.state
+    let state = run.scene.savedMembers
     try run.type("A", in: .holder, at: 1)
     try run.delete(in: .holder, at: 1)
     try run.enter(.holder, at: 1)
@@ -99,7 +94,7 @@ struct CardContractTests {
     try run.send(.pan(Pan(.began, translation: .zero)), at: 1)
     try run.send(.response(Response(to: "x", .success)), at: 1)
     try run.send(.tick, at: 1)
-    #expect(run.state == state)
+    #expect(run.scene.savedMembers == state)
     #expect(run.frames.suffix(9).allSatisfy { $0.cause == .event })
   }
 
@@ -109,8 +104,8 @@ struct CardContractTests {
   func setValue() throws {
     var run = try SceneRun.on(.number)
     try run.setValue(.number, "4111-1111 11111111", at: 1)
-    #expect(run.text(.number) == "4111 1111 1111 1111" && run.state.complete.number)
-    #expect(run.state.name == .entering && run.state.field == .number && run.effects.isEmpty)
+    #expect(run.text(.number) == "4111 1111 1111 1111" && run.scene.complete.number)
+    #expect(run.scene.state == .entering && run.scene.field == .number && run.effects.isEmpty)
     try run.setValue(.holder, "Ada\nByron", at: 2)
     #expect(run.text(.holder) == "Ada Byron")
     try run.setValue(.expiry, "06/2026", at: 3)
@@ -123,7 +118,7 @@ struct CardContractTests {
       try run.setValue(field, "", at: 5)
       #expect(run.text(field) == "")
     }
-    #expect(CardInput.Field.allCases.allSatisfy { !run.state.complete[$0] })
+    #expect(CardInput.Field.allCases.allSatisfy { !run.scene.complete[$0] })
   }
 
   struct BadCommand: Sendable, CustomTestStringConvertible {
@@ -164,16 +159,16 @@ struct CardContractTests {
       })
   func badCommand(_ row: BadCommand) throws {
     var run = try SceneRun.on(.number)
-    let state = run.state
+    let state = run.scene.savedMembers
     #expect(throws: row.error) { try run.send(.command(row.command), at: 1) }
-    #expect(run.state == state)
+    #expect(run.scene.savedMembers == state)
   }
 
   @Test("setValue of a wrong number says so as typing does")
   func setWrong() throws {
     var run = try SceneRun.design()
     try run.setValue(.number, "4111111111111112", at: 1)
-    #expect(run.frame.effects.first == .numberInvalid)
+    #expect(run.frame.effects.first == .own(.numberInvalid))
   }
 
   // MARK: Keyboard
@@ -193,7 +188,7 @@ struct CardContractTests {
     try run.send(.keyboard(KeyboardChange(.willHide, frame: frame)), at: 3)
     // Without a keyboard on the screen: at the bottom.
     #expect(try run.node("bar").frame.minY == 734)
-    #expect(run.state.field == .code)
+    #expect(run.scene.field == .code)
   }
 
   // MARK: Accessibility and secrets
@@ -210,7 +205,7 @@ struct CardContractTests {
     try run.focus(.code, at: 20)
     for digit in "9753" { try run.type(String(digit), in: .code, at: 21) }
     try run.tap("bar-next", at: 22)
-    #expect(run.state.name == .submitted)
+    #expect(run.scene.state == .submitted)
     for frame in run.frames {
       for node in frame.nodes.nodes {
         for text in [node.accessibilityValue, node.accessibilityLabel].compactMap({ $0 }) {
@@ -221,9 +216,7 @@ struct CardContractTests {
       }
       for effect in frame.effects {
         var json = JSONWriter()
-        json.beginObject()
-        effect.write(to: &json)
-        json.endObject()
+        json.effect(effect)
         #expect(!json.text.contains("9753") && !json.text.contains("3782"))
       }
     }
@@ -287,6 +280,6 @@ struct CardContractTests {
     try run.type("4242", in: .number, at: 2)
     try fork.type("1111", in: .number, at: 2)
     #expect(run.text(.number) == "4242 4242" && fork.text(.number) == "4242 1111")
-    #expect(run.state != fork.state)
+    #expect(run.scene.savedMembers != fork.scene.savedMembers)
   }
 }

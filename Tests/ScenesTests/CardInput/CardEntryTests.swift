@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -52,10 +53,10 @@ struct CardEntryTests {
   func expiryTyped() throws {
     var run = try SceneRun.on(.expiry)
     try run.type("12/99", in: .expiry, at: 1)
-    #expect(run.text(.expiry) == "" && !run.state.complete.expiry)
+    #expect(run.text(.expiry) == "" && !run.scene.complete.expiry)
     try run.select(0, 11, at: 2)
     try run.delete(in: .expiry, at: 3)
-    #expect(run.text(.expiry) == "12/26" && run.state.complete.expiry)
+    #expect(run.text(.expiry) == "12/26" && run.scene.complete.expiry)
   }
 
   @Test("D17: earlier months of this year snap to the current one and are not remembered")
@@ -82,17 +83,17 @@ struct CardEntryTests {
   func clock() throws {
     var run = try SceneRun.on(.expiry)
     try run.select(0, 5, at: 1)
-    #expect(run.state.complete.expiry)
+    #expect(run.scene.complete.expiry)
     try run.send(
       .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 6, day: 30))), at: 2)
-    #expect(run.state.complete.expiry)
+    #expect(run.scene.complete.expiry)
     try run.send(
       .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 7, day: 1))), at: 3)
-    #expect(!run.state.complete.expiry && !run.showsNext(.expiry))
+    #expect(!run.scene.complete.expiry && !run.showsNext(.expiry))
     #expect(run.text(.expiry) == "06/26")
     #expect(try run.node("picker-expiry").text == "07/2026")
     try run.tap("bar-next", at: 4)
-    #expect(run.text(.expiry) == "07/26" && run.state.complete.expiry)
+    #expect(run.text(.expiry) == "07/26" && run.scene.complete.expiry)
   }
 
   @Test("D18: Next on wheels that nobody has moved commits the month they show")
@@ -101,8 +102,8 @@ struct CardEntryTests {
     #expect(try run.node("picker-expiry").text == "06/2026")
     #expect(try run.node("bar-next").enabled)
     try run.tap("bar-next", at: 1)
-    #expect(run.text(.expiry) == "06/26" && run.state.complete.expiry)
-    #expect(run.state.name == .travelling && run.state.field == .code)
+    #expect(run.text(.expiry) == "06/26" && run.scene.complete.expiry)
+    #expect(run.scene.state == .travelling && run.scene.field == .code)
   }
 
   @Test("Rows that the wheels do not have are errors, and change nothing")
@@ -154,11 +155,11 @@ struct CardEntryTests {
     var run = try SceneRun.on(.code)
     try run.setValue(.number, "37", at: 1)
     try run.type("123456", in: .code, at: 2)
-    #expect(run.text(.code) == "1234" && run.state.complete.code)
+    #expect(run.text(.code) == "1234" && run.scene.complete.code)
     try run.setValue(.number, "4", at: 3)
-    #expect(run.text(.code) == "123" && run.state.complete.code)
+    #expect(run.text(.code) == "123" && run.scene.complete.code)
     try run.setValue(.number, "34", at: 4)
-    #expect(run.text(.code) == "123" && !run.state.complete.code)
+    #expect(run.text(.code) == "123" && !run.scene.complete.code)
   }
 
   // MARK: Bar, button and return key
@@ -171,13 +172,13 @@ struct CardEntryTests {
       #expect(try run.node("bar-next").enabled == (field == .expiry))
       #expect(try run.node("bar-next").text == (field == .code ? "Done" : "Next"))
       if field == .expiry { continue }
-      let before = run.state
+      let before = run.scene.savedMembers
       try run.tap("bar-next", at: 1)
-      #expect(run.state == before)
+      #expect(run.scene.savedMembers == before)
       try run.setValue(field, value, at: 2)
       #expect(try run.node("bar-next").enabled && run.showsNext(field))
       try run.tap("bar-next", at: 3)
-      #expect(run.state.name == (field == .code ? .entering : .travelling))
+      #expect(run.scene.state == (field == .code ? .entering : .travelling))
     }
   }
 
@@ -187,13 +188,13 @@ struct CardEntryTests {
     for (field, value) in zip(CardInput.Field.allCases, values) {
       var run = try SceneRun.on(field)
       try run.tap(NodeID(field.rawValue + "-next"), at: 1)
-      #expect(run.state.name == .entering)
+      #expect(run.scene.state == .entering)
       try run.setValue(field, value, at: 2)
       try run.tap(NodeID(field.rawValue + "-next"), at: 3)
-      #expect(run.state.name == .travelling)
+      #expect(run.scene.state == .travelling)
       try run.settle()
-      #expect(run.state.page == field.page + 1)
-      #expect(run.state.field?.page == field.page + 1)
+      #expect(run.scene.page == field.page + 1)
+      #expect(run.scene.field?.page == field.page + 1)
     }
   }
 
@@ -203,13 +204,13 @@ struct CardEntryTests {
     for (field, value) in zip(CardInput.Field.allCases, values) {
       var run = try SceneRun.on(field)
       try run.enter(field, at: 1)
-      #expect(run.state.field == nil && run.frame.effects == [.blur])
+      #expect(run.scene.field == nil && run.frame.effects == [.blur])
       try run.setValue(field, value, at: 2)
       try run.enter(field, at: 3)
-      #expect(run.state.name == .entering)
+      #expect(run.scene.state == .entering)
       try run.focus(field, at: 4)
       try run.enter(field, at: 5)
-      #expect(run.state.name == .travelling && run.state.field?.page == field.page + 1)
+      #expect(run.scene.state == .travelling && run.scene.field?.page == field.page + 1)
     }
   }
 
@@ -218,8 +219,8 @@ struct CardEntryTests {
     var run = try SceneRun.on(.holder)
     try run.type("Ada", in: .holder, at: 1)
     try run.tap("bar-cancel", at: 2)
-    #expect(run.frame.effects == [.blur] && run.state.field == nil)
-    #expect(run.state.page == 1 && run.text(.holder) == "Ada")
+    #expect(run.frame.effects == [.blur] && run.scene.field == nil)
+    #expect(run.scene.page == 1 && run.text(.holder) == "Ada")
     #expect(run.frame.nodes["bar"] == nil)
     try run.tap("bar-cancel", at: 3)
     #expect(run.frame.effects.isEmpty)
@@ -248,18 +249,18 @@ struct CardEntryTests {
     var run = try filled(number)
     try run.tap("bar-next", at: 2)
     #expect(
-      run.frame.effects == [.submitted(brand: brand, last4: last4, expiry: "09/30"), .blur])
-    #expect(run.state.name == .submitted && run.state.field == nil)
+      run.frame.effects == [.own(.submitted(brand: brand, last4: last4, expiry: "09/30")), .blur])
+    #expect(run.scene.state == .submitted && run.scene.field == nil)
   }
 
   @Test("D14: also by the button and by the return key")
   func doneOtherwise() throws {
     var run = try filled()
     try run.tap("input-code-next", at: 2)
-    #expect(run.state.name == .submitted)
+    #expect(run.scene.state == .submitted)
     run = try filled()
     try run.enter(.code, at: 2)
-    #expect(run.state.name == .submitted)
+    #expect(run.scene.state == .submitted)
   }
 
   @Test("D14: Done with a part missing does nothing", arguments: CardInput.Field.allCases)
@@ -268,14 +269,14 @@ struct CardEntryTests {
     try run.setValue(missing, "", at: 2)
     try run.tap("bar-next", at: 3)
     try run.tap("input-code-next", at: 3)
-    #expect(run.state.name == .entering && run.effects.isEmpty)
+    #expect(run.scene.state == .entering && run.effects.isEmpty)
   }
 
   @Test("D14: once; after it nothing is taken but the environment")
   func once() throws {
     var run = try filled()
     try run.tap("bar-next", at: 2)
-    let (state, nodes) = (run.state, run.frame.nodes)
+    let (state, nodes) = (run.scene.savedMembers, run.frame.nodes)
     try run.tap("bar-next", at: 3)
     try run.tap("input-code-next", at: 3)
     try run.tap("input-code-text", at: 3)
@@ -283,13 +284,13 @@ struct CardEntryTests {
     try run.type("9", in: .code, at: 3)
     try run.drag(from: 3, to: 2.2, at: 4)
     try run.setValue(.holder, "Eve", at: 5)
-    #expect(run.state == state && run.frame.nodes == nodes)
+    #expect(run.scene.savedMembers == state && run.frame.nodes == nodes)
     #expect(run.effects.count { $0.type == "submitted" } == 1)
     for id: NodeID in ["input-code-next", "input-code-text", "input-strip", "number-button"] {
       #expect(try !run.node(id).enabled)
     }
     try run.send(.environment(EnvironmentChange(size: Size(width: 500, height: 800))), at: 6)
-    #expect(run.state.name == .submitted)
+    #expect(run.scene.state == .submitted)
   }
 
   @Test("Done while a finger holds the strip brings the last page")
@@ -298,8 +299,8 @@ struct CardEntryTests {
     try run.scroll(.began, to: 3, at: 2)
     try run.scroll(to: 2.8, at: 2.1)
     try run.tap("bar-next", at: 2.2)
-    #expect(run.state.name == .submitted && isNear(run.position, 2.8))
+    #expect(run.scene.state == .submitted && isNear(run.position, 2.8))
     try run.settle()
-    #expect(run.position == 3 && run.state.page == 3)
+    #expect(run.position == 3 && run.scene.page == 3)
   }
 }

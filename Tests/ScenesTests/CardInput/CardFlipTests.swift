@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -42,7 +43,7 @@ struct CardFlipTests {
     let back = try run.node("card-back")
     #expect(!back.hidden)
     #expect(try run.node("card-front").hidden)
-    #expect(run.state.face == .back)
+    #expect(run.scene.face == .back)
     #expect((back.transform.rotationY + 4.712389).magnitude < 1e-6)
     let m = back.transform.matrix
     #expect(m.m11.magnitude < 1e-9 && m.m34.magnitude < 1e-9)
@@ -65,7 +66,8 @@ struct CardFlipTests {
     #expect(lands(m.project(Point(x: 176, y: 90)), 107.69706, 77.88408))
   }
 
-  @Test("5.4: back at t and front at 1 − t are mirror images", arguments: [0.5, 0.6, 0.75, 0.9])
+  @Test(
+    "F3: the back at t and the front at 1 − t are mirror images", arguments: [0.5, 0.6, 0.75, 0.9])
   func mirror(t: Double) throws {
     let back = try held(at: 2 + t).node("card-back").transform.matrix
     let front = try held(at: 3 - t).node("card-front").transform.matrix
@@ -77,11 +79,11 @@ struct CardFlipTests {
   }
 
   @Test(
-    "5.3: the front is shown below a half, the back from a half on",
+    "F3: the front is shown below a half, the back from a half on",
     arguments: [(2.0, "front"), (2.499, "front"), (2.5, "back"), (2.501, "back"), (3.4, "back")])
   func face(p: Double, face: String) throws {
     let run = try held(at: p)
-    #expect(run.state.face.rawValue == face)
+    #expect(run.scene.face.rawValue == face)
     #expect(try run.node("card-front").hidden == (face == "back"))
     #expect(try run.node("card-back").hidden == (face == "front"))
   }
@@ -121,7 +123,7 @@ struct CardFlipTests {
     try run.settle()
     #expect(run.frame.time == 1.5)
     #expect(try run.node("card-back").transform == .identity)
-    #expect(run.state.face == .back)
+    #expect(run.scene.face == .back)
   }
 
   @Test("D1: what is in flight says how far the faces turn")
@@ -148,7 +150,7 @@ struct CardFlipTests {
     try run.scroll(.began, to: run.position, at: 1.2)
     #expect(run.frame.nodes["card-front"]?.transform == seen["card-front"]?.transform)
     #expect(run.frame.nodes["input-strip"]?.contentOffset == seen["input-strip"]?.contentOffset)
-    #expect(run.frame.animations.isEmpty && run.state.name == .scrolling)
+    #expect(run.frame.animations.isEmpty && run.scene.state == .scrolling)
     try run.scroll(to: 2.1, at: 1.3)
     #expect((try run.node("card-front").transform.rotationY + 0.314159).magnitude < 1e-6)
   }
@@ -162,17 +164,17 @@ struct CardFlipTests {
     #expect(isNear(run.position, 2.5))
     try run.scroll(to: 2.9, at: 1.3)
     #expect(isNear(run.position, 2.4))
-    #expect(run.state.face == .front)
+    #expect(run.scene.face == .front)
   }
 
   @Test("Dragging back turns the card back")
   func turnsBack() throws {
     var run = try SceneRun.on(.code)
     try run.drag(from: 3, to: 2.6, velocity: -300, at: 1)
-    #expect(run.state.face == .back)
+    #expect(run.scene.face == .back)
     try run.settle()
-    #expect(run.position == 2 && run.state.page == 2)
-    #expect(run.state.face == .front)
+    #expect(run.position == 2 && run.scene.page == 2)
+    #expect(run.scene.face == .front)
     #expect(try run.node("card-front").transform == .identity)
   }
 }

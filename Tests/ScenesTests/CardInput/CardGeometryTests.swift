@@ -1,9 +1,10 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
-/// Where everything is: the tables of section 2, the examples 1 to 5 and 13, the rules D3 to D6 and
-/// D22 to D25.
+/// Where everything is: nodes (G3 to G29), examples 1 to 5 and 13, rules D3 to D6 and D22 to
+/// D25.
 struct CardGeometryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var id: NodeID
@@ -110,7 +111,7 @@ struct CardGeometryTests {
     #expect(isNear(frame, expected))
   }
 
-  @Test("5.1: the outline is continuous")
+  @Test("F1: the outline is continuous")
   func continuous() throws {
     var run = try SceneRun.design()
     try run.scroll(.began, to: 0, at: 0)
@@ -138,7 +139,7 @@ struct CardGeometryTests {
         Rect(x: 276, y: 84, width: 47, height: 30)))
   }
 
-  @Test("Example 13: a name of 20 glyphs widens its label and button, and D5 the outline")
+  @Test("Example 13 and D5: a name of 20 glyphs widens its label, its button and the outline")
   func name() throws {
     var run = try SceneRun.on(.holder)
     try run.type("Bobbligtholdfidgobop", in: .holder, at: 1)
@@ -182,7 +183,7 @@ struct CardGeometryTests {
     try run.send(
       .environment(EnvironmentChange(size: Size(width: 812, height: 375), safeArea: .zero)), at: 1)
     #expect(try run.node("input-strip").contentOffset == Point(x: 1560, y: 0))
-    #expect(run.state.page == 2)
+    #expect(run.scene.page == 2)
     #expect(run.focusArea == (try run.node("expiry-button").frame))
     #expect(try run.node("card-input").frame == Rect(x: 20, y: 0, width: 772, height: 244))
   }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -63,12 +64,12 @@ struct CardNumberTests {
     try run.type(row.entered, in: .number, at: 1)
     #expect(run.text(.number) == row.shown)
     #expect(try run.node("number-label").text == row.shown)
-    #expect(run.state.brand == row.brand)
-    #expect(run.state.complete.number == row.complete)
+    #expect(run.scene.brand == row.brand)
+    #expect(run.scene.complete.number == row.complete)
     #expect(run.showsNext(.number) == row.complete)
-    #expect(run.state.caret == row.shown.utf16.count)
+    #expect(run.scene.caret == row.shown.utf16.count)
     try run.settle()
-    #expect(run.state.page == (row.complete ? 1 : 0))
+    #expect(run.scene.page == (row.complete ? 1 : 0))
   }
 
   @Test("Digit by digit: n digits are n + ⌊(n − 1)/4⌋ characters")
@@ -78,10 +79,10 @@ struct CardNumberTests {
       try run.type(String(digit), in: .number, at: 1 + Double(index) / 5)
       let length = index + 1 + index / 4
       #expect(run.text(.number)?.count == length)
-      #expect(run.state.caret == length)
+      #expect(run.scene.caret == length)
       #expect(isNear(try run.node("number-label").frame.width, Double(length) * 287.5 / 19))
     }
-    #expect(run.state.field == .holder)
+    #expect(run.scene.field == .holder)
   }
 
   @Test("Example 12 and D7: a digit typed in the middle keeps the caret after it")
@@ -90,12 +91,12 @@ struct CardNumberTests {
     try run.type("12345678", in: .number, at: 1)
     try run.type("9", in: .number, TextRange(location: 7, length: 0), at: 2)
     #expect(run.text(.number) == "1234 5697 8")
-    #expect(run.state.caret == 8)
+    #expect(run.scene.caret == 8)
     #expect(try run.node("input-number-text").caret == 8)
     // The next key goes in there.
     try run.type("0", in: .number, at: 3)
     #expect(run.text(.number) == "1234 5690 78")
-    #expect(run.state.caret == 9)
+    #expect(run.scene.caret == 9)
   }
 
   struct Edited: Sendable, CustomTestStringConvertible {
@@ -148,7 +149,7 @@ struct CardNumberTests {
     try run.type("123456789", in: .number, at: 1)
     try run.type(row.replacement, in: .number, row.range, at: 2)
     #expect(run.text(.number) == row.shown)
-    #expect(run.state.caret == row.caret)
+    #expect(run.scene.caret == row.caret)
   }
 
   @Test("D8: backspace right after a space deletes the digit left of it")
@@ -157,12 +158,12 @@ struct CardNumberTests {
     try run.type("12345", in: .number, at: 1)
     // Put the caret behind the space: the 5 is replaced and deleted.
     try run.type("", in: .number, TextRange(location: 5, length: 1), at: 2)
-    #expect(run.text(.number) == "1234" && run.state.caret == 4)
+    #expect(run.text(.number) == "1234" && run.scene.caret == 4)
     try run.type("5678", in: .number, at: 3)
     try run.type("", in: .number, TextRange(location: 5, length: 1), at: 4)
-    #expect(run.text(.number) == "1234 678" && run.state.caret == 4)
+    #expect(run.text(.number) == "1234 678" && run.scene.caret == 4)
     try run.delete(in: .number, at: 5)
-    #expect(run.text(.number) == "1236 78" && run.state.caret == 3)
+    #expect(run.text(.number) == "1236 78" && run.scene.caret == 3)
   }
 
   @Test("Backspace takes the number down to nothing, and then does nothing")
@@ -178,17 +179,17 @@ struct CardNumberTests {
       texts == [
         "4242 4242", "4242 424", "4242 42", "4242 4", "4242", "424", "42", "4", "", "",
       ])
-    #expect(run.state.brand == nil)
+    #expect(run.scene.brand == nil)
   }
 
   @Test("More digits than fit push the last ones out")
   func pushesOut() throws {
     var run = try SceneRun.on(.number)
     try run.type("5555555555554440", in: .number, at: 1)
-    #expect(!run.state.complete.number)
+    #expect(!run.scene.complete.number)
     try run.type("1", in: .number, TextRange(location: 1, length: 0), at: 2)
     #expect(run.text(.number) == "5155 5555 5555 5444")
-    #expect(run.state.caret == 2)
+    #expect(run.scene.caret == 2)
   }
 
   @Test("D12: a full number that is wrong stays, shows no Next and says so, once for each change")
@@ -196,13 +197,13 @@ struct CardNumberTests {
     var run = try SceneRun.on(.number)
     try run.type("4111111111111112", in: .number, at: 1)
     #expect(
-      run.frame.effects == [.numberInvalid, .announce("This card number is not valid")])
-    #expect(run.state.name == .entering && run.state.field == .number && !run.showsNext(.number))
+      run.frame.effects == [.own(.numberInvalid), .announce("This card number is not valid")])
+    #expect(run.scene.state == .entering && run.scene.field == .number && !run.showsNext(.number))
     // A 17th digit changes nothing.
     try run.type("3", in: .number, at: 2)
     #expect(run.frame.effects.isEmpty)
     try run.type("4111111111111113", in: .number, TextRange(location: 0, length: 99), at: 3)
-    #expect(run.frame.effects.first == .numberInvalid)
+    #expect(run.frame.effects.first == .own(.numberInvalid))
   }
 
   @Test("D12: without the check a full number is complete")
@@ -212,7 +213,7 @@ struct CardNumberTests {
     var run = try SceneRun(CardInput.self, configuration: configuration)
     try run.focus(.number, at: 0)
     try run.type("4111111111111112", in: .number, at: 1)
-    #expect(run.state.complete.number && run.state.name == .travelling)
+    #expect(run.scene.complete.number && run.scene.state == .travelling)
     #expect(run.effects == [.focus(.holder)])
   }
 
@@ -221,7 +222,7 @@ struct CardNumberTests {
     var run = try SceneRun.on(.number)
     try run.type("4111111111111112", in: .number, at: 1)
     try run.type("1", in: .number, TextRange(location: 18, length: 1), at: 2)
-    #expect(run.state.name == .travelling && run.frame.effects == [.focus(.holder)])
+    #expect(run.scene.state == .travelling && run.frame.effects == [.focus(.holder)])
   }
 
   @Test("D13: coming back to a complete number and leaving it complete only shows Next")
@@ -232,12 +233,12 @@ struct CardNumberTests {
     try run.tap("number-button", at: 3)
     try run.settle()
     try run.type("4242424242424242", in: .number, TextRange(location: 0, length: 19), at: 5)
-    #expect(run.state.name == .entering && run.state.page == 0 && run.showsNext(.number))
+    #expect(run.scene.state == .entering && run.scene.page == 0 && run.showsNext(.number))
     // Through incomplete it goes on again.
     try run.delete(in: .number, at: 6)
     #expect(!run.showsNext(.number))
     try run.type("2", in: .number, at: 7)
-    #expect(run.state.name == .travelling)
+    #expect(run.scene.state == .travelling)
   }
 
   @Test("D13: while a finger holds the strip the number does not take it away")
@@ -246,16 +247,16 @@ struct CardNumberTests {
     try run.scroll(.began, to: 0, at: 1)
     try run.scroll(to: 0.1, at: 1.1)
     try run.type("4111111111111111", in: .number, at: 1.2)
-    #expect(run.state.name == .scrolling && run.state.field == .number && run.showsNext(.number))
+    #expect(run.scene.state == .scrolling && run.scene.field == .number && run.showsNext(.number))
   }
 
   @Test("D10: Amex is complete with 15 digits and goes on")
   func amex() throws {
     var run = try SceneRun.on(.number)
     try run.type("37828224631000", in: .number, at: 1)
-    #expect(run.state.name == .entering)
+    #expect(run.scene.state == .entering)
     try run.type("5", in: .number, at: 2)
-    #expect(run.text(.number)?.count == 17 && run.state.name == .travelling)
+    #expect(run.text(.number)?.count == 17 && run.scene.state == .travelling)
   }
 
   @Test("A change of brand groups anew: 36 is no Amex")
@@ -265,6 +266,6 @@ struct CardNumberTests {
     #expect(run.text(.number) == "3782 822463 100")
     try run.type("6", in: .number, TextRange(location: 1, length: 1), at: 2)
     #expect(run.text(.number) == "3682 8224 6310 0")
-    #expect(run.state.brand == nil && run.state.caret == 2)
+    #expect(run.scene.brand == nil && run.scene.caret == 2)
   }
 }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -36,16 +37,16 @@ struct CardPagingTests {
     var run = try SceneRun.on(CardInput.Field.allCases[row.start])
     try run.drag(from: Double(row.start), to: row.p, velocity: row.velocity, at: 1)
     try run.settle()
-    #expect(run.state.page == row.page)
+    #expect(run.scene.page == row.page)
     #expect(run.position == Double(row.page))
-    #expect(run.state.name == .entering)
+    #expect(run.scene.state == .entering)
   }
 
   @Test("After the finger the strip eases in 0.5 s, the outline and the flip with it")
   func eases() throws {
     var run = try SceneRun.design()
     try run.drag(from: 0, to: 0.4, velocity: 250, at: 1)
-    #expect(run.state.name == .scrolling)
+    #expect(run.scene.state == .scrolling)
     // From p 0.4, 0.12916 of the way to page 1.
     try run.advance(to: 1.225)
     let p = 0.4 + 0.6 * 0.12916
@@ -55,16 +56,16 @@ struct CardPagingTests {
     #expect(isNear(run.focusArea.width, 307.5 - 178.5 * p, within: 0.001))
     try run.settle()
     #expect(run.frame.time == 1.6 && run.frame.cause == .completion)
-    #expect(run.state.name == .entering)
+    #expect(run.scene.state == .entering)
   }
 
   @Test("A strip that is let go on its page rests at once")
   func restsAtOnce() throws {
     var run = try SceneRun.on(.holder)
     try run.drag(from: 1, to: 1, at: 1)
-    #expect(run.engine.isSettled && run.state.name == .entering)
+    #expect(run.engine.isSettled && run.scene.state == .entering)
     try run.drag(from: 1, to: 2, at: 2)
-    #expect(run.engine.isSettled && run.state.page == 2)
+    #expect(run.engine.isSettled && run.scene.page == 2)
     #expect(run.frame.effects == [.focus(.expiry)])
   }
 
@@ -85,12 +86,12 @@ struct CardPagingTests {
     try run.scroll(.began, to: 0, at: 1)
     for (step, p) in [0.5, 1, 1.2, 1].enumerated() {
       try run.scroll(to: p, at: 1.1 + Double(step) / 10)
-      #expect(run.state.field == .number && run.frame.effects.isEmpty)
+      #expect(run.scene.field == .number && run.frame.effects.isEmpty)
     }
     try run.scroll(.ended, to: 0.8, at: 1.6)
-    #expect(run.state.field == .number && run.state.page == 0)
+    #expect(run.scene.field == .number && run.scene.page == 0)
     try run.settle()
-    #expect(run.state.field == .holder && run.state.page == 1)
+    #expect(run.scene.field == .holder && run.scene.page == 1)
     #expect(run.frame.effects == [.focus(.holder)])
   }
 
@@ -99,21 +100,21 @@ struct CardPagingTests {
     var run = try SceneRun.design()
     try run.drag(from: 0, to: 0.3, at: 1)
     try run.settle()
-    #expect(run.state.field == nil && run.effects.isEmpty)
+    #expect(run.scene.field == nil && run.effects.isEmpty)
     try run.drag(from: 0, to: 0.7, at: 2)
     try run.settle()
-    #expect(run.state.field == .holder && run.effects == [.focus(.holder)])
+    #expect(run.scene.field == .holder && run.effects == [.focus(.holder)])
   }
 
   @Test("D20: a travel that is grabbed and settles back gives the keyboard back")
   func grabbedTravel() throws {
     var run = try SceneRun.on(.number)
     try run.tap("holder-button", at: 1)
-    #expect(run.state.field == .holder)
+    #expect(run.scene.field == .holder)
     try run.advance(to: 1.1)
     try run.drag(from: run.position, to: 0.1, velocity: -100, at: 1.1)
     try run.settle()
-    #expect(run.state.page == 0 && run.state.field == .number)
+    #expect(run.scene.page == 0 && run.scene.field == .number)
     #expect(run.frame.effects == [.focus(.number)])
   }
 
@@ -124,7 +125,7 @@ struct CardPagingTests {
     try run.advance(to: 1.3)
     try run.drag(from: run.position, to: 0.9, velocity: 100, at: 1.3)
     try run.settle()
-    #expect(run.state.page == 1 && run.state.field == .holder)
+    #expect(run.scene.page == 1 && run.scene.field == .holder)
     #expect(run.effects == [.focus(.holder)])
   }
 
@@ -141,9 +142,9 @@ struct CardPagingTests {
     try run.advance(to: 1.5)
     // Half of the distance to (10, 130.5, 129, 39.5) is left.
     #expect(isNear(run.focusArea.minX, (seen.minX + 10) / 2))
-    #expect(run.state.name == .scrolling)
+    #expect(run.scene.state == .scrolling)
     try run.scroll(.ended, to: 1, at: 1.5)
-    #expect(run.state.name == .entering && run.state.page == 1)
+    #expect(run.scene.state == .entering && run.scene.page == 1)
     try run.settle()
     #expect(isNear(run.focusArea, Rect(x: 10, y: 130.5, width: 129, height: 39.5)))
   }
@@ -159,7 +160,7 @@ struct CardPagingTests {
     try run.scroll(.ended, to: 1.2, velocity: 300, at: 1.4)
     #expect(isNear(run.focusArea, seen))
     try run.settle()
-    #expect(run.state.page == 2)
+    #expect(run.scene.page == 2)
     #expect(isNear(run.focusArea, Rect(x: 271.5, y: 128.5, width: 70.5, height: 41.5)))
   }
 
@@ -174,23 +175,33 @@ struct CardPagingTests {
     #expect(isNear(run.position, p) && run.engine.isSettled)
     try run.scroll(.ended, to: p, velocity: -10, at: 1.4)
     try run.settle()
-    #expect(run.state.page == 0)
+    #expect(run.scene.page == 0)
+  }
+
+  @Test("Taken and let go in one event while motion is reduced, the strip rests on its page")
+  func grabbedAndReleasedAtOnce() throws {
+    var run = try SceneRun.on(.number)
+    try run.tap("expiry-button", at: 1)
+    try run.send(.environment(EnvironmentChange(reduceMotion: true)), at: 1.25)
+    try run.scroll(.ended, to: 1.2, velocity: 300, at: 1.25)
+    #expect(run.position == 2 && run.scene.page == 2)
+    #expect(run.scene.state == .entering && run.engine.isSettled)
   }
 
   @Test("Samples without a beginning count: the first one begins the drag")
   func withoutBeginning() throws {
     var run = try SceneRun.design()
     try run.scroll(to: 0.3, at: 1)
-    #expect(run.state.name == .scrolling && isNear(run.position, 0.3))
+    #expect(run.scene.state == .scrolling && isNear(run.position, 0.3))
     try run.scroll(.ended, to: 0.3, velocity: 10, at: 1.1)
     try run.settle()
-    #expect(run.state.page == 1)
+    #expect(run.scene.page == 1)
   }
 
   @Test("Another view's offset is not the strip's")
   func otherTarget() throws {
     var run = try SceneRun.design()
     try run.send(.scroll(Scroll("card-input", offset: Point(x: 100, y: 0))), at: 0)
-    #expect(run.position == 0 && run.state.name == .entering)
+    #expect(run.position == 0 && run.scene.state == .entering)
   }
 }

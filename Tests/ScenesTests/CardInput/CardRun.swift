@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 
 extension SceneRun<CardInput> {
@@ -54,7 +55,7 @@ extension SceneRun<CardInput> {
     try send(.command(command), at: time)
   }
 
-  /// A screen of the sheet's worked examples: its design metrics, W = 352.
+  /// A screen of the worked examples: the xib's metrics, W = 352.
   static func design(
     width: Double = 352, environment: Environment = .design
   ) throws -> SceneRun {
@@ -80,8 +81,6 @@ extension SceneRun<CardInput> {
 
   var focusArea: Rect { frame.nodes["focus-area"]?.frame ?? .zero }
 
-  var state: CardInput.State { engine.state }
-
   /// The text in the field of an input.
   func text(_ field: CardInput.Field) -> String? {
     frame.nodes[NodeID(field.rawValue + "-text")]?.text
@@ -101,7 +100,7 @@ extension SceneRun<CardInput> {
 }
 
 extension Environment {
-  /// Fonts that measure as the xib's labels are wide and high (sheet, section 2): nw 287.5, nh 21,
+  /// Fonts that measure as the xib's labels are wide and high: nw 287.5, nh 21,
   /// hc 117, hp 95.5, es 58.5, a 10.5, b 11.
   static let design: Environment = {
     var environment = Environment(date: CalendarDate(year: 2026, month: 6, day: 15))
@@ -120,4 +119,11 @@ extension Environment {
       lineHeight: 10.5 / 8)
     return environment
   }()
+}
+
+extension FrameEffect<CardInput.Effect> {
+  /// The text field of an input is to have the keyboard.
+  static func focus(_ field: CardInput.Field) -> FrameEffect {
+    .focus(NodeID(field.rawValue + "-text"))
+  }
 }

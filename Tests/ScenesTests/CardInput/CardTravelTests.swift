@@ -1,14 +1,15 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
-/// The way to a page after a tap: example 14, section 5.7, rule D19 and the table of transitions.
+/// The way to a page after a tap: example 14, F7, D19 and the ways between pages.
 struct CardTravelTests {
   @Test("Example 14: a travel 0 → 2 after 0.125 of 0.5 s")
   func straight() throws {
     var run = try SceneRun.design()
     try run.tap("expiry-button", at: 1)
-    #expect(run.state.name == .travelling && run.state.page == 0)
+    #expect(run.scene.state == .travelling && run.scene.page == 0)
     try run.advance(to: 1.125)
     let e = 0.12916
     // 22.5 + 249·e = 54.661 with the xib's rounded 32.5; unrounded 22.25 + 249.25·e.
@@ -17,7 +18,7 @@ struct CardTravelTests {
     #expect(isNear(run.position, 2 * e, within: 1e-5))
     #expect(isNear(run.focusArea.width, 307.5 - 237 * e, within: 0.002))
     try run.settle()
-    #expect(run.frame.time == 1.5 && run.state.page == 2 && run.state.name == .entering)
+    #expect(run.frame.time == 1.5 && run.scene.page == 2 && run.scene.state == .entering)
   }
 
   struct Tapped: Sendable, CustomTestStringConvertible {
@@ -41,11 +42,11 @@ struct CardTravelTests {
   func goes(_ row: Tapped) throws {
     var run = try SceneRun.on(row.from)
     try run.tap(row.target, at: 1)
-    #expect(run.state.name == .travelling && run.state.page == row.from.page)
-    #expect(run.state.field == row.to && run.frame.effects == [.focus(row.to)])
+    #expect(run.scene.state == .travelling && run.scene.page == row.from.page)
+    #expect(run.scene.field == row.to && run.frame.effects == [.focus(row.to)])
     try run.settle()
     #expect(run.frame.time == 1.5)
-    #expect(run.position == Double(row.to.page) && run.state.page == row.to.page)
+    #expect(run.position == Double(row.to.page) && run.scene.page == row.to.page)
     #expect(run.effects == [.focus(row.to)])
   }
 
@@ -53,12 +54,12 @@ struct CardTravelTests {
   func current() throws {
     var run = try SceneRun.design()
     try run.tap("number-button", at: 0)
-    #expect(run.state.field == .number && run.frame.effects == [.focus(.number)])
-    #expect(run.state.name == .entering)
+    #expect(run.scene.field == .number && run.frame.effects == [.focus(.number)])
+    #expect(run.scene.state == .entering)
     try run.tap("bar-cancel", at: 1)
-    #expect(run.state.field == nil && run.frame.effects == [.blur])
+    #expect(run.scene.field == nil && run.frame.effects == [.blur])
     try run.tap("number-button", at: 2)
-    #expect(run.state.field == .number)
+    #expect(run.scene.field == .number)
     try run.tap("number-button", at: 3)
     #expect(run.frame.effects.isEmpty)
   }
@@ -69,7 +70,7 @@ struct CardTravelTests {
     #expect(try !run.node("focus-area").interactive)
     // The middle of the number, in the window: (20 + 176, 44 + 88).
     try run.send(.tap(Tap(at: Point(x: 196, y: 132))), at: 0)
-    #expect(run.state.field == .number)
+    #expect(run.scene.field == .number)
   }
 
   @Test("While the back is shown there is no tap on the front, and no tap way back")
@@ -77,10 +78,10 @@ struct CardTravelTests {
     var run = try SceneRun.on(.code)
     for target: NodeID in ["number-button", "holder-button", "expiry-button"] {
       try run.tap(target, at: 1)
-      #expect(run.state.page == 3 && run.state.name == .entering && run.state.field == .code)
+      #expect(run.scene.page == 3 && run.scene.state == .entering && run.scene.field == .code)
     }
     try run.send(.tap(Tap(at: Point(x: 196, y: 132))), at: 2)
-    #expect(run.state.name == .entering)
+    #expect(run.scene.state == .entering)
   }
 
   @Test("In the first half of the flip the front's buttons still work")
@@ -90,9 +91,9 @@ struct CardTravelTests {
     try run.advance(to: 1.2)
     let p = run.position
     try run.tap("number-button", at: 1.2)
-    #expect(isNear(run.position, p) && run.state.name == .travelling)
+    #expect(isNear(run.position, p) && run.scene.state == .travelling)
     try run.settle()
-    #expect(run.state.page == 0 && run.state.face == .front)
+    #expect(run.scene.page == 0 && run.scene.face == .front)
     try run.tap("bar-next", at: 3)
   }
 
@@ -105,7 +106,7 @@ struct CardTravelTests {
     try run.tap("holder-button", at: 1.25)
     #expect(isNear(run.position, p) && isNear(run.focusArea, rect))
     try run.settle()
-    #expect(run.frame.time == 1.75 && run.state.page == 1)
+    #expect(run.frame.time == 1.75 && run.scene.page == 1)
     #expect(run.frames.count { $0.cause == .completion } == 1)
   }
 
@@ -125,9 +126,9 @@ struct CardTravelTests {
     try run.scroll(.began, to: 0, at: 0)
     try run.scroll(to: 0.2, at: 0.1)
     try run.tap("holder-button", at: 0.2)
-    #expect(run.state.name == .travelling && isNear(run.position, 0.2))
+    #expect(run.scene.state == .travelling && isNear(run.position, 0.2))
     try run.settle()
-    #expect(run.state.page == 1)
+    #expect(run.scene.page == 1)
   }
 
   @Test("Cancel in the middle of a travel: it goes on, and brings no keyboard")
@@ -136,7 +137,7 @@ struct CardTravelTests {
     try run.tap("holder-button", at: 1)
     try run.tap("bar-cancel", at: 1.2)
     try run.settle()
-    #expect(run.state.page == 1 && run.state.field == nil)
+    #expect(run.scene.page == 1 && run.scene.field == nil)
     #expect(run.effects == [.focus(.holder), .blur])
   }
 
@@ -145,20 +146,20 @@ struct CardTravelTests {
     var run = try SceneRun.design()
     // The middle of the input, in the window: (20 + 100, 44 + 222).
     try run.send(.tap(Tap(at: Point(x: 120, y: 266))), at: 0)
-    #expect(run.state.field == .number && run.frame.effects == [.focus(.number)])
+    #expect(run.scene.field == .number && run.frame.effects == [.focus(.number)])
     try run.tap("bar-cancel", at: 1)
     try run.tap("input-number", at: 2)
-    #expect(run.state.field == .number && run.state.name == .entering)
+    #expect(run.scene.field == .number && run.scene.state == .entering)
   }
 
   @Test("An input that takes the keyboard by itself is brought on screen")
   func focusElsewhere() throws {
     var run = try SceneRun.design()
     try run.focus(.expiry, at: 0)
-    #expect(run.state.field == .expiry && run.state.name == .travelling)
+    #expect(run.scene.field == .expiry && run.scene.state == .travelling)
     #expect(run.effects.isEmpty)
     try run.settle()
-    #expect(run.state.page == 2)
+    #expect(run.scene.page == 2)
   }
 
   @Test("Reduced motion: a travel is over at once, and so is its flip")
@@ -168,8 +169,8 @@ struct CardTravelTests {
     var run = try SceneRun.on(.expiry, environment: environment)
     try run.tap("bar-next", at: 1)
     #expect(run.frames.suffix(2).map(\.cause) == [.event, .completion])
-    #expect(run.frames.suffix(2).map(\.state.face) == [.back, .back])
-    #expect(run.frame.time == 1 && run.state.page == 3 && run.position == 3)
+    #expect(run.frames.suffix(2).map(\.scene.face) == [.back, .back])
+    #expect(run.frame.time == 1 && run.scene.page == 3 && run.position == 3)
     #expect(run.frames.allSatisfy { $0.animations.isEmpty })
   }
 }

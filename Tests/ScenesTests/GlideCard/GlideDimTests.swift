@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -15,7 +16,7 @@ struct GlidePanTests {
     try run.pan(.changed, translation, at: 2.1)
     #expect(run.offset == offset)
     #expect(run.cornerRadius == 15)
-    #expect(run.engine.state.position == .compressed)
+    #expect(run.scene.position == .compressed)
   }
 
   @Test("Rule 7: the path does not depend on the sampling rate")
@@ -45,7 +46,7 @@ struct GlidePanTests {
     try run.pan(.began, velocity: 50, on: target, at: 2)
     try run.pan(.changed, 20, velocity: 50, on: target, at: 2.1)
     #expect((run.offset == 488) == moves)
-    #expect((run.engine.state.owner == .card) == moves)
+    #expect((run.scene.owner == .card) == moves)
   }
 
   @Test("A node that the configuration leaves out takes no pan", arguments: ["scroll", "grabber"])
@@ -112,15 +113,15 @@ struct GlidePanTests {
     var run = try SceneRun<GlideCard>.resting(at: row.position)
     try run.scroll(to: row.listOffset, at: 5)
     try run.pan(.began, velocity: row.velocity, on: "scroll", at: 5.1)
-    #expect(run.engine.state.owner == row.owner)
-    #expect(run.engine.state.name == (row.owner == .card ? .dragging : .scrolling))
+    #expect(run.scene.owner == row.owner)
+    #expect(run.scene.state == (row.owner == .card ? .dragging : .scrolling))
     // The same where the finger does not move yet when the gesture begins.
     run = try .resting(at: row.position)
     try run.scroll(to: row.listOffset, at: 5)
     try run.pan(.began, on: "scroll", at: 5.1)
-    #expect(run.engine.state.owner == nil)
+    #expect(run.scene.owner == nil)
     try run.pan(.changed, row.velocity, velocity: row.velocity, on: "scroll", at: 5.2)
-    #expect(run.engine.state.owner == row.owner)
+    #expect(run.scene.owner == row.owner)
   }
 
   @Test("Rule 10: the owner is decided anew for each gesture")
@@ -129,7 +130,7 @@ struct GlidePanTests {
     try run.pan(.began, velocity: -90, on: "scroll", at: 5)
     try run.scroll(to: 60, at: 5.1)
     try run.pan(.ended, -60, velocity: -90, on: "scroll", at: 5.2)
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
     try run.pan(.began, velocity: 90, on: "grabber", at: 6)
     try run.pan(.changed, 20, velocity: 90, on: "grabber", at: 6.1)
     #expect(run.offset == 88)
@@ -145,11 +146,11 @@ struct GlidePanTests {
       let time = 5.1 + translation / 300
       try run.pan(.changed, translation, velocity: 300, on: "scroll", at: time)
       try run.scroll(to: 130 - translation, at: time)
-      #expect(run.engine.state.owner == .list)
+      #expect(run.scene.owner == .list)
       #expect(run.offset == 68)
     }
     try run.pan(.changed, 150, velocity: 300, on: "scroll", at: 5.7)
-    #expect(run.engine.state.owner == .card)
+    #expect(run.scene.owner == .card)
     #expect(run.offset == 88)
     try run.scroll(to: -20, at: 5.7)
     #expect(try run.node("scroll").contentOffset == .zero)
@@ -168,7 +169,7 @@ struct GlidePanTests {
       let before = (offset: run.offset, list: list)
       try run.pan(.changed, finger, velocity: velocity, on: "scroll", at: time)
       // The client's scroll view follows the finger only while the list owns it.
-      if run.engine.state.owner == .list {
+      if run.scene.owner == .list {
         list -= velocity / 120
         try run.scroll(to: list, at: time)
       }
@@ -214,7 +215,7 @@ struct GlidePanTests {
     try run.pan(.changed, -90, at: 5.1)
     try run.send(landscape, at: 5.2)
     #expect(run.offset == 75)
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.state == .resting)
     try run.pan(.changed, -120, at: 5.3)
     #expect(run.offset == 75)
 
@@ -222,11 +223,11 @@ struct GlidePanTests {
     try run.command("show", at: 0)
     try run.send(landscape, at: 0.3)
     #expect(run.offset == 75)
-    #expect(run.frame.effects == [.didMove(.compressed)])
-    #expect(run.engine.state.position == .compressed)
+    #expect(run.frame.effects == [.own(.didMove(.compressed))])
+    #expect(run.scene.position == .compressed)
     #expect(run.engine.isSettled)
     try run.settle()
-    #expect(run.effects == [.didMove(.compressed)])
+    #expect(run.effects == [.own(.didMove(.compressed))])
   }
 
   @Test("An environment event that leaves the window alone does not end a drag")
@@ -234,7 +235,7 @@ struct GlidePanTests {
     var run = try SceneRun<GlideCard>.resting(at: .compressed)
     try run.pan(.began, at: 5)
     try run.send(.environment(EnvironmentChange(reduceMotion: true)), at: 5.1)
-    #expect(run.engine.state.name == .dragging)
+    #expect(run.scene.state == .dragging)
     #expect(run.engine.environment.reduceMotion)
   }
 }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -54,11 +55,11 @@ struct GlideReleaseTests {
     try run.pan(.began, at: 0)
     try run.pan(.changed, row.offset - run.offset, at: 0.1)
     try run.pan(row.phase, row.offset - run.offset, velocity: row.velocity, at: 0.2)
-    #expect(run.engine.state.target == row.target)
+    #expect(run.scene.target == row.target)
     try run.settle()
-    #expect(run.engine.state.position == row.target)
-    #expect(run.effects == [.didMove(row.target)])
-    #expect(run.engine.state.name == .resting)
+    #expect(run.scene.position == row.target)
+    #expect(run.effects == [.own(.didMove(row.target))])
+    #expect(run.scene.state == .resting)
   }
 
   @Test("Rule 9: an unsegmented card is never compressed")
@@ -73,7 +74,7 @@ struct GlideReleaseTests {
         time += 0.5
       }
     }
-    #expect(run.frames.allSatisfy { $0.state.target != .compressed })
-    #expect(run.frames.allSatisfy { $0.state.position != .compressed })
+    #expect(run.frames.allSatisfy { $0.scene.target != .compressed })
+    #expect(run.frames.allSatisfy { $0.scene.position != .compressed })
   }
 }

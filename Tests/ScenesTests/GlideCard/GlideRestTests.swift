@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -73,7 +74,7 @@ struct GlideRestTests {
     let run = try SceneRun<GlideCard>.resting(
       at: row.position, configuration: row.configuration, environment: row.environment)
     #expect(isNear(try run.node("card").frame, row.card))
-    #expect(run.engine.state.position == row.position)
+    #expect(run.scene.position == row.position)
     #expect(run.dimAlpha == (row.position == .closed ? 0 : 0.4))
     #expect(run.cornerRadius == (row.position == .closed ? 0 : 15))
   }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 
 extension SceneRun<GlideCard> {

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -14,13 +15,13 @@ struct GlideTransitionTests {
     for (time, offset) in [(0.1, 339.6994), (0.2, 199.5730), (0.4, 90.2091)] {
       try run.advance(to: 4 + time)
       #expect(isNear(run.offset, offset, within: 1e-4))
-      #expect(run.engine.state.position == .compressed)
-      #expect(run.engine.state.target == .open)
-      #expect(run.engine.state.name == .settling)
+      #expect(run.scene.position == .compressed)
+      #expect(run.scene.target == .open)
+      #expect(run.scene.state == .settling)
     }
     try run.advance(to: 4.8)
     #expect(run.offset == 68)
-    #expect(run.engine.state.position == .open)
+    #expect(run.scene.position == .open)
   }
 
   @Test(
@@ -52,7 +53,7 @@ struct GlideTransitionTests {
       #expect(isNear(run.dimAlpha, alpha, within: 1e-6))
       #expect(isNear(run.cornerRadius, radius, within: 1e-4))
     }
-    #expect(run.effects.last == .didMove(.closed))
+    #expect(run.effects.last == .own(.didMove(.closed)))
   }
 
   @Test("The completion comes at the exact end, before an event of that time")
@@ -63,7 +64,7 @@ struct GlideTransitionTests {
     let last = run.frames.suffix(2)
     #expect(last.map(\.cause) == [.completion, .event])
     #expect(last.map(\.time) == [0.9, 0.9])
-    #expect(last.first?.effects == [.didMove(.compressed)])
+    #expect(last.first?.effects == [.own(.didMove(.compressed))])
   }
 
   @Test("Rule 4: a replaced transition never completes, and keeps its velocity")
@@ -80,7 +81,7 @@ struct GlideTransitionTests {
     try run.advance(to: 0.20001)
     #expect(isNear((run.offset - seen) / 0.00001, speed, within: 1))
     try run.settle()
-    #expect(run.effects == [.didMove(.closed)])
+    #expect(run.effects == [.own(.didMove(.closed))])
     // With inherited velocity it may take longer than from rest, never less.
     #expect(run.frame.time >= 1.0)
   }
@@ -95,7 +96,7 @@ struct GlideTransitionTests {
     #expect(run.offset == seen.0)
     #expect(run.dimAlpha == seen.1)
     #expect(run.cornerRadius == seen.2)
-    #expect(run.engine.state.name == .dragging)
+    #expect(run.scene.state == .dragging)
     #expect(run.frame.animations.isEmpty)
     try run.pan(.changed, 12, at: 5.25)
     #expect(isNear(run.offset, seen.0 + 12, within: 1e-9))
@@ -103,7 +104,7 @@ struct GlideTransitionTests {
     // While the finger drags the dim follows the card's place (section 8).
     #expect(isNear(run.dimAlpha, 0.4 * (768 - seen.0 - 12) / 300, within: 1e-9))
     try run.advance(to: 7)
-    #expect(run.effects.last == .didMove(.open))
+    #expect(run.effects.last == .own(.didMove(.open)))
   }
 
   @Test("Rule 18: a trigger ends the drag")
@@ -112,12 +113,12 @@ struct GlideTransitionTests {
     try run.pan(.began, at: 2)
     try run.pan(.changed, -200, at: 2.1)
     try run.send(.tap(Tap(on: "trigger")), at: 2.2)
-    #expect(run.engine.state.name == .settling)
+    #expect(run.scene.state == .settling)
     let seen = run.offset
     try run.pan(.changed, -300, at: 2.2)
     #expect(run.offset == seen)
     try run.pan(.ended, -300, velocity: -900, at: 2.3)
-    #expect(run.engine.state.target == .compressed)
+    #expect(run.scene.target == .compressed)
     try run.settle()
     #expect(run.offset == 468)
   }
@@ -126,7 +127,7 @@ struct GlideTransitionTests {
   func triggerFromOpen() throws {
     var run = try SceneRun<GlideCard>.resting(at: .open)
     try run.send(.tap(Tap(on: "trigger")), at: 5)
-    #expect(run.engine.state.target == .compressed)
+    #expect(run.scene.target == .compressed)
   }
 
   struct DimRow: Sendable, CustomTestStringConvertible {
@@ -158,7 +159,7 @@ struct GlideTransitionTests {
       }
       try run.send(event, at: 5.2)
       #expect(
-        (run.engine.state.name == .settling && run.engine.state.target == .closed) == row.closes)
+        (run.scene.state == .settling && run.scene.target == .closed) == row.closes)
     }
   }
 
@@ -167,10 +168,10 @@ struct GlideTransitionTests {
     var run = try SceneRun(GlideCard.self)
     // The dim of a closed card is too transparent to be touched: the trigger behind it is.
     try run.send(.tap(Tap(at: Point(x: 330, y: 60))), at: 0)
-    #expect(run.engine.state.target == .compressed)
+    #expect(run.scene.target == .compressed)
     try run.settle()
     try run.send(.tap(Tap(at: Point(x: 330, y: 60))), at: 2)
-    #expect(run.engine.state.target == .closed)
+    #expect(run.scene.target == .closed)
   }
 
   @Test("Rule 21: reduced motion goes to the same targets at once")
@@ -181,7 +182,7 @@ struct GlideTransitionTests {
     #expect(run.frames.map(\.time) == [0, 1, 1])
     #expect(run.offset == 468)
     #expect(run.dimAlpha == 0.4)
-    #expect(run.effects == [.didMove(.compressed)])
+    #expect(run.effects == [.own(.didMove(.compressed))])
     #expect(run.frames[1].animations.isEmpty)
   }
 
@@ -191,14 +192,14 @@ struct GlideTransitionTests {
     try run.command("show", at: 0)
     try run.command("remove", at: 0.3)
     #expect(run.frame.nodes.nodes.map(\.id) == ["host", "trigger"])
-    #expect(run.engine.state.name == .removed)
+    #expect(run.scene.state == .removed)
     #expect(run.engine.isSettled)
     try run.command("remove", at: 0.4)
     try run.command("show", at: 0.5)
     try run.pan(.began, at: 0.6)
     try run.settle()
-    #expect(run.effects == [.didRemove])
-    #expect(run.engine.state.name == .removed)
+    #expect(run.effects == [.own(.didRemove)])
+    #expect(run.scene.state == .removed)
   }
 
   @Test("An unknown command is an error and changes nothing")

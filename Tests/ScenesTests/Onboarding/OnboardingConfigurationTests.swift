@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -20,9 +21,7 @@ struct OnboardingConfigurationTests {
 
   @Test("Defaults, written as they are read")
   func writesDefaults() throws {
-    var json = JSONWriter()
-    Onboarding.Configuration().write(to: &json)
-    #expect(json.text == Self.defaults)
+    #expect(ValueWriter.text(of: Onboarding.Configuration()) == Self.defaults)
     #expect(try Onboarding.Configuration(text: Self.defaults) == Onboarding.Configuration())
     #expect(try Onboarding.Configuration(text: "{}") == Onboarding.Configuration())
   }
@@ -44,9 +43,7 @@ struct OnboardingConfigurationTests {
     #expect(configuration.barHeight == 50.5)
     #expect(configuration.circleRadius == 20)
     #expect(configuration.focusMargin == 0)
-    var json = JSONWriter()
-    configuration.write(to: &json)
-    #expect(json.text == text)
+    #expect(ValueWriter.text(of: configuration) == text)
   }
 
   @Test("A field without a label is called by its id")
@@ -125,7 +122,7 @@ struct OnboardingConfigurationTests {
   func rejects(_ row: Row) throws {
     var configuration = Onboarding.Configuration()
     row.change(&configuration)
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try Engine(Onboarding.self, configuration: configuration)
     }
     #expect(error?.path == row.path)
@@ -145,29 +142,29 @@ struct OnboardingConfigurationTests {
     arguments: [
       TextRow(
         testDescription: "an unknown member", text: #"{"barheight":1}"#,
-        message: "configuration: unknown member 'barheight'; did you mean 'barHeight'?",
+        message: "unknown member 'barheight'; did you mean 'barHeight'?",
         place: #""barheight""#),
       TextRow(
         testDescription: "an unknown kind",
         text: #"{"pages":[{"fields":[{"id":"a","kind":"txt"}]}]}"#,
-        message: "configuration 'pages.0.fields.0.kind': unknown value 'txt'; did you mean 'text'?",
+        message: "'pages.0.fields.0.kind': unknown value 'txt'; did you mean 'text'?",
         place: #""txt""#),
       TextRow(
         testDescription: "a field without an id", text: #"{"pages":[{"fields":[{"label":"A"}]}]}"#,
-        message: "configuration 'pages.0.fields.0': missing member 'id'", place: #"{"label""#),
+        message: "'pages.0.fields.0': missing member 'id'", place: #"{"label""#),
       TextRow(
         testDescription: "a frame of three numbers",
         text: #"{"pages":[{"fields":[{"id":"a","frame":[1,2,3]}]}]}"#,
-        message: "configuration 'pages.0.fields.0.frame': "
+        message: "'pages.0.fields.0.frame': "
           + "expected [x, y, width, height], found 3 elements", place: "[1,2,3]"),
       TextRow(
         testDescription: "a frame with a text",
         text: #"{"pages":[{"fields":[{"id":"a","frame":[1,2,"3",4]}]}]}"#,
-        message: "configuration 'pages.0.fields.0.frame.2': expected a number, found a string",
+        message: "'pages.0.fields.0.frame.2': expected a number, found a string",
         place: #""3""#),
     ])
   func rejectsText(_ row: TextRow) throws {
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: MemberError.self) {
       try Onboarding.Configuration(text: row.text)
     }
     #expect(error?.message == row.message)

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -22,7 +23,7 @@ struct OnboardingContractTests {
         nil, "page-<k>", "page-<k>", nil, "bottom-bar", "bottom-bar", "bottom-bar", nil, "finish",
       ])
     #expect(
-      Onboarding.State.Name.allCases.map(\.rawValue) == [
+      Onboarding.State.allCases.map(\.rawValue) == [
         "page", "pushing", "finishing", "finished",
       ])
   }
@@ -121,47 +122,47 @@ struct OnboardingContractTests {
     var run = try SceneRun<Onboarding>.resting(on: 3)
     try run.keyboard(top: 409, at: 10)
     #expect(
-      Self.text(of: run.frame.state)
-        == #"{"page":3,"nextEnabled":true,"canSkip":true,"keyboard":"shown","skipped":[]}"#)
+      Self.text(of: run.scene)
+        == #"{"name":"page","page":3,"nextEnabled":true,"canSkip":true,"keyboard":"shown","#
+        + #""skipped":[]}"#)
     try run.hideKeyboard(at: 11)
     try run.tap("skip-hint", at: 12)
     #expect(
-      Self.text(of: run.frame.state)
-        == #"{"page":4,"nextEnabled":true,"canSkip":true,"keyboard":"hidden","skipped":[3]}"#)
+      Self.text(of: run.scene)
+        == #"{"name":"pushing","page":4,"nextEnabled":true,"canSkip":true,"keyboard":"hidden","#
+        + #""skipped":[3]}"#)
     run = try SceneRun(Onboarding.self)
     #expect(
-      Self.text(of: run.frame.state)
-        == #"{"page":1,"nextEnabled":false,"canSkip":false,"keyboard":"hidden","skipped":[]}"#)
+      Self.text(of: run.scene)
+        == #"{"name":"page","page":1,"nextEnabled":false,"canSkip":false,"keyboard":"hidden","#
+        + #""skipped":[]}"#)
     #expect(run.frame.effects == [])
   }
 
-  private static func text(of state: Onboarding.State) -> String {
+  private static func text(of scene: Onboarding) -> String {
     var json = JSONWriter()
-    json.beginObject()
-    state.write(to: &json)
-    json.endObject()
+    json.state(of: scene)
     return json.text
   }
 
   @Test(
     "The effects as frames show them",
     arguments: [
-      (Onboarding.Effect.focus(target: "field-bio"), #"{"type":"focus","target":"field-bio"}"#),
-      (.endEditing, #"{"type":"endEditing"}"#),
-      (.didChangePage(2), #"{"type":"didChangePage","page":2}"#),
-      (.didSkip(page: 3), #"{"type":"didSkip","page":3}"#),
       (
-        .finished([Onboarding.FieldValue("a", "1"), Onboarding.FieldValue("b", "\"")]),
+        FrameEffect<Onboarding.Effect>.focus("field-bio"), #"{"type":"focus","target":"field-bio"}"#
+      ),
+      (.own(.endEditing), #"{"type":"endEditing"}"#),
+      (.own(.didChangePage(2)), #"{"type":"didChangePage","page":2}"#),
+      (.own(.didSkip(page: 3)), #"{"type":"didSkip","page":3}"#),
+      (
+        .own(.finished([Onboarding.FieldValue("a", "1"), Onboarding.FieldValue("b", "\"")])),
         #"{"type":"finished","values":{"a":"1","b":"\""}}"#
       ),
       (.announce("Page 2 of 5"), #"{"type":"announce","text":"Page 2 of 5"}"#),
     ])
-  func effects(effect: Onboarding.Effect, text: String) {
+  func effects(effect: FrameEffect<Onboarding.Effect>, text: String) {
     var json = JSONWriter()
-    json.beginObject()
-    json.member("type", effect.type)
-    effect.write(to: &json)
-    json.endObject()
+    json.effect(effect)
     #expect(json.text == text)
   }
 
@@ -172,12 +173,12 @@ struct OnboardingContractTests {
     try run.tap("next-button", at: 10)
     #expect(
       run.frame.effects == [
-        .didChangePage(3), .announce("Page 3 of 5. You can skip this page"),
+        .own(.didChangePage(3)), .announce("Page 3 of 5. You can skip this page"),
       ])
     try run.settle()
     #expect(run.effectTypes(from: count) == ["didChangePage", "announce"])
     try run.tap("back-button", at: 11)
-    #expect(run.frame.effects == [.didChangePage(2), .announce("Page 2 of 5")])
+    #expect(run.frame.effects == [.own(.didChangePage(2)), .announce("Page 2 of 5")])
   }
 
   @Test("Whatever takes touches has a label")
@@ -212,7 +213,7 @@ struct OnboardingContractTests {
     ]
     for (x, y, id) in rows { #expect(run.frame.nodes.hitTest(Point(x: x, y: y)) == id) }
     try run.send(.tap(Tap(at: Point(x: 187, y: 635))), at: 10)
-    #expect(run.frame.state.skipped == [3])
+    #expect(run.scene.skipped == [3])
     run = try SceneRun<Onboarding>.resting(on: 5)
     try run.tap("next-button", at: 10)
     #expect(run.frame.nodes.hitTest(Point(x: 337, y: 635)) == "finish")

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -17,7 +18,7 @@ struct OnboardingFinishTests {
     #expect(isNear(run.strokeEnd, share, within: 1e-6))
     #expect(isNear(360 * run.strokeEnd, angle, within: 1e-3))
     #expect(isNear(2 * Double.pi * 50 * run.strokeEnd, length, within: 1e-3))
-    #expect(run.frame.state.name == (time < 0.55 ? .finishing : .finished))
+    #expect(run.scene.state == (time < 0.55 ? .finishing : .finished))
   }
 
   @Test(
@@ -59,19 +60,20 @@ struct OnboardingFinishTests {
     let count = run.frames.count
     // A web site is the last field: return presses next.
     try run.send(.returnKey(target: "field-website"), at: 11)
-    #expect(run.frame.effects == [.endEditing])
+    #expect(run.frame.effects == [.own(.endEditing)])
     try run.advance(to: 11.55)
     #expect(run.frame.time == 11.55)
     #expect(
       run.frame.effects == [
-        .finished([
-          Onboarding.FieldValue("displayName", "Ann Lee"),
-          Onboarding.FieldValue("realName", "Ann Lee"),
-          Onboarding.FieldValue("birthday", "1990-05-17"), Onboarding.FieldValue("picture", ""),
-          Onboarding.FieldValue("bio", ""), Onboarding.FieldValue("website", "example.com"),
-        ]), .announce("All done"),
+        .own(
+          .finished([
+            Onboarding.FieldValue("displayName", "Ann Lee"),
+            Onboarding.FieldValue("realName", "Ann Lee"),
+            Onboarding.FieldValue("birthday", "1990-05-17"), Onboarding.FieldValue("picture", ""),
+            Onboarding.FieldValue("bio", ""), Onboarding.FieldValue("website", "example.com"),
+          ])), .announce("All done"),
       ])
-    #expect(run.frame.state.name == .finished)
+    #expect(run.scene.state == .finished)
     #expect(run.strokeEnd == 1)
     try run.settle()
     #expect(run.effectTypes(from: count).filter { $0 == "finished" }.count == 1)
@@ -93,11 +95,11 @@ struct OnboardingFinishTests {
     try run.advance(to: 10.275)
     let before = run.frame
     try run.send(event, at: 10.275)
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.nodes == before.nodes)
     #expect(run.frame.effects == [])
     try run.advance(to: 10.55)
-    #expect(run.frame.state.name == .finished)
+    #expect(run.scene.state == .finished)
   }
 
   @Test(
@@ -113,7 +115,7 @@ struct OnboardingFinishTests {
     let before = run.frame
     try run.send(event, at: 12)
     try run.settle()
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.nodes == before.nodes)
     #expect(run.frame.effects == [])
   }
@@ -127,12 +129,12 @@ struct OnboardingFinishTests {
     #expect(isNear(run.strokeEnd, 0.315357, within: 1e-6))
     #expect(try run.node("done-circle").frame == Rect(x: 283.5, y: 137.5, width: 100, height: 100))
     try run.advance(to: 10.55)
-    #expect(run.frame.state.name == .finished)
+    #expect(run.scene.state == .finished)
     // The window rules after the end as well.
     try run.send(
       .environment(EnvironmentChange(size: Size(width: 375, height: 667))), at: 11)
     #expect(try run.node("done-circle").frame == Rect(x: 137.5, y: 283.5, width: 100, height: 100))
-    #expect(run.frame.state.name == .finished)
+    #expect(run.scene.state == .finished)
   }
 
   @Test("The bar still follows the keyboard while the circle is drawn")
@@ -155,7 +157,7 @@ struct OnboardingFinishTests {
     var run = try SceneRun<Onboarding>.resting(on: 5, environment: environment)
     try run.tap("next-button", at: 10)
     #expect(run.frame.time == 10)
-    #expect(run.frame.state.name == .finished)
+    #expect(run.scene.state == .finished)
     #expect(run.strokeEnd == 1)
     #expect(run.effects.last == .announce("All done"))
   }

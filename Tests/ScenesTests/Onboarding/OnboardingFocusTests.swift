@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -172,17 +173,17 @@ struct OnboardingFocusTests {
     try run.type("Ann", in: "field-displayName", at: 1)
     try run.send(.returnKey(target: "field-displayName"), at: 2)
     #expect(run.focused == ["field-realName"])
-    #expect(run.frame.effects == [.focus(target: "field-realName")])
+    #expect(run.frame.effects == [.focus("field-realName")])
     // Rule 15: the same guard as the button's.
     try run.send(.returnKey(target: "field-realName"), at: 3)
-    #expect(run.frame.state.page == 1)
+    #expect(run.scene.page == 1)
     #expect(run.frame.effects == [])
     #expect(run.focused == ["field-realName"])
     try run.type("Ann Lee", in: "field-realName", at: 4)
     try run.send(.returnKey(target: "field-realName"), at: 5)
-    #expect(run.frame.state.page == 2)
-    #expect(run.frame.state.name == .pushing)
-    #expect(run.frame.effects.first == .endEditing)
+    #expect(run.scene.page == 2)
+    #expect(run.scene.state == .pushing)
+    #expect(run.frame.effects.first == .own(.endEditing))
   }
 
   @Test("Over a keyboard the next field is brought into sight")
@@ -203,7 +204,7 @@ struct OnboardingFocusTests {
     try run.send(.returnKey(target: "field-bio"), at: 11)
     try run.type("you", in: "field-bio", at: 12)
     #expect(try run.node("field-bio").text == "Hello\nyou")
-    #expect(run.frame.state.page == 4)
+    #expect(run.scene.page == 4)
     #expect(run.focused == ["field-bio"])
   }
 

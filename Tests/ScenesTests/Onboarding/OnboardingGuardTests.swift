@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -12,35 +13,35 @@ struct OnboardingGuardTests {
     try run.focus("field-realName", at: 2)
     for text in ["", "  "] {
       try run.type(text, in: "field-realName", at: 2)
-      #expect(!run.frame.state.nextEnabled)
+      #expect(!run.scene.nextEnabled)
       try run.tap("next-button", at: 2)
-      #expect(run.frame.state.page == 1)
-      #expect(run.frame.state.name == .page)
+      #expect(run.scene.page == 1)
+      #expect(run.scene.state == .page)
       #expect(run.frame.effects == [])
     }
     try run.type(
       "Ann Lee", in: "field-realName", range: TextRange(location: 0, length: 2), at: 3)
-    #expect(run.frame.state.nextEnabled)
+    #expect(run.scene.nextEnabled)
     try run.tap("next-button", at: 4)
-    #expect(run.frame.state.page == 2)
+    #expect(run.scene.page == 2)
     try run.settle()
     // Page 2 cannot be skipped.
     try run.tap("skip-hint", at: 5)
-    #expect(run.frame.state.page == 2)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.page == 2)
+    #expect(run.scene.state == .page)
     try run.setValue("field-birthday", "1990-05-17", at: 6)
     try run.tap("next-button", at: 7)
     // In the middle of a push.
     try run.tap("next-button", at: 7.2)
-    #expect(run.frame.state.page == 3)
+    #expect(run.scene.page == 3)
     try run.settle()
     try run.tap("skip-hint", at: 8)
-    #expect(run.frame.state.page == 4)
+    #expect(run.scene.page == 4)
     try run.settle()
     try run.tap("next-button", at: 9)
     try run.settle()
     try run.tap("next-button", at: 10)
-    #expect(run.frame.state.name == .finishing)
+    #expect(run.scene.state == .finishing)
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -90,66 +91,66 @@ struct OnboardingGuardTests {
   func fills(_ row: Row) throws {
     var run = try SceneRun<Onboarding>.resting(on: row.field == "field-birthday" ? 2 : 1)
     try run.setValue(row.field, row.value, at: 10)
-    #expect(run.frame.state.nextEnabled == row.isEnabled)
+    #expect(run.scene.nextEnabled == row.isEnabled)
     let next = try run.node("next-button")
     #expect(next.enabled == row.isEnabled)
     #expect(next.alpha == (row.isEnabled ? 1 : 0.4))
-    let page = run.frame.state.page
+    let page = run.scene.page
     try run.tap("next-button", at: 11)
-    #expect(run.frame.state.page == (row.isEnabled ? page + 1 : page))
+    #expect(run.scene.page == (row.isEnabled ? page + 1 : page))
   }
 
   @Test("Rule 15: a field that is emptied after coming back counts again")
   func emptiedLater() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     try run.tap("back-button", at: 10)
-    #expect(run.frame.state.nextEnabled)
+    #expect(run.scene.nextEnabled)
     #expect(try run.node("field-realName").text == "Ann Lee")
     try run.settle()
     try run.focus("field-realName", at: 11)
     for step in 0..<7 {
-      #expect(run.frame.state.nextEnabled)
+      #expect(run.scene.nextEnabled)
       try run.send(.deleteBackward(target: "field-realName"), at: 11 + Double(step) / 10)
     }
-    #expect(!run.frame.state.nextEnabled)
+    #expect(!run.scene.nextEnabled)
     #expect(try run.node("field-realName").text == nil)
     try run.tap("next-button", at: 12)
-    #expect(run.frame.state.page == 1)
+    #expect(run.scene.page == 1)
     try run.type("A", in: "field-realName", at: 13)
-    #expect(run.frame.state.nextEnabled)
+    #expect(run.scene.nextEnabled)
   }
 
   @Test("Rule 15: the date counts as it is now")
   func dateChanges() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     try run.setValue("field-birthday", "2026-03-01", at: 10)
-    #expect(!run.frame.state.nextEnabled)
+    #expect(!run.scene.nextEnabled)
     try run.send(
       .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 3, day: 1))), at: 11)
-    #expect(run.frame.state.nextEnabled)
+    #expect(run.scene.nextEnabled)
   }
 
   @Test("Pages 3 to 5 can always be left", arguments: 3...5)
   func optionalPages(page: Int) throws {
     var run = try SceneRun<Onboarding>.resting(on: page)
-    #expect(run.frame.state.nextEnabled)
-    #expect(run.frame.state.canSkip)
+    #expect(run.scene.nextEnabled)
+    #expect(run.scene.canSkip)
     #expect(try !run.node("skip-hint").hidden)
     try run.tap("next-button", at: 10)
-    #expect(run.frame.state.name == (page < 5 ? .pushing : .finishing))
+    #expect(run.scene.state == (page < 5 ? .pushing : .finishing))
   }
 
   @Test("Pages 1 and 2 cannot be skipped", arguments: 1...2)
   func requiredPages(page: Int) throws {
     var run = try SceneRun<Onboarding>.resting(on: page)
-    #expect(!run.frame.state.canSkip)
+    #expect(!run.scene.canSkip)
     #expect(try run.node("skip-hint").hidden)
     try run.tap("skip-hint", at: 10)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.frame.effects == [])
     // Nor by its place.
     try run.send(.tap(Tap(at: Point(x: 187, y: 635))), at: 11)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
   }
 
   @Test("Rule 16: skipping marks the page and leaves what it holds; next unmarks it")
@@ -161,22 +162,22 @@ struct OnboardingGuardTests {
     #expect(
       Array(run.frames[count...].flatMap { $0.effects })
         == [
-          .didSkip(page: 3), .didChangePage(4),
+          .own(.didSkip(page: 3)), .own(.didChangePage(4)),
           .announce("Page 4 of 5. You can skip this page"),
         ])
-    #expect(run.frame.state.skipped == [3])
+    #expect(run.scene.skipped == [3])
     try run.settle()
     try run.tap("skip-hint", at: 12)
-    #expect(run.frame.state.skipped == [3, 4])
+    #expect(run.scene.skipped == [3, 4])
     try run.settle()
     for time in [13.0, 14] {
       try run.tap("back-button", at: time)
       try run.settle()
     }
-    #expect(run.frame.state.skipped == [3, 4])
+    #expect(run.scene.skipped == [3, 4])
     #expect(try run.node("field-picture").text == "me.jpg")
     try run.tap("next-button", at: 15)
-    #expect(run.frame.state.skipped == [4])
+    #expect(run.scene.skipped == [4])
     try run.settle()
     for time in [16.0, 17] {
       try run.tap("back-button", at: time)
@@ -185,16 +186,16 @@ struct OnboardingGuardTests {
       try run.settle()
     }
     // Each page stands once, in order.
-    #expect(run.frame.state.skipped == [3, 4])
+    #expect(run.scene.skipped == [3, 4])
   }
 
   @Test("The last page can be skipped to the end")
   func skipsLast() throws {
     var run = try SceneRun<Onboarding>.resting(on: 5)
     try run.tap("skip-hint", at: 10)
-    #expect(run.frame.effects == [.didSkip(page: 5)])
-    #expect(run.frame.state.name == .finishing)
-    #expect(run.frame.state.skipped == [5])
+    #expect(run.frame.effects == [.own(.didSkip(page: 5))])
+    #expect(run.scene.state == .finishing)
+    #expect(run.scene.skipped == [5])
   }
 
   @Test("A whole date takes the place of the last one; what is typed goes in at the caret")
@@ -204,10 +205,10 @@ struct OnboardingGuardTests {
     try run.type("2001-02-03", in: "field-birthday", at: 10)
     #expect(try run.node("field-birthday").text == "2001-02-03")
     try run.send(.deleteBackward(target: "field-birthday"), at: 11)
-    #expect(!run.frame.state.nextEnabled)
+    #expect(!run.scene.nextEnabled)
     try run.type("4", in: "field-birthday", at: 12)
     #expect(try run.node("field-birthday").text == "2001-02-04")
-    #expect(run.frame.state.nextEnabled)
+    #expect(run.scene.nextEnabled)
     try run.type("19", in: "field-birthday", range: TextRange(location: 0, length: 2), at: 13)
     #expect(try run.node("field-birthday").text == "1901-02-04")
     #expect(try run.node("field-birthday").caret == 2)
@@ -226,11 +227,11 @@ struct OnboardingGuardTests {
       ], on: 2)
     var run = try SceneRun<Onboarding>.resting(on: 2, configuration: configuration)
     try run.setValue("field-motto", "\n", at: 10)
-    #expect(!run.frame.state.nextEnabled)
+    #expect(!run.scene.nextEnabled)
     try run.setValue("field-motto", "Go", at: 11)
-    #expect(run.frame.state.nextEnabled)
+    #expect(run.scene.nextEnabled)
     // A page without required fields can be left at once.
     let bare = try SceneRun(Onboarding.self, configuration: .fields([], on: 1))
-    #expect(bare.frame.state.nextEnabled)
+    #expect(bare.scene.nextEnabled)
   }
 }

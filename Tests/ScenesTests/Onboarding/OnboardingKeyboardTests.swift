@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -75,7 +76,7 @@ struct OnboardingKeyboardTests {
       try run.send(.keyboard(KeyboardChange(phase, frame: row.frame)), at: 1)
       // Insets take effect at once, the bar is on its way.
       #expect(isNear(run.inset, row.inset, within: 1e-9))
-      #expect(run.frame.state.keyboard == (row.isShown ? .shown : .hidden))
+      #expect(run.scene.keyboard == (row.isShown ? .shown : .hidden))
       try run.settle()
       #expect(isNear(run.bar.minY, row.barY, within: 1e-9))
       #expect(run.bar.height == 64)
@@ -155,7 +156,7 @@ struct OnboardingKeyboardTests {
     try run.keyboard(top: 440, at: 2)
     try run.hideKeyboard(at: 3)
     #expect(run.inset == 98)
-    #expect(run.frame.state.keyboard == .hidden)
+    #expect(run.scene.keyboard == .hidden)
     try run.advance(to: 3.1)
     let (bar, animations) = (run.bar, run.frame.animations)
     try run.hideKeyboard(at: 3.1)
@@ -190,7 +191,7 @@ struct OnboardingKeyboardTests {
       size: Size(width: 812, height: 375), safeArea: Insets(top: 0, left: 44, bottom: 21, right: 44)
     )
     try run.send(.environment(change), at: 1.1)
-    #expect(run.frame.state.keyboard == .hidden)
+    #expect(run.scene.keyboard == .hidden)
     #expect(run.bar == Rect(x: 0, y: 290, width: 812, height: 64))
     #expect(run.inset == 85)
     #expect(run.frame.animations.isEmpty)
@@ -199,7 +200,7 @@ struct OnboardingKeyboardTests {
     try run.keyboard(top: 176, at: 1.2)
     try run.settle()
     #expect(run.bar.maxY == 176)
-    #expect(run.frame.state.keyboard == .shown)
+    #expect(run.scene.keyboard == .shown)
   }
 
   @Test("Rule 12: what leaves the window as it is changes nothing")

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -25,8 +26,8 @@ struct OnboardingPushTests {
     try run.advance(to: 10 + moment.time)
     #expect(isNear(try #require(run.x(1)), moment.leaving))
     #expect(isNear(try #require(run.x(2)), moment.entering))
-    #expect(run.frame.state.name == .pushing)
-    #expect(run.frame.state.page == 2)
+    #expect(run.scene.state == .pushing)
+    #expect(run.scene.page == 2)
   }
 
   @Test(
@@ -55,7 +56,7 @@ struct OnboardingPushTests {
     #expect(run.frame.time == 10.4)
     #expect(run.pages == ["page-2"])
     #expect(run.x(2) == 0)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.frames.filter { $0.cause == .completion && $0.time == 10.4 }.count == 1)
     // Just before it both pages are almost where the push ends.
     let last = run.frames[run.frames.count - 2]
@@ -67,7 +68,7 @@ struct OnboardingPushTests {
   func touches(direction: Double) throws {
     var run = try SceneRun<Onboarding>.resting(on: 3)
     try run.tap(direction > 0 ? "next-button" : "back-button", at: 10)
-    let entering = run.frame.state.page
+    let entering = run.scene.page
     for step in 1..<20 {
       try run.advance(to: 10 + Double(step) / 50)
       let (old, new) = (try #require(run.x(3)), try #require(run.x(entering)))
@@ -113,11 +114,11 @@ struct OnboardingPushTests {
   func ends() throws {
     var run = try SceneRun<Onboarding>.resting(on: 1)
     try run.tap("back-button", at: 10)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.pages == ["page-1"])
     run = try SceneRun<Onboarding>.resting(on: 5)
     try run.tap("next-button", at: 10)
-    #expect(run.frame.state.name == .finishing)
+    #expect(run.scene.state == .finishing)
     #expect(run.pages == ["page-5"])
   }
 
@@ -132,9 +133,9 @@ struct OnboardingPushTests {
     #expect(run.frame.nodes == before)
     #expect(run.effectTypes(from: count) == [])
     try run.advance(to: 10.4)
-    #expect(run.frame.state.page == 4)
-    #expect(run.frame.state.name == .page)
-    #expect(run.frame.state.skipped == [])
+    #expect(run.scene.page == 4)
+    #expect(run.scene.state == .page)
+    #expect(run.scene.skipped == [])
   }
 
   @Test("Touches go to the new page from the start")
@@ -155,13 +156,13 @@ struct OnboardingPushTests {
     try run.tap("next-button", at: 10)
     try run.send(
       .environment(EnvironmentChange(size: Size(width: 667, height: 375))), at: 10 + time)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.pages == ["page-2"])
     #expect(try run.node("page-2").frame == Rect(x: 0, y: 0, width: 667, height: 375))
     #expect(run.frame.animations.isEmpty)
     #expect(run.engine.isSettled)
     try run.tap("next-button", at: 10.4)
-    #expect(run.frame.state.page == 3)
+    #expect(run.scene.page == 3)
   }
 
   @Test("Rule 12: a safe area that changes ends a push too; a date does not")
@@ -170,10 +171,10 @@ struct OnboardingPushTests {
     try run.tap("next-button", at: 10)
     try run.send(
       .environment(EnvironmentChange(date: CalendarDate(year: 2026, month: 2, day: 1))), at: 10.1)
-    #expect(run.frame.state.name == .pushing)
+    #expect(run.scene.state == .pushing)
     let insets = Insets(top: 20, left: 0, bottom: 0, right: 0)
     try run.send(.environment(EnvironmentChange(safeArea: insets)), at: 10.2)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.frame.animations.isEmpty)
   }
 
@@ -183,10 +184,10 @@ struct OnboardingPushTests {
     try run.keyboard(top: 409, at: 9)
     try run.tap("next-button", at: 10)
     try run.send(.environment(EnvironmentChange(layoutDirection: .rightToLeft)), at: 10.1)
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.pages == ["page-2"])
     #expect(run.x(2) == 0)
-    #expect(run.frame.state.keyboard == .shown)
+    #expect(run.scene.keyboard == .shown)
     #expect(run.bar.maxY == 409)
     #expect(run.engine.isSettled)
   }
@@ -214,7 +215,7 @@ struct OnboardingPushTests {
     let count = run.frames.count
     try run.tap("next-button", at: 10)
     #expect(run.frames[count...].allSatisfy { $0.time == 10 && $0.animations.isEmpty })
-    #expect(run.frame.state.name == .page)
+    #expect(run.scene.state == .page)
     #expect(run.pages == ["page-2"])
     #expect(run.effectTypes(from: count) == ["didChangePage", "announce"])
   }

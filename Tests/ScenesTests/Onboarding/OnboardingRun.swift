@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -23,7 +24,7 @@ extension SceneRun<Onboarding> {
   /// The fields that have the keyboard.
   var focused: [NodeID] { frame.nodes.nodes.filter { $0.focused }.map(\.id) }
 
-  private var page: Node? { frame.nodes[NodeID("page-\(frame.state.page)")] }
+  private var page: Node? { frame.nodes[NodeID("page-\(scene.page)")] }
 
   /// Where a page is seen to begin; `nil` if it is not in the view tree.
   func x(_ page: Int) -> Double? { frame.nodes[NodeID("page-\(page)")]?.frame.minX }
@@ -80,7 +81,7 @@ extension SceneRun<Onboarding> {
     }
     for left in 1..<6 where left < page { try run.tap("next-button", at: Double(left) / 2) }
     try run.settle()
-    try #require(run.frame.state.page == page && run.frame.state.name == .page)
+    try #require(run.scene.page == page && run.scene.state == .page)
     return run
   }
 }

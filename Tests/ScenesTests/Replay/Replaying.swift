@@ -1,5 +1,10 @@
 import FlowEngine
+import FlowSnapshots
 import Scenes
+
+/// The scenes that are shipped.
+let shippedScenes = SceneList(
+  AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
 
 /// The output of a replay of a text, fed in chunks of some size.
 func replay(
@@ -12,7 +17,7 @@ func replay(
 func replay(
   bytes: [UInt8], options: ReplayOptions = ReplayOptions(), chunk: Int = .max
 ) throws(TraceError) -> String {
-  var replay = TraceReplay(options: options)
+  var replay = TraceReplay(options: options, opening: shippedScenes.open)
   var start = 0
   while start < bytes.count {
     let end = start + min(chunk, bytes.count - start)

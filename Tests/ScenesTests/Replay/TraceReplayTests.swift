@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Foundation
 import Scenes
 import Testing

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -8,27 +9,27 @@ struct VerificationAnswerTests {
   func success() throws {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.answer(1, .success, at: 2)
-    #expect(run.frame.state.name == .verified)
+    #expect(run.scene.state == .verified)
     #expect(run.frame.effects == [.announce("Code verified")])
     try run.delete(at: 3)
     try run.paste("5", at: 4)
     #expect(run.shown == "1234")
     #expect(run.caret == nil)
-    #expect(run.frame.state.name == .verified)
+    #expect(run.scene.state == .verified)
     // Not even in a row that has become longer.
     try run.setLength(.number(6), at: 5)
     try run.paste("5", at: 6)
     #expect(run.shown == "1234")
     #expect(run.caret == nil)
-    #expect(run.frame.state.name == .verified)
+    #expect(run.scene.state == .verified)
   }
 
   @Test("Failure: an empty row with the keyboard, failed until the next edit")
   func failure() throws {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.answer(1, .failure, at: 2)
-    #expect(run.frame.state.name == .failed)
-    #expect(run.frame.state.isFocused)
+    #expect(run.scene.state == .failed)
+    #expect(run.scene.isFocused)
     #expect(run.shown.isEmpty)
     #expect(run.caret?.frame.minX == 19.5)
     #expect(run.frame.effects == [.announce("Wrong code, enter it again")])
@@ -38,10 +39,10 @@ struct VerificationAnswerTests {
     try run.setLength(.number(5), at: 5)
     try run.setLength(.number(4), at: 5)
     try run.send(.tick, at: 6)
-    #expect(run.frame.state.name == .failed)
+    #expect(run.scene.state == .failed)
     #expect(run.blinkStart == 2)
     try run.paste("5", at: 7)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     try run.paste("678", at: 8)
     #expect(run.verifications.last == .verify(attempt: 2, code: "5678"))
   }
@@ -50,14 +51,14 @@ struct VerificationAnswerTests {
   func failedWithoutFocus() throws {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.send(.blur(target: "code-input"), at: 1.5)
-    #expect(run.frame.state.name == .verifying)
-    #expect(!run.frame.state.isFocused)
+    #expect(run.scene.state == .verifying)
+    #expect(!run.scene.isFocused)
     try run.answer(1, .failure, at: 2)
-    #expect(run.frame.state.name == .failed)
-    #expect(!run.frame.state.isFocused)
+    #expect(run.scene.state == .failed)
+    #expect(!run.scene.isFocused)
     #expect(run.caret == nil)
     try run.send(.tap(Tap(on: "code-input")), at: 3)
-    #expect(run.frame.state.name == .failed)
+    #expect(run.scene.state == .failed)
     #expect(run.caret?.frame.minX == 19.5)
   }
 
@@ -66,8 +67,8 @@ struct VerificationAnswerTests {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.send(.blur(target: "code-input"), at: 1.5)
     try run.answer(1, .success, at: 2)
-    #expect(run.frame.state.name == .verified)
-    #expect(!run.frame.state.isFocused)
+    #expect(run.scene.state == .verified)
+    #expect(!run.scene.isFocused)
   }
 
   @Test("Rule 8: an answer to an older attempt is stale", arguments: Response.Outcome.allCases)
@@ -77,11 +78,11 @@ struct VerificationAnswerTests {
     try run.paste("5", at: 3)
     let before = run.frame
     try run.answer(1, outcome, at: 3)
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.nodes == before.nodes)
     #expect(run.frame.effects.isEmpty)
     try run.answer(2, outcome, at: 4)
-    #expect(run.frame.state.name == (outcome == .success ? .verified : .failed))
+    #expect(run.scene.state == (outcome == .success ? .verified : .failed))
   }
 
   @Test(
@@ -90,9 +91,9 @@ struct VerificationAnswerTests {
   func deletedMeanwhile(_ outcome: Response.Outcome) throws {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.delete(at: 2)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     try run.answer(1, outcome, at: 3)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     #expect(run.shown == "123")
     #expect(run.frame.effects.isEmpty)
   }
@@ -101,9 +102,9 @@ struct VerificationAnswerTests {
   func resizedMeanwhile(length: Int) throws {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.setLength(.number(Double(length)), at: 2)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     try run.answer(1, .success, at: 3)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     #expect(run.verifications.count == 1)
   }
 
@@ -115,11 +116,11 @@ struct VerificationAnswerTests {
   func unasked(id: String) throws {
     var run = try SceneRun<VerificationCode>.with("12")
     try run.send(.response(Response(to: id, .success)), at: 2)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     try run.paste("34", at: 3)
     guard id != "verify-1" else { return }
     try run.send(.response(Response(to: id, .success)), at: 4)
-    #expect(run.frame.state.name == .verifying)
+    #expect(run.scene.state == .verifying)
   }
 
   @Test("An attempt is answered once")
@@ -127,10 +128,10 @@ struct VerificationAnswerTests {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.answer(1, .success, at: 2)
     try run.answer(1, .failure, at: 3)
-    #expect(run.frame.state.name == .verified)
+    #expect(run.scene.state == .verified)
     run = try SceneRun<VerificationCode>.with("1234")
     try run.answer(1, .failure, at: 2)
     try run.answer(1, .success, at: 3)
-    #expect(run.frame.state.name == .failed)
+    #expect(run.scene.state == .failed)
   }
 }

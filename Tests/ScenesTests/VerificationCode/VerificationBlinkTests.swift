@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -82,12 +83,12 @@ struct VerificationBlinkTests {
     ])
   func restarts(_ row: RestartRow) throws {
     var run = try SceneRun<VerificationCode>.with(row.text)
-    let before = run.frame.state
+    let before = run.scene
     for event in row.events { try run.send(event, at: 1.4) }
     let started = row.text.isEmpty ? 0 : 1.0
     #expect(run.blinkStart == (row.restarts ? 1.4 : started))
     #expect((run.caret?.alpha == 1) == row.restarts)
-    if !row.restarts { #expect(run.frame.state.count == before.count) }
+    if !row.restarts { #expect(run.scene.count == before.count) }
   }
 
   @Test("Rule 11: time that passes unseen leaves no solid caret")

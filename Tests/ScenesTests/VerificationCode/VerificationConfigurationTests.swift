@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -12,9 +13,7 @@ struct VerificationConfigurationTests {
 
   @Test("Defaults, written as they are read")
   func writesDefaults() throws {
-    var json = JSONWriter()
-    Configuration().write(to: &json)
-    #expect(json.text == Self.defaults)
+    #expect(ValueWriter.text(of: Configuration()) == Self.defaults)
     #expect(try Configuration(text: Self.defaults) == Configuration())
     #expect(try Configuration(text: "{}") == Configuration())
   }
@@ -32,9 +31,7 @@ struct VerificationConfigurationTests {
     #expect(configuration.origin.spacing == -5)
     #expect(configuration.glyph == Size(width: 10, height: 20))
     #expect(configuration.phone == "+44 20 7946 0018")
-    var json = JSONWriter()
-    configuration.write(to: &json)
-    #expect(json.text == text)
+    #expect(ValueWriter.text(of: configuration) == text)
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -132,7 +129,7 @@ struct VerificationConfigurationTests {
     for path in paths {
       var configuration = Configuration()
       configuration[keyPath: path] = number
-      #expect(throws: ConfigurationError.self) {
+      #expect(throws: MemberError.self) {
         try Engine(VerificationCode.self, configuration: configuration)
       }
     }
@@ -142,7 +139,7 @@ struct VerificationConfigurationTests {
   func tooFar() throws {
     var configuration = Configuration()
     configuration.origin.phoneLabel = Rect(x: 1.7e308, y: 0, width: 1.7e308, height: 0)
-    #expect(throws: ConfigurationError("expected a finite place", of: "origin")) {
+    #expect(throws: MemberError("expected a finite place", of: "origin")) {
       try Engine(VerificationCode.self, configuration: configuration)
     }
   }

@@ -1,15 +1,16 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
-/// Names, colours, members and what a screen reader says: section 8 and rule 19.
+/// Names, colours, members and what a screen reader says: rule 19.
 struct VerificationContractTests {
   @Test("The scene and its commands")
   func names() {
     #expect(VerificationCode.name == "verification-code")
     #expect(VerificationCode.commands == ["setLength"])
     #expect(
-      VerificationCode.State.Name.allCases.map(\.rawValue)
+      VerificationCode.State.allCases.map(\.rawValue)
         == ["idle", "entering", "verifying", "verified", "failed"])
     #expect(
       VerificationCode.Part.allCases.map(\.id)

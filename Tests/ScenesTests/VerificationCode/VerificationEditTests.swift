@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -13,7 +14,7 @@ struct VerificationEditTests {
     #expect(run.shown == "1234")
     #expect(run.verifications == [.verify(attempt: 1, code: "1234")])
     #expect(run.caret == nil)
-    #expect(run.frame.state.name == .verifying)
+    #expect(run.scene.state == .verifying)
   }
 
   struct FilterRow: Sendable, CustomTestStringConvertible {
@@ -42,7 +43,7 @@ struct VerificationEditTests {
   func filter(_ row: FilterRow) throws {
     let run = try SceneRun<VerificationCode>.with(row.text)
     #expect(run.shown == row.shown)
-    #expect(run.frame.state.count == row.shown.count)
+    #expect(run.scene.count == row.shown.count)
     #expect(run.verifications.count == (row.shown.count == 4 ? 1 : 0))
   }
 
@@ -58,7 +59,7 @@ struct VerificationEditTests {
     let before = run.frame
     try run.paste("ab😀", at: 1)
     #expect(run.frame.nodes == before.nodes)
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.effects.isEmpty)
   }
 
@@ -93,7 +94,7 @@ struct VerificationEditTests {
     let before = run.frame
     try run.delete(at: 0)
     #expect(run.frame.nodes == before.nodes)
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.effects.isEmpty)
   }
 
@@ -113,13 +114,13 @@ struct VerificationEditTests {
     try run.delete(at: 2)
     #expect(run.shown == "123")
     #expect(run.caret?.frame.minX == 187.5)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     try run.paste("4", at: 3)
     #expect(
       run.verifications == [
         .verify(attempt: 1, code: "1234"), .verify(attempt: 2, code: "1234"),
       ])
-    #expect(run.frame.state.attempt == 2)
+    #expect(run.scene.attempt == 2)
   }
 
   @Test("Example 9, rule 6: a full row takes nothing and replaces nothing")
@@ -129,7 +130,7 @@ struct VerificationEditTests {
     try run.paste("5", at: 1)
     try run.paste("5678", at: 1)
     #expect(run.frame.nodes == before.nodes)
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.verifications.count == 1)
   }
 
@@ -188,7 +189,7 @@ struct VerificationEditTests {
   @Test("Rule 13: a complete code keeps the keyboard")
   func keepsFocus() throws {
     let run = try SceneRun<VerificationCode>.with("1234")
-    #expect(run.frame.state.isFocused)
+    #expect(run.scene.isFocused)
     #expect(try run.node("code-input").focused)
   }
 
@@ -196,7 +197,7 @@ struct VerificationEditTests {
   func blur() throws {
     var run = try SceneRun<VerificationCode>.with("12")
     try run.send(.blur(target: "code-input"), at: 2)
-    #expect(run.frame.state.name == .idle)
+    #expect(run.scene.state == .idle)
     #expect(run.shown == "12")
     try run.paste("3", at: 3)
     try run.delete(at: 4)

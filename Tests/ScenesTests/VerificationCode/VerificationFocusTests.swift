@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 import Testing
 
@@ -7,9 +8,9 @@ struct VerificationFocusTests {
   @Test("The screen opens with the keyboard")
   func opens() throws {
     let run = try SceneRun(VerificationCode.self)
-    #expect(run.frame.state.name == .entering)
-    #expect(run.frame.state.isFocused)
-    #expect(run.frame.effects == [.focus])
+    #expect(run.scene.state == .entering)
+    #expect(run.scene.isFocused)
+    #expect(run.frame.effects == [.focus(nil)])
     #expect(try run.node("code-input").focused)
   }
 
@@ -43,9 +44,9 @@ struct VerificationFocusTests {
     var run = try SceneRun<VerificationCode>.with("12")
     try run.send(.blur(target: "code-input"), at: 2)
     try run.send(.tap(row.tap), at: 3)
-    #expect(run.frame.state.isFocused == row.focuses)
-    #expect(run.frame.state.name == (row.focuses ? .entering : .idle))
-    #expect(run.frame.effects == (row.focuses ? [.focus] : []))
+    #expect(run.scene.isFocused == row.focuses)
+    #expect(run.scene.state == (row.focuses ? .entering : .idle))
+    #expect(run.frame.effects == (row.focuses ? [.focus(nil)] : []))
     #expect(run.caret?.frame.minX == (row.focuses ? 131.5 : nil))
     #expect(run.shown == "12")
   }
@@ -63,7 +64,7 @@ struct VerificationFocusTests {
     var run = try SceneRun<VerificationCode>.with("12")
     try run.send(.blur(target: "code-input"), at: 2)
     try run.send(.focus(target: "code-input"), at: 3)
-    #expect(run.frame.state.name == .entering)
+    #expect(run.scene.state == .entering)
     #expect(run.frame.effects.isEmpty)
     #expect(run.caret?.frame.minX == 131.5)
   }
@@ -90,9 +91,9 @@ struct VerificationFocusTests {
     let before = run.frame
     try run.send(event, at: 1)
     #expect(run.frame.nodes == before.nodes)
-    #expect(run.frame.state == before.state)
+    #expect(run.scene.savedMembers == before.scene.savedMembers)
     #expect(run.frame.effects.isEmpty)
-    #expect(run.frame.event == event.kind)
+    #expect(run.frame.event == event.name)
   }
 
   @Test("Rotation stretches the screen; the row stays under its label")

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Scenes
 
 extension SceneRun<VerificationCode> {
@@ -19,9 +20,7 @@ extension SceneRun<VerificationCode> {
   var blinkStart: Double? { frame.nodes.repeatingAnimations.first?.begin }
 
   /// The verifications that have been asked for.
-  var verifications: [VerificationCode.Effect] {
-    effects.filter { $0.type == "verify" }
-  }
+  var verifications: [VerificationCode.Effect] { ownEffects }
 
   /// Puts a text in at once, as pasting and filling in do.
   mutating func paste(_ text: String, at time: Double, range: TextRange? = nil) throws {

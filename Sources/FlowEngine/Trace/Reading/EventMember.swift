@@ -1,11 +1,11 @@
-/// A member that an event's line may have.
+/// A member that the line of an event may have.
 enum EventMember: Int, CaseIterable {
-  // Looked up in this order: those of the frequent events first.
+  // In the order of lookup: those of frequent events first.
   case t, type, phase, translation, velocity, target, location, offset
   case replacement, range, component, row, frame, duration, curve
   case id, outcome, message, name, value, environment
 
-  /// How the member is called in a trace.
+  /// The member's name in a trace.
   var name: StaticString {
     switch self {
     case .t: "t"
@@ -32,10 +32,10 @@ enum EventMember: Int, CaseIterable {
     }
   }
 
-  /// What a member's value has to be.
+  /// The forms that values of members have.
   enum Shape {
     case number
-    /// A number that counts something.
+    /// A non-negative integer.
     case wholeNumber
     case string
     /// A string, a number or a boolean.
@@ -44,15 +44,15 @@ enum EventMember: Int, CaseIterable {
     case point
     /// An array of four numbers.
     case rect
-    /// An array of two whole numbers.
+    /// An array of two integers.
     case range
     case object
 
-    /// How many elements the array has.
+    /// The number of elements in the array.
     var count: Int { self == .rect ? 4 : 2 }
   }
 
-  /// What the member's value has to be.
+  /// The form that the member's value must have.
   var shape: Shape {
     switch self {
     case .t, .duration: .number

@@ -1,13 +1,13 @@
 /// A set of members.
 struct EventMembers: OptionSet {
-  /// One bit a member.
+  /// One bit per member.
   let rawValue: UInt32
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The set of these members.
+  /// Creates a set of members.
   init(_ members: [EventMember]) {
     rawValue = members.reduce(0) { $0 | Self.bit($1) }
   }

@@ -1,4 +1,4 @@
-// Making an event of the members of its line.
+// Builds an event from the members of its line.
 extension EventReader {
   /// The event whose members have been read.
   mutating func event(_ cursor: JSONCursor) throws(JSONError) -> Event {
@@ -48,7 +48,7 @@ extension EventReader {
     }
   }
 
-  /// A text that is likely to come again.
+  /// A text that is likely to recur.
   private mutating func name(_ member: EventMember, _ cursor: JSONCursor) -> String {
     let text = slots[member].text
     return text.hasEscapes ? cursor.contents(of: text) : strings.string(cursor.bytes(of: text))

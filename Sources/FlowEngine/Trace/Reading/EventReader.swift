@@ -1,7 +1,7 @@
 /// Reads the lines of events.
 ///
-/// The line is gone through once: its members go into slots that are kept from line to line, and
-/// nothing is allocated for them. What the type demands of them is checked by sets of bits.
+/// It makes a single pass over the line: its members go into slots that are reused from line to
+/// line without allocating. Bit sets then check that the members fit the event's type.
 struct EventReader: Sendable {
   var slots = EventSlots()
   /// The value of `environment` in the last line.
@@ -25,7 +25,7 @@ struct EventReader: Sendable {
     return try event(cursor)
   }
 
-  /// Where the value of a member of the last line stands; the start of the line for others.
+  /// The offset of a member's value in the last line; the start of the object for other names.
   func offset(of name: String) -> Int {
     guard let member = members[ShortName(name)], slots.members.contains(member) else {
       return slots.offset
@@ -38,14 +38,14 @@ struct EventReader: Sendable {
   private mutating func readMembers(_ cursor: inout JSONCursor) throws(JSONError) {
     slots.offset = cursor.offset
     guess.restart()
-    guard cursor.take(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
+    guard cursor.skip(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
     cursor.skipSpace()
-    if !cursor.take(UInt8(ascii: "}")) {
+    if !cursor.skip(UInt8(ascii: "}")) {
       repeat {
         cursor.skipSpace()
         try readMember(&cursor)
         cursor.skipSpace()
-      } while cursor.take(UInt8(ascii: ","))
+      } while cursor.skip(UInt8(ascii: ","))
       try cursor.require(UInt8(ascii: "}"), .commaOrBrace)
     }
     try cursor.finish()
@@ -54,7 +54,7 @@ struct EventReader: Sendable {
   private mutating func readMember(_ cursor: inout JSONCursor) throws(JSONError) {
     let nameOffset = cursor.offset
     let member =
-      if let member = guess.take(&cursor) { member } else { try readName(&cursor) }
+      if let member = guess.advance(&cursor) { member } else { try readName(&cursor) }
     guard slots.insert(member) else {
       throw JSONError(.duplicateMember(member.name.text), at: nameOffset)
     }
@@ -67,7 +67,7 @@ struct EventReader: Sendable {
     }
   }
 
-  /// Reads a name that could not be guessed, and its colon.
+  /// Reads a name that was not guessed, and its colon.
   private mutating func readName(_ cursor: inout JSONCursor) throws(JSONError) -> EventMember {
     let offset = cursor.offset
     let name = try cursor.string(.name)
@@ -81,8 +81,7 @@ struct EventReader: Sendable {
     return member
   }
 
-  /// The members among which the one that was meant is looked for: those of the event's type if it
-  /// stands before, else all.
+  /// The candidates for a misspelled member: those of the event's type if it precedes, else all.
   private func knownMembers(_ cursor: JSONCursor) -> [String] {
     guard slots.members.contains(.type), let rule = rules[cursor.shortName(slots[.type].text)]
     else { return members.names }
@@ -91,7 +90,7 @@ struct EventReader: Sendable {
 }
 
 extension JSONCursor {
-  /// The packed form of a scanned string, if it is short.
+  /// The packed form of a scanned string, if it is short enough.
   func shortName(_ text: JSONText) -> ShortName? {
     text.hasEscapes
       ? ShortName(contents(of: text))

@@ -1,15 +1,15 @@
-/// Which members the events of a type have.
+/// The members that events of one type have.
 struct EventRule {
   /// The type.
   let type: EventType
-  /// The members that must be there.
+  /// The required members.
   let required: EventMembers
-  /// The members that may be there, the required ones among them.
+  /// The allowed members, including the required ones.
   let allowed: EventMembers
-  /// Members of which one at least must be there; none where `required` says it all.
+  /// Members of which at least one is required; empty if `required` says it all.
   let alternatives: EventMembers
 
-  /// The rule for a type.
+  /// Creates the rule for a type.
   init(_ type: EventType) {
     self =
       switch type {

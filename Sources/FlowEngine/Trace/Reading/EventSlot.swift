@@ -1,20 +1,20 @@
-/// What stood in an event's line for one member.
+/// The value of one member in an event's line.
 struct EventSlot {
-  /// Where the member's name begins, in bytes from the start of the line.
+  /// The offset of the member's name, in bytes from the start of the line.
   private(set) var nameOffset = 0
-  /// Where the value begins.
+  /// The offset of the value.
   private(set) var offset = 0
-  /// The kind of a value that may be of several.
+  /// The kind of the value, if several are allowed.
   private(set) var kind = JSONValue.Kind.null
   /// The value, if it is a string.
   private(set) var text = JSONText()
-  /// The value, if it is a number, or up to four of them; 1 for true, 0 for false.
+  /// The value, if it consists of one to four numbers; 1 for true and 0 for false.
   private(set) var numbers = (0.0, 0.0, 0.0, 0.0)
 
   /// The value, if it is a point.
   var point: Point { Point(x: numbers.0, y: numbers.1) }
 
-  /// Reads the value at the cursor, in place; an object is left to the caller.
+  /// Reads the value at the cursor in place; an object is left to the caller.
   mutating func read(
     _ shape: EventMember.Shape, nameOffset: Int, _ cursor: inout JSONCursor
   ) throws(JSONError) {
@@ -49,7 +49,7 @@ struct EventSlot {
       (numbers.0, numbers.1) = point
       return
     }
-    guard cursor.take(UInt8(ascii: "[")) else { throw cursor.unexpected(.numbers(shape.count)) }
+    guard cursor.skip(UInt8(ascii: "[")) else { throw cursor.unexpected(.numbers(shape.count)) }
     var index = 0
     cursor.skipSpace()
     if cursor.next != UInt8(ascii: "]") {
@@ -63,7 +63,7 @@ struct EventSlot {
         }
         index += 1
         cursor.skipSpace()
-      } while cursor.take(UInt8(ascii: ","))
+      } while cursor.skip(UInt8(ascii: ","))
     }
     try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
     guard index == shape.count else { throw wrongCount(shape) }

@@ -1,4 +1,4 @@
-// Which members a line has to have, and which it must not.
+// Checks of which members a line must have and which it must not.
 extension EventSlots {
   /// Checks the members against the rule for the event's type.
   func check(by rule: EventRule) throws(JSONError) {
@@ -11,7 +11,7 @@ extension EventSlots {
     }
   }
 
-  /// Checks that the line has some members.
+  /// Checks that the line has all of the given members.
   func require(
     _ required: EventMembers, of owner: @autoclosure () -> String
   ) throws(JSONError) {
@@ -24,7 +24,7 @@ extension EventSlots {
     JSONError(.missingMember(oneOf: names, of: owner), at: offset)
   }
 
-  /// The error for the first of some members that do not belong to the type.
+  /// The error for the first of the members that do not belong to the type.
   private func foreignMember(_ foreign: EventMembers, _ type: EventType) -> JSONError {
     var first = (offset: Int.max, name: "")
     for member in EventMember.allCases where foreign.contains(member) {

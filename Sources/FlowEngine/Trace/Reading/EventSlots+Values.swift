@@ -1,4 +1,4 @@
-// What the values of a line mean. The slots are small, so that handing them over copies little.
+// The values of a line by type. Slots are small, so that passing them copies little.
 extension EventSlots {
   /// A point, if the line has it.
   func optionalPoint(_ member: EventMember) -> Point? {
@@ -32,20 +32,20 @@ extension EventSlots {
     members.contains(member) ? try choice(member, of: table, cursor) : nil
   }
 
-  /// A stretch of text, if the line has it.
+  /// A text range, if the line has it.
   func optionalRange(_ member: EventMember) -> TextRange? {
     guard members.contains(member) else { return nil }
     return TextRange(
       location: wholeNumber(self[member].numbers.0), length: wholeNumber(self[member].numbers.1))
   }
 
-  /// A count.
+  /// A non-negative integer.
   func wholeNumber(_ member: EventMember) -> Int {
     wholeNumber(self[member].numbers.0)
   }
 
   private func wholeNumber(_ number: Double) -> Int {
-    // That it is whole and fits in 32 bits was checked when it was read.
+    // Reading has checked that it is an integer and fits in 32 bits.
     Int(number)
   }
 

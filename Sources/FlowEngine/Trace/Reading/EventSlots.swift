@@ -1,20 +1,20 @@
-/// What stood in an event's line, member by member, before it is made into an event.
+/// The members of an event's line before it becomes an event.
 ///
-/// One is kept and used again for each line.
+/// One instance is reused for all lines.
 struct EventSlots {
   /// The members that the line has.
   private(set) var members: EventMembers = []
-  /// Where the line's object begins.
+  /// The offset of the line's object.
   var offset = 0
 
   private var slots = EventMember.allCases.map { _ in EventSlot() }
 
-  /// What stood in the line for `member`, if it is among `members`.
+  /// The value of `member`; meaningful only if it is among `members`.
   subscript(member: EventMember) -> EventSlot {
     _read { yield slots[member.rawValue] }
   }
 
-  /// Notes that the line has `member`; false if it has had it before.
+  /// Records that the line has `member`; returns false if it already had it.
   @inline(__always) mutating func insert(_ member: EventMember) -> Bool {
     guard !members.contains(member) else { return false }
     members.insert(member)
@@ -28,7 +28,7 @@ struct EventSlots {
     try slots[member.rawValue].read(member.shape, nameOffset: nameOffset, &cursor)
   }
 
-  /// Forgets the line.
+  /// Clears all members, for the next line.
   mutating func removeAll() {
     members = []
     offset = 0

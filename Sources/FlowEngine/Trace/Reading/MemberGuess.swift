@@ -1,14 +1,14 @@
-/// Guesses which member comes next, from what came after the same member before.
+/// Guesses which member comes next from what followed the same member before.
 ///
-/// Lines of a recording name the same members in the same order, without white space; the name,
-/// its quotation marks and the colon are then known by one comparison of 16 bytes instead of being
-/// scanned and looked up, which took a quarter of the time of a line.
+/// The lines of a recording have the same members in the same order, without white space. A name,
+/// its quotation marks and the colon can then be recognized with one 16-byte comparison instead of
+/// being scanned and looked up, which took a quarter of the time per line.
 struct MemberGuess {
-  /// What comes before the first member of a line.
+  /// What precedes the first member of a line.
   private static let start = EventMember.allCases.count
 
   private var patterns: [ShortName] = []
-  /// What came after each member, and last, what came first.
+  /// What followed each member; last, what came first in the line.
   private var followers = Array(repeating: EventMember.t, count: start + 1)
   private var last = start
 
@@ -24,8 +24,8 @@ struct MemberGuess {
     last = Self.start
   }
 
-  /// Takes the name of the next member and its colon, if they are what they were before.
-  @inline(__always) mutating func take(_ cursor: inout JSONCursor) -> EventMember? {
+  /// Moves past the next member's name and its colon, if the guess is right.
+  @inline(__always) mutating func advance(_ cursor: inout JSONCursor) -> EventMember? {
     let guess = followers[last]
     let pattern = patterns[guess.rawValue]
     guard pattern.isPrefix(at: cursor.position, before: cursor.end) else { return nil }
@@ -34,7 +34,7 @@ struct MemberGuess {
     return guess
   }
 
-  /// Notes which member came instead.
+  /// Records which member came instead.
   mutating func correct(to member: EventMember) {
     followers[last] = member
     last = member.rawValue

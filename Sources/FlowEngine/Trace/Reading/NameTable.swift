@@ -1,4 +1,4 @@
-/// A few values by their names, for names that are still bytes.
+/// A table of a few values by name, for names that are still bytes.
 struct NameTable<Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     var name: ShortName
@@ -6,10 +6,10 @@ struct NameTable<Value: Sendable>: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The names, in the order in which they are looked up.
+  /// The names, in the order of lookup.
   let names: [String]
 
-  /// Makes a table; names beyond the capacity of `ShortName` are not found.
+  /// Creates a table; names longer than the capacity of `ShortName` are never found.
   init(_ values: some Collection<Value>, name: (Value) -> String) {
     names = values.map(name)
     for value in values {
@@ -17,9 +17,9 @@ struct NameTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of a name; `nil` where there is none.
+  /// The value with a name; `nil` if there is none.
   ///
-  /// - Complexity: O(*n*), two comparisons of 64 bits a name.
+  /// - Complexity: O(*n*) for *n* names, with two 64-bit comparisons each.
   @inline(__always) subscript(name: ShortName?) -> Value? {
     guard let name else { return nil }
     for index in entries.indices where entries[index].name == name { return entries[index].value }
@@ -28,7 +28,7 @@ struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension NameTable where Value: CaseIterable & RawRepresentable<String> {
-  /// Makes a table of all cases.
+  /// Creates a table of all cases.
   init() {
     self.init(Value.allCases) { $0.rawValue }
   }

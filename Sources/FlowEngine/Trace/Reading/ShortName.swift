@@ -1,21 +1,21 @@
-/// A name of up to 16 bytes, packed so that two are compared at once.
+/// A name of up to 16 bytes, packed so that two can be compared at once.
 ///
-/// The rest is filled with 0, which no name has in it.
+/// It is padded with zero bytes, which no name contains.
 struct ShortName: Equatable {
-  /// The greatest number of bytes.
+  /// The greatest length of a name, in bytes.
   static let capacity = 16
 
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// How many bytes the name has.
+  /// The length of the name, in bytes.
   let count: Int
 
-  /// Packs the bytes from `position` on; `nil` for too many. A byte of 0 must not be among them.
+  /// Packs the bytes from `position` on, none of which may be 0; `nil` if there are too many.
   ///
   /// - Parameters:
   ///   - position: The first byte.
-  ///   - count: How many bytes the name has.
-  ///   - end: The end of the memory around it, which may be read as far as that.
+  ///   - count: The length of the name, in bytes.
+  ///   - end: The end of the memory around it, up to which it is safe to read.
   @inline(__always) init?(
     at position: UnsafePointer<UInt8>, count: Int, before end: UnsafePointer<UInt8>
   ) {
@@ -28,7 +28,7 @@ struct ShortName: Equatable {
     }
   }
 
-  /// Packs a name; `nil` for one that is too long or has a 0 in it.
+  /// Packs a name; `nil` if it is too long or contains a zero byte.
   init?(_ name: String) {
     count = name.utf8.count
     guard count <= Self.capacity else { return nil }
@@ -40,7 +40,7 @@ struct ShortName: Equatable {
     }
   }
 
-  /// Whether the bytes from `position` on begin with the name; may say no close to `end`.
+  /// Whether the bytes from `position` on begin with the name; may be false close to `end`.
   @inline(__always) func isPrefix(
     at position: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
   ) -> Bool {

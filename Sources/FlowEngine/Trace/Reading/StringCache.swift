@@ -1,19 +1,19 @@
-/// Strings that were made from bytes before, so that a name that comes again allocates nothing.
+/// A cache of strings made from bytes, so that a recurring name allocates nothing.
 ///
-/// It holds a few hundred short strings and forgets all of them when it is full, so that its size
-/// does not grow with the length of a trace.
+/// It holds a few hundred short strings and drops all of them when it is full, so its size does not
+/// grow with the length of a trace.
 struct StringCache {
   private static let slotCount = 512
   private static let limit = 256
-  /// Longer strings are no names; they are made anew.
+  /// The longest string that is cached; longer ones are not names.
   private static let longest = 64
 
   private var slots: [String?] = Array(repeating: nil, count: slotCount)
   private var count = 0
-  /// The one that came last, which mostly comes again.
+  /// The most recent string, which is the most likely to recur.
   private var last = ""
 
-  /// The string of these bytes, which are UTF-8.
+  /// The string of some bytes, which are valid UTF-8.
   mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard bytes.count <= Self.longest else { return String(decoding: bytes, as: UTF8.self) }
     if !Self.has(last, bytes) { last = find(bytes) }
@@ -57,7 +57,7 @@ struct StringCache {
     }
   }
 
-  /// Where to look first: FNV-1a.
+  /// The slot to look in first, from an FNV-1a hash.
   private static func slot(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

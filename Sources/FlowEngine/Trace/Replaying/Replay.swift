@@ -1,18 +1,18 @@
 /// Runs a scene through the events of a trace and writes each frame.
-public struct Replay<S: Scene>: Sendable {
-  /// The scene as it runs.
-  @inlinable public var engine: Engine<S> { running }
+@usableFromInline struct Replay<S: Scene>: Sendable {
+  /// The engine that runs the scene.
+  @inlinable var engine: Engine<S> { running }
 
   @usableFromInline var running: Engine<S>
   @usableFromInline let options: ReplayOptions
   @usableFromInline var cache = EncodedNodeCache()
-  /// The last sample that was due, counted from time 0.
+  /// The number of the last sample due, counted from time 0.
   @usableFromInline var sample = 0
 
   /// Opens the scene of a trace.
   ///
-  /// - Throws: `MemberError` for a configuration that the scene cannot be shown with.
-  @inlinable public init(
+  /// - Throws: `MemberError` for a configuration that the scene rejects.
+  @inlinable init(
     _ scene: S.Type, configuration: S.Configuration, environment: Environment,
     options: ReplayOptions = ReplayOptions()
   ) throws(MemberError) {
@@ -22,9 +22,9 @@ public struct Replay<S: Scene>: Sendable {
     self.options = options
   }
 
-  /// Goes on from the saved state that a trace begins with; the frames are counted anew.
+  /// Resumes from the saved state that a trace begins with; frames are numbered from 0 again.
   ///
-  /// - Throws: `MemberError` for a state that the scene cannot go on from.
+  /// - Throws: `MemberError` for a state that the scene rejects.
   @usableFromInline init(
     _ scene: S.Type, restoring state: JSONValue, options: ReplayOptions
   ) throws(MemberError) {
@@ -35,14 +35,14 @@ public struct Replay<S: Scene>: Sendable {
   }
 
   /// Writes the first frame.
-  @inlinable public mutating func start(into json: inout JSONWriter) {
+  @inlinable mutating func start(into json: inout JSONWriter) {
     options.write(running.frame, &cache, to: &json)
   }
 
-  /// Lets an event happen and writes the frames up to it.
+  /// Sends an event and writes the frames up to it.
   ///
-  /// - Throws: `EventError` for an event that cannot be taken.
-  @inlinable public mutating func send(
+  /// - Throws: `EventError` for an event that the engine or the scene rejects.
+  @inlinable mutating func send(
     _ event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) {
     if options.framesPerSecond != nil, !running.isSettled {
@@ -53,10 +53,10 @@ public struct Replay<S: Scene>: Sendable {
     }
   }
 
-  /// Lets what is in flight end and writes the frames up to there.
+  /// Lets everything in flight finish and writes the frames up to that point.
   ///
-  /// - Throws: `EventError.neverSettles` for a scene whose animations follow each other for ever.
-  @inlinable public mutating func finish(into json: inout JSONWriter) throws(EventError) {
+  /// - Throws: `EventError.neverSettles` if the scene's animations trigger each other forever.
+  @inlinable mutating func finish(into json: inout JSONWriter) throws(EventError) {
     if options.framesPerSecond != nil { try writeSamples(until: .infinity, into: &json) }
     try write(into: &json) { (running, receive) throws(EventError) in
       try running.settle(receive)
@@ -66,7 +66,7 @@ public struct Replay<S: Scene>: Sendable {
   /// Writes the saved state at a time, in seconds.
   ///
   /// - Throws: `EventError` for a time before the last event.
-  @inlinable public mutating func save(at time: Double, into json: inout JSONWriter)
+  @inlinable mutating func save(at time: Double, into json: inout JSONWriter)
     throws(EventError)
   {
     try running.pass(to: time)
@@ -74,7 +74,7 @@ public struct Replay<S: Scene>: Sendable {
     json.endLine()
   }
 
-  /// Writes the frames that come of a step.
+  /// Writes the frames of a step.
   @inlinable @inline(__always) mutating func write(
     into json: inout JSONWriter,
     _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
@@ -82,7 +82,8 @@ public struct Replay<S: Scene>: Sendable {
     try Self.write(&running, &cache, options, into: &json, step)
   }
 
-  /// Writes the frames that come of a step; the two parts of a replay are changed side by side.
+  /// Writes the frames of a step; engine and cache are separate parameters to allow exclusive
+  /// access to both.
   @inlinable @inline(__always) static func write(
     _ running: inout Engine<S>, _ cache: inout EncodedNodeCache, _ options: ReplayOptions,
     into json: inout JSONWriter,
@@ -91,15 +92,15 @@ public struct Replay<S: Scene>: Sendable {
     try step(&running) { frame in options.write(frame, &cache, to: &json) }
   }
 
-  /// Writes a frame at each k/N before `limit` at which something finite is in flight and no other
-  /// frame stands.
+  /// Writes a sample at each k/N before `limit` at which a finite animation is in flight and there
+  /// is no other frame.
   @inlinable mutating func writeSamples(
     until limit: Double, into json: inout JSONWriter
   ) throws(EventError) {
     guard let rate = options.framesPerSecond.map({ Double($0) }) else { return }
     sample = max(sample, Int(running.frame.time * rate))
     while let completion = running.nextCompletionTime {
-      // While only a timer runs, nothing is to be seen before it ends.
+      // While only timers run, there is nothing to show before one ends.
       if !running.isAnimating { sample = max(sample, Int(min(completion, limit) * rate)) }
       let time = Double(sample + 1) / rate
       let next = min(completion, limit)
@@ -114,7 +115,7 @@ public struct Replay<S: Scene>: Sendable {
       } else if completion < limit, !TimeArithmetic.areSame(completion, limit) {
         try write(into: &json) { (running, receive) throws(EventError) in
           try running.advance(to: completion) { frame in
-            // The completion's frame stands at this time; no sample is due beside it.
+            // The completion has a frame at this time, so no sample is due.
             if frame.cause == .completion { receive(frame) }
           }
         }

@@ -1,18 +1,13 @@
 extension TraceHeader {
-  /// Opens a scene as the header sets it up.
+  /// Opens a scene as set up by the header.
   ///
-  /// - Throws: `TraceError` at the member of the configuration, or of the state, that the scene
-  ///   rejects.
-  @inlinable public func open<S: Scene>(
+  /// - Throws: `TraceError` at the member of the configuration or the state that the scene rejects.
+  package func open<S: Scene>(
     _ scene: S.Type, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {
+    let setup = ReplaySetup(environment: environment, configuration: configuration, state: state)
     do throws(MemberError) {
-      if let state { return AnyReplay(try Replay(scene, restoring: state, options: options)) }
-      var values = S.Configuration()
-      if let configuration { values = try S.Configuration(json: configuration) }
-      return AnyReplay(
-        try Replay(
-          scene, configuration: values, environment: environment, options: options))
+      return try scene.replay(setup, options)
     } catch {
       throw self.error(for: error)
     }

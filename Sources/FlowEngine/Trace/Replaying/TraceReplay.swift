@@ -1,10 +1,10 @@
-/// Replays a trace from bytes to bytes: a trace of any length in constant memory.
+/// Replays a trace of any length from bytes to bytes, in constant memory.
 ///
-/// Feed it the trace in pieces of any size, take what has been written from `output` whenever it
-/// suits, and call `finish()` at the end.
+/// Feed it the trace in pieces of any size, drain the frames from `output` at any time, and call
+/// `finish()` at the end.
 public struct TraceReplay: ~Copyable {
-  /// Opens the scene that a header names.
-  public typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
+  /// A function that opens the scene that a header names.
+  package typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
 
   /// The frames written so far and not yet drained.
   public var output: JSONWriter
@@ -12,13 +12,13 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
-  /// Makes a replay that has read nothing yet.
+  /// Creates a replay that has not read anything yet.
   ///
   /// - Parameters:
   ///   - options: How frames are written.
-  ///   - capacity: Bytes of output there is room for at first.
+  ///   - capacity: The initial capacity of the output, in bytes.
   ///   - opening: Opens the scene that the trace's header names.
-  public init(
+  package init(
     options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
     opening: @escaping Opening
   ) {
@@ -26,37 +26,37 @@ public struct TraceReplay: ~Copyable {
     run = Run(options: options, opening: opening)
   }
 
-  /// Makes a replay of traces of one scene, whoever has written it.
-  @inlinable public init<S: Scene>(
+  /// Creates a replay for the traces of one scene, which may be any client's.
+  public init<S: Scene>(
     of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16
   ) {
     self.init(options: options, capacity: capacity, opening: Self.opening(of: scene))
   }
 
-  /// Opens one scene and no other.
-  @inlinable public static func opening<S: Scene>(of scene: S.Type) -> Opening {
+  /// Returns a function that opens one scene and rejects all others.
+  package static func opening<S: Scene>(of scene: S.Type) -> Opening {
     { (header, options) throws(TraceError) in
       guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
       return try header.open(S.self, options)
     }
   }
 
-  /// Reads a piece of the trace and writes the frames that come of it.
+  /// Reads a piece of the trace and writes the frames that result.
   ///
-  /// - Throws: `TraceError` with the place of what is wrong.
+  /// - Throws: `TraceError` with the location of the fault.
   public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(TraceError) {
     try lines.add(bytes) { (line) throws(TraceError) in try run.receive(line, into: &output) }
   }
 
-  /// Reads the last line if it has no end, and lets what is in flight end.
+  /// Reads the last line if no newline ended it, and lets everything in flight finish.
   ///
-  /// - Throws: `TraceError` with the place of what is wrong.
+  /// - Throws: `TraceError` with the location of the fault.
   public mutating func finish() throws(TraceError) {
     try lines.finish { (line) throws(TraceError) in try run.receive(line, into: &output) }
     try run.finish(into: &output)
   }
 
-  /// What goes on between lines, apart from the lines' own buffer.
+  /// The state kept from line to line, separate from the buffer of `lines`.
   private struct Run {
     let options: ReplayOptions
     let opening: Opening

@@ -1,0 +1,133 @@
+import FlowSnapshots
+
+/// The words of a command line, parsed according to what a command accepts.
+///
+/// `--name value` and `--name=value` mean the same, as do `-o value` and its long form; everything
+/// after `--` is an operand, and so is a lone `-`.
+struct Arguments {
+  /// The words that are not options, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+  private var command: any Command.Type
+
+  /// Parses words.
+  ///
+  /// - Throws: A usage error that names the word at fault.
+  init(_ words: [String], of command: any Command.Type) throws(CommandError) {
+    self.command = command
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      } else if word.hasPrefix("-"), word != "-" {
+        try parse(word, &rest)
+      } else {
+        operands.append(word)
+      }
+    }
+    if !has(Help.option) { try checkCount() }
+  }
+
+  /// Whether an option is given.
+  func has(_ option: Option) -> Bool { values[option.name] != nil }
+
+  /// The value of an option; `nil` if it is not given.
+  func text(_ option: Option) -> String? { values[option.name] }
+
+  /// The value of an option as an integer within bounds.
+  ///
+  /// - Throws: A usage error for anything else.
+  func integer(_ option: Option, in bounds: ClosedRange<Int>) throws(CommandError) -> Int? {
+    guard let text = text(option) else { return nil }
+    guard let number = Int(text), bounds.contains(number) else {
+      throw .usage(
+        "'\(option.spelling)' must be a whole number from \(bounds.lowerBound) to "
+          + "\(bounds.upperBound), not '\(text)'")
+    }
+    return number
+  }
+
+  /// The value of an option as a time in seconds.
+  ///
+  /// - Throws: A usage error for anything else.
+  func seconds(_ option: Option) throws(CommandError) -> Double? {
+    guard let text = text(option) else { return nil }
+    guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+      throw .usage("'\(option.spelling)' must be a number of seconds, 0 or more, not '\(text)'")
+    }
+    return seconds
+  }
+
+  /// The tolerance; exact if none is given.
+  ///
+  /// - Throws: A usage error for anything but a number of points.
+  func tolerance() throws(CommandError) -> Tolerance {
+    guard let text = text(.tolerance) else { return .exact }
+    guard let points = Double(text), points.isFinite, points >= 0 else {
+      throw .usage(
+        "'\(Option.tolerance.spelling)' must be a number of points, 0 or more, not '\(text)'")
+    }
+    return Tolerance(points: points)
+  }
+
+  /// The cases found at the given paths.
+  ///
+  /// - Throws: A message for a path that does not exist or does not belong to a case.
+  func search() throws(CommandError) -> SnapshotSearch {
+    do throws(SearchError) {
+      return try SnapshotSearch(operands)
+    } catch {
+      throw .message(error.message)
+    }
+  }
+
+  /// The given paths, or the default, as messages show them.
+  var pathsText: String {
+    let paths = operands.isEmpty ? [SnapshotSearch.defaultPath] : operands
+    return paths.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  private mutating func parse(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(CommandError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = word.hasPrefix("--") ? String(parts[0]) : word
+    let known = command.options + [Help.option]
+    guard let option = known.first(where: { $0.matches(spelling) }) else {
+      throw .usage(NearestName.unknown("option", spelling, among: known.map { $0.spelling }))
+    }
+    let given = spelling == word ? nil : String(parts[1])
+    guard !has(option) else { throw .usage("'\(option.spelling)' is given twice") }
+    if option.value == nil {
+      guard given == nil else { throw .usage("'\(option.spelling)' takes no value") }
+      values[option.name] = ""
+    } else {
+      guard let value = given ?? rest.popFirst(), !value.isEmpty else {
+        throw .usage("'\(spelling)' needs a value: \(option.usage)")
+      }
+      values[option.name] = value
+    }
+  }
+
+  private func checkCount() throws(CommandError) {
+    let bounds = command.operands.count
+    if operands.count < bounds.lowerBound {
+      throw .usage("expected \(command.operands.text)")
+    }
+    if operands.count > bounds.upperBound {
+      throw .usage("unexpected '\(operands[bounds.upperBound])'")
+    }
+  }
+}
+
+extension Option {
+  fileprivate func matches(_ word: String) -> Bool {
+    word == spelling || (letter.map { word == "-\($0)" } ?? false)
+  }
+
+  /// The option as usage shows it, such as `-o, --output FILE`.
+  var usage: String {
+    (letter.map { "-\($0), " } ?? "") + spelling + (value.map { " \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,65 @@
+import FlowSnapshots
+
+/// A subcommand of `flow`.
+protocol Command {
+  /// The word that invokes it.
+  static var name: String { get }
+  /// What it does, in one sentence.
+  static var summary: String { get }
+  /// Its operands, as usage shows them, such as `TRACE|-`.
+  static var operands: Operands { get }
+  /// The options it accepts besides `--help`.
+  static var options: [Option] { get }
+  /// Further help, beyond the options.
+  static var details: String { get }
+
+  /// Runs the command.
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus
+}
+
+/// The operands of a subcommand.
+struct Operands {
+  /// The operands as usage shows them.
+  var text: String
+  /// How many operands are allowed.
+  var count: ClosedRange<Int>
+
+  /// Any number of files and folders.
+  static let paths = Operands(text: "[PATH…]", count: 0...Int.max)
+}
+
+/// An option of a subcommand.
+struct Option: Equatable {
+  /// The name without hyphens.
+  var name: String
+  /// The letter of the short form, if it has one.
+  var letter: Character?
+  /// The placeholder for its value in usage; `nil` for a flag.
+  var value: String?
+  /// What the option does, in a few words.
+  var summary: String
+
+  /// Writes the result as JSON; for all commands that list something.
+  static let json = Option("json", "write the result as JSON")
+
+  /// Makes faults in a scene's layout errors.
+  static let strict = Option("strict", "treat faults in a scene's layout as errors")
+
+  /// How far frames may differ.
+  static let tolerance = Option(
+    "tolerance", value: "X",
+    "allow lengths to differ by X points, fractions and angles by X/100,\ntimes by X/1000 s; default 0"
+  )
+
+  init(_ name: String, letter: Character? = nil, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.summary = summary
+  }
+
+  /// The option as written on a command line.
+  var spelling: String { "--\(name)" }
+}

@@ -1,0 +1,47 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `flow diff`: what moved between two runs, node by node.
+enum DiffCommand: Command {
+  static let name = "diff"
+  static let summary = "Shows what differs between two frame files or two traces, node by node."
+  static let operands = Operands(text: "A B", count: 2...2)
+  static let options = [Option.tolerance, Option.json]
+  static let details = """
+    A and B are frames (a golden, a pending one, or what 'flow replay' wrote) or traces, which are
+    replayed. Frames belong together by cause and time, nodes by id. Exit status 1 if they differ.
+    """
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let tolerance = try arguments.tolerance()
+    let first = try document(arguments.operands[0], scenes)
+    let second = try document(arguments.operands[1], scenes)
+    let diff = FramesDiff(first, second, tolerance: tolerance)
+    try Console.showWhileRead { () throws(CommandError) in
+      if arguments.has(.json) {
+        try Console.show { $0.diff(diff) }
+      } else {
+        try Console.show(text(of: diff))
+      }
+    }
+    return diff.isEmpty ? .success : .difference
+  }
+
+  private static func text(of diff: FramesDiff) -> String {
+    let count = diff.counts.first
+    let lines = diff.isEmpty ? ["no difference in \(count) frames"] : diff.lines
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func document(
+    _ path: String, _ scenes: SceneList
+  ) throws(CommandError) -> FramesDocument {
+    do throws(DocumentError) {
+      return try FramesDocument(at: path, of: scenes)
+    } catch {
+      throw .message(error.message)
+    }
+  }
+}

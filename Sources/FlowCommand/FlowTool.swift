@@ -1,0 +1,96 @@
+import FlowEngine
+import FlowSnapshots
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The command-line tool, for a client's own scenes:
+///
+/// ```swift
+/// import FlowCommand
+/// FlowTool.main(TabBar.self, Checkout.self)
+/// ```
+public enum FlowTool {
+  /// The version that `flow --version` shows.
+  static let version = "0.1.0"
+
+  /// The commands, in the order in which help shows them.
+  static var commands: [any Command.Type] {
+    [
+      ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
+      RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
+    ]
+  }
+
+  /// Runs the command on the command line and exits the process: with 0 for success, 1 if snapshots
+  /// differ, or 2 for bad input or usage.
+  ///
+  /// - Parameter scene: The scenes that traces may be for.
+  public static func main<each S: Scene>(_ scene: repeat (each S).Type) -> Never {
+    main(SceneList(repeat each scene))
+  }
+
+  /// Runs the command on the command line and exits the process: with 0 for success, 1 if snapshots
+  /// differ, or 2 for bad input or usage.
+  ///
+  /// - Parameter scenes: The scenes that traces may be for.
+  public static func main(_ scenes: SceneList) -> Never {
+    // A reader that has gone away is then an error of `write`, so the tool still exits in order.
+    signal(SIGPIPE, SIG_IGN)
+    exit(status(of: Array(CommandLine.arguments.dropFirst()), scenes).rawValue)
+  }
+
+  private static func status(of words: [String], _ scenes: SceneList) -> ExitStatus {
+    do throws(CommandError) {
+      return try run(words, scenes)
+    } catch {
+      guard let message = error.message else { return .success }
+      Console.tell(message)
+      return .badInput
+    }
+  }
+
+  private static func run(
+    _ words: [String], _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    guard let first = words.first else {
+      throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
+    }
+    switch first {
+    case "--help", "-h": try Console.show(Help.overall)
+    case "--version": try Console.show(Help.version)
+    case "help":
+      try Console.show(
+        words.count == 1 ? Help.overall : Help.text(for: try command(named: words[1])))
+    case _ where first.hasPrefix("-"):
+      throw .usage(NearestName.unknown("option", first, among: ["--help", "--version"]))
+    default: return try run(try command(named: first), Array(words.dropFirst()), scenes)
+    }
+    return .success
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ words: [String], _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    do throws(CommandError) {
+      let arguments = try Arguments(words, of: command)
+      guard arguments.has(Help.option) else { return try command.run(arguments, scenes) }
+      try Console.show(Help.text(for: command))
+      return .success
+    } catch {
+      throw error.of(command)
+    }
+  }
+
+  private static func command(named name: String) throws(CommandError) -> any Command.Type {
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .usage(NearestName.unknown("command", name, among: commands.map { $0.name }))
+    }
+    return command
+  }
+}

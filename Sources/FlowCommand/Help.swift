@@ -1,0 +1,42 @@
+import FlowEngine
+
+/// The output of `--help` and `--version`, composed of what the commands say about themselves.
+enum Help {
+  /// The option that every command accepts.
+  static let option = Option("help", letter: "h", "show this help")
+
+  /// `flow --help`.
+  static var overall: String {
+    let rows = FlowTool.commands.map { [$0.name, $0.summary] }
+    return """
+      Replays recorded traces of a screen into layout frames, and tests the frames.
+
+      usage: flow COMMAND [OPTION…] [ARGUMENT…]
+
+      \(Table.rows(rows))
+      'flow COMMAND --help' tells more of one. Exit status: 0 all well, 1 snapshots differ,
+      2 bad input or usage.
+
+      """
+  }
+
+  /// `flow COMMAND --help`.
+  static func text(for command: any Command.Type) -> String {
+    let usage = ["flow \(command.name)", command.operands.text, "[OPTION…]"]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let rows = (command.options + [option]).map { [$0.usage, $0.summary] }
+    return """
+      \(command.summary)
+
+      usage: \(usage)
+
+      \(Table.rows(rows))
+      """ + (command.details.isEmpty ? "" : "\n\(command.details)\n")
+  }
+
+  /// `flow --version`.
+  static var version: String {
+    "flow \(FlowTool.version) (trace format \(TraceHeader.version), "
+      + "frame format \(ReplayOptions.formatVersion))\n"
+  }
+}

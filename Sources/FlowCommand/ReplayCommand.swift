@@ -1,0 +1,46 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `flow replay`: reads a trace and writes its frames as they are made.
+enum ReplayCommand: Command {
+  static let name = "replay"
+  static let summary = "Replays a trace and writes its frames, as JSON Lines."
+  static let operands = Operands(text: "TRACE|-", count: 1...1)
+  static let options = [fps, pretty, save, .strict, output]
+  static let details = """
+    '-' reads the trace from standard input. Frames are written as they come; with '-o' the file
+    takes its name only when the whole trace has been replayed.
+    """
+
+  private static let fps = Option(
+    "fps", value: "N", "add N samples per second, 1…1000, while something moves")
+  private static let pretty = Option(
+    "pretty", "write one document, formatted for reading, as in a golden")
+  private static let save = Option(
+    "save", value: "T", "write the state at T seconds instead of frames, to start a trace with")
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "write to a file instead of standard output")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let path = arguments.operands[0]
+    let rate = try arguments.integer(fps, in: 1...ReplayOptions.maximumFramesPerSecond)
+    var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.has(.strict))
+    if let time = try arguments.seconds(save) {
+      options.format = .state(at: time)
+    } else if arguments.has(pretty) {
+      options.format = .document(trace: path == "-" ? "-" : Path.name(of: path))
+    }
+    do throws(StreamError) {
+      try TraceStream.replay(
+        path, of: scenes, options: options, to: arguments.text(output))
+    } catch {
+      switch error {
+      case .file(let error): throw .file(error)
+      case .trace(let error, let name): throw .message(error.text(in: name))
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,57 @@
+import FlowReport
+import FlowSnapshots
+
+/// `flow report`: writes a page that shows cases.
+enum ReportCommand: Command {
+  static let name = "report"
+  static let summary = "Writes one page that shows traces and where they differ from their goldens."
+  static let operands = Operands.paths
+  static let options = [output, samples, .tolerance, jobs]
+  static let details = """
+    PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
+    opens from disk. It is written whatever it has to show; exit status 1 if a snapshot differs, 2
+    if a trace cannot be replayed.
+    """
+
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
+  private static let samples = Option(
+    "fps", value: "N",
+    "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
+  private static let jobs = Option(
+    "jobs", value: "N", "process N cases at once; default: one per processor")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    guard let path = arguments.text(output) else {
+      throw .usage("'\(output.spelling)' is missing: \(output.usage)")
+    }
+    var report = HTMLReport(scenes)
+    report.tolerance = try arguments.tolerance()
+    if let count = try arguments.integer(jobs, in: 1...1024) { report.jobs = count }
+    if let count = try arguments.integer(samples, in: 0...1000) {
+      report.framesPerSecond = count == 0 ? nil : count
+    }
+    let search = try arguments.search()
+    if search.cases.isEmpty, search.obsolete.isEmpty {
+      throw .message("flow report: error: there is no trace in \(arguments.pathsText)")
+    }
+    let results = try write(report, search, to: path)
+    for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
+    if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
+    return results.allSatisfy { $0.isPassed } ? .success : .difference
+  }
+
+  private static func write(
+    _ report: HTMLReport, _ search: SnapshotSearch, to path: String
+  ) throws(CommandError) -> [CaseResult] {
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    do throws(FileError) {
+      return try report.write(search, to: path) { progress.show("replayed \($0) of \($1) traces") }
+    } catch {
+      throw .file(error)
+    }
+  }
+}

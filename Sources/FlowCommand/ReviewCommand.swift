@@ -1,0 +1,35 @@
+import FlowSnapshots
+
+/// `flow review`: shows what is pending, grouped by reason, and asks for decisions.
+enum ReviewCommand: Command {
+  static let name = "review"
+  static let summary = "Shows what is pending, one reason at a time, and asks what to do."
+  static let operands = Operands.paths
+  static let options: [Option] = []
+  static let details = """
+    PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures. Cases that
+    part from their goldens for the same reason are decided together: a accepts them, r rejects
+    them, s skips them, o goes through them one by one, and q quits.
+    """
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let search = try arguments.search()
+    guard let keyboard = Keyboard() else {
+      throw .message(
+        """
+        flow review: error: this is no terminal; \(search.pending.count) pending here. Use \
+        'flow verify' to see what differs, 'flow diff' to see all of one case, 'flow accept' or \
+        'flow reject' to decide.
+        """)
+    }
+    if search.pending.isEmpty {
+      try Console.show("nothing is pending in \(arguments.pathsText)\n")
+      return .success
+    }
+    var review = Review(keyboard: keyboard)
+    try review.run(PendingGroup.groups(of: search.pending))
+    return review.hasFailed ? .badInput : .success
+  }
+}

@@ -1,0 +1,66 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `flow scenes`: lists the scenes, or describes one.
+enum ScenesCommand: Command {
+  static let name = "scenes"
+  static let summary = "Lists the scenes or, with NAME, shows one scene in detail."
+  static let operands = Operands(text: "[NAME]", count: 0...1)
+  static let options = [Option.json]
+  static let details = ""
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    guard let name = arguments.operands.first else {
+      try list(scenes, asJSON: arguments.has(.json))
+      return .success
+    }
+    guard let scene = scenes.description(of: name) else {
+      throw .usage(NearestName.unknown("scene", name, among: scenes.names))
+    }
+    if arguments.has(.json) {
+      try Console.show { $0.description(of: scene) }
+    } else {
+      try Console.show(text(of: scene))
+    }
+    return .success
+  }
+
+  private static func list(
+    _ scenes: SceneList, asJSON: Bool
+  ) throws(CommandError) {
+    guard asJSON else {
+      return try Console.show(Table.rows(scenes.descriptions.map { [$0.name, $0.summary] }))
+    }
+    try Console.show { json in
+      json.beginArray()
+      for scene in scenes.descriptions { json.summary(of: scene) }
+      json.endArray()
+    }
+  }
+
+  /// The most characters of a default value that the table shows.
+  private static let longestCell = 40
+
+  private static func text(of scene: SceneDescription) -> String {
+    let long = scene.configuration.filter { $0.defaultValue.count > longestCell }
+    let configuration = scene.configuration.map {
+      let value = $0.defaultValue.count > longestCell ? "below" : $0.defaultValue
+      return [$0.path, value, $0.expectation, $0.summary]
+    }
+    let defaults = long.map { "default of \($0.path):\n  \($0.defaultValue)\n\n" }.joined()
+    let nodes = scene.nodes.map { [$0.id, $0.kind, $0.parent.map { "in \($0)" } ?? ""] }
+    return """
+      \(scene.name): \(scene.summary)
+
+      configuration (member, default, expected, meaning):
+      \(Table.rows(configuration))
+      \(defaults)nodes, back to front:
+      \(Table.rows(nodes))
+      states: \(scene.states.joined(separator: ", "))
+      commands: \(scene.commands.isEmpty ? "none" : scene.commands.joined(separator: ", "))
+
+      """
+  }
+}

@@ -1,0 +1,96 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `flow verify`: compares traces with their goldens.
+enum VerifyCommand: Command {
+  static let name = "verify"
+  static let summary = "Replays traces and compares the frames with their goldens."
+  static let operands = Operands.paths
+  static let options = [ci, .tolerance, .strict, jobs, shard, junit, github, .json]
+  static let details = """
+    PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
+    left beside the golden, as '<case>.frames.json.new', for 'flow review', 'flow accept' and
+    'flow reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
+    a trace fails too. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+    """
+
+  private static let ci = Option("ci", "write no pending goldens")
+  private static let jobs = Option(
+    "jobs", value: "N", "process N cases at once; default: one per processor")
+  private static let shard = Option("shard", value: "I/N", "verify only the Ith of N parts")
+  private static let junit = Option(
+    "junit", value: "FILE", "also write the results to FILE in JUnit's format")
+  private static let github = Option("github", "write failures as GitHub annotations")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    if arguments.has(github), arguments.has(.json) {
+      throw .usage("'--github' and '--json' cannot be given together")
+    }
+    var verification = Verification(scenes)
+    verification.tolerance = try arguments.tolerance()
+    verification.isStrict = arguments.has(.strict)
+    verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
+    if let count = try arguments.integer(jobs, in: 1...1024) { verification.jobs = count }
+    if let text = arguments.text(shard) {
+      guard let part = Shard(text) else {
+        throw .usage("'--shard' must be I/N with I from 1 to N, such as 2/4, not '\(text)'")
+      }
+      verification.shard = part
+    }
+    let search = try arguments.search()
+    let isEmpty = search.cases.isEmpty
+    if isEmpty, search.obsolete.isEmpty { throw noTrace(arguments) }
+    let progress = ProgressLine()
+    let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
+    progress.clear()
+    try write(results, arguments)
+    let leavesPending = verification.leavesPending
+    try Console.showWhileRead { () throws(CommandError) in
+      try show(results, arguments, leavesPending: leavesPending)
+    }
+    // A run that has checked nothing must not look like one that has found nothing.
+    if isEmpty { throw noTrace(arguments) }
+    for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
+    let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }
+    if isBad { return .badInput }
+    return results.allSatisfy { $0.isPassed } ? .success : .difference
+  }
+
+  private static func noTrace(_ arguments: Arguments) -> CommandError {
+    .message("flow verify: error: there is no trace in \(arguments.pathsText)")
+  }
+
+  private static func write(
+    _ results: [CaseResult], _ arguments: Arguments
+  ) throws(CommandError) {
+    guard let path = arguments.text(junit) else { return }
+    do throws(FileError) {
+      try OutputFile.replace(path, with: Array(JUnitReport.text(of: results).utf8))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func show(
+    _ results: [CaseResult], _ arguments: Arguments, leavesPending: Bool
+  ) throws(CommandError) {
+    if arguments.has(.json) { try Console.show { $0.results(results) } }
+    for result in results where !result.isPassed {
+      if result.verdict.kind.isBadInput { Console.tell(result.text) }
+      if arguments.has(github) {
+        try Console.show(WorkflowAnnotation.text(of: result) + "\n")
+      } else if !arguments.has(.json), !result.verdict.kind.isBadInput {
+        try Console.show(result.text + "\n")
+      }
+    }
+    guard !arguments.has(.json) else { return }
+    let counts = ResultCounts(results)
+    try Console.show(counts.text + "\n")
+    if leavesPending, counts.pending > 0 {
+      try Console.show(
+        "\(counts.pending) pending: see 'flow review', 'flow accept', 'flow reject'\n")
+    }
+  }
+}

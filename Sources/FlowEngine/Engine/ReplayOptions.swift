@@ -1,0 +1,34 @@
+/// Options for how a replay writes its frames.
+public struct ReplayOptions: Equatable, Sendable {
+  /// The form of a replay's output.
+  public enum Format: Equatable, Sendable {
+    /// JSON Lines: one frame per line.
+    case lines
+    /// One document with all frames of the trace of this name, formatted for reading in a diff.
+    case document(trace: String)
+    /// The saved state at a time, in seconds, as one line of JSON, instead of frames.
+    case state(at: Double)
+  }
+
+  /// The greatest number of samples per second.
+  public static let maximumFramesPerSecond = 1000
+
+  /// The form of the output.
+  public var format: Format
+  /// The number of samples per second while a finite animation is in flight; `nil` for no samples.
+  public var framesPerSecond: Int?
+  /// Whether faults in a scene's layout are errors.
+  public var isStrict: Bool
+
+  /// Creates options; `framesPerSecond` is clamped to 1…1000.
+  public init(
+    format: Format = .lines, framesPerSecond: Int? = nil, isStrict: Bool = false
+  ) {
+    self.isStrict = isStrict
+    self.format = format
+    self.framesPerSecond = framesPerSecond.map { min(max($0, 1), Self.maximumFramesPerSecond) }
+  }
+
+  /// The version of the frame format that is written.
+  public static let formatVersion = 1
+}

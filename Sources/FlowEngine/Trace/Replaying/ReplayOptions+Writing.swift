@@ -1,0 +1,35 @@
+extension ReplayOptions {
+  /// Writes what precedes the first frame.
+  func writeHead(to json: inout JSONWriter) {
+    guard case .document(let trace) = format else { return }
+    json.beginObject()
+    json.member("flowFrames", Self.formatVersion)
+    json.member("trace", trace)
+    json.key("frames")
+    json.beginArray()
+  }
+
+  /// Writes a frame, reusing what is cached from the last one.
+  @inlinable func write<S: Scene>(
+    _ frame: borrowing Frame<S>, _ cache: inout EncodedNodeCache, to json: inout JSONWriter
+  ) {
+    switch format {
+    case .lines:
+      json.frame(frame, layout: .line, cache: &cache)
+      json.endLine()
+    case .document:
+      json.breakLine()
+      json.frame(frame, layout: .block, cache: &cache)
+    case .state: break
+    }
+  }
+
+  /// Writes what follows the last frame.
+  func writeTail(to json: inout JSONWriter) {
+    guard case .document = format else { return }
+    json.endLine()
+    json.endArray()
+    json.endObject()
+    json.endLine()
+  }
+}

@@ -1,0 +1,36 @@
+import FlowSnapshots
+
+extension ScriptJSON {
+  /// Writes what the list of cases shows of a case.
+  mutating func summary(_ report: CaseReport) {
+    let result = report.result
+    open("{")
+    member("name", result.snapshot.name)
+    member("folder", Path.name(of: Path.folder(of: result.snapshot.trace)))
+    if let scene = result.scene { member("scene", scene) }
+    member("kind", result.verdict.kind.rawValue)
+    member("place", "\(result.path):\(result.line)")
+    member("message", result.message)
+    member("frames", report.frameCount)
+    close("}")
+  }
+
+  /// Writes a difference with the steps in which it occurs.
+  mutating func difference(_ difference: Difference, _ steps: ReportSteps) {
+    open("{")
+    switch difference.subject {
+    case .property(let property, let node):
+      member("node", node)
+      member("property", property)
+    case .node(let node): member("node", node)
+    case .frame, .time, .state, .order, .animation, .animationMember, .effects, .effectMember: break
+    }
+    member("change", difference.change.rawValue)
+    member("text", difference.text)
+    member("first", difference.firstText)
+    key("steps")
+    steps.write(difference, to: &self)
+    if let step = steps.step(of: difference.greatest.frame, difference) { member("most", step) }
+    close("}")
+  }
+}

@@ -1,0 +1,71 @@
+import FlowSnapshots
+
+/// A page that shows cases: the moving screen and what differs from the golden.
+///
+/// The page is a single self-contained file, so it opens from a disk, an email attachment or a
+/// build artifact. The same cases give the same bytes.
+public struct HTMLReport: Sendable {
+  /// How far frames may differ.
+  package var tolerance = Tolerance.exact
+  /// The number of cases processed at once.
+  package var jobs = Parallel.processors
+  /// The number of samples per second between frames while something moves; `nil` for none.
+  public var framesPerSecond: Int? = 60
+  private let scenes: SceneList
+
+  /// Creates a report with exact comparison, on all processors.
+  ///
+  /// - Parameter scenes: The scenes that traces may be for.
+  public init(_ scenes: SceneList) {
+    self.scenes = scenes
+  }
+
+  /// Writes the report of the cases in folders and files.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders, traces or goldens.
+  ///   - page: The page, which is replaced as a whole or not at all.
+  /// - Returns: Why each case that is not as it should be has failed; empty where all are well.
+  /// - Throws: `SnapshotError` where a path cannot be read, or the page cannot be written.
+  public func write(
+    _ paths: [String], to page: String
+  ) throws(SnapshotError) -> [SnapshotError] {
+    let results: [CaseResult]
+    do throws(SearchError) {
+      let search = try SnapshotSearch(paths)
+      do throws(FileError) {
+        results = try write(search, to: page)
+      } catch {
+        throw SearchError.file(error)
+      }
+    } catch {
+      throw SnapshotError(error, path: page)
+    }
+    return results.filter { !$0.isPassed }.map { SnapshotError($0) }
+  }
+
+  /// Writes the report of some cases.
+  ///
+  /// - Parameters:
+  ///   - search: The cases.
+  ///   - path: The page's file, which is replaced as a whole or not at all.
+  ///   - progress: Called with the number of finished cases and of all cases, from any thread.
+  /// - Returns: The result of each case, then the obsolete goldens.
+  /// - Throws: `FileError` if the page cannot be written, and in no other case.
+  package func write(
+    _ search: SnapshotSearch, to path: String,
+    progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(FileError) -> [CaseResult] {
+    let reports =
+      Parallel.map(search.cases, jobs: jobs, progress: progress) {
+        CaseReport(
+          $0, scenes: scenes, tolerance: tolerance, framesPerSecond: framesPerSecond)
+      } + search.obsolete.map { CaseReport(obsolete: $0) }
+    let file = try OutputFile(replacing: path)
+    try ReportPage(reports).write { (bytes) throws(FileError) in
+      try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in try file.put(bytes) }
+    }
+    try file.finish()
+    return reports.map { $0.result }
+  }
+}

@@ -1,0 +1,119 @@
+// The list of cases by folder, and the differences of the open case in words.
+
+const markOf = (kind) => {
+  if (kind === "passed") return ["✓", "is-passed"];
+  if (/missing|obsolete|conflict/.test(kind)) return ["◌", "is-open"];
+  return ["✕", "is-bad"];
+};
+
+class CaseList {
+  constructor(cases, open) {
+    this.cases = cases;
+    this.buttons = [];
+    this.failing = cases.map((_, i) => i).filter((i) => cases[i].kind !== "passed");
+    const box = byId("case-list");
+    this.groups = new Map();
+    cases.forEach((info, number) => {
+      if (!this.groups.has(info.folder)) {
+        const group = item("section");
+        group.append(item("h2", "", info.folder), item("ul"));
+        group.ariaLabel = info.folder;
+        this.groups.set(info.folder, group);
+        box.append(group);
+      }
+      const button = item("button", "case");
+      const [mark, className] = markOf(info.kind);
+      const sign = item("span", `mark ${className}`, mark);
+      sign.ariaHidden = "true";
+      button.type = "button";
+      button.append(sign, item("span", "name", info.name));
+      if (info.kind !== "passed") button.append(item("span", "unseen", `, ${info.kind}`));
+      button.title = `${info.name}: ${info.kind}`;
+      button.addEventListener("click", () => open(number));
+      this.buttons.push(button);
+      const row = item("li");
+      row.append(button);
+      this.groups.get(info.folder).lastChild.append(row);
+    });
+    byId("case-filter").addEventListener("input", () => this.filter());
+    byId("case-failing").addEventListener("change", () => this.filter());
+    byId("case-failing").parentElement.hidden = this.failing.length === 0;
+  }
+
+  filter() {
+    const text = byId("case-filter").value.trim().toLowerCase();
+    const failingOnly = byId("case-failing").checked;
+    this.cases.forEach((info, number) => {
+      const isShown = `${info.folder}/${info.name}`.toLowerCase().includes(text)
+        && !(failingOnly && info.kind === "passed");
+      this.buttons[number].parentElement.hidden = !isShown;
+    });
+    for (const group of this.groups.values()) {
+      group.hidden = !group.querySelector("li:not([hidden])");
+    }
+  }
+
+  // The case to go to with J and K: the next failing one, or any if none fails.
+  next(from, direction) {
+    const list = this.failing.length > 0 ? this.failing : this.cases.map((_, i) => i);
+    const ahead = direction > 0 ? list.find((n) => n > from)
+      : [...list].reverse().find((n) => n < from);
+    return ahead === undefined ? list[direction > 0 ? 0 : list.length - 1] : ahead;
+  }
+
+  show(number) {
+    this.buttons.forEach((button, i) => {
+      if (i === number) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+    });
+    this.buttons[number]?.scrollIntoView({ block: "nearest" });
+  }
+}
+
+class DifferenceList {
+  constructor(seek) {
+    this.seek = seek;
+    this.list = byId("difference-list");
+    this.box = byId("differences");
+  }
+
+  open(current) {
+    this.current = current;
+    this.rows = [];
+    this.list.textContent = "";
+    this.box.hidden = current.differences.length === 0;
+    byId("difference-next").hidden = this.box.hidden;
+    byId("difference-count").textContent = current.differences.length;
+    for (const difference of current.differences) {
+      const button = item("button", "", difference.text);
+      button.type = "button";
+      button.title = difference.first;
+      button.addEventListener("click", () => {
+        const steps = difference.steps;
+        const isThere = current.differsIn(difference, app.step);
+        // The first click goes to where it begins, the next to where it is greatest.
+        const step = isThere && difference.most !== undefined ? difference.most : steps[0];
+        if (step !== undefined) this.seek(step, difference.node);
+      });
+      const row = item("li");
+      row.append(button);
+      this.list.append(row);
+      this.rows.push(button);
+    }
+  }
+
+  show(step) {
+    this.current.differences.forEach((difference, i) => {
+      const name = this.current.differsIn(difference, step) ? "now" : "";
+      if (this.rows[i].className !== name) this.rows[i].className = name;
+    });
+  }
+
+  // The step after a given one where the next difference begins; after the last, the first.
+  after(step) {
+    const begins = this.current.differences.flatMap((d) => d.steps.filter((_, i) => i % 2 === 0));
+    begins.sort((a, b) => a - b);
+    const next = begins.find((begin) => begin > step);
+    return next === undefined ? begins[0] : next;
+  }
+}

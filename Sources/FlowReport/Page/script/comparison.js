@@ -1,0 +1,276 @@
+// The panes in which screens are drawn, and the arrangement of the expected and actual ones.
+
+const modes = [
+  ["side", "Side by side"], ["overlay", "Overlay"], ["difference", "Difference"],
+  ["blink", "Blink"], ["expected", "Expected"], ["actual", "Actual"],
+];
+const sides = ["expected", "actual"];
+
+class Pane {
+  constructor(side, choose) {
+    this.side = side;
+    this.element = document.createElement("figure");
+    this.element.className = `pane is-${side}`;
+    this.element.innerHTML = `<figcaption><b></b><span></span></figcaption>
+      <div class="device" role="img"><div class="screen guides"></div>
+      <div class="chosen" hidden></div></div>`;
+    this.name = this.element.querySelector("b");
+    this.note = this.element.querySelector("figcaption span");
+    this.device = this.element.querySelector(".device");
+    this.root = this.element.querySelector(".screen");
+    this.chosen = this.element.querySelector(".chosen");
+    this.keyboard = document.createElement("div");
+    this.keyboard.className = "keyboard";
+    this.keyboard.textContent = "keyboard";
+    this.touch = document.createElement("div");
+    this.touch.className = "touch";
+    this.root.append(this.keyboard, this.touch);
+    this.view = new ScreenView(this.root);
+    this.device.addEventListener("click", (event) => choose(this.hit(event)));
+  }
+
+  // The topmost node under the pointer; if that is already selected, the one below it.
+  hit(event) {
+    const ids = [];
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const node = element.closest(".node");
+      if (!node || !this.root.contains(node) || ids.includes(node.dataset.id)) continue;
+      ids.push(node.dataset.id);
+    }
+    const opaque = ids.filter((id) => this.isSeen(id));
+    const list = opaque.length > 0 ? opaque : ids;
+    return list[(list.indexOf(app.node) + 1) % list.length];
+  }
+
+  isSeen(id) {
+    for (let view = this.view.views.get(id); view; view = this.view.views.get(view.node.parent)) {
+      if (view.node.alpha === 0) return false;
+    }
+    return true;
+  }
+
+  resize(size, scale) {
+    const [width, height] = size;
+    this.device.style.width = px(width * scale);
+    this.device.style.height = px(height * scale);
+    this.root.style.width = px(width);
+    this.root.style.height = px(height);
+    this.root.style.transform = `scale(${scale})`;
+    this.root.style.setProperty("--px", px(1 / scale));
+    this.scale = scale;
+  }
+
+  show(current, step, marks) {
+    this.view.show(current.nodeList(this.side, step), current.tables.nodes);
+    this.view.mark(marks);
+    let note = "";
+    if (!current.has(this.side, step)) {
+      const isSample = current.causeLetter(step) === "f";
+      note = isSample ? "as of the last golden frame" : "has no such frame";
+    }
+    if (this.note.textContent !== note) this.note.textContent = note;
+    this.showSurroundings(current, step);
+  }
+
+  showSurroundings(current, step) {
+    const { rightToLeft, keyboard } = current.surrounding(step);
+    const direction = rightToLeft ? "rtl" : "ltr";
+    if (this.root.dir !== direction) this.root.dir = direction;
+    if (this.shownKeyboard !== keyboard) {
+      this.shownKeyboard = keyboard;
+      this.keyboard.classList.toggle("shown", Boolean(keyboard));
+      if (keyboard) {
+        const [x, y, width, height] = keyboard;
+        Object.assign(this.keyboard.style, {
+          left: px(x), top: px(y), width: px(width), height: px(height),
+        });
+      }
+    }
+    const event = current.event(step);
+    const place = event && (event.location || this.middle(event));
+    if (place || this.isTouched) {
+      this.isTouched = Boolean(place);
+      this.touch.classList.toggle("shown", this.isTouched);
+      if (place) Object.assign(this.touch.style, { left: px(place[0]), top: px(place[1]) });
+    }
+  }
+
+  // The point at which a tap on a node is shown: the node's centre.
+  middle(event) {
+    if (event.type !== "tap" || !event.target) return undefined;
+    const view = this.view.views.get(event.target);
+    if (!view) return undefined;
+    const box = view.element.getBoundingClientRect();
+    const device = this.device.getBoundingClientRect();
+    return [
+      (box.left + box.width / 2 - device.left) / this.scale,
+      (box.top + box.height / 2 - device.top) / this.scale,
+    ];
+  }
+
+  // Frames the selected node; measured after all panes are drawn, so that layout happens once.
+  frame(id) {
+    const view = id === undefined ? undefined : this.view.views.get(id);
+    if (!view || !this.element.offsetParent) {
+      this.chosen.hidden = true;
+      return;
+    }
+    const box = view.element.getBoundingClientRect();
+    const device = this.device.getBoundingClientRect();
+    this.chosen.hidden = view.node.hidden === true;
+    const [left, top] = [box.left - device.left, box.top - device.top];
+    this.chosen.style.transform = `translate(${left}px,${top}px)`;
+    this.chosen.style.width = px(box.width);
+    this.chosen.style.height = px(box.height);
+  }
+}
+
+// The backdrop of a screen without a background, chosen so that its texts can be read.
+const backdrop = (current) => {
+  const texts = new Map();
+  for (const { id, textColor } of current.tables.nodes) if (textColor) texts.set(id, textColor);
+  let light = 0;
+  for (const text of texts.values()) {
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16));
+    if (0.3 * red + 0.6 * green + 0.1 * blue > 190) light += 1;
+  }
+  return light * 2 > texts.size ? "#66708a" : "#ffffff";
+};
+
+class Stage {
+  constructor(choose) {
+    this.element = byId("stage");
+    this.panes = { expected: new Pane("expected", choose), actual: new Pane("actual", choose) };
+    this.element.append(this.panes.actual.element, this.panes.expected.element);
+    this.modeButtons = new Map();
+    this.mode = "side";
+    for (const [mode, title] of modes) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("role", "radio");
+      button.textContent = title;
+      button.addEventListener("click", () => this.setMode(mode));
+      button.addEventListener("keydown", (event) => this.moveMode(event));
+      this.modeButtons.set(mode, button);
+      byId("modes").append(button);
+    }
+    byId("opacity").addEventListener("input", () => this.setOpacity());
+    byId("guides").addEventListener("change", () => this.setGuides());
+    this.setOpacity();
+    new ResizeObserver(() => this.fit(true)).observe(this.element);
+  }
+
+  get used() {
+    if (!this.current) return [];
+    if (!this.current.compares) return [this.current.actual ? "actual" : "expected"];
+    return this.mode === "expected" || this.mode === "actual" ? [this.mode] : sides;
+  }
+
+  open(current) {
+    this.current = current;
+    for (const side of sides) this.panes[side].view.clear();
+    this.element.style.setProperty("--backdrop", backdrop(current));
+    byId("modes").hidden = !current.compares;
+    this.setMode(this.mode);
+  }
+
+  setMode(mode) {
+    this.mode = mode;
+    this.element.dataset.mode = this.current && this.current.compares ? mode : "alone";
+    byId("opacity-label").hidden = this.element.dataset.mode !== "overlay";
+    for (const [name, button] of this.modeButtons) {
+      button.setAttribute("aria-checked", String(name === mode));
+      button.tabIndex = name === mode ? 0 : -1;
+    }
+    const used = this.used;
+    const isPassed = this.current && this.current.info.kind === "passed";
+    for (const side of sides) {
+      const pane = this.panes[side];
+      pane.element.hidden = !used.includes(side);
+      pane.element.classList.remove("away");
+      let name = side;
+      if (this.current && !this.current.compares && isPassed) name = "expected and actual";
+      else if (this.element.dataset.mode === "difference") name = "difference (black: none)";
+      pane.name.textContent = name[0].toUpperCase() + name.slice(1);
+    }
+    // The expected screen is to the left of the actual one, or on top of it when they overlap.
+    this.panes.expected.element.style.order = mode === "side" ? "-1" : "";
+    this.blink();
+    this.setGuides();
+    this.fit(true);
+    if (this.current) this.show(app.step);
+  }
+
+  moveMode(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const names = modes.map(([name]) => name);
+    const next = names[(names.indexOf(this.mode) + step + names.length) % names.length];
+    this.setMode(next);
+    this.modeButtons.get(next).focus();
+  }
+
+  blink() {
+    clearInterval(this.timer);
+    if (this.element.dataset.mode !== "blink") return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    let isExpected = true;
+    const turn = () => {
+      isExpected = !isExpected;
+      this.panes.expected.element.classList.toggle("away", !isExpected);
+      this.panes.actual.element.classList.toggle("away", isExpected);
+    };
+    turn();
+    this.timer = setInterval(turn, isCalm ? 1500 : 450);
+  }
+
+  setOpacity() {
+    this.element.style.setProperty("--opacity", byId("opacity").value / 100);
+  }
+
+  setGuides() {
+    // When only differences are shown, moving overlays would look like some.
+    const shown = byId("guides").checked && this.element.dataset.mode !== "difference";
+    for (const side of sides) this.panes[side].root.classList.toggle("guides", shown);
+  }
+
+  // Scales the screens to the size of the stage.
+  fit(isForced) {
+    if (!this.current || this.current.count === 0) return;
+    const { size } = this.current.surrounding(app.step);
+    if (!isForced && size === this.size) return;
+    this.size = size;
+    const count = this.element.dataset.mode === "side" ? 2 : 1;
+    const width = (this.element.clientWidth - 28 * count) / count;
+    const height = this.element.clientHeight - 44;
+    const scale = Math.max(0.15, Math.min(width / size[0], height / size[1], 1.5));
+    for (const side of sides) this.panes[side].resize(size, scale);
+    byId("scale").textContent = `${size[0]} × ${size[1]} pt, ${Math.round(scale * 100)} %`;
+    if (isForced) this.frameChosen();
+  }
+
+  show(step) {
+    const current = this.current;
+    if (current.count === 0) return;
+    this.fit(false);
+    const marks = new Set();
+    if (current.differing[step]) {
+      for (const difference of current.differences) {
+        if (difference.node !== undefined && current.differsIn(difference, step)) {
+          marks.add(difference.node);
+        }
+      }
+    }
+    this.marks = marks;
+    for (const side of this.used) this.panes[side].show(current, step, marks);
+    this.frameChosen();
+    const label = `${current.cause(step)} at ${seconds(current.times[step])}`;
+    for (const side of this.used) this.panes[side].device.ariaLabel = `${side}: ${label}`;
+  }
+
+  frameChosen() {
+    for (const side of this.used) this.panes[side].frame(app.node);
+  }
+}

@@ -1,0 +1,221 @@
+// Details of the current moment and the selected node that the screens do not show.
+
+const order = [
+  "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
+  "borderWidth", "borderColor", "background", "text", "textColor", "font", "textAlignment",
+  "placeholder", "image", "contentOffset", "contentInset", "contentSize", "strokeEnd", "caret",
+  "focused", "secure", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
+];
+
+const valueText = (value) => {
+  if (value === undefined) return "–";
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) {
+    return value.map(valueText).join(value.some((v) => v && v.constructor === Object)
+      ? "\n" : ", ");
+  }
+  if (value === null || typeof value !== "object") return String(value);
+  return Object.entries(value).filter(([name]) => name !== "matrix")
+    .map(([name, member]) => `${name} ${valueText(member)}`).join("; ");
+};
+
+const setText = (element, text) => {
+  if (element.textContent !== text) element.textContent = text;
+};
+
+const item = (name, className, text) => {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+};
+
+class Inspector {
+  constructor(choose) {
+    this.choose = choose;
+    byId("nodes").addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) choose(button.dataset.id);
+    });
+  }
+
+  open(current) {
+    this.current = current;
+    this.shown = {};
+    this.side = current.actual ? "actual" : "expected";
+  }
+
+  // Returns whether the value shown under a name has changed.
+  isNew(name, ...parts) {
+    const last = this.shown[name];
+    if (last && last.length === parts.length && last.every((p, i) => p === parts[i])) {
+      return false;
+    }
+    this.shown[name] = parts;
+    return true;
+  }
+
+  show(step, marks) {
+    this.showState(step);
+    this.showEffects(step);
+    this.showAnimations(step);
+    this.showNodes(step, marks);
+    this.showNode(step);
+  }
+
+  pair(column, step) {
+    return sides.map((side) => (this.current[side] ? this.current.value(side, column, step)
+      : undefined));
+  }
+
+  showState(step) {
+    const [expected, actual] = this.pair("states", step);
+    const before = step > 0 ? this.current.value(this.side, "states", step - 1) : undefined;
+    if (!this.isNew("state", expected, actual, before)) return;
+    const list = byId("state");
+    list.textContent = "";
+    const state = actual || expected || {};
+    const names = new Set([...Object.keys(state), ...Object.keys(expected || {})]);
+    for (const name of names) {
+      const row = item("div");
+      const value = valueText(state[name]);
+      const data = item("dd", "", value);
+      const was = before === undefined ? value : valueText(before[name]);
+      if (was !== value) {
+        data.className = "changed";
+        data.title = `was ${was}`;
+      }
+      if (expected && actual && valueText(expected[name]) !== value) {
+        row.className = "apart";
+        data.textContent = `${value}, expected ${valueText(expected[name])}`;
+      }
+      row.append(item("dt", "", name), data);
+      list.append(row);
+    }
+  }
+
+  showEffects(step) {
+    const [expected, actual] = this.pair("effects", step);
+    if (!this.isNew("effects", expected, actual)) return;
+    const list = byId("effects");
+    list.textContent = "";
+    const text = ({ type, ...rest }) => [type, valueText(rest)].filter(Boolean).join(": ");
+    const effects = actual || expected || [];
+    for (const effect of effects) list.append(item("li", "", text(effect)));
+    if (effects.length === 0) list.append(item("li", "soft", "none"));
+    if (expected && actual && JSON.stringify(expected) !== JSON.stringify(actual)) {
+      const texts = expected.map(text).join(", ") || "none";
+      list.append(item("li", "apart", `expected: ${texts}`));
+    }
+  }
+
+  showAnimations(step) {
+    const [expected, actual] = this.pair("animations", step);
+    const animations = actual || expected || [];
+    if (this.isNew("animations", animations)) {
+      const list = byId("animations");
+      list.textContent = "";
+      byId("animation-count").textContent = animations.length || "";
+      for (const animation of animations) list.append(this.animationRow(animation));
+      if (animations.length === 0) list.append(item("li", "soft", "nothing"));
+    }
+    const now = this.current.times[step];
+    const rows = byId("animations").children;
+    animations.forEach(({ begin, end }, i) => {
+      const bar = rows[i].lastChild;
+      // What repeats forever has no progress.
+      const share = end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0;
+      bar.style.transform = `scaleX(${share})`;
+    });
+  }
+
+  animationRow({ node, property, from, to, timing, begin, end, repeats }) {
+    const row = item("li");
+    const spring = timing.dampingRatio === undefined ? "" : ` ζ ${timing.dampingRatio}`;
+    row.append(item("b", "", `${node}.${property} `), textPiece(
+      `${valueText(from)} → ${valueText(to)} `),
+      item("span", "soft", `${timing.type} ${timing.duration} s${spring}`
+        + (repeats ? ", for ever" : "")), item("i"));
+    row.title = `${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
+      + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n`
+      + valueText(timing);
+    return row;
+  }
+
+  showNodes(step, marks) {
+    const list = this.current.nodeList(this.side, step);
+    const values = this.current.tables.nodes;
+    const box = byId("nodes");
+    const buttons = box.querySelectorAll("button");
+    const isSame = buttons.length === list.length
+      && list.every((n, i) => buttons[i].node === `${values[n].id}/${values[n].parent}`);
+    if (!isSame) {
+      box.textContent = "";
+      byId("node-count").textContent = list.length;
+      const depths = new Map();
+      for (const number of list) {
+        const node = values[number];
+        const depth = node.parent === undefined ? 0 : (depths.get(node.parent) || 0) + 1;
+        depths.set(node.id, depth);
+        const button = item("button");
+        button.type = "button";
+        button.dataset.id = node.id;
+        button.node = `${node.id}/${node.parent}`;
+        button.style.paddingLeft = px(12 + depth * 14);
+        button.append(item("span", "", node.id), item("span", "soft", node.kind));
+        const row = item("li");
+        row.append(button);
+        box.append(row);
+      }
+    }
+    if (!isSame || this.isNew("nodes", list, marks, app.node)) {
+      const shown = box.querySelectorAll("button");
+      list.forEach((number, i) => {
+        const node = values[number];
+        const button = shown[i];
+        const isFaint = node.hidden || node.alpha === 0;
+        const name = [isFaint ? "faint" : "", marks.has(node.id) ? "differs" : ""].join(" ");
+        if (button.className !== name) button.className = name;
+        const pressed = String(node.id === app.node);
+        if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+      });
+    }
+  }
+
+  showNode(step) {
+    const id = app.node;
+    const current = this.current;
+    const nodes = id === undefined ? [] : sides.filter((side) => current[side])
+      .map((side) => current.node(side, step, id));
+    if (!this.isNew("node", id, ...nodes)) return;
+    setText(byId("node-title"), id === undefined ? "no node chosen" : id);
+    const [head, body] = [byId("node").tHead, byId("node").tBodies[0]];
+    const names = new Set();
+    for (const node of nodes) for (const name in node) names.add(name);
+    names.delete("id");
+    const rank = (name) => (order.includes(name) ? order.indexOf(name) : order.length);
+    const sorted = [...names].sort((a, b) => rank(a) - rank(b));
+    const columns = current.compares ? 2 : 1;
+    const key = `${columns} ${sorted.join(" ")}`;
+    if (this.nodeKey !== key) {
+      this.nodeKey = key;
+      head.innerHTML = columns === 2 ? `<tr><th></th><th scope="col" class="expected">expected
+        </th><th scope="col" class="actual">actual</th></tr>` : "";
+      body.textContent = "";
+      for (const name of sorted) {
+        const row = body.insertRow();
+        const title = item("th", "", name);
+        title.scope = "row";
+        row.append(title);
+        for (let i = 0; i < columns; i += 1) row.insertCell();
+      }
+    }
+    sorted.forEach((name, i) => {
+      const texts = nodes.map((node) => (node ? valueText(node[name]) : "not there"));
+      const row = body.rows[i];
+      texts.forEach((text, column) => setText(row.cells[column + 1], text));
+      row.className = texts.length === 2 && texts[0] !== texts[1] ? "apart" : "";
+    });
+    if (id !== undefined && sorted.length === 0) setText(byId("node-title"), `${id}: not there`);
+  }
+}

@@ -1,0 +1,207 @@
+// Connects the parts: one case is open, one step of it is shown, one node is selected.
+
+const index = readData("report-index");
+const app = { number: -1, current: null, step: 0, node: undefined };
+
+const seek = (step) => {
+  if (!app.current || app.current.count === 0) return;
+  app.step = Math.min(app.current.count - 1, Math.max(0, step));
+  showStep();
+};
+
+const choose = (id) => {
+  app.node = id;
+  if (!app.current) return;
+  curves.open(app.current, id);
+  showStep();
+  drawTime();
+};
+
+const goTo = (step, node) => {
+  player.stop();
+  if (node !== undefined && node !== app.node) choose(node);
+  seek(step);
+};
+
+const jump = (step) => {
+  seek(step);
+  player.jumped();
+};
+
+const axis = new Axis();
+const drawTime = () => {
+  axis.width = byId("track").clientWidth;
+  timeline.draw();
+  curves.draw();
+  if (app.current && app.current.count > 0) timeline.show(app.step);
+};
+const stage = new Stage(choose);
+const timeline = new Timeline(axis, jump, drawTime);
+const curves = new Curves(axis);
+const eventList = new EventList(jump);
+const inspector = new Inspector(choose);
+const player = new Player(seek);
+const differenceList = new DifferenceList(goTo);
+
+const showStep = () => {
+  const { current, step } = app;
+  stage.show(step);
+  timeline.show(step);
+  curves.show(step);
+  eventList.show(step);
+  inspector.show(step, stage.marks);
+  differenceList.show(step);
+  setText(byId("moment"), momentText(current, step));
+  if (!player.isPlaying) announce();
+};
+
+// Updates the screen reader's announcement, once changes have settled, and the address.
+let announcement;
+const announce = () => {
+  clearTimeout(announcement);
+  announcement = setTimeout(() => {
+    const { current, step } = app;
+    if (!current || current.count === 0) return;
+    const side = current.sideOf(step);
+    const state = valueText(current.value(side, "states", step));
+    const said = current.value(side, "effects", step)
+      .filter((effect) => effect.type === "announce").map((effect) => `says ${effect.text}`);
+    const apart = current.differences.filter((d) => current.differsIn(d, step)).length;
+    setText(byId("live"), [momentText(current, step), `state ${state}`, ...said,
+      apart > 0 ? `${apart} differences` : ""].filter(Boolean).join("; "));
+    keepAddress(`#${encodeURIComponent(caseName(app.number))}@${step}`);
+  }, 250);
+};
+
+const keepAddress = (address) => {
+  // Some browsers limit the rate of changes, and the address is not worth more than that.
+  try { history.replaceState(null, "", address); } catch { /* stays as it was */ }
+};
+
+const caseName = (number) => `${index.cases[number].folder}/${index.cases[number].name}`;
+
+const openCase = (number, step) => {
+  const info = index.cases[number];
+  const current = new Case(info, readData(`report-case-${number}`));
+  Object.assign(app, { number, current, step: 0 });
+  player.open(current);
+  describe(info);
+  caseList.show(number);
+  byId("cases").classList.remove("open");
+  byId("cases-toggle").ariaExpanded = "false";
+  const isEmpty = current.count === 0;
+  document.querySelector(".timeline").hidden = isEmpty;
+  byId("stage").hidden = isEmpty;
+  byId("no-frames").hidden = !isEmpty && !current.data.excerpt;
+  showExcerpt(current);
+  inspector.open(current);
+  differenceList.open(current);
+  eventList.open(current);
+  axis.open(current);
+  byId("track").setAttribute("aria-valuemax", Math.max(0, current.count - 1));
+  const first = current.differences[0];
+  app.step = step ?? (first && first.steps.length > 0 ? first.steps[0] : 0);
+  app.step = Math.min(Math.max(0, current.count - 1), app.step);
+  app.node = chosenNode(current, first);
+  curves.open(current, app.node);
+  stage.open(current);
+  if (!isEmpty) showStep();
+  drawTime();
+};
+
+// The node to select first: one that differs, else the one selected before, else the one that moves
+// most.
+const chosenNode = (current, first) => {
+  if (first && first.node !== undefined) return first.node;
+  if (current.count === 0) return undefined;
+  const counts = new Map();
+  for (const node of current.tables.nodes) counts.set(node.id, (counts.get(node.id) || 0) + 1);
+  if (counts.has(app.node)) return app.node;
+  const most = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [undefined, 0]);
+  return most[0];
+};
+
+const describe = (info) => {
+  document.title = `${info.name}: Flow report`;
+  setText(byId("case-title"), info.name);
+  const [mark, className] = markOf(info.kind);
+  byId("case-kind").textContent = `${mark} ${info.kind}`;
+  byId("case-kind").className = `kind ${className}`;
+  setText(byId("case-place"), info.place);
+  const first = app.current.differences[0];
+  const message = first ? `First in ${first.first}` : info.message;
+  setText(byId("case-message"), info.kind === "passed" ? "" : message);
+};
+
+const showExcerpt = (current) => {
+  const box = byId("no-frames");
+  box.textContent = "";
+  const { excerpt, excerptStart } = current.data;
+  if (!excerpt) {
+    box.append(item("p", "", "There are no frames to show."));
+    return;
+  }
+  const line = Number(current.info.place.match(/\d+$/));
+  const code = item("pre");
+  excerpt.forEach((text, i) => {
+    const isAtFault = excerptStart + i === line;
+    code.append(item(isAtFault ? "mark" : "span", "", `${excerptStart + i}  ${text}\n`));
+  });
+  box.append(code);
+};
+
+const caseList = new CaseList(index.cases, (number) => openCase(number));
+const stepBy = (by) => () => jump(app.step + by);
+const eventBy = (by) => () => {
+  const { rows, rowOfStep } = app.current;
+  const row = rowOfStep[app.step];
+  // From between two events, going back leads to the earlier one.
+  const target = by < 0 && rows[row] < app.step ? row : row + by;
+  jump(rows[Math.min(rows.length - 1, Math.max(0, target))]);
+};
+const caseBy = (by) => () => openCase(caseList.next(app.number, by));
+const nextDifference = () => {
+  const step = differenceList.after(app.step);
+  if (step !== undefined) goTo(step);
+};
+const actions = {
+  " ": () => player.toggle(), ArrowLeft: stepBy(-1), ArrowRight: stepBy(1),
+  "Shift ArrowLeft": eventBy(-1), "Shift ArrowRight": eventBy(1),
+  Home: () => jump(0), End: () => jump(app.current.count - 1),
+  j: caseBy(1), k: caseBy(-1), d: nextDifference,
+  g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
+  "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
+  "-": () => timeline.zoom(2), 0: () => timeline.fit(),
+};
+modes.forEach(([mode], i) => {
+  actions[i + 1] = () => { if (app.current.compares) stage.setMode(mode); };
+});
+listenToKeys(actions);
+const clicks = {
+  first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
+  forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
+  "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
+};
+for (const id in clicks) byId(id).addEventListener("click", clicks[id]);
+byId("cases-toggle").addEventListener("click", () => {
+  const isOpen = byId("cases").classList.toggle("open");
+  byId("cases-toggle").ariaExpanded = String(isOpen);
+});
+fillKeys();
+setText(byId("counts"), index.counts);
+new ResizeObserver(drawTime).observe(byId("track"));
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
+
+// An address may name a case and a step; otherwise the first difference is shown.
+const openAddress = () => {
+  const [, name, step] = /^#(.*?)(?:@(\d+))?$/.exec(location.hash) || [];
+  const number = index.cases.findIndex(
+    (_, i) => name === caseName(i) || name === encodeURIComponent(caseName(i)));
+  if (number >= 0) openCase(number, step === undefined ? undefined : Number(step));
+  else if (app.number < 0) {
+    const differs = index.cases.findIndex((info) => info.kind === "differs");
+    openCase(differs >= 0 ? differs : caseList.failing[0] ?? 0);
+  }
+};
+addEventListener("hashchange", openAddress);
+openAddress();

@@ -1,0 +1,105 @@
+// Text and outlines of a node.
+
+const textPiece = (text) => document.createTextNode(text);
+
+// How text fits the height available: 0 on one line, 1 on several, 2 from the top down.
+const room = (node) => {
+  const size = node.font ? node.font.size : 16;
+  const height = node.frame[3];
+  if (node.kind === "field") return height > size * 4 ? 2 : 0;
+  return height > size * 2.2 ? 1 : 0;
+};
+
+const wordsKey = (node) => JSON.stringify([
+  node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
+  node.textAlignment, node.contentInset, node.kind, room(node),
+]);
+
+const drawWords = (view, node) => {
+  const hasWords = node.text || node.placeholder || node.caret !== undefined;
+  if (!hasWords) {
+    if (view.words) view.words.remove();
+    view.words = undefined;
+    view.wordsKey = undefined;
+    return;
+  }
+  const key = wordsKey(node);
+  if (view.wordsKey === key) return;
+  view.wordsKey = key;
+  if (!view.words) {
+    view.words = document.createElement("div");
+    view.words.append(document.createElement("span"));
+    // Behind the node's children, as the node's own layer is.
+    view.element.prepend(view.words);
+  }
+  const size = node.font ? node.font.size : 16;
+  const name = node.font ? node.font.name : "";
+  view.words.className = ["words", "words wraps", "words wraps from-top"][room(node)];
+  const style = view.words.style;
+  style.fontSize = px(size);
+  style.fontFamily = name ? `${JSON.stringify(name)}, system-ui, sans-serif` : "";
+  style.fontWeight = /semibold|bold|heavy|black/i.test(name) ? "600" : "";
+  style.color = node.textColor || "";
+  style.textAlign = node.textAlignment || (node.kind === "button" ? "center" : "start");
+  style.padding = node.contentInset && node.kind !== "scroll"
+    ? node.contentInset.map(px).join(" ") : "";
+  fillWords(view.words.firstChild, node);
+};
+
+const fillWords = (span, node) => {
+  span.textContent = "";
+  const text = node.secure ? "•".repeat((node.text || "").length) : node.text || "";
+  const caret = document.createElement("i");
+  caret.className = "caret";
+  if (node.caret === undefined) {
+    span.append(text);
+  } else {
+    span.append(textPiece(text.slice(0, node.caret)), caret, textPiece(text.slice(node.caret)));
+  }
+  if (!text && node.placeholder) {
+    const hint = document.createElement("span");
+    hint.className = "hint";
+    hint.textContent = node.placeholder;
+    span.append(hint);
+  }
+};
+
+// Along an outline clockwise from its top centre; along a thin shape from end to end.
+const outlinePath = (width, height, radius, line) => {
+  const d = line / 2;
+  if (height <= Math.max(4, line)) return `M0 ${height / 2}H${width}`;
+  if (width <= Math.max(4, line)) return `M${width / 2} 0V${height}`;
+  const r = Math.max(0, Math.min(radius, width / 2, height / 2) - d);
+  const [right, bottom, middle] = [width - d, height - d, width / 2];
+  const corner = (x, y) => `A${r} ${r} 0 0 1 ${x} ${y}`;
+  return `M${middle} ${d}H${right - r}${corner(right, d + r)}V${bottom - r}`
+    + `${corner(right - r, bottom)}H${d + r}${corner(d, bottom - r)}V${d + r}`
+    + `${corner(d + r, d)}Z`;
+};
+
+const drawStroke = (view, node, strokes, isCircle) => {
+  if (!strokes) {
+    if (view.svg) view.svg.remove();
+    view.svg = undefined;
+    return;
+  }
+  if (!view.svg) {
+    view.svg = svgElement("svg");
+    view.path = svgElement("path");
+    view.path.setAttribute("fill", "none");
+    view.path.setAttribute("pathLength", "1");
+    view.svg.append(view.path);
+    view.element.prepend(view.svg);
+  }
+  const [, , width, height] = node.frame;
+  const line = node.borderWidth || (node.borderColor ? 1 : 0);
+  const radius = isCircle ? width / 2 : node.cornerRadius || 0;
+  view.svg.setAttribute("width", Math.max(0, width));
+  view.svg.setAttribute("height", Math.max(0, height));
+  const path = outlinePath(Math.max(0, width), Math.max(0, height), radius, line);
+  view.path.setAttribute("d", path);
+  view.path.setAttribute("stroke", node.borderColor || node.textColor || "#000000");
+  view.path.setAttribute("stroke-width", line);
+  const end = node.strokeEnd === undefined ? 1 : node.strokeEnd;
+  view.path.setAttribute("stroke-dasharray", end >= 1 ? "none" : `${end} 2`);
+};

@@ -1,0 +1,17 @@
+/// The reason a pending golden could not be accepted or rejected.
+package enum PendingError: Error, Equatable, Sendable {
+  /// A file cannot be moved or removed.
+  case file(FileError)
+  /// The trace is gone, so its frames cannot become a golden.
+  case noTrace(SnapshotCase)
+
+  /// A message that begins with the path and says what is wrong.
+  package var message: String {
+    switch self {
+    case .file(let error): error.message
+    case .noTrace(let snapshot):
+      "\(snapshot.pending): error: there is no '\(Path.name(of: snapshot.trace))'; "
+        + "drop it with 'flow reject'"
+    }
+  }
+}

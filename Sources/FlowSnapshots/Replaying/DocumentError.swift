@@ -1,0 +1,21 @@
+import FlowEngine
+
+/// The reason a file gives no frames.
+package enum DocumentError: Error, Equatable, Sendable {
+  /// The file cannot be read.
+  case file(FileError)
+  /// The file holds an invalid trace.
+  case trace(TraceError, path: String)
+  /// The file holds no readable frames.
+  case frames(FramesError, at: TextPlace, path: String)
+
+  /// A message that says where and what is wrong.
+  package var message: String {
+    switch self {
+    case .file(let error): error.message
+    case .trace(let error, let path): error.text(in: path)
+    case .frames(let error, let place, let path):
+      "\(path):\(place.line):\(place.column): error: \(error.reason)"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import FlowEngine
+
+/// The scenes that traces may be for, by their names in headers.
+public struct SceneList: Sendable {
+  /// A scene, with its type erased.
+  private struct Entry: Sendable {
+    /// The scene's description.
+    let description: SceneDescription
+    /// Opens the scene for a trace.
+    let opening: TraceReplay.Opening
+
+    init<S: Scene>(_ scene: S.Type) {
+      description = SceneDescription(scene)
+      opening = { (header, options) throws(TraceError) in try header.open(scene, options) }
+    }
+  }
+
+  private let entries: [Entry]
+
+  /// Creates a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
+  ///
+  /// If two scenes have the same name, the first one counts.
+  public init<each S: Scene>(_ scene: repeat (each S).Type) {
+    var entries: [Entry] = []
+    repeat entries.append(Entry(each scene))
+    self.entries = entries.sorted { $0.description.name < $1.description.name }
+  }
+
+  /// The names of the scenes, in alphabetical order.
+  public var names: [String] { entries.map { $0.description.name } }
+
+  /// The descriptions of the scenes, in the order of `names`.
+  package var descriptions: [SceneDescription] { entries.map { $0.description } }
+
+  /// The description of a scene; `nil` for a name that is not in the list.
+  package func description(of name: String) -> SceneDescription? {
+    entries.first { $0.description.name == name }?.description
+  }
+
+  /// Opens the scene that a header names.
+  ///
+  /// - Throws: `TraceError` for a scene that is not in the list, or at the member of the
+  ///   configuration or the state that the scene rejects.
+  @Sendable package func open(
+    _ header: TraceHeader, _ options: ReplayOptions
+  ) throws(TraceError) -> AnyReplay {
+    guard let entry = entries.first(where: { $0.description.name == header.scene }) else {
+      throw header.unknownScene(known: names)
+    }
+    return try entry.opening(header, options)
+  }
+
+  /// Replays a trace into the golden that it should have.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - name: The trace's file name.
+  ///   - isStrict: Whether faults in the scene's layout are errors.
+  /// - Throws: `TraceError` with the location of the fault.
+  package func replay(
+    _ trace: [UInt8], named name: String, isStrict: Bool = false
+  ) throws(TraceError) -> [UInt8] {
+    var replay = TraceReplay(
+      options: ReplayOptions(format: .document(trace: name), isStrict: isStrict),
+      capacity: trace.count * 4, opening: open)
+    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
+    try replay.finish()
+    return replay.output.withBytes { Array($0) }
+  }
+}

@@ -1,0 +1,92 @@
+import FlowEngine
+
+/// Where the strip and the outline are while they move.
+extension CardInput {
+  /// The strip on its own way to a page.
+  struct Motion: StateGroup {
+    /// Whether a tap has started it, or a finger that let go.
+    var isTravel = false
+    /// The position it starts from, in pages.
+    var start = 0.0
+    /// The page it goes to.
+    var page = 0
+
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("isTravel", &isTravel)
+      members.kept("start", &start, in: Metrics.positions)
+      members.kept("page", &page, in: Metrics.pages)
+    }
+
+    /// The position a share of the way.
+    func position(at share: Double) -> Double { start + (Double(page) - start) * share }
+
+    /// Whether the card turns on the way.
+    var flips: Bool { Flip(at: start) != Flip(at: Double(page)) }
+  }
+
+  /// A finger on the strip.
+  struct Drag: StateGroup {
+    /// The page nearest to where the drag began; beyond the first and last where it was pulled.
+    var page = 0
+    /// What is added to the reported offset, in points: the strip as it was seen, less the offset
+    /// that a host reports for it while it moves.
+    var shift = 0.0
+
+    mutating func visit(_ members: inout StateMembers) {
+      members.kept("page", &page, in: -1...Metrics.pages.upperBound + 1)
+      members.kept("shift", &shift)
+    }
+  }
+
+  /// An outline that is not where the strip's position has it.
+  enum Outline: StateGroup {
+    /// On a straight line from a rectangle to the part that a travel goes to (F7).
+    case straight(from: Rect)
+    /// Beside its place by a distance, edge by edge, that fades away: the rest of a straight line
+    /// that a finger has ended (F9).
+    case joining(Rect)
+
+    init() {
+      self = .joining(.zero)
+    }
+
+    mutating func visit(_ members: inout StateMembers) {
+      var (isStraight, rect) =
+        switch self {
+        case .straight(let start): (true, start)
+        case .joining(let distance): (false, distance)
+        }
+      members.kept("isStraight", &isStraight)
+      members.kept("rect", &rect)
+      if members.isRestoring { self = isStraight ? .straight(from: rect) : .joining(rect) }
+    }
+  }
+
+  /// The strip's position, in pages, at a progress.
+  func seenPosition(at progress: Double) -> Double {
+    motion?.position(at: progress) ?? position
+  }
+
+  /// The outline on the front at a progress (F1, F7 and F9).
+  func seenFocus(at progress: Double, _ geometry: Geometry) -> Rect {
+    switch outline {
+    case nil: return geometry.focus(at: seenPosition(at: progress))
+    case .straight(let rect):
+      let target = motion.map { Double($0.page) } ?? position
+      return rect.mixed(with: geometry.focus(at: target), share: progress)
+    case .joining(let distance):
+      let place = geometry.focus(at: seenPosition(at: progress))
+      let rest = 1 - progress
+      return Rect(
+        x: place.minX + distance.minX * rest, y: place.minY + distance.minY * rest,
+        width: max(0, place.width + distance.width * rest),
+        height: max(0, place.height + distance.height * rest))
+    }
+  }
+
+  /// Whether the strip is on the page of an input, or on its way there.
+  func isGoing(to field: Field) -> Bool {
+    if let motion { return motion.page == field.page }
+    return position == Double(field.page)
+  }
+}

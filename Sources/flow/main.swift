@@ -1,0 +1,5 @@
+import FlowCommand
+import Scenes
+
+FlowTool.main(
+  AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)

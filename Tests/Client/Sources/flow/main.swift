@@ -1,0 +1,4 @@
+import FlowCommand
+import Screens
+
+FlowTool.main(TabBar.self, Checkout.self)

@@ -1,0 +1,63 @@
+import FlowSnapshots
+import Testing
+
+@testable import FlowReport
+
+@Suite("Frames in tables")
+struct FrameTablesTests {
+  /// Two frames as a golden has them, with the line breaks that it has.
+  private static let golden = """
+    {"flowFrames":1,"trace":"a.trace.jsonl","frames":[
+    {"frame":0,"t":0,"cause":"start",
+     "state":{"name":"off"},
+     "nodes":[
+      {"id":"a","kind":"view","frame":[0,0,9,9]},
+      {"id":"b","kind":"view","frame":[0,0,5,5],"alpha":0}],
+     "animations":[],
+     "effects":[]},
+    {"frame":1,"t":0.5,"cause":"event","event":"tap",
+     "state":{"name":"on"},
+     "nodes":[
+      {"id":"a","kind":"view","frame":[0,0,9,9]},
+      {"id":"b","kind":"view","frame":[0,2,5,5]}],
+     "animations":[],
+     "effects":[
+      {"type":"x"},
+      {"type":"y"}]}
+    ]}
+    """
+
+  /// The second of them as JSON Lines have it, one node less.
+  private static let lines = """
+    {"frame":0,"t":0.5,"cause":"event","event":"tap","state":{"name":"on"},"nodes":\
+    [{"id":"a","kind":"view","frame":[0,0,9,9]}],"animations":[],\
+    "effects":[{"type":"x"},{"type":"y"}]}
+    """
+
+  @Test("A value is written once, a node as what differs, and both sides share the tables")
+  func writesOnce() throws {
+    var tables = FrameTables()
+    var first = ScriptJSON()
+    var second = ScriptJSON()
+    var written = ScriptJSON()
+    tables.write(try FramesDocument(Array(Self.golden.utf8)), to: &first)
+    tables.write(try FramesDocument(Array(Self.lines.utf8)), to: &second)
+    tables.writeTables(to: &written)
+    #expect(
+      Self.text(first) == #"{"times":[0,0.5],"causes":"se","names":[-1,0],"states":[0,1],"#
+        + #""animations":[0,0],"effects":[0,1],"nodes":[[[0,1]],[1,2]]}"#)
+    #expect(
+      Self.text(second) == #"{"times":[0.5],"causes":"e","names":[0],"states":[1],"#
+        + #""animations":[0],"effects":[1],"nodes":[[[0]]]}"#)
+    #expect(
+      Self.text(written) == #""nodes":[{"id":"a","kind":"view","frame":[0,0,9,9]},"#
+        + #"{"id":"b","kind":"view","frame":[0,0,5,5],"alpha":0},"#
+        + #"[1,{"frame":[0,2,5,5],"alpha":null}]],"#
+        + #""states":[{"name":"off"},{"name":"on"}],"animations":[[]],"#
+        + #""effects":[[],[{"type":"x"},{"type":"y"}]],"names":["tap"]"#)
+  }
+
+  private static func text(_ json: ScriptJSON) -> String {
+    String(decoding: json.bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,78 @@
+import FlowEngine
+import Foundation
+import FlowSnapshots
+import Scenes
+import TestSupport
+import Testing
+
+@testable import FlowReport
+
+@Suite("Report")
+struct HTMLReportTests {
+  private static let trace = """
+    {"flowTrace":1,"scene":"glide-card"}
+    {"t":0.1,"type":"command","name":"show"}
+    {"t":2,"type":"tick"}
+
+    """
+
+  @Test("A page holds every case in an element of its own, and the verdicts are handed back")
+  func writesEveryCase() throws {
+    let scratch = try Scratch()
+    let golden = try SceneList(GlideCard.self).replay(Array(Self.trace.utf8), named: "same.trace.jsonl")
+    let text = String(decoding: golden, as: UTF8.self)
+    try scratch.write("same.trace.jsonl", Self.trace)
+    try scratch.write("same.frames.json", text)
+    try scratch.write("other.trace.jsonl", Self.trace)
+    try scratch.write("other.frames.json", text.replacing("resting", with: "waiting"))
+    try scratch.write("new.trace.jsonl", Self.trace)
+    try scratch.write("wrong.trace.jsonl", Self.trace + "</script>\n")
+    try scratch.write("old.frames.json", text)
+    let page = "\(scratch.path)/page.html"
+    let results = try HTMLReport(SceneList(GlideCard.self)).write(SnapshotSearch([scratch.path]), to: page)
+    #expect(
+      results.map { "\($0.snapshot.name): \($0.verdict.kind.rawValue)" } == [
+        "new: missing golden", "other: differs", "same: passed", "wrong: trace error",
+        "old: obsolete golden",
+      ])
+    let html = String(decoding: try File.contents(of: page), as: UTF8.self)
+    #expect(html.hasPrefix("<!DOCTYPE html>\n"))
+    // The index, five cases, and no more of them than there are ends.
+    #expect(html.split(separator: "<script type=\"application/json\"").count == 7)
+    #expect(html.split(separator: "</script>").count == 8)
+    #expect(html.contains("state.name differs in frame"))
+    for address in ["http://", "https://"] {
+      #expect(!html.replacing("http://www.w3.org/2000/svg", with: "").contains(address))
+    }
+  }
+
+  @Test("What stands between script elements is JSON")
+  func isJSON() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.trace.jsonl", Self.trace)
+    let page = "\(scratch.path)/page.html"
+    _ = try HTMLReport(SceneList(GlideCard.self)).write(SnapshotSearch([scratch.path]), to: page)
+    let html = String(decoding: try File.contents(of: page), as: UTF8.self)
+    let elements = html.split(separator: "<script type=\"application/json\"").dropFirst()
+    for element in elements {
+      let start = try #require(element.firstIndex(of: ">"))
+      let end = try #require(element.range(of: "</script>")?.lowerBound)
+      let json = Array(element[element.index(after: start)..<end].utf8)
+      #expect(throws: Never.self) { try JSONOutline(json) }
+    }
+  }
+
+  @Test("Without samples the frames are those of the golden")
+  func leavesSamplesOut() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.trace.jsonl", Self.trace)
+    let snapshot = try #require(SnapshotCase(path: "\(scratch.path)/a.trace.jsonl"))
+    func payload(_ framesPerSecond: Int?) -> String {
+      let report = CaseReport(
+        snapshot, scenes: SceneList(GlideCard.self), tolerance: .exact, framesPerSecond: framesPerSecond)
+      return String(decoding: report.payload, as: UTF8.self)
+    }
+    #expect(payload(nil).contains(#""causes":"sece""#))
+    #expect(payload(10).contains(#""causes":"sefffffffce""#))
+  }
+}

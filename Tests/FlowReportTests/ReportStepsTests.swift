@@ -1,0 +1,65 @@
+import FlowSnapshots
+import Testing
+
+@testable import FlowReport
+
+@Suite("Steps of a report")
+struct ReportStepsTests {
+  private static func frame(
+    _ number: Int, _ time: Double, _ cause: String, x: Double = 0
+  ) -> String {
+    """
+    {"frame":\(number),"t":\(time),"cause":"\(cause)","state":{},"nodes":\
+    [{"id":"a","kind":"view","frame":[\(x),0,1,1]}],"animations":[],"effects":[]}
+    """
+  }
+
+  @Test("Samples stand between the golden's frames, and a difference is found in spite of them")
+  func mapsDifferences() throws {
+    let expected = [
+      Self.frame(0, 0, "start"), Self.frame(1, 1, "completion"), Self.frame(2, 2, "completion"),
+    ]
+    let actual = [
+      Self.frame(0, 0, "start"), Self.frame(1, 1, "completion", x: 3),
+      Self.frame(2, 2, "completion", x: 4),
+    ]
+    let sampled = [
+      Self.frame(0, 0, "start"), Self.frame(1, 0.5, "sample"),
+      Self.frame(2, 1, "completion", x: 3), Self.frame(3, 1.5, "sample", x: 3),
+      Self.frame(4, 2, "completion", x: 4),
+    ]
+    let diff = FramesDiff(try Self.document(expected), try Self.document(actual))
+    let steps = ReportSteps(
+      expected: try Self.document(expected), actual: try Self.document(sampled))
+    var json = ScriptJSON()
+    steps.write(to: &json)
+    #expect(Self.text(json) == "[0,0,-1,1,1,2,-1,3,2,4]")
+    let difference = try #require(diff.differences.first)
+    var ranges = ScriptJSON()
+    steps.write(difference, to: &ranges)
+    #expect(Self.text(ranges) == "[2,4]")
+    #expect(steps.step(of: difference.greatest.frame, difference) == 4)
+  }
+
+  @Test("A frame that is new goes by the number it has without samples")
+  func mapsNewFrames() throws {
+    let expected = [Self.frame(0, 0, "start")]
+    let actual = [Self.frame(0, 0, "start"), Self.frame(1, 1, "completion")]
+    let sampled = [
+      Self.frame(0, 0, "start"), Self.frame(1, 0.5, "sample"), Self.frame(2, 1, "completion"),
+    ]
+    let diff = FramesDiff(try Self.document(expected), try Self.document(actual))
+    let steps = ReportSteps(
+      expected: try Self.document(expected), actual: try Self.document(sampled))
+    let difference = try #require(diff.differences.first)
+    #expect(steps.step(of: difference.first.frame, difference) == 2)
+  }
+
+  private static func document(_ frames: [String]) throws -> FramesDocument {
+    try FramesDocument(Array(frames.joined(separator: "\n").utf8))
+  }
+
+  private static func text(_ json: ScriptJSON) -> String {
+    String(decoding: json.bytes, as: UTF8.self)
+  }
+}

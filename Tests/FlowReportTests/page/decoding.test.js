@@ -1,0 +1,205 @@
+"use strict";
+
+const assert = require("node:assert/strict");
+const { test } = require("node:test");
+const { Case, nodeLists, patched, resolved } = require("./page");
+const { columns, node, passed, steps, tables } = require("./samples");
+
+test("a patch sets members, takes away those that are null, and leaves the base as it was", () => {
+  const base = { id: "a", alpha: 0.5, frame: [0, 0, 1, 1] };
+  const patch = { alpha: null, frame: [0, 2, 1, 1], text: "t" };
+  assert.deepEqual(patched(base, patch), { id: "a", frame: [0, 2, 1, 1], text: "t" });
+  assert.deepEqual(base, { id: "a", alpha: 0.5, frame: [0, 0, 1, 1] });
+});
+
+test("a node may be a patch of what is a patch itself", () => {
+  const table = [{ id: "a", x: 1 }, [0, { x: 2 }], { id: "b" }, [1, { y: 3 }]];
+  assert.deepEqual(resolved(table),
+    [{ id: "a", x: 1 }, { id: "a", x: 2 }, { id: "b" }, { id: "a", x: 2, y: 3 }]);
+});
+
+test("lists of nodes: as before, others, or some of them changed", () => {
+  const lists = nodeLists([[[0, 1, 2]], 0, [1, 5, 2, 6], 0, [[]], [[7]]]);
+  assert.deepEqual(lists,
+    [[0, 1, 2], [0, 1, 2], [0, 5, 6], [0, 5, 6], [], [7]]);
+  assert.equal(lists[0], lists[1], "what is the same is one list");
+  assert.equal(lists[2], lists[3]);
+  assert.notEqual(lists[0], lists[2]);
+});
+
+// The text that FrameTablesTests.swift expects to be written, and the frames that it stands for.
+test("what the report writes of two documents is read back", () => {
+  const current = new Case({ kind: "differs" }, {
+    expected: { times: [0, 0.5], causes: "se", names: [-1, 0], states: [0, 1], animations: [0, 0],
+      effects: [0, 1], nodes: [[[0, 1]], [1, 2]] },
+    actual: { times: [0.5], causes: "e", names: [0], states: [1], animations: [0], effects: [1],
+      nodes: [[[0]]] },
+    tables: {
+      nodes: [{ id: "a", kind: "view", frame: [0, 0, 9, 9] },
+        { id: "b", kind: "view", frame: [0, 0, 5, 5], alpha: 0 },
+        [1, { frame: [0, 2, 5, 5], alpha: null }]],
+      states: [{ name: "off" }, { name: "on" }], animations: [[]],
+      effects: [[], [{ type: "x" }, { type: "y" }]], names: ["tap"],
+    },
+    steps: [0, -1, 1, 0], differences: [],
+  });
+  const a = { id: "a", kind: "view", frame: [0, 0, 9, 9] };
+  const b = { id: "b", kind: "view", frame: [0, 0, 5, 5], alpha: 0 };
+  const nodes = (side, step) => current.nodeList(side, step).map((n) => current.tables.nodes[n]);
+  assert.deepEqual(nodes("expected", 0), [a, b]);
+  assert.deepEqual(nodes("expected", 1), [a, { id: "b", kind: "view", frame: [0, 2, 5, 5] }]);
+  assert.deepEqual(nodes("actual", 0), [], "there is no frame yet");
+  assert.deepEqual(nodes("actual", 1), [a]);
+  assert.deepEqual([0, 1].map((step) => current.cause(step)), ["start", "tap"]);
+  assert.deepEqual([0, 1].map((step) => current.sideOf(step)), ["expected", "actual"]);
+  assert.equal(current.value("actual", "states", 0), undefined);
+  assert.deepEqual(current.value("actual", "states", 1), { name: "on" });
+  assert.deepEqual(current.value("expected", "effects", 1), [{ type: "x" }, { type: "y" }]);
+  assert.equal(current.node("expected", 1, "b").alpha, undefined);
+  assert.equal(current.node("actual", 1, "b"), undefined);
+  assert.deepEqual([...current.times], [0, 0.5]);
+  assert.equal(current.duration, 0.5);
+});
+
+test("samples have no number of their own, and are no rows of the list", () => {
+  const current = passed(
+    [[0, "s", [[]]], [0.1, "f", 0], [0.2, "e", 0], [0.3, "f", 0], [0.4, "c", 0], [0.5, "e", 0]],
+    { events: [{ type: "tap" }, { type: "tick" }], tables: { names: ["tap"] } });
+  const all = [0, 1, 2, 3, 4, 5];
+  assert.deepEqual(all.map((step) => current.number(step)), [0, 0, 1, 1, 2, 3]);
+  assert.deepEqual(current.rows, [0, 2, 4, 5]);
+  assert.deepEqual([...current.rowOfStep], [0, 0, 1, 1, 2, 3]);
+  assert.deepEqual(all.map((step) => current.cause(step)),
+    ["start", "in between", "tap", "in between", "completion", "tap"]);
+  assert.deepEqual(all.map((step) => current.event(step)?.type),
+    [undefined, undefined, "tap", undefined, undefined, "tick"]);
+  assert.deepEqual([2, 5].map((step) => current.lines[current.eventNumber(step)]), [2, 3]);
+});
+
+// Expected and actual frames with a sample between the first two; `animations` are of the
+// expected side.
+const lending = (animations, nodes) => new Case({ kind: "differs" }, {
+  tables: tables({ nodes: [node("a", [0, 0, 1, 1]), node("a", [1, 0, 1, 1])],
+    animations: [[], [{ node: "a" }]] }),
+  expected: columns([[0, "s", [[nodes]]], [1, "c", [0, 1]]], { animations }),
+  actual: columns([[0, "s", [[0]]], [0.5, "f", [0, 1]], [1, "c", 0]], { animations: [0, 0, 0] }),
+  steps: [0, 0, -1, 1, 1, 2], differences: [],
+});
+
+test("a golden is lent the samples of what looks and is moved like it", () => {
+  const alike = lending([0, 0], 0);
+  assert.equal(alike.nodeList("expected", 1), alike.nodeList("actual", 1));
+  assert.equal(alike.has("expected", 1), true);
+  for (const other of [lending([1, 0], 0), lending([0, 0], 1)]) {
+    assert.equal(other.nodeList("expected", 1), other.nodeList("expected", 0), "the last it has");
+    assert.equal(other.has("expected", 1), false);
+    assert.equal(other.has("actual", 1), true);
+    assert.equal(other.has("expected", 0), true);
+  }
+});
+
+test("a side that has a frame of its own is lent none", () => {
+  const current = new Case({ kind: "differs" }, {
+    tables: tables({ nodes: [node("a", [0, 0, 1, 1]), node("a", [1, 0, 1, 1])] }),
+    expected: columns([[0, "s", [[0]]], [0.5, "f", 0]]),
+    actual: columns([[0, "s", [[0]]], [0.5, "f", [0, 1]]]),
+    steps: [0, 0, 1, 1], differences: [],
+  });
+  assert.deepEqual([current.nodeList("expected", 1), current.nodeList("actual", 1)], [[0], [1]]);
+});
+
+test("a golden without a trace is shown alone", () => {
+  const current = new Case({ kind: "obsolete golden" }, {
+    tables: tables({ names: ["tap"] }), expected: columns([[0, "s", [[]]], [1, "e", 0]]),
+    steps: steps(2, { expected: true }), differences: [],
+  });
+  assert.equal(current.compares, false);
+  assert.equal(current.main, current.expected);
+  assert.deepEqual([current.cause(1), current.number(1), current.event(1)], ["tap", 1, undefined]);
+});
+
+test("a step goes by the golden's number, where the golden has it", () => {
+  const current = new Case({ kind: "differs" }, {
+    tables: tables(), expected: columns([[1, "c", [[]]], [2, "c", 0]]),
+    actual: columns([[0, "s", [[]]], [1, "c", 0], [2, "c", 0], [3, "c", 0]]),
+    steps: [-1, 0, 0, 1, 1, 2, -1, 3], differences: [],
+  });
+  assert.deepEqual([0, 1, 2, 3].map((step) => current.number(step)), [0, 0, 1, 3]);
+});
+
+test("a step differs where any difference has it", () => {
+  const differences = [{ steps: [0, 0, 2, 2, 5, 5] }, { steps: [2, 3] }];
+  const current = passed(Array.from({ length: 7 }, (_, i) => [i, "e", i ? 0 : [[]]]),
+    { differences });
+  assert.deepEqual([...current.differing], [1, 0, 1, 1, 0, 1, 0]);
+  for (const difference of differences) {
+    for (let step = 0; step < 7; step += 1) {
+      let isIn = false;
+      for (let i = 0; i < difference.steps.length; i += 2) {
+        isIn ||= step >= difference.steps[i] && step <= difference.steps[i + 1];
+      }
+      assert.equal(current.differsIn(difference, step), isIn, `step ${step}`);
+    }
+  }
+  assert.equal(current.differsIn({ steps: [] }, 0), false);
+});
+
+test("the window, its direction and the keyboard are those of the events so far", () => {
+  const keyboard = [0, 500, 320, 300];
+  const events = [
+    { type: "keyboard", phase: "willShow", frame: keyboard },
+    { type: "tap" },
+    { type: "keyboard", phase: "willHide", frame: keyboard },
+    { type: "keyboard", phase: "willChangeFrame", frame: keyboard },
+    { type: "keyboard", phase: "willChangeFrame", frame: [0, 800, 320, 0] },
+    { type: "keyboard", phase: "willChangeFrame", frame: keyboard },
+    { type: "environment", environment: { layoutDirection: "leftToRight" } },
+    { type: "environment", environment: { size: [800, 300] } },
+  ];
+  const current = passed(
+    [[0, "s", [[]]], ...events.map((_, i) => [i + 1, "e", 0])],
+    { events, header: { environment: { size: [320, 800], layoutDirection: "rightToLeft" } } });
+  const seen = [...Array(current.count).keys()].map((step) => current.surrounding(step));
+  assert.deepEqual(seen.map((s) => s.keyboard),
+    [null, keyboard, keyboard, null, keyboard, null, keyboard, keyboard, null]);
+  assert.deepEqual(seen.map((s) => s.rightToLeft).indexOf(false), 7);
+  assert.deepEqual(seen.map((s) => s.size[0]).indexOf(800), 8);
+  assert.equal(seen[1], seen[2], "what is as before is the same value");
+});
+
+test("without a size the window is the trace's default, without a trace what is drawn", () => {
+  assert.deepEqual(passed([[0, "s", [[]]]], { header: {} }).surrounding(0).size, [375, 812]);
+  const drawn = passed([[0, "s", [[0, 1, 2]]]], { tables: { nodes: [
+    node("a", [10, 0, 50, 20]), node("b", [0, 30, 20, 60]),
+    node("c", [500, 500, 9, 9], { parent: "a" }),
+  ] } });
+  assert.deepEqual(drawn.surrounding(0).size, [60, 90]);
+});
+
+test("a time leads to its last step, and what is between two steps to the earlier one", () => {
+  const current = passed(
+    [[0, "s", [[]]], [1, "e", 0], [1, "c", 0], [1, "c", 0], [2, "e", 0]]);
+  for (const [time, step] of [[-1, 0], [0, 0], [0.99, 0], [1, 3], [1 - 1e-10, 3], [1.5, 3],
+    [2, 4], [9, 4]]) {
+    assert.equal(current.stepAt(time), step, `${time} s`);
+  }
+});
+
+test("time never goes back, whichever side a step is of", () => {
+  const current = new Case({ kind: "differs" }, {
+    tables: tables(),
+    expected: columns([[0, "s", [[]]], [2, "c", 0]]),
+    actual: columns([[0, "s", [[]]], [1, "c", 0]]),
+    steps: [0, 0, 1, -1, -1, 1], differences: [],
+  });
+  assert.deepEqual([...current.times], [0, 2, 2]);
+  assert.deepEqual([...current.own.expected], [0, 1, -1]);
+  assert.deepEqual([...current.seen.expected], [0, 1, 1]);
+});
+
+test("a case without frames has no steps", () => {
+  const current = new Case({ kind: "trace error" },
+    { tables: tables({ states: [] }), steps: [], differences: [] });
+  assert.deepEqual([current.count, current.duration, current.rows.length], [0, 0, 0]);
+  assert.deepEqual(steps(0, {}), []);
+});
