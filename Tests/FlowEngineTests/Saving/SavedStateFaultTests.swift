@@ -134,10 +134,10 @@ struct SavedStateFaultTests {
       "'transition': unknown member 'a'; expected 'transaction', 'timing', 'begin'"),
     MemberFault(
       inFlight(#""frame":3"#, #""frame":-1"#), at: "-1}",
-      "'frame': expected 0 to 1000000000000000"),
+      "'frame': expected 0 to 2000000000"),
     MemberFault(
       inFlight(#""frame":3"#, #""frame":9223372036854774784"#), at: "9223372036854774784",
-      "'frame': expected 0 to 1000000000000000"),
+      "'frame': expected 0 to 2000000000"),
   ]
 
   @Test("A state that it cannot go on from is rejected with the place", arguments: faults)

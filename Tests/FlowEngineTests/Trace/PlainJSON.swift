@@ -12,10 +12,20 @@ indirect enum PlainJSON: Equatable {
 
   /// Reads a text; `nil` for what is no JSON.
   init?(_ bytes: [UInt8]) {
-    guard let value = try? JSONDecoder().decode(PlainJSON.self, from: Data(bytes)) else {
-      return nil
-    }
+    let plain = Self.decoded(Data(bytes))
+    // Foundation takes 0e9 for no number.
+    let value =
+      plain
+      ?? String(validating: bytes, as: UTF8.self).flatMap { text in
+        let written = text.replacing(#/([^0-9.])0[eE][-+]?[0-9]+/#) { $0.output.1 + "0" }
+        return Self.decoded(Data(written.utf8))
+      }
+    guard let value else { return nil }
     self = value
+  }
+
+  private static func decoded(_ data: Data) -> PlainJSON? {
+    try? JSONDecoder().decode(PlainJSON.self, from: data)
   }
 
   /// Numbers in an array.

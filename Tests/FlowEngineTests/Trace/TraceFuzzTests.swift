@@ -148,6 +148,15 @@ struct TraceFuzzTests {
     #expect(Self.fault(of: Array(line.utf8), readAs: .event(event, at: 1)) != nil)
   }
 
+  @Test(
+    "The check finds nothing in a number of any form",
+    arguments: ["0e9", "0E-2", "-0e1", "0.0e9", "10e1", "1.0e9", "0"])
+  func numbers(number: String) throws {
+    var reader = try TraceReader.afterHeader()
+    let line = Array(#"{"t":1,"type":"command","name":"a","value":\#(number)}"#.utf8)
+    #expect(check(line, &reader, number) == .accepted)
+  }
+
   @Test("Each kind of line is read as what it says", arguments: EventLineTests.rows)
   func unchanged(_ row: EventLineTests.Row) throws {
     var reader = try TraceReader.afterHeader()
