@@ -110,7 +110,7 @@ extension AdaptiveField {
 }
 
 extension AdaptiveField {
-  /// Whether a field is to be unfolded: while it has the keyboard or any text (D9).
+  /// Whether a field is raised: exactly while it has the keyboard or any text (D9).
   func raises(_ field: Int) -> Bool {
     focus?.field == field || !fields[field].isEmpty
   }

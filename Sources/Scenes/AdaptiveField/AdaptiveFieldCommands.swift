@@ -48,7 +48,7 @@ extension AdaptiveField {
     if !after.isEmpty { judge(index, &context) }
   }
 
-  /// Builds a field's nodes anew, with other sections if there are others (D16).
+  /// Rebuilds a field's nodes, with other sections if the limits differ (D16).
   private mutating func reload(
     _ index: Int, limits: [Int]?, _ context: inout Context
   ) {

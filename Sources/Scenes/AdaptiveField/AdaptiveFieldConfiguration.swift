@@ -45,7 +45,7 @@ extension AdaptiveField {
   public enum Style: String, MemberChoice {
     /// A line at rest, boxes when raised.
     case bordered
-    /// A line always (D11).
+    /// Always a line, never boxes (D11).
     case underlined
   }
 

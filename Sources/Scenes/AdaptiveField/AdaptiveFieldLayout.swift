@@ -108,7 +108,7 @@ extension AdaptiveField {
         node.textColor = textColor
         node.font = Metrics.font
         node.textAlignment = alignment
-        // D19: the view stands on one side only. D20: the image stands in the way of no text.
+        // D19: the left view takes room on one side only. D20: the state image covers no text.
         node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
         node.contentInset.right = Metrics.margin
         if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }

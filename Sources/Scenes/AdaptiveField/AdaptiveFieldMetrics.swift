@@ -3,17 +3,18 @@ import FlowEngine
 extension AdaptiveField {
   /// The numbers of the article, of the repository's `LUNField.m` (M) and of its example.
   enum Metrics {
-    /// Before, between and after sections, and around a text, in points (article, M).
+    /// The margin before, between and after sections, and around a text, in points (M; F1).
     static let margin = 4.0
-    /// How a field unfolds (article, M); its angular frequency is the engine's rule.
+    /// How a field unfolds (article, M; F5).
     static let raise = Timing.spring(duration: 0.9, dampingRatio: 0.5)
-    /// How an empty field folds back (M).
+    /// How an empty field folds back (M; F7).
     static let collapse = Timing.easeInOut(duration: 0.35)
-    /// How a verdict comes and goes, and how the label's colour and the state image fade (article, M).
+    /// How a verdict appears and disappears, and how the label's colour and the state image fade
+    /// (article, M; F8).
     static let verdict = Timing.easeInOut(duration: 0.2)
-    /// Scale of the raised label (article, M).
+    /// Scale of the raised label (article, M; F3).
     static let raisedScale = 0.75
-    /// Vertical scale of a folded section (article, M).
+    /// Vertical scale of a folded section (article, M; F2).
     static let foldedScale = 0.001
     /// Distance of the placeholder image from the right edge, in points (M).
     static let placeholderImageInset = 4.0

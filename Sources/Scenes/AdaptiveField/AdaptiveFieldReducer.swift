@@ -80,7 +80,7 @@ extension AdaptiveField {
     move(to: Focus(field: index, section: k), asking: true, &context)
   }
 
-  /// The keyboard goes to the end of a section's text; nothing happens where it is there (D23).
+  /// Moves the keyboard to the end of a section's text; does nothing if it is already there (D23).
   private mutating func move(to next: Focus, asking: Bool, _ context: inout Context) {
     guard focus != next else { return }
     if let focus, focus.field != next.field { leave(focus, &context) }
@@ -96,14 +96,14 @@ extension AdaptiveField {
     leave(focus, &context)
   }
 
-  /// The keyboard leaves a field: what there is of a text is judged, once (D8).
+  /// The keyboard leaves a field: a text that is not empty is validated, once (D8).
   private mutating func leave(_ left: Focus, _ context: inout Context) {
     focus = nil
     if !fields[left.field].isEmpty { judge(left.field, &context) }
     context.send(.didEndEditing(field: fields[left.field].ids.field))
   }
 
-  /// Judges a text, if anybody is there to judge it (D14).
+  /// Validates a text, if the field has a validation (D14).
   mutating func judge(_ index: Int, _ context: inout Context) {
     let configuration = context.configuration.fields[index]
     guard let validation = configuration.validation else { return }
@@ -138,7 +138,7 @@ extension AdaptiveField {
     focus = Focus(field: index, section: edit(&fields[index]))
     let after = fields[index].text
     if after != before {
-      // D12: what has been said of the old text is not true of the new one.
+      // D12: a verdict on the old text does not hold for the new one.
       fields[index].verdict = .undefined
       context.send(.didChange(field: fields[index].ids.field, text: after))
     }

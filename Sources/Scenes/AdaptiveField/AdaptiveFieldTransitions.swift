@@ -4,7 +4,7 @@ extension AdaptiveField {
   /// How a change is shown.
   enum Pace {
     case animated
-    /// Unfolding and folding at once, verdicts as always (D15).
+    /// Unfolding and folding happen at once, verdicts fade as usual (D15).
     case raisingAtOnce
     /// All at once: the nodes are new.
     case atOnce
@@ -102,7 +102,7 @@ extension AdaptiveField {
         Transaction(Metrics.verdict, of: change.ids.field, properties: [.colors, .alpha]))
       return
     }
-    // The line and the placeholder's image are gone at once (D15).
+    // The line and the placeholder's image disappear at once (D15).
     context.animate(Transaction(Metrics.verdict, of: change.ids.field, properties: .colors))
     if fadesImage {
       context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))

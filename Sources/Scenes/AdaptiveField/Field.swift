@@ -112,7 +112,7 @@ extension AdaptiveField {
       }
     }
 
-    /// Takes other sections; the joined text is cut anew for them (D16).
+    /// Replaces the sections; the joined text is distributed again (D16).
     ///
     /// - Parameter caret: Which section holds the caret, if any does.
     /// - Returns: Which one then does.
@@ -147,7 +147,7 @@ extension AdaptiveField {
 
     // MARK: Sections that can be entered
 
-    /// Whether the keyboard can be in it (D1, D2).
+    /// Whether the keyboard can enter the field at all (D1, D2).
     var canBeEntered: Bool { capacity > 0 }
 
     /// Whether the keyboard can be in section `k`, if there is one.
@@ -177,7 +177,7 @@ extension AdaptiveField {
 
     // MARK: Edits
 
-    /// Types, pastes or takes out text in section `k` (D6).
+    /// Types, pastes or removes text in section `k` (D6).
     ///
     /// - Returns: Which section then holds the caret.
     mutating func replace(_ range: TextRange?, in k: Int, with replacement: String) -> Int {

@@ -17,7 +17,7 @@ extension AdaptiveField {
     public var underline = Color(0xB4B4B4)
     /// The caret, for the client: a frame does not show it.
     public var tint = Color(0x007AFF)
-    /// Boxes, or the line of the underlined style, of a valid text; `nil` is as raised (D13).
+    /// Boxes, or the line of the underlined style, of a valid text; `nil` means as raised (D13).
     public var validBorder: Color?
     /// The label of a valid text; `nil` is as raised.
     public var validPlaceholder: Color?

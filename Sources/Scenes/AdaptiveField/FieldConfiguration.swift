@@ -53,8 +53,8 @@ extension AdaptiveField {
       members.member("accessory", &accessory, "sections that show the accessory bar")
     }
 
-    /// Rejects what has no name or no place; no sections, and sections of no characters, are none
-    /// of it (D1, D2).
+    /// Rejects fields without a name or a place; having no sections, or sections of no characters,
+    /// is legal (D1, D2).
     public func validate() throws(MemberError) {
       guard !id.isEmpty, !id.contains("."), !Part.reserved.contains(id) else {
         throw MemberError(

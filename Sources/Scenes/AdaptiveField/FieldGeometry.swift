@@ -3,8 +3,8 @@ import FlowEngine
 extension AdaptiveField {
   /// Where the parts of a field are at rest and raised, in the field's coordinates.
   ///
-  /// All of it is worked out for each layout, from the field as it then is (D3, D4). Between the two
-  /// ends every number is linear in the progress, which is how the engine moves it.
+  /// Computed for each layout from the field as it is then (D3, D4). Between the two ends every
+  /// number is linear in the progress, which is how the engine animates it (F4).
   struct Geometry {
     let width: Double
     let height: Double
@@ -57,7 +57,7 @@ extension AdaptiveField {
     func section(_ index: Int, of count: Int, range: Range<Int>, capacity: Int) -> Rect {
       let margin = Metrics.margin
       let room = max(0, width - margin * Double(count + 1))
-      // D2: of no characters at all each section has its equal share.
+      // D2: if no section takes characters, all have the same width.
       let isEqual = capacity == 0
       let before =
         isEqual ? Double(index) / Double(count) : Double(range.lowerBound) / Double(capacity)

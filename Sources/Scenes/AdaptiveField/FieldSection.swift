@@ -5,7 +5,7 @@ extension AdaptiveField {
   struct Section: StateGroup {
     /// The node.
     private(set) var id = NodeID("")
-    /// How many characters it takes; one that takes none is never entered (D2).
+    /// How many characters it takes; a section that takes none never has the keyboard (D2).
     private(set) var limit = 0
     /// Which of the field's characters it takes.
     private(set) var range = 0..<0
@@ -15,7 +15,7 @@ extension AdaptiveField {
     private(set) var voice = Voice.text
     /// What is entered, with the caret.
     private(set) var text = EditableText()
-    /// How many characters are entered, as a reader sees them (D21).
+    /// The number of characters entered, as a user perceives them (D21).
     private(set) var count = 0
     /// What a screen reader says of what is entered; kept so that no layout builds it.
     private(set) var value = ""

@@ -64,8 +64,8 @@ extension AdaptiveField {
 
     /// Whether the texts of a field's sections are what they must be.
     ///
-    /// The joined text alone does not say where a section is missing (D22): one that is empty
-    /// before one that is not makes any text invalid.
+    /// The joined text does not tell where a section is missing (D22): an empty section before one
+    /// that is not empty makes any text invalid.
     func accepts(_ sections: [Section]) -> Bool {
       var joined = ""
       var hasGap = false

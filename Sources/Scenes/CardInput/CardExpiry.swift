@@ -61,12 +61,12 @@ extension CardInput {
       Expiry(year: date.year + Metrics.wheels.years - 1, month: Metrics.wheels.months)
     }
 
-    /// The month nearest to this one that the wheels can show: not before the current one (D17).
+    /// The nearest month that the wheels can show, which is never before the current one (D17).
     func onWheels(at date: CalendarDate) -> Expiry {
       min(max(self, Expiry(date)), .last(from: date))
     }
 
-    /// "MM/YY", as a card has it (D16).
+    /// "MM/YY", as printed on a card (D16).
     var shortText: String { Self.twoDigits(month) + "/" + Self.twoDigits(year % 100) }
 
     /// "MM/YYYY", as the wheels have it.

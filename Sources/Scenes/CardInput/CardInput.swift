@@ -2,8 +2,8 @@ import FlowEngine
 
 /// The entry of a payment card: a drawn card, and below it a paged strip with one input a page.
 ///
-/// An outline on the card marks the part that is entered and follows the strip; on the way to the
-/// security code the card turns over. Rules (D1…) are numbered as in `docs/scenes/card-input.md`.
+/// An outline on the card marks the part being entered and follows the strip; on the way to the
+/// security code the card turns over. Rules are numbered as in `docs/scenes/card-input.md`.
 public struct CardInput: Scene {
   /// What the machine is doing.
   public enum State: String, CaseIterable, Sendable {

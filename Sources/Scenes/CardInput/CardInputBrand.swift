@@ -27,7 +27,7 @@ extension CardInput {
     var tint: Color? { self == .mastercard ? nil : Metrics.value }
   }
 
-  /// How the numbers of a brand begin and are written (rules D10, D11 and D15).
+  /// How a brand's numbers begin and are grouped (D10, D11, D15).
   public struct BrandRule: ConfigurationGroup {
     /// The brand.
     public var brand = Brand.visa
@@ -99,7 +99,7 @@ extension CardInput {
     /// The numbers of every other card.
     static let other = BrandRule()
 
-    /// The table of rules D10, D11 and D15.
+    /// The default table (C5).
     static let table = [
       BrandRule(.visa, prefixes: [PrefixRange(4, 4)]),
       BrandRule(.mastercard, prefixes: [PrefixRange(51, 55), PrefixRange(2221, 2720)]),

@@ -49,7 +49,7 @@ extension CardInput {
       }
     }
 
-    /// The rule of the brand that a number beginning with `digits` can still be of (D11).
+    /// The rule of the first brand that a number beginning with `digits` can still belong to (D11).
     func rule(for digits: String) -> BrandRule? {
       digits.isEmpty ? nil : brands.first { $0.canBegin(with: digits) }
     }

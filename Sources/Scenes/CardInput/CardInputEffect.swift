@@ -3,7 +3,7 @@ import FlowEngine
 extension CardInput {
   /// What the screen asks of its host.
   public enum Effect: SceneEffect {
-    /// The number has all its digits and is not a card's (D12).
+    /// The number has all its digits but fails the check (D12).
     case numberInvalid
     /// All four parts are valid and done; neither the number nor the code is in it.
     case submitted(brand: Brand?, last4: String, expiry: String)

@@ -47,7 +47,7 @@ extension CardInput {
         height: Metrics.stripHeight)
     }
 
-    /// An input's text (D25).
+    /// An input's text, clear of its button (D25).
     func text(besideNext showsNext: Bool, mirrored: Bool) -> Rect {
       let margins = showsNext ? Metrics.textMargins.withNext : Metrics.textMargins.withoutNext
       let textWidth = max(0, width - margins)
@@ -106,7 +106,7 @@ extension CardInput {
 
     var holderTemplate: Rect { value(x: Metrics.cardInset, width: measures.templates.holder) }
 
-    /// The name, up to where it would come too near the expiry (D6).
+    /// The name, cut where it would come too close to the expiry (D6).
     var holder: Rect {
       let limit = width - Metrics.holderMargins - expiryWidth
       return value(
@@ -197,7 +197,7 @@ extension CardInput {
         height: measures.signatureHeight)
     }
 
-    /// The box of the security code; as wide as the code, but not too narrow (D22).
+    /// The box of the security code: as wide as the code, within a minimum (D22).
     var codeArea: Rect {
       let area = Metrics.codeArea
       return Rect(

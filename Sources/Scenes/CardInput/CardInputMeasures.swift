@@ -13,7 +13,7 @@ extension CardInput {
     private(set) var valueHeight = 0.0
     /// The height of the signature.
     private(set) var signatureHeight = 0.0
-    /// Whether digits, X and space are all as wide, so that digits cover the X's (D24).
+    /// Whether digits, X and space have the same width, so that digits cover the X's (D24).
     private(set) var isMonospaced = true
     /// The widths of the four values as the card shows them.
     private(set) var number = 0.0

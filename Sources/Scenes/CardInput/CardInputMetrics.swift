@@ -8,9 +8,9 @@ extension CardInput {
     /// The strip's easing after a finger and after a tap, with outline and flip (View; the curve is
     /// the platform's default).
     static let travel = Timing.easeInOut(duration: 0.5)
-    /// Distance of the viewer, m34 = −1/800 (article, View).
+    /// Distance of the viewer, m34 = −1/800 (article, View; F4).
     static let perspective = 800.0
-    /// From this share of the flip on the back is seen (article, View).
+    /// The share of the flip from which on the back is seen (article, View; F3).
     static let faceSwitch = 0.5
     /// The pages of the strip.
     static let pages = 0...3
@@ -70,7 +70,7 @@ extension CardInput {
 
     // MARK: Limits
 
-    /// Digits of a number for which the card has room (article).
+    /// The most digits of a number that the card has room for (article; F5).
     static let maximumDigits = 16
     /// Groups of a number for which the card has room (Input).
     static let maximumGroups = 4

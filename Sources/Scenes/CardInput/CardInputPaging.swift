@@ -13,7 +13,7 @@ extension CardInput {
     if scroll.phase == .ended { release(scroll.velocity.x, &context) }
   }
 
-  /// A finger takes the strip where it is seen, and the flip with it (D1).
+  /// A finger takes the strip, and with it the flip, where it is seen (D1).
   private mutating func grab(_ scroll: Scroll, _ context: inout Context) {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seen = seenPosition(at: context.progress)
@@ -39,7 +39,7 @@ extension CardInput {
     context.animate(.following(Metrics.travel, completion: .joined))
   }
 
-  /// The finger lets go: to the next page in its direction, or the nearest one (D21).
+  /// The finger lets go: the strip goes to the next page in its direction, or the nearest (D21).
   private mutating func release(_ velocity: Double, _ context: inout Context) {
     guard let released = drag else { return }
     drag = nil
@@ -72,8 +72,8 @@ extension CardInput {
     return min(max(min(max(Int(page), start - 1), start + 1), 0), Field.allCases.count - 1)
   }
 
-  /// The strip rests on a page after a finger: the keyboard moves there if the page is another, or
-  /// if a travel that was cut short has taken it elsewhere (D20).
+  /// The strip has come to rest on a page after a drag: the keyboard moves there if the page is a
+  /// new one, or if an interrupted travel has taken the keyboard elsewhere (D20).
   mutating func settle(on page: Int, _ context: inout Context) {
     let isElsewhere = field.map { $0.page != page } ?? false
     let isNew = self.page != page

@@ -41,7 +41,7 @@ extension CardInput {
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     switch completion {
     case .eased: if let page = arrive() { settle(on: page, &context) }
-    // A travel has moved the keyboard when it began (D20).
+    // A travel moves the keyboard when it begins (D20).
     case .travelled: if let page = arrive() { self.page = page }
     // A finger that took the strip and let it go in one event has started a motion since.
     case .joined: if motion == nil { outline = nil }
@@ -83,14 +83,14 @@ extension CardInput {
     }
   }
 
-  /// A tap on a part of the front: its page comes, and its input takes the keyboard (D19).
+  /// A tap on a part of the front brings its page and gives its input the keyboard (D19).
   private mutating func show(_ field: Field, _ context: inout Context) {
     guard Flip(at: seenPosition(at: context.progress)).face == .front else { return }
     moveKeyboard(to: field, &context)
     if drag != nil || !isGoing(to: field) { travel(to: field, &context) }
   }
 
-  /// Whether the bar's Next, or Done, does something: on the expiry's page always, since the wheels
+  /// Whether the bar's Next or Done does something: always on the expiry's page, because the wheels
   /// always show a month (D14, D18).
   func canLeave(_ field: Field) -> Bool {
     field == .expiry || complete[field]
@@ -98,7 +98,7 @@ extension CardInput {
 
   /// Next, or Done on the last page.
   private mutating func leave(_ field: Field, _ context: inout Context) {
-    // The row under the wheels' marker counts, also where nobody has moved it (D18).
+    // The row under the wheels' marker counts even if nobody has moved it (D18).
     if field == .expiry { setExpiry(wheels, context.environment) }
     guard let next = field.next else {
       submit(&context)
@@ -108,7 +108,7 @@ extension CardInput {
     if drag != nil || !isGoing(to: next) { travel(to: next, &context) }
   }
 
-  /// Done: hands the card over if all of it is valid (D14).
+  /// Done: submits the card if all four parts are complete (D14).
   private mutating func submit(_ context: inout Context) {
     guard complete.isWhole else { return }
     isSubmitted = true
@@ -152,8 +152,8 @@ extension CardInput {
 
   // MARK: Environment
 
-  /// A new window, font, date or setting: what is measured is measured anew; the page stays, and
-  /// with it the strip's position in pages (D5, D17).
+  /// A new window, font, date or setting: everything is measured again; the page stays, and so does
+  /// the strip's position in pages (D5, D17).
   private mutating func resize(_ context: Context) {
     let before = Geometry(measures, context.previousEnvironment, context.configuration)
     refresh(context.environment)

@@ -4,13 +4,13 @@ import FlowEngine
 extension CardInput {
   /// Which parts may be left with their button to the next page.
   public struct Completeness: Equatable, Sendable {
-    /// All digits are there and, if it is asked for, pass the Luhn check (D10, D12).
+    /// The number has all its digits and, if required, passes the Luhn check (D10, D12).
     public internal(set) var number = false
     /// There is a name.
     public internal(set) var holder = false
     /// There is a month, and it is not over (D17).
     public internal(set) var expiry = false
-    /// All digits are there (D15).
+    /// The code has all its digits (D15).
     public internal(set) var code = false
 
     /// Whether a part is complete.
@@ -59,7 +59,7 @@ extension CardInput {
     digits = edit.digits
     complete.number = isFull && (!configuration.luhn || Self.passesLuhn(digits))
     refreshNumber(environment)
-    // A change of brand may leave a code too long, or too short (D15).
+    // A change of brand may leave the code too long, or too short (D15).
     setCode(code, environment)
   }
 
@@ -105,7 +105,7 @@ extension CardInput {
     refreshExpiry(environment)
   }
 
-  /// Works out what follows from the expiry and the date: years pass on the wheels (D17).
+  /// Updates what follows from the expiry and the date; the wheels move on with the years (D17).
   mutating func refreshExpiry(_ environment: Environment) {
     complete.expiry = expiry.map { $0 >= Expiry(environment.date) } ?? false
     wheels = (expiry ?? wheels).onWheels(at: environment.date)

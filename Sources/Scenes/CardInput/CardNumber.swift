@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CardInput {
-  /// The digits of an edited text, with the caret counted in digits (rules D7 and D9).
+  /// The digits of an edited text, with the caret counted in digits (D7, D9).
   struct DigitEdit: Equatable {
     /// The digits, in ASCII.
     private(set) var digits = ""
@@ -62,8 +62,8 @@ extension CardInput {
 }
 
 extension EditableText {
-  /// The stretch that a deletion of just the space before `caret` has to take out: the digit left
-  /// of the space with it, for otherwise grouping would put the space back (rule D8).
+  /// The range to delete when just the space before `caret` is deleted: the space and the digit
+  /// before it, because grouping would put the space back (D8).
   ///
   /// - Returns: `nil` where there is another character before `caret`.
   func digitAndSpace(before caret: Int) -> TextRange? {

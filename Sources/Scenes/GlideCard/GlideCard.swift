@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A sheet that slides up from the bottom over a host screen: closed, compressed or open.
+/// A card that slides up from the bottom over a host screen: closed, compressed or open.
 ///
 /// A trigger brings it up, a vertical pan moves it, a tap on the dimmed host closes it, and a list
 /// in it shares the pan. Rules are numbered as in `docs/scenes/glide-card.md`.

@@ -34,7 +34,7 @@ extension GlideCard {
       members.member("content", &content, "the list in the card")
     }
 
-    /// Rejects heights that give no rest positions (rules 12, 13 and 16).
+    /// Rejects heights that yield no rest positions (rules 12, 13 and 16).
     public func validate() throws(MemberError) {
       let heights = heights
       guard heights.closed.isFinite, heights.closed >= 0 else {
@@ -71,12 +71,12 @@ extension GlideCard {
     /// When it is closed.
     public var closed = 0.0
 
-    /// The recommended heights.
+    /// The default heights.
     public init() {}
 
     /// Lists the members.
     public mutating func visit(_ members: inout ConfigurationMembers) {
-      // A position without a height has no place to rest at: all or none are given (rule 12).
+      // A position without a height has no place to rest: all or none must be given (rule 12).
       members.member("open", &open, "in points", required: true)
       members.member("compressed", &compressed, "in points", required: true)
       members.member("closed", &closed, "in points", required: true)

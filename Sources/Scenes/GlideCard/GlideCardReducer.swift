@@ -47,7 +47,7 @@ extension GlideCard {
     if takesTouch { go(to: .closed, &context) }
   }
 
-  /// Animates the card to a position; any gesture is over (rules 4 and 18).
+  /// Animates the card to a position and ends any gesture (rules 4 and 18).
   private mutating func go(to target: Position, _ context: inout Context) {
     gesture = nil
     self.target = target
@@ -78,8 +78,7 @@ extension GlideCard {
     context.send(.didRemove)
   }
 
-  /// Rotation, or a change of what the device covers: the card is where its target now is, at once
-  /// (rule 17).
+  /// Rotation, or a new safe area: the card moves to its target's new place at once (rule 17).
   private mutating func resize(_ context: inout Context) {
     let (now, before) = (context.environment, context.previousEnvironment)
     guard now.size != before.size || now.safeArea != before.safeArea else { return }
@@ -92,7 +91,7 @@ extension GlideCard {
   // MARK: Pan
 
   private mutating func pan(_ pan: Pan, _ context: inout Context) {
-    // Rule 16: a sample that is no number says nothing, and a velocity that is none is no speed.
+    // Rule 16: samples that are not finite are dropped; such velocities count as 0.
     guard pan.translation.isFinite else { return }
     let velocity = pan.velocity.y.isFinite ? pan.velocity.y : 0
     let translation = pan.translation.y
@@ -104,7 +103,7 @@ extension GlideCard {
       drag(by: translation, &context)
       gesture?.lastTranslation = translation
     case .ended, .cancelled:
-      // Rule 6: a gesture that is taken away ends like one at rest.
+      // Rule 6: a cancelled gesture ends like one at rest.
       release(pan.phase == .cancelled ? 0 : velocity, &context)
     }
   }
@@ -125,8 +124,8 @@ extension GlideCard {
     }
   }
 
-  /// Decides who follows a finger on the list (rule 10), and hands the finger from the list to the
-  /// card when the list is at its top and is pulled down (rule 11).
+  /// Decides who owns a pan on the list (rule 10), and hands the finger over to the card when the
+  /// list is at its top and is pulled down (rule 11).
   private mutating func decideOwner(_ velocity: Double, _ context: inout Context) {
     guard owner != .card else { return }
     let isPulledFromTop = listOffset.y <= 0 && velocity > 0
@@ -157,7 +156,7 @@ extension GlideCard {
     guard let gesture, gesture.owner == .card else { return }
     let geometry = Geometry(context.environment, context.configuration)
     let pulled = gesture.startOffset + translation - gesture.startTranslation
-    // Rule 7: cut, not dropped, so that the path does not depend on the sampling rate.
+    // Rule 7: clamped, not dropped, so that the path does not depend on the sampling rate.
     offset = min(max(pulled, 0), geometry.limit)
     dimAlpha = geometry.dimAlpha(at: offset)
   }
@@ -174,7 +173,7 @@ extension GlideCard {
 
   // MARK: List
 
-  /// The list reports its offset; it scrolls only when the card is open, and stands still while the
+  /// The list reports its offset; it scrolls only while the card is open, and stays still while the
   /// card follows a finger (rules 10, 11 and 19).
   private mutating func scroll(_ scroll: Scroll, _ context: inout Context) {
     guard scroll.target == Part.scroll.id, context.configuration.content.scrolls,

@@ -3,7 +3,7 @@ import FlowEngine
 /// A form in five full-screen pages that are pushed sideways, over a bar that stands still and
 /// rides on the keyboard.
 ///
-/// The first two pages hold what is required; the others may be skipped. Rules are numbered as in
+/// The first two pages ask for required data; the others may be skipped. Rules are numbered as in
 /// `docs/scenes/onboarding.md`.
 public struct Onboarding: Scene {
   /// What the form is doing.
@@ -40,13 +40,13 @@ public struct Onboarding: Scene {
     updateNext(context)
   }
 
-  /// Whether the page may be skipped: those without required data (rule 16).
+  /// Whether the page may be skipped: only pages without required data may (rule 16).
   public var canSkip: Bool { page > Metrics.requiredPageCount }
 
   /// Whether the keyboard covers anything of the window.
   public var keyboard: Keyboard { keyboardOverlap > 0 ? .shown : .hidden }
 
-  /// Whether the fields can be changed: not once they are on their way out (rule 21).
+  /// Whether the fields can be changed: no longer once the form is being finished (rule 21).
   var takesEdits: Bool {
     switch state {
     case .page, .pushing: true

@@ -24,8 +24,8 @@ extension Onboarding {
         "focusMargin", &focusMargin, "room between a focused field and what covers it, in points")
     }
 
-    /// Rejects forms without five pages, with required fields on pages that may be skipped, or with
-    /// lengths that are none (rule 20).
+    /// Rejects forms that do not have five pages, forms with required fields on pages that may be
+    /// skipped, and lengths that are not finite or out of range (rule 20, C14).
     public func validate() throws(MemberError) {
       guard pages.count == Metrics.pageCount else {
         throw MemberError("expected five pages, found \(pages.count)", of: "pages")

@@ -42,7 +42,7 @@ extension Onboarding {
     if focusedRow(target) != nil { focusedField = nil }
   }
 
-  /// Takes the keyboard from the field that has it; its page would take it along (rule 14).
+  /// Takes the keyboard from the field that has it, which leaves with its page (rule 14).
   mutating func endEditing(_ context: inout Context) {
     guard focusedField != nil else { return }
     focusedField = nil

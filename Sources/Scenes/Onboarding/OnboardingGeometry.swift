@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension Onboarding {
-  /// Where bar and pages are, for one window and keyboard: one function of both, with no history
-  /// (rules 4 to 13).
+  /// Where bar and pages are for one window and keyboard: a function of these alone, without
+  /// history (rules 4 to 13).
   struct Geometry {
     /// The window's size, in points.
     let window: Size
@@ -78,10 +78,10 @@ extension Onboarding {
         origin: Point(x: isAhead != isMirrored ? window.width : -window.width, y: 0), size: window)
     }
 
-    /// Room under the content of the page shown: what covers it, bar and all (rule 7).
+    /// The bottom inset of the page shown: everything that covers it, including the bar (rule 7).
     var bottomInset: Double { coveredHeight + barHeight }
 
-    /// Room under the content of a page that is not shown (rule 13).
+    /// The bottom inset of a page that is not shown (rule 13).
     var restingInset: Double { safeArea.bottom + barHeight }
 
     /// Height of the page that nothing covers, in points.

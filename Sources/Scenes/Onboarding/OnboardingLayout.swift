@@ -76,7 +76,7 @@ extension Onboarding {
     }
   }
 
-  /// Puts the bar in: its place is no part of a push (rule 1).
+  /// Adds the bar, whose place is not part of a push (rule 1).
   private func appendBar(_ geometry: Geometry, into nodes: inout NodeList) {
     nodes.append(Part.bottomBar, frame: geometry.bar) { bar in
       bar.background = Metrics.ground
@@ -111,8 +111,7 @@ extension Onboarding {
     }
   }
 
-  /// Puts the done circle in: in the middle of the view it is in (rule 17), from 12 o'clock
-  /// clockwise.
+  /// Adds the done circle: in the middle of its view (rule 17), from 12 o'clock, clockwise.
   private func appendFinish(
     _ geometry: Geometry, _ configuration: Configuration, into nodes: inout NodeList
   ) {

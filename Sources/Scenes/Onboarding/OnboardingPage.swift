@@ -31,7 +31,7 @@ extension Onboarding {
       guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
     }
 
-    /// Whether all its required fields are filled in (rule 15).
+    /// Whether all required fields are filled in (rule 15).
     func isValid(on date: CalendarDate) -> Bool {
       fields.allSatisfy { !$0.required || $0.isFilled(on: date) }
     }
@@ -71,8 +71,8 @@ extension Onboarding {
       required = configuration.required
     }
 
-    /// Whether there is something in it other than white space; in a date field a day that exists
-    /// and is not in the future (rule 15).
+    /// Whether it contains anything other than white space; in a date field, a day that exists and
+    /// is not in the future (rule 15).
     ///
     /// - Parameter date: Today.
     func isFilled(on date: CalendarDate) -> Bool {

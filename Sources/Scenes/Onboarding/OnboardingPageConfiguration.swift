@@ -20,7 +20,7 @@ extension Onboarding {
       self.fields = fields
     }
 
-    /// The article's five pages; it names what is asked for, the titles are ours.
+    /// The article's five pages: it says what is asked for; the titles are chosen (C13).
     static let all = [
       PageConfiguration(
         "About you",

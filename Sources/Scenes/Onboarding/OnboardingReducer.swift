@@ -41,8 +41,8 @@ extension Onboarding {
 
   // MARK: Pages
 
-  /// The next button, or the return key on the last field: forwards, once the page's required
-  /// fields are filled in (rules 3 and 15).
+  /// The next button, or the return key in the last field: moves on once the page's required fields
+  /// are filled in (rules 3 and 15).
   mutating func next(_ context: inout Context) {
     guard state == .page, nextEnabled else { return }
     endEditing(&context)
@@ -50,7 +50,7 @@ extension Onboarding {
     advance(&context)
   }
 
-  /// Forwards without the page; what it holds stays (rule 16).
+  /// Moves on without the page; its contents stay (rule 16).
   private mutating func skip(_ context: inout Context) {
     guard state == .page, canSkip else { return }
     endEditing(&context)
@@ -130,8 +130,8 @@ extension Onboarding {
 
   // MARK: Keyboard and window
 
-  /// Brings the bar to the keyboard, and the focused field above both; with the documented curve,
-  /// whatever the keyboard's own (rules 5, 6, 18 and 19).
+  /// Moves the bar to the keyboard, and the focused field above both, with easeInOut whatever the
+  /// keyboard's own curve (rules 5, 6, 18 and 19).
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
     let before = geometry(context).coveredHeight
     switch change.phase {
@@ -150,8 +150,8 @@ extension Onboarding {
         .easeInOut(duration: change.duration), of: Part.bottomBar.id, properties: .frame))
   }
 
-  /// Rotation, or a change of what the device covers: a push is over, everything is laid out anew,
-  /// and the keyboard's old frame says nothing any more (rule 12).
+  /// Rotation, or a new safe area: a push ends, everything is laid out again, and the keyboard's
+  /// old frame no longer counts (rule 12).
   private mutating func resize(_ context: inout Context) {
     let (now, before) = (context.environment, context.previousEnvironment)
     if now.date != before.date { updateNext(context) }
@@ -197,7 +197,7 @@ extension Onboarding {
 }
 
 extension Rect {
-  /// Whether place and size are numbers (rule 19).
+  /// Whether position and size are finite (rule 19).
   fileprivate var isFinite: Bool {
     origin.isFinite && width.isFinite && height.isFinite
   }

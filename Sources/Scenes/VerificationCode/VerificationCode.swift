@@ -3,8 +3,8 @@ import FlowEngine
 /// A short numeric code that is typed into a row of underlined cells and checked as soon as the
 /// last cell is filled.
 ///
-/// There is one text and the cells only show it: digits come in at the end and go from the end, and
-/// a tap anywhere continues there. Rules are numbered as in `docs/scenes/verification-code.md`.
+/// There is a single text, which the cells only display: digits are added and removed at its end,
+/// and a tap anywhere continues there. Rules are numbered as in `docs/scenes/verification-code.md`.
 public struct VerificationCode: Scene {
   /// What the machine is doing.
   public enum State: String, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ public struct VerificationCode: Scene {
   public internal(set) var isFocused = true
 
   var phase = Phase.entering
-  /// When the caret began to blink, in seconds (rule 11).
+  /// When the caret started to blink, in seconds (rule 11).
   var blinkStart = 0.0
 
   /// Opens with the row focused and empty.
@@ -55,10 +55,10 @@ public struct VerificationCode: Scene {
     }
   }
 
-  /// Whether there is a caret: only where the next digit would go in (rule 10).
+  /// Whether there is a caret: only where the next digit would go (rule 10).
   var showsCaret: Bool { isFocused && count < length && phase != .verified }
 
-  /// Puts other digits in; the caret blinks anew (rule 11).
+  /// Replaces the digits; the caret starts to blink again (rule 11).
   mutating func replaceCode(with code: String, at time: Double) {
     self.code = code
     blinkStart = time

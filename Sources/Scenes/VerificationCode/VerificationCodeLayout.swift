@@ -62,7 +62,7 @@ extension VerificationCode {
   }
 
   private func appendRow(_ geometry: Geometry, into nodes: inout NodeList) {
-    // The article's hidden field and its box are one node: what it holds is drawn by the cells.
+    // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
     nodes.append(Part.codeInput, frame: geometry.box, from: self) { input, row in
       input.focused = row.isFocused
       input.accessibilityLabel = "Verification code"

@@ -20,7 +20,7 @@ extension VerificationCode {
     static let caretTopDivisor = 5.0
     /// How the caret fades before it jumps back to full opacity (label).
     static let blink = (curve: TimingCurve.easeIn, duration: 0.9)
-    /// The digits: bold, 24 points (view); the article has no name for the font.
+    /// The digits: bold, 24 points (view); the article does not name the font (G5).
     static let digitFont = Node.Font("System-Bold", size: 24)
     /// The phone number: a label's own font (platform).
     static let phoneFont = Node.Font("System", size: 17)

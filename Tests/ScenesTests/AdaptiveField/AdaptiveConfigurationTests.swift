@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The contract's configuration: defaults, reading, writing, errors.
+/// The configuration: defaults, reading, writing, errors (C1 to C23).
 struct AdaptiveConfigurationTests {
   @Test("The default is the example's form")
   func example() throws {
@@ -191,7 +191,7 @@ struct AdaptiveConfigurationTests {
   }
 
   @Test(
-    "D1, D2: no sections and sections of no characters are no errors",
+    "D1, D2: having no sections, or sections of no characters, is no error",
     arguments: [
       [], [0], [0, 0], [0, 4], [4, 0],
     ])

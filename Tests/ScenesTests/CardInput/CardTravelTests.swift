@@ -12,7 +12,8 @@ struct CardTravelTests {
     #expect(run.scene.state == .travelling && run.scene.page == 0)
     try run.advance(to: 1.125)
     let e = 0.12916
-    // 22.5 + 249·e = 54.661 with the xib's rounded 32.5; unrounded 22.25 + 249.25·e.
+    // The xib rounds the number's 32.25 to 32.5, which would give 22.5 + 249·e = 54.661; unrounded
+    // it is 22.25 + 249.25·e (example 14).
     #expect(isNear(run.focusArea.minX, 22.25 + 249.25 * e, within: 0.001))
     #expect(isNear(run.focusArea.minX + 0.25 * (1 - e), 54.661, within: 0.001))
     #expect(isNear(run.position, 2 * e, within: 1e-5))
@@ -64,7 +65,7 @@ struct CardTravelTests {
     #expect(run.frame.effects.isEmpty)
   }
 
-  @Test("D19: the outline takes no touches: a touch on it reaches the button under it")
+  @Test("D19: the outline takes no touches: they reach the button under it")
   func throughOutline() throws {
     var run = try SceneRun.design()
     #expect(try !run.node("focus-area").interactive)

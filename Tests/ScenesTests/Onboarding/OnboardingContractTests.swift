@@ -3,7 +3,8 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Names, frames and looks of section 8, and what a screen reader is told.
+/// Names, frames, looks and accessibility of the nodes, state and effects: G1 to G10, B18 to B29,
+/// A1 to A8.
 struct OnboardingContractTests {
   @Test("Name, commands and parts")
   func names() {
