@@ -33,12 +33,12 @@ extension AdaptiveField {
     static let accessoryTitle = "NEXT FIELD"
     /// Font of the accessory bar's button (example).
     static let accessoryFont = Node.Font("SFUIText-Regular", size: 18)
-    /// The screen behind the fields (example).
+    /// The screen's background (example; G1).
     static let screen = Color.white
 
-    /// How many sections a field may have: more have no room on any screen.
+    /// The most sections that a field may have: no screen has room for more (C5).
     static let sectionLimit = 64
-    /// How many characters a section may have: what one event can hold.
+    /// The most characters that a section may have: no event can carry more (C5).
     static let characterLimit = 1_000_000
   }
 }

@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension CardInput {
-  /// The month to whose end a card is valid.
+  /// The month at whose end a card expires.
   public struct Expiry: StateGroup, Comparable {
-    /// The year, all digits of it.
+    /// The full year.
     public private(set) var year = Metrics.years.lowerBound
     /// The month, 1…12.
     public private(set) var month = 1
 
-    /// The first month there is.
+    /// The earliest month.
     public init() {}
 
     init(year: Int, month: Int) {
@@ -51,7 +51,7 @@ extension CardInput {
       members.kept("month", &month, in: 1...Metrics.wheels.months)
     }
 
-    /// Whether the first is over sooner.
+    /// Whether the first is earlier.
     public static func < (first: Expiry, second: Expiry) -> Bool {
       (first.year, first.month) < (second.year, second.month)
     }
@@ -69,7 +69,7 @@ extension CardInput {
     /// "MM/YY", as printed on a card (D16).
     var shortText: String { Self.twoDigits(month) + "/" + Self.twoDigits(year % 100) }
 
-    /// "MM/YYYY", as the wheels have it.
+    /// "MM/YYYY", as the wheels show it.
     var longText: String {
       Self.twoDigits(month) + "/" + Self.twoDigits(year / 100) + Self.twoDigits(year % 100)
     }

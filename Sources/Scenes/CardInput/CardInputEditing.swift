@@ -58,7 +58,7 @@ extension CardInput {
     if !isGoing(to: .holder) { travel(to: .holder, &context) }
   }
 
-  /// Sets the number, and says so if it is another full one that is no card's (D12).
+  /// Sets the number, and reports a change to a full number that fails the check (D12).
   private mutating func checkNumber(_ text: EditableText, _ context: inout Context) {
     let before = digits
     setNumber(text, context.configuration, context.environment)

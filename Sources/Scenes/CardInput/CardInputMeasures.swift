@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CardInput {
-  /// The measured texts, in points; kept in the state, so that no layout measures any.
+  /// The measured texts, in points; kept in the state so that layouts need not measure.
   struct Measures: Sendable {
     /// The number's placeholder.
     private(set) var numberTemplate = Size.zero
@@ -59,7 +59,7 @@ extension CardInput {
       code = Self.size(text, Fonts.code, environment).width
     }
 
-    /// The size of a text; a font whose metrics are no lengths has none.
+    /// The size of a text; measures that are negative or not finite count as 0.
     private static func size(
       _ text: String, _ font: Node.Font, _ environment: Environment
     ) -> Size {

@@ -5,12 +5,12 @@ extension CardInput {
   struct DigitEdit: Equatable {
     /// The digits, in ASCII.
     private(set) var digits = ""
-    /// How many of them stand left of the caret.
+    /// The number of digits before the caret.
     private(set) var caret = 0
 
-    /// Reads the first `limit` digits of a text; all else is dropped.
+    /// Reads the first `limit` digits of a text; everything else is dropped.
     ///
-    /// - Complexity: O(*n*), where *n* is the scalars of the text.
+    /// - Complexity: O(*n*), where *n* is the number of the text's scalars.
     init(_ text: EditableText, limit: Int) {
       var offset = 0
       var count = 0
@@ -65,7 +65,7 @@ extension EditableText {
   /// The range to delete when just the space before `caret` is deleted: the space and the digit
   /// before it, because grouping would put the space back (D8).
   ///
-  /// - Returns: `nil` where there is another character before `caret`.
+  /// - Returns: `nil` if the character before `caret` is not a space.
   func digitAndSpace(before caret: Int) -> TextRange? {
     guard caret >= 2, caret <= text.utf16.count else { return nil }
     let units = text.utf16

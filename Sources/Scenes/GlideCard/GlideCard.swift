@@ -38,7 +38,7 @@ public struct GlideCard: Scene {
       members.kept("lastTranslation", &lastTranslation)
     }
 
-    /// Makes the card the owner: from here on it moves as the finger does.
+    /// Makes the card the owner: from here on it moves with the finger.
     mutating func hold(at offset: Double) {
       owner = .card
       startOffset = offset

@@ -18,7 +18,7 @@ extension GlideCard {
     /// The list in the card.
     public var content = Content()
 
-    /// The card as its documentation recommends it.
+    /// The default card.
     public init() {}
 
     /// Lists the members.
@@ -62,7 +62,7 @@ extension GlideCard {
     }
   }
 
-  /// The visible heights of a segmented card's positions, in points; cut to what there is room for.
+  /// The visible heights of a segmented card's positions, in points; limited to the room there is.
   public struct Heights: ConfigurationGroup {
     /// When it is open.
     public var open = 700.0
@@ -134,7 +134,7 @@ extension GlideCard {
       }
     }
 
-    /// Writes what is read.
+    /// Writes the form that is read.
     public func write(to json: inout ValueWriter) {
       switch self {
       case .fullScreen: json.write("fullScreen")
@@ -145,7 +145,7 @@ extension GlideCard {
       }
     }
 
-    /// The object that stands for a custom height.
+    /// The object that holds a custom height.
     private struct Custom: ConfigurationGroup {
       var custom = 0.0
 

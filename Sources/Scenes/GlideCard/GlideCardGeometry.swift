@@ -8,7 +8,7 @@ extension GlideCard {
   struct Geometry {
     /// Offset of the closed card.
     let closed: Double
-    /// Offset of the compressed card; an unsegmented card has none, and closed stands for it.
+    /// Offset of the compressed card; that of the closed card if the card is unsegmented.
     let compressed: Double
     /// Offset of the open card.
     let open: Double

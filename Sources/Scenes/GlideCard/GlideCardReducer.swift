@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension GlideCard {
-  /// Moves the card as the event demands.
+  /// Changes the state in response to an event.
   public mutating func receive(_ event: Event, _ context: inout Context) {
     if isRemoved { return }
     switch event {
@@ -26,7 +26,7 @@ extension GlideCard {
     }
   }
 
-  /// Notes that the card has arrived.
+  /// Records that the card has arrived (B16).
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     switch completion {
     case .settled: arrive(&context)
@@ -35,7 +35,8 @@ extension GlideCard {
 
   // MARK: Transitions
 
-  /// The trigger: up to the first position in which the card is up, also from a higher one.
+  /// The trigger: moves to the lowest position in which the card is up, even from a higher one
+  /// (B2).
   private mutating func show(_ context: inout Context) {
     go(to: context.configuration.segmented ? .compressed : .open, &context)
   }
@@ -56,7 +57,7 @@ extension GlideCard {
     context.animate(Transaction(Metrics.transition, completion: .settled))
   }
 
-  /// Sets the card to what it is at rest in its target position.
+  /// Sets the card to its rest values in the target position (F3).
   private mutating func place(_ geometry: Geometry) {
     let isUp = target != .closed
     offset = geometry.offset(of: target)
@@ -109,7 +110,7 @@ extension GlideCard {
   }
 
   private mutating func begin(_ pan: Pan, _ velocity: Double, _ context: inout Context) {
-    // A touch that hit nothing is not meant for the card; a host that names no place means it.
+    // A touch that hit nothing is not meant for the card; a pan without a location is (B7).
     let target = pan.target ?? (pan.location == nil ? Part.card.id : nil)
     guard let target, context.presented[target] != nil else { return }
     switch target {
@@ -118,7 +119,7 @@ extension GlideCard {
       pickUp(&context)
     case Part.scroll.id:
       gesture = Gesture(lastTranslation: pan.translation.y)
-      // A finger that does not move yet has no direction; its first move has.
+      // A finger that does not move yet has no direction; its first move decides (B7).
       if velocity != 0 { decideOwner(velocity, &context) }
     default: break
     }

@@ -9,7 +9,7 @@ extension Onboarding {
     public var barHeight = 64.0
     /// Radius of the done circle, in points.
     public var circleRadius = 50.0
-    /// Distance that is kept between a focused field and what covers the page, in points.
+    /// Distance kept between a focused field and what covers the page, in points.
     public var focusMargin = 8.0
 
     /// The form of the article.
@@ -71,7 +71,7 @@ extension Onboarding {
       }
     }
 
-    /// Whether a field that stands earlier has the same name: both would be the same node.
+    /// Whether an earlier field has the same name: both would be the same node.
     private func isEarlierField(_ id: String, before row: Int, of page: Int) -> Bool {
       pages[..<page].contains { $0.fields.contains { $0.id == id } }
         || pages[page].fields[..<row].contains { $0.id == id }

@@ -9,7 +9,7 @@ extension Onboarding {
   ) {
     let geometry = Geometry(environment, configuration, keyboardOverlap: keyboardOverlap)
     if let leavingPage {
-      // Where it is going to; the engine has it on its way there.
+      // Its destination: the engine animates the way there.
       let frame = geometry.page(isAhead: leavingPage > page)
       appendPage(leavingPage, frame, geometry, configuration, into: &nodes)
     }
@@ -21,7 +21,7 @@ extension Onboarding {
     }
   }
 
-  /// Puts a page in, with what is on it; one that is leaving takes no touches.
+  /// Adds a page with its contents; a leaving page takes no touches.
   private func appendPage(
     _ number: Int, _ frame: Rect, _ geometry: Geometry, _ configuration: Configuration,
     into nodes: inout NodeList

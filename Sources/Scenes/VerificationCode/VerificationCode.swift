@@ -15,17 +15,17 @@ public struct VerificationCode: Scene {
   enum Phase: String, MemberChoice {
     /// Digits are missing, or the full code is not sent off.
     case entering
-    /// The full code has been sent off as the newest attempt, and no answer has come.
+    /// The full code has been sent off as the newest attempt, and no response has come.
     case verifying
-    /// The answer was that the code is right.
+    /// The response was that the code is right.
     case verified
-    /// The answer was that the code is wrong; until the next edit.
+    /// The response was that the code is wrong; until the next digit.
     case failed
   }
 
   /// How many digits the code has, 1…13.
   public private(set) var length: Int
-  /// The digits entered, ASCII, `length` at the most; a secret.
+  /// The digits entered, in ASCII, at most `length`; a secret.
   public private(set) var code = ""
   /// How many times a full code has been sent off.
   public internal(set) var attempt = 0
@@ -45,7 +45,7 @@ public struct VerificationCode: Scene {
   /// How many digits are entered.
   public var count: Int { code.utf8.count }
 
-  /// What the machine is doing; without the keyboard `entering` is `idle`, the others stay.
+  /// What the machine is doing; without the keyboard `entering` becomes `idle`, the others stay.
   public var state: State {
     switch phase {
     case .entering: isFocused ? .entering : .idle
@@ -70,7 +70,7 @@ public struct VerificationCode: Scene {
     if count > length { replaceCode(with: String(code.prefix(length)), at: time) }
   }
 
-  /// Lists the state; frames show never a digit of the code.
+  /// Lists the state; frames never contain a digit of the code.
   public mutating func visit(_ members: inout StateMembers) {
     members.shown("length", &length, in: Metrics.lengths)
     members.derived("count", count)
@@ -81,7 +81,8 @@ public struct VerificationCode: Scene {
     members.kept("blinkStart", &blinkStart)
   }
 
-  /// Rejects cells for which there is no room, and a code that cannot have been entered.
+  /// Rejects a number of cells for which there is no room, and digits that cannot have been
+  /// entered.
   public func didRestore(_ context: Context) throws(MemberError) {
     let maximum = Geometry.maximumLength(for: context.configuration)
     guard length <= maximum else {

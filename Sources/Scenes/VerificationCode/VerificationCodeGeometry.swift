@@ -5,7 +5,7 @@ extension VerificationCode {
   struct Geometry {
     /// The row, in the window.
     let box: Rect
-    /// The width of a cell, in points (`w` in the documentation).
+    /// The width of a cell, in points (F1).
     let cellWidth: Double
     /// From one cell's left edge to the next one's, in points.
     let pitch: Double

@@ -1,10 +1,10 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// Changes the state as the event demands.
+  /// Changes the state in response to an event.
   ///
-  /// - Throws: `EventError.invalidMember` for a number of cells that there cannot be; nothing is
-  ///   changed then.
+  /// - Throws: `EventError.invalidMember` for an impossible number of cells; the state is
+  ///   then unchanged.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .text(let edit):
@@ -29,7 +29,7 @@ extension VerificationCode {
 
   // MARK: Edits
 
-  /// Whether digits may come and go: with the keyboard only, and not after the code was right.
+  /// Whether digits can be edited: only with the keyboard, and not once the code is verified.
   private var takesEdits: Bool { isFocused && phase != .verified }
 
   /// Typing, pasting and autofill: takes as many digits as there are free cells (rules 2 to 4).
@@ -50,7 +50,7 @@ extension VerificationCode {
   private mutating func deleteLast(at time: Double) {
     guard takesEdits, count > 0 else { return }
     replaceCode(with: String(code.dropLast()), at: time)
-    // What was being verified is no longer what is entered.
+    // The code being verified is no longer the one entered.
     phase = .entering
   }
 
