@@ -86,7 +86,7 @@ extension AdaptiveField {
     context.animate(Transaction(Metrics.collapse, of: change.ids.field, properties: Self.moving))
   }
 
-  /// Lets the state image finish its own, shorter fade.
+  /// Fades out what is left of the state image, in its own, shorter time.
   private func fadeImageOut(_ change: Change, _ context: inout Context) {
     guard let image = context.presented[change.ids.stateImage], image.alpha > 0 else { return }
     context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))

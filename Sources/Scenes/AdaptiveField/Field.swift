@@ -226,7 +226,7 @@ extension AdaptiveField {
         if holder == current, isFull, caret >= length, let next {
           holder = next
           caret -= length
-          // Nothing may have overflowed to take the caret along.
+          // Without overflow nothing else moves the caret.
           if section.count <= section.limit {
             sections[next].set(sections[next].text.text, caret: 0)
           }

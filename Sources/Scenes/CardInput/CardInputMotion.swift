@@ -26,8 +26,7 @@ extension CardInput {
 
   /// A finger on the strip.
   struct Drag: StateGroup {
-    /// The position, rounded to pages, at which the drag began; it may be beyond the first or last
-    /// page.
+    /// The page nearest to where the drag began; −1 or 4 if the strip was pulled that far.
     var page = 0
     /// What is added to the reported offset, in points: the strip as it was seen, less the offset
     /// that a host reports for it while it moves.

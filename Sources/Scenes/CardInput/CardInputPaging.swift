@@ -115,7 +115,7 @@ extension CardInput {
 }
 
 extension Rect {
-  /// Whether the differences between two rectangles are too small to show in a frame.
+  /// Whether the rectangle, a difference of two others, is too small to show in a frame.
   fileprivate var isAlmostZero: Bool {
     let limit = 1e-6
     return minX.magnitude < limit && minY.magnitude < limit && width.magnitude < limit

@@ -17,7 +17,8 @@ extension Onboarding {
     /// points (F3).
     static let bottomTolerance = 0.5
 
-    /// The round buttons: side, and distance from the window's edge, in points (G5, G7).
+    /// The round buttons: side, distance from the window's edge and corner radius, in points (G5,
+    /// G7).
     static let button = (side: 44.0, margin: 16.0, radius: 22.0)
     /// Opacity of a disabled next button (G7).
     static let disabledAlpha = 0.4

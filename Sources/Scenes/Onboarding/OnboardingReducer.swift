@@ -82,7 +82,7 @@ extension Onboarding {
     leavingPage = leaving
     updateNext(context)
     let geometry = geometry(context)
-    // The room for it may have changed while it was away.
+    // The room for it may have changed since it was last shown.
     current.offset = geometry.clamp(current.offset, for: context.configuration.pages[page - 1])
     let start = PropertyStart(
       Part.page(page), .frame, from: AnimatableValue(geometry.page(isAhead: page > leaving)))

@@ -50,7 +50,7 @@ extension VerificationCode {
   private mutating func deleteLast(at time: Double) {
     guard takesEdits, count > 0 else { return }
     replaceCode(with: String(code.dropLast()), at: time)
-    // The code being verified is no longer the one entered.
+    // The code being verified is no longer the code entered.
     phase = .entering
   }
 

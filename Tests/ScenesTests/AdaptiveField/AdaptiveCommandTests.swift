@@ -190,7 +190,7 @@ struct AdaptiveCommandTests {
   }
 
   @Test(
-    "Limits that are none",
+    "Invalid limits",
     arguments: [
       "a", "1,", ",1", "1,,2", "-1", "1.5", "1 2", "nan", "inf", "1000001", "99999999999999999999",
       Array(repeating: "1", count: 65).joined(separator: ","),
@@ -208,7 +208,7 @@ struct AdaptiveCommandTests {
     #expect(run.scene.savedMembers == members)
   }
 
-  @Test("Calls that are none")
+  @Test("Invalid commands")
   func errors() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     let known = ["setText", "reload", "setLimits"]

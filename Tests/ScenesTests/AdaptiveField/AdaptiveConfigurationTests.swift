@@ -102,7 +102,7 @@ struct AdaptiveConfigurationTests {
       self.path = path
     }
 
-    /// A row of a field that is right but for some members.
+    /// A row of a field that is valid except for some members.
     static func field(
       _ path: String, _ members: String, id: String = "a", frame: String = "[0,0,200,30]",
       limits: String = "[4]"
@@ -160,7 +160,7 @@ struct AdaptiveConfigurationTests {
     #expect(error?.offset != nil)
   }
 
-  @Test("A name that stands twice")
+  @Test("A repeated name")
   func duplicate() throws {
     let field = #"{"id":"a","frame":[0,0,9,9],"limits":[]}"#
     let error = #expect(throws: MemberError.self) {

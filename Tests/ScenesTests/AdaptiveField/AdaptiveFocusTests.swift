@@ -286,7 +286,7 @@ struct AdaptiveFocusTests {
     #expect(run.frame.nodes["accessory-bar"] != nil)
   }
 
-  @Test("The bar stands on the keyboard and moves with it")
+  @Test("The bar sits on the keyboard and moves with it")
   func accessoryOnKeyboard() throws {
     var run = try SceneRun<AdaptiveField>()
     try run.tap("name", at: 0)

@@ -101,8 +101,6 @@ struct AdaptiveGeometryTests {
     var testDescription: String { alignment.rawValue }
   }
 
-  /// Examples 6 and 7 in the box of D18: the heights are those of example 6, the widths those of
-  /// example 7's last case and what follows from it for the other two.
   @Test(
     "Examples 6 and 7, D17, D18: the label",
     arguments: [
@@ -289,7 +287,7 @@ struct AdaptiveGeometryTests {
         ])
   }
 
-  @Test("The text of one section stands like the label, that of several in the middle")
+  @Test("The text of one section is aligned like the label, that of several is centred")
   func textAlignment() throws {
     for limits in [[6], [3, 3]] {
       let run = try SceneRun<AdaptiveField>(

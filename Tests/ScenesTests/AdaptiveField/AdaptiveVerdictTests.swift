@@ -5,7 +5,7 @@ import Testing
 
 /// The verdict on a text and how it is shown: D11 to D13, D20, D22.
 struct AdaptiveVerdictTests {
-  /// A field whose text is judged by its length, with its own colours, texts and images.
+  /// A field whose text is validated by its length, with its own colours, texts and images.
   private static func judged(
     _ change: (inout AdaptiveField.FieldConfiguration) -> Void = { _ in }
   ) -> AdaptiveField.Configuration {
@@ -139,7 +139,7 @@ struct AdaptiveVerdictTests {
     #expect(try run.node("f.placeholder-label").text == "Field")
     #expect(try run.node("f.placeholder-label").textColor == Color(0xB4B4B4))
     #expect(try run.node("f.section-0").borderColor == Color(0xB4B4B4))
-    // Nothing is to be faded.
+    // There is nothing to fade.
     #expect(run.engine.isSettled)
     try run.settle()
   }

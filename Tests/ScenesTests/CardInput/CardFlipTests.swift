@@ -67,7 +67,7 @@ struct CardFlipTests {
   }
 
   @Test(
-    "F3: the back at t and the front at 1 − t are mirror images", arguments: [0.5, 0.6, 0.75, 0.9])
+    "F4: the back at t and the front at 1 − t are mirror images", arguments: [0.5, 0.6, 0.75, 0.9])
   func mirror(t: Double) throws {
     let back = try held(at: 2 + t).node("card-back").transform.matrix
     let front = try held(at: 3 - t).node("card-front").transform.matrix

@@ -3,8 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where everything is: nodes (G3 to G29), examples 1 to 5 and 13, rules D3 to D6 and D22 to
-/// D25.
+/// Where everything is: G1 to G29, F1, F2, examples 1 to 5 and 13, D3 to D6 and D22 to D25.
 struct CardGeometryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var id: NodeID
@@ -188,7 +187,7 @@ struct CardGeometryTests {
     #expect(try run.node("card-input").frame == Rect(x: 20, y: 0, width: 772, height: 244))
   }
 
-  @Test("D5: a new width during a travel changes neither its course nor its position in pages")
+  @Test("D5: a travel goes on through a new width, at the same position in pages")
   func rotationOnTheWay() throws {
     var run = try SceneRun(CardInput.self)
     try run.tap("holder-button", at: 0)
@@ -200,7 +199,7 @@ struct CardGeometryTests {
     #expect(run.focusArea == (try run.node("holder-button").frame))
   }
 
-  @Test("D6: a long name is cut where it would come too close to the expiry; its text is not")
+  @Test("D6: a long name is cut where it comes too close to the expiry; its text stays complete")
   func longName() throws {
     var run = try SceneRun.on(.holder)
     let name = String(repeating: "Bob ", count: 20)

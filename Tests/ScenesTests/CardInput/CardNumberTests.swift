@@ -15,7 +15,7 @@ struct CardNumberTests {
   }
 
   @Test(
-    "An entered number is shown, told and judged",
+    "A number is grouped, and its brand and completeness follow from it",
     arguments: [
       // Example 9.
       Grouped(
@@ -234,7 +234,7 @@ struct CardNumberTests {
     try run.settle()
     try run.type("4242424242424242", in: .number, TextRange(location: 0, length: 19), at: 5)
     #expect(run.scene.state == .entering && run.scene.page == 0 && run.showsNext(.number))
-    // Through incomplete it goes on again.
+    // After being incomplete it moves on again.
     try run.delete(in: .number, at: 6)
     #expect(!run.showsNext(.number))
     try run.type("2", in: .number, at: 7)
@@ -259,7 +259,7 @@ struct CardNumberTests {
     #expect(run.text(.number)?.count == 17 && run.scene.state == .travelling)
   }
 
-  @Test("A change of brand groups anew: 36 is no Amex")
+  @Test("A change of brand changes the groups: 36 is not Amex")
   func regroups() throws {
     var run = try SceneRun.on(.number)
     try run.type("3782822463100", in: .number, at: 1)

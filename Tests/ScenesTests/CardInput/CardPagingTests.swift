@@ -30,7 +30,7 @@ struct CardPagingTests {
       // Kept in 0…3.
       Release(0, -0.4, -500, 0), Release(0, -0.4, 500, 0), Release(3, 3.6, 900, 3),
       Release(3, 3.2, -100, 3),
-      // A velocity that is no number is none.
+      // A velocity that is not a number counts as 0.
       Release(0, 0.6, .nan, 1),
     ])
   func released(_ row: Release) throws {

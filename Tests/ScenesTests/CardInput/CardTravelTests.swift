@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The way to a page after a tap: example 14, F7, D19 and the ways between pages.
+/// Travelling to a page after a tap: F7, example 14, D19, B5 to B13.
 struct CardTravelTests {
   @Test("Example 14: a travel 0 → 2 after 0.125 of 0.5 s")
   func straight() throws {
@@ -111,7 +111,7 @@ struct CardTravelTests {
     #expect(run.frames.count { $0.cause == .completion } == 1)
   }
 
-  @Test("A second tap on the same part does not start the travel anew")
+  @Test("A second tap on the same part does not restart the travel")
   func twice() throws {
     var run = try SceneRun.design()
     try run.tap("expiry-button", at: 1)

@@ -120,7 +120,7 @@ struct GlideRestTests {
     #expect(run.frame.nodes["scroll"] == nil)
   }
 
-  @Test("The trigger stands at the trailing edge")
+  @Test("The trigger is at the trailing edge")
   func mirrored() throws {
     let run = try SceneRun(
       GlideCard.self, environment: Environment(layoutDirection: .rightToLeft))

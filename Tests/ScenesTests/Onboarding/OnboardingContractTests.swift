@@ -167,7 +167,7 @@ struct OnboardingContractTests {
     #expect(json.text == text)
   }
 
-  @Test("A page change is told at its start, and said")
+  @Test("A page change is reported at its start, and announced")
   func changesPage() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     let count = run.frames.count

@@ -185,7 +185,7 @@ struct OnboardingGuardTests {
       try run.tap("skip-hint", at: time + 0.5)
       try run.settle()
     }
-    // Each page stands once, in order.
+    // Each page is listed once, in order.
     #expect(run.scene.skipped == [3, 4])
   }
 

@@ -86,7 +86,7 @@ struct OnboardingKeyboardTests {
   }
 
   @Test(
-    "The bar at rest stands on the safe area",
+    "The bar at rest is on the safe area",
     arguments: [
       (Environment.form(375, 667), 603.0, 64.0), (tall, 714.0, 98.0),
     ])

@@ -116,7 +116,7 @@ struct VerificationConfigurationTests {
   }
 
   @Test(
-    "Numbers that are none are rejected before a frame is made",
+    "Numbers that are not finite are rejected before a frame is made",
     arguments: [
       Double.nan, .infinity, -.infinity,
     ])

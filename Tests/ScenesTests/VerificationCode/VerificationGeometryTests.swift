@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where everything is: examples 1 to 4, 6 and 11, rules 14 to 16 and 20.
+/// Where everything is: F1, G3 to G6, examples 1 to 4, 6 and 11, rules 14 to 16 and 20.
 struct VerificationGeometryTests {
   @Test("Example 1: the lines under four cells")
   func underlines() throws {
