@@ -1,15 +1,25 @@
-/// The effort of random tests: full in release builds, and a fiftieth of that in debug builds,
-/// which are many times slower.
+/// The effort of random tests: full in release builds, and a sample in debug builds, which are many
+/// times slower.
 public enum AuditEffort {
-  /// The seeds of an audit: 1,000, or 20 in debug builds.
+  /// The seeds of an audit: 1,000, or 10 in debug builds.
   public static let seeds = 0..<UInt64(count(1_000))
+
+  #if DEBUG
+    /// How often an audit saves and restores a state in a trace.
+    static let restorations = 2
+    /// For how many events it goes on with a restored state.
+    static let stretch = 25
+  #else
+    static let restorations = 20
+    static let stretch = Int.max
+  #endif
 
   /// The number of random cases to try.
   ///
-  /// - Parameter count: The number in release builds.
+  /// - Parameter count: The number in release builds; a debug build tries a hundredth.
   public static func count(_ count: Int) -> Int {
     #if DEBUG
-      max(count / 50, 1)
+      max(count / 100, 1)
     #else
       count
     #endif

@@ -19,7 +19,8 @@ struct HTMLReportTests {
   @Test("A page holds every case in an element of its own, and the verdicts are handed back")
   func writesEveryCase() throws {
     let scratch = try Scratch()
-    let golden = try SceneList(GlideCard.self).replay(Array(Self.trace.utf8), named: "same.trace.jsonl")
+    let golden = try SceneList(GlideCard.self).replay(
+      Array(Self.trace.utf8), named: "same.trace.jsonl")
     let text = String(decoding: golden, as: UTF8.self)
     try scratch.write("same.trace.jsonl", Self.trace)
     try scratch.write("same.frames.json", text)
@@ -29,7 +30,8 @@ struct HTMLReportTests {
     try scratch.write("wrong.trace.jsonl", Self.trace + "</script>\n")
     try scratch.write("old.frames.json", text)
     let page = "\(scratch.path)/page.html"
-    let results = try HTMLReport(SceneList(GlideCard.self)).write(SnapshotSearch([scratch.path]), to: page)
+    let results = try HTMLReport(SceneList(GlideCard.self)).write(
+      SnapshotSearch([scratch.path]), to: page)
     #expect(
       results.map { "\($0.snapshot.name): \($0.verdict.kind.rawValue)" } == [
         "new: missing golden", "other: differs", "same: passed", "wrong: trace error",
@@ -69,7 +71,8 @@ struct HTMLReportTests {
     let snapshot = try #require(SnapshotCase(path: "\(scratch.path)/a.trace.jsonl"))
     func payload(_ framesPerSecond: Int?) -> String {
       let report = CaseReport(
-        snapshot, scenes: SceneList(GlideCard.self), tolerance: .exact, framesPerSecond: framesPerSecond)
+        snapshot, scenes: SceneList(GlideCard.self), tolerance: .exact,
+        framesPerSecond: framesPerSecond)
       return String(decoding: report.payload, as: UTF8.self)
     }
     #expect(payload(nil).contains(#""causes":"sece""#))

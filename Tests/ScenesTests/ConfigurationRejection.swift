@@ -1,8 +1,8 @@
 import FlowEngine
 import Testing
 
-/// Expects a scene to reject a configuration with a message, at the first place where a text stands
-/// in it.
+/// Expects a scene to reject a configuration with a message, at the first occurrence of a text in
+/// it.
 func expectRejection<S: Scene>(
   by scene: S.Type, of text: String, message: String, place: String,
   at location: SourceLocation = #_sourceLocation

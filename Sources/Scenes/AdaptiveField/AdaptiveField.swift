@@ -25,7 +25,7 @@ public struct AdaptiveField: Scene {
   }
 
   var fields: [Field]
-  /// Where the keyboard is; in one section at the most.
+  /// Where the keyboard is, in at most one section.
   var focus: Focus?
   /// The top edge of a keyboard at the window's bottom, in window coordinates.
   var keyboardTop: Double?
@@ -47,7 +47,7 @@ public struct AdaptiveField: Scene {
     members.kept("keyboardTop", &keyboardTop)
   }
 
-  /// Gives the fields back what the configuration says of them.
+  /// Restores what the configuration says of the fields.
   ///
   /// - Throws: `MemberError` for fields, texts and a focus that this form cannot have.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
@@ -81,7 +81,7 @@ extension AdaptiveField {
   public static var summary: String {
     "A form of text fields that unfold into sections under a floating placeholder."
   }
-  /// What a host may call: new text for a field, its nodes built anew, other sections.
+  /// What a host may call: sets a field's text, rebuilds its nodes, or replaces its sections.
   public static let commands = ["setText", "reload", "setLimits"]
 }
 
@@ -98,19 +98,19 @@ extension AdaptiveField {
     fields.first { $0.ids.field.name == field }?.sections.map { $0.text.text }
   }
 
-  /// What has been found of a field's text; `nil` for a name that no field has.
+  /// The verdict on a field's text; `nil` for a name that no field has.
   public func verdict(of field: String) -> Verdict? {
     fields.first { $0.ids.field.name == field }?.verdict
   }
 
-  /// Whether a field is unfolded, or is unfolding; `nil` for a name that no field has.
+  /// Whether a field is unfolded or unfolding; `nil` for a name that no field has.
   public func isRaised(_ field: String) -> Bool? {
     fields.indices.first { fields[$0].ids.field.name == field }.map { raises($0) }
   }
 }
 
 extension AdaptiveField {
-  /// Whether a field is to be unfolded: while it has the keyboard or any text (D9).
+  /// Whether a field is raised: exactly while it has the keyboard or any text (D9).
   func raises(_ field: Int) -> Bool {
     focus?.field == field || !fields[field].isEmpty
   }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// A call of the host.
+  /// A command from the host.
   ///
   /// - Returns: How its changes are shown.
   mutating func call(_ command: Command, _ context: inout Context) throws(EventError) -> Pace {
@@ -48,7 +48,7 @@ extension AdaptiveField {
     if !after.isEmpty { judge(index, &context) }
   }
 
-  /// Builds a field's nodes anew, with other sections if there are others (D16).
+  /// Rebuilds a field's nodes, with other sections if the limits differ (D16).
   private mutating func reload(
     _ index: Int, limits: [Int]?, _ context: inout Context
   ) {
@@ -67,14 +67,14 @@ extension AdaptiveField {
     guard caret != nil else { return }
     if let holder {
       focus?.section = holder
-      // The section that had the keyboard has been built anew, even where it has the same name.
+      // The section that had the keyboard has been rebuilt, even if its name is the same.
       context.focus(fields[index].sections[holder].id)
     } else {
       endEditing(&context)
     }
   }
 
-  /// Reads numbers with commas between them; `nil` for what is none, or too much.
+  /// Reads numbers separated by commas; `nil` for anything else, or too many of them.
   private static func limits(from list: String) -> [Int]? {
     var limits: [Int] = []
     var number: Int?

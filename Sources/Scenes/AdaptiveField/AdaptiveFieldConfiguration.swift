@@ -5,8 +5,8 @@ extension AdaptiveField {
   public struct Configuration: SceneConfiguration {
     /// The fields, in the order in which the accessory bar goes through them.
     public var fields = FieldConfiguration.example
-    /// Height of a placeholder label that is not scaled, in points; that of the font where the
-    /// environment describes it.
+    /// Height of an unscaled placeholder label, in points; the font's, if the environment describes
+    /// it (C2).
     public var labelHeight = 19.5
 
     /// The form of the example.
@@ -18,7 +18,7 @@ extension AdaptiveField {
       members.member("labelHeight", &labelHeight, "height of a placeholder, in points")
     }
 
-    /// Rejects fields that could not be told apart or have no place.
+    /// Rejects fields without a distinct name or a valid frame (C23).
     public func validate() throws(MemberError) {
       for (index, field) in fields.enumerated() {
         do throws(MemberError) {
@@ -36,7 +36,7 @@ extension AdaptiveField {
     }
   }
 
-  /// How a placeholder stands, and the text of a field of one section.
+  /// Alignment of a placeholder, and of the text of a field with one section.
   public enum Alignment: String, MemberChoice {
     case left, center, right
   }
@@ -45,13 +45,13 @@ extension AdaptiveField {
   public enum Style: String, MemberChoice {
     /// A line at rest, boxes when raised.
     case bordered
-    /// A line always (D11).
+    /// Always a line, never boxes (D11).
     case underlined
   }
 
-  /// What keyboard a field is typed on.
+  /// The keyboard that a field asks for.
   public enum Keyboard: String, MemberChoice {
-    /// Letters, digits and signs.
+    /// Letters, digits and symbols.
     case `default`
     /// Digits only.
     case numberPad

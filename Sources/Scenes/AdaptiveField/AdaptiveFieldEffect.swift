@@ -5,9 +5,9 @@ extension AdaptiveField {
   public enum Effect: SceneEffect {
     /// The text of a field has changed; all its sections, joined.
     case didChange(field: NodeID, text: String)
-    /// The text of a field has been judged.
+    /// The text of a field has been validated.
     case didValidate(field: NodeID, verdict: Verdict)
-    /// The keyboard has left a field; once for each time it had it.
+    /// The keyboard has left a field; sent once each time.
     case didEndEditing(field: NodeID)
 
     /// The effect's `type` in a frame.
@@ -19,7 +19,7 @@ extension AdaptiveField {
       }
     }
 
-    /// Writes what the host needs to know.
+    /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {
       case .didChange(let field, let text):

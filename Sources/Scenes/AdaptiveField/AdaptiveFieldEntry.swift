@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// What of a text can be entered.
+  /// The part of a text that can be entered.
   enum Entry {
-    /// A text without line breaks and control characters, and on a number pad without all that is
-    /// no digit: a pasted card number has spaces.
+    /// A text without line breaks and control characters, and on a number pad without anything but
+    /// digits: a pasted card number has spaces (B14).
     static func text(from text: String, on keyboard: Keyboard) -> String {
-      // The usual case, a typed key, builds nothing.
+      // The usual case, a typed key, builds no string.
       if isTaken(text, on: keyboard) { return text }
       var taken = ""
       for scalar in text.unicodeScalars where isTaken(scalar, on: keyboard) {

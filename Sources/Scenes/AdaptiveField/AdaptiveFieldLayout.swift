@@ -3,7 +3,7 @@ import FlowEngine
 extension AdaptiveField {
   /// Puts the fields, and the bar on the keyboard, into `nodes`.
   ///
-  /// Frames are where the client has put them: the layout direction changes nothing.
+  /// Fields are where the client has put them: the layout direction changes nothing.
   /// - Complexity: O(*n*), where *n* is the number of sections of all fields.
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
@@ -22,7 +22,7 @@ extension AdaptiveField {
     if showsAccessory(configuration) { appendAccessory(environment, into: &nodes) }
   }
 
-  /// Height of a label that is not scaled, in points: the font's, if the environment knows it.
+  /// Height of an unscaled label, in points: the font's, if the environment describes it (C2).
   private func labelHeight(
     _ environment: Environment, _ configuration: Configuration
   ) -> Double {
@@ -46,7 +46,7 @@ extension AdaptiveField {
       view.enabled = field.canBeEntered
       view.interactive = true
       view.accessibilityLabel = field.label
-      // Colours alone would not tell everybody.
+      // Colour alone would not reach everybody (A1).
       switch field.look.verdict {
       case .undefined: break
       case .valid: view.accessibilityValue = "Valid"
@@ -108,7 +108,7 @@ extension AdaptiveField {
         node.textColor = textColor
         node.font = Metrics.font
         node.textAlignment = alignment
-        // D19: the view stands on one side only. D20: the image stands in the way of no text.
+        // D19: the left view takes room on one side only. D20: the state image covers no text.
         node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
         node.contentInset.right = Metrics.margin
         if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }
@@ -154,7 +154,7 @@ extension AdaptiveField {
 
   // MARK: Accessory bar
 
-  /// Where the accessory bar is: on the keyboard, or above what the device covers at the bottom.
+  /// Where the accessory bar is: on the keyboard, or above the safe area's bottom (G9).
   func accessoryFrame(_ environment: Environment) -> Rect {
     let window = environment.size
     let bottom = min(keyboardTop ?? window.height - environment.safeArea.bottom, window.height)

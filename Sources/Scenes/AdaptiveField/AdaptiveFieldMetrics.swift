@@ -3,17 +3,18 @@ import FlowEngine
 extension AdaptiveField {
   /// The numbers of the article, of the repository's `LUNField.m` (M) and of its example.
   enum Metrics {
-    /// Before, between and after sections, and around a text, in points (article, M).
+    /// The margin before, between and after sections, and around a text, in points (M; F1).
     static let margin = 4.0
-    /// How a field unfolds (article, M); its angular frequency is the engine's rule.
+    /// How a field unfolds (article, M; F5).
     static let raise = Timing.spring(duration: 0.9, dampingRatio: 0.5)
-    /// How an empty field folds back (M).
+    /// How an empty field folds back (M; F7).
     static let collapse = Timing.easeInOut(duration: 0.35)
-    /// How a verdict comes and goes, and how the label's colour and the state image fade (article, M).
+    /// How a verdict appears and disappears, and how the label's colour and the state image fade
+    /// (article, M; F8).
     static let verdict = Timing.easeInOut(duration: 0.2)
-    /// Scale of the raised label (article, M).
+    /// Scale of the raised label (article, M; F3).
     static let raisedScale = 0.75
-    /// Vertical scale of a folded section (article, M).
+    /// Vertical scale of a folded section (article, M; F2).
     static let foldedScale = 0.001
     /// Distance of the placeholder image from the right edge, in points (M).
     static let placeholderImageInset = 4.0
@@ -32,12 +33,12 @@ extension AdaptiveField {
     static let accessoryTitle = "NEXT FIELD"
     /// Font of the accessory bar's button (example).
     static let accessoryFont = Node.Font("SFUIText-Regular", size: 18)
-    /// The screen behind the fields (example).
+    /// The screen's background (example; G1).
     static let screen = Color.white
 
-    /// How many sections a field may have: more have no room on any screen.
+    /// The most sections that a field may have: no screen has room for more (C5).
     static let sectionLimit = 64
-    /// How many characters a section may have: what one event can hold.
+    /// The most characters that a section may have: no event can carry more (C5).
     static let characterLimit = 1_000_000
   }
 }

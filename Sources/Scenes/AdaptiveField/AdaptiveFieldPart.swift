@@ -16,7 +16,7 @@ extension AdaptiveField {
     case accessoryBar = "accessory-bar"
     case accessoryNext = "accessory-next"
 
-    /// What sort of view it is.
+    /// Its kind of view.
     public var kind: Node.Kind {
       switch self {
       case .screen, .field, .leftView, .accessoryBar: .view
@@ -43,7 +43,7 @@ extension AdaptiveField {
     static let reserved = [Part.screen, .accessoryBar, .accessoryNext].map { $0.rawValue }
   }
 
-  /// The ids of a field's nodes, kept so that no layout builds a string.
+  /// The ids of a field's nodes, kept so that layouts build no strings.
   struct FieldIDs: Sendable {
     let field: NodeID
     let label: NodeID

@@ -1,10 +1,10 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// Changes the state as the event demands.
+  /// Changes the state in response to an event.
   ///
-  /// - Throws: `EventError.invalidMember` for a command without a target or with a value that it
-  ///   cannot take; nothing is changed then.
+  /// - Throws: `EventError.invalidMember` for a command without a target or with an
+  ///   invalid value; the state is then unchanged.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     var pace = Pace.animated
     switch event {
@@ -19,7 +19,7 @@ extension AdaptiveField {
       if focus(at: target) != nil { endEditing(&context) }
     case .focus(let target): giveFocus(to: place(of: target, context.configuration), &context)
     case .blur(let target):
-      // The host has taken the keyboard away itself.
+      // The host has already taken the keyboard away.
       if let focus = focus(at: target) { leave(focus, &context) }
     case .keyboard(let change): moveKeyboard(change, &context)
     case .command(let command): pace = try call(command, &context)
@@ -44,7 +44,7 @@ extension AdaptiveField {
     }
   }
 
-  /// A touch on a field opens it when it is folded, and does nothing otherwise.
+  /// A tap on a field raises it if it is folded, and otherwise does nothing (B2).
   private mutating func open(_ index: Int, _ context: inout Context) {
     guard !raises(index) else { return }
     enter(index, &context)
@@ -68,19 +68,19 @@ extension AdaptiveField {
       if focus?.field != index { enter(index, &context) }
     case .section(let index, let k):
       guard fields[index].canBeEntered(in: k) else { return }
-      // The host has given the keyboard to it itself.
+      // The host has already given it the keyboard.
       move(to: Focus(field: index, section: k), asking: false, &context)
     case .screen, .accessoryNext, nil: break
     }
   }
 
-  /// The keyboard goes to the first section of a field that is not full, else to its last.
+  /// Moves the keyboard to a field's first section that is not full, or else to its last.
   private mutating func enter(_ index: Int, _ context: inout Context) {
     guard let k = fields[index].firstOpenSection else { return }
     move(to: Focus(field: index, section: k), asking: true, &context)
   }
 
-  /// The keyboard goes to the end of a section's text; nothing happens where it is there (D23).
+  /// Moves the keyboard to the end of a section's text; does nothing if it is already there (D23).
   private mutating func move(to next: Focus, asking: Bool, _ context: inout Context) {
     guard focus != next else { return }
     if let focus, focus.field != next.field { leave(focus, &context) }
@@ -89,21 +89,21 @@ extension AdaptiveField {
     if asking { context.focus(id(of: next)) }
   }
 
-  /// Editing ends without the host having ended it.
+  /// Ends editing when the host has not done so.
   mutating func endEditing(_ context: inout Context) {
     guard let focus else { return }
     context.blur()
     leave(focus, &context)
   }
 
-  /// The keyboard leaves a field: what there is of a text is judged, once (D8).
+  /// The keyboard leaves a field: a text that is not empty is validated, once (D8).
   private mutating func leave(_ left: Focus, _ context: inout Context) {
     focus = nil
     if !fields[left.field].isEmpty { judge(left.field, &context) }
     context.send(.didEndEditing(field: fields[left.field].ids.field))
   }
 
-  /// Judges a text, if anybody is there to judge it (D14).
+  /// Validates a text, if the field has a validation (D14).
   mutating func judge(_ index: Int, _ context: inout Context) {
     let configuration = context.configuration.fields[index]
     guard let validation = configuration.validation else { return }
@@ -127,18 +127,18 @@ extension AdaptiveField {
 
   /// Changes a text; the keyboard follows the caret, and goes when the last section fills up.
   ///
-  /// - Parameter edit: Changes the field, and says which section then holds the caret.
+  /// - Parameter edit: Changes the field and returns the section that then holds the caret.
   private mutating func change(
     at place: Focus, _ context: inout Context, _ edit: (inout Field) -> Int
   ) {
     let index = place.field
     let before = fields[index].text
     let wasFull = fields[index].isLastSectionFull
-    // No one leaves the field: nothing is judged, and no end is told (D8).
+    // The keyboard stays in the field: no validation, no end of editing (D8).
     focus = Focus(field: index, section: edit(&fields[index]))
     let after = fields[index].text
     if after != before {
-      // D12: what has been said of the old text is not true of the new one.
+      // D12: a verdict on the old text does not hold for the new one.
       fields[index].verdict = .undefined
       context.send(.didChange(field: fields[index].ids.field, text: after))
     }
@@ -151,7 +151,7 @@ extension AdaptiveField {
 
   // MARK: Keyboard
 
-  /// The accessory bar stands on a keyboard that covers the window's bottom, and moves with it.
+  /// The accessory bar sits on a keyboard that covers the window's bottom, and moves with it.
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
     let (frame, window) = (change.frame, context.environment.size.height)
     guard frame.minY.isFinite, frame.maxY.isFinite else { return }
@@ -168,6 +168,6 @@ extension AdaptiveField {
 }
 
 extension AdaptiveField.Field {
-  /// Whether the section that ends the entry is full.
+  /// Whether the section that ends editing is full.
   fileprivate var isLastSectionFull: Bool { lastSection.map { sections[$0].isFull } ?? false }
 }

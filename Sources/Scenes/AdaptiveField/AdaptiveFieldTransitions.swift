@@ -4,13 +4,13 @@ extension AdaptiveField {
   /// How a change is shown.
   enum Pace {
     case animated
-    /// Unfolding and folding at once, verdicts as always (D15).
+    /// Unfolding and folding happen at once, verdicts fade as usual (D15).
     case raisingAtOnce
     /// All at once: the nodes are new.
     case atOnce
   }
 
-  /// Brings what fields look like up to what they are in, and animates what differs.
+  /// Updates the fields' looks to their state, and animates the differences.
   mutating func show(_ pace: Pace, _ context: inout Context) {
     for index in fields.indices {
       let configuration = context.configuration.fields[index]
@@ -35,7 +35,7 @@ extension AdaptiveField {
     }
   }
 
-  /// What a field is to look like.
+  /// The look that a field should have.
   func look(of index: Int, _ configuration: FieldConfiguration) -> Look {
     var look = fields[index].look
     look.isRaised = raises(index)
@@ -44,7 +44,7 @@ extension AdaptiveField {
     return look
   }
 
-  /// What a field looked like, and what it is to look like.
+  /// A field's look before a change and after it.
   private struct Change {
     let ids: FieldIDs
     let before: Look
@@ -67,7 +67,7 @@ extension AdaptiveField {
     }
   }
 
-  /// What unfolding moves, and the colours that go with it; the label's goes its own way.
+  /// What unfolding moves, and the colours that change with it, except the label's.
   private static let moving: PropertySet = [.frame, .transform, .alpha, .borderColor, .background]
 
   /// The field unfolds; the label's colour changes at once.
@@ -86,13 +86,13 @@ extension AdaptiveField {
     context.animate(Transaction(Metrics.collapse, of: change.ids.field, properties: Self.moving))
   }
 
-  /// Keeps what is left of the state image on its own, shorter fade.
+  /// Fades out what is left of the state image, in its own, shorter time.
   private func fadeImageOut(_ change: Change, _ context: inout Context) {
     guard let image = context.presented[change.ids.stateImage], image.alpha > 0 else { return }
     context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))
   }
 
-  /// A verdict comes or goes.
+  /// A verdict appears or disappears.
   private func fade(_ change: Change, _ context: inout Context) {
     let paints = change.paint != change.oldPaint
     let fadesImage = change.showsImage != change.showedImage
@@ -102,7 +102,7 @@ extension AdaptiveField {
         Transaction(Metrics.verdict, of: change.ids.field, properties: [.colors, .alpha]))
       return
     }
-    // The line and the placeholder's image are gone at once (D15).
+    // The line and the placeholder's image disappear at once (D15).
     context.animate(Transaction(Metrics.verdict, of: change.ids.field, properties: .colors))
     if fadesImage {
       context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))

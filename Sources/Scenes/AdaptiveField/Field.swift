@@ -1,11 +1,11 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// What a field looks like: what the last layout has shown of it.
+  /// What a field looks like: what the last layout showed.
   struct Look: Equatable {
     /// Whether it is unfolded.
     var isRaised = false
-    /// What colours and label say.
+    /// The verdict that colours and label show.
     var verdict = Verdict.undefined
     /// Whose image the state image holds; it stays while the image fades out.
     var picture = Verdict.undefined
@@ -22,7 +22,7 @@ extension AdaptiveField {
 
     init() {}
 
-    /// An empty field with the sections that are configured.
+    /// An empty field with the configured sections.
     init(_ configuration: FieldConfiguration) {
       build(configuration.limits, configuration)
       look.picture = configuration.images.valid == nil ? .invalid : .valid
@@ -42,7 +42,7 @@ extension AdaptiveField {
       members.kept("sections", &sections)
     }
 
-    /// Builds a restored field as the configuration wants it.
+    /// Completes a restored field from its configuration.
     ///
     /// - Throws: `MemberError` for texts that cannot have been entered.
     mutating func configure(_ configuration: FieldConfiguration) throws(MemberError) {
@@ -73,8 +73,8 @@ extension AdaptiveField {
     private static func sections(
       _ limits: [Int], ids: FieldIDs, label: String, _ configuration: FieldConfiguration
     ) -> [Section] {
-      // What is in groups, or of a fixed length, or has a check digit, is a number that is not to be
-      // said aloud.
+      // A text in groups, of a fixed length or with a check digit is a number that must not be read
+      // aloud (A3).
       let validation = configuration.validation
       let isNumber =
         configuration.keyboard == .numberPad || validation?.luhn == true
@@ -102,7 +102,7 @@ extension AdaptiveField {
     /// How many characters the field takes.
     var capacity: Int { sections.last?.range.upperBound ?? 0 }
 
-    /// Puts another text in: each section takes as much as it can, the rest is dropped.
+    /// Replaces the text: each section takes as much as it can, the rest is dropped (F6).
     mutating func distribute(_ text: String) {
       var rest = text[...]
       for k in sections.indices {
@@ -112,10 +112,10 @@ extension AdaptiveField {
       }
     }
 
-    /// Takes other sections; the joined text is cut anew for them (D16).
+    /// Replaces the sections; the joined text is distributed again (D16).
     ///
     /// - Parameter caret: Which section holds the caret, if any does.
-    /// - Returns: Which one then does.
+    /// - Returns: The section that holds it afterwards.
     mutating func resize(
       to limits: [Int], _ configuration: FieldConfiguration, caret: Int?
     ) -> Int? {
@@ -147,7 +147,7 @@ extension AdaptiveField {
 
     // MARK: Sections that can be entered
 
-    /// Whether the keyboard can be in it (D1, D2).
+    /// Whether the keyboard can enter the field at all (D1, D2).
     var canBeEntered: Bool { capacity > 0 }
 
     /// Whether the keyboard can be in section `k`, if there is one.
@@ -155,7 +155,7 @@ extension AdaptiveField {
       sections.indices.contains(k) && sections[k].limit > 0
     }
 
-    /// The section that the keyboard goes to: the first that is not full, else the last.
+    /// The section that the keyboard goes to: the first that is not full, or else the last.
     var firstOpenSection: Int? {
       sections.firstIndex { $0.limit > 0 && !$0.isFull } ?? lastSection
     }
@@ -177,9 +177,9 @@ extension AdaptiveField {
 
     // MARK: Edits
 
-    /// Types, pastes or takes out text in section `k` (D6).
+    /// Types, pastes or removes text in section `k` (D6).
     ///
-    /// - Returns: Which section then holds the caret.
+    /// - Returns: The section that holds the caret afterwards.
     mutating func replace(_ range: TextRange?, in k: Int, with replacement: String) -> Int {
       let before = sections[k].count
       sections[k].replace(range, with: replacement)
@@ -191,7 +191,7 @@ extension AdaptiveField {
 
     /// The backspace key in section `k` (D7).
     ///
-    /// - Returns: Which section then holds the caret.
+    /// - Returns: The section that holds the caret afterwards.
     mutating func deleteBackward(in k: Int) -> Int {
       if sections[k].deleteBackward() { return stepBack(from: k) }
       guard let previous = section(before: k) else { return k }
@@ -200,15 +200,15 @@ extension AdaptiveField {
       return previous
     }
 
-    /// The caret leaves a section of which nothing is left.
+    /// The caret leaves a section that a deletion has emptied (B12).
     private mutating func stepBack(from k: Int) -> Int {
       guard sections[k].isEmpty, let previous = section(before: k) else { return k }
       sections[previous].moveCaretToEnd()
       return previous
     }
 
-    /// Moves what a section has no room for to the front of the next one, and on from there; only
-    /// what the last one has no room for is lost.
+    /// Moves what a section has no room for to the front of the next one, and so on; only what the
+    /// last one has no room for is lost (B9).
     ///
     /// A caret at the end of a full section goes to the start of the next one.
     private mutating func pushOverflow(from first: Int) -> Int {
@@ -226,7 +226,7 @@ extension AdaptiveField {
         if holder == current, isFull, caret >= length, let next {
           holder = next
           caret -= length
-          // There may be nothing that takes the caret along.
+          // Without overflow nothing else moves the caret.
           if section.count <= section.limit {
             sections[next].set(sections[next].text.text, caret: 0)
           }

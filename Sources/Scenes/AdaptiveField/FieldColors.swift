@@ -11,19 +11,19 @@ extension AdaptiveField {
     public var placeholder = Color(0x505050)
     /// The label when raised.
     public var raisedPlaceholder = Color(0xB4B4B4)
-    /// What is entered.
+    /// The entered text.
     public var text = Color(0x505050)
     /// The line at rest; of the underlined style.
     public var underline = Color(0xB4B4B4)
     /// The caret, for the client: a frame does not show it.
     public var tint = Color(0x007AFF)
-    /// Boxes, or the line of the underlined style, of a valid text; `nil` is as raised (D13).
+    /// Boxes, or the line of the underlined style, of a valid text; `nil` means as raised (D13).
     public var validBorder: Color?
-    /// The label of a valid text; `nil` is as raised.
+    /// The label of a valid text; `nil` means as raised.
     public var validPlaceholder: Color?
-    /// Boxes, or the line of the underlined style, of an invalid text; `nil` is as raised.
+    /// Boxes, or the line of the underlined style, of an invalid text; `nil` means as raised.
     public var invalidBorder: Color?
-    /// The label of an invalid text; `nil` is as raised.
+    /// The label of an invalid text; `nil` means as raised.
     public var invalidPlaceholder: Color?
 
     /// The colours of the original.
@@ -68,7 +68,7 @@ extension AdaptiveField {
       }
       if isBordered {
         border = look.isRaised ? edge : colors.border
-        // Nothing is seen of it when raised, so a verdict leaves it alone.
+        // It is invisible when raised, so a verdict leaves it alone (G15).
         underline = look.isRaised ? colors.raisedBorder : colors.border
       } else {
         border = nil

@@ -11,7 +11,7 @@ extension AdaptiveField {
     public var limits: [Int] = []
     /// What the label says while there is no verdict.
     public var placeholder = ""
-    /// How the label stands, and the text of a field of one section.
+    /// Alignment of the label, and of the text of a field with one section.
     public var alignment = Alignment.center
     /// How the field is drawn.
     public var style = Style.bordered
@@ -19,15 +19,15 @@ extension AdaptiveField {
     public var borderWidth = 1.0
     /// The field's colours.
     public var colors = Colors()
-    /// How a text is judged; `nil` is not at all, an empty one calls all texts valid.
+    /// How a text is validated; `nil` means not at all, and with no checks every text is valid.
     public var validation: Validation?
     /// What the label says of a verdict.
     public var texts = Texts()
     /// The sizes of the field's images.
     public var images = Images()
-    /// Size of a view before the text of a field of one section, in points.
+    /// Size of a view before the text of a field with one section, in points.
     public var leftView: Size?
-    /// What keyboard the field is typed on.
+    /// The keyboard that the field asks for.
     public var keyboard = Keyboard.default
     /// Which sections show the accessory bar.
     public var accessory = Accessory.last
@@ -53,8 +53,8 @@ extension AdaptiveField {
       members.member("accessory", &accessory, "sections that show the accessory bar")
     }
 
-    /// Rejects what has no name or no place; no sections, and sections of no characters, are none
-    /// of it (D1, D2).
+    /// Rejects fields without a name or a place; having no sections, or sections of no characters,
+    /// is legal (D1, D2).
     public func validate() throws(MemberError) {
       guard !id.isEmpty, !id.contains("."), !Part.reserved.contains(id) else {
         throw MemberError(
@@ -92,7 +92,7 @@ extension AdaptiveField {
     }
   }
 
-  /// What the label says of a verdict; `nil` is the placeholder.
+  /// What the label says of a verdict; `nil` means the placeholder.
   public struct Texts: ConfigurationGroup {
     /// Of a valid text.
     public var valid: String?
@@ -118,7 +118,7 @@ extension AdaptiveField {
     }
   }
 
-  /// The natural sizes of a field's images, in points; `nil` is no image.
+  /// The natural sizes of a field's images, in points; `nil` means no image.
   public struct Images: ConfigurationGroup {
     /// At the end of the placeholder.
     public var placeholder: Size?
@@ -137,7 +137,7 @@ extension AdaptiveField {
       members.member("invalid", &invalid, "beside an invalid text")
     }
 
-    /// Rejects sizes that are none.
+    /// Rejects sizes that are negative or not finite.
     public func validate() throws(MemberError) {
       let reason = "expected a finite size, 0 or more"
       guard placeholder?.isExtent ?? true else {

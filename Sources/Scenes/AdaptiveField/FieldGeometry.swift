@@ -3,12 +3,12 @@ import FlowEngine
 extension AdaptiveField {
   /// Where the parts of a field are at rest and raised, in the field's coordinates.
   ///
-  /// All of it is worked out for each layout, from the field as it then is (D3, D4). Between the two
-  /// ends every number is linear in the progress, which is how the engine moves it.
+  /// Computed for each layout from the field as it is then (D3, D4). Between the two ends every
+  /// number is linear in the progress, which is how the engine animates it (F4).
   struct Geometry {
     let width: Double
     let height: Double
-    /// Width of the border, in points (`b`).
+    /// Width of the border, in points (C9).
     let border: Double
     let isRaised: Bool
 
@@ -31,7 +31,7 @@ extension AdaptiveField {
     /// The raised label is smaller, and as far from the edge as a section's text.
     func labelTransform(_ alignment: Alignment) -> Transform {
       guard isRaised else { return .identity }
-      // What scaling takes off one side, less the inset (D18).
+      // What scaling takes off each side, less the inset (D18).
       let shift = labelWidth * (1 - Metrics.raisedScale) / 2 - Metrics.margin
       let x =
         switch alignment {
@@ -50,14 +50,14 @@ extension AdaptiveField {
     /// The box of a section.
     ///
     /// - Parameters:
-    ///   - index: Which one.
-    ///   - count: How many there are.
-    ///   - range: Which of the field's characters it takes.
-    ///   - capacity: How many characters the field takes.
+    /// - index: The section's index in the field.
+    /// - count: The number of sections.
+    /// - range: The part of the field's characters that it takes.
+    /// - capacity: The number of characters that the field takes.
     func section(_ index: Int, of count: Int, range: Range<Int>, capacity: Int) -> Rect {
       let margin = Metrics.margin
       let room = max(0, width - margin * Double(count + 1))
-      // D2: of no characters at all each section has its equal share.
+      // D2: if no section takes characters, all have the same width.
       let isEqual = capacity == 0
       let before =
         isEqual ? Double(index) / Double(count) : Double(range.lowerBound) / Double(capacity)
@@ -66,7 +66,7 @@ extension AdaptiveField {
         x: margin * Double(index + 1) + room * before, y: 0, width: room * share, height: height)
     }
 
-    /// A section at rest lies squashed on the line, wide enough to meet its neighbours.
+    /// A section at rest is flattened onto the line, wide enough to meet its neighbours (F2).
     func sectionTransform(width sectionWidth: Double) -> Transform {
       guard !isRaised else { return .identity }
       let scale = sectionWidth > 0 ? 1 + 2 * Metrics.margin / sectionWidth : 1

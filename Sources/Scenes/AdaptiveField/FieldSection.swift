@@ -5,9 +5,9 @@ extension AdaptiveField {
   struct Section: StateGroup {
     /// The node.
     private(set) var id = NodeID("")
-    /// How many characters it takes; one that takes none is never entered (D2).
+    /// How many characters it takes; a section that takes none never has the keyboard (D2).
     private(set) var limit = 0
-    /// Which of the field's characters it takes.
+    /// The part of the field's characters that it takes.
     private(set) var range = 0..<0
     /// What a screen reader calls it.
     private(set) var label = ""
@@ -15,9 +15,9 @@ extension AdaptiveField {
     private(set) var voice = Voice.text
     /// What is entered, with the caret.
     private(set) var text = EditableText()
-    /// How many characters are entered, as a reader sees them (D21).
+    /// The number of characters entered, as a user perceives them (D21).
     private(set) var count = 0
-    /// What a screen reader says of what is entered; kept so that no layout builds it.
+    /// What a screen reader says of what is entered; kept so that layouts need not build it.
     private(set) var value = ""
 
     /// How a screen reader says what is entered.
@@ -68,13 +68,13 @@ extension AdaptiveField {
       text.select(TextRange(location: text.text.utf16.count, length: 0))
     }
 
-    /// Replaces a stretch, or the selection, without regard to the limit.
+    /// Replaces a range, or the selection, regardless of the limit.
     mutating func replace(_ range: TextRange?, with replacement: String) {
       text.replace(range, with: replacement)
       update()
     }
 
-    /// Takes out the selection, or the character before the caret; whether there was any.
+    /// Deletes the selection, or the character before the caret; returns whether there was one.
     mutating func deleteBackward() -> Bool {
       guard text.deleteBackward() else { return false }
       update()

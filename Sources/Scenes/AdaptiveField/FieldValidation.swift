@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// What has been found of a field's text.
+  /// The verdict on a field's text.
   public enum Verdict: String, MemberChoice {
     case undefined, valid, invalid
   }
 
-  /// What a text must be made of.
+  /// The characters that a text may consist of.
   public enum Pattern: String, MemberChoice {
     /// The digits 0 to 9.
     case digits
@@ -16,18 +16,18 @@ extension AdaptiveField {
     case alphanumeric
   }
 
-  /// How a text is judged: by all the rules that are set.
+  /// How a text is validated: by all the checks that are set.
   public struct Validation: ConfigurationGroup {
-    /// The least number of characters.
+    /// The minimum number of characters.
     public var minimumLength: Int?
     /// The number of characters.
     public var exactLength: Int?
-    /// Whether the text is digits with a right check digit.
+    /// Whether the text must be digits with a correct check digit.
     public var luhn = false
-    /// What all characters must be.
+    /// The characters that the text may consist of.
     public var pattern: Pattern?
 
-    /// No rule: all texts are valid.
+    /// No checks: every text is valid.
     public init() {}
 
     /// Lists the members.
@@ -48,24 +48,24 @@ extension AdaptiveField {
       }
     }
 
-    /// Only the rule of a least number of characters.
+    /// Checks only for a minimum number of characters.
     public static func minimumLength(_ count: Int) -> Validation {
       var validation = Validation()
       validation.minimumLength = count
       return validation
     }
 
-    /// Only the rule of a number of characters.
+    /// Checks only for an exact number of characters.
     public static func exactLength(_ count: Int) -> Validation {
       var validation = Validation()
       validation.exactLength = count
       return validation
     }
 
-    /// Whether the texts of a field's sections are what they must be.
+    /// Whether the texts of a field's sections pass all checks.
     ///
-    /// The joined text alone does not say where a section is missing (D22): one that is empty
-    /// before one that is not makes any text invalid.
+    /// The joined text does not tell where a section is missing (D22): an empty section before one
+    /// that is not empty makes any text invalid.
     func accepts(_ sections: [Section]) -> Bool {
       var joined = ""
       var hasGap = false
@@ -102,7 +102,7 @@ extension AdaptiveField {
 }
 
 extension AdaptiveField.Pattern {
-  /// Whether a text is made of nothing else.
+  /// Whether a text consists of nothing else.
   func matches(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       let isDigit = ("0"..."9").contains(scalar)

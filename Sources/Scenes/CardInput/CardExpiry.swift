@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension CardInput {
-  /// The month to whose end a card is valid.
+  /// The month at whose end a card expires.
   public struct Expiry: StateGroup, Comparable {
-    /// The year, all digits of it.
+    /// The full year.
     public private(set) var year = Metrics.years.lowerBound
     /// The month, 1…12.
     public private(set) var month = 1
 
-    /// The first month there is.
+    /// The earliest month.
     public init() {}
 
     init(year: Int, month: Int) {
@@ -51,7 +51,7 @@ extension CardInput {
       members.kept("month", &month, in: 1...Metrics.wheels.months)
     }
 
-    /// Whether the first is over sooner.
+    /// Whether the first is earlier.
     public static func < (first: Expiry, second: Expiry) -> Bool {
       (first.year, first.month) < (second.year, second.month)
     }
@@ -61,15 +61,15 @@ extension CardInput {
       Expiry(year: date.year + Metrics.wheels.years - 1, month: Metrics.wheels.months)
     }
 
-    /// The month nearest to this one that the wheels can show: not before the current one (D17).
+    /// The nearest month that the wheels can show, which is never before the current one (D17).
     func onWheels(at date: CalendarDate) -> Expiry {
       min(max(self, Expiry(date)), .last(from: date))
     }
 
-    /// "MM/YY", as a card has it (D16).
+    /// "MM/YY", as printed on a card (D16).
     var shortText: String { Self.twoDigits(month) + "/" + Self.twoDigits(year % 100) }
 
-    /// "MM/YYYY", as the wheels have it.
+    /// "MM/YYYY", as the wheels show it.
     var longText: String {
       Self.twoDigits(month) + "/" + Self.twoDigits(year / 100) + Self.twoDigits(year % 100)
     }

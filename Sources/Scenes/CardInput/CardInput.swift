@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// The entry of a payment card: a drawn card, and below it a paged strip with one input a page.
+/// A payment card is entered: a drawn card, and below it a paged strip with one input per page.
 ///
-/// An outline on the card marks the part that is entered and follows the strip; on the way to the
-/// security code the card turns over. Rules (D1…) are numbered as in `docs/scenes/card-input.md`.
+/// An outline on the card marks the part being entered and follows the strip; on the way to the
+/// security code the card turns over. Rules are numbered as in `docs/scenes/card-input.md`.
 public struct CardInput: Scene {
   /// What the machine is doing.
   public enum State: String, CaseIterable, Sendable {
@@ -21,10 +21,10 @@ public struct CardInput: Scene {
   public internal(set) var field: Field?
   /// Which parts are complete; follows from the values.
   public internal(set) var complete = Completeness()
-  /// How far the strip's own way, or the outline's, is seen to be.
+  /// The progress of the strip's own motion, or of the outline's.
   public var progress = 1.0
 
-  /// The strip's position where it does not move by itself, in pages.
+  /// The strip's position while it does not move by itself, in pages.
   var position = 0.0
   var motion: Motion?
   var drag: Drag?
@@ -35,9 +35,9 @@ public struct CardInput: Scene {
   var number = EditableText()
   /// The number's digits.
   var digits = ""
-  /// How the number is written and what comes of it.
+  /// How the number is grouped, and its lengths.
   var rule = BrandRule.other
-  /// Whether the rule is a brand's.
+  /// Whether the rule belongs to a brand.
   var isBranded = false
   var holder = EditableText()
   var expiry: Expiry?
@@ -45,10 +45,10 @@ public struct CardInput: Scene {
   var wheels: Expiry
   var code = EditableText()
 
-  /// The top of the keyboard in the window, in points, as far as it is known.
+  /// The top of the keyboard in the window, in points, if known.
   var keyboardTop: Double?
 
-  /// Texts and widths that follow from the values, kept so that no layout makes them.
+  /// Texts and widths that follow from the values, kept so that layouts need not make them.
   var texts = Texts()
   var measures: Measures
 
@@ -71,13 +71,13 @@ public struct CardInput: Scene {
   /// The face that is seen.
   public var face: Face { Flip(at: seenPosition(at: progress)).face }
 
-  /// The brand that the number can be of.
+  /// The brand that the number can belong to.
   public var brand: Brand? { isBranded ? rule.brand : nil }
 
   /// The caret's offset in the number field's text, in UTF-16 units.
   public var caret: Int { number.caret }
 
-  /// Lists the state; of the number only the caret's place stands in frames, of the code nothing.
+  /// Lists the state; frames contain only the caret of the number, and nothing of the code.
   public mutating func visit(_ members: inout StateMembers) {
     members.shown("page", &page, in: Metrics.pages)
     members.shown("field", &field)
@@ -100,8 +100,8 @@ public struct CardInput: Scene {
     members.kept("keyboardTop", &keyboardTop)
   }
 
-  /// Works out what follows from the values, and rejects those that cannot have been entered, and a
-  /// strip that can be nowhere.
+  /// Works out what follows from the values, and rejects values that cannot have been entered and a
+  /// strip that cannot be where it is.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     let restored = self
     setNumber(number, context.configuration, context.environment)

@@ -27,23 +27,23 @@ extension CardInput {
     var tint: Color? { self == .mastercard ? nil : Metrics.value }
   }
 
-  /// How the numbers of a brand begin and are written (rules D10, D11 and D15).
+  /// How a brand's numbers begin and are grouped (D10, D11, D15).
   public struct BrandRule: ConfigurationGroup {
     /// The brand.
     public var brand = Brand.visa
-    /// What its numbers begin with.
+    /// The first digits of its numbers.
     public var prefixes: [PrefixRange] = []
     /// How many digits a number has, 12…16.
     public var length = 16
-    /// After how many digits a space stands, rising.
+    /// The numbers of digits after which there is a space, rising.
     public var groups = [4, 8, 12]
     /// How many digits the security code has, 3 or 4.
     public var codeLength = 3
 
-    /// A rule that no number follows.
+    /// A rule that matches no number.
     public init() {}
 
-    /// Makes a rule; what is left out is as most cards have it.
+    /// Creates a rule; the defaults are those of most cards.
     public init(
       _ brand: Brand, prefixes: [PrefixRange], length: Int = 16, groups: [Int] = [4, 8, 12],
       codeLength: Int = 3
@@ -64,7 +64,7 @@ extension CardInput {
       members.member("codeLength", &codeLength, "digits of the security code, 3 or 4")
     }
 
-    /// Rejects what the card has no room for.
+    /// Rejects what the card has no room for (C7 to C10).
     public func validate() throws(MemberError) {
       guard !prefixes.isEmpty else {
         throw MemberError("expected at least one range", of: "prefixes")
@@ -91,7 +91,7 @@ extension CardInput {
       }
     }
 
-    /// Whether a number that begins with `digits` may still be one of the brand.
+    /// Whether a number that begins with `digits` can still belong to the brand.
     func canBegin(with digits: String) -> Bool {
       prefixes.contains { $0.canBegin(with: digits) }
     }
@@ -99,7 +99,7 @@ extension CardInput {
     /// The numbers of every other card.
     static let other = BrandRule()
 
-    /// The table of rules D10, D11 and D15.
+    /// The default table (C5).
     static let table = [
       BrandRule(.visa, prefixes: [PrefixRange(4, 4)]),
       BrandRule(.mastercard, prefixes: [PrefixRange(51, 55), PrefixRange(2221, 2720)]),
@@ -109,14 +109,14 @@ extension CardInput {
     ]
   }
 
-  /// A range of first digits, such as 51…55, read as numbers of equally many digits.
+  /// A range of first digits, such as 51…55, read as numbers with the same number of digits.
   public struct PrefixRange: MemberValue, Equatable {
     /// The lowest.
     public var first: Int
     /// The highest.
     public var last: Int
 
-    /// Makes a range of the digits from `first` to `last`.
+    /// Creates a range of the digits from `first` to `last`.
     public init(_ first: Int, _ last: Int) {
       self.first = first
       self.last = last
@@ -136,7 +136,7 @@ extension CardInput {
       self.init(ends[0], ends[1])
     }
 
-    /// Writes the range as it is read.
+    /// Writes the range in the form in which it is read.
     public func write(to json: inout ValueWriter) {
       json.writeElements { ends in
         ends.append(first)
@@ -144,13 +144,13 @@ extension CardInput {
       }
     }
 
-    /// Whether the ends are in order and of as many digits, 1 to 6.
+    /// Whether the ends are in order and have the same number of digits, 1 to 6.
     var isValid: Bool {
       guard first >= 1, first <= last, last < 1_000_000 else { return false }
       return Self.power(above: first) == Self.power(above: last)
     }
 
-    /// Whether digits, as far as they go, do not rule the range out.
+    /// Whether a number with these first digits can still be in the range.
     func canBegin(with digits: String) -> Bool {
       let size = Self.power(above: last)
       var low = 0
@@ -159,7 +159,8 @@ extension CardInput {
         low = low * 10 + Int(byte - UInt8(ascii: "0"))
         span /= 10
       }
-      // The numbers of the range's length that begin so are low·span and the span − 1 after it.
+      // The numbers of the range's length that begin this way are low·span and the span − 1 after
+      // it.
       return low * span <= last && low * span + span > first
     }
 

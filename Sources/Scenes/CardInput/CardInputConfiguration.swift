@@ -3,17 +3,17 @@ import FlowEngine
 extension CardInput {
   /// What a client sets up before the screen is shown.
   public struct Configuration: SceneConfiguration {
-    /// Where the screen's top left is in the window, in points; `nil` is 20 from the left, at the
+    /// The screen's top left corner in the window, in points; `nil` means 20 from the left, at the
     /// safe area's top.
     public var origin: Point?
-    /// The card's width, in points; `nil` is the window's less 40.
+    /// The card's width, in points; `nil` means the window's less 40.
     public var width: Double?
-    /// The brands that are told by a number's first digits; of several the first one counts.
+    /// The brands, recognised by a number's first digits; the first that matches counts.
     public var brands = BrandRule.table
     /// Whether a number must pass the Luhn check to be complete (D12).
     public var luhn = true
 
-    /// The screen of the repository.
+    /// The screen of the original.
     public init() {}
 
     /// Lists the members.
@@ -26,7 +26,7 @@ extension CardInput {
       members.member("luhn", &luhn, "whether a number must pass the Luhn check")
     }
 
-    /// Rejects numbers that give no layout, and brands that cannot be told or written.
+    /// Rejects an origin and a width that give no layout, and invalid brands (C11).
     public func validate() throws(MemberError) {
       if let origin, !origin.isFinite {
         throw MemberError("expected finite numbers", of: "origin")
@@ -49,7 +49,7 @@ extension CardInput {
       }
     }
 
-    /// The rule of the brand that a number beginning with `digits` can still be of (D11).
+    /// The rule of the first brand that a number beginning with `digits` can still belong to (D11).
     func rule(for digits: String) -> BrandRule? {
       digits.isEmpty ? nil : brands.first { $0.canBegin(with: digits) }
     }

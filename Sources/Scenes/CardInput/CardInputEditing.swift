@@ -20,7 +20,7 @@ extension CardInput {
       var text = holder
       text.replace(range, with: Self.singleLine(replacement))
       setHolder(text, context.environment)
-    // What is typed does not reach the wheels (D16).
+    // Typed text does not change the wheels (D16).
     case .expiry: break
     case .code:
       var text = code
@@ -32,7 +32,7 @@ extension CardInput {
   mutating func deleteBackward(in field: Field, _ context: inout Context) {
     switch field {
     case .number:
-      // D8 has nothing to do here: by D7 the caret never stands right after a space.
+      // No need for D8 here: by D7 the caret is never right after a space.
       var text = number
       text.deleteBackward()
       enterNumber(text, &context)
@@ -48,7 +48,7 @@ extension CardInput {
     }
   }
 
-  /// An edit of the number; the one that completes it goes on to the next page (D12, D13).
+  /// An edit of the number; one that completes it moves on to the next page (D12, D13).
   private mutating func enterNumber(_ text: EditableText, _ context: inout Context) {
     let wasComplete = complete.number
     checkNumber(text, &context)
@@ -58,7 +58,7 @@ extension CardInput {
     if !isGoing(to: .holder) { travel(to: .holder, &context) }
   }
 
-  /// Sets the number, and says so if it is another full one that is no card's (D12).
+  /// Sets the number, and reports a change to a full number that fails the check (D12).
   private mutating func checkNumber(_ text: EditableText, _ context: inout Context) {
     let before = digits
     setNumber(text, context.configuration, context.environment)
@@ -81,7 +81,7 @@ extension CardInput {
 
   // MARK: Wheels
 
-  /// A wheel has come to rest: the month it shows is the expiry (D16, D17).
+  /// A wheel has come to rest: the expiry is the month that it shows (D16, D17).
   mutating func turnWheel(
     _ selection: Selection, _ context: Context
   ) throws(EventError) {

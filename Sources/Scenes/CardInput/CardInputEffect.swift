@@ -3,9 +3,9 @@ import FlowEngine
 extension CardInput {
   /// What the screen asks of its host.
   public enum Effect: SceneEffect {
-    /// The number has all its digits and is not a card's (D12).
+    /// The number has all its digits but fails the check (D12).
     case numberInvalid
-    /// All four parts are valid and done; neither the number nor the code is in it.
+    /// The card has been submitted; neither the number nor the code is included.
     case submitted(brand: Brand?, last4: String, expiry: String)
 
     /// The effect's `type` in a frame.
@@ -30,7 +30,7 @@ extension CardInput {
 
   /// What the screen sends itself.
   public enum Completion: String, Sendable {
-    /// The strip has eased to a page after a finger let it go.
+    /// The strip has eased to a page after a finger released it.
     case eased
     /// The strip has travelled to a page after a tap.
     case travelled

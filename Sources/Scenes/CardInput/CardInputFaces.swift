@@ -38,12 +38,12 @@ extension CardInput {
     nodes.append(Part.expiryButton, frame: geometry.expiryButton, from: self) { button, card in
       button.actAsButton("Edit expiry date", enabled: !card.isSubmitted)
     }
-    // In front of the buttons, and takes no touches (D19).
+    // In front of the buttons, but takes no touches (D19).
     nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) { $0.drawOutline() }
   }
 
-  /// The X's with the typed digits over them; in a font whose digits do not cover the X's, one cell
-  /// for each (D24).
+  /// The X's with the typed digits over them; in a font whose digits would not cover the X's, one
+  /// cell for each (D24).
   private func appendNumber(_ geometry: Geometry, into nodes: inout NodeList) {
     let isMonospaced = measures.isMonospaced
     nodes.append(Part.numberPlaceholder, frame: geometry.number) { placeholder in

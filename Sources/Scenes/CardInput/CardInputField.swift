@@ -8,7 +8,7 @@ extension CardInput {
     case expiry = "input-expiry"
     case code = "input-code"
 
-    /// The page it stands on, 0…3.
+    /// The page that it is on, 0…3.
     public var page: Int {
       switch self {
       case .number: 0

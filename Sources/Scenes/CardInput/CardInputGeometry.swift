@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension CardInput {
-  /// Where everything is on the screen for one width and the texts that are there (G3 to G33,
-  /// F1 and F2), in points, unrounded.
+  /// Where everything is for one width and the current texts, in points, unrounded (G3 to G29, F1,
+  /// F2).
   struct Geometry {
     /// The screen's top left, in the window.
     let origin: Point
-    /// The card's width (`W` in the documentation).
+    /// The card's width, in points.
     let width: Double
     private let measures: Measures
 
@@ -47,7 +47,7 @@ extension CardInput {
         height: Metrics.stripHeight)
     }
 
-    /// An input's text (D25).
+    /// An input's text, clear of its button (D25).
     func text(besideNext showsNext: Bool, mirrored: Bool) -> Rect {
       let margins = showsNext ? Metrics.textMargins.withNext : Metrics.textMargins.withoutNext
       let textWidth = max(0, width - margins)
@@ -72,7 +72,7 @@ extension CardInput {
         height: size.height)
     }
 
-    /// The digits that are there; they cover the placeholder.
+    /// The digits entered, which cover the placeholder.
     var typedNumber: Rect {
       var rect = number
       rect.size.width = measures.number
@@ -106,14 +106,14 @@ extension CardInput {
 
     var holderTemplate: Rect { value(x: Metrics.cardInset, width: measures.templates.holder) }
 
-    /// The name, up to where it would come too near the expiry (D6).
+    /// The name, cut where it would come too close to the expiry (D6).
     var holder: Rect {
       let limit = width - Metrics.holderMargins - expiryWidth
       return value(
         x: Metrics.cardInset, width: max(measures.templates.holder, min(measures.holder, limit)))
     }
 
-    /// The width of the expiry block (`es` in the documentation).
+    /// The width of the expiry block, `es` in G1.
     private var expiryWidth: Double {
       max(measures.captions.expiry, max(measures.templates.expiry, measures.expiry))
     }
@@ -162,7 +162,7 @@ extension CardInput {
       ).insetBy(dx: -Metrics.blockGrowth, dy: -Metrics.blockGrowth)
     }
 
-    /// The outline on the front where the strip is at position `p`, in pages (F1).
+    /// The outline on the front when the strip is at position `p`, in pages (F1).
     func focus(at p: Double) -> Rect {
       if p <= 0 { return numberButton.insetBy(dx: Metrics.outset * p, dy: Metrics.outset * p) }
       if p < 1 { return numberButton.mixed(with: holderButton, share: p) }
@@ -197,7 +197,7 @@ extension CardInput {
         height: measures.signatureHeight)
     }
 
-    /// The box of the security code; as wide as the code, but not too narrow (D22).
+    /// The box of the security code: as wide as the code, within a minimum (D22).
     var codeArea: Rect {
       let area = Metrics.codeArea
       return Rect(
@@ -207,16 +207,16 @@ extension CardInput {
 
     var code: Rect { codeArea.insetBy(dx: Metrics.codeArea.padding, dy: 0) }
 
-    /// The outline on the back where the strip is at position `p` (F2, D4).
+    /// The outline on the back when the strip is at position `p`, in pages (F2, D4).
     func codeFocus(at p: Double) -> Rect {
       let outset = Metrics.codeOutset + Metrics.outset * max(0, p - 3)
       return codeArea.insetBy(dx: -outset, dy: -outset)
     }
   }
 
-  /// The flip of the card: one function of the strip's position (F3, D1 and D2).
+  /// The flip of the card: a function of the strip's position alone (F3, D1, D2).
   struct Flip: Equatable {
-    /// The share of the turn, 0…1.
+    /// The progress of the turn, 0…1.
     let share: Double
 
     init(at p: Double) {
@@ -242,7 +242,7 @@ extension CardInput {
 }
 
 extension Rect {
-  /// The rectangle a share of the way to another, edge by edge.
+  /// The rectangle at a fraction of the way to another one.
   func mixed(with other: Rect, share: Double) -> Rect {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
     return Rect(

@@ -67,7 +67,7 @@ extension NodeWriter {
     borderColor = CardInput.Metrics.outline
   }
 
-  /// Something to press.
+  /// A button.
   mutating func actAsButton(_ label: String, enabled: Bool) {
     self.enabled = enabled
     interactive = true

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CardInput {
-  /// The measured texts, in points; kept in the state, so that no layout measures any.
+  /// The measured texts, in points; kept in the state so that layouts need not measure.
   struct Measures: Sendable {
     /// The number's placeholder.
     private(set) var numberTemplate = Size.zero
@@ -13,7 +13,7 @@ extension CardInput {
     private(set) var valueHeight = 0.0
     /// The height of the signature.
     private(set) var signatureHeight = 0.0
-    /// Whether digits, X and space are all as wide, so that digits cover the X's (D24).
+    /// Whether digits, X and space have the same width, so that digits cover the X's (D24).
     private(set) var isMonospaced = true
     /// The widths of the four values as the card shows them.
     private(set) var number = 0.0
@@ -59,7 +59,7 @@ extension CardInput {
       code = Self.size(text, Fonts.code, environment).width
     }
 
-    /// The size of a text; a font whose metrics are no lengths has none.
+    /// The size of a text; measures that are negative or not finite count as 0.
     private static func size(
       _ text: String, _ font: Node.Font, _ environment: Environment
     ) -> Size {

@@ -8,20 +8,20 @@ extension CardInput {
     /// The strip's easing after a finger and after a tap, with outline and flip (View; the curve is
     /// the platform's default).
     static let travel = Timing.easeInOut(duration: 0.5)
-    /// Distance of the viewer, m34 = −1/800 (article, View).
+    /// Distance of the viewer, m34 = −1/800 (article, View; F4).
     static let perspective = 800.0
-    /// From this share of the flip on the back is seen (article, View).
+    /// The share of the flip from which on the back is seen (article, View; F3).
     static let faceSwitch = 0.5
     /// The pages of the strip.
     static let pages = 0...3
-    /// Where the strip may be pulled to, in pages (D20).
+    /// How far the strip may be pulled, in pages (D20).
     static let positions = -1.0...4.0
     /// What the outline shrinks, or grows, by for each page beyond the first and last (View, Back).
     static let outset = 20.0
 
     // MARK: Screen and strip (View.xib, Input)
 
-    /// Distance of the screen from the window's leading edge; as much is left on the other side.
+    /// Distance of the screen from the window's left edge; the same is left on the right.
     static let margin = 20.0
     static let cardHeight = 180.0
     static let gap = 20.0
@@ -29,7 +29,7 @@ extension CardInput {
     /// How far the strip reaches beyond the card at each side.
     static let overhang = 4.0
     static let textInset = 15.0
-    /// What an input's text leaves free at the trailing edge (D25).
+    /// What an input's text leaves free of its input, both sides together (D25).
     static let textMargins = (withoutNext: 30.0, withNext: 65.0)
     static let next = (margin: 5.0, width: 40.0)
     static let inputRadius = 6.0
@@ -43,7 +43,7 @@ extension CardInput {
     static let brandHeight = 25.0
     static let numberGrowth = (sides: 10.0, top: 14.0, bottom: 10.0)
     static let blockGrowth = 6.0
-    /// What the holder's name leaves free of the card beside the expiry block (D6).
+    /// What the holder's name and the expiry block together leave free of the card's width (D6).
     static let holderMargins = 50.0
 
     // MARK: Back (Back.xib)
@@ -65,16 +65,16 @@ extension CardInput {
     static let barHeight = 44.0
     /// Width of each of the bar's two buttons (chosen).
     static let barButtonWidth = 80.0
-    /// Height of the wheels until a keyboard notification tells it.
+    /// Height of the wheels until a keyboard event gives it.
     static let pickerHeight = 216.0
 
     // MARK: Limits
 
-    /// Digits of a number for which the card has room (article).
+    /// The most digits of a number that the card has room for (article; F5).
     static let maximumDigits = 16
-    /// Groups of a number for which the card has room (Input).
+    /// The most groups of a number that the card has room for (Input).
     static let maximumGroups = 4
-    /// Digits of a security code at the most.
+    /// The most digits of a security code.
     static let maximumCodeLength = 4
     /// Months, and years from this year on, on the wheels (Input).
     static let wheels = (months: 12, years: 21)
@@ -107,7 +107,7 @@ extension CardInput {
     static let signatureColor = Color(0xC6C6C6)
     /// Gray 0.7689.
     static let codeAreaColor = Color(0xC4C4C4)
-    /// The back's texts, also in dark mode (D23).
+    /// The back's texts, in dark mode as well (D23).
     static let backText = Color.black
     static let inputText = Color.white
     /// White 0.7 with alpha 0.5.

@@ -2,9 +2,9 @@ import FlowEngine
 
 /// Where the strip and the outline are while they move.
 extension CardInput {
-  /// The strip on its own way to a page.
+  /// A motion of the strip by itself to a page.
   struct Motion: StateGroup {
-    /// Whether a tap has started it, or a finger that let go.
+    /// Whether a tap started it, or the release of a finger.
     var isTravel = false
     /// The position it starts from, in pages.
     var start = 0.0
@@ -17,7 +17,7 @@ extension CardInput {
       members.kept("page", &page, in: Metrics.pages)
     }
 
-    /// The position a share of the way.
+    /// The position at a given progress.
     func position(at share: Double) -> Double { start + (Double(page) - start) * share }
 
     /// Whether the card turns on the way.
@@ -26,7 +26,7 @@ extension CardInput {
 
   /// A finger on the strip.
   struct Drag: StateGroup {
-    /// The page nearest to where the drag began; beyond the first and last where it was pulled.
+    /// The page nearest to where the drag began; −1 or 4 if the strip was pulled that far.
     var page = 0
     /// What is added to the reported offset, in points: the strip as it was seen, less the offset
     /// that a host reports for it while it moves.
@@ -42,8 +42,8 @@ extension CardInput {
   enum Outline: StateGroup {
     /// On a straight line from a rectangle to the part that a travel goes to (F7).
     case straight(from: Rect)
-    /// Beside its place by a distance, edge by edge, that fades away: the rest of a straight line
-    /// that a finger has ended (F9).
+    /// Off its place by a distance, edge by edge, that shrinks to 0: what is left of a travel that
+    /// a finger has ended (F9).
     case joining(Rect)
 
     init() {
@@ -62,12 +62,12 @@ extension CardInput {
     }
   }
 
-  /// The strip's position, in pages, at a progress.
+  /// The strip's position, in pages, at a given progress.
   func seenPosition(at progress: Double) -> Double {
     motion?.position(at: progress) ?? position
   }
 
-  /// The outline on the front at a progress (F1, F7 and F9).
+  /// The outline on the front at a given progress (F1, F7, F9).
   func seenFocus(at progress: Double, _ geometry: Geometry) -> Rect {
     switch outline {
     case nil: return geometry.focus(at: seenPosition(at: progress))

@@ -13,16 +13,16 @@ extension CardInput {
     if scroll.phase == .ended { release(scroll.velocity.x, &context) }
   }
 
-  /// A finger takes the strip where it is seen, and the flip with it (D1).
+  /// A finger takes the strip, and with it the flip, where it is seen (D1).
   private mutating func grab(_ scroll: Scroll, _ context: inout Context) {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seen = seenPosition(at: context.progress)
     let seenOutline = seenFocus(at: context.progress, geometry)
     var drag = Drag(page: Int((seen + 0.5).rounded(.down)))
     if motion != nil, scroll.phase == .began, scroll.offset.x.isFinite {
-      // A host may report the offset that the strip is on its way to; nothing jumps for that.
+      // A host may report the offset that the strip is on its way to; that must not make it jump.
       drag.shift = seen * geometry.pageWidth - scroll.offset.x
-      // Where it reports what is seen, rounding must not make a difference of it.
+      // If it reports the offset that is seen, rounding must not show as a difference.
       if drag.shift.magnitude < 0.001 { drag.shift = 0 }
     }
     self.drag = drag
@@ -39,7 +39,7 @@ extension CardInput {
     context.animate(.following(Metrics.travel, completion: .joined))
   }
 
-  /// The finger lets go: to the next page in its direction, or the nearest one (D21).
+  /// The finger lets go: the strip goes to the next page in its direction, or the nearest (D21).
   private mutating func release(_ velocity: Double, _ context: inout Context) {
     guard let released = drag else { return }
     drag = nil
@@ -55,10 +55,11 @@ extension CardInput {
     start(Motion(isTravel: false, start: position, page: page), rest, .eased, &context)
   }
 
-  /// The page that a strip goes to that is let go at a position.
+  /// The page that a strip goes to when it is released at a position (B3).
   ///
   /// - Parameters:
-  ///   - velocity: Of the finger's release, in points per second, positive to later pages.
+  /// - velocity: The finger's velocity at its release, in points per second, positive towards later
+  ///   pages.
   ///   - start: The page nearest to where the drag began; no further than one page from it.
   static func page(from position: Double, velocity: Double, draggedFrom start: Int) -> Int {
     let page =
@@ -72,8 +73,8 @@ extension CardInput {
     return min(max(min(max(Int(page), start - 1), start + 1), 0), Field.allCases.count - 1)
   }
 
-  /// The strip rests on a page after a finger: the keyboard moves there if the page is another, or
-  /// if a travel that was cut short has taken it elsewhere (D20).
+  /// The strip has come to rest on a page after a drag: the keyboard moves there if the page is a
+  /// new one, or if an interrupted travel has taken the keyboard elsewhere (D20).
   mutating func settle(on page: Int, _ context: inout Context) {
     let isElsewhere = field.map { $0.page != page } ?? false
     let isNew = self.page != page
@@ -84,7 +85,7 @@ extension CardInput {
     context.focus(next.textPart.id)
   }
 
-  /// A travel after a tap: strip, outline and flip together, the outline on a straight line (F7).
+  /// A travel after a tap: strip, outline and flip together, the outline in a straight line (F7).
   mutating func travel(to field: Field, _ context: inout Context) {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seenOutline = seenFocus(at: context.progress, geometry)
@@ -114,7 +115,7 @@ extension CardInput {
 }
 
 extension Rect {
-  /// Whether no frame would show the difference, the rectangle being one.
+  /// Whether the rectangle, a difference of two others, is too small to show in a frame.
   fileprivate var isAlmostZero: Bool {
     let limit = 1e-6
     return minX.magnitude < limit && minY.magnitude < limit && width.magnitude < limit

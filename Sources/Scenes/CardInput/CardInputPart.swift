@@ -46,7 +46,7 @@ extension CardInput {
     case barNext = "bar-next"
     case pickerExpiry = "picker-expiry"
 
-    /// What sort of view it is.
+    /// Its kind of view.
     public var kind: Node.Kind {
       switch self {
       case .numberPlaceholder, .numberLabel, .numberCell, .holderCaption, .holderPlaceholder,
@@ -64,7 +64,7 @@ extension CardInput {
       }
     }
 
-    /// The node it is in; the bar and the wheels stand on the keyboard, in the window.
+    /// The node it is in; the bar and the wheels are in the window, with the keyboard.
     public var parent: Part? {
       switch self {
       case .cardInput, .bar, .pickerExpiry: nil
@@ -86,7 +86,7 @@ extension CardInput {
       }
     }
 
-    /// The ids of the cells that stand for `number-cell-<k>`, kept so that no layout builds them.
+    /// The ids `number-cell-<k>` of the cells, kept so that layouts build no strings.
     static let numberCells = (0..<Metrics.maximumDigits).map { NodeID("number-cell-\($0)") }
   }
 }

@@ -1,16 +1,16 @@
 import FlowEngine
 
 extension CardInput {
-  /// Changes the state as the event demands.
+  /// Changes the state in response to an event.
   ///
-  /// - Throws: `EventError.invalidMember` for a `setValue` or a row of the wheels that there cannot
-  ///   be; nothing is changed then.
+  /// - Throws: `EventError.invalidMember` for an invalid `setValue` or row of the wheels; the
+  ///   state is then unchanged.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .environment: resize(context)
     case .keyboard(let change): follow(change)
     case .command(let command): try setValue(command, &context)
-    // Once the card is handed over there is nothing left to enter.
+    // Once the card is submitted there is nothing left to enter (D14).
     case _ where isSubmitted: break
     case .scroll(let scroll):
       if scroll.target == Part.inputStrip.id { moveStrip(scroll, &context) }
@@ -26,7 +26,7 @@ extension CardInput {
       if let field = focusedField(target) { pressReturn(in: field, &context) }
     case .focus(let target):
       if let field = Field.named(target) {
-        // It has taken the keyboard by itself.
+        // The input already has the keyboard.
         self.field = field
         bring(field, &context)
       }
@@ -41,14 +41,14 @@ extension CardInput {
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     switch completion {
     case .eased: if let page = arrive() { settle(on: page, &context) }
-    // A travel has moved the keyboard when it began (D20).
+    // A travel moves the keyboard when it begins (D20).
     case .travelled: if let page = arrive() { self.page = page }
-    // A finger that took the strip and let it go in one event has started a motion since.
+    // A finger that took and released the strip within one event has since started a new motion.
     case .joined: if motion == nil { outline = nil }
     }
   }
 
-  /// Puts the strip, and the outline, where a motion has brought them; returns the page.
+  /// Puts the strip and the outline where a motion has taken them; returns the page.
   private mutating func arrive() -> Int? {
     guard let page = motion?.page else { return nil }
     motion = nil
@@ -83,14 +83,14 @@ extension CardInput {
     }
   }
 
-  /// A tap on a part of the front: its page comes, and its input takes the keyboard (D19).
+  /// A tap on a part of the front brings its page and gives its input the keyboard (D19).
   private mutating func show(_ field: Field, _ context: inout Context) {
     guard Flip(at: seenPosition(at: context.progress)).face == .front else { return }
     moveKeyboard(to: field, &context)
     if drag != nil || !isGoing(to: field) { travel(to: field, &context) }
   }
 
-  /// Whether the bar's Next, or Done, does something: on the expiry's page always, since the wheels
+  /// Whether the bar's Next or Done does something: always on the expiry's page, because the wheels
   /// always show a month (D14, D18).
   func canLeave(_ field: Field) -> Bool {
     field == .expiry || complete[field]
@@ -98,7 +98,7 @@ extension CardInput {
 
   /// Next, or Done on the last page.
   private mutating func leave(_ field: Field, _ context: inout Context) {
-    // The row under the wheels' marker counts, also where nobody has moved it (D18).
+    // The row under the wheels' marker counts even if nobody has moved it (D18).
     if field == .expiry { setExpiry(wheels, context.environment) }
     guard let next = field.next else {
       submit(&context)
@@ -108,7 +108,7 @@ extension CardInput {
     if drag != nil || !isGoing(to: next) { travel(to: next, &context) }
   }
 
-  /// Done: hands the card over if all of it is valid (D14).
+  /// Done: submits the card if all four parts are complete (D14).
   private mutating func submit(_ context: inout Context) {
     guard complete.isWhole else { return }
     isSubmitted = true
@@ -132,7 +132,7 @@ extension CardInput {
     context.blur()
   }
 
-  /// Brings the page of the input with the keyboard on screen, unless a finger holds the strip.
+  /// Brings in the page of the input with the keyboard, unless a finger holds the strip.
   private mutating func bring(_ field: Field, _ context: inout Context) {
     if drag == nil, !isGoing(to: field) { travel(to: field, &context) }
   }
@@ -141,7 +141,7 @@ extension CardInput {
     if complete[field] { leave(field, &context) } else { giveUpKeyboard(&context) }
   }
 
-  /// The keyboard's end frame; the bar stands at its top.
+  /// Takes over the keyboard's end frame; the bar sits at its top.
   private mutating func follow(_ keyboard: KeyboardChange) {
     switch keyboard.phase {
     case .willShow, .willChangeFrame:
@@ -152,13 +152,13 @@ extension CardInput {
 
   // MARK: Environment
 
-  /// A new window, font, date or setting: what is measured is measured anew; the page stays, and
-  /// with it the strip's position in pages (D5, D17).
+  /// A new window, font, date or setting: everything is measured again; the page stays, and so does
+  /// the strip's position in pages (D5, D17).
   private mutating func resize(_ context: Context) {
     let before = Geometry(measures, context.previousEnvironment, context.configuration)
     refresh(context.environment)
     let now = Geometry(measures, context.environment, context.configuration)
-    // Where the outline came from is a place on the card as it was.
+    // The outline started from a place in the old layout (F12).
     guard before.width != now.width else { return }
     switch outline {
     case .straight: outline = .straight(from: now.focus(at: motion?.start ?? 0))

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The strip of inputs, and what stands on the keyboard.
+/// The strip of inputs, and what goes with the keyboard.
 extension CardInput {
   func appendStrip(
     _ geometry: Geometry, _ position: Double, mirrored: Bool, into nodes: inout NodeList
@@ -100,7 +100,7 @@ extension CardInput {
   func appendKeyboard(_ environment: Environment, into nodes: inout NodeList) {
     guard let field else { return }
     let window = environment.size
-    // Without a keyboard on the screen the bar stands at the bottom.
+    // Without a keyboard on the screen the bar is at the bottom.
     let floor = window.height - environment.safeArea.bottom - Metrics.barHeight
     let lowest = field == .expiry ? floor - Metrics.pickerHeight : floor
     let top = max(0, min(keyboardTop ?? lowest, floor))
@@ -144,7 +144,7 @@ extension CardInput {
 }
 
 extension NodeWriter {
-  /// Something to press on the keyboard's bar.
+  /// A button on the keyboard's bar.
   fileprivate mutating func actAsBarButton(_ title: String, enabled: Bool) {
     actAsButton(title, enabled: enabled)
     text = title

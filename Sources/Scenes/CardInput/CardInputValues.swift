@@ -1,16 +1,16 @@
 import FlowEngine
 
-/// What the entered values are and what follows from them.
+/// The entered values and what follows from them.
 extension CardInput {
-  /// Which parts may be left with their button to the next page.
+  /// Which parts are complete.
   public struct Completeness: Equatable, Sendable {
-    /// All digits are there and, if it is asked for, pass the Luhn check (D10, D12).
+    /// The number has all its digits and, if required, passes the Luhn check (D10, D12).
     public internal(set) var number = false
     /// There is a name.
     public internal(set) var holder = false
     /// There is a month, and it is not over (D17).
     public internal(set) var expiry = false
-    /// All digits are there (D15).
+    /// The code has all its digits (D15).
     public internal(set) var code = false
 
     /// Whether a part is complete.
@@ -23,7 +23,7 @@ extension CardInput {
       }
     }
 
-    /// Whether all four are.
+    /// Whether all four parts are complete.
     public var isWhole: Bool { number && holder && expiry && code }
   }
 
@@ -37,7 +37,8 @@ extension CardInput {
     var expiry = ""
     /// The wheels as "MM/YYYY".
     var wheels = ""
-    /// How many digits are entered, in words: all that a screen reader says of the secrets.
+    /// The number of digits entered, in words: all that a screen reader says of number and code
+    /// (A10).
     var numberProgress = ""
     var codeProgress = ""
     /// The single digits, where the card shows them in cells.
@@ -46,7 +47,7 @@ extension CardInput {
 
   // MARK: Number
 
-  /// Sets the number to an edited text's: digits only, no more than its brand has, in groups.
+  /// Takes over an edited number: digits only, at most as many as its brand has, in groups (F5).
   mutating func setNumber(
     _ text: EditableText, _ configuration: Configuration, _ environment: Environment
   ) {
@@ -59,7 +60,7 @@ extension CardInput {
     digits = edit.digits
     complete.number = isFull && (!configuration.luhn || Self.passesLuhn(digits))
     refreshNumber(environment)
-    // A change of brand may leave a code too long, or too short (D15).
+    // A change of brand may leave the code too long, or too short (D15).
     setCode(code, environment)
   }
 
@@ -105,7 +106,7 @@ extension CardInput {
     refreshExpiry(environment)
   }
 
-  /// Works out what follows from the expiry and the date: years pass on the wheels (D17).
+  /// Updates what follows from the expiry and the date; the wheels move on with the years (D17).
   mutating func refreshExpiry(_ environment: Environment) {
     complete.expiry = expiry.map { $0 >= Expiry(environment.date) } ?? false
     wheels = (expiry ?? wheels).onWheels(at: environment.date)
@@ -114,7 +115,7 @@ extension CardInput {
 
   // MARK: Code
 
-  /// Sets the code to an edited text's: digits only, no more than the brand has (D15).
+  /// Takes over an edited code: digits only, at most as many as the brand has (D15).
   mutating func setCode(_ text: EditableText, _ environment: Environment) {
     code = DigitEdit(text, limit: rule.codeLength).grouped(at: [])
     complete.code = code.text.utf8.count == rule.codeLength
@@ -129,7 +130,7 @@ extension CardInput {
 
   // MARK: Environment
 
-  /// Measures everything anew.
+  /// Measures everything again.
   mutating func refresh(_ environment: Environment) {
     measures = Measures(environment)
     refreshNumber(environment)

@@ -1,16 +1,16 @@
 import FlowEngine
 
 extension CardInput {
-  /// The digits of an edited text, with the caret counted in digits (rules D7 and D9).
+  /// The digits of an edited text, with the caret counted in digits (D7, D9).
   struct DigitEdit: Equatable {
     /// The digits, in ASCII.
     private(set) var digits = ""
-    /// How many of them stand left of the caret.
+    /// The number of digits before the caret.
     private(set) var caret = 0
 
-    /// Reads the first `limit` digits of a text; all else is dropped.
+    /// Reads the first `limit` digits of a text; everything else is dropped.
     ///
-    /// - Complexity: O(*n*), where *n* is the scalars of the text.
+    /// - Complexity: O(*n*), where *n* is the number of the text's scalars.
     init(_ text: EditableText, limit: Int) {
       var offset = 0
       var count = 0
@@ -62,10 +62,10 @@ extension CardInput {
 }
 
 extension EditableText {
-  /// The stretch that a deletion of just the space before `caret` has to take out: the digit left
-  /// of the space with it, for otherwise grouping would put the space back (rule D8).
+  /// The range to delete when just the space before `caret` is deleted: the space and the digit
+  /// before it, because grouping would put the space back (D8).
   ///
-  /// - Returns: `nil` where there is another character before `caret`.
+  /// - Returns: `nil` if the character before `caret` is not a space.
   func digitAndSpace(before caret: Int) -> TextRange? {
     guard caret >= 2, caret <= text.utf16.count else { return nil }
     let units = text.utf16

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A sheet that slides up from the bottom over a host screen: closed, compressed or open.
+/// A card that slides up from the bottom over a host screen: closed, compressed or open.
 ///
 /// A trigger brings it up, a vertical pan moves it, a tap on the dimmed host closes it, and a list
 /// in it shares the pan. Rules are numbered as in `docs/scenes/glide-card.md`.
@@ -38,7 +38,7 @@ public struct GlideCard: Scene {
       members.kept("lastTranslation", &lastTranslation)
     }
 
-    /// Makes the card the owner: from here on it moves as the finger does.
+    /// Makes the card the owner: from here on it moves with the finger.
     mutating func hold(at offset: Double) {
       owner = .card
       startOffset = offset

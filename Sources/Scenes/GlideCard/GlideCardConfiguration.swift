@@ -18,7 +18,7 @@ extension GlideCard {
     /// The list in the card.
     public var content = Content()
 
-    /// The card as its documentation recommends it.
+    /// The default card.
     public init() {}
 
     /// Lists the members.
@@ -34,7 +34,7 @@ extension GlideCard {
       members.member("content", &content, "the list in the card")
     }
 
-    /// Rejects heights that give no rest positions (rules 12, 13 and 16).
+    /// Rejects heights that yield no rest positions (rules 12, 13 and 16).
     public func validate() throws(MemberError) {
       let heights = heights
       guard heights.closed.isFinite, heights.closed >= 0 else {
@@ -62,7 +62,7 @@ extension GlideCard {
     }
   }
 
-  /// The visible heights of a segmented card's positions, in points; cut to what there is room for.
+  /// The visible heights of a segmented card's positions, in points; limited to the room there is.
   public struct Heights: ConfigurationGroup {
     /// When it is open.
     public var open = 700.0
@@ -71,12 +71,12 @@ extension GlideCard {
     /// When it is closed.
     public var closed = 0.0
 
-    /// The recommended heights.
+    /// The default heights.
     public init() {}
 
     /// Lists the members.
     public mutating func visit(_ members: inout ConfigurationMembers) {
-      // A position without a height has no place to rest at: all or none are given (rule 12).
+      // A position without a height has no place to rest: all or none must be given (rule 12).
       members.member("open", &open, "in points", required: true)
       members.member("compressed", &compressed, "in points", required: true)
       members.member("closed", &closed, "in points", required: true)
@@ -134,7 +134,7 @@ extension GlideCard {
       }
     }
 
-    /// Writes what is read.
+    /// Writes the form that is read.
     public func write(to json: inout ValueWriter) {
       switch self {
       case .fullScreen: json.write("fullScreen")
@@ -145,7 +145,7 @@ extension GlideCard {
       }
     }
 
-    /// The object that stands for a custom height.
+    /// The object that holds a custom height.
     private struct Custom: ConfigurationGroup {
       var custom = 0.0
 

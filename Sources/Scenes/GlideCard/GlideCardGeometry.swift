@@ -4,25 +4,25 @@ extension GlideCard {
   /// Where the card rests and how dark the host is, for one window and configuration.
   ///
   /// `offset` is everywhere the distance of the card's top from the safe area's top, in points
-  /// (the sheet's `c`).
+  /// (G1).
   struct Geometry {
     /// Offset of the closed card.
     let closed: Double
-    /// Offset of the compressed card; an unsegmented card has none, and closed stands for it.
+    /// Offset of the compressed card; that of the closed card if the card is unsegmented.
     let compressed: Double
     /// Offset of the open card.
     let open: Double
-    /// The largest offset: the card is just below the window (the sheet's `A`).
+    /// The largest offset, at which the card is just below the window (G2).
     let limit: Double
-    /// The height of the safe area: below it lies the strip of the home indicator (`SA`).
+    /// The height of the safe area; below it is the strip of the home indicator (G3).
     let safeHeight: Double
-    /// Where a release decides between up and down (`T`).
+    /// The offset at which a release decides between up and down (G7).
     let threshold: Double
 
     init(_ environment: Environment, _ configuration: Configuration) {
       let limit = max(0, environment.size.height - environment.safeArea.top)
       func offset(ofHeight height: Double) -> Double {
-        // Rules 13 to 15: no higher than the safe area's top, whatever the height.
+        // Rules 13 to 15: never above the safe area's top, whatever the height.
         limit - min(max(height, 0), limit)
       }
       self.limit = limit
@@ -57,10 +57,10 @@ extension GlideCard {
       }
     }
 
-    /// The dim's opacity while a finger holds the card at an offset (section 5, `dim'`).
+    /// The dim's opacity while a finger holds the card at an offset (F4).
     ///
-    /// Continuous, exactly full at the lowest position in which the card is up and exactly 0 at the
-    /// closed one (rules 1 to 3).
+    /// Continuous; exactly full at the lowest position in which the card is up, and exactly 0 at
+    /// the closed one (rules 1 to 3).
     func dimAlpha(at offset: Double) -> Double {
       var full = max(limit / 2, threshold)
       if full >= closed { full = threshold }
@@ -68,7 +68,7 @@ extension GlideCard {
       return Metrics.dimAlpha * min(max((closed - offset) / (closed - full), 0), 1)
     }
 
-    /// Where a card goes that is let go at an offset (rule 8).
+    /// Where a card goes that is released at an offset (rule 8).
     ///
     /// - Parameter velocity: Of the finger, in points per second, positive downwards.
     func destination(from offset: Double, velocity: Double, segmented: Bool) -> Position {

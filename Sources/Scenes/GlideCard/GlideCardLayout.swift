@@ -5,7 +5,7 @@ extension GlideCard {
   public enum Part: String, ScenePart {
     case host, trigger, dim, card, scroll, grabber
 
-    /// What sort of view it is.
+    /// Its kind of view.
     public var kind: Node.Kind {
       switch self {
       case .host, .dim, .card, .grabber: .view

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension GlideCard {
-  /// Moves the card as the event demands.
+  /// Changes the state in response to an event.
   public mutating func receive(_ event: Event, _ context: inout Context) {
     if isRemoved { return }
     switch event {
@@ -26,7 +26,7 @@ extension GlideCard {
     }
   }
 
-  /// Notes that the card has arrived.
+  /// Records that the card has arrived (B16).
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     switch completion {
     case .settled: arrive(&context)
@@ -35,7 +35,8 @@ extension GlideCard {
 
   // MARK: Transitions
 
-  /// The trigger: up to the first position in which the card is up, also from a higher one.
+  /// The trigger: moves to the lowest position in which the card is up, even from a higher one
+  /// (B2).
   private mutating func show(_ context: inout Context) {
     go(to: context.configuration.segmented ? .compressed : .open, &context)
   }
@@ -47,7 +48,7 @@ extension GlideCard {
     if takesTouch { go(to: .closed, &context) }
   }
 
-  /// Animates the card to a position; any gesture is over (rules 4 and 18).
+  /// Animates the card to a position and ends any gesture (rules 4 and 18).
   private mutating func go(to target: Position, _ context: inout Context) {
     gesture = nil
     self.target = target
@@ -56,7 +57,7 @@ extension GlideCard {
     context.animate(Transaction(Metrics.transition, completion: .settled))
   }
 
-  /// Sets the card to what it is at rest in its target position.
+  /// Sets the card to its rest values in the target position (F3).
   private mutating func place(_ geometry: Geometry) {
     let isUp = target != .closed
     offset = geometry.offset(of: target)
@@ -78,8 +79,7 @@ extension GlideCard {
     context.send(.didRemove)
   }
 
-  /// Rotation, or a change of what the device covers: the card is where its target now is, at once
-  /// (rule 17).
+  /// Rotation, or a new safe area: the card moves to its target's new place at once (rule 17).
   private mutating func resize(_ context: inout Context) {
     let (now, before) = (context.environment, context.previousEnvironment)
     guard now.size != before.size || now.safeArea != before.safeArea else { return }
@@ -92,7 +92,7 @@ extension GlideCard {
   // MARK: Pan
 
   private mutating func pan(_ pan: Pan, _ context: inout Context) {
-    // Rule 16: a sample that is no number says nothing, and a velocity that is none is no speed.
+    // Rule 16: samples that are not finite are dropped; such velocities count as 0.
     guard pan.translation.isFinite else { return }
     let velocity = pan.velocity.y.isFinite ? pan.velocity.y : 0
     let translation = pan.translation.y
@@ -104,13 +104,13 @@ extension GlideCard {
       drag(by: translation, &context)
       gesture?.lastTranslation = translation
     case .ended, .cancelled:
-      // Rule 6: a gesture that is taken away ends like one at rest.
+      // Rule 6: a cancelled gesture ends like one at rest.
       release(pan.phase == .cancelled ? 0 : velocity, &context)
     }
   }
 
   private mutating func begin(_ pan: Pan, _ velocity: Double, _ context: inout Context) {
-    // A touch that hit nothing is not meant for the card; a host that names no place means it.
+    // A touch that hit nothing is not meant for the card; a pan without a location is (B7).
     let target = pan.target ?? (pan.location == nil ? Part.card.id : nil)
     guard let target, context.presented[target] != nil else { return }
     switch target {
@@ -119,14 +119,14 @@ extension GlideCard {
       pickUp(&context)
     case Part.scroll.id:
       gesture = Gesture(lastTranslation: pan.translation.y)
-      // A finger that does not move yet has no direction; its first move has.
+      // A finger that does not move yet has no direction; its first move decides (B7).
       if velocity != 0 { decideOwner(velocity, &context) }
     default: break
     }
   }
 
-  /// Decides who follows a finger on the list (rule 10), and hands the finger from the list to the
-  /// card when the list is at its top and is pulled down (rule 11).
+  /// Decides who owns a pan on the list (rule 10), and hands the finger over to the card when the
+  /// list is at its top and is pulled down (rule 11).
   private mutating func decideOwner(_ velocity: Double, _ context: inout Context) {
     guard owner != .card else { return }
     let isPulledFromTop = listOffset.y <= 0 && velocity > 0
@@ -157,7 +157,7 @@ extension GlideCard {
     guard let gesture, gesture.owner == .card else { return }
     let geometry = Geometry(context.environment, context.configuration)
     let pulled = gesture.startOffset + translation - gesture.startTranslation
-    // Rule 7: cut, not dropped, so that the path does not depend on the sampling rate.
+    // Rule 7: clamped, not dropped, so that the path does not depend on the sampling rate.
     offset = min(max(pulled, 0), geometry.limit)
     dimAlpha = geometry.dimAlpha(at: offset)
   }
@@ -174,7 +174,7 @@ extension GlideCard {
 
   // MARK: List
 
-  /// The list reports its offset; it scrolls only when the card is open, and stands still while the
+  /// The list reports its offset; it scrolls only while the card is open, and stays still while the
   /// card follows a finger (rules 10, 11 and 19).
   private mutating func scroll(_ scroll: Scroll, _ context: inout Context) {
     guard scroll.target == Part.scroll.id, context.configuration.content.scrolls,

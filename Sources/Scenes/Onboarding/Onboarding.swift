@@ -1,9 +1,9 @@
 import FlowEngine
 
-/// A form in five full-screen pages that are pushed sideways, over a bar that stands still and
+/// A form in five full-screen pages that are pushed sideways, over a bar that stays in place and
 /// rides on the keyboard.
 ///
-/// The first two pages hold what is required; the others may be skipped. Rules are numbered as in
+/// The first two pages ask for required data; the others may be skipped. Rules are numbered as in
 /// `docs/scenes/onboarding.md`.
 public struct Onboarding: Scene {
   /// What the form is doing.
@@ -11,7 +11,7 @@ public struct Onboarding: Scene {
     case page, pushing, finishing, finished
   }
 
-  /// Whether the keyboard covers anything of the window.
+  /// Whether the keyboard covers part of the window.
   public enum Keyboard: String, MemberChoice {
     case hidden, shown
   }
@@ -22,12 +22,12 @@ public struct Onboarding: Scene {
   public internal(set) var page = 1
   /// Whether the next button can be pressed on this page.
   public internal(set) var nextEnabled = false
-  /// The pages that were skipped and not gone through since, rising.
+  /// The pages that were skipped and not left with next since, in ascending order.
   public private(set) var skipped: [Int] = []
 
   /// The page on its way out, 1…5, while another one is pushed in.
   var leavingPage: Int?
-  /// What the pages hold, from the first.
+  /// The contents of the pages, from the first.
   var pages: [Page]
   /// Which field of the page has the keyboard, from 0.
   var focusedField: Int?
@@ -40,13 +40,13 @@ public struct Onboarding: Scene {
     updateNext(context)
   }
 
-  /// Whether the page may be skipped: those without required data (rule 16).
+  /// Whether the page may be skipped: only pages without required data may (rule 16).
   public var canSkip: Bool { page > Metrics.requiredPageCount }
 
-  /// Whether the keyboard covers anything of the window.
+  /// Whether the keyboard covers part of the window.
   public var keyboard: Keyboard { keyboardOverlap > 0 ? .shown : .hidden }
 
-  /// Whether the fields can be changed: not once they are on their way out (rule 21).
+  /// Whether the fields can be changed: no longer once the form is being finished (rule 21).
   var takesEdits: Bool {
     switch state {
     case .page, .pushing: true
@@ -54,13 +54,13 @@ public struct Onboarding: Scene {
     }
   }
 
-  /// What the shown page holds, changed in place.
+  /// The contents of the page shown, changed in place.
   var current: Page {
     _read { yield pages[page - 1] }
     _modify { yield &pages[page - 1] }
   }
 
-  /// Remembers whether the page is left by skipping it; going through it undoes that.
+  /// Records whether the page was skipped; leaving it with next undoes that (rule 16).
   mutating func mark(skipped isSkipped: Bool) {
     skipped.removeAll { $0 == page }
     guard isSkipped else { return }
@@ -81,7 +81,7 @@ public struct Onboarding: Scene {
     members.kept("keyboardOverlap", &keyboardOverlap)
   }
 
-  /// Gives the pages back what the configuration says of them.
+  /// Restores what the configuration says of the pages.
   ///
   /// - Throws: `MemberError` for pages, fields and a keyboard that this form cannot have.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
@@ -106,7 +106,7 @@ public struct Onboarding: Scene {
     updateNext(context)
   }
 
-  /// Rejects pages that cannot have been skipped, or be leaving.
+  /// Rejects pages that cannot have been skipped or cannot be leaving.
   private func checkPages() throws(MemberError) {
     let optional = (Metrics.requiredPageCount + 1)...Metrics.pageCount
     guard skipped.allSatisfy(optional.contains), zip(skipped, skipped.dropFirst()).allSatisfy(<)

@@ -9,7 +9,7 @@ extension Onboarding {
     public var barHeight = 64.0
     /// Radius of the done circle, in points.
     public var circleRadius = 50.0
-    /// Distance that is kept between a focused field and what covers the page, in points.
+    /// Distance kept between a focused field and what covers the page, in points.
     public var focusMargin = 8.0
 
     /// The form of the article.
@@ -24,8 +24,8 @@ extension Onboarding {
         "focusMargin", &focusMargin, "room between a focused field and what covers it, in points")
     }
 
-    /// Rejects forms without five pages, with required fields on pages that may be skipped, or with
-    /// lengths that are none (rule 20).
+    /// Rejects forms that do not have five pages, forms with required fields on pages that may be
+    /// skipped, and lengths that are not finite or out of range (rule 20, C14).
     public func validate() throws(MemberError) {
       guard pages.count == Metrics.pageCount else {
         throw MemberError("expected five pages, found \(pages.count)", of: "pages")
@@ -71,7 +71,7 @@ extension Onboarding {
       }
     }
 
-    /// Whether a field that stands earlier has the same name: both would be the same node.
+    /// Whether an earlier field has the same name: both would be the same node.
     private func isEarlierField(_ id: String, before row: Int, of page: Int) -> Bool {
       pages[..<page].contains { $0.fields.contains { $0.id == id } }
         || pages[page].fields[..<row].contains { $0.id == id }

@@ -16,7 +16,7 @@ extension Onboarding {
     updateNext(context)
   }
 
-  /// Breaks the line, goes to the next field, or on the last one presses the next button.
+  /// Breaks the line, goes to the next field, or in the last field presses the next button (B5).
   mutating func pressReturn(in target: NodeID, _ context: inout Context) {
     guard let row = focusedRow(target) else { return }
     if current.fields[row].kind == .multiline {
@@ -42,7 +42,7 @@ extension Onboarding {
     if focusedRow(target) != nil { focusedField = nil }
   }
 
-  /// Takes the keyboard from the field that has it; its page would take it along (rule 14).
+  /// Takes the keyboard from the field that has it, which leaves with its page (rule 14).
   mutating func endEditing(_ context: inout Context) {
     guard focusedField != nil else { return }
     focusedField = nil
@@ -62,7 +62,8 @@ extension Onboarding {
 
   // MARK: Host
 
-  /// What the host fills in: a picture, what it knows of the user. On any page, shown or not.
+  /// What the host fills in, such as a picture or what it knows of the user; on any page, shown or
+  /// not (B13).
   mutating func setValue(_ command: Command, _ context: Context) throws(EventError) {
     guard let target = command.target else {
       throw .invalidMember("target", expected: "the id of a field")

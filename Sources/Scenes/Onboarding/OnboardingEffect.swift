@@ -1,9 +1,9 @@
 import FlowEngine
 
 extension Onboarding {
-  /// What the form asks of its host beside the focus, and tells it.
+  /// What the form asks of its host, besides the focus, and reports to it.
   public enum Effect: SceneEffect {
-    /// The field with the keyboard has given it up: put the keyboard away.
+    /// The focused field has given up the keyboard: the host should hide it.
     case endEditing
     /// A push to another page, 1…5, has begun.
     case didChangePage(Int)
@@ -22,7 +22,7 @@ extension Onboarding {
       }
     }
 
-    /// Writes what the host needs to know.
+    /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {
       case .endEditing: break
@@ -35,14 +35,14 @@ extension Onboarding {
     }
   }
 
-  /// What a field holds.
+  /// A field's value.
   public struct FieldValue: Equatable, Sendable {
     /// The field's id in the configuration.
     public var id: String
     /// Its text.
     public var value: String
 
-    /// Makes a value.
+    /// Creates a value.
     public init(_ id: String, _ value: String) {
       self.id = id
       self.value = value

@@ -5,13 +5,13 @@ extension Onboarding {
   public struct FieldConfiguration: ConfigurationGroup {
     /// Its name in values, unique in the form; its node is `field-<id>`.
     public var id = ""
-    /// What it asks for: its placeholder, and what a screen reader says; the id where it is empty.
+    /// What it asks for: its placeholder and accessibility label; the id if it is empty.
     public var label = ""
     /// What it takes.
     public var kind = FieldKind.text
-    /// Whether the page cannot be left forwards without it; on pages 1 and 2 only.
+    /// Whether the form cannot move on from the page without it; on pages 1 and 2 only.
     public var required = false
-    /// Where it is, in points of the page's content; `nil` is its row in the page's column.
+    /// Its frame in the page's content, in points; `nil` means its row on the page (G3).
     public var frame: Rect?
 
     /// A field without a name.

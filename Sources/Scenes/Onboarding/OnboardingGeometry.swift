@@ -1,19 +1,19 @@
 import FlowEngine
 
 extension Onboarding {
-  /// Where bar and pages are, for one window and keyboard: one function of both, with no history
-  /// (rules 4 to 13).
+  /// Where bar and pages are for one window and keyboard: a function of these alone, without
+  /// history (rules 4 to 13).
   struct Geometry {
     /// The window's size, in points.
     let window: Size
-    /// What of the window the device covers, in points.
+    /// The window's safe area insets, in points.
     let safeArea: Insets
     /// Height of the bar, in points.
     let barHeight: Double
-    /// What the keyboard, or without it the safe area, takes of the window's bottom, in points (F3,
+    /// What the keyboard, or else the safe area, covers of the window's bottom, in points (F3,
     /// `u`).
     let coveredHeight: Double
-    /// Room that is kept around a focused field, in points.
+    /// Room kept around a focused field, in points (C7).
     let focusMargin: Double
     /// Whether leading is on the right.
     let isMirrored: Bool
@@ -29,8 +29,8 @@ extension Onboarding {
 
     /// How much of the window's bottom a keyboard covers, in points (F3, `k`).
     ///
-    /// Only its top counts (rule 4), and only if it stands on the window's bottom (rule 11).
-    /// - Parameter frame: Where the keyboard ends, in points; each number finite.
+    /// Only its top counts (rule 4), and only if it reaches the window's bottom (rule 11).
+    /// - Parameter frame: The keyboard's end frame, in points; all numbers finite.
     static func overlap(of frame: Rect, in window: Size) -> Double {
       guard frame.width > 0, frame.height > 0,
         frame.maxY >= window.height - Metrics.bottomTolerance
@@ -70,21 +70,21 @@ extension Onboarding {
     /// A page at rest.
     var page: Rect { Rect(origin: .zero, size: window) }
 
-    /// Where a page stands beside the window, having left it or about to come in.
+    /// Where a page is beside the window, having left it or about to come in.
     ///
-    /// - Parameter isAhead: Whether the page follows the one it gives way to.
+    /// - Parameter isAhead: Whether the page comes after the other page of the push.
     func page(isAhead: Bool) -> Rect {
       Rect(
         origin: Point(x: isAhead != isMirrored ? window.width : -window.width, y: 0), size: window)
     }
 
-    /// Room under the content of the page shown: what covers it, bar and all (rule 7).
+    /// The bottom inset of the page shown: everything that covers it, including the bar (rule 7).
     var bottomInset: Double { coveredHeight + barHeight }
 
-    /// Room under the content of a page that is not shown (rule 13).
+    /// The bottom inset of a page that is not shown (rule 13).
     var restingInset: Double { safeArea.bottom + barHeight }
 
-    /// Height of the page that nothing covers, in points.
+    /// Height of the part of the page that nothing covers, in points (F3, `V`).
     var visibleHeight: Double { window.height - bottomInset }
 
     /// A page's title, in its content.
@@ -94,7 +94,7 @@ extension Onboarding {
         width: max(0, window.width - 2 * Metrics.row.margin), height: Metrics.title.height)
     }
 
-    /// A field, in its page's content: where the client wants it, or in its row.
+    /// A field, in its page's content: at its configured frame, or in its row (G3).
     func field(_ row: Int, of page: PageConfiguration) -> Rect {
       if let frame = page.fields[row].frame { return frame }
       return Rect(
@@ -114,13 +114,13 @@ extension Onboarding {
 
     // MARK: Offset
 
-    /// An offset brought to where the page can be scrolled.
+    /// An offset limited to where the page can be scrolled (F6).
     func clamp(_ offset: Double, for page: PageConfiguration) -> Double {
       min(max(offset, 0), max(0, contentHeight(of: page) - visibleHeight))
     }
 
-    /// The offset nearest to the given one at which a field is not covered; where it does not fit,
-    /// its top is seen.
+    /// The offset nearest to the given one at which a field is not covered; if it does not fit, its
+    /// top is seen (F7).
     func reveal(_ row: Int, of page: PageConfiguration, from offset: Double) -> Double {
       let field = field(row, of: page)
       var offset = offset
@@ -131,8 +131,8 @@ extension Onboarding {
       return clamp(offset, for: page)
     }
 
-    /// The offset nearest to the given one at which a field is not covered; where it does not fit,
-    /// at which nothing but the field is seen.
+    /// The offset nearest to the given one at which a field is not covered; if it does not fit, one
+    /// at which nothing but the field is seen (F8).
     func hold(_ row: Int, of page: PageConfiguration, at offset: Double) -> Double {
       let field = field(row, of: page)
       let atTop = field.minY - focusMargin

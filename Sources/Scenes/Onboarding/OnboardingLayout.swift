@@ -9,7 +9,7 @@ extension Onboarding {
   ) {
     let geometry = Geometry(environment, configuration, keyboardOverlap: keyboardOverlap)
     if let leavingPage {
-      // Where it is going to; the engine has it on its way there.
+      // Its destination: the engine animates the way there.
       let frame = geometry.page(isAhead: leavingPage > page)
       appendPage(leavingPage, frame, geometry, configuration, into: &nodes)
     }
@@ -21,7 +21,7 @@ extension Onboarding {
     }
   }
 
-  /// Puts a page in, with what is on it; one that is leaving takes no touches.
+  /// Adds a page with its contents; a leaving page takes no touches.
   private func appendPage(
     _ number: Int, _ frame: Rect, _ geometry: Geometry, _ configuration: Configuration,
     into nodes: inout NodeList
@@ -76,7 +76,7 @@ extension Onboarding {
     }
   }
 
-  /// Puts the bar in: its place is no part of a push (rule 1).
+  /// Adds the bar, whose place is not part of a push (rule 1).
   private func appendBar(_ geometry: Geometry, into nodes: inout NodeList) {
     nodes.append(Part.bottomBar, frame: geometry.bar) { bar in
       bar.background = Metrics.ground
@@ -111,8 +111,7 @@ extension Onboarding {
     }
   }
 
-  /// Puts the done circle in: in the middle of the view it is in (rule 17), from 12 o'clock
-  /// clockwise.
+  /// Adds the done circle: in the middle of its view (rule 17), from 12 o'clock, clockwise.
   private func appendFinish(
     _ geometry: Geometry, _ configuration: Configuration, into nodes: inout NodeList
   ) {

@@ -1,42 +1,44 @@
 import FlowEngine
 
 extension Onboarding {
-  /// The numbers of the article, and those that are chosen here where it has none.
+  /// The numbers of the article, and those chosen where it has none.
   enum Metrics {
-    /// How many pages there are (article).
+    /// How many pages there are (article; C1).
     static let pageCount = 5
-    /// How many of them, from the first, hold required data (article).
+    /// How many of them, from the first, ask for required data (article; B20).
     static let requiredPageCount = 2
-    /// How a page is pushed (article).
+    /// How a page is pushed (article; F2).
     static let push = Timing.easeInOut(duration: 0.4)
-    /// How the done circle is drawn (article).
+    /// How the done circle is drawn (article; F9).
     static let drawing = Timing.curve(.easeIn, duration: 0.55)
-    /// Line width of the done circle, in points (article).
+    /// Line width of the done circle, in points (article; G9).
     static let circleLineWidth = 5.0
-    /// How far above the window's bottom a keyboard that stands on it may end (chosen here).
+    /// How far above the window's bottom a keyboard may end that still counts as reaching it, in
+    /// points (F3).
     static let bottomTolerance = 0.5
 
-    /// The round buttons: side, and distance from the window's edge (chosen here).
+    /// The round buttons: side, distance from the window's edge and corner radius, in points (G5,
+    /// G7).
     static let button = (side: 44.0, margin: 16.0, radius: 22.0)
-    /// Opacity of a next button that cannot be pressed (chosen here).
+    /// Opacity of a disabled next button (G7).
     static let disabledAlpha = 0.4
-    /// Distance of the skip hint from the two buttons (chosen here).
+    /// Distance of the skip hint from the two buttons, in points (G6).
     static let hintGap = 8.0
-    /// Rows of fields: height, distance from the sides, of the first one from the safe area's top,
-    /// and from one top to the next (chosen here).
+    /// Rows of fields, in points: height, distance from the sides, distance of the first row from
+    /// the safe area's top, and from one top to the next (G3).
     static let row = (height: 44.0, margin: 24.0, top: 96.0, pitch: 60.0)
-    /// Height of a page's title and its distance from the safe area's top (chosen here).
+    /// Height of a page's title and its distance from the safe area's top, in points (G2).
     static let title = (height: 40.0, top: 32.0)
-    /// Corner radius of a field (chosen here).
+    /// Corner radius of a field, in points (G3).
     static let fieldRadius = 8.0
 
-    /// Fonts and colours of the article are not known; these are chosen here.
+    /// Fonts and colours; the article does not give any (G1 to G3).
     static let titleFont = Node.Font("System-Bold", size: 28)
     static let font = Node.Font("System", size: 17)
     static let ink = Color.white
     static let ground = Color(0x1B62C4)
     static let field = Color(red: 255, green: 255, blue: 255, alpha: 51)
-    /// Next button and done circle (article).
+    /// Next button and done circle (article; G7, G9).
     static let white = Color.white
   }
 }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Onboarding {
-  /// What a page holds, whether it is shown or not.
+  /// The contents of a page, whether it is shown or not.
   struct Page: StateGroup {
     /// Its fields, in reading order.
     var fields: [Field] = []
@@ -19,9 +19,9 @@ extension Onboarding {
       members.kept("offset", &offset)
     }
 
-    /// Gives a restored page what the configuration says of its fields.
+    /// Completes a restored page from the configuration of its fields.
     ///
-    /// - Throws: `MemberError` for other fields than those that are configured.
+    /// - Throws: `MemberError` for fields other than the configured ones.
     mutating func configure(_ configuration: PageConfiguration) throws(MemberError) {
       guard fields.count == configuration.fields.count else {
         throw MemberError(
@@ -31,7 +31,7 @@ extension Onboarding {
       guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
     }
 
-    /// Whether all its required fields are filled in (rule 15).
+    /// Whether all required fields are filled in (rule 15).
     func isValid(on date: CalendarDate) -> Bool {
       fields.allSatisfy { !$0.required || $0.isFilled(on: date) }
     }
@@ -39,7 +39,7 @@ extension Onboarding {
 
   /// A field with what has been entered.
   struct Field: StateGroup {
-    /// Its node; held, as a layout builds no string.
+    /// Its node's id, kept so that layouts build no strings.
     private(set) var node = NodeID("")
     /// What it shows while it is empty.
     private(set) var label = ""
@@ -71,8 +71,8 @@ extension Onboarding {
       required = configuration.required
     }
 
-    /// Whether there is something in it other than white space; in a date field a day that exists
-    /// and is not in the future (rule 15).
+    /// Whether it contains anything other than white space; in a date field, a day that exists and
+    /// is not in the future (rule 15).
     ///
     /// - Parameter date: Today.
     func isFilled(on date: CalendarDate) -> Bool {
@@ -84,9 +84,9 @@ extension Onboarding {
       }
     }
 
-    /// Takes an edit as it comes from a keyboard, a paste, a picker.
+    /// Takes an edit from a keyboard, a paste or a picker.
     ///
-    /// A whole date is a picker's answer, which says no range, and takes the place of the last one.
+    /// A complete date without a range comes from a picker and replaces the text (B4).
     mutating func replace(_ range: TextRange?, with replacement: String) {
       if kind == .date, range == nil, CalendarDate(replacement) != nil {
         text = EditableText(replacement)

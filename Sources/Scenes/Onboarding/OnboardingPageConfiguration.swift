@@ -3,12 +3,12 @@ import FlowEngine
 extension Onboarding {
   /// One page of the form.
   public struct PageConfiguration: ConfigurationGroup {
-    /// What stands at the top of the page.
+    /// The heading at the top of the page.
     public var title = ""
     /// The fields, in the order in which the return key goes through them.
     public var fields: [FieldConfiguration] = []
-    /// Height of the content, in points, or `nil` for the page's own height; it always reaches
-    /// `focusMargin` below the lowest field, so that each can be scrolled into view.
+    /// Height of the content, in points; `nil` means the page's own. It always reaches
+    /// `focusMargin` below the lowest field, so that each field can be scrolled into view.
     public var contentHeight: Double?
 
     /// A page with nothing on it.
@@ -20,7 +20,7 @@ extension Onboarding {
       self.fields = fields
     }
 
-    /// The article's five pages; it names what is asked for, the titles are ours.
+    /// The article's five pages: it says what is asked for; the titles are chosen (C13).
     static let all = [
       PageConfiguration(
         "About you",

@@ -15,7 +15,7 @@ extension Onboarding {
     case finish
     case doneCircle = "done-circle"
 
-    /// What sort of view it is.
+    /// Its kind of view.
     public var kind: Node.Kind {
       switch self {
       case .page: .scroll
@@ -43,7 +43,7 @@ extension Onboarding {
     /// The node of the title of page `number`, 1…5.
     static func title(_ number: Int) -> NodeID { Constants.titles[number - 1] }
 
-    /// The node of a field of the client's.
+    /// The node of a configured field.
     static func field(_ name: String) -> NodeID { NodeID("field-\(name)") }
   }
 
@@ -55,13 +55,13 @@ extension Onboarding {
     /// What is said when page `number`, 1…5, comes in.
     static func arrival(at number: Int) -> String { Constants.arrivals[number - 1] }
 
-    /// The hint, which is seen as well.
+    /// The hint, which is also shown.
     static let skipHint = "You can skip this page"
     /// What is said when the form is done.
     static let done = "All done"
   }
 
-  /// What is the same in every layout, kept so that none builds a string.
+  /// What is the same in every layout, kept so that layouts build no strings.
   private enum Constants {
     static let pages = (1...Metrics.pageCount).map { NodeID("page-\($0)") }
     static let titles = (1...Metrics.pageCount).map { NodeID("title-\($0)") }

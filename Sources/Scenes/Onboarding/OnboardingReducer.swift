@@ -1,10 +1,10 @@
 import FlowEngine
 
 extension Onboarding {
-  /// Changes the state as the event demands.
+  /// Changes the state in response to an event.
   ///
-  /// - Throws: `EventError.invalidMember` for a `setValue` without a field or a text; nothing is
-  ///   changed then.
+  /// - Throws: `EventError.invalidMember` for a `setValue` without a field or a text; the
+  ///   state is then unchanged.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     if case .command(let command) = event { try setValue(command, context) }
     if case .environment = event { resize(&context) }
@@ -41,8 +41,8 @@ extension Onboarding {
 
   // MARK: Pages
 
-  /// The next button, or the return key on the last field: forwards, once the page's required
-  /// fields are filled in (rules 3 and 15).
+  /// The next button, or the return key in the last field: moves on once the page's required fields
+  /// are filled in (rules 3 and 15).
   mutating func next(_ context: inout Context) {
     guard state == .page, nextEnabled else { return }
     endEditing(&context)
@@ -50,7 +50,7 @@ extension Onboarding {
     advance(&context)
   }
 
-  /// Forwards without the page; what it holds stays (rule 16).
+  /// Moves on without the page; its contents stay (rule 16).
   private mutating func skip(_ context: inout Context) {
     guard state == .page, canSkip else { return }
     endEditing(&context)
@@ -65,7 +65,7 @@ extension Onboarding {
     push(to: page - 1, &context)
   }
 
-  /// To the following page, or after the last one to the end.
+  /// Moves to the next page, or from the last one to the end.
   private mutating func advance(_ context: inout Context) {
     if page < Metrics.pageCount {
       push(to: page + 1, &context)
@@ -82,11 +82,11 @@ extension Onboarding {
     leavingPage = leaving
     updateNext(context)
     let geometry = geometry(context)
-    // Its room may have changed while it was away.
+    // The room for it may have changed since it was last shown.
     current.offset = geometry.clamp(current.offset, for: context.configuration.pages[page - 1])
     let start = PropertyStart(
       Part.page(page), .frame, from: AnimatableValue(geometry.page(isAhead: page > leaving)))
-    // Of the pages only: a bar that is on its way with the keyboard is not held up.
+    // Only the pages: a bar that is moving with the keyboard goes on (rule 1).
     var transaction = Transaction(
       Metrics.push, of: Part.page(leaving), properties: .frame, completion: Completion.pushed)
     transaction.subtrees.append(Part.page(page))
@@ -96,7 +96,7 @@ extension Onboarding {
     context.announce(Speech.arrival(at: page))
   }
 
-  /// The old page is out, or taken out.
+  /// Removes the page that has been pushed out.
   private mutating func endPush() {
     state = .page
     leavingPage = nil
@@ -121,8 +121,8 @@ extension Onboarding {
     return values
   }
 
-  /// Works out whether the page can be left forwards; after every change of a value, of the page or
-  /// of the date.
+  /// Works out whether the form can move on; after every change of a value, of the page or of the
+  /// date.
   mutating func updateNext(_ context: Context) {
     nextEnabled =
       page > Metrics.requiredPageCount || current.isValid(on: context.environment.date)
@@ -130,8 +130,8 @@ extension Onboarding {
 
   // MARK: Keyboard and window
 
-  /// Brings the bar to the keyboard, and the focused field above both; with the documented curve,
-  /// whatever the keyboard's own (rules 5, 6, 18 and 19).
+  /// Moves the bar to the keyboard, and the focused field above both, with easeInOut whatever the
+  /// keyboard's own curve (rules 5, 6, 18 and 19).
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
     let before = geometry(context).coveredHeight
     switch change.phase {
@@ -141,7 +141,7 @@ extension Onboarding {
       keyboardOverlap = Geometry.overlap(of: change.frame, in: context.environment.size)
     }
     updateOffset(context)
-    // A bar that is already on its way there goes on: the system tells of one change twice.
+    // A bar that is already on its way there goes on: the system reports one change twice (F4).
     guard geometry(context).coveredHeight != before, change.duration.isFinite,
       change.duration > 0
     else { return }
@@ -150,8 +150,8 @@ extension Onboarding {
         .easeInOut(duration: change.duration), of: Part.bottomBar.id, properties: .frame))
   }
 
-  /// Rotation, or a change of what the device covers: a push is over, everything is laid out anew,
-  /// and the keyboard's old frame says nothing any more (rule 12).
+  /// Rotation, or a new safe area: a push ends, everything is laid out again, and the keyboard's
+  /// old frame no longer counts (rule 12).
   private mutating func resize(_ context: inout Context) {
     let (now, before) = (context.environment, context.previousEnvironment)
     if now.date != before.date { updateNext(context) }
@@ -165,8 +165,8 @@ extension Onboarding {
     updateOffset(context)
   }
 
-  /// The page reports its offset: it goes no further than there is content, and over a keyboard the
-  /// focused field stays in sight.
+  /// The page reports its offset, which is limited to the content; over a keyboard the focused
+  /// field stays in view (F6, F8).
   private mutating func scroll(_ scroll: Scroll, _ context: Context) {
     guard takesEdits, scroll.target == Part.page(page), scroll.offset.isFinite else { return }
     let geometry = geometry(context)
@@ -178,8 +178,7 @@ extension Onboarding {
     }
   }
 
-  /// Brings the page's offset to where it can be, and over a keyboard to where the focused field is
-  /// seen.
+  /// Limits the page's offset and, over a keyboard, brings the focused field into view (F6, F7).
   mutating func updateOffset(_ context: Context) {
     let geometry = geometry(context)
     let page = context.configuration.pages[page - 1]
@@ -190,14 +189,14 @@ extension Onboarding {
     }
   }
 
-  /// Where bar and pages are, as the event has it.
+  /// Where bar and pages are in the event's environment.
   private func geometry(_ context: Context) -> Geometry {
     Geometry(context.environment, context.configuration, keyboardOverlap: keyboardOverlap)
   }
 }
 
 extension Rect {
-  /// Whether place and size are numbers (rule 19).
+  /// Whether position and size are finite (rule 19).
   fileprivate var isFinite: Bool {
     origin.isFinite && width.isFinite && height.isFinite
   }

@@ -1,4 +1,4 @@
-/// Unicode's property White_Space, which an embedded client should not need tables for.
+/// Unicode's White_Space property, for which an embedded client should not need tables.
 enum WhiteSpace {
   /// The text without white space at its ends.
   static func trimming(_ text: String) -> Substring.UnicodeScalarView {

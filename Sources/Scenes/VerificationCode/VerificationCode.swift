@@ -3,8 +3,8 @@ import FlowEngine
 /// A short numeric code that is typed into a row of underlined cells and checked as soon as the
 /// last cell is filled.
 ///
-/// There is one text and the cells only show it: digits come in at the end and go from the end, and
-/// a tap anywhere continues there. Rules are numbered as in `docs/scenes/verification-code.md`.
+/// There is a single text, which the cells only display: digits are added and removed at its end,
+/// and a tap anywhere continues there. Rules are numbered as in `docs/scenes/verification-code.md`.
 public struct VerificationCode: Scene {
   /// What the machine is doing.
   public enum State: String, CaseIterable, Sendable {
@@ -15,17 +15,17 @@ public struct VerificationCode: Scene {
   enum Phase: String, MemberChoice {
     /// Digits are missing, or the full code is not sent off.
     case entering
-    /// The full code has been sent off as the newest attempt, and no answer has come.
+    /// The full code has been sent off as the newest attempt, and no response has come.
     case verifying
-    /// The answer was that the code is right.
+    /// The response was that the code is right.
     case verified
-    /// The answer was that the code is wrong; until the next edit.
+    /// The response was that the code is wrong; until the next digit.
     case failed
   }
 
   /// How many digits the code has, 1…13.
   public private(set) var length: Int
-  /// The digits entered, ASCII, `length` at the most; a secret.
+  /// The digits entered, in ASCII, at most `length`; a secret.
   public private(set) var code = ""
   /// How many times a full code has been sent off.
   public internal(set) var attempt = 0
@@ -33,7 +33,7 @@ public struct VerificationCode: Scene {
   public internal(set) var isFocused = true
 
   var phase = Phase.entering
-  /// When the caret began to blink, in seconds (rule 11).
+  /// When the caret started to blink, in seconds (rule 11).
   var blinkStart = 0.0
 
   /// Opens with the row focused and empty.
@@ -45,7 +45,7 @@ public struct VerificationCode: Scene {
   /// How many digits are entered.
   public var count: Int { code.utf8.count }
 
-  /// What the machine is doing; without the keyboard `entering` is `idle`, the others stay.
+  /// What the machine is doing; without the keyboard `entering` becomes `idle`, the others stay.
   public var state: State {
     switch phase {
     case .entering: isFocused ? .entering : .idle
@@ -55,10 +55,10 @@ public struct VerificationCode: Scene {
     }
   }
 
-  /// Whether there is a caret: only where the next digit would go in (rule 10).
+  /// Whether there is a caret: only where the next digit would go (rule 10).
   var showsCaret: Bool { isFocused && count < length && phase != .verified }
 
-  /// Puts other digits in; the caret blinks anew (rule 11).
+  /// Replaces the digits; the caret starts to blink again (rule 11).
   mutating func replaceCode(with code: String, at time: Double) {
     self.code = code
     blinkStart = time
@@ -70,7 +70,7 @@ public struct VerificationCode: Scene {
     if count > length { replaceCode(with: String(code.prefix(length)), at: time) }
   }
 
-  /// Lists the state; frames show never a digit of the code.
+  /// Lists the state; frames never contain a digit of the code.
   public mutating func visit(_ members: inout StateMembers) {
     members.shown("length", &length, in: Metrics.lengths)
     members.derived("count", count)
@@ -81,7 +81,8 @@ public struct VerificationCode: Scene {
     members.kept("blinkStart", &blinkStart)
   }
 
-  /// Rejects cells for which there is no room, and a code that cannot have been entered.
+  /// Rejects a number of cells for which there is no room, and digits that cannot have been
+  /// entered.
   public func didRestore(_ context: Context) throws(MemberError) {
     let maximum = Geometry.maximumLength(for: context.configuration)
     guard length <= maximum else {

@@ -29,7 +29,7 @@ extension VerificationCode {
       members.member("phone", &phone, "text of the phone label")
     }
 
-    /// Rejects a row in which the cells would have no width (rules 9 and 14).
+    /// Rejects rows whose cells would have no width (rules 9 and 14).
     public func validate() throws(MemberError) {
       guard Metrics.lengths.contains(length) else {
         throw MemberError("expected a whole number from 1 to 13", of: "length")
@@ -66,7 +66,7 @@ extension VerificationCode {
     /// The distance from the label's bottom to the row's top, in points.
     public var spacing = 24.0
 
-    /// The place of the article's screen.
+    /// The place of the row on the article's screen (C5, C6).
     public init() {}
 
     /// Lists the members.

@@ -3,13 +3,13 @@ import FlowEngine
 extension VerificationCode {
   /// What the screen asks of its host.
   public enum Effect: SceneEffect {
-    /// Check a full code; the answer is a `response` to `verificationID(attempt)`.
+    /// Check a full code; the host answers with a `response` to `verificationID(attempt)`.
     case verify(attempt: Int, code: String)
 
     /// The effect's `type` in a frame.
     public var type: String { "verify" }
 
-    /// Writes what the host needs to know.
+    /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {
       case .verify(let attempt, let code):

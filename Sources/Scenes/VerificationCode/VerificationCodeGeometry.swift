@@ -1,11 +1,11 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// Where the row and what is in its cells are; always from left to right (rule 20).
+  /// Where the row and the contents of its cells are; always from left to right (rule 20).
   struct Geometry {
     /// The row, in the window.
     let box: Rect
-    /// The width of a cell, in points (`w` in the documentation).
+    /// The width of a cell, in points (F1).
     let cellWidth: Double
     /// From one cell's left edge to the next one's, in points.
     let pitch: Double
@@ -25,7 +25,7 @@ extension VerificationCode {
       glyph = configuration.glyph
     }
 
-    /// The most cells that have a width in a row, 1…13 (rules 9 and 14).
+    /// The largest number of cells, 1…13, that have a width (rules 9 and 14).
     static func maximumLength(for configuration: Configuration) -> Int {
       var length = Metrics.lengths.upperBound
       while length > Metrics.lengths.lowerBound, !(cellWidth(length: length, configuration) > 0) {

@@ -10,7 +10,7 @@ extension VerificationCode {
     case digit = "digit-<k>"
     case caret
 
-    /// What sort of view it is.
+    /// Its kind of view.
     public var kind: Node.Kind {
       switch self {
       case .screen: .view
@@ -30,11 +30,12 @@ extension VerificationCode {
     }
   }
 
-  /// What is the same in every layout, kept so that none builds a string.
+  /// What is the same in every layout, kept so that layouts build no strings.
   private enum Constants {
     static let underlines = Metrics.cells.map { NodeID("underline-\($0)") }
     static let digits = Metrics.cells.map { NodeID("digit-\($0)") }
-    /// How many digits are entered, in words: by the length of the code and by the digits.
+    /// The number of digits entered, in words; indexed by the length of the code, then by the
+    /// digits.
     static let progressTexts = (0...Metrics.lengths.upperBound).map { length in
       (0...length).map { "\($0) of \(length) digits entered" }
     }
@@ -62,7 +63,7 @@ extension VerificationCode {
   }
 
   private func appendRow(_ geometry: Geometry, into nodes: inout NodeList) {
-    // The article's hidden field and its box are one node: what it holds is drawn by the cells.
+    // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
     nodes.append(Part.codeInput, frame: geometry.box, from: self) { input, row in
       input.focused = row.isFocused
       input.accessibilityLabel = "Verification code"

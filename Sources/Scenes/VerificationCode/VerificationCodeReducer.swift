@@ -1,14 +1,14 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// Changes the state as the event demands.
+  /// Changes the state in response to an event.
   ///
-  /// - Throws: `EventError.invalidMember` for a number of cells that there cannot be; nothing is
-  ///   changed then.
+  /// - Throws: `EventError.invalidMember` for an impossible number of cells; the state is
+  ///   then unchanged.
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .text(let edit):
-      // Where the edit says it goes does not matter: digits come in at the end (rule 5).
+      // The edit's range does not matter: digits are added at the end (rule 5).
       if edit.target == Part.codeInput.id { insert(edit.replacement, &context) }
     case .deleteBackward(let target):
       if target == Part.codeInput.id { deleteLast(at: context.time) }
@@ -29,34 +29,34 @@ extension VerificationCode {
 
   // MARK: Edits
 
-  /// Whether digits may come and go: with the keyboard only, and not after the code was right.
+  /// Whether digits can be edited: only with the keyboard, and not once the code is verified.
   private var takesEdits: Bool { isFocused && phase != .verified }
 
-  /// Typing, pasting and filling in: as many of the digits as there are free cells (rules 2 to 4).
+  /// Typing, pasting and autofill: takes as many digits as there are free cells (rules 2 to 4).
   private mutating func insert(_ text: String, _ context: inout Context) {
     guard takesEdits else { return }
     let digits = DecimalDigits.prefix(length - count, of: text)
     if digits.isEmpty { return }
     replaceCode(with: code + digits, at: context.time)
     phase = .entering
-    // Rule 7: complete is what has just become as long as the code is.
+    // Rule 7: a code is complete when it has just reached its length.
     guard count == length else { return }
     phase = .verifying
     attempt += 1
     context.send(.verify(attempt: attempt, code: code))
   }
 
-  /// The backspace key; on an empty row it does nothing (rule 1).
+  /// The backspace key; does nothing in an empty row (rule 1).
   private mutating func deleteLast(at time: Double) {
     guard takesEdits, count > 0 else { return }
     replaceCode(with: String(code.dropLast()), at: time)
-    // What was being verified is no longer what is entered.
+    // The code being verified is no longer the code entered.
     phase = .entering
   }
 
   // MARK: Focus
 
-  /// The row takes the keyboard, and the caret begins to blink (rule 11).
+  /// The row takes the keyboard, and the caret starts to blink (rule 11).
   private mutating func focus(at time: Double) {
     isFocused = true
     blinkStart = time
@@ -64,7 +64,7 @@ extension VerificationCode {
 
   // MARK: Host
 
-  /// The answer to a verification; one that is no longer waited for is stale (rule 8).
+  /// The response to a verification; any but the newest attempt's is stale (rule 8).
   private mutating func answer(_ response: Response, _ context: inout Context) {
     guard phase == .verifying, response.id == Effect.verificationID(attempt) else { return }
     switch response.outcome {

@@ -2,7 +2,7 @@ import FlowEngine
 import Testing
 
 struct TransformTests {
-  @Test("Rotation by an eighth of a turn with perspective")
+  @Test("Rotation with perspective (card-input, example 6)")
   func flip() throws {
     let matrix = Transform(rotationY: -0.785398163397448, perspective: 800).matrix
     #expect(isNear(matrix.m11, 0.707107))
@@ -16,7 +16,7 @@ struct TransformTests {
     #expect(isNear(left.x, -107.69706, within: 1e-5) && isNear(left.y, 77.88408, within: 1e-5))
   }
 
-  @Test("Example 7: on edge")
+  @Test("Edge on (card-input, example 7)")
   func edge() {
     let matrix = Transform(rotationY: -4.71238898038469, perspective: 800).matrix
     #expect(isNear(matrix.m11, 0) && isNear(matrix.m13, -1) && isNear(matrix.m31, 1))

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// What the host calls: D15, D16, `setLimits`, and calls that are none.
+/// The host's commands: D15, D16, B22 to B25.
 struct AdaptiveCommandTests {
   private static func configuration() -> AdaptiveField.Configuration {
     .field(limits: [4, 4]) {
@@ -13,7 +13,7 @@ struct AdaptiveCommandTests {
     }
   }
 
-  @Test("D15: a text that is set raises the field at once, and the verdict fades in")
+  @Test("D15: setting a text raises the field at once, and the verdict fades in")
   func setText() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.command("setText", "f", "123456", at: 1)
@@ -36,7 +36,7 @@ struct AdaptiveCommandTests {
     #expect(try run.node("f.section-1").borderColor == Color(0x00AA00))
   }
 
-  @Test("D15: the same text is judged again and no change is told")
+  @Test("D15: the same text is validated again, but no change is reported")
   func setSameText() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.command("setText", "f", "12", at: 1)
@@ -49,7 +49,7 @@ struct AdaptiveCommandTests {
     #expect(run.engine.isSettled)
   }
 
-  @Test("D15: an empty text folds the field at once and says nothing of a field that was empty")
+  @Test("D15: an empty text folds the field at once; if it was empty before, nothing is sent")
   func setEmptyText() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     let rest = run.frame.nodes
@@ -75,7 +75,7 @@ struct AdaptiveCommandTests {
     #expect(run.caret == max(0, text.count - 4))
   }
 
-  @Test("D15: what is longer than the field is cut")
+  @Test("D15: a text that is longer than the field is cut")
   func setLongText() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.command("setText", "f", "1234567890", at: 1)
@@ -84,7 +84,7 @@ struct AdaptiveCommandTests {
   }
 
   @Test(
-    "D16: reload changes nothing that has come to rest",
+    "D16: reload changes nothing that is at rest",
     arguments: [
       ["", ""], ["12", ""], ["1234", "5678"], ["", "12"],
     ])
@@ -105,7 +105,7 @@ struct AdaptiveCommandTests {
     }
   }
 
-  @Test("D16: reload while up and empty leaves nothing stuck")
+  @Test("D16: reload of a raised, empty field leaves nothing stuck")
   func reloadWhileRaised() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     try run.tap("f", at: 0)
@@ -132,7 +132,7 @@ struct AdaptiveCommandTests {
   }
 
   @Test(
-    "D16: texts are cut anew for other limits",
+    "D16: texts are distributed again for new limits",
     arguments: [
       LimitsRow(
         testDescription: "more sections", texts: ["1234", "56"], focus: 1, limits: "3,3,4",
@@ -177,7 +177,7 @@ struct AdaptiveCommandTests {
   }
 
   @Test(
-    "D16: a text that is cut short loses its verdict; one that is not keeps it",
+    "D16: a text that is shortened loses its verdict; any other keeps it",
     arguments: [
       ("8", AdaptiveField.Verdict.valid), ("3", .undefined),
     ])
@@ -190,7 +190,7 @@ struct AdaptiveCommandTests {
   }
 
   @Test(
-    "Limits that are none",
+    "Invalid limits",
     arguments: [
       "a", "1,", ",1", "1,,2", "-1", "1.5", "1 2", "nan", "inf", "1000001", "99999999999999999999",
       Array(repeating: "1", count: 65).joined(separator: ","),
@@ -208,7 +208,7 @@ struct AdaptiveCommandTests {
     #expect(run.scene.savedMembers == members)
   }
 
-  @Test("Calls that are none")
+  @Test("Invalid commands")
   func errors() throws {
     var run = try SceneRun<AdaptiveField>(configuration: Self.configuration())
     let known = ["setText", "reload", "setLimits"]

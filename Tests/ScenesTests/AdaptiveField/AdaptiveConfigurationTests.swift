@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The contract's configuration: defaults, reading, writing, errors.
+/// The configuration: defaults, reading, writing, errors (C1 to C23).
 struct AdaptiveConfigurationTests {
   @Test("The default is the example's form")
   func example() throws {
@@ -102,7 +102,7 @@ struct AdaptiveConfigurationTests {
       self.path = path
     }
 
-    /// A row of a field that is right but for some members.
+    /// A row of a field that is valid except for some members.
     static func field(
       _ path: String, _ members: String, id: String = "a", frame: String = "[0,0,200,30]",
       limits: String = "[4]"
@@ -160,7 +160,7 @@ struct AdaptiveConfigurationTests {
     #expect(error?.offset != nil)
   }
 
-  @Test("A name that stands twice")
+  @Test("A repeated name")
   func duplicate() throws {
     let field = #"{"id":"a","frame":[0,0,9,9],"limits":[]}"#
     let error = #expect(throws: MemberError.self) {
@@ -191,7 +191,7 @@ struct AdaptiveConfigurationTests {
   }
 
   @Test(
-    "D1, D2: no sections and sections of no characters are no errors",
+    "D1, D2: having no sections, or sections of no characters, is no error",
     arguments: [
       [], [0], [0, 0], [0, 4], [4, 0],
     ])

@@ -3,8 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Typing, pasting and deleting across sections: examples 13 to 16, D5 to D7, D21 and the rows of
-/// section 3 that are about text.
+/// Typing, pasting and deleting across sections: examples 13 to 16, D5 to D7, D21, B9 to B15.
 struct AdaptiveEntryTests {
   @Test(
     "Example 13, D5: distribution of a text",

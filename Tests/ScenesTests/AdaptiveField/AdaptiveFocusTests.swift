@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where the keyboard goes: section 3's transitions, D8 to D10, D14, D23 and the accessory bar.
+/// Where the keyboard goes: B2 to B8, B15 to B18, D8 to D10, D14, D23 and the accessory bar (G9).
 struct AdaptiveFocusTests {
   @Test("A tap opens a field at its first section", arguments: ["f", "f.section-0", "f.section-1"])
   func tapOpens(target: String) throws {
@@ -134,7 +134,7 @@ struct AdaptiveFocusTests {
     #expect(run.scene.isRaised("f") == true)
   }
 
-  @Test("D8: a hop tells no end and judges nothing; leaving does both once")
+  @Test("D8: a hop neither validates nor reports an end; leaving does both, once")
   func hops() throws {
     var run = try SceneRun<AdaptiveField>(
       configuration: .field(limits: [2, 2]) { $0.validation = .exactLength(4) })
@@ -162,7 +162,7 @@ struct AdaptiveFocusTests {
     #expect(run.effects.count { $0.type == "didValidate" } == 1)
   }
 
-  @Test("D8: a text that is complete is judged once, and editing ends")
+  @Test("D8: a complete text is validated once, and editing ends")
   func completes() throws {
     var run = try SceneRun<AdaptiveField>(
       configuration: .field(limits: [2, 2]) { $0.validation = .exactLength(4) })
@@ -193,7 +193,7 @@ struct AdaptiveFocusTests {
     #expect(run.effects.count { $0.type == "didEndEditing" } == 2)
   }
 
-  @Test("D14: a complete text ends editing also where nobody judges it")
+  @Test("D14: a complete text ends editing even without a validation")
   func completesUnjudged() throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [2]))
     try run.tap("f", at: 0)
@@ -206,7 +206,7 @@ struct AdaptiveFocusTests {
       ])
   }
 
-  @Test("D9: a field that has the keyboard stays up, whatever becomes of its text")
+  @Test("D9: a field with the keyboard stays raised, whatever happens to its text")
   func staysRaised() throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: [1, 1, 1]))
     try run.tap("f", at: 0)
@@ -286,7 +286,7 @@ struct AdaptiveFocusTests {
     #expect(run.frame.nodes["accessory-bar"] != nil)
   }
 
-  @Test("The bar stands on the keyboard and moves with it")
+  @Test("The bar sits on the keyboard and moves with it")
   func accessoryOnKeyboard() throws {
     var run = try SceneRun<AdaptiveField>()
     try run.tap("name", at: 0)

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where the parts of a field are: examples 1 to 9, D1 to D4 and D17 to D20.
+/// Where the parts of a field are: F1 to F4, G3 to G8, examples 1 to 9, D1 to D4 and D17 to D20.
 struct AdaptiveGeometryTests {
   struct SectionRow: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -101,8 +101,6 @@ struct AdaptiveGeometryTests {
     var testDescription: String { alignment.rawValue }
   }
 
-  /// Examples 6 and 7 in the box of D18: the heights are those of example 6, the widths those of
-  /// example 7's last case and what follows from it for the other two.
   @Test(
     "Examples 6 and 7, D17, D18: the label",
     arguments: [
@@ -234,7 +232,7 @@ struct AdaptiveGeometryTests {
     #expect(run.scene.state == .resting)
   }
 
-  @Test("D19: the left view stands before the text only")
+  @Test("D19: the left view takes room before the text only")
   func leftView() throws {
     let run = try SceneRun<AdaptiveField>(
       configuration: .field(limits: [6]) { $0.leftView = Size(width: 30, height: 30) })
@@ -254,7 +252,7 @@ struct AdaptiveGeometryTests {
       try run.node("f.section-0").contentInset == Insets(top: 0, left: 4, bottom: 0, right: 4))
   }
 
-  @Test("D20: the text makes room for the state image, in the last section only")
+  @Test("D20: the text leaves room for the state image, in the last section only")
   func stateImageInset() throws {
     var run = try SceneRun<AdaptiveField>(
       configuration: .field(limits: [2, 2]) {
@@ -289,7 +287,7 @@ struct AdaptiveGeometryTests {
         ])
   }
 
-  @Test("The text of one section stands like the label, that of several in the middle")
+  @Test("The text of one section is aligned like the label, that of several is centred")
   func textAlignment() throws {
     for limits in [[6], [3, 3]] {
       let run = try SceneRun<AdaptiveField>(

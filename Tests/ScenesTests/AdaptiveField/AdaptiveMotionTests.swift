@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// How a field unfolds and folds: examples 10 to 12, formula 5 and the contract's motion.
+/// How a field unfolds and folds: F4, F5, F7, examples 10 to 12.
 struct AdaptiveMotionTests {
   /// A run of one field that has been tapped at time 0.
   private func raised(
@@ -24,7 +24,7 @@ struct AdaptiveMotionTests {
   func progress(time: Double, q: Double) throws {
     let run = try raised(.field(height: 28, limits: [4, 4, 4, 4]), until: time)
     let within = 0.00002
-    // Formulas 2 to 4 at the progress of the sheet; H 28, b 1, h 19.5, W 240, w 55.
+    // F2 to F4 at progress q; H 28, b 1, h 19.5, W 240, w 55.
     let section = try run.node("f.section-0")
     #expect(isNear(section.transform.scale.x, 1 + (1 - q) * 8 / 55, within: within))
     #expect(isNear(section.transform.scale.y, 0.001 + 0.999 * q, within: within))

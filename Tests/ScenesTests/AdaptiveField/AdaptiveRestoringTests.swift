@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// A saved form: what goes on from it, and what is none.
+/// Restoring a saved form: what continues, and what is rejected.
 struct AdaptiveRestoringTests {
   /// A form whose card number has lost a section and is being typed.
   private static func saved() throws -> String {

@@ -3,9 +3,9 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// What is said of a text and how it is shown: D11 to D13, D20, D22.
+/// The verdict on a text and how it is shown: D11 to D13, D20, D22.
 struct AdaptiveVerdictTests {
-  /// A field whose text is judged by its length, with its own colours, texts and images.
+  /// A field whose text is validated by its length, with its own colours, texts and images.
   private static func judged(
     _ change: (inout AdaptiveField.FieldConfiguration) -> Void = { _ in }
   ) -> AdaptiveField.Configuration {
@@ -64,7 +64,7 @@ struct AdaptiveVerdictTests {
     #expect(try run.node("f.state-image").frame == Rect(x: 219, y: 10.5, width: 12, height: 11))
   }
 
-  @Test("D12: the first edit takes a verdict back in 0.2 s", arguments: ["type", "delete"])
+  @Test("D12: the first edit removes a verdict in 0.2 s", arguments: ["type", "delete"])
   func firstEdit(how: String) throws {
     var run = try left("123")
     try run.settle()
@@ -98,7 +98,7 @@ struct AdaptiveVerdictTests {
     #expect(run.scene.verdict(of: "f") == .valid)
   }
 
-  @Test("D12: folding takes the verdict with it; label and image fade in 0.2 s")
+  @Test("D12: folding removes the verdict; label and image fade in 0.2 s")
   func collapse() throws {
     var run = try left("123")
     try run.settle()
@@ -128,7 +128,7 @@ struct AdaptiveVerdictTests {
     #expect(isNear(fade.end, 7.3, within: 1e-9))
   }
 
-  @Test("D13: without colours of its own a verdict has the raised ones")
+  @Test("D13: a verdict without colours of its own has those of the raised field")
   func fallback() throws {
     var run = try left(
       "123",
@@ -139,7 +139,7 @@ struct AdaptiveVerdictTests {
     #expect(try run.node("f.placeholder-label").text == "Field")
     #expect(try run.node("f.placeholder-label").textColor == Color(0xB4B4B4))
     #expect(try run.node("f.section-0").borderColor == Color(0xB4B4B4))
-    // Nothing is to be faded.
+    // There is nothing to fade.
     #expect(run.engine.isSettled)
     try run.settle()
   }
@@ -153,7 +153,7 @@ struct AdaptiveVerdictTests {
     #expect(try run.node("f.section-0").contentInset.right == 4)
   }
 
-  @Test("D11: the underlined style has no boxes, and its line says what boxes would")
+  @Test("D11: the underlined style has no boxes, and its line shows what boxes would")
   func underlined() throws {
     var run = try SceneRun<AdaptiveField>(
       configuration: Self.judged {
@@ -240,7 +240,7 @@ struct AdaptiveVerdictTests {
   }
 
   @Test(
-    "D22: a text with a section missing in its middle is not what it reads joined",
+    "D22: a text with a section missing in the middle is invalid, whatever the joined text",
     arguments: [
       (["12", "34", ""], AdaptiveField.Verdict.valid), (["12", "", "34"], .invalid),
       (["", "12", "34"], .invalid),

@@ -126,7 +126,7 @@ struct CardConfigurationTests {
       by: CardInput.self, of: row.text, message: row.message, place: row.place)
   }
 
-  @Test("A brand that stands there twice is an error")
+  @Test("A brand that is listed twice is an error")
   func twice() throws {
     let rule = #"{"brand":"visa","prefixes":[[4,4]]}"#
     let error = #expect(throws: MemberError.self) {
@@ -136,7 +136,8 @@ struct CardConfigurationTests {
   }
 
   @Test(
-    "Numbers that are none are rejected before a frame is made", arguments: [Double.nan, .infinity])
+    "Numbers that are not finite are rejected before a frame is made",
+    arguments: [Double.nan, .infinity])
   func notFinite(number: Double) throws {
     var configuration = Configuration()
     configuration.width = number

@@ -3,7 +3,8 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Names, state, effects and commands; and what every frame owes to a screen reader and to secrets.
+/// Nodes, state, effects and commands (G3 to G35, B19, B20, B24 to B34), and what every frame owes
+/// to screen readers and secrets (A1 to A11).
 struct CardContractTests {
   @Test("The first frame, as it is written")
   func firstState() throws {
@@ -69,7 +70,7 @@ struct CardContractTests {
     #expect(seen == CardInput.Part.allCases.filter { $0 != .numberCell }.map(\.id))
   }
 
-  @Test("The input's own id stands for its text field")
+  @Test("The input's own id is equivalent to its text field's")
   func inputID() throws {
     var run = try SceneRun.design()
     try run.send(.focus(target: "input-holder"), at: 0)
@@ -173,7 +174,7 @@ struct CardContractTests {
 
   // MARK: Keyboard
 
-  @Test("The bar stands at the keyboard's top, the wheels below it")
+  @Test("The bar is at the keyboard's top, the wheels below it")
   func keyboard() throws {
     var run = try SceneRun.on(.expiry)
     // Until a notification comes: 216 of wheels above the safe area.
@@ -193,7 +194,7 @@ struct CardContractTests {
 
   // MARK: Accessibility and secrets
 
-  @Test("No secret stands in a value, an announcement or an effect")
+  @Test("A10: no secret is in a value, an announcement or an effect")
   func secrets() throws {
     var run = try SceneRun.on(.number)
     let digits = "378282246310005"

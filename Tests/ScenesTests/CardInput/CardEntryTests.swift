@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Holder, expiry and code, the way through the pages, and the end: rules D14 to D18.
+/// Holder, expiry and code, moving through the pages, and submitting: D14 to D18.
 struct CardEntryTests {
   // MARK: Holder
 
@@ -35,7 +35,7 @@ struct CardEntryTests {
 
   // MARK: Expiry
 
-  @Test("D16: wheel and text: MM/YY in both places")
+  @Test("D16: wheels and text show MM/YY")
   func expiry() throws {
     var run = try SceneRun.on(.expiry)
     #expect(run.text(.expiry) == "" && !run.showsNext(.expiry))
@@ -49,7 +49,7 @@ struct CardEntryTests {
     #expect(run.showsNext(.expiry))
   }
 
-  @Test("D16: what is typed does not reach the expiry")
+  @Test("D16: typing does not change the expiry")
   func expiryTyped() throws {
     var run = try SceneRun.on(.expiry)
     try run.type("12/99", in: .expiry, at: 1)
@@ -79,7 +79,7 @@ struct CardEntryTests {
     #expect(run.text(.expiry) == "07/46")
   }
 
-  @Test("D17: the clock is the environment's; a month that is over is no longer complete")
+  @Test("D17: the date is the environment's; a month that is over is no longer complete")
   func clock() throws {
     var run = try SceneRun.on(.expiry)
     try run.select(0, 5, at: 1)
@@ -96,7 +96,7 @@ struct CardEntryTests {
     #expect(run.text(.expiry) == "07/26" && run.scene.complete.expiry)
   }
 
-  @Test("D18: Next on wheels that nobody has moved commits the month they show")
+  @Test("D18: Next on untouched wheels commits the month they show")
   func untouched() throws {
     var run = try SceneRun.on(.expiry)
     #expect(try run.node("picker-expiry").text == "06/2026")
@@ -164,7 +164,7 @@ struct CardEntryTests {
 
   // MARK: Bar, button and return key
 
-  @Test("D14: the bar's Next does something exactly where the button shows, or on the expiry")
+  @Test("D14: the bar's Next works exactly where the input's Next shows, or on the expiry")
   func barFollowsFlag() throws {
     let values = ["4111111111111111", "A", "", "123"]
     for (field, value) in zip(CardInput.Field.allCases, values) {
@@ -239,7 +239,7 @@ struct CardEntryTests {
   }
 
   @Test(
-    "D14: Done with all four valid submits brand, last digits and expiry",
+    "D14: Done with all four parts complete submits brand, last digits and expiry",
     arguments: [
       ("4242424242424242", CardInput.Brand.visa, "4242"),
       ("5555555555554444", .mastercard, "4444"), ("378282246310005", .amex, "0005"),
@@ -272,7 +272,7 @@ struct CardEntryTests {
     #expect(run.scene.state == .entering && run.effects.isEmpty)
   }
 
-  @Test("D14: once; after it nothing is taken but the environment")
+  @Test("D14: only once; afterwards only the environment has an effect")
   func once() throws {
     var run = try filled()
     try run.tap("bar-next", at: 2)

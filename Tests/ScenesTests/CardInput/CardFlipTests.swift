@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The card turns over as a function of the strip's position: examples 6 to 8, rules D1 and D2.
+/// The card turns over as a function of the strip's position: F3, F4, examples 6 to 8, D1 and D2.
 struct CardFlipTests {
   /// A card whose strip is held at a position.
   private func held(at p: Double) throws -> SceneRun<CardInput> {
@@ -18,7 +18,7 @@ struct CardFlipTests {
     return (point.x - x).magnitude < 6e-6 && (point.y - y).magnitude < 6e-6
   }
 
-  @Test("Example 6: a quarter of the way the front is turned by 45°")
+  @Test("Example 6: at a quarter of the way the front is turned by 45°")
   func quarter() throws {
     let run = try held(at: 2.25)
     let front = try run.node("card-front")
@@ -67,7 +67,7 @@ struct CardFlipTests {
   }
 
   @Test(
-    "F3: the back at t and the front at 1 − t are mirror images", arguments: [0.5, 0.6, 0.75, 0.9])
+    "F4: the back at t and the front at 1 − t are mirror images", arguments: [0.5, 0.6, 0.75, 0.9])
   func mirror(t: Double) throws {
     let back = try held(at: 2 + t).node("card-back").transform.matrix
     let front = try held(at: 3 - t).node("card-front").transform.matrix
@@ -126,7 +126,7 @@ struct CardFlipTests {
     #expect(run.scene.face == .back)
   }
 
-  @Test("D1: what is in flight says how far the faces turn")
+  @Test("D1: the animations in flight say how far the faces turn")
   func ends() throws {
     var run = try SceneRun.on(.expiry)
     try run.tap("bar-next", at: 1)
@@ -155,7 +155,7 @@ struct CardFlipTests {
     #expect((try run.node("card-front").transform.rotationY + 0.314159).magnitude < 1e-6)
   }
 
-  @Test("D1: also where the host reports the offset that the strip was on its way to")
+  @Test("D1: even if the host reports the offset that the strip was on its way to")
   func takesOverTarget() throws {
     var run = try SceneRun.on(.expiry)
     try run.tap("bar-next", at: 1)

@@ -3,8 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where everything is: nodes (G3 to G29), examples 1 to 5 and 13, rules D3 to D6 and D22 to
-/// D25.
+/// Where everything is: G1 to G29, F1, F2, examples 1 to 5 and 13, D3 to D6 and D22 to D25.
 struct CardGeometryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var id: NodeID
@@ -19,7 +18,7 @@ struct CardGeometryTests {
   }
 
   @Test(
-    "The design's frames, W = 352",
+    "The frames with the xib's design sizes, W = 352",
     arguments: [
       Row("card-input", 20, 44, 352, 244), Row("card-container", 0, 0, 352, 180),
       Row("input-strip", -4, 200, 360, 44),
@@ -130,7 +129,7 @@ struct CardGeometryTests {
     #expect(run.frames[0].cause == .start)
   }
 
-  @Test("D4: the code's outline stands 6 outside from the first frame on")
+  @Test("D4: the outline on the back is 6 pt outside the code's area from the first frame on")
   func codeOutline() throws {
     let run = try SceneRun.design()
     #expect(
@@ -188,7 +187,7 @@ struct CardGeometryTests {
     #expect(try run.node("card-input").frame == Rect(x: 20, y: 0, width: 772, height: 244))
   }
 
-  @Test("D5: a new width in the middle of a travel keeps it going, in pages")
+  @Test("D5: a travel goes on through a new width, at the same position in pages")
   func rotationOnTheWay() throws {
     var run = try SceneRun(CardInput.self)
     try run.tap("holder-button", at: 0)
@@ -200,7 +199,7 @@ struct CardGeometryTests {
     #expect(run.focusArea == (try run.node("holder-button").frame))
   }
 
-  @Test("D6: a long name is cut where it would come too near the expiry; its text stays whole")
+  @Test("D6: a long name is cut where it comes too close to the expiry; its text stays complete")
   func longName() throws {
     var run = try SceneRun.on(.holder)
     let name = String(repeating: "Bob ", count: 20)
@@ -232,7 +231,7 @@ struct CardGeometryTests {
     #expect(try run.node("csc-label").textColor == .black)
   }
 
-  @Test("D24: in a font that is not monospaced each place shows its digit or X")
+  @Test("D24: in a font that is not monospaced each place shows its own digit or X")
   func cells() throws {
     var environment = Environment()
     environment.fonts["OCRAStd"] = FontMetrics(
@@ -273,7 +272,7 @@ struct CardGeometryTests {
     #expect(label.background == Color(0x3F3F3F) && label.textColor == .white)
   }
 
-  @Test("D25: the text leaves the button its room, and takes it when the button is hidden")
+  @Test("D25: the text leaves room for the button, and takes the room when the button is hidden")
   func textWidth() throws {
     var run = try SceneRun.on(.holder)
     #expect(try run.node("input-holder-text").frame == Rect(x: 15, y: 0, width: 322, height: 44))

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The number: examples 9 to 12, rules D7 to D13.
+/// The number: examples 9 to 12, D7 to D13.
 struct CardNumberTests {
   struct Grouped: Sendable, CustomTestStringConvertible {
     var entered: String
@@ -15,7 +15,7 @@ struct CardNumberTests {
   }
 
   @Test(
-    "An entered number is shown, told and judged",
+    "A number is grouped, and its brand and completeness follow from it",
     arguments: [
       // Example 9.
       Grouped(
@@ -85,7 +85,7 @@ struct CardNumberTests {
     #expect(run.scene.field == .holder)
   }
 
-  @Test("Example 12 and D7: a digit typed in the middle keeps the caret after it")
+  @Test("Example 12, D7: the caret stays after a digit typed in the middle")
   func caret() throws {
     var run = try SceneRun.on(.number)
     try run.type("12345678", in: .number, at: 1)
@@ -152,7 +152,7 @@ struct CardNumberTests {
     #expect(run.scene.caret == row.caret)
   }
 
-  @Test("D8: backspace right after a space deletes the digit left of it")
+  @Test("D8: backspace right after a space deletes the digit to the left of it")
   func backspace() throws {
     var run = try SceneRun.on(.number)
     try run.type("12345", in: .number, at: 1)
@@ -192,7 +192,7 @@ struct CardNumberTests {
     #expect(run.scene.caret == 2)
   }
 
-  @Test("D12: a full number that is wrong stays, shows no Next and says so, once for each change")
+  @Test("D12: a full number that fails the check stays, shows no Next and says so, once per change")
   func wrong() throws {
     var run = try SceneRun.on(.number)
     try run.type("4111111111111112", in: .number, at: 1)
@@ -217,7 +217,7 @@ struct CardNumberTests {
     #expect(run.effects == [.focus(.holder)])
   }
 
-  @Test("D13: correcting the wrong digit of a full number goes on")
+  @Test("D13: correcting the wrong digit of a full number moves on to the next page")
   func corrected() throws {
     var run = try SceneRun.on(.number)
     try run.type("4111111111111112", in: .number, at: 1)
@@ -225,7 +225,7 @@ struct CardNumberTests {
     #expect(run.scene.state == .travelling && run.frame.effects == [.focus(.holder)])
   }
 
-  @Test("D13: coming back to a complete number and leaving it complete only shows Next")
+  @Test("D13: going back to a complete number and leaving it complete only shows Next")
   func comesBack() throws {
     var run = try SceneRun.on(.number)
     try run.type("4111111111111111", in: .number, at: 1)
@@ -234,14 +234,14 @@ struct CardNumberTests {
     try run.settle()
     try run.type("4242424242424242", in: .number, TextRange(location: 0, length: 19), at: 5)
     #expect(run.scene.state == .entering && run.scene.page == 0 && run.showsNext(.number))
-    // Through incomplete it goes on again.
+    // After being incomplete it moves on again.
     try run.delete(in: .number, at: 6)
     #expect(!run.showsNext(.number))
     try run.type("2", in: .number, at: 7)
     #expect(run.scene.state == .travelling)
   }
 
-  @Test("D13: while a finger holds the strip the number does not take it away")
+  @Test("D13: completing the number does not take the strip away from a finger that holds it")
   func heldStrip() throws {
     var run = try SceneRun.on(.number)
     try run.scroll(.began, to: 0, at: 1)
@@ -250,7 +250,7 @@ struct CardNumberTests {
     #expect(run.scene.state == .scrolling && run.scene.field == .number && run.showsNext(.number))
   }
 
-  @Test("D10: Amex is complete with 15 digits and goes on")
+  @Test("D10: Amex is complete with 15 digits and moves on")
   func amex() throws {
     var run = try SceneRun.on(.number)
     try run.type("37828224631000", in: .number, at: 1)
@@ -259,7 +259,7 @@ struct CardNumberTests {
     #expect(run.text(.number)?.count == 17 && run.scene.state == .travelling)
   }
 
-  @Test("A change of brand groups anew: 36 is no Amex")
+  @Test("A change of brand changes the groups: 36 is not Amex")
   func regroups() throws {
     var run = try SceneRun.on(.number)
     try run.type("3782822463100", in: .number, at: 1)

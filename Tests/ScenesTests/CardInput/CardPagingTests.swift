@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The strip under a finger and after it: rules D20 and D21, and where the keyboard goes.
+/// The strip under a finger and after its release: D20, D21, and where the keyboard goes.
 struct CardPagingTests {
   struct Release: Sendable, CustomTestStringConvertible {
     var start: Int
@@ -19,7 +19,7 @@ struct CardPagingTests {
   }
 
   @Test(
-    "D21: a released strip goes to",
+    "D21: after its release the strip goes to",
     arguments: [
       Release(0, 0.1, 1, 1), Release(0, 0.9, -1, 0), Release(0, 0.49, 0, 0), Release(0, 0.5, 0, 1),
       Release(1, 0.5, 0, 1), Release(1, 0.49, 0, 0), Release(1, 1.4, 0, 1), Release(1, 1.2, -20, 1),
@@ -30,7 +30,7 @@ struct CardPagingTests {
       // Kept in 0…3.
       Release(0, -0.4, -500, 0), Release(0, -0.4, 500, 0), Release(3, 3.6, 900, 3),
       Release(3, 3.2, -100, 3),
-      // A velocity that is no number is none.
+      // A velocity that is not a number counts as 0.
       Release(0, 0.6, .nan, 1),
     ])
   func released(_ row: Release) throws {
@@ -80,7 +80,7 @@ struct CardPagingTests {
     #expect(run.position == (p < 0 ? -1 : 4))
   }
 
-  @Test("D20: the keyboard stays while the strip passes pages, and moves when it rests")
+  @Test("D20: the keyboard stays while the strip passes pages, and moves when it comes to rest")
   func keyboardMovesOnRest() throws {
     var run = try SceneRun.on(.number)
     try run.scroll(.began, to: 0, at: 1)
@@ -106,7 +106,7 @@ struct CardPagingTests {
     #expect(run.scene.field == .holder && run.effects == [.focus(.holder)])
   }
 
-  @Test("D20: a travel that is grabbed and settles back gives the keyboard back")
+  @Test("D20: a travel that is interrupted and settles back returns the keyboard")
   func grabbedTravel() throws {
     var run = try SceneRun.on(.number)
     try run.tap("holder-button", at: 1)

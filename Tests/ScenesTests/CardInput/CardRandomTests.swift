@@ -37,7 +37,7 @@ struct CardRandomTests {
       Self.audit(environment).runDamaged(seeds: 0..<UInt64(AuditEffort.count(200))).problems == [])
   }
 
-  /// What is wrong with a frame beside what would be wrong with any.
+  /// What is wrong with a frame, besides what would be wrong in any scene.
   private static func problem(
     in frame: Frame<CardInput>, after last: Frame<CardInput>?
   ) -> String? {

@@ -55,7 +55,7 @@ extension SceneRun<CardInput> {
     try send(.command(command), at: time)
   }
 
-  /// A screen of the worked examples: the xib's metrics, W = 352.
+  /// A screen with the design sizes of the worked examples, W = 352.
   static func design(
     width: Double = 352, environment: Environment = .design
   ) throws -> SceneRun {
@@ -64,7 +64,7 @@ extension SceneRun<CardInput> {
     return try SceneRun(configuration: configuration, environment: environment)
   }
 
-  /// A run at rest on a page with its input holding the keyboard, at second 1.
+  /// A run at rest on a page whose input has the keyboard, at second 1.
   static func on(
     _ field: CardInput.Field, environment: Environment = .design
   ) throws -> SceneRun {
@@ -100,8 +100,8 @@ extension SceneRun<CardInput> {
 }
 
 extension Environment {
-  /// Fonts that measure as the xib's labels are wide and high: nw 287.5, nh 21,
-  /// hc 117, hp 95.5, es 58.5, a 10.5, b 11.
+  /// Fonts that measure like the xib's labels (docs/scenes/card-input.md, worked examples): nw
+  /// 287.5, nh 21, hc 117, hp 95.5, es 58.5, a 10.5, b 11.
   static let design: Environment = {
     var environment = Environment(date: CalendarDate(year: 2026, month: 6, day: 15))
     let cell = 287.5 / 19 / 21

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The way to a page after a tap: example 14, F7, D19 and the ways between pages.
+/// Travelling to a page after a tap: F7, example 14, D19, B5 to B13.
 struct CardTravelTests {
   @Test("Example 14: a travel 0 → 2 after 0.125 of 0.5 s")
   func straight() throws {
@@ -12,7 +12,8 @@ struct CardTravelTests {
     #expect(run.scene.state == .travelling && run.scene.page == 0)
     try run.advance(to: 1.125)
     let e = 0.12916
-    // 22.5 + 249·e = 54.661 with the xib's rounded 32.5; unrounded 22.25 + 249.25·e.
+    // The xib rounds the number's 32.25 to 32.5, which would give 22.5 + 249·e = 54.661; unrounded
+    // it is 22.25 + 249.25·e (example 14).
     #expect(isNear(run.focusArea.minX, 22.25 + 249.25 * e, within: 0.001))
     #expect(isNear(run.focusArea.minX + 0.25 * (1 - e), 54.661, within: 0.001))
     #expect(isNear(run.position, 2 * e, within: 1e-5))
@@ -64,7 +65,7 @@ struct CardTravelTests {
     #expect(run.frame.effects.isEmpty)
   }
 
-  @Test("D19: the outline takes no touches: a touch on it reaches the button under it")
+  @Test("D19: the outline takes no touches: they reach the button under it")
   func throughOutline() throws {
     var run = try SceneRun.design()
     #expect(try !run.node("focus-area").interactive)
@@ -110,7 +111,7 @@ struct CardTravelTests {
     #expect(run.frames.count { $0.cause == .completion } == 1)
   }
 
-  @Test("A second tap on the same part does not start the travel anew")
+  @Test("A second tap on the same part does not restart the travel")
   func twice() throws {
     var run = try SceneRun.design()
     try run.tap("expiry-button", at: 1)

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The dim under a dragged card: examples 4 and 5, rules 1 to 3.
+/// The dim under a dragged card: F4, examples 4 and 5, rules 1 to 3.
 struct GlideDimTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

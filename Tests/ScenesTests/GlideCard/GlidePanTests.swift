@@ -74,7 +74,7 @@ struct GlidePanTests {
     }
   }
 
-  @Test("Rule 16: samples that are no numbers say nothing")
+  @Test("Rule 16: samples that are not finite are ignored")
   func notNumbers() throws {
     var run = try SceneRun<GlideCard>.resting(at: .compressed)
     try run.pan(.began, at: 2)
@@ -124,7 +124,7 @@ struct GlidePanTests {
     #expect(run.scene.owner == row.owner)
   }
 
-  @Test("Rule 10: the owner is decided anew for each gesture")
+  @Test("Rule 10: the owner is decided for each gesture")
   func noLeak() throws {
     var run = try SceneRun<GlideCard>.resting(at: .open)
     try run.pan(.began, velocity: -90, on: "scroll", at: 5)
@@ -137,7 +137,7 @@ struct GlidePanTests {
     #expect(try run.node("scroll").contentOffset == Point(x: 0, y: 60))
   }
 
-  @Test("Example 10: the list reaches its top and hands the finger to the card")
+  @Test("Example 10: the list reaches its top and hands the finger over to the card")
   func handOver() throws {
     var run = try SceneRun<GlideCard>.resting(at: .open)
     try run.scroll(to: 120, at: 5)
@@ -180,7 +180,7 @@ struct GlidePanTests {
     #expect(run.offset > 68)
   }
 
-  @Test("Rule 19: the list scrolls exactly when the card is going to be open")
+  @Test("Rule 19: the list scrolls exactly while the card is open or going to be")
   func listEnabled() throws {
     var run = try SceneRun<GlideCard>.resting(at: .compressed)
     #expect(try !run.node("scroll").enabled)

@@ -69,7 +69,7 @@ struct GlidePropertyTests {
       GlideCard.self, configurations: Self.configurations,
       event: { random, _ in Self.event(&random) },
       check: { frame, last in
-        // Rule 11: the list stands still while the card has the finger.
+        // Rule 11: the list stays still while the card has the finger.
         guard let last, frame.scene.owner == .card, last.scene.owner == .card,
           frame.nodes[GlideCard.Part.scroll]?.contentOffset
             != last.nodes[GlideCard.Part.scroll]?.contentOffset

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where a card goes that is let go: examples 6 and 7, rules 6, 8 and 9.
+/// Where a released card goes: examples 6 and 7, rules 6, 8 and 9.
 struct GlideReleaseTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var configuration = GlideCard.Configuration()
@@ -30,11 +30,11 @@ struct GlideReleaseTests {
     Row(offset: 768, velocity: -2000, target: .closed),
     Row(offset: 300, velocity: -400, target: .open),
     Row(offset: 300, velocity: 400, target: .compressed),
-    // Rule 6: cancelled counts as standing still.
+    // Rule 6: cancelled counts as at rest.
     Row(offset: 467.9, velocity: 900, phase: .cancelled, target: .open),
     Row(offset: 600, velocity: 900, phase: .cancelled, target: .compressed),
     Row(offset: 740, velocity: -900, phase: .cancelled, target: .closed),
-    // Rule 16: a velocity that is no number is none.
+    // Rule 16: a velocity that is not finite counts as 0.
     Row(offset: 600, velocity: .nan, target: .compressed),
     Row(offset: 467.9, velocity: .infinity, target: .open),
     // Example 7, rules 8 and 9.

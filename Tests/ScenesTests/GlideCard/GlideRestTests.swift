@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where the card rests: examples 1, 2 and 11 of the sheet, rules 12 to 15.
+/// Where the card rests: G4 to G6, examples 1, 2 and 11, rules 12 to 15.
 struct GlideRestTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -120,7 +120,7 @@ struct GlideRestTests {
     #expect(run.frame.nodes["scroll"] == nil)
   }
 
-  @Test("The trigger stands at the trailing edge")
+  @Test("The trigger is at the trailing edge")
   func mirrored() throws {
     let run = try SceneRun(
       GlideCard.self, environment: Environment(layoutDirection: .rightToLeft))

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 
 extension SceneRun<GlideCard> {
-  /// The card's offset from the safe area's top, as seen: the sheet's `c`.
+  /// The card's offset from the safe area's top, as seen (G1).
   var offset: Double {
     (frame.nodes["card"]?.frame.minY ?? .nan) - engine.environment.safeArea.top
   }
@@ -61,7 +61,7 @@ extension SceneRun<GlideCard> {
 }
 
 extension GlideCard.Configuration {
-  /// The recommended card with a header of 100 points and no compressed position.
+  /// The default card without a compressed position and with a header of 100 points.
   static func unsegmented(_ dimension: GlideCard.Dimension) -> Self {
     var configuration = Self()
     configuration.segmented = false

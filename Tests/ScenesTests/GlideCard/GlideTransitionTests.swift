@@ -25,7 +25,7 @@ struct GlideTransitionTests {
   }
 
   @Test(
-    "Example 8: the share of the way",
+    "Example 8: the progress of the spring",
     arguments: [
       (0.1, 0.320751), (0.2, 0.671068), (0.4, 0.944477), (0.6, 0.992211),
     ])
@@ -101,7 +101,7 @@ struct GlideTransitionTests {
     try run.pan(.changed, 12, at: 5.25)
     #expect(isNear(run.offset, seen.0 + 12, within: 1e-9))
     #expect(run.cornerRadius == seen.2)
-    // While the finger drags the dim follows the card's place (section 8).
+    // While the finger drags, the dim follows the card's offset (F4).
     #expect(isNear(run.dimAlpha, 0.4 * (768 - seen.0 - 12) / 300, within: 1e-9))
     try run.advance(to: 7)
     #expect(run.effects.last == .own(.didMove(.open)))
@@ -174,7 +174,7 @@ struct GlideTransitionTests {
     #expect(run.scene.target == .closed)
   }
 
-  @Test("Rule 21: reduced motion goes to the same targets at once")
+  @Test("Rule 21: with reduced motion transitions reach the same targets at once")
   func reducedMotion() throws {
     var run = try SceneRun(GlideCard.self, environment: Environment(reduceMotion: true))
     try run.command("show", at: 1)
@@ -186,7 +186,7 @@ struct GlideTransitionTests {
     #expect(run.frames[1].animations.isEmpty)
   }
 
-  @Test("Rule 20: remove leaves the host and its trigger, for good")
+  @Test("Rule 20: remove leaves the host and its trigger for good")
   func removed() throws {
     var run = try SceneRun(GlideCard.self)
     try run.command("show", at: 0)

@@ -108,7 +108,7 @@ struct OnboardingConfigurationTests {
       testDescription: "rule 20: a negative radius", change: { $0.circleRadius = -50 },
       path: "circleRadius", reason: "expected a finite radius above 0"),
     Row(
-      testDescription: "rule 20: a radius that is no number", change: { $0.circleRadius = .nan },
+      testDescription: "rule 20: a radius that is not a number", change: { $0.circleRadius = .nan },
       path: "circleRadius", reason: "expected a finite radius above 0"),
     Row(
       testDescription: "rule 20: an infinite radius", change: { $0.circleRadius = .infinity },

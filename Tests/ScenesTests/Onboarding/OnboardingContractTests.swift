@@ -3,7 +3,8 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Names, frames and looks of section 8, and what a screen reader is told.
+/// Names, frames, looks and accessibility of the nodes, state and effects: G1 to G10, B18 to B29,
+/// A1 to A8.
 struct OnboardingContractTests {
   @Test("Name, commands and parts")
   func names() {
@@ -166,7 +167,7 @@ struct OnboardingContractTests {
     #expect(json.text == text)
   }
 
-  @Test("A page change is told at its start, and said")
+  @Test("A page change is reported at its start, and announced")
   func changesPage() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     let count = run.frames.count

@@ -22,7 +22,7 @@ struct OnboardingFinishTests {
   }
 
   @Test(
-    "Rule 17: the circle is in the middle of the view it is in",
+    "Rule 17: the circle is in the middle of its view",
     arguments: [
       Environment.form(375, 667), .form(375, 812, safeTop: 44, safeBottom: 34), .form(812, 375),
     ])
@@ -88,7 +88,7 @@ struct OnboardingFinishTests {
     .scroll(Scroll("page-5", offset: Point(x: 0, y: 10))), .tick,
   ]
 
-  @Test("Rule 3: while the circle is drawn the form takes nothing", arguments: events)
+  @Test("Rule 3: the form ignores events while the circle is drawn", arguments: events)
   func ignoresWhileFinishing(event: Event) throws {
     var run = try SceneRun<Onboarding>.resting(on: 5)
     try run.tap("next-button", at: 10)
@@ -130,7 +130,7 @@ struct OnboardingFinishTests {
     #expect(try run.node("done-circle").frame == Rect(x: 283.5, y: 137.5, width: 100, height: 100))
     try run.advance(to: 10.55)
     #expect(run.scene.state == .finished)
-    // The window rules after the end as well.
+    // Even now everything follows the window (rule 12).
     try run.send(
       .environment(EnvironmentChange(size: Size(width: 375, height: 667))), at: 11)
     #expect(try run.node("done-circle").frame == Rect(x: 137.5, y: 283.5, width: 100, height: 100))

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Focus, the offset that keeps the focused field in sight, and the return key: example 8, rule 14.
+/// Focus, keeping the focused field in view, and the return key: F6 to F8, example 8, rule 14.
 struct OnboardingFocusTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -62,7 +62,7 @@ struct OnboardingFocusTests {
     #expect(run.offset == 139)
   }
 
-  @Test("Rule 6: hiding brings the offset back to where it can be")
+  @Test("Rule 6: hiding limits the offset again")
   func hides() throws {
     var run = try SceneRun<Onboarding>.resting(on: 3, configuration: .tall([420]))
     try run.focus("field-f0", at: 10)
@@ -137,7 +137,7 @@ struct OnboardingFocusTests {
     #expect(run.offset == 216)
   }
 
-  @Test("Rule 14: a push ends editing; the bar waits for the keyboard")
+  @Test("Rule 14: a push ends editing; the bar stays until the keyboard goes")
   func pushEndsEditing() throws {
     for target in ["next-button", "skip-hint", "back-button"] {
       var run = try SceneRun<Onboarding>.resting(on: 3)
@@ -174,7 +174,7 @@ struct OnboardingFocusTests {
     try run.send(.returnKey(target: "field-displayName"), at: 2)
     #expect(run.focused == ["field-realName"])
     #expect(run.frame.effects == [.focus("field-realName")])
-    // Rule 15: the same guard as the button's.
+    // Rule 15: the same check as the button's.
     try run.send(.returnKey(target: "field-realName"), at: 3)
     #expect(run.scene.page == 1)
     #expect(run.frame.effects == [])

@@ -100,7 +100,7 @@ struct OnboardingGuardTests {
     #expect(run.scene.page == (row.isEnabled ? page + 1 : page))
   }
 
-  @Test("Rule 15: a field that is emptied after coming back counts again")
+  @Test("Rule 15: a field that is cleared after coming back counts as missing again")
   func emptiedLater() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     try run.tap("back-button", at: 10)
@@ -120,7 +120,7 @@ struct OnboardingGuardTests {
     #expect(run.scene.nextEnabled)
   }
 
-  @Test("Rule 15: the date counts as it is now")
+  @Test("Rule 15: dates are checked against today's date as it changes")
   func dateChanges() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     try run.setValue("field-birthday", "2026-03-01", at: 10)
@@ -153,7 +153,7 @@ struct OnboardingGuardTests {
     #expect(run.scene.state == .page)
   }
 
-  @Test("Rule 16: skipping marks the page and leaves what it holds; next unmarks it")
+  @Test("Rule 16: skipping marks the page and keeps its contents; next removes the mark")
   func skips() throws {
     var run = try SceneRun<Onboarding>.resting(on: 3)
     try run.setValue("field-picture", "me.jpg", at: 10)
@@ -185,7 +185,7 @@ struct OnboardingGuardTests {
       try run.tap("skip-hint", at: time + 0.5)
       try run.settle()
     }
-    // Each page stands once, in order.
+    // Each page is listed once, in order.
     #expect(run.scene.skipped == [3, 4])
   }
 

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The bar and the insets over a keyboard: examples 3 to 7 and 9, rules 4 to 13, 18 and 19.
+/// Bar and insets over a keyboard: F3 to F5, examples 3 to 7 and 9, rules 4 to 13, 18 and 19.
 struct OnboardingKeyboardTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -86,7 +86,7 @@ struct OnboardingKeyboardTests {
   }
 
   @Test(
-    "The bar at rest stands on the safe area",
+    "The bar at rest is on the safe area",
     arguments: [
       (Environment.form(375, 667), 603.0, 64.0), (tall, 714.0, 98.0),
     ])
@@ -109,7 +109,7 @@ struct OnboardingKeyboardTests {
     #expect(isNear(run.bar.minY, y))
   }
 
-  @Test("Rule 18: the keyboard's own curve does not count", arguments: TimingCurve.Name.allCases)
+  @Test("Rule 18: the keyboard's own curve is not used", arguments: TimingCurve.Name.allCases)
   func curve(name: TimingCurve.Name) throws {
     var run = try SceneRun(Onboarding.self, environment: .form(375, 667))
     let frame = Rect(x: 0, y: 409, width: 375, height: 258)
@@ -169,7 +169,7 @@ struct OnboardingKeyboardTests {
     #expect(run.frame.animations.isEmpty)
   }
 
-  @Test("Rule 7: the inset keeps what the bar covers free")
+  @Test("Rule 7: the inset includes the bar")
   func includesBar() throws {
     var configuration = Onboarding.Configuration()
     configuration.barHeight = 100
@@ -182,7 +182,7 @@ struct OnboardingKeyboardTests {
     #expect(run.bar == Rect(x: 0, y: 377, width: 375, height: 100))
   }
 
-  @Test("Rule 12: after a rotation the keyboard counts as hidden until its next event")
+  @Test("Rule 12: after a rotation the keyboard is treated as hidden until its next event")
   func rotates() throws {
     var run = try SceneRun(Onboarding.self, environment: Self.tall)
     try run.keyboard(top: 477, at: 1)
@@ -203,7 +203,7 @@ struct OnboardingKeyboardTests {
     #expect(run.scene.keyboard == .shown)
   }
 
-  @Test("Rule 12: what leaves the window as it is changes nothing")
+  @Test("Rule 12: environment changes that leave the window alone change nothing")
   func sameWindow() throws {
     var run = try SceneRun(Onboarding.self, environment: Self.tall)
     try run.keyboard(top: 477, at: 1)
@@ -215,7 +215,7 @@ struct OnboardingKeyboardTests {
     #expect(run.frame.animations == animations)
   }
 
-  @Test("Rule 13: the inset belongs to the page shown, whichever it is")
+  @Test("Rule 13: the inset is set on the page shown, whichever it is")
   func followsPage() throws {
     var run = try SceneRun<Onboarding>.resting(on: 3, environment: Self.tall)
     try run.keyboard(top: 477, at: 10)
@@ -226,7 +226,7 @@ struct OnboardingKeyboardTests {
   }
 
   @Test(
-    "Rule 19: a duration that is none is no time",
+    "Rule 19: a duration that is not finite and above 0 counts as 0",
     arguments: [0.0, -0.25, -1e9, .nan, .infinity, -.infinity])
   func duration(duration: Double) throws {
     var run = try SceneRun(Onboarding.self, environment: .form(375, 667))
@@ -241,7 +241,7 @@ struct OnboardingKeyboardTests {
   }
 
   @Test(
-    "Rule 19: a frame that is none is dropped",
+    "Rule 19: a frame that is not finite is ignored",
     arguments: [
       Rect(x: .nan, y: 409, width: 375, height: 258), Rect(x: 0, y: .nan, width: 375, height: 258),
       Rect(x: 0, y: -.infinity, width: 375, height: 258),

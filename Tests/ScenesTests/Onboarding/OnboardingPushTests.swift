@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The push of a page: examples 1 and 2, rules 1, 2, 3 and 12.
+/// The push of a page: F2, examples 1 and 2, rules 1, 2, 3 and 12.
 struct OnboardingPushTests {
   struct Moment: Sendable, CustomTestStringConvertible {
     var testDescription: String { "after \(time) s" }
@@ -97,7 +97,7 @@ struct OnboardingPushTests {
     }
   }
 
-  @Test("Rule 1: a bar on its way with the keyboard is not held up by a push")
+  @Test("Rule 1: a push does not stop a bar that is moving with the keyboard")
   func barGoesOn() throws {
     var run = try SceneRun<Onboarding>.resting(on: 1)
     try run.keyboard(top: 409, at: 10)
@@ -122,7 +122,9 @@ struct OnboardingPushTests {
     #expect(run.pages == ["page-5"])
   }
 
-  @Test("Rule 3: a push takes no other", arguments: ["next-button", "skip-hint", "back-button"])
+  @Test(
+    "Rule 3: a push cannot be interrupted by another one",
+    arguments: ["next-button", "skip-hint", "back-button"])
   func ignoresTaps(target: String) throws {
     var run = try SceneRun<Onboarding>.resting(on: 3)
     try run.tap("next-button", at: 10)

@@ -27,7 +27,7 @@ struct OnboardingRandomTests {
     }
     audit.environment = Self.environments[environment]
     audit.longestDelay = 0.7
-    // Once it is finished, a form ignores all that may come.
+    // Once it is finished, a form ignores every other event.
     audit.eventsPerTrace = 100
     let report = audit.run(seeds: first..<first + count)
     #expect(report.problems(accepting: 0.95, changing: 0.2) == [])

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// A saved form: what goes on from it, and what is none.
+/// Restoring a saved form: what continues, and what is rejected.
 struct OnboardingRestoringTests {
   /// A form that pushes page 4 in, with page 3 skipped and the keyboard up for a field of page 4.
   private static func saved() throws -> String {

@@ -4,7 +4,7 @@ import Foundation
 import Scenes
 import Testing
 
-/// What an engine keeps from frame to frame changes nothing of what is seen.
+/// What an engine keeps from frame to frame does not change what is seen.
 struct KeptNodesTests {
   @Test("Nodes are as if laid out and written anew", arguments: FixtureTrace.all)
   func anew(trace: FixtureTrace) throws {

@@ -6,7 +6,7 @@ import Testing
 struct SavedFixtureTests {
   #if DEBUG
     /// How many events are gone on for from each moment; to the end in a release build.
-    private static let stretch = 2
+    private static let stretch = 1
   #else
     private static let stretch = Int.max
   #endif

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// What comes of a verification: rule 8 and the contract's states.
+/// What a verification leads to: rule 8, B8 and B13.
 struct VerificationAnswerTests {
   @Test("Success: the caret is gone, and nothing is edited any more")
   func success() throws {
@@ -71,7 +71,7 @@ struct VerificationAnswerTests {
     #expect(!run.scene.isFocused)
   }
 
-  @Test("Rule 8: an answer to an older attempt is stale", arguments: Response.Outcome.allCases)
+  @Test("Rule 8: a response to an older attempt is stale", arguments: Response.Outcome.allCases)
   func stale(_ outcome: Response.Outcome) throws {
     var run = try SceneRun<VerificationCode>.with("1234")
     try run.delete(at: 2)

@@ -39,7 +39,7 @@ struct VerificationBlinkTests {
   }
 
   @Test(
-    "Rule 11: the blink starts anew when the text changes or the row takes the keyboard",
+    "Rule 11: the blink restarts when the text changes or the row takes the keyboard",
     arguments: [
       RestartRow(testDescription: "a digit", events: [.text("3")], restarts: true),
       RestartRow(
@@ -91,7 +91,7 @@ struct VerificationBlinkTests {
     if !row.restarts { #expect(run.scene.count == before.count) }
   }
 
-  @Test("Rule 11: time that passes unseen leaves no solid caret")
+  @Test("Rule 11: time that passes unseen does not leave the caret solid")
   func background() throws {
     var run = try SceneRun(VerificationCode.self)
     try run.send(.tick, at: 0.1)
@@ -106,7 +106,7 @@ struct VerificationBlinkTests {
   }
 
   @Test(
-    "Rules 10 and 17: a caret wherever the next digit goes in, and nowhere else",
+    "Rules 10 and 17: a caret exactly where the next digit goes",
     arguments: [1, 2, 4, 13])
   func presence(cells: Int) throws {
     for count in 0...cells {

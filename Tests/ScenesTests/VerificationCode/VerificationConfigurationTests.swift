@@ -55,7 +55,7 @@ struct VerificationConfigurationTests {
         testDescription: "half a cell", text: #"{"length":4.5}"#,
         message: "configuration 'length': expected a whole number, found a number", place: "4.5"),
       Row(
-        testDescription: "rule 14: no width for the cells", text: #"{"box":[48,48]}"#,
+        testDescription: "rule 14: cells without a width", text: #"{"box":[48,48]}"#,
         message: "configuration 'box': expected a width that leaves room for the cells",
         place: "[48,48]"),
       Row(
@@ -116,7 +116,7 @@ struct VerificationConfigurationTests {
   }
 
   @Test(
-    "Numbers that are none are rejected before a frame is made",
+    "Numbers that are not finite are rejected before a frame is made",
     arguments: [
       Double.nan, .infinity, -.infinity,
     ])

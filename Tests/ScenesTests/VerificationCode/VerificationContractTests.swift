@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Names, colours, members and what a screen reader says: rule 19.
+/// Names, colours, state, effects and accessibility: G1 to G7, B13 to B20, rule 19.
 struct VerificationContractTests {
   @Test("The scene and its commands")
   func names() {
@@ -43,7 +43,7 @@ struct VerificationContractTests {
     #expect(try run.node("code-input").background == nil)
   }
 
-  @Test("The phone label says what it is told to")
+  @Test("The phone label shows the configured text")
   func phone() throws {
     #expect(try SceneRun(VerificationCode.self).node("phone-label").text == "")
     var configuration = VerificationCode.Configuration()

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Digits that come and go: examples 6 to 10, rules 1 to 8.
+/// Adding and deleting digits: examples 6 to 10, rules 1 to 8.
 struct VerificationEditTests {
   typealias Effect = VerificationCode.Effect
 
@@ -53,7 +53,7 @@ struct VerificationEditTests {
     #expect(run.caret?.frame.minX == 131.5)
   }
 
-  @Test("Example 7: what holds no digit changes nothing")
+  @Test("Example 7: text without digits changes nothing")
   func nothing() throws {
     var run = try SceneRun<VerificationCode>.with("1")
     let before = run.frame
@@ -88,7 +88,7 @@ struct VerificationEditTests {
     }
   }
 
-  @Test("Example 8, rule 1: a deletion of nothing gives the same frame")
+  @Test("Example 8, rule 1: deleting nothing gives the same frame")
   func deleteNothing() throws {
     var run = try SceneRun(VerificationCode.self)
     let before = run.frame
@@ -98,7 +98,7 @@ struct VerificationEditTests {
     #expect(run.frame.effects.isEmpty)
   }
 
-  @Test("Example 8: what autofill sends completes once")
+  @Test("Example 8: what autofill sends completes the code once")
   func autofill() throws {
     var run = try SceneRun(VerificationCode.self)
     for (index, text) in ["", "", "1", "2", "3", "4"].enumerated() {
@@ -178,7 +178,7 @@ struct VerificationEditTests {
     }
   }
 
-  @Test("Rule 4: half an emoji cannot be deleted, as none comes in")
+  @Test("Rule 4: half an emoji cannot be deleted, because none is ever stored")
   func emoji() throws {
     var run = try SceneRun<VerificationCode>.with("1😀2")
     #expect(run.shown == "12")
@@ -193,7 +193,7 @@ struct VerificationEditTests {
     #expect(try run.node("code-input").focused)
   }
 
-  @Test("Rule 13: a blur keeps the digits, and edits need the keyboard")
+  @Test("Rule 13: a blur keeps the digits, and editing needs the keyboard")
   func blur() throws {
     var run = try SceneRun<VerificationCode>.with("12")
     try run.send(.blur(target: "code-input"), at: 2)

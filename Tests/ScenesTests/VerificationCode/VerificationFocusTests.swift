@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The keyboard comes and goes: rules 12 and 13.
+/// How the keyboard comes and goes: rules 12 and 13.
 struct VerificationFocusTests {
   @Test("The screen opens with the keyboard")
   func opens() throws {

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Where everything is: examples 1 to 4, 6 and 11, rules 14 to 16 and 20.
+/// Where everything is: F1, G3 to G6, examples 1 to 4, 6 and 11, rules 14 to 16 and 20.
 struct VerificationGeometryTests {
   @Test("Example 1: the lines under four cells")
   func underlines() throws {
@@ -113,7 +113,7 @@ struct VerificationGeometryTests {
     #expect(run.caret?.frame == Rect(x: 117, y: 12, width: 1, height: 30))
   }
 
-  @Test("Rule 16: lines of 0.5 points and a caret of 1, without the original's stroke")
+  @Test("Rule 16: lines of 0.5 points and a caret of 1, without the original's strokes")
   func ink() throws {
     let run = try SceneRun(VerificationCode.self)
     #expect(run.frames(of: "underline-").allSatisfy { $0.height == 0.5 && $0.maxY == 48 })
@@ -121,7 +121,7 @@ struct VerificationGeometryTests {
     #expect(run.caret?.borderWidth == 0)
   }
 
-  @Test("Rule 20: digits stand from left to right, whatever the interface does")
+  @Test("Rule 20: digits run from left to right in every interface")
   func rightToLeft() throws {
     var run = try SceneRun<VerificationCode>.cells(
       4, environment: Environment(layoutDirection: .rightToLeft))

@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// The number of cells: rules 9 and 18, and the configuration.
+/// The number of cells: rules 9 and 18, C9.
 struct VerificationLengthTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -42,7 +42,7 @@ struct VerificationLengthTests {
     }
   }
 
-  @Test("Rule 9: a row filled up after it was shortened completes with its new length")
+  @Test("Rule 9: a row that is filled after it was shortened completes at its new length")
   func completesShortened() throws {
     var run = try SceneRun<VerificationCode>.with("123")
     try run.setLength(.number(2), at: 2)
@@ -63,7 +63,7 @@ struct VerificationLengthTests {
   }
 
   @Test(
-    "Rule 9: a length that there cannot be is an error, and changes nothing",
+    "Rule 9: an impossible length is an error and changes nothing",
     arguments: [
       nil, .number(0), .number(14), .number(-1), .number(4.5), .number(1e300), .number(-1e300),
       .number(.nan), .string("4"), .bool(true),

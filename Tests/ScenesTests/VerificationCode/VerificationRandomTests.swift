@@ -29,7 +29,7 @@ struct VerificationRandomTests {
       Self.audit(environment).runDamaged(seeds: 0..<UInt64(AuditEffort.count(500))).problems == [])
   }
 
-  /// What is wrong with a frame beside what would be wrong with any.
+  /// What is wrong with a frame, besides what would be wrong in any scene.
   private static func problem(
     in frame: Frame<VerificationCode>, after last: Frame<VerificationCode>?
   ) -> String? {

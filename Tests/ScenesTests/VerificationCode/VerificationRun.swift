@@ -22,12 +22,12 @@ extension SceneRun<VerificationCode> {
   /// The verifications that have been asked for.
   var verifications: [VerificationCode.Effect] { ownEffects }
 
-  /// Puts a text in at once, as pasting and filling in do.
+  /// Enters a text at once, as pasting and autofill do.
   mutating func paste(_ text: String, at time: Double, range: TextRange? = nil) throws {
     try send(.text(TextEdit("code-input", replacement: text, range: range)), at: time)
   }
 
-  /// Puts a text in character by character, 0.1 s apart.
+  /// Enters a text character by character, 0.1 s apart.
   mutating func type(_ text: String, from time: Double) throws {
     for (index, character) in text.enumerated() {
       try paste(String(character), at: time + Double(index) / 10)
@@ -48,7 +48,7 @@ extension SceneRun<VerificationCode> {
     try send(.response(Response(to: "verify-\(attempt)", outcome)), at: time)
   }
 
-  /// A run whose row has so many cells.
+  /// A run whose row has `length` cells.
   static func cells(
     _ length: Int, environment: Environment = Environment()
   ) throws -> SceneRun {
