@@ -84,8 +84,14 @@ struct GlidePropertyTests {
   func states() {
     let audit = SceneAudit(
       GlideCard.self,
-      event: { random, _ in
-        random.chance(0.003) ? .command(Command("remove")) : Self.event(&random)
+      event: { random, engine in
+        if random.chance(0.003) { return .command(Command("remove")) }
+        // A finger that goes up on the list of an open card; at random this is rare.
+        if engine.scene.target == .open, random.chance(0.1) {
+          return .pan(
+            Pan(.began, translation: .zero, velocity: Point(x: 0, y: -90), target: "scroll"))
+        }
+        return Self.event(&random)
       })
     #expect(audit.run(seeds: 0..<20).problems(accepting: 0.99, changing: 0.2) == [])
   }
