@@ -18,6 +18,7 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline let checksLayout: Bool
   /// The first fault found in a layout, if layouts are checked.
   @usableFromInline var fault: LayoutFault?
+  @usableFromInline var layoutCheck = LayoutCheck()
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {
@@ -275,7 +276,9 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   @inlinable mutating func findFault() {
-    guard fault == nil, let (node, reason) = current.nodes.firstFault() else { return }
+    guard fault == nil, let (node, reason) = layoutCheck.firstFault(in: current.nodes) else {
+      return
+    }
     fault = LayoutFault(scene: S.name, node: node, reason: reason, event: current.event)
   }
 

@@ -42,24 +42,56 @@ public struct LayoutFault: Error, Equatable, Sendable {
   }
 }
 
-extension NodeList {
-  /// The first fault in the list, if there is one.
+/// Checks the layouts of one engine.
+@usableFromInline struct LayoutCheck: Sendable {
+  /// The ids and parents last found to be right: most layouts have the same.
+  private var ids: [NodeID] = []
+  private var parents: [NodeID?] = []
+
+  @usableFromInline init() {}
+
+  /// The first fault in a list, if there is one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  @usableFromInline func firstFault() -> (node: NodeID, reason: LayoutFault.Reason)? {
-    var places = NodePlaces(capacity: storage.count)
-    for index in storage.indices where !places.insert(index, of: self) {
-      return (storage[index].id, .duplicateID)
-    }
-    for index in storage.indices {
-      let node = storage[index]
-      if let parent = node.parent {
-        guard let place = places.place(of: parent, in: self) else {
-          return (node.id, .missingParent(parent))
-        }
-        if place >= index { return (node.id, .laterParent(parent)) }
+  @usableFromInline mutating func firstFault(
+    in list: NodeList
+  ) -> (node: NodeID, reason: LayoutFault.Reason)? {
+    if !isKnown(list), let fault = Self.treeFault(in: list) { return fault }
+    for index in list.storage.indices {
+      if let member = list.storage[index].memberThatIsNotFinite {
+        return (list.storage[index].id, .notFinite(member))
       }
-      if let member = node.memberThatIsNotFinite { return (node.id, .notFinite(member)) }
+    }
+    return nil
+  }
+
+  /// Whether the list has the ids and parents of the last one; if not, they are remembered.
+  private mutating func isKnown(_ list: NodeList) -> Bool {
+    if ids.count == list.storage.count,
+      list.storage.indices.allSatisfy({
+        ids[$0] == list.storage[$0].id && parents[$0] == list.storage[$0].parent
+      })
+    {
+      return true
+    }
+    ids = list.storage.map { $0.id }
+    parents = list.storage.map { $0.parent }
+    return false
+  }
+
+  private static func treeFault(
+    in list: NodeList
+  ) -> (node: NodeID, reason: LayoutFault.Reason)? {
+    var places = NodePlaces(capacity: list.storage.count)
+    for index in list.storage.indices where !places.insert(index, of: list) {
+      return (list.storage[index].id, .duplicateID)
+    }
+    for index in list.storage.indices {
+      guard let parent = list.storage[index].parent else { continue }
+      guard let place = places.place(of: parent, in: list) else {
+        return (list.storage[index].id, .missingParent(parent))
+      }
+      if place >= index { return (list.storage[index].id, .laterParent(parent)) }
     }
     return nil
   }
@@ -68,6 +100,14 @@ extension NodeList {
 extension Node {
   /// The name of the first member that has a number that is not finite.
   fileprivate var memberThatIsNotFinite: String? {
+    // A sum is finite only if its terms are; which one is not is rarely asked.
+    let geometry = frame.minX + frame.minY + frame.width + frame.height
+    let look = alpha + cornerRadius + borderWidth + strokeEnd + contentOffset.x + contentOffset.y
+    if (geometry + look).isFinite, contentInset == .zero, transform == .identity,
+      contentSize == nil, font == nil
+    {
+      return nil
+    }
     for property in AnimatableProperty.allCases {
       if let value = value(of: property), !value.isFinite { return property.rawValue }
     }

@@ -8,7 +8,7 @@ import Testing
 struct KeptNodesTests {
   @Test("Nodes are as if laid out and written anew", arguments: FixtureTrace.all)
   func anew(trace: FixtureTrace) throws {
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in 0..<UInt64(max(2, AuditEffort.count(12))) {
       let comparison = Comparison(trace: trace, seed: seed)
       let fault =
         switch trace.header.scene {
