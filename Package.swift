@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "FlowReport", targets: ["FlowReport"]),
     .library(name: "FlowCommand", targets: ["FlowCommand"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
-    .executable(name: "flow", targets: ["flow"]),
+    .executable(name: "flow", targets: ["ShippedFlow"]),
   ],
   targets: [
     // Not imported: rounding and square roots are calls of it on some processors.
@@ -24,7 +24,9 @@ let package = Package(
       exclude: ["Page/page.html", "Page/script", "Page/style"]),
     .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
-    .executableTarget(name: "flow", dependencies: ["FlowCommand", "Scenes"]),
+    // Not called flow itself, so that a client's own tool can be.
+    .executableTarget(
+      name: "ShippedFlow", dependencies: ["FlowCommand", "Scenes"], path: "Sources/flow"),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "flow-bench",
@@ -44,7 +46,7 @@ let package = Package(
       dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],
       // scripts/test-page runs these.
       exclude: ["page"]),
-    .testTarget(name: "CommandTests", dependencies: ["flow"]),
+    .testTarget(name: "CommandTests", dependencies: ["ShippedFlow"]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],
   swiftLanguageModes: [.v6]

@@ -107,7 +107,9 @@ public struct SceneContext<S: Scene>: Sendable {
   /// Schedules a completion to be sent after a delay. If the same completion is already scheduled,
   /// it moves to the new time.
   ///
-  /// - Parameter delay: Seconds from the event, 0 or more; NaN and infinity count as 0.
+  /// - Parameters:
+  ///   - completion: What is sent to the scene.
+  ///   - delay: Seconds from the event, 0 or more; NaN and infinity count as 0.
   @inlinable public mutating func schedule(_ completion: S.Completion, after delay: Double) {
     timers.append(Timer(completion, after: delay > 0 && delay.isFinite ? delay : 0))
   }
