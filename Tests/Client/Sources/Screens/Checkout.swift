@@ -25,6 +25,11 @@ public struct Checkout: Scene {
   public struct Pay: SceneEffect {
     var attempt: Int
 
+    /// Makes the effect of an attempt, counted from 1.
+    public init(attempt: Int) {
+      self.attempt = attempt
+    }
+
     /// The effect's `type` in a frame.
     public var type: String { "pay" }
 
@@ -110,12 +115,5 @@ public struct Checkout: Scene {
       button.accessibilityLabel = "Pay"
       button.accessibilityTraits = .button
     }
-  }
-}
-
-extension Checkout.Pay {
-  /// Makes the effect of an attempt, counted from 1.
-  public init(attempt number: Int) {
-    attempt = number
   }
 }
