@@ -106,7 +106,7 @@ public struct Checkout: Scene {
   ) {
     let size = environment.size
     nodes.append(
-      Part.pay, frame: Rect(x: 16, y: size.height - 83, width: size.width - 32, height: 49),
+      Part.pay, frame: Rect(x: 16, y: size.height - 83, width: max(0, size.width - 32), height: 49),
       from: self
     ) { button, checkout in
       button.text = checkout.state == .paid ? "Paid" : "Pay"
