@@ -180,7 +180,7 @@ struct TraceReplayTests {
     }
   }
 
-  @Test("100,000 mutated traces never crash the reader or the engine", arguments: [UInt64](0..<10))
+  @Test("Mutated traces never crash the reader or the engine", arguments: [UInt64](0..<10))
   func mutated(batch: UInt64) {
     var random = SeededGenerator(seed: batch)
     let seeds = [
@@ -194,7 +194,8 @@ struct TraceReplayTests {
       #"{"t":0.8,"type":"text","target":"a","replacement":"\u00e9\ud83d\ude00","range":[0,1]}"#,
     ].map { Array($0.utf8) }
     var replayed = 0
-    for _ in 0..<10_000 {
+    let count = AuditEffort.count(10_000)
+    for _ in 0..<count {
       var lines = [seeds[0], seeds[Int.random(in: 1..<seeds.count, using: &random)]]
       let victim = Int.random(in: 0..<10, using: &random) == 0 ? 0 : 1
       for _ in 0..<Int.random(in: 0...3, using: &random) {
@@ -207,7 +208,7 @@ struct TraceReplayTests {
         #expect((1...5).contains(error.line) && error.column >= 1 && !error.message.isEmpty)
       }
     }
-    #expect(replayed > 1000, "some traces must come through for the engine to be tested")
+    #expect(replayed > count / 10, "some traces must come through for the engine to be tested")
   }
 
   /// Changes, takes out, puts in or repeats some bytes.
