@@ -9,22 +9,28 @@ public func flowReplay(
   _ framesPerSecond: Int32,
   _ output: UnsafeMutablePointer<UInt8>?, _ outputCapacity: UInt
 ) -> Int {
-  let trace = UnsafeBufferPointer(start: trace, count: count(traceCount, at: trace))
   let name = String(
     decoding: UnsafeBufferPointer(start: name, count: count(nameCount, at: name)), as: UTF8.self)
-  var result = Output(base: output, capacity: count(outputCapacity, at: output))
-  let options = ReplayOptions(
-    format: name.isEmpty ? .lines : .document(trace: name),
-    framesPerSecond: framesPerSecond > 0 ? Int(framesPerSecond) : nil)
-  do throws(TraceError) {
-    try replay(trace, options, to: &result)
-    return result.count
-  } catch {
-    result.count = 0
-    var text = error.text(in: name.isEmpty ? "<trace>" : name)
-    text.withUTF8 { result.add($0) }
-    return -result.count
-  }
+  return replay(
+    UnsafeBufferPointer(start: trace, count: count(traceCount, at: trace)),
+    named: name.isEmpty ? "<trace>" : name,
+    ReplayOptions(
+      format: name.isEmpty ? .lines : .document(trace: name),
+      framesPerSecond: framesPerSecond > 0 ? Int(framesPerSecond) : nil),
+    to: Output(base: output, capacity: count(outputCapacity, at: output)))
+}
+
+/// Replays a trace up to a time and saves its state; `flow.h` describes the parameters and the
+/// result.
+@_cdecl("flow_save")
+public func flowSave(
+  _ trace: UnsafePointer<UInt8>?, _ traceCount: UInt, _ time: Double,
+  _ output: UnsafeMutablePointer<UInt8>?, _ outputCapacity: UInt
+) -> Int {
+  replay(
+    UnsafeBufferPointer(start: trace, count: count(traceCount, at: trace)), named: "<trace>",
+    ReplayOptions(format: .state(at: time.isFinite ? max(time, 0) : 0)),
+    to: Output(base: output, capacity: count(outputCapacity, at: output)))
 }
 
 /// Opens the scene that a header names.
@@ -41,6 +47,22 @@ public func flowReplay(
     throw header.unknownScene(known: [
       AdaptiveField.name, CardInput.name, GlideCard.name, Onboarding.name, VerificationCode.name,
     ])
+  }
+}
+
+/// Replays a trace; returns the number of bytes of its output, negative for an error message.
+private func replay(
+  _ trace: UnsafeBufferPointer<UInt8>, named name: String, _ options: ReplayOptions,
+  to output: consuming Output
+) -> Int {
+  do throws(TraceError) {
+    try replay(trace, options, to: &output)
+    return output.count
+  } catch {
+    output.count = 0
+    var text = error.text(in: name)
+    text.withUTF8 { output.add($0) }
+    return -output.count
   }
 }
 

@@ -36,6 +36,22 @@ ptrdiff_t flow_replay(
     const uint8_t *trace, size_t traceCount, const uint8_t *name, size_t nameCount,
     int32_t framesPerSecond, uint8_t *output, size_t outputCapacity);
 
+/// Replays a trace up to a time and writes the saved state, or an error message, to a buffer of the
+/// caller's.
+///
+/// The state is the line of JSON that `flow replay --save` prints; a trace whose header has it as
+/// `state` goes on from there (docs/trace-format.md).
+///
+/// @param trace The trace, as for `flow_replay`.
+/// @param traceCount The number of bytes in the trace.
+/// @param time The time in seconds; less than 0, or no finite number, counts as 0. Events of this time
+///   are part of what is saved.
+/// @param output The buffer for the result. If it is too small, it receives the beginning.
+/// @param outputCapacity The size of `output` in bytes; nothing is written beyond it.
+/// @return As of `flow_replay`. The whole trace is read, and may be at fault after `time`.
+ptrdiff_t flow_save(
+    const uint8_t *trace, size_t traceCount, double time, uint8_t *output, size_t outputCapacity);
+
 #ifdef __wasm__
 
 /// Allocates memory for a host that can write only into the module's memory.
