@@ -66,23 +66,16 @@ private func replay(
   }
 }
 
-/// Replays a trace piece by piece, so that besides the output only one piece's frames are in
-/// memory.
+/// Replays a trace; besides the output only 64 kB of frames are in memory.
 private func replay(
   _ trace: UnsafeBufferPointer<UInt8>, _ options: ReplayOptions, to output: inout Output
 ) throws(TraceError) {
-  let pieceLength = 4096
-  var replay = TraceReplay(options: options, opening: open)
-  var start = 0
-  while start < trace.count {
-    let end = start + min(pieceLength, trace.count - start)
-    try replay.feed(UnsafeBufferPointer(rebasing: trace[start..<end]))
-    replay.output.withBytes { output.add($0) }
-    replay.output.drain()
-    start = end
+  try withUnsafeMutablePointer(to: &output) { (output) throws(TraceError) in
+    var replay = TraceReplay(
+      options: options, receive: { output.pointee.add($0) }, opening: open)
+    try replay.feed(trace)
+    try replay.finish()
   }
-  try replay.finish()
-  replay.output.withBytes { output.add($0) }
 }
 
 /// The number of bytes: 0 for a null pointer, and no more than memory can hold.

@@ -233,7 +233,9 @@ extension EventError {
   fileprivate var isCausedByScene: Bool {
     switch self {
     case .layout, .neverSettles: true
-    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember: false
+    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .tooManySamples,
+      .outputTooLong:
+      false
     }
   }
 }

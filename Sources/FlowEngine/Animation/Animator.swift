@@ -21,10 +21,11 @@
       var weights = Spring.Response(
         displacement: 0, impulse: 0, displacementRate: 0, impulseRate: 0)
       var transaction = Int.min
+      var lookup = NodeLookup()
       for position in animations.indices where !animations[position].isFollowing {
         guard
-          let index = list.firstIndex(
-            of: animations[position].node, near: animations[position].index)
+          let index = lookup.index(
+            of: animations[position].node, near: animations[position].index, in: list)
         else { continue }
         animations[position].index = index
         let animation = animations[position]
@@ -68,8 +69,9 @@
     swap(&earlier, &animations)
     animations.removeAll(keepingCapacity: true)
     // Animations that continue unchanged.
+    var lookup = NodeLookup()
     for animation in earlier {
-      guard let index = list.firstIndex(of: animation.node, near: animation.index),
+      guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
         let target = list.storage[index].value(of: animation.property),
         animation.isFollowing || target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
@@ -99,10 +101,11 @@
   ) {
     let isFollowing = transaction.followsProgress
     guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
+    var lookup = NodeLookup()
     for index in list.storage.indices {
       guard transaction.reaches(index, in: list) else { continue }
       let node = list.storage[index]
-      let before = presented.firstIndex(of: node.id, near: index)
+      let before = lookup.index(of: node.id, near: index, in: presented)
       for property in AnimatableProperty.allCases {
         guard transaction.properties.contains(property),
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),

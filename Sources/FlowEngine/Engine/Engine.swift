@@ -88,13 +88,15 @@ public struct Engine<S: Scene>: Sendable {
   /// Completions that are due come first, each at its own time.
   /// - Parameters:
   ///   - event: The event.
-  ///   - time: When it happened, in seconds; not before the time of the last call.
+  ///   - time: When it happened, in seconds; not before the time of the last call, and not after
+  ///     `InputLimits.time`.
   ///   - receive: Called with each frame, in order.
   /// - Throws: `EventError`; an event that is rejected leaves the state as it was.
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
     try check(time)
+    guard time <= InputLimits.time else { throw .invalidTime(time) }
     try check(event)
     try complete(by: time, receive)
     try step(event, at: time)
@@ -153,10 +155,18 @@ public struct Engine<S: Scene>: Sendable {
     guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
   }
 
-  /// Rejects a command that the scene does not list.
-  @inlinable func check(_ event: Event) throws(EventError) {
-    guard case .command(let command) = event, !S.commands.contains(command.name) else { return }
-    throw .unknownCommand(command.name, known: S.commands)
+  /// Rejects a command that the scene does not list, and what is over a limit.
+  @inlinable func check(_ event: borrowing Event) throws(EventError) {
+    switch event {
+    case .command(let command):
+      guard S.commands.contains(command.name) else {
+        throw .unknownCommand(command.name, known: S.commands)
+      }
+      if case .string(let text) = command.value { try text.check("value") }
+    case .text(let edit): try edit.replacement.check("replacement")
+    case .keyboard(let change): try change.check()
+    default: return
+    }
   }
 
   @inlinable func checkFault() throws(EventError) {
@@ -226,7 +236,8 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Finds the node that a touch without a target hits.
-  @inlinable func resolve(_ event: Event) -> Event {
+  @inlinable mutating func resolve(_ event: Event) -> Event {
+    context.moment.presented.findParents()
     switch event {
     case .tap(let tap):
       guard let location = tap.location else { return event }
@@ -273,6 +284,12 @@ public struct Engine<S: Scene>: Sendable {
     emit(cause, at: current.time)
     current.event = event
     if checksLayout { findFault() }
+    if current.nodes.storage.count > InputLimits.nodes { reportTooManyNodes() }
+  }
+
+  @inlinable mutating func reportTooManyNodes() {
+    guard fault == nil, let node = current.nodes.storage.last?.id else { return }
+    fault = LayoutFault(scene: S.name, node: node, reason: .tooManyNodes, event: current.event)
   }
 
   @inlinable mutating func findFault() {
@@ -307,6 +324,7 @@ public struct Engine<S: Scene>: Sendable {
     let time = current.time
     if !context.stopped.isEmpty, context.stopped.contains(nil) { stopTransition() }
     if moves {
+      current.nodes.findParents()
       animator.reconcile(
         &current.animations, with: current.nodes, presented: context.presented,
         transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
@@ -377,11 +395,23 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// The time, in seconds, at which a transaction's last animation ends; `nil` if it has none.
+  ///
+  /// Animations are in the order of their transactions.
   @inlinable func end(of number: Int) -> Double? {
+    var index = 0
+    var limit = current.animations.count
+    while index < limit {
+      let middle = (index + limit) / 2
+      if current.animations[middle].transaction < number {
+        index = middle + 1
+      } else {
+        limit = middle
+      }
+    }
     var end: Double?
-    for index in current.animations.indices
-    where current.animations[index].transaction == number {
+    while index < current.animations.count, current.animations[index].transaction == number {
       end = max(end ?? 0, current.animations[index].end)
+      index += 1
     }
     return end
   }

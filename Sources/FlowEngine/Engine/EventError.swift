@@ -2,7 +2,7 @@
 public enum EventError: Error, Equatable, Sendable {
   /// The event comes before the last one; both times in seconds.
   case timeRunsBack(to: Double, from: Double)
-  /// The time is negative or not finite.
+  /// The time is negative, over `InputLimits.time` or not a number.
   case invalidTime(Double)
   /// The scene has no such command.
   case unknownCommand(String, known: [String])
@@ -10,13 +10,17 @@ public enum EventError: Error, Equatable, Sendable {
   case invalidMember(String, expected: String)
   /// Completions kept triggering each other; `after` is how many there were.
   case neverSettles(after: Int)
-  /// The scene's layout has a fault; only if layouts are checked.
+  /// The scene's layout has a fault; only if layouts are checked, or if it has too many nodes.
   case layout(LayoutFault)
+  /// A replay has more samples than its options allow.
+  case tooManySamples(limit: Int)
+  /// The output of a replay is longer than its options allow; `limit` is in bytes.
+  case outputTooLong(limit: Int)
 
   /// The member of the event that is at fault, as a trace names it.
   public var member: String {
     switch self {
-    case .timeRunsBack, .invalidTime, .neverSettles, .layout: "t"
+    case .timeRunsBack, .invalidTime, .neverSettles, .layout, .tooManySamples, .outputTooLong: "t"
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
     }
@@ -27,12 +31,15 @@ public enum EventError: Error, Equatable, Sendable {
     switch self {
     case .timeRunsBack(let time, let last):
       "time runs back from \(last.decimalText) to \(time.decimalText)"
-    case .invalidTime: "'t' must be a finite number of seconds, 0 or more"
+    case .invalidTime:
+      "'t' must be a number of seconds from 0 to \(InputLimits.time.decimalText)"
     case .unknownCommand(let name, let known):
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
     case .neverSettles(let count): "the scene did not settle after \(count) completions"
     case .layout(let fault): fault.message
+    case .tooManySamples(let limit): "the replay has more than \(limit) samples up to here"
+    case .outputTooLong(let limit): "the frames up to here are longer than \(limit) bytes"
     }
   }
 }

@@ -10,6 +10,8 @@ public struct LayoutFault: Error, Equatable, Sendable {
     case laterParent(NodeID)
     /// The member of this name has a number that is not finite.
     case notFinite(String)
+    /// The frame has more than `InputLimits.nodes` nodes; the last of them is given as the node.
+    case tooManyNodes
   }
 
   /// The scene's name.
@@ -36,6 +38,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
       case .missingParent(let parent): "is in '\(parent.name)', which is not there"
       case .laterParent(let parent): "is in '\(parent.name)', which comes after it"
       case .notFinite(let member): "has a number that is not finite in its \(member)"
+      case .tooManyNodes: "is one of more than \(InputLimits.nodes)"
       }
     let cause = event.map { "at '\($0.rawValue)'" } ?? "at the start or a completion"
     return "scene '\(scene)', \(cause): node '\(node.name)' \(fault)"

@@ -19,6 +19,10 @@ public struct ReplayOptions: Equatable, Sendable {
   public var framesPerSecond: Int?
   /// Whether faults in a scene's layout are errors.
   public var isStrict: Bool
+  /// The most bytes of output; a frame that ends beyond them is an error.
+  public var outputLimit = Int.max
+  /// The most samples; one more is an error.
+  public var sampleLimit = InputLimits.samples
 
   /// Creates options; `framesPerSecond` is clamped to 1…1000.
   public init(

@@ -109,9 +109,11 @@ public struct SceneContext<S: Scene>: Sendable {
   ///
   /// - Parameters:
   ///   - completion: What is sent to the scene.
-  ///   - delay: Seconds from the event, 0 or more; NaN and infinity count as 0.
+  ///   - delay: Seconds from the event, from 0 to `InputLimits.duration`; NaN and infinity count as
+  ///     0.
   @inlinable public mutating func schedule(_ completion: S.Completion, after delay: Double) {
-    timers.append(Timer(completion, after: delay > 0 && delay.isFinite ? delay : 0))
+    let delay = delay > 0 && delay.isFinite ? min(delay, InputLimits.duration) : 0
+    timers.append(Timer(completion, after: delay))
   }
 
   /// Cancels a scheduled completion.

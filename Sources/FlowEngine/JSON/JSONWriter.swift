@@ -12,8 +12,14 @@ public struct JSONWriter: ~Copyable {
   private var capacity: Int
   private var needsComma = false
 
-  /// The number of bytes written.
+  /// The number of bytes written and not drained.
   public private(set) var count = 0
+  /// The number of bytes drained.
+  private var drained = 0
+  /// Receives the text in pieces while it is being written; without it, the text is kept.
+  private var outlet: ((UnsafeBufferPointer<UInt8>) -> Void)?
+  /// The number of bytes from which a piece is handed to the outlet.
+  private var pieceLength = Int.max
 
   /// Creates an empty writer with room for `capacity` bytes.
   public init(capacity: Int = 4096) {
@@ -40,12 +46,38 @@ public struct JSONWriter: ~Copyable {
   /// Discards what has been written, for a new text, and keeps the capacity.
   public mutating func removeAll() {
     count = 0
+    drained = 0
     needsComma = false
   }
 
   /// Discards what has been written and consumed; the text continues.
   public mutating func drain() {
+    drained += min(count, Int.max - drained)
     count = 0
+  }
+
+  /// The number of bytes of the whole text, with those drained.
+  @usableFromInline package var totalCount: Int { drained + min(count, Int.max - drained) }
+
+  /// Hands the text to `outlet` in pieces of at least `pieceLength` bytes.
+  package mutating func setOutlet(
+    pieceLength: Int, _ outlet: @escaping (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    self.pieceLength = pieceLength
+    self.outlet = outlet
+  }
+
+  /// Hands over what has been written if it is long enough for a piece.
+  @usableFromInline package mutating func endPiece() {
+    if count < pieceLength { return }
+    flush()
+  }
+
+  /// Hands over what has been written, if there is an outlet.
+  package mutating func flush() {
+    guard let outlet, count > 0 else { return }
+    withBytes { outlet($0) }
+    drain()
   }
 
   // MARK: Structure

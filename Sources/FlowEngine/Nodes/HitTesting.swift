@@ -10,25 +10,23 @@ extension NodeList {
   /// - Parameter point: The point, in window coordinates, in points.
   /// - Complexity: O(*n* · *d*), where *n* is the number of nodes and *d* their nesting depth.
   public func hitTest(_ point: Point) -> NodeID? {
+    var list = self
+    list.findParents()
     for index in storage.indices.reversed() where storage[index].interactive {
-      if localPoint(point, at: index, below: storage.count) != nil { return storage[index].id }
+      if list.localPoint(point, at: index) != nil { return storage[index].id }
     }
     return nil
   }
 
   /// The point in a node's own coordinates, if the node and all its ancestors are touched there.
-  ///
-  /// - Parameter limit: The parent must have a lower index. The limit falls with each step up, so
-  ///   the search ends even if the parents in the list form a cycle.
-  private func localPoint(_ point: Point, at index: Int, below limit: Int) -> Point? {
+  private func localPoint(_ point: Point, at index: Int) -> Point? {
     let node = storage[index]
     if node.hidden || node.alpha < Self.touchableAlpha { return nil }
     var outer = point
-    if let parent = node.parent {
-      guard let parentIndex = storage[..<min(index, limit)].lastIndex(where: { $0.id == parent }),
-        let inner = localPoint(point, at: parentIndex, below: index)
-      else { return nil }
-      let offset = storage[parentIndex].contentOffset
+    if node.parent != nil {
+      let parent = parents[index]
+      guard parent >= 0, let inner = localPoint(point, at: parent) else { return nil }
+      let offset = storage[parent].contentOffset
       outer = Point(x: inner.x + offset.x, y: inner.y + offset.y)
     }
     let center = Point(x: node.frame.midX, y: node.frame.midY)

@@ -10,6 +10,8 @@ public struct NodeList: Sendable {
 
   /// The nodes; during a layout, those of the last one follow the first `count`.
   @usableFromInline var storage: [Node] = []
+  /// The index of each node's parent, -1 for none, as last found by `findParents`.
+  @usableFromInline var parents: [Int] = []
   /// The number of nodes that this layout has added.
   @usableFromInline var count = 0
   /// The number of the next change. The lists of one engine never use the same numbers.

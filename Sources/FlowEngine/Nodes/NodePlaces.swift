@@ -10,6 +10,12 @@ struct NodePlaces {
     slots = Array(repeating: -1, count: count)
   }
 
+  /// Creates a table of all nodes of a list; of two with one id, it has the first.
+  init(of list: NodeList) {
+    self.init(capacity: list.storage.count)
+    for index in list.storage.indices { _ = insert(index, of: list) }
+  }
+
   /// Inserts the node at an index.
   ///
   /// - Returns: Whether its id was not in the table yet.
@@ -28,10 +34,7 @@ struct NodePlaces {
 
   /// The slot that an id has, or would get.
   private func slot(of id: NodeID, in list: NodeList) -> Int {
-    // FNV-1a.
-    var hash: UInt32 = 2_166_136_261
-    for byte in id.name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    var slot = Int(hash ^ hash >> 15) & (slots.count - 1)
+    var slot = Int(id.name.slotHash) & (slots.count - 1)
     while slots[slot] >= 0, list.storage[slots[slot]].id != id {
       slot = (slot + 1) & (slots.count - 1)
     }

@@ -146,6 +146,7 @@ private struct SavedEngine<S: Scene> {
     _ reader: SavedReader, _ transactionCount: Int
   ) throws(MemberError) -> [Animation] {
     var index = 0
+    var last = 0
     return try reader.elements("animations") { (json) throws(MemberError) in
       let reader = try SavedReader(
         json,
@@ -154,14 +155,18 @@ private struct SavedEngine<S: Scene> {
           "followsProgress",
         ])
       let property: AnimatableProperty = try reader.choice("property")
+      let transaction = try reader.place("transaction", below: transactionCount)
+      guard transaction >= last else {
+        throw try reader.invalid("transaction", "expected animations in the transactions' order")
+      }
+      last = transaction
       defer { index += 1 }
       return Animation(
         node: try reader.value("node"), property: property,
         from: try reader.numbers("from", of: property), to: try reader.numbers("to", of: property),
         velocity: try reader.numbers("velocity", of: property), timing: try reader.timing(),
         begin: try reader.seconds("begin"), end: try reader.seconds("end"),
-        transaction: try reader.place("transaction", below: transactionCount),
-        isFollowing: try reader.value("followsProgress"), index: index)
+        transaction: transaction, isFollowing: try reader.value("followsProgress"), index: index)
     }
   }
 

@@ -53,11 +53,12 @@ struct SavedReader {
   }
 
   /// A time or a duration, 0 or more.
-  func seconds(_ name: String) throws(MemberError) -> Double {
+  func seconds(
+    _ name: String, upTo limit: Double = InputLimits.magnitude
+  ) throws(MemberError) -> Double {
     let seconds = try value(name, Double.self)
-    guard seconds >= 0, seconds <= InputLimits.magnitude else {
-      throw try invalid(
-        name, "expected a number of seconds from 0 to \(InputLimits.magnitude.decimalText)")
+    guard seconds >= 0, seconds <= limit else {
+      throw try invalid(name, "expected a number of seconds from 0 to \(limit.decimalText)")
     }
     return seconds
   }
@@ -96,7 +97,7 @@ struct SavedReader {
     do throws(MemberError) {
       let isSpring = json["dampingRatio"] != nil
       let reader = try SavedReader(json, [isSpring ? "dampingRatio" : "controlPoints", "duration"])
-      let duration = try reader.seconds("duration")
+      let duration = try reader.seconds("duration", upTo: InputLimits.duration)
       guard duration > 0 else { throw try reader.invalid("duration", "expected more than 0") }
       if isSpring {
         return .spring(duration: duration, dampingRatio: try reader.value("dampingRatio"))

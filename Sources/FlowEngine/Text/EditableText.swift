@@ -2,6 +2,9 @@
 ///
 /// Offsets are in UTF-16 units, as in UIKit; an edit never splits a character.
 public struct EditableText: Equatable, Sendable {
+  /// The greatest length of a text, in UTF-16 units.
+  public static let lengthLimit = 10_000
+
   /// The text.
   public private(set) var text: String
   /// The selected range, on character boundaries; a caret is a selection of length 0.
@@ -24,7 +27,8 @@ public struct EditableText: Equatable, Sendable {
     selection = characterRange(range)
   }
 
-  /// Replaces a range and puts the caret after the replacement.
+  /// Replaces a range and puts the caret after the replacement; an edit that would make the text
+  /// longer than `lengthLimit` is refused.
   ///
   /// - Parameters:
   ///   - range: The range, clamped to the text and widened to whole characters; `nil` is the
@@ -33,11 +37,15 @@ public struct EditableText: Equatable, Sendable {
   public mutating func replace(_ range: TextRange?, with replacement: String) {
     let range = range.map { characterRange($0) } ?? selection
     let units = text.utf16
+    let length = replacement.utf16.count
+    guard length == 0 || units.count - range.length + length <= Self.lengthLimit else {
+      return
+    }
     let start = units.index(units.startIndex, offsetBy: range.location)
     let end = units.index(start, offsetBy: range.length)
     text = text[..<start] + replacement + text[end...]
     // The replacement may combine with the character before it.
-    let caret = TextRange(location: range.location + replacement.utf16.count, length: 0)
+    let caret = TextRange(location: range.location + length, length: 0)
     selection = TextRange(location: characterRange(caret).location, length: 0)
   }
 

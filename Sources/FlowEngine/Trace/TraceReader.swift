@@ -91,7 +91,7 @@ package struct TraceReader: Sendable {
       throw TraceError(error, line: line)
     }
     let next = events.slots[.t].numbers.0
-    guard next >= 0 else { throw self.error(for: .invalidTime(next)) }
+    guard next >= 0, next <= InputLimits.time else { throw self.error(for: .invalidTime(next)) }
     guard next >= time else { throw self.error(for: .timeRunsBack(to: next, from: time)) }
     time = next
     return .event(event, at: next)

@@ -42,19 +42,23 @@ struct NodeTable {
   ) {
     let members = base.outline.members(of: base.node)
     let others = outline.members(of: node)
+    let earlier = Dictionary(
+      members.map { (base.outline.bytes[base.outline.range(of: $0.name)], $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    var names: Set<ArraySlice<UInt8>> = []
     for other in others {
-      let same = members.contains { member in
-        base.outline.isSame(member.name, as: other.name, in: outline)
-          && base.outline.isSame(member.value, as: other.value, in: outline)
+      let name = outline.bytes[outline.range(of: other.name)]
+      names.insert(name)
+      if let value = earlier[name], base.outline.isSame(value, as: other.value, in: outline) {
+        continue
       }
-      if same { continue }
-      json.key(written: outline.bytes[outline.range(of: other.name)])
+      json.key(written: name)
       json.raw(outline.bytes[outline.range(of: other.value)])
     }
     for member in members {
-      let stays = others.contains { base.outline.isSame(member.name, as: $0.name, in: outline) }
-      if stays { continue }
-      json.key(written: base.outline.bytes[base.outline.range(of: member.name)])
+      let name = base.outline.bytes[base.outline.range(of: member.name)]
+      if names.contains(name) { continue }
+      json.key(written: name)
       json.raw(Self.null[...])
     }
   }

@@ -25,6 +25,11 @@ extension AdaptiveField {
             + "\(Metrics.characterLimit), with commas between them")
       }
       guard case .field(let index) = place else { return .animated }
+      let others = fields.reduce(0) { $0 + $1.sections.count } - fields[index].sections.count
+      guard others + limits.count <= InputLimits.fields else {
+        throw .invalidMember(
+          "value", expected: "\(InputLimits.fields - others) numbers or less for this form")
+      }
       reload(index, limits: limits, &context)
     default:
       guard case .field(let index) = place else { return .animated }

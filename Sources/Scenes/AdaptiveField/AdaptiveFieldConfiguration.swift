@@ -20,13 +20,20 @@ extension AdaptiveField {
 
     /// Rejects fields without a distinct name or a valid frame (C23).
     public func validate() throws(MemberError) {
+      guard fields.count <= InputLimits.fields else {
+        throw MemberError("expected \(InputLimits.fields) fields or less", of: "fields")
+      }
+      guard fields.reduce(0, { $0 + $1.limits.count }) <= InputLimits.fields else {
+        throw MemberError("expected \(InputLimits.fields) sections or less in all", of: "fields")
+      }
+      var names = NameSet()
       for (index, field) in fields.enumerated() {
         do throws(MemberError) {
           try field.validate()
         } catch {
           throw error.within("\(index)").within("fields")
         }
-        guard !fields[..<index].contains(where: { $0.id == field.id }) else {
+        guard names.insert(field.id) else {
           throw MemberError("'\(field.id)' stands twice", of: "fields.\(index).id")
         }
       }

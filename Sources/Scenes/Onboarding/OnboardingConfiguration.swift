@@ -30,7 +30,11 @@ extension Onboarding {
       guard pages.count == Metrics.pageCount else {
         throw MemberError("expected five pages, found \(pages.count)", of: "pages")
       }
-      for index in pages.indices { try validatePage(index) }
+      guard pages.reduce(0, { $0 + $1.fields.count }) <= InputLimits.fields else {
+        throw MemberError("expected \(InputLimits.fields) fields or less in all", of: "pages")
+      }
+      var names = NameSet()
+      for index in pages.indices { try validatePage(index, &names) }
       guard barHeight.isFinite, barHeight > 0 else {
         throw MemberError("expected a finite height above 0", of: "barHeight")
       }
@@ -42,7 +46,8 @@ extension Onboarding {
       }
     }
 
-    private func validatePage(_ index: Int) throws(MemberError) {
+    /// - Parameter names: The names of earlier fields: two of one name would be the same node.
+    private func validatePage(_ index: Int, _ names: inout NameSet) throws(MemberError) {
       let page = pages[index]
       if let height = page.contentHeight, !height.isFinite || height < 0 {
         throw MemberError(
@@ -53,7 +58,7 @@ extension Onboarding {
         if field.id.isEmpty {
           throw MemberError("expected a name for the field", of: "\(path).id")
         }
-        if isEarlierField(field.id, before: row, of: index) {
+        if !names.insert(field.id) {
           throw MemberError("another field is called '\(field.id)'", of: "\(path).id")
         }
         if field.required, index >= Metrics.requiredPageCount {
@@ -69,12 +74,6 @@ extension Onboarding {
           }
         }
       }
-    }
-
-    /// Whether an earlier field has the same name: both would be the same node.
-    private func isEarlierField(_ id: String, before row: Int, of page: Int) -> Bool {
-      pages[..<page].contains { $0.fields.contains { $0.id == id } }
-        || pages[page].fields[..<row].contains { $0.id == id }
     }
   }
 }

@@ -3,6 +3,21 @@ import Testing
 
 /// The text of a field: ranges are in UTF-16 units, and no edit cuts a character in two.
 struct EditableTextTests {
+  @Test("An edit that would make the text too long is refused")
+  func lengthLimit() {
+    var text = EditableText(String(repeating: "a", count: EditableText.lengthLimit - 1))
+    text.replace(nil, with: "bc")
+    #expect(text == EditableText(String(repeating: "a", count: EditableText.lengthLimit - 1)))
+    text.replace(nil, with: "b")
+    #expect(text.text.hasSuffix("ab") && text.text.count == EditableText.lengthLimit)
+    text.replace(TextRange(location: 0, length: 2), with: "cd")
+    #expect(text.text.hasPrefix("cda"))
+    text.replace(TextRange(location: 0, length: 2), with: "cde")
+    #expect(text.text.hasPrefix("cda"))
+    let hasDeleted = text.deleteBackward()
+    #expect(hasDeleted)
+  }
+
   /// Two parents and two children, one character of eleven units.
   static let family = "👨‍👩‍👧‍👦"
 

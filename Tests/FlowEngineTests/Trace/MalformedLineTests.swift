@@ -158,7 +158,8 @@ struct MalformedLineTests {
     Row(
       #"{"t":1000000001,"type":"tick"}"#, 6,
       "'t' must be a number from -1000000000 to 1000000000"),
-    Row(#"{"t":-1,"type":"tick"}"#, 6, "'t' must be a finite number of seconds, 0 or more"),
+    Row(#"{"t":-1,"type":"tick"}"#, 6, "'t' must be a number of seconds from 0 to 10000000"),
+    Row(#"{"t":10000001,"type":"tick"}"#, 6, "'t' must be a number of seconds from 0 to 10000000"),
     Row(#"{"t":"1","type":"tick"}"#, 6, "'t' must be a number, found a string"),
     Row(#"{"t":null,"type":"tick"}"#, 6, "'t' must be a number, found null"),
     Row(#"{"t":true,"type":"tick"}"#, 6, "'t' must be a number, found a boolean"),

@@ -7,7 +7,9 @@
   @usableFromInline let options: ReplayOptions
   @usableFromInline var cache = EncodedNodeCache()
   /// The number of the last sample due, counted from time 0.
-  @usableFromInline var sample = 0
+  @usableFromInline var sample: Int64 = 0
+  /// The number of samples written.
+  @usableFromInline var samples = 0
 
   /// Opens the scene of a trace.
   ///
@@ -90,6 +92,7 @@
     _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
   ) throws(EventError) {
     try step(&running) { frame in options.write(frame, &cache, to: &json) }
+    try options.check(json)
   }
 
   /// Writes a sample at each k/N before `limit` at which a finite animation is in flight and there
@@ -98,10 +101,10 @@
     until limit: Double, into json: inout JSONWriter
   ) throws(EventError) {
     guard let rate = options.framesPerSecond.map({ Double($0) }) else { return }
-    sample = max(sample, Int(running.frame.time * rate))
+    sample = max(sample, Int64(running.frame.time * rate))
     while let completion = running.nextCompletionTime {
       // While only timers run, there is nothing to show before one ends.
-      if !running.isAnimating { sample = max(sample, Int(min(completion, limit) * rate)) }
+      if !running.isAnimating { sample = max(sample, Int64(min(completion, limit) * rate)) }
       let time = Double(sample + 1) / rate
       let next = min(completion, limit)
       if time < next, !TimeArithmetic.areSame(time, next) {
@@ -109,6 +112,10 @@
         if time <= running.frame.time || TimeArithmetic.areSame(time, running.frame.time) {
           continue
         }
+        guard samples < options.sampleLimit else {
+          throw .tooManySamples(limit: options.sampleLimit)
+        }
+        samples += 1
         try write(into: &json) { (running, receive) throws(EventError) in
           try running.advance(to: time, receive)
         }

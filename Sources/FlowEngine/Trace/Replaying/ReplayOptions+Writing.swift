@@ -9,10 +9,11 @@ extension ReplayOptions {
     json.beginArray()
   }
 
-  /// Writes a frame, reusing what is cached from the last one.
+  /// Writes a frame, reusing what is cached from the last one; nothing after the limit.
   @inlinable func write<S: Scene>(
     _ frame: borrowing Frame<S>, _ cache: inout EncodedNodeCache, to json: inout JSONWriter
   ) {
+    if json.totalCount > outputLimit { return }
     switch format {
     case .lines:
       json.frame(frame, layout: .line, cache: &cache)
@@ -22,6 +23,12 @@ extension ReplayOptions {
       json.frame(frame, layout: .block, cache: &cache)
     case .state: break
     }
+    json.endPiece()
+  }
+
+  /// Rejects an output that is longer than the limit.
+  @inlinable func check(_ json: borrowing JSONWriter) throws(EventError) {
+    if json.totalCount > outputLimit { throw .outputTooLong(limit: outputLimit) }
   }
 
   /// Writes what follows the last frame.

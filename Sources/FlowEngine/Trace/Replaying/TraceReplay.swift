@@ -1,7 +1,7 @@
 /// Replays a trace of any length from bytes to bytes, in constant memory.
 ///
-/// Feed it the trace in pieces of any size, drain the frames from `output` at any time, and call
-/// `finish()` at the end.
+/// Feed it the trace in pieces of any size and call `finish()` at the end. The frames go to `receive`
+/// as they are written; without it, they wait in `output`, from where they can be drained at any time.
 public struct TraceReplay: ~Copyable {
   /// A function that opens the scene that a header names.
   package typealias Opening = @Sendable (TraceHeader, ReplayOptions) throws(TraceError) -> AnyReplay
@@ -17,20 +17,28 @@ public struct TraceReplay: ~Copyable {
   /// - Parameters:
   ///   - options: How frames are written.
   ///   - capacity: The initial capacity of the output, in bytes.
+  ///   - receive: Called with the output in pieces of about 64 kB.
   ///   - opening: Opens the scene that the trace's header names.
   package init(
     options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
+    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil,
     opening: @escaping Opening
   ) {
     output = JSONWriter(capacity: capacity)
+    if let receive { output.setOutlet(pieceLength: Self.pieceLength, receive) }
     run = Run(options: options, opening: opening)
   }
 
+  /// The number of bytes from which the output is handed over.
+  private static var pieceLength: Int { 1 << 16 }
+
   /// Creates a replay for the traces of one scene, which may be any client's.
   public init<S: Scene>(
-    of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16
+    of scene: S.Type, options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
+    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil
   ) {
-    self.init(options: options, capacity: capacity, opening: Self.opening(of: scene))
+    self.init(
+      options: options, capacity: capacity, receive: receive, opening: Self.opening(of: scene))
   }
 
   /// Returns a function that opens one scene and rejects all others.
@@ -54,6 +62,7 @@ public struct TraceReplay: ~Copyable {
   public mutating func finish() throws(TraceError) {
     try lines.finish { (line) throws(TraceError) in try run.receive(line, into: &output) }
     try run.finish(into: &output)
+    output.flush()
   }
 
   /// The state kept from line to line, separate from the buffer of `lines`.

@@ -6,6 +6,18 @@ public enum InputLimits {
   public static let nesting = JSONValue.nestingLimit
   /// The greatest magnitude of any number: lengths in points, times in seconds, counts and indices.
   public static let magnitude = 1e9
+  /// The latest time of an event, in seconds: about 115 days.
+  public static let time = 1e7
+  /// The longest duration of an animation, a timer or a keyboard's movement, in seconds: an hour.
+  public static let duration = 3600.0
+  /// The most nodes in a frame.
+  public static let nodes = 10_000
+  /// The most fields of a form, and the most sections of all its fields.
+  public static let fields = 1_000
+  /// The longest text of a field, in UTF-16 units.
+  public static let textLength = EditableText.lengthLimit
+  /// The most samples in a replay.
+  public static let samples = 10_000_000
   /// The greatest width and height of a window, in points.
   public static let windowExtent = 1e6
   /// The most fonts that one line may describe.
