@@ -87,7 +87,7 @@ extension SceneAudit {
     } catch {
       switch error {
       case .unknownCommand, .invalidMember: break
-      case .timeRunsBack, .invalidTime, .neverSettles, .layout: throw error
+      case .timeRunsBack, .invalidTime, .neverSettles, .tooManySamples, .layout: throw error
       }
     }
   }

@@ -232,7 +232,7 @@ extension EventError {
   /// Whether the scene is at fault, and not the event.
   fileprivate var isCausedByScene: Bool {
     switch self {
-    case .layout, .neverSettles: true
+    case .layout, .neverSettles, .tooManySamples: true
     case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember: false
     }
   }

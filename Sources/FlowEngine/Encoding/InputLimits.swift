@@ -6,7 +6,8 @@ public enum InputLimits {
   public static let nesting = JSONValue.nestingLimit
   /// The greatest magnitude of any number: lengths in points, times in seconds, counts and indices.
   public static let magnitude = 1e9
-  /// The greatest width and height of a window, in points.
+  /// The greatest width and height of a window, and its greatest distance from the screen's origin,
+  /// in points.
   public static let windowExtent = 1e6
   /// The most fonts that one line may describe.
   public static let fonts = 256

@@ -10,13 +10,15 @@ public enum EventError: Error, Equatable, Sendable {
   case invalidMember(String, expected: String)
   /// Completions kept triggering each other; `after` is how many there were.
   case neverSettles(after: Int)
+  /// A replay would have more samples than the limit.
+  case tooManySamples(limit: Int)
   /// The scene's layout has a fault; only if layouts are checked.
   case layout(LayoutFault)
 
   /// The member of the event that is at fault, as a trace names it.
   public var member: String {
     switch self {
-    case .timeRunsBack, .invalidTime, .neverSettles, .layout: "t"
+    case .timeRunsBack, .invalidTime, .neverSettles, .tooManySamples, .layout: "t"
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
     }
@@ -32,6 +34,7 @@ public enum EventError: Error, Equatable, Sendable {
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
     case .neverSettles(let count): "the scene did not settle after \(count) completions"
+    case .tooManySamples(let limit): "more than \(limit) samples"
     case .layout(let fault): fault.message
     }
   }

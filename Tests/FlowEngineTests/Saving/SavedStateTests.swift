@@ -8,6 +8,7 @@ struct SavedStateTests {
     {"flowState":1,"scene":"probe","t":0.3,\
     "environment":{"size":[375,812],"safeArea":[44,0,34,0],"scale":2,\
     "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01",\
+    "windowOrigin":[0,0],\
     "fonts":{"Body":{"advance":{"default":0.1,"é":0.7},"lineHeight":1.2}}},\
     "configuration":{"blinks":false,"limit":10},\
     "state":{"a":20,"b":0,"alpha":1,"color":"#000000","entered":false,"completed":[]},\
@@ -26,7 +27,8 @@ struct SavedStateTests {
   static let following = """
     {"flowState":1,"scene":"probe","t":0.25,\
     "environment":{"size":[375,812],"safeArea":[44,0,34,0],"scale":3,\
-    "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01","fonts":{}},\
+    "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01",\
+    "windowOrigin":[0,0],"fonts":{}},\
     "configuration":{"blinks":false,"limit":10},\
     "state":{"a":0,"b":9,"alpha":1,"color":"#000000","entered":false,"completed":[]},\
     "animations":[{"node":"b","property":"frame","from":[0,50,40,40],"to":[9,50,40,40],\

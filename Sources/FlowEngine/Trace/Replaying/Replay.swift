@@ -8,6 +8,8 @@
   @usableFromInline var cache = EncodedNodeCache()
   /// The number of the last sample due, counted from time 0.
   @usableFromInline var sample = 0
+  /// The number of samples written.
+  @usableFromInline var sampleCount = 0
 
   /// Opens the scene of a trace.
   ///
@@ -45,7 +47,7 @@
   @inlinable mutating func send(
     _ event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) {
-    if options.framesPerSecond != nil, !running.isSettled {
+    if options.framesPerSecond != nil {
       try writeSamples(until: time, into: &json)
     }
     try write(into: &json) { (running, receive) throws(EventError) in
@@ -92,22 +94,28 @@
     try step(&running) { frame in options.write(frame, &cache, to: &json) }
   }
 
-  /// Writes a sample at each k/N before `limit` at which a finite animation is in flight and there
-  /// is no other frame.
+  /// Writes a sample at each k/N before `limit` at which a finite animation is in flight, or one
+  /// repeats and the limit is not infinite, and there is no other frame.
   @inlinable mutating func writeSamples(
     until limit: Double, into json: inout JSONWriter
   ) throws(EventError) {
     guard let rate = options.framesPerSecond.map({ Double($0) }) else { return }
     sample = max(sample, Int(running.frame.time * rate))
-    while let completion = running.nextCompletionTime {
-      // While only timers run, there is nothing to show before one ends.
-      if !running.isAnimating { sample = max(sample, Int(min(completion, limit) * rate)) }
-      let time = Double(sample + 1) / rate
+    while true {
+      let completion = running.nextCompletionTime ?? .infinity
       let next = min(completion, limit)
+      guard next.isFinite else { return }
+      // While only timers run, there is nothing to show before one ends.
+      if !showsChange(before: limit) { sample = max(sample, Int(next * rate)) }
+      let time = Double(sample + 1) / rate
       if time < next, !TimeArithmetic.areSame(time, next) {
         sample += 1
         if time <= running.frame.time || TimeArithmetic.areSame(time, running.frame.time) {
           continue
+        }
+        sampleCount += 1
+        guard sampleCount <= ReplayOptions.maximumSamples else {
+          throw .tooManySamples(limit: ReplayOptions.maximumSamples)
         }
         try write(into: &json) { (running, receive) throws(EventError) in
           try running.advance(to: time, receive)
@@ -123,5 +131,11 @@
         return
       }
     }
+  }
+
+  /// Whether what is presented changes with time: after the last event, only what is finite counts.
+  @inlinable func showsChange(before limit: Double) -> Bool {
+    running.isAnimating
+      || (limit.isFinite && !running.frame.nodes.repeatingAnimations.isEmpty)
   }
 }
