@@ -79,7 +79,7 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
 
 extension Node {
   /// The value of a property; `nil` for a colour that is not set, which cannot be interpolated.
-  func value(of property: AnimatableProperty) -> AnimatableValue? {
+  package func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .frame: AnimatableValue(frame)
     case .transform: AnimatableValue(transform)

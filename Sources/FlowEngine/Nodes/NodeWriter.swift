@@ -236,7 +236,9 @@ public struct NodeWriter: ~Copyable {
 
   /// Colour of the placeholder.
   @inlinable public var placeholderColor: Color? {
-    @inline(__always) get { members.contains(.placeholderColor) ? node.pointee.placeholderColor : nil }
+    @inline(__always) get {
+      members.contains(.placeholderColor) ? node.pointee.placeholderColor : nil
+    }
     @inline(__always) set {
       members.formUnion(.placeholderColor)
       if store(newValue, in: &node.pointee.placeholderColor) { changes.formUnion(.content) }
@@ -272,7 +274,9 @@ public struct NodeWriter: ~Copyable {
 
   /// The meaning of a field's text, for autofill.
   @inlinable public var textContentType: Node.TextContentType? {
-    @inline(__always) get { members.contains(.textContentType) ? node.pointee.textContentType : nil }
+    @inline(__always) get {
+      members.contains(.textContentType) ? node.pointee.textContentType : nil
+    }
     @inline(__always) set {
       members.formUnion(.textContentType)
       if store(newValue, in: &node.pointee.textContentType) { changes.formUnion(.content) }
@@ -281,7 +285,9 @@ public struct NodeWriter: ~Copyable {
 
   /// The title of the return key while a field has the keyboard.
   @inlinable public var returnKeyType: Node.ReturnKeyType {
-    @inline(__always) get { members.contains(.returnKeyType) ? node.pointee.returnKeyType : .default }
+    @inline(__always) get {
+      members.contains(.returnKeyType) ? node.pointee.returnKeyType : .default
+    }
     @inline(__always) set {
       members.formUnion(.returnKeyType)
       if store(newValue, in: &node.pointee.returnKeyType) { changes.formUnion(.content) }

@@ -48,6 +48,7 @@ extension Engine {
     current.animations = saved.animations
     transition = saved.transition
     layOutNodes()
+    listFollowing()
     present(at: saved.time)
     if checksLayout { findFault() }
   }
@@ -151,7 +152,6 @@ private struct SavedEngine<S: Scene> {
         json,
         [
           "node", "property", "from", "to", "velocity", "timing", "begin", "end", "transaction",
-          "followsProgress",
         ])
       let property: AnimatableProperty = try reader.choice("property")
       defer { index += 1 }
@@ -161,7 +161,7 @@ private struct SavedEngine<S: Scene> {
         velocity: try reader.numbers("velocity", of: property), timing: try reader.timing(),
         begin: try reader.seconds("begin"), end: try reader.seconds("end"),
         transaction: try reader.place("transaction", below: transactionCount),
-        isFollowing: try reader.value("followsProgress"), index: index)
+        isFollowing: false, index: index)
     }
   }
 
@@ -171,10 +171,11 @@ private struct SavedEngine<S: Scene> {
     let json = try reader.json("transition")
     if case .null = json.content { return nil }
     do throws(MemberError) {
-      let reader = try SavedReader(json, ["transaction", "timing", "begin"])
+      let reader = try SavedReader(json, ["transaction", "timing", "begin", "isListed"])
       return ProgressTransition(
         transaction: try reader.place("transaction", below: transactionCount),
-        timing: try reader.timing(), begin: try reader.seconds("begin"))
+        timing: try reader.timing(), begin: try reader.seconds("begin"),
+        isListed: try reader.value("isListed"))
     } catch {
       throw error.within("transition")
     }
