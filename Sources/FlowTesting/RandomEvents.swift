@@ -110,7 +110,9 @@ public enum RandomEvents {
         : nil,
       layoutDirection: random.chance(0.2)
         ? random.one(of: Environment.LayoutDirection.allCases) : nil,
-      reduceMotion: random.chance(0.2) ? random.chance(0.5) : nil)
+      reduceMotion: random.chance(0.2) ? random.chance(0.5) : nil,
+      windowOrigin: random.chance(0.1)
+        ? Point(x: random.one(of: [0, 320]), y: random.one(of: [0, 40])) : nil)
   }
 }
 

@@ -18,6 +18,8 @@ struct Planted: Scene {
     case duplicate, orphan, notFinite
     /// A frame is not as it should be.
     case negativeSize, tooOpaque, undeclared, unlabelled, twoFocused
+    /// What it presents on the way is not what is listed.
+    case bumps
     /// An animation, or a timer, follows the other for ever.
     case animatesForever, waitsForever
     /// A state is never reached.
@@ -50,6 +52,7 @@ struct Planted: Scene {
   var isLarge = false
   var count = 0
   var taps = 0
+  var progress = 1.0
   var flaw: Flaw
 
   init(_ context: inout Context) {
@@ -97,6 +100,9 @@ struct Planted: Scene {
     isLarge.toggle()
     taps += 1
     count += 1 + taps % 2
+    if flaw == .bumps {
+      return context.animate(.following(.easeInOut(duration: 0.4), completion: .arrived))
+    }
     context.animate(Transaction(.spring(duration: 0.4, dampingRatio: 1), completion: .arrived))
   }
 
@@ -121,7 +127,9 @@ struct Planted: Scene {
       case .isRandom: Double.random(in: 0...1)
       default: Double(count % 7)
       }
-    nodes.append(Part.box, frame: Rect(x: x, y: 0, width: width, height: 100), from: self) {
+    var y = 0.0
+    if isWrong, flaw == .bumps { y = 100 * progress + (0.02...0.2 ~= progress ? 9 : 0) }
+    nodes.append(Part.box, frame: Rect(x: x, y: y, width: width, height: 100), from: self) {
       box, scene in
       box.interactive = true
       if !(isWrong && flaw == .unlabelled) { box.accessibilityLabel = "Box" }

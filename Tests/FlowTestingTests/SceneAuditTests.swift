@@ -41,6 +41,7 @@ struct SceneAuditTests {
       (.undeclared, "node 'lable' is none of the scene's parts"),
       (.unlabelled, "node 'box' is interactive and has no label"),
       (.twoFocused, "2 nodes are focused"),
+      (.bumps, "box.frame is presented 9"),
       (.animatesForever, "the scene did not settle after 10000 completions"),
       (.waitsForever, "the scene did not settle after 10000 completions"),
       (.stays, "never reached: large"),

@@ -69,18 +69,23 @@
     swap(&earlier, &animations)
     animations.removeAll(keepingCapacity: true)
     // Animations that continue unchanged.
+<<<<<<< HEAD
     var lookup = NodeLookup()
     for animation in earlier {
       guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
+=======
+    for animation in earlier where !animation.isFollowing {
+      guard let index = list.firstIndex(of: animation.node, near: animation.index),
+>>>>>>> scenesA
         let target = list.storage[index].value(of: animation.property),
-        animation.isFollowing || target.isNear(animation.to),
+        target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
         !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
       else { continue }
       animations.append(animation)
       animations[animations.count - 1].index = index
       // The animation ends exactly, to the last bit, where the new layout puts the node.
-      if !animation.isFollowing { animations[animations.count - 1].to = target }
+      animations[animations.count - 1].to = target
     }
     if !earlier.isEmpty, !transactions.isEmpty { linkEarlier(presented) }
     for offset in transactions.indices {
@@ -99,9 +104,13 @@
     list: NodeList, presented: NodeList,
     stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
   ) {
+<<<<<<< HEAD
     let isFollowing = transaction.followsProgress
     guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
     var lookup = NodeLookup()
+=======
+    guard transaction.timing.duration > 0, !transaction.followsProgress else { return }
+>>>>>>> scenesA
     for index in list.storage.indices {
       guard transaction.reaches(index, in: list) else { continue }
       let node = list.storage[index]
@@ -126,9 +135,60 @@
         animations.append(
           Animation(
             node: node.id, property: property, from: from, to: target, velocity: velocity,
-            timing: transaction.timing, begin: time, transaction: number,
-            isFollowing: isFollowing, index: index))
+            timing: transaction.timing, begin: time, transaction: number, index: index))
       }
+    }
+  }
+
+  // MARK: What follows the progress
+
+  /// Adds an animation for each property that differs between the two ends of a change that follows
+  /// the progress, unless it is animated otherwise.
+  ///
+  /// - Parameters:
+  ///   - transition: The change.
+  ///   - first: The nodes at its beginning.
+  ///   - last: The nodes at its end.
+  @usableFromInline func follow(
+    _ transition: ProgressTransition, from first: NodeList, to last: NodeList,
+    into animations: inout [Animation]
+  ) {
+    let others = animations.count
+    for index in last.storage.indices {
+      let id = last.storage[index].id
+      guard let start = first.firstIndex(of: id, near: index) else { continue }
+      for property in AnimatableProperty.allCases {
+        guard let from = first.storage[start].value(of: property),
+          let to = last.storage[index].value(of: property), !from.isNear(to),
+          !animations[..<others].contains(where: { $0.node == id && $0.property == property })
+        else { continue }
+        animations.append(
+          Animation(
+            node: id, property: property, from: from, to: to,
+            velocity: AnimatableValue(components: .zero), timing: transition.timing,
+            begin: transition.begin, end: transition.end, transaction: transition.transaction,
+            isFollowing: true, index: index))
+      }
+    }
+  }
+
+  /// Removes the animations that follow the progress and are not on the straight line between
+  /// their ends.
+  ///
+  /// - Parameters:
+  ///   - list: The nodes at some progress.
+  ///   - progress: The progress.
+  @usableFromInline func removeBent(
+    _ animations: inout [Animation], presenting list: NodeList, at progress: Double
+  ) {
+    animations.removeAll { animation in
+      guard animation.isFollowing else { return false }
+      guard let index = list.firstIndex(of: animation.node, near: animation.index),
+        let value = list.storage[index].value(of: animation.property)
+      else { return true }
+      let expected = animation.from.mixed(with: animation.to, share: progress)
+      let size = max(animation.from.size, animation.to.size)
+      return value.distance(to: expected) > 1e-8 + 1e-12 * size
     }
   }
 

@@ -24,6 +24,8 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
   public static let background = PropertySet(.background)
   /// `textColor`.
   public static let textColor = PropertySet(.textColor)
+  /// `tintColor`.
+  public static let tintColor = PropertySet(.tintColor)
   /// `contentOffset`.
   public static let contentOffset = PropertySet(.contentOffset)
   /// `contentInset`.
@@ -32,7 +34,7 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
   public static let strokeEnd = PropertySet(.strokeEnd)
 
   /// The colour properties.
-  public static let colors: PropertySet = [.borderColor, .background, .textColor]
+  public static let colors: PropertySet = [.borderColor, .background, .textColor, .tintColor]
   /// All animatable properties.
   public static let all = PropertySet(
     rawValue: (2 << UInt16(truncatingIfNeeded: AnimatableProperty.strokeEnd.index)) - 1)

@@ -19,6 +19,12 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// For a change whose nodes do not move in straight lines, or in the course of which something
   /// discrete happens. Only one such transaction is in flight at a time; it reaches all nodes.
   public var followsProgress = false
+  /// Whether frames list what moves when it follows the progress.
+  ///
+  /// Only what moves in a straight line, as the timing has it, is listed in any case. A change that
+  /// the state takes part in until its end, such as the closing of a gap to a moving finger, is not
+  /// for a client's animator at all.
+  public var isListed = true
 
   /// Creates a transaction with the given timing and reach.
   @inlinable @inline(__always) public init(
@@ -34,11 +40,18 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
 
   /// Returns a transaction that moves the state's `progress` from 0 to 1 and lays the state out
   /// again at each moment.
-  @inlinable public static func following(_ timing: Timing, completion: Completion? = nil)
-    -> Transaction
-  {
+  ///
+  /// - Parameters:
+  ///   - timing: The curve or spring that the progress follows.
+  ///   - completion: The completion that the scene receives at the end.
+  ///   - isListed: Whether frames list what moves as the timing has it; false if the state takes
+  ///     part in the change until its end.
+  @inlinable public static func following(
+    _ timing: Timing, completion: Completion? = nil, isListed: Bool = true
+  ) -> Transaction {
     var transaction = Transaction(timing, completion: completion)
     transaction.followsProgress = true
+    transaction.isListed = isListed
     return transaction
   }
 }
@@ -52,6 +65,7 @@ extension Transaction {
     var transaction = Transaction<Never>(timing, properties: properties, from: starts)
     transaction.subtrees = subtrees
     transaction.followsProgress = followsProgress
+    transaction.isListed = isListed
     return transaction
   }
 

@@ -1,6 +1,6 @@
 extension EnvironmentChange {
   private enum Key: String, CaseIterable {
-    case size, safeArea, scale, layoutDirection, reduceMotion, date, fonts
+    case size, safeArea, scale, layoutDirection, reduceMotion, date, windowOrigin, fonts
   }
 
   /// Reads the members of a header's or an event's `environment`; each may be left out.
@@ -38,6 +38,10 @@ extension EnvironmentChange {
         throw json.invalid(.form("a date of the form YYYY-MM-DD"))
       }
       date = day
+    case .windowOrigin:
+      let extent = InputLimits.windowExtent
+      let numbers = try json.numbers(2, in: -extent...extent)
+      windowOrigin = Point(x: numbers[0], y: numbers[1])
     case .fonts: fonts = try FontBook(json: json)
     }
   }

@@ -11,6 +11,8 @@ extension JSONWriter {
     member("layoutDirection", environment.layoutDirection.rawValue)
     member("reduceMotion", environment.reduceMotion)
     member("date", environment.date.text)
+    key("windowOrigin")
+    exactNumbers([environment.windowOrigin.x, environment.windowOrigin.y])
     key("fonts")
     beginObject()
     for entry in environment.fonts.entries {

@@ -9,15 +9,22 @@ extension UncheckedJSONWriter {
     if let image = node.pointee.image { room += self.room(for: image) }
     if let label = node.pointee.accessibilityLabel { room += self.room(for: label) }
     if let value = node.pointee.accessibilityValue { room += self.room(for: value) }
+    for component in node.pointee.rows {
+      room += 3
+      for row in component { room += self.room(for: row) + 1 }
+    }
+    room += roomForNumbers(node.pointee.selectedRows.count)
     return room
   }
 
   /// The most bytes that a node's geometry takes: 29 numbers, and no more than that again for
   /// names.
   static let roomForGeometry = 2 * roomForNumbers(29)
-  /// The most bytes that a node takes besides its texts: 43 numbers, and no more than that for
-  /// names.
-  private static let roomForNode = 2 * roomForNumbers(43)
+  /// The most bytes that a node takes besides its texts: 43 numbers, no more than that for their
+  /// names, and what says how text is entered.
+  private static let roomForNode = 2 * roomForNumbers(43) + roomForInput
+  /// More than colours, keyboard, content type, return key and the names of rows take.
+  private static let roomForInput = 384
 
   /// Writes a node's id, kind and parent.
   mutating func identity(_ node: UnsafePointer<Node>) {
@@ -74,6 +81,7 @@ extension UncheckedJSONWriter {
     }
     if node.pointee.focused { literal(",\"focused\":true") }
     if node.pointee.secure { literal(",\"secure\":true") }
+    input(node)
     accessibility(node)
     byte("}")
   }
@@ -107,6 +115,55 @@ extension UncheckedJSONWriter {
       literal(",\"image\":")
       string(image)
     }
+  }
+
+  /// Writes a node's further colours, and how text or a choice is entered into it.
+  private mutating func input(_ node: UnsafePointer<Node>) {
+    if let color = node.pointee.placeholderColor {
+      literal(",\"placeholderColor\":")
+      self.color(color)
+    }
+    if let color = node.pointee.tintColor {
+      literal(",\"tintColor\":")
+      self.color(color)
+    }
+    if node.pointee.clipsToBounds { literal(",\"clipsToBounds\":true") }
+    if node.pointee.keyboardType != .default {
+      literal(",\"keyboardType\":")
+      string(node.pointee.keyboardType.rawValue)
+    }
+    if let type = node.pointee.textContentType {
+      literal(",\"textContentType\":")
+      string(type.rawValue)
+    }
+    if node.pointee.returnKeyType != .default {
+      literal(",\"returnKeyType\":")
+      string(node.pointee.returnKeyType.rawValue)
+    }
+    if !node.pointee.autocorrection { literal(",\"autocorrection\":false") }
+    if !node.pointee.rows.isEmpty { rows(node.pointee.rows) }
+    if !node.pointee.selectedRows.isEmpty {
+      literal(",\"selectedRows\":[")
+      for (index, row) in node.pointee.selectedRows.enumerated() {
+        if index > 0 { byte(",") }
+        integer(row)
+      }
+      byte("]")
+    }
+  }
+
+  private mutating func rows(_ components: [[String]]) {
+    literal(",\"rows\":[")
+    for (index, component) in components.enumerated() {
+      if index > 0 { byte(",") }
+      byte("[")
+      for (index, row) in component.enumerated() {
+        if index > 0 { byte(",") }
+        string(row)
+      }
+      byte("]")
+    }
+    byte("]")
   }
 
   private mutating func scrolling(_ node: UnsafePointer<Node>) {

@@ -15,6 +15,9 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var nextTransaction = 0
   /// The transaction in flight that moves the state's progress, if there is one.
   @usableFromInline var transition: ProgressTransition?
+  /// The nodes at some moment of the change that follows the progress, while it is determined what
+  /// frames list of it.
+  @usableFromInline var followed = NodeList()
   @usableFromInline let checksLayout: Bool
   /// The first fault found in a layout, if layouts are checked.
   @usableFromInline var fault: LayoutFault?
@@ -330,6 +333,7 @@ public struct Engine<S: Scene>: Sendable {
         transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
         reduceMotion: context.environment.reduceMotion, at: time)
       updateTransactions(at: time)
+      listFollowing()
     }
     if !context.timers.isEmpty { updateTimers(at: time) }
     if !context.transactions.isEmpty {
@@ -359,7 +363,9 @@ public struct Engine<S: Scene>: Sendable {
         stopTransition()
         let timing = context.transactions[index].timing
         if !context.environment.reduceMotion, timing.duration > 0 {
-          let next = ProgressTransition(transaction: nextTransaction, timing: timing, begin: time)
+          let next = ProgressTransition(
+            transaction: nextTransaction, timing: timing, begin: time,
+            isListed: context.transactions[index].isListed)
           end = next.end
           transition = next
         }
@@ -369,6 +375,29 @@ public struct Engine<S: Scene>: Sendable {
           number: nextTransaction, end: end, completion: context.completions[index]))
       nextTransaction += 1
     }
+  }
+
+  /// Lists what moves in a straight line during the change that follows the progress.
+  ///
+  /// Whether it does is seen in layouts at a few moments; their number keeps what crosses the
+  /// straight line at one of them from being taken for it.
+  @inlinable mutating func listFollowing() {
+    guard let transition, transition.isListed else { return }
+    layOutFollowed(at: 0)
+    let others = current.animations.count
+    animator.follow(transition, from: followed, to: current.nodes, into: &current.animations)
+    for share in stride(from: 0.23, to: 1, by: 0.23) where current.animations.count > others {
+      layOutFollowed(at: share)
+      animator.removeBent(&current.animations, presenting: followed, at: share)
+    }
+    current.scene.progress = 1
+  }
+
+  @inlinable mutating func layOutFollowed(at progress: Double) {
+    current.scene.progress = progress
+    followed.beginLayout()
+    current.scene.layout(context.moment.environment, context.configuration, into: &followed)
+    followed.endLayout()
   }
 
   /// Starts the timers that were scheduled and drops those that were cancelled.

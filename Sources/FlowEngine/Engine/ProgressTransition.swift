@@ -8,11 +8,16 @@
   @usableFromInline var begin: Double
   /// The time at which it ends, in seconds.
   @usableFromInline var end: Double
+  /// Whether frames list what moves as the timing has it.
+  @usableFromInline var isListed: Bool
 
-  @usableFromInline init(transaction: Int, timing: Timing, begin: Double) {
+  @usableFromInline init(
+    transaction: Int, timing: Timing, begin: Double, isListed: Bool
+  ) {
     self.transaction = transaction
     self.timing = timing
     self.begin = begin
+    self.isListed = isListed
     end = TimeArithmetic.sum(begin, timing.duration)
   }
 

@@ -13,9 +13,13 @@ public struct ReplayOptions: Equatable, Sendable {
   /// The greatest number of samples per second.
   public static let maximumFramesPerSecond = 1000
 
+  /// The greatest number of samples in a replay.
+  public static let maximumSamples = 10_000_000
+
   /// The form of the output.
   public var format: Format
-  /// The number of samples per second while a finite animation is in flight; `nil` for no samples.
+  /// The number of samples per second while a finite animation is in flight and, up to the last
+  /// event, while one repeats; `nil` for no samples.
   public var framesPerSecond: Int?
   /// Whether faults in a scene's layout are errors.
   public var isStrict: Bool

@@ -20,6 +20,9 @@ public struct Environment: Equatable, Sendable {
   public var reduceMotion: Bool
   /// Today's date.
   public var date: CalendarDate
+  /// Where the top left of the window is on the screen, in points; keyboard frames are in screen
+  /// coordinates.
+  public var windowOrigin: Point
   /// Font metrics, which take precedence over those that the scene ships.
   public var fonts: FontBook
 
@@ -31,6 +34,7 @@ public struct Environment: Equatable, Sendable {
     layoutDirection: LayoutDirection = .leftToRight,
     reduceMotion: Bool = false,
     date: CalendarDate = CalendarDate(year: 2026, month: 1, day: 1),
+    windowOrigin: Point = .zero,
     fonts: FontBook = FontBook()
   ) {
     self.size = size
@@ -39,6 +43,7 @@ public struct Environment: Equatable, Sendable {
     self.layoutDirection = layoutDirection
     self.reduceMotion = reduceMotion
     self.date = date
+    self.windowOrigin = windowOrigin
     self.fonts = fonts
   }
 }
@@ -46,4 +51,12 @@ public struct Environment: Equatable, Sendable {
 extension Environment {
   /// The window's bounds, in its own coordinates, in points.
   public var window: Rect { Rect(origin: .zero, size: size) }
+
+  /// Converts a rectangle from screen coordinates, such as a keyboard's frame, to window coordinates,
+  /// in points.
+  public func windowRect(fromScreen rect: Rect) -> Rect {
+    Rect(
+      x: rect.minX - windowOrigin.x, y: rect.minY - windowOrigin.y, width: rect.width,
+      height: rect.height)
+  }
 }

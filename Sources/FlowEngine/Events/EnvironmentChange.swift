@@ -12,6 +12,8 @@ public struct EnvironmentChange: Equatable, Sendable {
   public var reduceMotion: Bool?
   /// The new date.
   public var date: CalendarDate?
+  /// Where the window is on the screen from this event on, in points.
+  public var windowOrigin: Point?
   /// Metrics of fonts that are new, or that replace those of the same name.
   public var fonts: FontBook?
 
@@ -19,7 +21,7 @@ public struct EnvironmentChange: Equatable, Sendable {
   public init(
     size: Size? = nil, safeArea: Insets? = nil, scale: Double? = nil,
     layoutDirection: Environment.LayoutDirection? = nil, reduceMotion: Bool? = nil,
-    date: CalendarDate? = nil, fonts: FontBook? = nil
+    date: CalendarDate? = nil, windowOrigin: Point? = nil, fonts: FontBook? = nil
   ) {
     self.size = size
     self.safeArea = safeArea
@@ -27,6 +29,7 @@ public struct EnvironmentChange: Equatable, Sendable {
     self.layoutDirection = layoutDirection
     self.reduceMotion = reduceMotion
     self.date = date
+    self.windowOrigin = windowOrigin
     self.fonts = fonts
   }
 }
@@ -40,6 +43,7 @@ extension Environment {
     layoutDirection = change.layoutDirection ?? layoutDirection
     reduceMotion = change.reduceMotion ?? reduceMotion
     date = change.date ?? date
+    windowOrigin = change.windowOrigin ?? windowOrigin
     if let fonts = change.fonts { self.fonts.merge(fonts) }
   }
 }

@@ -19,6 +19,8 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
   case background
   /// Text colour.
   case textColor
+  /// Colour of a glyph image, and of a caret.
+  case tintColor
   /// Point of the content at the node's top left.
   case contentOffset
   /// Insets around the content.
@@ -47,7 +49,7 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     case .frame: .rect
     case .transform: .transform
     case .alpha, .cornerRadius, .borderWidth, .strokeEnd: .number
-    case .borderColor, .background, .textColor: .color
+    case .borderColor, .background, .textColor, .tintColor: .color
     case .contentOffset: .point
     case .contentInset: .insets
     }
@@ -67,16 +69,17 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     case .borderColor: 5
     case .background: 6
     case .textColor: 7
-    case .contentOffset: 8
-    case .contentInset: 9
-    case .strokeEnd: 10
+    case .tintColor: 8
+    case .contentOffset: 9
+    case .contentInset: 10
+    case .strokeEnd: 11
     }
   }
 }
 
 extension Node {
   /// The value of a property; `nil` for a colour that is not set, which cannot be interpolated.
-  func value(of property: AnimatableProperty) -> AnimatableValue? {
+  package func value(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .frame: AnimatableValue(frame)
     case .transform: AnimatableValue(transform)
@@ -86,6 +89,7 @@ extension Node {
     case .borderColor: borderColor.map { AnimatableValue($0) }
     case .background: background.map { AnimatableValue($0) }
     case .textColor: textColor.map { AnimatableValue($0) }
+    case .tintColor: tintColor.map { AnimatableValue($0) }
     case .contentOffset: AnimatableValue(contentOffset)
     case .contentInset: AnimatableValue(contentInset)
     case .strokeEnd: AnimatableValue(strokeEnd)

@@ -79,10 +79,23 @@ public struct AnimatableValue: Equatable, Sendable {
     component > 0 ? UInt8(min(component, 255) + 0.5) : 0
   }
 
-  /// The value at a fraction of the way to another.
-  func mixed(with other: AnimatableValue, share: Double) -> AnimatableValue {
+  /// The value at a fraction of the way to another, or beyond it.
+  package func mixed(with other: AnimatableValue, share: Double) -> AnimatableValue {
     AnimatableValue(components: components + (other.components - components) * share)
   }
+
+  /// The largest difference between two values' numbers.
+  package func distance(to other: AnimatableValue) -> Double {
+    let distance = components - other.components
+    var largest = 0.0
+    for index in 0..<8 where !(distance[index].magnitude <= largest) {
+      largest = distance[index].magnitude
+    }
+    return largest
+  }
+
+  /// The magnitude of the largest number.
+  var size: Double { distance(to: AnimatableValue(components: .zero)) }
 
   /// Whether all numbers are finite.
   var isFinite: Bool {

@@ -98,6 +98,24 @@ public struct Node: Equatable, Sendable {
   public var focused = false
   /// Whether its text is obscured by dots.
   public var secure = false
+  /// Colour of the placeholder.
+  public var placeholderColor: Color?
+  /// Colour of an image that is a glyph, and of a field's caret.
+  public var tintColor: Color?
+  /// Whether its children are drawn only inside its bounds.
+  public var clipsToBounds = false
+  /// The keyboard that a field asks for.
+  public var keyboardType = KeyboardType.default
+  /// The meaning of a field's text, for autofill.
+  public var textContentType: TextContentType?
+  /// The title of the return key while a field has the keyboard.
+  public var returnKeyType = ReturnKeyType.default
+  /// Whether the keyboard may correct what is typed into a field.
+  public var autocorrection = true
+  /// The texts of a picker's rows, by component.
+  public var rows: [[String]] = []
+  /// The row under a picker's marker in each component.
+  public var selectedRows: [Int] = []
   /// What it is, as a screen reader speaks it.
   public var accessibilityLabel: String?
   /// What it contains, as a screen reader speaks it; never a secret.

@@ -1,9 +1,9 @@
 /// The members of a node that a layout may leave at their defaults.
 @usableFromInline struct NodeMembers: OptionSet, Sendable {
   /// One bit per member.
-  @usableFromInline let rawValue: UInt32
+  @usableFromInline let rawValue: UInt64
 
-  @inlinable init(rawValue: UInt32) {
+  @inlinable init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
@@ -32,6 +32,15 @@
   @inlinable static var accessibilityValue: NodeMembers { NodeMembers(rawValue: 1 << 22) }
   @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 23) }
   @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 24) }
+  @inlinable static var placeholderColor: NodeMembers { NodeMembers(rawValue: 1 << 25) }
+  @inlinable static var tintColor: NodeMembers { NodeMembers(rawValue: 1 << 26) }
+  @inlinable static var clipsToBounds: NodeMembers { NodeMembers(rawValue: 1 << 27) }
+  @inlinable static var keyboardType: NodeMembers { NodeMembers(rawValue: 1 << 28) }
+  @inlinable static var textContentType: NodeMembers { NodeMembers(rawValue: 1 << 29) }
+  @inlinable static var returnKeyType: NodeMembers { NodeMembers(rawValue: 1 << 30) }
+  @inlinable static var autocorrection: NodeMembers { NodeMembers(rawValue: 1 << 31) }
+  @inlinable static var rows: NodeMembers { NodeMembers(rawValue: 1 << 32) }
+  @inlinable static var selectedRows: NodeMembers { NodeMembers(rawValue: 1 << 33) }
 
   /// All members.
   static let all = NodeMembers(rawValue: .max)

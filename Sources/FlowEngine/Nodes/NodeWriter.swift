@@ -234,6 +234,93 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
+  /// Colour of the placeholder.
+  @inlinable public var placeholderColor: Color? {
+    @inline(__always) get {
+      members.contains(.placeholderColor) ? node.pointee.placeholderColor : nil
+    }
+    @inline(__always) set {
+      members.formUnion(.placeholderColor)
+      if store(newValue, in: &node.pointee.placeholderColor) { changes.formUnion(.content) }
+    }
+  }
+
+  /// Colour of an image that is a glyph, and of a field's caret.
+  @inlinable public var tintColor: Color? {
+    @inline(__always) get { members.contains(.tintColor) ? node.pointee.tintColor : nil }
+    @inline(__always) set {
+      members.formUnion(.tintColor)
+      if store(newValue, in: &node.pointee.tintColor) { changes.formUnion(.content) }
+    }
+  }
+
+  /// Whether its children are drawn only inside its bounds.
+  @inlinable public var clipsToBounds: Bool {
+    @inline(__always) get { members.contains(.clipsToBounds) ? node.pointee.clipsToBounds : false }
+    @inline(__always) set {
+      members.formUnion(.clipsToBounds)
+      if store(newValue, in: &node.pointee.clipsToBounds) { changes.formUnion(.content) }
+    }
+  }
+
+  /// The keyboard that a field asks for.
+  @inlinable public var keyboardType: Node.KeyboardType {
+    @inline(__always) get { members.contains(.keyboardType) ? node.pointee.keyboardType : .default }
+    @inline(__always) set {
+      members.formUnion(.keyboardType)
+      if store(newValue, in: &node.pointee.keyboardType) { changes.formUnion(.content) }
+    }
+  }
+
+  /// The meaning of a field's text, for autofill.
+  @inlinable public var textContentType: Node.TextContentType? {
+    @inline(__always) get {
+      members.contains(.textContentType) ? node.pointee.textContentType : nil
+    }
+    @inline(__always) set {
+      members.formUnion(.textContentType)
+      if store(newValue, in: &node.pointee.textContentType) { changes.formUnion(.content) }
+    }
+  }
+
+  /// The title of the return key while a field has the keyboard.
+  @inlinable public var returnKeyType: Node.ReturnKeyType {
+    @inline(__always) get {
+      members.contains(.returnKeyType) ? node.pointee.returnKeyType : .default
+    }
+    @inline(__always) set {
+      members.formUnion(.returnKeyType)
+      if store(newValue, in: &node.pointee.returnKeyType) { changes.formUnion(.content) }
+    }
+  }
+
+  /// Whether the keyboard may correct what is typed into a field.
+  @inlinable public var autocorrection: Bool {
+    @inline(__always) get { members.contains(.autocorrection) ? node.pointee.autocorrection : true }
+    @inline(__always) set {
+      members.formUnion(.autocorrection)
+      if store(newValue, in: &node.pointee.autocorrection) { changes.formUnion(.content) }
+    }
+  }
+
+  /// The texts of a picker's rows, by component.
+  @inlinable public var rows: [[String]] {
+    @inline(__always) get { members.contains(.rows) ? node.pointee.rows : [] }
+    @inline(__always) set {
+      members.formUnion(.rows)
+      if store(text: newValue, in: &node.pointee.rows) { changes.formUnion(.content) }
+    }
+  }
+
+  /// The row under a picker's marker in each component.
+  @inlinable public var selectedRows: [Int] {
+    @inline(__always) get { members.contains(.selectedRows) ? node.pointee.selectedRows : [] }
+    @inline(__always) set {
+      members.formUnion(.selectedRows)
+      if store(text: newValue, in: &node.pointee.selectedRows) { changes.formUnion(.content) }
+    }
+  }
+
   /// What it is, as a screen reader speaks it.
   @inlinable public var accessibilityLabel: String? {
     @inline(__always) get {
@@ -307,6 +394,15 @@ public struct NodeWriter: ~Copyable {
     if stale.contains(.caret) { caret = nil }
     if stale.contains(.focused) { focused = false }
     if stale.contains(.secure) { secure = false }
+    if stale.contains(.placeholderColor) { placeholderColor = nil }
+    if stale.contains(.tintColor) { tintColor = nil }
+    if stale.contains(.clipsToBounds) { clipsToBounds = false }
+    if stale.contains(.keyboardType) { keyboardType = .default }
+    if stale.contains(.textContentType) { textContentType = nil }
+    if stale.contains(.returnKeyType) { returnKeyType = .default }
+    if stale.contains(.autocorrection) { autocorrection = true }
+    if stale.contains(.rows) { rows = [] }
+    if stale.contains(.selectedRows) { selectedRows = [] }
     if stale.contains(.accessibilityLabel) { accessibilityLabel = nil }
     if stale.contains(.accessibilityValue) { accessibilityValue = nil }
     if stale.contains(.accessibilityTraits) { accessibilityTraits = [] }
@@ -324,6 +420,7 @@ public struct NodeWriter: ~Copyable {
     case .borderColor: borderColor = value.color
     case .background: background = value.color
     case .textColor: textColor = value.color
+    case .tintColor: tintColor = value.color
     case .contentOffset: contentOffset = value.point
     case .contentInset: contentInset = value.insets
     case .strokeEnd: strokeEnd = min(max(value.number, 0), 1)

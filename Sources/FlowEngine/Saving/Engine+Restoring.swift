@@ -48,6 +48,7 @@ extension Engine {
     current.animations = saved.animations
     transition = saved.transition
     layOutNodes()
+    listFollowing()
     present(at: saved.time)
     if checksLayout { findFault() }
   }
@@ -152,7 +153,6 @@ private struct SavedEngine<S: Scene> {
         json,
         [
           "node", "property", "from", "to", "velocity", "timing", "begin", "end", "transaction",
-          "followsProgress",
         ])
       let property: AnimatableProperty = try reader.choice("property")
       let transaction = try reader.place("transaction", below: transactionCount)
@@ -166,7 +166,12 @@ private struct SavedEngine<S: Scene> {
         from: try reader.numbers("from", of: property), to: try reader.numbers("to", of: property),
         velocity: try reader.numbers("velocity", of: property), timing: try reader.timing(),
         begin: try reader.seconds("begin"), end: try reader.seconds("end"),
+<<<<<<< HEAD
         transaction: transaction, isFollowing: try reader.value("followsProgress"), index: index)
+=======
+        transaction: try reader.place("transaction", below: transactionCount),
+        isFollowing: false, index: index)
+>>>>>>> scenesA
     }
   }
 
@@ -176,10 +181,11 @@ private struct SavedEngine<S: Scene> {
     let json = try reader.json("transition")
     if case .null = json.content { return nil }
     do throws(MemberError) {
-      let reader = try SavedReader(json, ["transaction", "timing", "begin"])
+      let reader = try SavedReader(json, ["transaction", "timing", "begin", "isListed"])
       return ProgressTransition(
         transaction: try reader.place("transaction", below: transactionCount),
-        timing: try reader.timing(), begin: try reader.seconds("begin"))
+        timing: try reader.timing(), begin: try reader.seconds("begin"),
+        isListed: try reader.value("isListed"))
     } catch {
       throw error.within("transition")
     }

@@ -27,7 +27,8 @@ extension Engine {
     json.endObject()
     json.key("animations")
     json.beginArray()
-    for animation in current.animations {
+    // What follows the progress is determined anew.
+    for animation in current.animations where !animation.isFollowing {
       if let place = place(of: animation.transaction) { json.saved(animation, place) }
     }
     json.endArray()
@@ -47,6 +48,7 @@ extension Engine {
       json.member("transaction", place)
       json.saved(transition.timing)
       json.member("begin", exact: transition.begin)
+      json.member("isListed", transition.isListed)
       json.endObject()
     } else {
       json.null()
@@ -98,7 +100,6 @@ extension JSONWriter {
     member("begin", exact: animation.begin)
     member("end", exact: animation.end)
     member("transaction", transaction)
-    member("followsProgress", animation.isFollowing)
     endObject()
   }
 

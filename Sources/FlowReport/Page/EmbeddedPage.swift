@@ -785,7 +785,7 @@ class NodeView {
     const isBare = silent(node) && node.kind !== "view" && node.kind !== "label";
     const classes = ["node"];
     if (isBare) classes.push("bare");
-    if (node.kind === "scroll") classes.push("clips");
+    if (node.kind === "scroll" || node.clipsToBounds) classes.push("clips");
     if (node.image && !node.text) classes.push("picture");
     if (node.focused) classes.push("focused");
     this.classes = classes.join(" ");
@@ -794,6 +794,7 @@ class NodeView {
       const label = node.kind === "scroll" ? "" : node.accessibilityLabel || node.id;
       if (this.element.dataset.label !== label) this.element.dataset.label = label;
     }
+    this.style("color", (node.image && node.tintColor) || "");
     if (node.image && this.element.dataset.image !== node.image) {
       this.element.dataset.image = node.image;
     }
@@ -899,7 +900,8 @@ const room = (node) => {
 
 const wordsKey = (node) => JSON.stringify([
   node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
-  node.textAlignment, node.contentInset, node.kind, room(node),
+  node.textAlignment, node.contentInset, node.kind, node.placeholderColor, node.tintColor,
+  room(node),
 ]);
 
 const drawWords = (view, node) => {
@@ -938,6 +940,7 @@ const fillWords = (span, node) => {
   const text = node.secure ? "•".repeat((node.text || "").length) : node.text || "";
   const caret = document.createElement("i");
   caret.className = "caret";
+  if (node.tintColor) caret.style.background = node.tintColor;
   if (node.caret === undefined) {
     span.append(text);
   } else {
@@ -947,6 +950,10 @@ const fillWords = (span, node) => {
     const hint = document.createElement("span");
     hint.className = "hint";
     hint.textContent = node.placeholder;
+    if (node.placeholderColor) {
+      hint.style.color = node.placeholderColor;
+      hint.style.opacity = "1";
+    }
     span.append(hint);
   }
 };
@@ -1860,7 +1867,8 @@ const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
   "borderWidth", "borderColor", "background", "text", "textColor", "font", "textAlignment",
   "placeholder", "image", "contentOffset", "contentInset", "contentSize", "strokeEnd", "caret",
-  "focused", "secure", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
+  "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
+  "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 
 const valueText = (value) => {

@@ -66,6 +66,12 @@ indirect enum PropertyShape: Sendable {
     "caret": .number(.count),
     "focused": .plain(normal: "false"),
     "secure": .plain(normal: "false"),
+    "placeholderColor": .color,
+    "tintColor": .color,
+    "clipsToBounds": .plain(normal: "false"),
+    "keyboardType": .plain(normal: "default"),
+    "returnKeyType": .plain(normal: "default"),
+    "autocorrection": .plain(normal: "true"),
   ]
 
   private static let matrixElements = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }

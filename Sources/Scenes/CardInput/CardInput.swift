@@ -28,6 +28,8 @@ public struct CardInput: Scene {
   var position = 0.0
   var motion: Motion?
   var drag: Drag?
+  /// Whether a travel has ended a drag whose finger may still report (B2).
+  var isDragOver = false
   var outline: Outline?
   var isSubmitted = false
 
@@ -90,6 +92,7 @@ public struct CardInput: Scene {
     members.kept("position", &position, in: Metrics.positions)
     members.kept("motion", &motion)
     members.kept("drag", &drag)
+    members.kept("isDragOver", &isDragOver)
     members.kept("outline", &outline)
     members.kept("isSubmitted", &isSubmitted)
     members.kept("number", &number)
@@ -121,6 +124,9 @@ public struct CardInput: Scene {
     }
     guard motion == nil || drag == nil else {
       throw MemberError("expected null while a finger holds the strip", of: "motion")
+    }
+    guard drag == nil || !isDragOver else {
+      throw MemberError("expected false while a finger holds the strip", of: "isDragOver")
     }
     guard motion != nil || drag != nil || position == Double(page) else {
       throw MemberError("expected 'page', where the strip rests", of: "position")

@@ -52,10 +52,10 @@ extension CardInput {
   private mutating func enterNumber(_ text: EditableText, _ context: inout Context) {
     let wasComplete = complete.number
     checkNumber(text, &context)
-    guard complete.number, !wasComplete, drag == nil else { return }
+    guard complete.number, !wasComplete else { return }
     field = .holder
     context.focus(Part.inputHolderText.id)
-    if !isGoing(to: .holder) { travel(to: .holder, &context) }
+    if drag != nil || !isGoing(to: .holder) { travel(to: .holder, &context) }
   }
 
   /// Sets the number, and reports a change to a full number that fails the check (D12).

@@ -108,9 +108,9 @@ extension CardInput {
 
     /// The name, cut where it would come too close to the expiry (D6).
     var holder: Rect {
-      let limit = width - Metrics.holderMargins - expiryWidth
+      let limit = max(0, width - Metrics.holderMargins - expiryWidth)
       return value(
-        x: Metrics.cardInset, width: max(measures.templates.holder, min(measures.holder, limit)))
+        x: Metrics.cardInset, width: min(max(measures.templates.holder, measures.holder), limit))
     }
 
     /// The width of the expiry block, `es` in G1.

@@ -4,13 +4,19 @@ import FlowEngine
 extension CardInput {
   /// A report of the strip's offset.
   mutating func moveStrip(_ scroll: Scroll, _ context: inout Context) {
-    if drag == nil { grab(scroll, &context) }
+    // What a travel has ended, the finger does not take up again before it is lifted (B2).
+    if scroll.phase == .began { isDragOver = false }
+    if isDragOver { return }
+    let takesStrip = drag == nil
+    if takesStrip { grab(scroll, &context) }
     if let drag, scroll.offset.x.isFinite {
       let geometry = Geometry(measures, context.environment, context.configuration)
       let reported = (scroll.offset.x + drag.shift) / geometry.pageWidth
       position = min(max(reported, Metrics.positions.lowerBound), Metrics.positions.upperBound)
     }
-    if scroll.phase == .ended { release(scroll.velocity.x, &context) }
+    if scroll.phase == .ended {
+      release(scroll.velocity.x, joined: takesStrip ? 0 : context.progress, &context)
+    }
   }
 
   /// A finger takes the strip, and with it the flip, where it is seen (D1).
@@ -36,11 +42,16 @@ extension CardInput {
       width: seenOutline.width - place.width, height: seenOutline.height - place.height)
     if distance.isAlmostZero { return }
     outline = .joining(distance)
-    context.animate(.following(Metrics.travel, completion: .joined))
+    // The outline's place moves with the finger (F10).
+    context.animate(.following(Metrics.travel, completion: .joined, isListed: false))
   }
 
   /// The finger lets go: the strip goes to the next page in its direction, or the nearest (D21).
-  private mutating func release(_ velocity: Double, _ context: inout Context) {
+  ///
+  /// - Parameter share: How far the outline has closed up to the finger, 0…1.
+  private mutating func release(
+    _ velocity: Double, joined share: Double, _ context: inout Context
+  ) {
     guard let released = drag else { return }
     drag = nil
     let page = Self.page(from: position, velocity: velocity, draggedFrom: released.page)
@@ -50,7 +61,7 @@ extension CardInput {
     }
     var rest: Outline?
     if case .joining(let distance) = outline {
-      rest = .joining(distance.scaled(by: 1 - context.progress))
+      rest = .joining(distance.scaled(by: 1 - share))
     }
     start(Motion(isTravel: false, start: position, page: page), rest, .eased, &context)
   }
@@ -90,6 +101,7 @@ extension CardInput {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seenOutline = seenFocus(at: context.progress, geometry)
     let seen = seenPosition(at: context.progress)
+    isDragOver = isDragOver || drag != nil
     drag = nil
     start(
       Motion(isTravel: true, start: seen, page: field.page), .straight(from: seenOutline),
@@ -101,16 +113,7 @@ extension CardInput {
   ) {
     self.motion = motion
     self.outline = outline
-    var transaction = Transaction<Completion>.following(Metrics.travel, completion: completion)
-    if motion.flips {
-      let flip = Flip(at: motion.start)
-      // A card that lies flat has no transform; the one it starts from has the perspective too.
-      transaction.starts.append(
-        PropertyStart(Part.cardFront.id, .transform, from: AnimatableValue(flip.front)))
-      transaction.starts.append(
-        PropertyStart(Part.cardBack.id, .transform, from: AnimatableValue(flip.back)))
-    }
-    context.animate(transaction)
+    context.animate(.following(Metrics.travel, completion: completion))
   }
 }
 

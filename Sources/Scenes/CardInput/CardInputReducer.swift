@@ -132,9 +132,10 @@ extension CardInput {
     context.blur()
   }
 
-  /// Brings in the page of the input with the keyboard, unless a finger holds the strip.
+  /// Brings in the page of the input with the keyboard; a finger keeps the strip on its page.
   private mutating func bring(_ field: Field, _ context: inout Context) {
-    if drag == nil, !isGoing(to: field) { travel(to: field, &context) }
+    let isElsewhere = drag == nil ? !isGoing(to: field) : field.page != page
+    if isElsewhere { travel(to: field, &context) }
   }
 
   private mutating func pressReturn(in field: Field, _ context: inout Context) {

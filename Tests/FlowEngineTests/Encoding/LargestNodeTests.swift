@@ -29,8 +29,19 @@ struct LargestNodeTests {
     node.contentInset = Insets(top: number, left: number, bottom: number, right: number)
     node.contentSize = Size(width: number, height: number)
     node.caret = .min
+    (node.placeholderColor, node.tintColor) = (color, color)
+    (node.clipsToBounds, node.autocorrection) = (true, false)
+    node.keyboardType = longest(of: Node.KeyboardType.allCases)
+    node.returnKeyType = longest(of: Node.ReturnKeyType.allCases)
+    node.textContentType = longest(of: Node.TextContentType.allCases)
+    node.rows = [[text, text], [], [text]]
+    node.selectedRows = [.min, .max]
     node.accessibilityTraits = AccessibilityTraits(rawValue: 0xFFF)
     return node
+  }
+
+  private static func longest<Name: RawRepresentable<String>>(of names: [Name]) -> Name {
+    names.reduce(names[0]) { $0.rawValue.utf8.count < $1.rawValue.utf8.count ? $1 : $0 }
   }
 
   @Test("A node of the largest members fits", arguments: [0, 1, 7, 8, 100, 5000])
@@ -43,7 +54,7 @@ struct LargestNodeTests {
     let plain = try compare(frame, [{ _ in }, { _ in }])
     let value = try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? [String: Any]
     let nodes = try #require(value?["nodes"] as? [[String: Any]])
-    #expect(nodes.first?.count == 28)
+    #expect(nodes.first?.count == 37)
     #expect(nodes.first?["text"] as? String == text)
   }
 

@@ -192,7 +192,8 @@ struct Probe: Scene {
           duration: 0.9, begin: 0))
     }
     if entered {
-      nodes.append(Part.guest, frame: Rect(x: 0, y: 0, width: 10, height: 10))
+      // In a straight line, unlike `b`.
+      nodes.append(Part.guest, frame: Rect(x: 30 * (1 - progress), y: 0, width: 10, height: 10))
     }
   }
 }

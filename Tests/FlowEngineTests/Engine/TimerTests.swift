@@ -148,6 +148,23 @@ struct TimerTests {
         ])
   }
 
+  @Test("What repeats is sampled up to the last event, and not where another frame is")
+  func repeating() throws {
+    let lines = [#"{"t":0.2,"type":"tick"}"#, #"{"t":0.35,"type":"tick"}"#]
+    let frames = try replayedFrames(
+      lines, after: TraceStateTests.blinkingHeader, framesPerSecond: 10)
+    #expect(
+      frames.map { "\($0.cause) \($0.time)" }
+        == ["start 0", "sample 0.1", "event 0.2", "sample 0.3", "event 0.35"])
+  }
+
+  @Test("A replay of more samples than the limit is an error at the event that asks for them")
+  func tooManySamples() throws {
+    let error = EventError.tooManySamples(limit: ReplayOptions.maximumSamples)
+    #expect(error.member == "t")
+    #expect(error.message == "more than 10000000 samples")
+  }
+
   @Test("An animation that a timer begins is sampled from there on")
   func sampledAfterwards() throws {
     #expect(

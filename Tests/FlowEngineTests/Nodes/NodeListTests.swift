@@ -9,6 +9,10 @@ struct NodeListTests {
     var set: @Sendable (inout NodeWriter) -> Void
   }
 
+  /// Kept, as a scene keeps them: lists are compared by their storage.
+  static let keptRows = [["01", "02"], ["2026"]]
+  static let keptSelection = [1, 0]
+
   static let members = [
     Member(testDescription: "transform") { $0.transform.translation.x = 3 },
     Member(testDescription: "alpha") { $0.alpha = 0.5 },
@@ -31,6 +35,15 @@ struct NodeListTests {
     Member(testDescription: "caret") { $0.caret = 0 },
     Member(testDescription: "focused") { $0.focused = true },
     Member(testDescription: "secure") { $0.secure = true },
+    Member(testDescription: "placeholderColor") { $0.placeholderColor = .black },
+    Member(testDescription: "tintColor") { $0.tintColor = .black },
+    Member(testDescription: "clipsToBounds") { $0.clipsToBounds = true },
+    Member(testDescription: "keyboardType") { $0.keyboardType = .numberPad },
+    Member(testDescription: "textContentType") { $0.textContentType = .oneTimeCode },
+    Member(testDescription: "returnKeyType") { $0.returnKeyType = .next },
+    Member(testDescription: "autocorrection") { $0.autocorrection = false },
+    Member(testDescription: "rows") { $0.rows = keptRows },
+    Member(testDescription: "selectedRows") { $0.selectedRows = keptSelection },
     Member(testDescription: "accessibilityLabel") { $0.accessibilityLabel = "l" },
     Member(testDescription: "accessibilityValue") { $0.accessibilityValue = "v" },
     Member(testDescription: "accessibilityTraits") { $0.accessibilityTraits.insert(.button) },

@@ -108,14 +108,14 @@ struct SavedStateFaultTests {
       inFlight(#""duration":0.9"#, #""duration":0"#), at: #"0},"begin"#,
       "'animations.0.timing.duration': expected more than 0"),
     MemberFault(
-      inFlight(#""transaction":0"#, #""transaction":2"#), at: #"2,"follows"#,
+      inFlight(#""transaction":0"#, #""transaction":2"#), at: #"2},{"#,
       "'animations.0.transaction': expected the place of a transaction, below 2"),
     MemberFault(
       inFlight(#""begin":0.2"#, #""begin":-1"#), at: "-1",
       "'animations.0.begin': expected a number of seconds from 0 to 1000000000"),
     MemberFault(
-      inFlight(#""followsProgress":false"#, #""followsProgress":0"#), at: "0},{",
-      "'animations.0.followsProgress': expected true or false, found a number"),
+      following(#""isListed":true"#, #""isListed":0"#), at: #"0},"frame""#,
+      "'transition.isListed': expected true or false, found a number"),
     MemberFault(
       inFlight(#""end":2.3"#, #""end":0.25"#), at: #"0.25,"comp"#,
       "'transactions.1.end': expected a time not before 't'"),
@@ -131,7 +131,7 @@ struct SavedStateFaultTests {
       "'transition.transaction': expected the place of a transaction, below 1"),
     MemberFault(
       following(#""transition":{"#, #""transition":{"a":1,"#), at: #""a":1"#,
-      "'transition': unknown member 'a'; expected 'transaction', 'timing', 'begin'"),
+      "'transition': unknown member 'a'; expected 'transaction', 'timing', 'begin', 'isListed'"),
     MemberFault(
       inFlight(#""frame":3"#, #""frame":-1"#), at: "-1}",
       "'frame': expected 0 to 2000000000"),

@@ -8,16 +8,16 @@ struct SavedStateTests {
     {"flowState":1,"scene":"probe","t":0.3,\
     "environment":{"size":[375,812],"safeArea":[44,0,34,0],"scale":2,\
     "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01",\
+    "windowOrigin":[0,0],\
     "fonts":{"Body":{"advance":{"default":0.1,"é":0.7},"lineHeight":1.2}}},\
     "configuration":{"blinks":false,"limit":10},\
     "state":{"a":20,"b":0,"alpha":1,"color":"#000000","entered":false,"completed":[]},\
     "animations":[{"node":"a","property":"frame","from":[32.07513939921435,0,40,40],\
     "to":[20,0,40,40],"velocity":[420.0413335129555,-0,-0,-0],\
-    "timing":{"dampingRatio":0.5,"duration":0.9},"begin":0.2,"end":1.233867089,"transaction":0,\
-    "followsProgress":false},\
+    "timing":{"dampingRatio":0.5,"duration":0.9},"begin":0.2,"end":1.233867089,"transaction":0},\
     {"node":"child","property":"frame","from":[16.037569699607175,0,10,10],"to":[10,0,10,10],\
     "velocity":[210.02066675647773,-0,-0,-0],"timing":{"dampingRatio":0.5,"duration":0.9},\
-    "begin":0.2,"end":1.233867089,"transaction":0,"followsProgress":false}],\
+    "begin":0.2,"end":1.233867089,"transaction":0}],\
     "transactions":[{"end":1.233867089,"completion":"bounce","isTimer":false},\
     {"end":2.3,"completion":"first","isTimer":true}],"transition":null,"frame":3}
     """
@@ -26,15 +26,14 @@ struct SavedStateTests {
   static let following = """
     {"flowState":1,"scene":"probe","t":0.25,\
     "environment":{"size":[375,812],"safeArea":[44,0,34,0],"scale":3,\
-    "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01","fonts":{}},\
+    "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01",\
+    "windowOrigin":[0,0],"fonts":{}},\
     "configuration":{"blinks":false,"limit":10},\
     "state":{"a":0,"b":9,"alpha":1,"color":"#000000","entered":false,"completed":[]},\
-    "animations":[{"node":"b","property":"frame","from":[0,50,40,40],"to":[9,50,40,40],\
-    "velocity":[0,0,0,0],"timing":{"controlPoints":[0.42,0,0.58,1],"duration":0.5},\
-    "begin":0.25,"end":0.75,"transaction":0,"followsProgress":true}],\
+    "animations":[],\
     "transactions":[{"end":0.75,"completion":"follow","isTimer":false}],\
     "transition":{"transaction":0,"timing":{"controlPoints":[0.42,0,0.58,1],"duration":0.5},\
-    "begin":0.25},"frame":1}
+    "begin":0.25,"isListed":true},"frame":1}
     """
 
   @Test("The text of a state in flight")

@@ -130,6 +130,9 @@ extension EnvironmentChange {
     if let layoutDirection { members["layoutDirection"] = .string(layoutDirection.rawValue) }
     if let reduceMotion { members["reduceMotion"] = .bool(reduceMotion) }
     if let date { members["date"] = .string(date.text) }
+    if let origin = windowOrigin {
+      members["windowOrigin"] = .numbers(origin.x, origin.y)
+    }
     if let fonts {
       members["fonts"] = .object(
         Dictionary(fonts.entries.map { ($0.name, $0.metrics.members) }) { $1 })

@@ -204,7 +204,7 @@ struct EventLineTests {
       (.invalidMember("value", expected: "a number"), 47),
       (.invalidMember("target", expected: "a field"), 1),
       (.invalidMember("no such member", expected: "nothing"), 1),
-      (.neverSettles(after: 3), 6),
+      (.neverSettles(after: 3), 6), (.tooManySamples(limit: 3), 6),
     ])
   func placesErrors(error: EventError, column: Int) throws {
     var reader = try TraceReader.afterHeader()

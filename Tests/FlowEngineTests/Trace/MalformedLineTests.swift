@@ -285,6 +285,12 @@ struct MalformedLineTests {
       #"{"t":1,"type":"environment","environment":{"safeArea":[1,2,3,-4]}}"#, 62,
       "'environment.safeArea[3]' must be a number from 0 to 1000000000"),
     Row(
+      #"{"t":1,"type":"environment","environment":{"windowOrigin":[1]}}"#, 59,
+      "'environment.windowOrigin' must be an array of 2 numbers"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"windowOrigin":[-1e6,1000001]}}"#, 65,
+      "'environment.windowOrigin[1]' must be a number from -1000000 to 1000000"),
+    Row(
       #"{"t":1,"type":"environment","environment":{"scale":0}}"#, 52,
       "'environment.scale' must be a number above 0, up to 1000000000"),
     Row(

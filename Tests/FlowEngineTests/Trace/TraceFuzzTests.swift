@@ -9,7 +9,7 @@ struct TraceFuzzTests {
       Array(
         """
         {"t":1,"type":"environment","environment":{"size":[1,2],"safeArea":[1,2,3,4],"scale":1,\
-        "date":"2026-01-01","fonts":{"a":{"advance":{"default":1,"B":2},"lineHeight":1}}}}
+        "windowOrigin":[0,-8],"date":"2026-01-01","fonts":{"a":{"advance":{"default":1,"B":2},"lineHeight":1}}}}
         """.utf8)
     ]
   /// Pieces that a random change puts in: what JSON and UTF-8 are made of.

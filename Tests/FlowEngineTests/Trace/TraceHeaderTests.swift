@@ -33,7 +33,7 @@ struct TraceHeaderTests {
       """
       {"scene":"glide-card","configuration":{"segmented":true},"flowTrace":1.0,"environment":\
       {"size":[320,568.5],"safeArea":[20,1,2,3],"scale":2,"layoutDirection":"rightToLeft",\
-      "reduceMotion":true,"date":"2024-02-29","fonts":{"Body":{"advance":0.6,"lineHeight":1.5},\
+      "reduceMotion":true,"date":"2024-02-29","windowOrigin":[-12.5,64],"fonts":{"Body":{"advance":0.6,"lineHeight":1.5},\
       "Digits":{"advance":{"default":0.25,"A":1,"é":0.75,"😀":2}},"Plain":{}}}}
       """)
     #expect(header.scene == "glide-card")
@@ -48,7 +48,8 @@ struct TraceHeaderTests {
           size: Size(width: 320, height: 568.5),
           safeArea: Insets(top: 20, left: 1, bottom: 2, right: 3), scale: 2,
           layoutDirection: .rightToLeft, reduceMotion: true,
-          date: CalendarDate(year: 2024, month: 2, day: 29), fonts: fonts))
+          date: CalendarDate(year: 2024, month: 2, day: 29),
+          windowOrigin: Point(x: -12.5, y: 64), fonts: fonts))
     #expect(header.configuration?["segmented"]?.content == .bool(true))
     #expect(header.configuration?.offset == 38)
   }

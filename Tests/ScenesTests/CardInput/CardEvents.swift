@@ -8,6 +8,8 @@ enum CardEvents {
 
   static func next(_ random: inout SeededGenerator, _ engine: Engine<CardInput>) -> Event {
     if random.chance(0.1) { return RandomEvents.next(&random, engine) }
+    // Late, because once it is submitted a card takes nothing more.
+    if engine.frame.index > 150, random.chance(0.2) { return onward(engine) }
     let focused = engine.scene.field.map { NodeID($0.rawValue + "-text") } ?? "input-number-text"
     let field = random.chance(0.8) ? focused : random.one(of: fields)
     switch random.number(below: 24) {
@@ -45,7 +47,7 @@ enum CardEvents {
           offset: Point(
             x: random.one(of: [-900, -100, 0, 171.5, 343, 600, 858, 1029, 1e9, .nan]), y: 0),
           velocity: Point(x: random.one(of: [-400, 0, 0, 400, .infinity]), y: 0),
-          phase: random.one(of: [.began, .changed, .changed, .ended, .ended])))
+          phase: random.one(of: [.began, .began, .changed, .changed, .ended])))
     case 20:
       return .select(
         Selection(
@@ -72,6 +74,19 @@ enum CardEvents {
         .keyboard(KeyboardChange(.willHide, frame: frame)),
       ])
     }
+  }
+
+  /// A step towards Done: the first value that is missing, the last page, and the bar's button.
+  private static func onward(_ engine: Engine<CardInput>) -> Event {
+    let scene = engine.scene
+    let values = [
+      "4111111111111111", "Ada Byron", "12/\(engine.environment.date.year)", "1234",
+    ]
+    for (field, value) in zip(CardInput.Field.allCases, values) where !scene.complete[field] {
+      return .command(
+        Command("setValue", target: NodeID(field.rawValue), value: .string(value)))
+    }
+    return scene.field == .code ? .tap(Tap(on: "bar-next")) : .focus(target: "input-code-text")
   }
 
   /// With and without the Luhn check, and cards of several widths.

@@ -151,6 +151,18 @@ struct CardGeometryTests {
     #expect(run.frame.animations.isEmpty)
   }
 
+  @Test("D6: on a card that is narrower than its placeholders the name is cut, too")
+  func nameOnNarrowCard() throws {
+    var run = try SceneRun.design(width: 180)
+    // 180 − 50 − 58.5, less than the 95.5 of the placeholder.
+    #expect(isNear(try run.node("holder-label").frame.width, 71.5))
+    try run.setValue(.holder, "Bobbligtholdfidgobop", at: 1)
+    #expect(isNear(try run.node("holder-label").frame.width, 71.5))
+    #expect(isNear(try run.node("holder-button").frame.width, 129))
+    let narrowest = try SceneRun.design(width: 60)
+    #expect(try narrowest.node("holder-label").frame.width == 0)
+  }
+
   @Test("D5: the outline follows a name that is typed while the strip is between pages")
   func nameBetween() throws {
     var run = try SceneRun.on(.holder)

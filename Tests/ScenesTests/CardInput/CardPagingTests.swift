@@ -204,4 +204,59 @@ struct CardPagingTests {
     try run.send(.scroll(Scroll("card-input", offset: Point(x: 100, y: 0))), at: 0)
     #expect(run.position == 0 && run.scene.state == .entering)
   }
+
+  @Test("A tap that travels ends the drag: what the finger still reports is ignored (B2)")
+  func endedByTap() throws {
+    var run = try SceneRun.on(.number)
+    try run.scroll(.began, to: 0, at: 1)
+    try run.scroll(to: 0.6, at: 1.1)
+    try run.tap("expiry-button", at: 1.2)
+    try run.advance(to: 1.3)
+    let (seen, p) = (run.focusArea, run.position)
+    try run.scroll(to: 0.9, at: 1.3)
+    try run.scroll(.ended, to: 0.9, velocity: -300, at: 1.3)
+    #expect(isNear(run.focusArea, seen) && isNear(run.position, p))
+    #expect(run.scene.state == .travelling)
+    try run.scroll(to: 0.2, at: 1.35)
+    try run.settle()
+    #expect(run.frame.time == 1.7 && run.scene.page == 2)
+    // The next drag counts again.
+    try run.scroll(to: 0.2, at: 2)
+    #expect(run.position == 2)
+    try run.drag(from: 2, to: 1.4, at: 3)
+    try run.settle()
+    #expect(run.scene.page == 1)
+  }
+
+  @Test("Taken and let go in one report, the outline goes on from where it is seen")
+  func takenAtRelease() throws {
+    var run = try SceneRun.on(.number)
+    try run.tap("expiry-button", at: 1)
+    try run.advance(to: 1.2)
+    let seen = run.focusArea
+    try run.scroll(.ended, to: run.position, velocity: 10, at: 1.2)
+    #expect(isNear(run.focusArea, seen))
+  }
+
+  @Test("Whatever travels ends a drag: focus on another page's field, and a number that completes")
+  func endedByFocus() throws {
+    var run = try SceneRun.on(.number)
+    try run.scroll(.began, to: 0, at: 1)
+    try run.scroll(to: 0.3, at: 1.1)
+    try run.focus(.number, at: 1.15)
+    #expect(run.scene.state == .scrolling)
+    try run.focus(.expiry, at: 1.2)
+    #expect(run.scene.state == .travelling && isNear(run.position, 0.3))
+    try run.settle()
+    #expect(run.scene.page == 2)
+
+    run = try SceneRun.on(.number)
+    try run.scroll(.began, to: 0, at: 1)
+    try run.scroll(to: 0.3, at: 1.1)
+    try run.type("4111111111111111", in: .number, at: 1.2)
+    #expect(run.scene.state == .travelling && run.scene.field == .holder)
+    #expect(run.frame.effects == [.focus(.holder)])
+    try run.settle()
+    #expect(run.scene.page == 1)
+  }
 }

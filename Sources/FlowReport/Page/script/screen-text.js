@@ -12,7 +12,8 @@ const room = (node) => {
 
 const wordsKey = (node) => JSON.stringify([
   node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
-  node.textAlignment, node.contentInset, node.kind, room(node),
+  node.textAlignment, node.contentInset, node.kind, node.placeholderColor, node.tintColor,
+  room(node),
 ]);
 
 const drawWords = (view, node) => {
@@ -51,6 +52,7 @@ const fillWords = (span, node) => {
   const text = node.secure ? "•".repeat((node.text || "").length) : node.text || "";
   const caret = document.createElement("i");
   caret.className = "caret";
+  if (node.tintColor) caret.style.background = node.tintColor;
   if (node.caret === undefined) {
     span.append(text);
   } else {
@@ -60,6 +62,10 @@ const fillWords = (span, node) => {
     const hint = document.createElement("span");
     hint.className = "hint";
     hint.textContent = node.placeholder;
+    if (node.placeholderColor) {
+      hint.style.color = node.placeholderColor;
+      hint.style.opacity = "1";
+    }
     span.append(hint);
   }
 };

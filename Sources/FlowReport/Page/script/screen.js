@@ -57,7 +57,7 @@ class NodeView {
     const isBare = silent(node) && node.kind !== "view" && node.kind !== "label";
     const classes = ["node"];
     if (isBare) classes.push("bare");
-    if (node.kind === "scroll") classes.push("clips");
+    if (node.kind === "scroll" || node.clipsToBounds) classes.push("clips");
     if (node.image && !node.text) classes.push("picture");
     if (node.focused) classes.push("focused");
     this.classes = classes.join(" ");
@@ -66,6 +66,7 @@ class NodeView {
       const label = node.kind === "scroll" ? "" : node.accessibilityLabel || node.id;
       if (this.element.dataset.label !== label) this.element.dataset.label = label;
     }
+    this.style("color", (node.image && node.tintColor) || "");
     if (node.image && this.element.dataset.image !== node.image) {
       this.element.dataset.image = node.image;
     }
