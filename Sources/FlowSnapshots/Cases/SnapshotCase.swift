@@ -18,11 +18,13 @@ public struct SnapshotCase: Hashable, Sendable {
     stem = String(Substring(bytes.dropLast(suffix.utf8.count)))
   }
 
+  /// Whether two cases have the same path, byte for byte.
   public static func == (first: SnapshotCase, second: SnapshotCase) -> Bool {
     // Two spellings of one character are two names.
     first.stem.utf8.elementsEqual(second.stem.utf8)
   }
 
+  /// Hashes the bytes of the path.
   public func hash(into hasher: inout Hasher) {
     for byte in stem.utf8 { hasher.combine(byte) }
   }
