@@ -19,7 +19,8 @@ typedef struct Head {
   uint32_t sizeClass;
   // The distance back to the block's own header; 0 unless the bytes had to be moved for alignment.
   uint32_t offset;
-  uint32_t unused;
+  // `inUse` from the request to the release of a block; in the header of moved bytes, 0.
+  uint32_t state;
 } Head;
 
 _Static_assert(sizeof(Head) == 16, "the bytes of a block are aligned to 16");
@@ -28,6 +29,7 @@ enum {
   pageSize = 65536,
   largestSize = 0x70000000,
   classCount = 103,
+  inUse = 0x464c4f57,
 };
 
 // Defined by the linker: the memory from here on is free.
@@ -81,6 +83,7 @@ void *malloc(size_t count) {
     Head *head = freeBlocks[i];
     if (head) {
       freeBlocks[i] = head->next;
+      head->state = inUse;
       return head + 1;
     }
   }
@@ -88,12 +91,16 @@ void *malloc(size_t count) {
   if (!head) return NULL;
   head->sizeClass = sizeClass;
   head->offset = 0;
+  head->state = inUse;
   return head + 1;
 }
 
 void free(void *bytes) {
   if (!bytes) return;
   Head *head = blockOf(bytes);
+  // Freed again, a block would stand in the list twice and be given to two.
+  if (head->state != inUse) return;
+  head->state = 0;
   head->next = freeBlocks[head->sizeClass];
   freeBlocks[head->sizeClass] = head;
 }
@@ -128,6 +135,7 @@ int posix_memalign(void **result, size_t alignment, size_t count) {
   if (offset) {
     bytes += offset;
     ((Head *)bytes - 1)->offset = offset;
+    ((Head *)bytes - 1)->state = 0;
   }
   *result = bytes;
   return 0;

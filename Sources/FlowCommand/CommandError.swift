@@ -6,13 +6,9 @@ enum CommandError: Error, Equatable {
   case usage(String, command: String? = nil)
   /// Any other error, as a message with its location.
   case message(String)
-  /// The reader of the output has gone away, which is not an error.
-  case readerHasGone
 
   /// Creates the error for a file that could not be used.
-  static func file(_ error: FileError) -> CommandError {
-    error.isBrokenPipe ? .readerHasGone : .message(error.message)
-  }
+  static func file(_ error: FileError) -> CommandError { .message(error.message) }
 
   /// The same error, attributed to a command.
   func of(_ command: any Command.Type) -> CommandError {
@@ -20,14 +16,13 @@ enum CommandError: Error, Equatable {
     return .usage(text, command: command.name)
   }
 
-  /// The message for standard error; `nil` if there is nothing to report.
-  var message: String? {
+  /// Reports it on standard error.
+  func tell() {
     switch self {
-    case .usage(let text, nil): "flow: error: \(text)\nSee 'flow --help'."
-    case .usage(let text, let command?):
-      "flow \(command): error: \(text)\nSee 'flow \(command) --help'."
-    case .message(let text): text
-    case .readerHasGone: nil
+    case .usage(let text, let command):
+      let name = command.map { "flow \($0)" } ?? "flow"
+      Console.tell("\(name): error: \(text)", "See '\(name) --help'.")
+    case .message(let text): Console.tell(text)
     }
   }
 }

@@ -19,20 +19,14 @@ enum DiffCommand: Command {
     let first = try document(arguments.operands[0], scenes)
     let second = try document(arguments.operands[1], scenes)
     let diff = FramesDiff(first, second, tolerance: tolerance)
-    try Console.showWhileRead { () throws(CommandError) in
-      if arguments.has(.json) {
-        try Console.show { $0.diff(diff) }
-      } else {
-        try Console.show(text(of: diff))
-      }
+    if arguments.has(.json) {
+      try Console.show(json: { $0.diff(diff) })
+    } else if diff.isEmpty {
+      try Console.show(line: "no difference in \(diff.counts.first) frames")
+    } else {
+      for line in diff.lines { try Console.show(line: line) }
     }
     return diff.isEmpty ? .success : .difference
-  }
-
-  private static func text(of diff: FramesDiff) -> String {
-    let count = diff.counts.first
-    let lines = diff.isEmpty ? ["no difference in \(count) frames"] : diff.lines
-    return lines.map { $0 + "\n" }.joined()
   }
 
   private static func document(

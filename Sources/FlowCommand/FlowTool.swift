@@ -40,19 +40,29 @@ public enum FlowTool {
   ///
   /// - Parameter scenes: The scenes that traces may be for.
   public static func main(_ scenes: SceneList) -> Never {
+    FileDescriptor.openClosedStandards()
+    Interruption.cleanUp()
     // A reader that has gone away is then an error of `write`, so the tool still exits in order.
     signal(SIGPIPE, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst()), scenes).rawValue)
+    exit(status(scenes).rawValue)
   }
 
-  private static func status(of words: [String], _ scenes: SceneList) -> ExitStatus {
+  private static func status(_ scenes: SceneList) -> ExitStatus {
     do throws(CommandError) {
-      return try run(words, scenes)
+      return try run(try words(), scenes)
     } catch {
-      guard let message = error.message else { return .success }
-      Console.tell(message)
+      error.tell()
       return .badInput
     }
+  }
+
+  /// The words of the command line, none of which has been repaired.
+  private static func words() throws(CommandError) -> [String] {
+    for (index, word) in CommandLine.unsafeArguments.dropFirst().enumerated() {
+      guard String(validatingCString: word) == nil else { continue }
+      throw .usage("argument \(index + 1) is not UTF-8: '\(String(cString: word))'")
+    }
+    return Array(CommandLine.arguments.dropFirst())
   }
 
   private static func run(
@@ -62,11 +72,11 @@ public enum FlowTool {
       throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
     }
     switch first {
-    case "--help", "-h": try Console.show(Help.overall)
-    case "--version": try Console.show(Help.version)
+    case "--help", "-h": try Console.show(text: Help.overall)
+    case "--version": try Console.show(text: Help.version)
     case "help":
       try Console.show(
-        words.count == 1 ? Help.overall : Help.text(for: try command(named: words[1])))
+        text: words.count == 1 ? Help.overall : Help.text(for: try command(named: words[1])))
     case _ where first.hasPrefix("-"):
       throw .usage(NearestName.unknown("option", first, among: ["--help", "--version"]))
     default: return try run(try command(named: first), Array(words.dropFirst()), scenes)
@@ -80,7 +90,7 @@ public enum FlowTool {
     do throws(CommandError) {
       let arguments = try Arguments(words, of: command)
       guard arguments.has(Help.option) else { return try command.run(arguments, scenes) }
-      try Console.show(Help.text(for: command))
+      try Console.show(text: Help.text(for: command))
       return .success
     } catch {
       throw error.of(command)
@@ -92,5 +102,12 @@ public enum FlowTool {
       throw .usage(NearestName.unknown("command", name, among: commands.map { $0.name }))
     }
     return command
+  }
+}
+
+extension CommandLine {
+  /// The arguments as the system has passed them.
+  fileprivate static var unsafeArguments: [UnsafeMutablePointer<CChar>] {
+    (0..<Int(argc)).compactMap { unsafeArgv[$0] }
   }
 }

@@ -31,7 +31,7 @@ struct Keyboard {
     direct.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     tcsetattr(input, TCSANOW, &direct)
     defer { tcsetattr(input, TCSANOW, &normal) }
-    try Console.show(question)
+    try Console.ask(question)
     var byte: UInt8 = 0
     let count = withUnsafeMutableBytes(of: &byte) { bytes in
       (try? FileDescriptor.standardInput.readSome(into: bytes)) ?? 0

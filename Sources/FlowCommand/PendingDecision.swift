@@ -7,10 +7,10 @@ enum PendingDecision {
   /// The pending golden is discarded.
   case reject
 
-  /// Carries out the decision for a case and reports it.
+  /// Carries out the decision for a case.
   ///
   /// - Returns: Whether it succeeded; if not, a message has said why.
-  func carryOut(on snapshot: SnapshotCase) throws(CommandError) -> Bool {
+  func carryOut(on snapshot: SnapshotCase) -> Bool {
     do throws(PendingError) {
       switch self {
       case .accept: try snapshot.accept()
@@ -20,19 +20,38 @@ enum PendingDecision {
       Console.tell(error.message)
       return false
     }
-    switch self {
-    case .accept: try Console.show("accepted \(snapshot.golden)\n")
-    case .reject: try Console.show("rejected \(snapshot.pending)\n")
-    }
     return true
+  }
+
+  /// Says that the decision has been carried out for a case.
+  func report(on snapshot: SnapshotCase) throws(CommandError) {
+    switch self {
+    case .accept: try Console.show(line: "accepted \(snapshot.golden)")
+    case .reject: try Console.show(line: "rejected \(snapshot.pending)")
+    }
   }
 
   /// Carries out the decision for all cases that the arguments name.
   func carryOut(_ arguments: Arguments) throws(CommandError) -> ExitStatus {
-    let pending = try arguments.search().pending
-    if pending.isEmpty { try Console.show("nothing is pending in \(arguments.pathsText)\n") }
+    let search = try arguments.search()
+    search.removeAbandoned()
+    let pending = search.pending
+    if pending.isEmpty { try Console.show(line: "nothing is pending in \(arguments.pathsText)") }
     var isDone = true
-    for snapshot in pending where try !carryOut(on: snapshot) { isDone = false }
+    var outputError: CommandError?
+    for snapshot in pending {
+      guard carryOut(on: snapshot) else {
+        isDone = false
+        continue
+      }
+      do throws(CommandError) {
+        if outputError == nil { try report(on: snapshot) }
+      } catch {
+        // The rest of the work does not depend on being told.
+        outputError = error
+      }
+    }
+    if let outputError { throw outputError }
     return isDone ? .success : .badInput
   }
 }

@@ -37,6 +37,8 @@ enum ReplayCommand: Command {
         path, of: scenes, options: options, to: arguments.text(output))
     } catch {
       switch error {
+      // Whoever has read enough of the frames has got what was asked for.
+      case .file(let error) where error.isBrokenPipe: return .success
       case .file(let error): throw .file(error)
       case .trace(let error, let name): throw .message(error.text(in: name))
       }

@@ -22,12 +22,14 @@ struct Review {
   /// Asks about each group until none is left or the user quits.
   mutating func run(_ groups: [PendingGroup]) throws(CommandError) {
     for (index, group) in groups.enumerated() {
-      try Console.show("\n[\(index + 1) of \(groups.count)] \(group.reason)\n")
+      try Console.show(line: "")
+      try Console.show(line: "[\(index + 1) of \(groups.count)] \(group.reason)")
       if group.cases.count > 1 { try show(namesOf: group.cases) }
       guard try decide(group.cases) else { break }
     }
+    try Console.show(line: "")
     try Console.show(
-      "\naccepted \(counts.accepted), rejected \(counts.rejected), skipped \(counts.skipped)\n")
+      line: "accepted \(counts.accepted), rejected \(counts.rejected), skipped \(counts.skipped)")
   }
 
   /// Asks for one decision on several cases.
@@ -35,8 +37,8 @@ struct Review {
   /// - Returns: Whether to continue.
   private mutating func decide(_ cases: [PendingCase]) throws(CommandError) -> Bool {
     guard let first = cases.first else { return true }
-    try Console.show("\(first.snapshot.golden)\n")
-    for line in first.lines { try Console.show("  \(line)\n") }
+    try Console.show(line: first.snapshot.golden)
+    for line in first.lines { try Console.show(line: "  \(line)") }
     switch try ask(about: cases.count) {
     case .accept: counts.accepted += try carryOut(.accept, on: cases)
     case .reject: counts.rejected += try carryOut(.reject, on: cases)
@@ -53,7 +55,12 @@ struct Review {
   ) throws(CommandError) -> Int {
     var done = 0
     for pending in cases {
-      if try decision.carryOut(on: pending.snapshot) { done += 1 } else { hasFailed = true }
+      if decision.carryOut(on: pending.snapshot) {
+        done += 1
+        try decision.report(on: pending.snapshot)
+      } else {
+        hasFailed = true
+      }
     }
     return done
   }
@@ -64,7 +71,7 @@ struct Review {
     let question = choice + (count == 1 ? "" : ", [o]ne by one") + ", [q]uit? "
     while true {
       let key = try keyboard.key(answering: question)
-      try Console.show("\n")
+      try Console.show(line: "")
       switch key {
       case "a": return .accept
       case "r": return .reject
@@ -81,6 +88,6 @@ struct Review {
     var names = cases.prefix(Self.namedCases).map { $0.snapshot.description }
       .joined(separator: ", ")
     if cases.count > Self.namedCases { names += ", …" }
-    try Console.show("\(cases.count) cases: \(names); the first one:\n")
+    try Console.show(line: "\(cases.count) cases: \(names); the first one:")
   }
 }

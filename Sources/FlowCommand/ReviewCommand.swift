@@ -25,7 +25,7 @@ enum ReviewCommand: Command {
         """)
     }
     if search.pending.isEmpty {
-      try Console.show("nothing is pending in \(arguments.pathsText)\n")
+      try Console.show(line: "nothing is pending in \(arguments.pathsText)")
       return .success
     }
     var review = Review(keyboard: keyboard)

@@ -20,9 +20,9 @@ enum ScenesCommand: Command {
       throw .usage(NearestName.unknown("scene", name, among: scenes.names))
     }
     if arguments.has(.json) {
-      try Console.show { $0.description(of: scene) }
+      try Console.show(json: { $0.description(of: scene) })
     } else {
-      try Console.show(text(of: scene))
+      try Console.show(text: text(of: scene))
     }
     return .success
   }
@@ -31,13 +31,14 @@ enum ScenesCommand: Command {
     _ scenes: SceneList, asJSON: Bool
   ) throws(CommandError) {
     guard asJSON else {
-      return try Console.show(Table.rows(scenes.descriptions.map { [$0.name, $0.summary] }))
+      return try Console.show(
+        text: Table.rows(scenes.descriptions.map { [$0.name, $0.summary] }))
     }
-    try Console.show { json in
+    try Console.show(json: { json in
       json.beginArray()
       for scene in scenes.descriptions { json.summary(of: scene) }
       json.endArray()
-    }
+    })
   }
 
   /// The most characters of a default value that the table shows.

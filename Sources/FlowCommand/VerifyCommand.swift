@@ -40,6 +40,11 @@ enum VerifyCommand: Command {
       verification.shard = part
     }
     let search = try arguments.search()
+    for path in search.lookalikes {
+      Console.tell(
+        "\(path): warning: it looks like a trace, and is none of the cases; "
+          + "the name of a trace ends in '\(SnapshotCase.traceSuffix)'")
+    }
     let isEmpty = search.cases.isEmpty
     if isEmpty, search.obsolete.isEmpty { throw noTrace(arguments) }
     let progress = ProgressLine()
@@ -47,9 +52,7 @@ enum VerifyCommand: Command {
     progress.clear()
     try write(results, arguments)
     let leavesPending = verification.leavesPending
-    try Console.showWhileRead { () throws(CommandError) in
-      try show(results, arguments, leavesPending: leavesPending)
-    }
+    try show(results, arguments, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.
     if isEmpty { throw noTrace(arguments) }
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
@@ -76,21 +79,21 @@ enum VerifyCommand: Command {
   private static func show(
     _ results: [CaseResult], _ arguments: Arguments, leavesPending: Bool
   ) throws(CommandError) {
-    if arguments.has(.json) { try Console.show { $0.results(results) } }
+    if arguments.has(.json) { try Console.show(json: { $0.results(results) }) }
     for result in results where !result.isPassed {
       if result.verdict.kind.isBadInput { Console.tell(result.text) }
       if arguments.has(github) {
-        try Console.show(WorkflowAnnotation.text(of: result) + "\n")
+        try Console.show(annotation: result)
       } else if !arguments.has(.json), !result.verdict.kind.isBadInput {
-        try Console.show(result.text + "\n")
+        try Console.show(line: result.text)
       }
     }
     guard !arguments.has(.json) else { return }
     let counts = ResultCounts(results)
-    try Console.show(counts.text + "\n")
+    try Console.show(line: counts.text)
     if leavesPending, counts.pending > 0 {
       try Console.show(
-        "\(counts.pending) pending: see 'flow review', 'flow accept', 'flow reject'\n")
+        line: "\(counts.pending) pending: see 'flow review', 'flow accept', 'flow reject'")
     }
   }
 }

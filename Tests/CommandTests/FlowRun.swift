@@ -12,8 +12,12 @@ final class FlowRun: @unchecked Sendable {
   private var error = Data()
   private var open = 2
 
-  init(_ tool: FlowTool, _ arguments: [String]) throws {
-    process = tool.process(arguments)
+  convenience init(_ tool: FlowTool, _ arguments: [String]) throws {
+    try self.init(tool.process(arguments))
+  }
+
+  init(_ process: Process) throws {
+    self.process = process
     let outputPipe = Pipe()
     let errorPipe = Pipe()
     process.standardInput = input
@@ -52,6 +56,19 @@ final class FlowRun: @unchecked Sendable {
   /// Ends it at once, as `kill -9` does.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
+  }
+
+  /// Ends it at once if it is still running after a time, in seconds.
+  func kill(after time: Double) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + time) { [self] in
+      guard process.isRunning else { return }
+      kill()
+      // What it has started may live on, with its end of the streams.
+      condition.withLock {
+        open = 0
+        condition.broadcast()
+      }
+    }
   }
 
   /// Waits until its output has a line, for half a minute at the most.

@@ -2450,6 +2450,7 @@ const caseList = new CaseList(index.cases, (number) => openCase(number));
 const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;
+  if (rows.length === 0) return;
   const row = rowOfStep[app.step];
   // From between two events, going back leads to the earlier one.
   const target = by < 0 && rows[row] < app.step ? row : row + by;

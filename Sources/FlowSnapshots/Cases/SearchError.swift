@@ -2,6 +2,8 @@
 package enum SearchError: Error, Equatable, Sendable {
   /// A file or folder cannot be read.
   case file(FileError)
+  /// No path is given, and the default does not exist.
+  case noDefault
   /// A file does not belong to any case.
   case notACase(String)
 
@@ -9,6 +11,9 @@ package enum SearchError: Error, Equatable, Sendable {
   package var message: String {
     switch self {
     case .file(let error): error.message
+    case .noDefault:
+      "flow: error: there is no folder '\(SnapshotSearch.defaultPath)' here, which is searched "
+        + "where no path is given; name a folder or a file, as in 'flow verify PATH'"
     case .notACase(let path):
       "\(path): error: expected a folder, a '\(SnapshotCase.traceSuffix)', a "
         + "'\(SnapshotCase.goldenSuffix)' or a '\(SnapshotCase.pendingSuffix)'"

@@ -23,7 +23,8 @@ package struct Shard: Equatable, Sendable {
   package func cases(of all: [SnapshotCase]) -> [SnapshotCase] {
     let ranked = all.sorted { first, second in
       let hashes = (Self.hash(first.shardName), Self.hash(second.shardName))
-      return hashes.0 == hashes.1 ? first.trace < second.trace : hashes.0 < hashes.1
+      return hashes.0 == hashes.1
+        ? first.trace.utf8.lexicographicallyPrecedes(second.trace.utf8) : hashes.0 < hashes.1
     }
     let bounds = (index - 1) * all.count / count..<index * all.count / count
     let chosen = Set(ranked[bounds])

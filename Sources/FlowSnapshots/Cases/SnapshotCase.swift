@@ -11,8 +11,27 @@ public struct SnapshotCase: Hashable, Sendable {
   /// Creates the case that a trace, golden or pending golden belongs to; `nil` for any other file.
   package init?(path: String) {
     let suffixes = [Self.traceSuffix, Self.pendingSuffix, Self.goldenSuffix]
-    guard let suffix = suffixes.first(where: { path.hasSuffix($0) }) else { return nil }
-    stem = String(path.dropLast(suffix.count))
+    let bytes = path.utf8
+    // Byte by byte: a combining character joins what is before it, be it a suffix or a slash.
+    guard let suffix = suffixes.first(where: { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) })
+    else { return nil }
+    stem = String(Substring(bytes.dropLast(suffix.utf8.count)))
+  }
+
+  /// Whether two cases have the same path, byte for byte.
+  public static func == (first: SnapshotCase, second: SnapshotCase) -> Bool {
+    // Two spellings of one character are two names.
+    first.stem.utf8.elementsEqual(second.stem.utf8)
+  }
+
+  /// Hashes the bytes of the path.
+  public func hash(into hasher: inout Hasher) {
+    for byte in stem.utf8 { hasher.combine(byte) }
+  }
+
+  /// The cases in the order of their paths, byte by byte.
+  static func sorted(_ cases: some Sequence<SnapshotCase>) -> [SnapshotCase] {
+    cases.sorted { $0.stem.utf8.lexicographicallyPrecedes($1.stem.utf8) }
   }
 
   /// The path of the trace, which holds the recorded events.

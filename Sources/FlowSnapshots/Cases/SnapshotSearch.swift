@@ -9,8 +9,15 @@ package struct SnapshotSearch: Sendable {
   package private(set) var obsolete: [SnapshotCase] = []
   /// The cases with a pending golden.
   package private(set) var pending: [SnapshotCase] = []
+  /// The files that hold a trace and do not have the name of one, sorted by path.
+  package private(set) var lookalikes: [String] = []
+  /// The folders that hold a case.
+  private var folders: [String] = []
 
+  /// What is known of a case.
   private struct Found {
+    /// The case as it was found first.
+    var snapshot: SnapshotCase
     var hasTrace = false
     var hasGolden = false
     var isPending = false
@@ -18,36 +25,82 @@ package struct SnapshotSearch: Sendable {
 
   /// Searches for cases.
   ///
+  /// A case that is found by several paths is that of the first one.
   /// - Parameter paths: Folders, traces, goldens or pending goldens; if empty, the default path.
   /// - Throws: `SearchError` for a path that does not exist or is none of these.
   package init(_ paths: [String]) throws(SearchError) {
-    var found: [SnapshotCase: Found] = [:]
+    var collection = Collection()
+    if paths.isEmpty, File.kind(of: Self.defaultPath) == nil { throw .noDefault }
     for path in paths.isEmpty ? [Self.defaultPath] : paths {
       switch File.kind(of: path) {
-      case .folder:
-        do throws(FileError) {
-          try Folder.forEachFile(in: Path.plain(path)) { Self.note($0, in: &found) }
-        } catch {
-          throw .file(error)
-        }
-      case .regular, .other:
-        guard let single = SnapshotCase(path: path) else { throw .notACase(path) }
-        for path in [single.trace, single.golden, single.pending] where File.kind(of: path) != nil {
-          Self.note(path, in: &found)
-        }
+      case .folder: try collection.addFolder(path)
+      case .regular, .pipe, .other: try collection.addCase(of: path)
+      // A link that leads nowhere is there, and is told when it is read.
+      case nil where File.isLink(path): try collection.addCase(of: path)
       case nil: throw .file(FileError(.read, path))
       }
     }
-    let sorted = found.sorted { $0.key.trace < $1.key.trace }
-    cases = sorted.filter { $0.value.hasTrace }.map { $0.key }
-    obsolete = sorted.filter { $0.value.hasGolden && !$0.value.hasTrace }.map { $0.key }
-    pending = sorted.filter { $0.value.isPending }.map { $0.key }
+    let found = collection.found
+    func chosen(_ isChosen: (Found) -> Bool) -> [SnapshotCase] {
+      SnapshotCase.sorted(found.values.lazy.filter(isChosen).map { $0.snapshot })
+    }
+    cases = chosen { $0.hasTrace }
+    obsolete = chosen { $0.hasGolden && !$0.hasTrace }
+    pending = chosen { $0.isPending }
+    lookalikes = collection.lookalikes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    folders = collection.folders
   }
 
-  private static func note(_ path: String, in found: inout [SnapshotCase: Found]) {
-    guard let single = SnapshotCase(path: path) else { return }
-    if path == single.trace { found[single, default: Found()].hasTrace = true }
-    if path == single.golden { found[single, default: Found()].hasGolden = true }
-    if path == single.pending { found[single, default: Found()].isPending = true }
+  /// Removes what a run that was killed has left beside the cases.
+  package func removeAbandoned() {
+    for folder in folders { TemporaryFile.removeAbandoned(in: folder) }
+  }
+
+  /// What has been found so far.
+  private struct Collection {
+    /// By the case's real path, which is the same however the case was named.
+    var found: [SnapshotCase: Found] = [:]
+    var lookalikes: [String] = []
+    var folders: [String] = []
+
+    mutating func addFolder(_ path: String) throws(SearchError) {
+      let folder = Path.shortened(path)
+      let real = Path.resolved(folder)
+      do throws(FileError) {
+        try Folder.forEachEntry(in: folder) { path, kind in
+          let below = path.utf8.dropFirst(folder == "." ? 0 : folder.utf8.count)
+            .drop { $0 == UInt8(ascii: "/") }
+          note(path, real: Path.join(real, String(Substring(below))), kind)
+        }
+      } catch {
+        throw .file(error)
+      }
+    }
+
+    mutating func addCase(of path: String) throws(SearchError) {
+      let folder = Path.folder(of: path)
+      let plain = Path.join(Path.shortened(folder), Path.name(of: path))
+      guard let single = SnapshotCase(path: plain) else { throw .notACase(path) }
+      for path in [single.trace, single.golden, single.pending] {
+        guard let kind = File.kind(of: path) ?? (File.isLink(path) ? .regular : nil) else {
+          continue
+        }
+        note(path, real: Path.join(Path.resolved(folder), Path.name(of: path)), kind)
+      }
+    }
+
+    private mutating func note(_ path: String, real: String, _ kind: File.Kind) {
+      guard let snapshot = SnapshotCase(path: path), let key = SnapshotCase(path: real) else {
+        if kind == .regular, TraceText.looksLikeTrace(path) { lookalikes.append(path) }
+        return
+      }
+      var entry = found[key] ?? Found(snapshot: snapshot)
+      if real.utf8.elementsEqual(key.trace.utf8) { entry.hasTrace = true }
+      if real.utf8.elementsEqual(key.golden.utf8) { entry.hasGolden = true }
+      if real.utf8.elementsEqual(key.pending.utf8) { entry.isPending = true }
+      found[key] = entry
+      let folder = Path.folder(of: path)
+      if folders.last != folder { folders.append(folder) }
+    }
   }
 }

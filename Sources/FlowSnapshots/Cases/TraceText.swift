@@ -46,6 +46,15 @@ package struct TraceText {
     return line.number
   }
 
+  /// Whether a file has the name of some recording and holds a trace.
+  static func looksLikeTrace(_ path: String) -> Bool {
+    let name = Path.name(of: path).lowercased()
+    guard name.contains("json") || name.contains("trace") else { return false }
+    // What cannot be read does not look like anything.
+    guard let start = try? File.start(of: path) else { return false }
+    return TraceText(start).isTrace
+  }
+
   private static func line(in bytes: [UInt8], after line: Line) -> Line? {
     var line = line
     while line.range.upperBound < bytes.count {

@@ -14,7 +14,9 @@ package enum File {
     case regular
     /// A folder.
     case folder
-    /// A pipe, a device or a socket.
+    /// A named pipe.
+    case pipe
+    /// A device or a socket.
     case other
   }
 
@@ -22,23 +24,26 @@ package enum File {
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .regular
-    case S_IFDIR: return .folder
-    default: return .other
-    }
+    return kind(status)
   }
 
-  /// Opens a file for reading for the duration of a call.
+  /// Whether there is a link at a path, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Opens a file, or a named pipe, for reading for the duration of a call.
   ///
-  /// - Throws: `FileError` with the system's reason, or what `body` throws.
+  /// - Throws: `FileError` for any other kind of file or with the system's reason, or what `body`
+  ///   throws.
   package static func open<Failure: Error>(
     _ path: String, orThrow failure: (FileError) -> Failure,
     _ body: (FileDescriptor) throws(Failure) -> Void
   ) throws(Failure) {
     let file: FileDescriptor
     do throws(FileError) {
-      file = try open(path, O_RDONLY, .read, named: path)
+      file = try openForReading(path, allowsPipe: true)
     } catch {
       throw failure(error)
     }
@@ -46,18 +51,16 @@ package enum File {
     try body(file)
   }
 
-  /// The contents of a file.
+  /// The contents of a regular file.
   ///
-  /// - Throws: `FileError` with the system's reason.
+  /// - Throws: `FileError` for any other kind of file, or with the system's reason.
   package static func contents(of path: String) throws(FileError) -> [UInt8] {
-    var contents: [UInt8] = []
-    try open(path, orThrow: { $0 }) { (file) throws(FileError) in
-      contents = try self.contents(of: file)
-    }
-    return contents
+    let file = try openForReading(path)
+    defer { close(file.number) }
+    return try contents(of: file)
   }
 
-  /// The contents of a file; `nil` if there is none.
+  /// The contents of a regular file; `nil` if there is no file.
   ///
   /// - Throws: `FileError` for a file that exists and cannot be read.
   package static func contentsIfPresent(of path: String) throws(FileError) -> [UInt8]? {
@@ -69,7 +72,18 @@ package enum File {
     }
   }
 
-  /// Removes a file, if it exists.
+  /// The first bytes of a regular file: as many as a short line has.
+  ///
+  /// - Throws: `FileError` for any other kind of file, or with the system's reason.
+  static func start(of path: String) throws(FileError) -> [UInt8] {
+    let file = try openForReading(path)
+    defer { close(file.number) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 1)
+    defer { buffer.deallocate() }
+    return Array(buffer[..<(try file.readSome(into: buffer))])
+  }
+
+  /// Removes a file or a link, if it exists.
   ///
   /// - Returns: Whether the file existed.
   /// - Throws: `FileError` with the system's reason.
@@ -94,11 +108,62 @@ package enum File {
     if durably { try? flush(Path.folder(of: target)) }
   }
 
+  /// Refuses anything but a regular file, or nothing at all, where a file of a case is to be.
+  ///
+  /// A link could lead out of the folder, and a pipe or a device is not a file that can be replaced.
+  /// - Throws: `FileError` that says what is there.
+  package static func requireOwn(
+    _ path: String, for operation: FileError.Operation
+  ) throws(FileError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      throw FileError(operation, path, refusal: "it is a link; expected a regular file, or none")
+    }
+    try requireRegular(status, operation, path)
+  }
+
   /// Waits until the contents of a file or folder are on disk.
   private static func flush(_ path: String) throws(FileError) {
     let file = try open(path, O_RDONLY, .write, named: path)
     defer { close(file.number) }
     guard fsync(file.number) == 0 else { throw FileError(.write, path) }
+  }
+
+  /// Opens a regular file for reading, which the caller must close.
+  ///
+  /// - Throws: `FileError`, at once, for a file that could keep the tool waiting or has no end.
+  static func openForReading(
+    _ path: String, allowsPipe: Bool = false
+  ) throws(FileError) -> FileDescriptor {
+    var status = stat()
+    // Before it is opened: that alone can wait, or have an effect on a device.
+    guard stat(path, &status) == 0 else { throw FileError(.read, path) }
+    if !(allowsPipe && kind(status) == .pipe) { try requireRegular(status, .read, path) }
+    return try open(path, O_RDONLY | O_NOCTTY, .read, named: path)
+  }
+
+  private static func requireRegular(
+    _ status: stat, _ operation: FileError.Operation, _ path: String
+  ) throws(FileError) {
+    switch kind(status) {
+    case .regular: return
+    case .folder: throw FileError(operation, path, code: EISDIR)
+    case .pipe:
+      throw FileError(operation, path, refusal: "it is a named pipe; expected a regular file")
+    case .other:
+      throw FileError(
+        operation, path, refusal: "it is a device or a socket; expected a regular file")
+    }
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .folder
+    case S_IFIFO: .pipe
+    default: .other
+    }
   }
 
   /// Opens a file, which the caller must close.

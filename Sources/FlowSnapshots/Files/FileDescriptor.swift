@@ -25,6 +25,17 @@ package struct FileDescriptor: Sendable {
     self.name = name
   }
 
+  /// Opens what the caller has closed of standard input, output and error, such that using it fails.
+  ///
+  /// Otherwise the next file to be opened would take its place, and be written to by messages.
+  package static func openClosedStandards() {
+    for standard in [standardInput, standardOutput, standardError] {
+      guard fcntl(standard.number, F_GETFD) < 0, errno == EBADF else { continue }
+      // The lowest free number is this one. The wrong direction, so that what is lost is told.
+      _ = open("/dev/null", standard.number == standardInput.number ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 

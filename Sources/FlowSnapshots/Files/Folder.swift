@@ -8,23 +8,35 @@
 
 /// The files in a folder and its subfolders.
 enum Folder {
-  /// Calls `receive` with the path of each file, in no particular order.
+  /// Calls `receive` with the path of each entry, in no particular order.
   ///
-  /// Hidden files are skipped, and links to folders are not followed because they may form cycles.
-  /// - Throws: `FileError` for a folder that cannot be listed.
-  static func forEachFile(
-    in root: String, _ receive: (String) -> Void
+  /// Hidden entries are skipped, and links to folders are not followed because they may form cycles.
+  /// - Throws: `FileError` for a folder that cannot be listed, and for a name that is not UTF-8 of a
+  ///   folder, or of a file that may belong to a case.
+  static func forEachEntry(
+    in root: String, _ receive: (String, File.Kind) -> Void
   ) throws(FileError) {
     var folders = [root]
     while let folder = folders.popLast() {
       for (name, kind) in try entries(of: folder) {
         let path = Path.join(folder, name)
-        switch kind {
-        case .folder: folders.append(path)
-        case .regular: receive(path)
-        case .other: break
-        }
+        receive(path, kind)
+        if kind == .folder { folders.append(path) }
       }
+    }
+  }
+
+  /// The name of an entry; `nil` if it is not UTF-8.
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withName(of: entry) { String(validatingCString: $0) }
+  }
+
+  /// Read in place, because an entry is only as long as its name needs.
+  private static func withName<Result>(
+    of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: 1) { body($0) }
     }
   }
 
@@ -33,11 +45,11 @@ enum Folder {
     defer { closedir(stream) }
     var entries: [(String, File.Kind)] = []
     while let entry = readdir(stream) {
-      // Read in place, because an entry is only as long as its name needs.
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      guard let name = name(of: entry) else {
+        try requireIrrelevant(entry, in: folder)
+        continue
       }
-      guard !name.hasPrefix(".") else { continue }
+      guard name.utf8.first != UInt8(ascii: ".") else { continue }
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append((name, .regular))
       case Int32(DT_DIR): entries.append((name, .folder))
@@ -48,11 +60,21 @@ enum Folder {
     return entries
   }
 
+  private static func requireIrrelevant(
+    _ entry: UnsafeMutablePointer<dirent>, in folder: String
+  ) throws(FileError) {
+    let shown = withName(of: entry) { String(cString: $0) }
+    guard Int32(entry.pointee.d_type) == Int32(DT_DIR) || SnapshotCase(path: shown) != nil else {
+      return
+    }
+    throw FileError(.read, Path.join(folder, shown), refusal: "its name is not UTF-8")
+  }
+
   /// How to treat an entry that is a link, or whose kind the folder does not say.
   private static func kindOfLink(at path: String) -> File.Kind? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
     let kind = File.kind(of: path)
-    return status.st_mode & S_IFMT == S_IFLNK && kind == .folder ? nil : kind
+    // A link that leads nowhere is told when it is read.
+    guard File.isLink(path) else { return kind }
+    return kind == .folder ? nil : kind ?? .regular
   }
 }

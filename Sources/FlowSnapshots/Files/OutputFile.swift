@@ -13,8 +13,8 @@
 package struct OutputFile: ~Copyable {
   private let descriptor: FileDescriptor
   private let target: String
-  /// The file's temporary name until it is complete; `nil` if it is written in place.
-  private let temporary: String?
+  /// The file until it is complete; `nil` if it is written in place.
+  private let temporary: TemporaryFile?
 
   /// Creates an output to a descriptor that someone else has opened and will close.
   package init(_ descriptor: FileDescriptor) {
@@ -23,28 +23,47 @@ package struct OutputFile: ~Copyable {
     temporary = nil
   }
 
-  /// Starts writing the file at `path`.
+  /// Starts writing the file at `path`, which someone has named.
   ///
   /// Links are followed, and the permissions of a replaced file are kept.
   /// - Throws: `FileError` with the system's reason.
   package init(replacing path: String) throws(FileError) {
-    target = Path.resolved(path)
-    if File.kind(of: target) == .other {
-      descriptor = try File.open(target, O_WRONLY, .write, named: path)
+    let target = Path.resolved(path)
+    let descriptor: FileDescriptor
+    let temporary: TemporaryFile?
+    switch File.kind(of: target) {
+    case .pipe, .other:
+      descriptor = try File.open(target, O_WRONLY | O_NOCTTY, .write, named: path)
       temporary = nil
-    } else {
-      let (temporary, descriptor) = try Self.create(beside: target, named: path)
-      var status = stat()
-      if stat(target, &status) == 0 { fchmod(descriptor.number, status.st_mode & 0o7777) }
-      self.temporary = temporary
-      self.descriptor = descriptor
+    case .folder: throw FileError(.write, path, code: EISDIR)
+    case .regular, nil:
+      let file = try TemporaryFile(beside: target, named: path)
+      descriptor = file.descriptor
+      temporary = file
     }
+    self.target = target
+    self.descriptor = descriptor
+    self.temporary = temporary
+    keepPermissions()
+  }
+
+  /// Starts writing a file of a case, whose path nobody has named.
+  ///
+  /// - Throws: `FileError` with the system's reason, or for a link, a pipe or a device.
+  package init(replacingOwn path: String) throws(FileError) {
+    try File.requireOwn(path, for: .write)
+    let file = try TemporaryFile(beside: path, named: path)
+    target = path
+    descriptor = file.descriptor
+    temporary = file
+    keepPermissions()
   }
 
   deinit {
-    if descriptor.number > FileDescriptor.standardError.number { close(descriptor.number) }
-    // After `finish` there is no file with this name.
-    if let temporary { unlink(temporary) }
+    temporary?.discard()
+    if temporary == nil, descriptor.number > FileDescriptor.standardError.number {
+      close(descriptor.number)
+    }
   }
 
   /// Writes the next bytes.
@@ -54,6 +73,15 @@ package struct OutputFile: ~Copyable {
     try descriptor.put(bytes)
   }
 
+  /// Whether what is read from a descriptor is the file that is to be replaced.
+  package func replaces(_ input: FileDescriptor) -> Bool {
+    var status = stat()
+    var other = stat()
+    return stat(target, &status) == 0 && fstat(input.number, &other) == 0
+      && status.st_mode & S_IFMT == S_IFREG
+      && status.st_dev == other.st_dev && status.st_ino == other.st_ino
+  }
+
   /// Moves what has been written into place.
   ///
   /// - Parameter durably: Whether it must survive a crash of the machine, which costs a wait for
@@ -61,7 +89,7 @@ package struct OutputFile: ~Copyable {
   /// - Throws: `FileError` with the system's reason; a file at `path` is then unchanged.
   package consuming func finish(durably: Bool = true) throws(FileError) {
     guard let temporary else { return }
-    try File.move(temporary, to: target, durably: durably)
+    try File.move(temporary.path, to: target, durably: durably)
   }
 
   /// Replaces the file at `path` as a whole.
@@ -76,23 +104,10 @@ package struct OutputFile: ~Copyable {
     try file.finish(durably: durably)
   }
 
-  /// Creates a new file in the same folder, so that the final rename is atomic.
-  /// volume.
-  private static func create(
-    beside target: String, named path: String
-  ) throws(FileError) -> (String, FileDescriptor) {
-    let prefix = Path.join(
-      Path.folder(of: target), ".\(Path.name(of: target)).\(getpid())")
-    var attempt = 0
-    while true {
-      let temporary = "\(prefix)-\(attempt).tmp"
-      do throws(FileError) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL
-        return (temporary, try File.open(temporary, flags, .write, named: path))
-      } catch {
-        guard error.code == EEXIST, attempt < 1000 else { throw error }
-        attempt += 1
-      }
+  private borrowing func keepPermissions() {
+    var status = stat()
+    if temporary != nil, stat(target, &status) == 0 {
+      fchmod(descriptor.number, status.st_mode & 0o7777)
     }
   }
 }

@@ -7,6 +7,8 @@ extension SnapshotCase {
   package func accept() throws(PendingError) {
     guard File.kind(of: trace) != nil else { throw .noTrace(self) }
     do throws(FileError) {
+      try File.requireOwn(pending, for: .read)
+      try File.requireOwn(golden, for: .write)
       try File.move(pending, to: golden)
     } catch {
       throw .file(error)

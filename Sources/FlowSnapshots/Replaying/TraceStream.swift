@@ -47,6 +47,9 @@ package struct TraceStream: ~Copyable {
     } catch {
       throw .file(error)
     }
+    if let target, output.replaces(input) {
+      throw .file(FileError(.write, target, refusal: "it is the trace that is replayed"))
+    }
     var stream = TraceStream(
       input: input, output: output, replay: TraceReplay(options: options, opening: scenes.open))
     try stream.run()

@@ -19,14 +19,16 @@ package enum JUnitReport {
   private static func testCase(_ result: CaseResult) -> String {
     let scene = result.scene ?? Path.name(of: Path.folder(of: result.snapshot.trace))
     let begin =
-      "<testcase classname=\"\(escaped(scene))\" name=\"\(escaped(result.snapshot.name))\""
-      + " file=\"\(escaped(result.path))\" line=\"\(result.line)\""
+      "<testcase classname=\"\(attribute(scene))\" name=\"\(attribute(result.snapshot.name))\""
+      + " file=\"\(attribute(result.path))\" line=\"\(result.line)\""
     guard !result.isPassed else { return begin + "/>\n" }
     let element = result.verdict.kind.isBadInput ? "error" : "failure"
-    let text = ([result.text] + result.details).joined(separator: "\n")
+    let text = ([result.text] + result.details).map { PlainText.line($0) }.joined(separator: "\n")
     return begin + "><\(element) type=\"\(result.verdict.kind.rawValue)\""
-      + " message=\"\(escaped(result.message))\">\(escaped(text))</\(element)></testcase>\n"
+      + " message=\"\(attribute(result.message))\">\(escaped(text))</\(element)></testcase>\n"
   }
+
+  private static func attribute(_ text: String) -> String { escaped(PlainText.line(text)) }
 
   /// A text escaped for XML 1.0, which does not allow most control characters.
   package static func escaped(_ text: String) -> String {

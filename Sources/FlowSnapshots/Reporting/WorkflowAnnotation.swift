@@ -7,14 +7,13 @@ package enum WorkflowAnnotation {
       + escaped(result.message, inProperty: false)
   }
 
-  /// A text with the characters escaped that would end a command or one of its properties.
+  /// A text with the characters escaped that would end a command or one of its properties, or that
+  /// whoever reads the log would obey.
   package static func escaped(_ text: String, inProperty: Bool) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in PlainText.line(text).unicodeScalars {
       switch scalar {
       case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
       case ":" where inProperty: result += "%3A"
       case "," where inProperty: result += "%2C"
       default: result.unicodeScalars.append(scalar)

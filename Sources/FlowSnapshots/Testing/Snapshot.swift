@@ -99,6 +99,6 @@ public enum Snapshot {
   }
 
   private static func resolve(_ path: String, _ file: String) -> String {
-    path.hasPrefix("/") ? path : Path.plain(Path.join(Path.folder(of: file), path))
+    path.hasPrefix("/") ? path : Path.shortened(Path.join(Path.folder(of: file), path))
   }
 }

@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -15,6 +13,8 @@ package enum Parallel {
 
   /// Transforms each element and returns the results in the order of the elements.
   ///
+  /// Where the system allows no more threads, there are fewer; the calling one is enough.
+  ///
   /// - Parameters:
   ///   - jobs: The number of elements processed at once.
   ///   - progress: Called with the number of finished elements, one call at a time.
@@ -23,9 +23,13 @@ package enum Parallel {
     _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
     let work = Work<Output>(count: inputs.count)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, inputs.count)) { _ in
-      while let index = work.next() {
-        work.finish(index, with: transform(inputs[index])) { progress($0, inputs.count) }
+    withoutActuallyEscaping(progress) { progress in
+      withoutActuallyEscaping(transform) { transform in
+        Threads.run(count: min(jobs, inputs.count)) {
+          while let index = work.next() {
+            work.finish(index, with: transform(inputs[index])) { progress($0, inputs.count) }
+          }
+        }
       }
     }
     return work.outputs
@@ -33,20 +37,21 @@ package enum Parallel {
 
   /// The remaining work and the results so far.
   ///
-  /// Unchecked because every access to its variables goes through the queue.
+  /// Unchecked because every access to its variables goes through the lock.
   private final class Work<Output: Sendable>: @unchecked Sendable {
-    private let queue = DispatchQueue(label: "flow.work")
+    private let lock = Lock()
     private let count: Int
     private var started = 0
     private var finished = 0
-    private var results: [Int: Output] = [:]
+    private var results: [Output?]
 
     init(count: Int) {
       self.count = count
+      results = Array(repeating: nil, count: count)
     }
 
     func next() -> Int? {
-      queue.sync {
+      lock.withLock {
         guard started < count else { return nil }
         started += 1
         return started - 1
@@ -54,7 +59,7 @@ package enum Parallel {
     }
 
     func finish(_ index: Int, with output: Output, _ progress: (Int) -> Void) {
-      queue.sync {
+      lock.withLock {
         results[index] = output
         finished += 1
         progress(finished)
@@ -62,7 +67,7 @@ package enum Parallel {
     }
 
     var outputs: [Output] {
-      queue.sync { (0..<count).compactMap { results[$0] } }
+      lock.withLock { results.compactMap { $0 } }
     }
   }
 }

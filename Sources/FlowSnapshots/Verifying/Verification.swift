@@ -30,6 +30,7 @@ package struct Verification: Sendable {
     _ search: SnapshotSearch, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> [CaseResult] {
     let cases = shard?.cases(of: search.cases) ?? search.cases
+    if leavesPending { search.removeAbandoned() }
     let results = Parallel.map(cases, jobs: jobs, progress: progress) { verify($0) }
     return results
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
@@ -42,10 +43,13 @@ package struct Verification: Sendable {
     guard leavesPending else { return result }
     do throws(FileError) {
       if result.isPassed {
+        try File.requireOwn(snapshot.pending, for: .remove)
         try File.remove(snapshot.pending)
       } else if result.verdict.kind.isPending, let frames = check.frames {
         // A thousand waits for the disk would be noticeable; `accept` waits when it matters.
-        try OutputFile.replace(snapshot.pending, with: frames, durably: false)
+        let file = try OutputFile(replacingOwn: snapshot.pending)
+        try frames.withUnsafeBufferPointer { (bytes) throws(FileError) in try file.put(bytes) }
+        try file.finish(durably: false)
       }
     } catch {
       result.pendingError = error

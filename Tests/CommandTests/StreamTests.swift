@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@Suite("Streams and what the system grants")
+struct StreamTests {
+  private let workspace: Workspace
+  private let golden = Workspace.file("case-0", "frames.json")
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.addCase("case-0")
+  }
+
+  /// Copies the case, with a golden that differs.
+  private func addPending(_ count: Int) throws {
+    try workspace.change(golden, "[0,512,375,300]", "[0,513,375,300]")
+    let outcome = try workspace.flow.shell(
+      """
+      cd Fixtures/glide-card
+      for i in $(seq 1 \(count - 1)); do
+        cp case-0.trace.jsonl case-$i.trace.jsonl; cp case-0.frames.json case-$i.frames.json
+      done
+      """)
+    try #require(outcome.status == 0)
+    try #require(try workspace.flow("verify").status == 1)
+  }
+
+  @Test("A reader that is lost does not end the work", arguments: ["accept", "reject"])
+  func lostReader(command: String) throws {
+    try addPending(60)
+    let outcome = try workspace.flow.shell(
+      "(sleep 0.2; exec $FLOW \(command)) | true; echo ${PIPESTATUS[0]}")
+    #expect(outcome.output == "0\n")
+    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.isEmpty)
+  }
+
+  @Test("The exit status tells the truth to a lost reader, too")
+  func lostReaderStatus() throws {
+    try addPending(2)
+    for (command, status) in [("verify", 1), ("diff \(golden) \(golden).new", 1), ("scenes", 0)] {
+      let outcome = try workspace.flow.shell(
+        "(sleep 0.2; exec $FLOW \(command)) | true; echo ${PIPESTATUS[0]}")
+      #expect(outcome.output == "\(status)\n", "\(command)")
+    }
+  }
+
+  @Test("What cannot be written is an error, after the work is done")
+  func fullDevice() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    try addPending(3)
+    let outcome = try workspace.flow.shell("$FLOW accept > /dev/full")
+    #expect(outcome.status == 2)
+    #expect(outcome.error == "<stdout>: error: cannot write: No space left on device\n")
+    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.isEmpty)
+  }
+
+  @Test("Closed descriptors do no harm")
+  func closed() throws {
+    try addPending(2)
+    let right = try workspace.read(golden + ".new")
+    let outcome = try workspace.flow.shell(
+      "$FLOW verify >&-; echo $?; $FLOW verify 2>&-; echo $?; $FLOW verify <&- >&- 2>&-; echo $?")
+    #expect(outcome.output.hasPrefix("2\n"))
+    #expect(outcome.output.hasSuffix("\n1\n2\n"))
+    #expect(outcome.error == "<stdout>: error: cannot write: Bad file descriptor\n")
+    #expect(try workspace.read(golden + ".new") == right)
+    let replay = try workspace.flow.shell("$FLOW replay - <&-")
+    #expect(replay.status == 2)
+  }
+
+  @Test("Few descriptors give an error and no trap", arguments: [3, 4, 5, 6, 8])
+  func fewDescriptors(count: Int) throws {
+    try addPending(2)
+    for command in [
+      "verify --jobs 4", "accept", "report -o page.html --jobs 4", "diff \(golden) x",
+    ] {
+      let outcome = try workspace.flow.shell("ulimit -n \(count); $FLOW \(command); echo $?")
+      let status = outcome.output.split(separator: "\n").last.map { String($0) } ?? ""
+      #expect(["0", "1", "2", "127"].contains(status), "\(command): \(outcome)")
+    }
+  }
+
+  #if os(Linux)
+    @Test("Without threads the work is done all the same")
+    func noThreads() throws {
+      try addPending(4)
+      // No thread's stack of this size fits into this much memory.
+      let outcome = try workspace.flow.shell(
+        "ulimit -v 4000000; ulimit -s 8000000; $FLOW verify --jobs 4; echo $?")
+      #expect(outcome.output.hasSuffix("review', 'flow accept', 'flow reject'\n1\n"), "\(outcome)")
+    }
+  #endif
+
+  @Test("What a killed run has left is removed by the next", arguments: ["verify", "accept"])
+  func litter(command: String) throws {
+    try addPending(2)
+    let left = Workspace.file(".flow-1-0", "tmp")
+    try workspace.write(left, "half")
+    #expect(try workspace.flow(command).error == "")
+    #expect(try workspace.contents()[left] == nil)
+  }
+
+  @Test("What another run is at work on stays")
+  func lockedLitter() throws {
+    let left = Workspace.file(".flow-1-0", "tmp")
+    let outcome = try workspace.flow.shell(
+      "exec 9> \(left); flock 9 2> /dev/null || exit 3; $FLOW verify; ls \(left)")
+    if outcome.status == 3 { return }
+    #expect(outcome.output == "1 passed\n\(left)\n")
+  }
+
+  @Test("INT and TERM leave nothing behind", arguments: [("INT", 130), ("TERM", 143)])
+  func interrupted(signal: String, status: Int) throws {
+    let outcome = try workspace.flow.shell(
+      """
+      set -m; mkfifo p; exec 9<> p; head -n 1 Fixtures/glide-card/case-0.trace.jsonl >&9
+      $FLOW replay p -o out & flow=$!
+      for i in $(seq 100); do ls .flow-* > /dev/null 2>&1 && break; sleep 0.1; done
+      ls .flow-*.tmp | wc -l; kill -\(signal) $flow; wait $flow 2> /dev/null; echo $?; ls -a | grep -c flow-
+      """)
+    let words = outcome.output.split { $0 == "\n" || $0 == " " }
+    #expect(words.first == "1")
+    #expect(words.dropFirst() == ["\(status)", "0"], "\(outcome)")
+  }
+}
