@@ -87,12 +87,8 @@ extension SceneAudit {
     } catch {
       switch error {
       case .unknownCommand, .invalidMember: break
-<<<<<<< HEAD
       case .timeRunsBack, .invalidTime, .neverSettles, .layout, .tooManySamples, .outputTooLong:
         throw error
-=======
-      case .timeRunsBack, .invalidTime, .neverSettles, .tooManySamples, .layout: throw error
->>>>>>> scenesA
       }
     }
   }

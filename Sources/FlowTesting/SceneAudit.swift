@@ -239,15 +239,10 @@ extension EventError {
   /// Whether the scene is at fault, and not the event.
   fileprivate var isCausedByScene: Bool {
     switch self {
-<<<<<<< HEAD
     case .layout, .neverSettles: true
     case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .tooManySamples,
       .outputTooLong:
       false
-=======
-    case .layout, .neverSettles, .tooManySamples: true
-    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember: false
->>>>>>> scenesA
     }
   }
 }

@@ -31,6 +31,7 @@ enum AllocationBenchmark {
     _ scene: S.Type, _ mix: Mix, into results: inout Results
   ) throws {
     try add(try engine(scene, mix), mix, "\(S.name), engine", into: &results)
+    try add(try live(scene, mix), mix, "\(S.name), live", into: &results)
     try add(try replay(scene, mix), mix, "\(S.name), JSON to JSON", into: &results)
   }
 
@@ -42,6 +43,26 @@ enum AllocationBenchmark {
     for index in mix.events.indices {
       let before = allocation_count()
       try engine.send(mix.events[index].event, at: mix.events[index].time) { sum += $0.time }
+      counts[index] = Int(allocation_count() - before)
+    }
+    sink(sum)
+    return counts
+  }
+
+  /// The allocations of each event in a live scene, with a display link's frame after it.
+  private static func live<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
+    let live = try LiveScene(scene)
+    var changes = NodeChanges()
+    var sum = 0.0
+    live.onFrame = { frame in
+      changes.update(to: frame.nodes, remove: { _ in }) { _, node in sum += node.alpha }
+    }
+    var counts = [Int](repeating: 0, count: mix.events.count)
+    try live.start(at: 1000)
+    for index in mix.events.indices {
+      let before = allocation_count()
+      try live.send(mix.events[index].event, at: 1000 + mix.events[index].time)
+      try live.advance(to: 1000 + mix.events[index].time + 1.0 / 120)
       counts[index] = Int(allocation_count() - before)
     }
     sink(sum)

@@ -69,14 +69,9 @@
     swap(&earlier, &animations)
     animations.removeAll(keepingCapacity: true)
     // Animations that continue unchanged.
-<<<<<<< HEAD
     var lookup = NodeLookup()
-    for animation in earlier {
-      guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
-=======
     for animation in earlier where !animation.isFollowing {
-      guard let index = list.firstIndex(of: animation.node, near: animation.index),
->>>>>>> scenesA
+      guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
         let target = list.storage[index].value(of: animation.property),
         target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
@@ -104,13 +99,8 @@
     list: NodeList, presented: NodeList,
     stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
   ) {
-<<<<<<< HEAD
-    let isFollowing = transaction.followsProgress
-    guard transaction.timing.duration > 0, !(isFollowing && reduceMotion) else { return }
-    var lookup = NodeLookup()
-=======
     guard transaction.timing.duration > 0, !transaction.followsProgress else { return }
->>>>>>> scenesA
+    var lookup = NodeLookup()
     for index in list.storage.indices {
       guard transaction.reaches(index, in: list) else { continue }
       let node = list.storage[index]

@@ -98,9 +98,7 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
-    try check(time)
-    guard time <= InputLimits.time else { throw .invalidTime(time) }
-    try check(event)
+    try check(event, at: time)
     try complete(by: time, receive)
     try step(event, at: time)
     receive(current)
@@ -122,12 +120,20 @@ public struct Engine<S: Scene>: Sendable {
     try check(time)
     try complete(by: time, receive)
     try checkFault()
-    guard isAnimating || !current.nodes.repeatingAnimations.isEmpty, time > current.time else {
-      return
-    }
+    if sample(at: time) { receive(current) }
+  }
+
+  /// Presents what moves at a time; returns whether there is a frame of it.
+  @inlinable mutating func sample(at time: Double) -> Bool {
+    guard needsSamples, time > current.time else { return false }
     present(at: time)
     emit(.sample, at: time)
-    receive(current)
+    return true
+  }
+
+  /// Whether frames differ from one moment to the next.
+  @inlinable var needsSamples: Bool {
+    isAnimating || !current.nodes.repeatingAnimations.isEmpty
   }
 
   /// Advances time, making frames for completions only and discarding them.
@@ -159,7 +165,9 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Rejects a command that the scene does not list, and what is over a limit.
-  @inlinable func check(_ event: borrowing Event) throws(EventError) {
+  @inlinable func check(_ event: borrowing Event, at time: Double) throws(EventError) {
+    try check(time)
+    guard time <= InputLimits.time else { throw .invalidTime(time) }
     switch event {
     case .command(let command):
       guard S.commands.contains(command.name) else {
@@ -180,16 +188,22 @@ public struct Engine<S: Scene>: Sendable {
     by time: Double, _ receive: (borrowing Frame<S>) -> Void
   ) throws(EventError) {
     var count = 0
-    while let index = nextToEnd(by: time) {
+    while completeNext(by: time) {
       guard count < Self.completionLimit else { throw .neverSettles(after: count) }
       count += 1
-      let transaction = running.remove(at: index)
-      present(at: transaction.end)
-      beginStep(at: transaction.end)
-      if let completion = transaction.completion { current.scene.complete(completion, &context) }
-      endStep(.completion)
       receive(current)
     }
+  }
+
+  /// Ends what ends next, if it does so by `time`; returns whether there is a frame of it.
+  @inlinable mutating func completeNext(by time: Double) -> Bool {
+    guard let index = nextToEnd(by: time) else { return false }
+    let transaction = running.remove(at: index)
+    present(at: transaction.end)
+    beginStep(at: transaction.end)
+    if let completion = transaction.completion { current.scene.complete(completion, &context) }
+    endStep(.completion)
+    return true
   }
 
   /// The index of the first transaction to end by `time`; of several that end together, the one

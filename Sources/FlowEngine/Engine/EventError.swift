@@ -10,13 +10,7 @@ public enum EventError: Error, Equatable, Sendable {
   case invalidMember(String, expected: String)
   /// Completions kept triggering each other; `after` is how many there were.
   case neverSettles(after: Int)
-<<<<<<< HEAD
   /// The scene's layout has a fault; only if layouts are checked, or if it has too many nodes.
-=======
-  /// A replay would have more samples than the limit.
-  case tooManySamples(limit: Int)
-  /// The scene's layout has a fault; only if layouts are checked.
->>>>>>> scenesA
   case layout(LayoutFault)
   /// A replay has more samples than its options allow.
   case tooManySamples(limit: Int)
@@ -26,11 +20,7 @@ public enum EventError: Error, Equatable, Sendable {
   /// The member of the event that is at fault, as a trace names it.
   public var member: String {
     switch self {
-<<<<<<< HEAD
     case .timeRunsBack, .invalidTime, .neverSettles, .layout, .tooManySamples, .outputTooLong: "t"
-=======
-    case .timeRunsBack, .invalidTime, .neverSettles, .tooManySamples, .layout: "t"
->>>>>>> scenesA
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
     }
@@ -47,7 +37,6 @@ public enum EventError: Error, Equatable, Sendable {
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
     case .neverSettles(let count): "the scene did not settle after \(count) completions"
-    case .tooManySamples(let limit): "more than \(limit) samples"
     case .layout(let fault): fault.message
     case .tooManySamples(let limit): "the replay has more than \(limit) samples up to here"
     case .outputTooLong(let limit): "the frames up to here are longer than \(limit) bytes"

@@ -13,9 +13,6 @@ public struct ReplayOptions: Equatable, Sendable {
   /// The greatest number of samples per second.
   public static let maximumFramesPerSecond = 1000
 
-  /// The greatest number of samples in a replay.
-  public static let maximumSamples = 10_000_000
-
   /// The form of the output.
   public var format: Format
   /// The number of samples per second while a finite animation is in flight and, up to the last

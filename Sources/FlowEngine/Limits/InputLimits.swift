@@ -6,7 +6,6 @@ public enum InputLimits {
   public static let nesting = JSONValue.nestingLimit
   /// The greatest magnitude of any number: lengths in points, times in seconds, counts and indices.
   public static let magnitude = 1e9
-<<<<<<< HEAD:Sources/FlowEngine/Limits/InputLimits.swift
   /// The latest time of an event, in seconds: about 115 days.
   public static let time = 1e7
   /// The longest duration of an animation, a timer or a keyboard's movement, in seconds: an hour.
@@ -19,11 +18,8 @@ public enum InputLimits {
   public static let textLength = EditableText.lengthLimit
   /// The most samples in a replay.
   public static let samples = 10_000_000
-  /// The greatest width and height of a window, in points.
-=======
   /// The greatest width and height of a window, and its greatest distance from the screen's origin,
   /// in points.
->>>>>>> scenesA:Sources/FlowEngine/Encoding/InputLimits.swift
   public static let windowExtent = 1e6
   /// The most fonts that one line may describe.
   public static let fonts = 256

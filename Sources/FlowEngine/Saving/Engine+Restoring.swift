@@ -166,12 +166,7 @@ private struct SavedEngine<S: Scene> {
         from: try reader.numbers("from", of: property), to: try reader.numbers("to", of: property),
         velocity: try reader.numbers("velocity", of: property), timing: try reader.timing(),
         begin: try reader.seconds("begin"), end: try reader.seconds("end"),
-<<<<<<< HEAD
-        transaction: transaction, isFollowing: try reader.value("followsProgress"), index: index)
-=======
-        transaction: try reader.place("transaction", below: transactionCount),
-        isFollowing: false, index: index)
->>>>>>> scenesA
+        transaction: transaction, isFollowing: false, index: index)
     }
   }
 

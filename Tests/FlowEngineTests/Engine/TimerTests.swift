@@ -158,13 +158,6 @@ struct TimerTests {
         == ["start 0", "sample 0.1", "event 0.2", "sample 0.3", "event 0.35"])
   }
 
-  @Test("A replay of more samples than the limit is an error at the event that asks for them")
-  func tooManySamples() throws {
-    let error = EventError.tooManySamples(limit: ReplayOptions.maximumSamples)
-    #expect(error.member == "t")
-    #expect(error.message == "more than 10000000 samples")
-  }
-
   @Test("An animation that a timer begins is sampled from there on")
   func sampledAfterwards() throws {
     #expect(

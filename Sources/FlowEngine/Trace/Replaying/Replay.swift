@@ -7,15 +7,9 @@
   @usableFromInline let options: ReplayOptions
   @usableFromInline var cache = EncodedNodeCache()
   /// The number of the last sample due, counted from time 0.
-<<<<<<< HEAD
   @usableFromInline var sample: Int64 = 0
   /// The number of samples written.
   @usableFromInline var samples = 0
-=======
-  @usableFromInline var sample = 0
-  /// The number of samples written.
-  @usableFromInline var sampleCount = 0
->>>>>>> scenesA
 
   /// Opens the scene of a trace.
   ///
@@ -107,38 +101,23 @@
     until limit: Double, into json: inout JSONWriter
   ) throws(EventError) {
     guard let rate = options.framesPerSecond.map({ Double($0) }) else { return }
-<<<<<<< HEAD
     sample = max(sample, Int64(running.frame.time * rate))
-    while let completion = running.nextCompletionTime {
-      // While only timers run, there is nothing to show before one ends.
-      if !running.isAnimating { sample = max(sample, Int64(min(completion, limit) * rate)) }
-      let time = Double(sample + 1) / rate
-=======
-    sample = max(sample, Int(running.frame.time * rate))
     while true {
       let completion = running.nextCompletionTime ?? .infinity
->>>>>>> scenesA
       let next = min(completion, limit)
       guard next.isFinite else { return }
       // While only timers run, there is nothing to show before one ends.
-      if !showsChange(before: limit) { sample = max(sample, Int(next * rate)) }
+      if !showsChange(before: limit) { sample = max(sample, Int64(next * rate)) }
       let time = Double(sample + 1) / rate
       if time < next, !TimeArithmetic.areSame(time, next) {
         sample += 1
         if time <= running.frame.time || TimeArithmetic.areSame(time, running.frame.time) {
           continue
         }
-<<<<<<< HEAD
         guard samples < options.sampleLimit else {
           throw .tooManySamples(limit: options.sampleLimit)
         }
         samples += 1
-=======
-        sampleCount += 1
-        guard sampleCount <= ReplayOptions.maximumSamples else {
-          throw .tooManySamples(limit: ReplayOptions.maximumSamples)
-        }
->>>>>>> scenesA
         try write(into: &json) { (running, receive) throws(EventError) in
           try running.advance(to: time, receive)
         }

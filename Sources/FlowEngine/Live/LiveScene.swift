@@ -1,0 +1,219 @@
+/// A scene on a screen: what a host holds, tells what happens, and gets frames from.
+///
+/// An `Engine` is a value and strict: it refuses an event that is stamped before the last one, and
+/// nothing can be sent to it while it hands out a frame. A host's events come as they like. So a live
+/// scene takes time stamps of the host's clock, whatever its origin; it takes what is sent from
+/// inside a handler after the frame that is being handed out; and it hands out the first frame as any
+/// other.
+///
+/// ```swift
+/// let live = try LiveScene(GlideCard.self, environment: environment)
+/// live.onFrame = { frame in draw(frame) }
+/// try live.start(at: CACurrentMediaTime())
+/// ```
+///
+/// A live scene belongs to one thread, as a view does. Once its buffers have grown, neither `send` nor
+/// `advance` allocates.
+public final class LiveScene<S: Scene> {
+  /// Receives each frame, in order, the first one included.
+  ///
+  /// Inside it, `frame` may be read and events may be sent or posted; they are taken in order after
+  /// this frame, at its time.
+  public var onFrame: ((borrowing Frame<S>) -> Void)?
+  /// Receives each event that was refused after it had been posted, or sent from inside `onFrame`.
+  public var onRefusal: ((Event, EventError) -> Void)?
+
+  private var running: Engine<S>
+  private var clock: HostClock
+  /// The events to take after the frame that is being handed out; the first `taken` are done.
+  private var inbox: [Event] = []
+  private var taken = 0
+  /// Whether a call is under way, which hands out frames.
+  private var isRunning = false
+  private var hasStarted = false
+
+  /// Whether it has been closed.
+  public private(set) var isClosed = false
+
+  /// Opens a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's type.
+  ///   - configuration: The configuration that the client sets.
+  ///   - environment: The environment that the scene is shown in.
+  /// - Throws: `MemberError` for a configuration that the scene rejects.
+  public convenience init(
+    _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
+    environment: Environment = Environment()
+  ) throws(MemberError) {
+    self.init(try Engine(scene, configuration: configuration, environment: environment))
+  }
+
+  /// Goes on from a saved state.
+  ///
+  /// The time between saving and the first time stamp does not count.
+  /// - Parameters:
+  ///   - scene: The scene's type.
+  ///   - state: What `saved` was.
+  /// - Throws: `MemberError` for a state that is not this scene's, or is damaged, with its place.
+  public convenience init(
+    _ scene: S.Type = S.self, restoring state: String
+  ) throws(MemberError) {
+    self.init(try Engine(scene, restoring: state))
+  }
+
+  /// Goes on from where an engine is, such as a fork of another live scene.
+  public init(_ engine: Engine<S>) {
+    running = engine
+    clock = HostClock(at: engine.frame.time)
+  }
+
+  // MARK: What is shown
+
+  /// The latest frame.
+  public var frame: Frame<S> { running.frame }
+
+  /// The engine as it is, a value: a fork of the scene.
+  public var engine: Engine<S> { running }
+
+  /// The whole scene as JSON, with everything in flight, for `init(_:restoring:)`.
+  public var saved: String { running.saved }
+
+  /// Whether frames stay as they are until another event or a timer: a display link may be paused
+  /// until `nextWakeUp`.
+  public var isSettled: Bool { !running.needsSamples }
+
+  /// When the next frame is due without another event, in the host's time, in seconds.
+  ///
+  /// While something moves, this is the time of the latest frame, which has passed: the next frame is
+  /// due with the display's next refresh. When only timers run, it is the end of the first. `nil` if
+  /// nothing will happen, or nothing has started.
+  public var nextWakeUp: Double? {
+    if !isSettled { return clock.stamp(at: clock.time) }
+    return running.nextCompletionTime.flatMap { clock.stamp(at: $0) }
+  }
+
+  // MARK: What happens
+
+  /// Hands out the first frame, with the effects that it asks for.
+  ///
+  /// The first `send` or `advance` does so, too; a second call does nothing.
+  /// - Parameter stamp: The host's time, in seconds from any origin.
+  /// - Throws: `EventError` for a layout at fault, if layouts are checked.
+  public func start(at stamp: Double) throws(EventError) {
+    try run(until: stamp) { live throws(EventError) in try live.proceed(to: live.clock.time) }
+  }
+
+  /// Tells the scene of an event. Completions that are due come first, each at its own time.
+  ///
+  /// Called from inside a handler, it does as `post` does.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - stamp: When it happened, in the host's time; before the last time counts as the last.
+  /// - Throws: `EventError` for an event that is refused, which changes nothing.
+  public func send(_ event: Event, at stamp: Double) throws(EventError) {
+    if isRunning { return post(event) }
+    try run(until: stamp) { live throws(EventError) in
+      try live.running.check(event, at: live.clock.time)
+      try live.proceed(to: live.clock.time, then: event)
+    }
+  }
+
+  /// Advances to a time, as a display link does, and hands out a frame if anything moves.
+  ///
+  /// Called from inside a handler, it does nothing.
+  /// - Parameter stamp: The host's time, in seconds; before the last time counts as the last.
+  /// - Throws: `EventError` for a scene that does not settle, or a layout at fault.
+  public func advance(to stamp: Double) throws(EventError) {
+    if isRunning { return }
+    try run(until: stamp) { live throws(EventError) in
+      try live.proceed(to: live.clock.time)
+      guard live.running.sample(at: live.clock.time) else { return }
+      live.handOut()
+      try live.proceed(to: live.clock.time)
+    }
+  }
+
+  /// Tells the scene of an event, at the time of the latest frame.
+  ///
+  /// From inside a handler, the event is taken after the frame that is being handed out. If it is
+  /// refused, `onRefusal` is told.
+  public func post(_ event: Event) {
+    if isClosed { return }
+    inbox.append(event)
+    if isRunning || !hasStarted { return }
+    do throws(EventError) {
+      try run(until: .nan) { live throws(EventError) in try live.proceed(to: live.clock.time) }
+    } catch {
+      onRefusal?(event, error)
+    }
+  }
+
+  /// Ends the session: handlers are released, and whatever is sent afterwards does nothing. A second
+  /// call does no harm. The last frame can still be read.
+  public func close() {
+    isClosed = true
+    onFrame = nil
+    onRefusal = nil
+    inbox = []
+    taken = 0
+  }
+
+  // MARK: Running
+
+  private func run(
+    until stamp: Double, _ body: (LiveScene) throws(EventError) -> Void
+  ) throws(EventError) {
+    if isClosed || isRunning { return }
+    clock.take(stamp)
+    isRunning = true
+    defer { isRunning = false }
+    if !hasStarted {
+      hasStarted = true
+      handOut()
+    }
+    try body(self)
+  }
+
+  /// Takes what has been posted, lets end what ends by a time, and then takes an event.
+  private func proceed(to time: Double, then event: Event? = nil) throws(EventError) {
+    var event = event
+    var count = 0
+    while !isClosed {
+      if taken < inbox.count {
+        // What ends at the time of an event comes before it.
+        if !running.completeNext(by: running.current.time), !takePosted() { continue }
+      } else if !running.completeNext(by: time) {
+        guard let last = event else { break }
+        event = nil
+        try running.step(last, at: time)
+      }
+      guard count < Engine<S>.completionLimit else { throw .neverSettles(after: count) }
+      count += 1
+      handOut()
+    }
+    try running.checkFault()
+  }
+
+  /// Takes the next event of the inbox; returns whether there is a frame of it.
+  private func takePosted() -> Bool {
+    let event = inbox[taken]
+    taken += 1
+    if taken == inbox.count {
+      inbox.removeAll(keepingCapacity: true)
+      taken = 0
+    }
+    do throws(EventError) {
+      try running.check(event, at: running.current.time)
+      try running.step(event, at: running.current.time)
+      return true
+    } catch {
+      onRefusal?(event, error)
+      return false
+    }
+  }
+
+  private func handOut() {
+    onFrame?(running.current)
+  }
+}

@@ -1,0 +1,44 @@
+/// Tells which nodes have changed from one frame to the next, for a client that draws with views of
+/// its own.
+///
+/// It compares revisions, not nodes. Use one for each engine, and show it each frame that is drawn.
+public struct NodeChanges: Sendable {
+  private var ids: [NodeID] = []
+  private var revisions: [Int] = []
+
+  /// Begins with no nodes, so that all of the first frame are changed.
+  public init() {}
+
+  /// Goes through what differs from the last frame.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes of the frame that is to be drawn.
+  ///   - remove: Called with each node that is gone.
+  ///   - update: Called with each node that is new, has changed or may have, and with its index, back
+  ///     to front.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public mutating func update(
+    to nodes: borrowing NodeList, remove: (NodeID) -> Void, update: (Int, borrowing Node) -> Void
+  ) {
+    if !hasIDs(of: nodes) {
+      let places = NodePlaces(of: copy nodes)
+      for id in ids where places.place(of: id, in: copy nodes) == nil { remove(id) }
+      ids = nodes.storage.map { $0.id }
+    }
+    for index in nodes.storage.indices {
+      let revision = nodes.storage[index].revision
+      if index < revisions.count, revisions[index] == revision { continue }
+      update(index, nodes.storage[index])
+      if index < revisions.count { revisions[index] = revision } else { revisions.append(revision) }
+    }
+    if revisions.count > nodes.storage.count {
+      revisions.removeLast(revisions.count - nodes.storage.count)
+    }
+  }
+
+  private func hasIDs(of nodes: borrowing NodeList) -> Bool {
+    guard ids.count == nodes.storage.count else { return false }
+    for index in ids.indices where ids[index] != nodes.storage[index].id { return false }
+    return true
+  }
+}

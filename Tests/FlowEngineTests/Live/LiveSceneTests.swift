@@ -1,0 +1,246 @@
+import FlowEngine
+import FlowTesting
+import Testing
+
+/// A host may tell a scene anything at any moment, and gets each frame once, in order.
+struct LiveSceneTests {
+  /// What a host has been handed.
+  private final class Host {
+    let live: LiveScene<Probe>
+    var seen: [String] = []
+    var texts: [String] = []
+    var refusals: [String] = []
+    /// Called with the number of each frame.
+    var answer: ((Int) -> Void)?
+
+    init(_ live: LiveScene<Probe>) {
+      self.live = live
+      live.onFrame = { [unowned self] frame in
+        seen.append("\(frame.cause) \(frame.event?.rawValue ?? "-") \(frame.time) \(frame.scene.a)")
+        var json = JSONWriter()
+        json.frame(frame)
+        texts.append(json.text)
+        answer?(frame.index)
+      }
+      live.onRefusal = { [unowned self] _, error in refusals.append(error.message) }
+    }
+
+    convenience init() throws { self.init(try LiveScene(Probe.self)) }
+  }
+
+  private static func command(_ name: String, _ value: Double = 0) -> Event {
+    .command(Command(name, value: .number(value)))
+  }
+
+  @Test("The first frame is handed out once, before whatever else", arguments: 0..<3)
+  func firstFrame(_ way: Int) throws {
+    let host = try Host()
+    switch way {
+    case 0: try host.live.start(at: 7)
+    case 1: try host.live.send(Self.command("set", 5), at: 7)
+    default: try host.live.advance(to: 7)
+    }
+    #expect(host.seen.first == "start - 0.0 0.0")
+    #expect(host.seen.count == (way == 1 ? 2 : 1))
+    try host.live.start(at: 8)
+    #expect(host.seen.count == (way == 1 ? 2 : 1))
+  }
+
+  @Test("What is posted before the start comes after the first frame")
+  func earlyPost() throws {
+    let host = try Host()
+    host.live.post(Self.command("set", 5))
+    #expect(host.seen == [])
+    try host.live.start(at: 100)
+    #expect(host.seen == ["start - 0.0 0.0", "event command 0.0 5.0"])
+  }
+
+  @Test("The host's clock has any origin and does not run back")
+  func clock() throws {
+    let host = try Host()
+    try host.live.start(at: -1000)
+    try host.live.send(Self.command("set", 1), at: -999.5)
+    try host.live.advance(to: -999)
+    try host.live.send(Self.command("set", 2), at: -999.75)
+    try host.live.send(Self.command("set", 3), at: .nan)
+    try host.live.send(Self.command("set", 4), at: -998)
+    #expect(
+      host.seen == [
+        "start - 0.0 0.0", "event command 0.5 1.0", "event command 1.0 2.0",
+        "event command 1.0 3.0", "event command 2.0 4.0",
+      ])
+  }
+
+  @Test("An answer from inside a handler is taken after the frame, in order and at its time")
+  func answers() throws {
+    let host = try Host()
+    host.answer = { [unowned host] index in
+      guard index == 1 else { return }
+      // Reading is allowed; sending counts as posting.
+      #expect(host.live.frame.index == 1)
+      host.live.post(Self.command("set", 8))
+      #expect(throws: Never.self) { try host.live.send(Self.command("set", 9), at: 50) }
+      #expect(throws: Never.self) { try host.live.advance(to: 60) }
+      #expect(host.seen.count == 2)
+    }
+    try host.live.send(Self.command("set", 7), at: 1)
+    try host.live.send(Self.command("set", 10), at: 2)
+    #expect(
+      host.seen == [
+        "start - 0.0 0.0", "event command 0.0 7.0", "event command 0.0 8.0",
+        "event command 0.0 9.0", "event command 1.0 10.0",
+      ])
+  }
+
+  @Test("An event that is refused changes nothing, and whoever sent it is told")
+  func refusals() throws {
+    let host = try Host()
+    try host.live.start(at: 0)
+    #expect(throws: EventError.self) { try host.live.send(Self.command("shwo"), at: 1) }
+    #expect(throws: EventError.self) { try host.live.send(Self.command("refuse"), at: 1) }
+    #expect(host.seen.count == 1)
+    host.live.post(Self.command("refuse"))
+    host.answer = { [unowned host] index in
+      if index == 1 { host.live.post(Self.command("shwo")) }
+    }
+    try host.live.send(Self.command("set", 7), at: 2)
+    #expect(
+      host.refusals == [
+        "'value' must be something else", "unknown command 'shwo'; did you mean 'slow'?",
+      ])
+    #expect(host.seen.count == 2)
+  }
+
+  @Test("A handler that answers each frame is given up")
+  func endless() throws {
+    let host = try Host()
+    host.answer = { [unowned host] _ in host.live.post(.tick) }
+    #expect(throws: EventError.neverSettles(after: Engine<Probe>.completionLimit)) {
+      try host.live.start(at: 0)
+    }
+  }
+
+  @Test("A display link may be paused until the next wake-up")
+  func wakeUp() throws {
+    let host = try Host()
+    #expect(host.live.isSettled && host.live.nextWakeUp == nil)
+    try host.live.start(at: 10)
+    #expect(host.live.isSettled && host.live.nextWakeUp == nil)
+    try host.live.send(Self.command("alarm", 3), at: 11)
+    #expect(host.live.isSettled && host.live.nextWakeUp == 14)
+    try host.live.advance(to: 13)
+    #expect(host.seen.count == 2)
+    // The alarm's animation begins.
+    try host.live.advance(to: 14)
+    #expect(!host.live.isSettled && host.live.nextWakeUp == 14)
+    try host.live.advance(to: 14.5)
+    #expect(host.live.isSettled && host.live.nextWakeUp == nil)
+  }
+
+  @Test("Closed, it does nothing more")
+  func close() throws {
+    let host = try Host()
+    host.answer = { [unowned host] index in
+      guard index == 1 else { return }
+      host.live.post(Self.command("set", 9))
+      host.live.close()
+      host.live.close()
+    }
+    try host.live.send(Self.command("set", 7), at: 1)
+    try host.live.send(Self.command("set", 8), at: 2)
+    try host.live.advance(to: 3)
+    host.live.post(Self.command("set", 8))
+    #expect(host.seen == ["start - 0.0 0.0", "event command 0.0 7.0"])
+    #expect(host.live.isClosed && host.live.frame.scene.a == 7)
+  }
+
+  @Test(
+    "Saved in the middle of a movement, it goes on as if nothing had been",
+    arguments: [
+      "wide", "spring", "bounce", "follow", "enter", "chain",
+    ])
+  func restoring(_ name: String) throws {
+    let first = try Host()
+    try first.live.send(Self.command(name, 50), at: 20)
+    try first.live.advance(to: 20.05)
+    let second = Host(try LiveScene(Probe.self, restoring: first.live.saved))
+    let count = first.seen.count
+    // The second host's clock has another origin; the time in between does not count.
+    try second.live.start(at: 3)
+    for step in 1...80 {
+      try first.live.advance(to: 20.05 + Double(step) / 64)
+      try second.live.advance(to: 3 + Double(step) / 64)
+    }
+    let unnumbered = { (text: String) in String(text.drop { $0 != "," }) }
+    #expect(first.texts.count > count + 3)
+    // The first frame of the second is the one that the first has shown.
+    #expect(first.texts[count...].map(unnumbered) == second.texts.dropFirst().map(unnumbered))
+  }
+
+  @Test("A session gives the frames of an engine that is told the same at the same times")
+  func asEngine() throws {
+    for seed in 0..<UInt64(AuditEffort.count(10_000)) {
+      var random = SeededGenerator(seed: seed)
+      let host = try Host()
+      var told: [(Event, Double)] = []
+      host.answer = { [unowned host] _ in
+        guard Int.random(in: 0..<4, using: &random) == 0, host.seen.count < 200 else { return }
+        let event = Self.command("set", Double(host.seen.count))
+        told.append((event, host.live.frame.time))
+        host.live.post(event)
+      }
+      try host.live.start(at: 0)
+      var time = 0.0
+      for _ in 0..<30 {
+        time += Double(Int.random(in: 0..<40, using: &random)) / 64
+        if Bool.random(using: &random) {
+          try host.live.advance(to: time)
+        } else {
+          let name =
+            ["wide", "spring", "chain", "both", "pulse", "set", "nothing"]
+            .randomElement(using: &random) ?? "set"
+          let event = Self.command(name, Double(Int.random(in: 0..<100, using: &random)))
+          told.append((event, time))
+          try host.live.send(event, at: time)
+        }
+      }
+      // What was told in the course of a call stands behind it, and is not later.
+      var engine = try Engine(Probe.self)
+      var texts: [String] = []
+      for (event, time) in told.sorted(by: { $0.1 < $1.1 }) {
+        try engine.send(event, at: time) { frame in
+          if frame.cause == .event { texts.append("\(frame.event?.rawValue ?? "") \(frame.time)") }
+        }
+      }
+      let seen = host.seen.filter { $0.hasPrefix("event") }
+      #expect(seen.count == texts.count, "seed \(seed)")
+      try engine.send(.tick, at: time + 100)
+      try host.live.send(.tick, at: time + 100)
+      #expect(engine.scene.completed == host.live.frame.scene.completed, "seed \(seed)")
+    }
+  }
+
+  @Test("Only nodes that have changed are told, and those that are gone")
+  func changes() throws {
+    let live = try LiveScene(Probe.self)
+    var changes = NodeChanges()
+    var log: [String] = []
+    live.onFrame = { frame in
+      var entries: [String] = []
+      changes.update(
+        to: frame.nodes, remove: { entries.append("-\($0.name)") },
+        update: { index, node in entries.append("\(index)\(node.id.name)") })
+      log.append(entries.joined(separator: " "))
+    }
+    try live.send(.tick, at: 0)
+    try live.send(Self.command("set", 3), at: 1)
+    try live.send(Self.command("enter"), at: 2)
+    try live.send(Self.command("leave"), at: 2.1)
+    let count = live.frame.nodes.nodes.count
+    #expect(log[0].split(separator: " ").count == count)
+    #expect(log[1] == "")
+    #expect(log[2].hasPrefix("0a") && !log[2].contains("label"))
+    #expect(log[3].contains("guest") && !log[3].contains("-"))
+    #expect(log[4].contains("-guest"))
+  }
+}
