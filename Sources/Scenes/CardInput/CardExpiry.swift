@@ -74,6 +74,16 @@ extension CardInput {
       Self.twoDigits(month) + "/" + Self.twoDigits(year / 100) + Self.twoDigits(year % 100)
     }
 
+    /// The rows of the wheels: the months, and the years from `thisYear` on.
+    static func wheelRows(from thisYear: Int) -> [[String]] {
+      [
+        (1...Metrics.wheels.months).map { twoDigits($0) },
+        (thisYear..<thisYear + Metrics.wheels.years).map {
+          twoDigits($0 / 100) + twoDigits($0 % 100)
+        },
+      ]
+    }
+
     private static func twoDigits(_ number: Int) -> String {
       number < 10 ? "0\(number)" : "\(number)"
     }

@@ -34,18 +34,19 @@ public struct CardInput: Scene {
   var isSubmitted = false
 
   /// The number in groups.
-  var number = EditableText()
-  /// The number's digits.
-  var digits = ""
+  var numberText = EditableText()
+  /// The number's digits; a secret.
+  public internal(set) var number = ""
   /// How the number is grouped, and its lengths.
   var rule = BrandRule.other
   /// Whether the rule belongs to a brand.
   var isBranded = false
-  var holder = EditableText()
-  var expiry: Expiry?
+  var holderText = EditableText()
+  /// The month at whose end the card expires; `nil` until one is chosen.
+  public internal(set) var expiry: Expiry?
   /// What the wheels show.
   var wheels: Expiry
-  var code = EditableText()
+  var codeText = EditableText()
 
   /// The top of the keyboard in the window, in points, if known.
   var keyboardTop: Double?
@@ -57,10 +58,10 @@ public struct CardInput: Scene {
   /// Opens on the number's page: nothing is entered, and no input has the keyboard.
   public init(_ context: inout Context) {
     wheels = Expiry(context.environment.date)
-    measures = Measures(context.environment)
+    measures = Measures(context.environment, context.configuration)
     refreshNumber(context.environment)
     refreshCode(context.environment)
-    texts.wheels = wheels.longText
+    refreshExpiry(context.environment)
   }
 
   /// What the machine is doing.
@@ -76,8 +77,17 @@ public struct CardInput: Scene {
   /// The brand that the number can belong to.
   public var brand: Brand? { isBranded ? rule.brand : nil }
 
+  /// The holder's name as it was entered.
+  public var holder: String { holderText.text }
+
+  /// The digits of the security code; a secret.
+  public var securityCode: String { codeText.text }
+
+  /// Whether the number has all its digits and fails the check (D12, D28).
+  public var isNumberInvalid: Bool { isFull && !complete.number }
+
   /// The caret's offset in the number field's text, in UTF-16 units.
-  public var caret: Int { number.caret }
+  public var caret: Int { numberText.caret }
 
   /// Lists the state; frames contain only the caret of the number, and nothing of the code.
   public mutating func visit(_ members: inout StateMembers) {
@@ -95,11 +105,11 @@ public struct CardInput: Scene {
     members.kept("isDragOver", &isDragOver)
     members.kept("outline", &outline)
     members.kept("isSubmitted", &isSubmitted)
-    members.kept("number", &number)
-    members.kept("holder", &holder)
+    members.kept("number", &numberText)
+    members.kept("holder", &holderText)
     members.kept("expiry", &expiry)
     members.kept("wheels", &wheels)
-    members.kept("code", &code)
+    members.kept("code", &codeText)
     members.kept("keyboardTop", &keyboardTop)
   }
 
@@ -107,17 +117,17 @@ public struct CardInput: Scene {
   /// strip that cannot be where it is.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     let restored = self
-    setNumber(number, context.configuration, context.environment)
-    guard number == restored.number else {
+    setNumber(numberText, context.configuration, context.environment)
+    guard numberText == restored.numberText else {
       throw MemberError("expected digits in groups, as many as the brand has", of: "number")
     }
-    guard code == restored.code else {
+    guard codeText == restored.codeText else {
       throw MemberError("expected digits, as many as the brand has", of: "code")
     }
-    guard Self.singleLine(holder.text) == holder.text else {
+    guard Self.singleLine(holderText.text) == holderText.text else {
       throw MemberError("expected a single line", of: "holder.text")
     }
-    setHolder(holder, context.environment)
+    setHolder(holderText, context.environment)
     setExpiry(expiry, context.environment)
     guard wheels == restored.wheels else {
       throw MemberError("expected the expiry, or a month from this one on", of: "wheels")

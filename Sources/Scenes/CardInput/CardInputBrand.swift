@@ -91,6 +91,16 @@ extension CardInput {
       }
     }
 
+    /// An X for each digit, in groups (D26).
+    var template: String {
+      var text = ""
+      for index in 0..<length {
+        if groups.contains(index) { text += " " }
+        text += "X"
+      }
+      return text
+    }
+
     /// Whether a number that begins with `digits` can still belong to the brand.
     func canBegin(with digits: String) -> Bool {
       prefixes.contains { $0.canBegin(with: digits) }

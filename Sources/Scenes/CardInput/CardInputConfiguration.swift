@@ -49,6 +49,11 @@ extension CardInput {
       }
     }
 
+    /// The card's width, in points (C2).
+    func cardWidth(in environment: Environment) -> Double {
+      width ?? max(0, environment.size.width - 2 * Metrics.margin)
+    }
+
     /// The rule of the first brand that a number beginning with `digits` can still belong to (D11).
     func rule(for digits: String) -> BrandRule? {
       digits.isEmpty ? nil : brands.first { $0.canBegin(with: digits) }

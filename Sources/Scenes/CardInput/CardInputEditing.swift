@@ -9,21 +9,21 @@ extension CardInput {
     case .number:
       var range = range
       if replacement.isEmpty, let given = range, given.length == 1, given.location >= 0,
-        given.location < number.text.utf16.count
+        given.location < numberText.text.utf16.count
       {
-        range = number.digitAndSpace(before: given.location + 1) ?? range
+        range = numberText.digitAndSpace(before: given.location + 1) ?? range
       }
-      var text = number
+      var text = numberText
       text.replace(range, with: replacement)
       enterNumber(text, &context)
     case .holder:
-      var text = holder
+      var text = holderText
       text.replace(range, with: Self.singleLine(replacement))
       setHolder(text, context.environment)
     // Typed text does not change the wheels (D16).
     case .expiry: break
     case .code:
-      var text = code
+      var text = codeText
       text.replace(range, with: replacement)
       setCode(text, context.environment)
     }
@@ -33,16 +33,16 @@ extension CardInput {
     switch field {
     case .number:
       // No need for D8 here: by D7 the caret is never right after a space.
-      var text = number
+      var text = numberText
       text.deleteBackward()
       enterNumber(text, &context)
     case .holder:
-      var text = holder
+      var text = holderText
       text.deleteBackward()
       setHolder(text, context.environment)
     case .expiry: break
     case .code:
-      var text = code
+      var text = codeText
       text.deleteBackward()
       setCode(text, context.environment)
     }
@@ -60,9 +60,9 @@ extension CardInput {
 
   /// Sets the number, and reports a change to a full number that fails the check (D12).
   private mutating func checkNumber(_ text: EditableText, _ context: inout Context) {
-    let before = digits
+    let before = number
     setNumber(text, context.configuration, context.environment)
-    guard digits != before, isFull, !complete.number else { return }
+    guard number != before, isNumberInvalid else { return }
     context.send(.numberInvalid)
     context.announce("This card number is not valid")
   }

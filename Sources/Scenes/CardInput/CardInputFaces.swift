@@ -13,7 +13,7 @@ extension CardInput {
     nodes.append(Part.holderLabel, frame: geometry.holder, from: self) { label, card in
       label.show(card.texts.holderOnFront, Fonts.value, Metrics.value)
       label.background = Metrics.card
-      label.hidden = card.holder.isEmpty
+      label.hidden = card.holderText.isEmpty
     }
     nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) { caption in
       caption.show(Metrics.expiryCaption, Fonts.caption, Metrics.caption, .right)
@@ -46,12 +46,14 @@ extension CardInput {
   /// cell for each (D24).
   private func appendNumber(_ geometry: Geometry, into nodes: inout NodeList) {
     let isMonospaced = measures.isMonospaced
-    nodes.append(Part.numberPlaceholder, frame: geometry.number) { placeholder in
+    nodes.append(Part.numberPlaceholder, frame: geometry.number, from: self) { placeholder, card in
       placeholder.show(
-        isMonospaced ? Metrics.numberTemplate : "", Fonts.number, Metrics.placeholder)
+        isMonospaced ? card.texts.numberTemplate : "", card.measures.numberFont,
+        Metrics.placeholder)
     }
     nodes.append(Part.numberLabel, frame: geometry.typedNumber, from: self) { label, card in
-      label.show(isMonospaced ? card.number.text : "", Fonts.number, Metrics.value)
+      label.show(
+        isMonospaced ? card.numberText.text : "", card.measures.numberFont, Metrics.value)
       if isMonospaced { label.background = Metrics.card }
       label.accessibilityLabel = "Card number"
       label.accessibilityValue = card.texts.numberProgress
@@ -62,12 +64,13 @@ extension CardInput {
       if rule.groups.contains(index) { position += 1 }
       nodes.append(
         Part.numberCell, id: Part.numberCells[index], frame: geometry.numberCell(at: position),
-        from: texts.cells
-      ) { cell, digits in
+        from: self
+      ) { cell, card in
+        let digits = card.texts.cells
         if index < digits.count {
-          cell.show(digits[index], Fonts.number, Metrics.value, .center)
+          cell.show(digits[index], card.measures.numberFont, Metrics.value, .center)
         } else {
-          cell.show("X", Fonts.number, Metrics.placeholder, .center)
+          cell.show("X", card.measures.numberFont, Metrics.placeholder, .center)
         }
       }
       position += 1
@@ -91,7 +94,7 @@ extension CardInput {
       area.background = Metrics.codeAreaColor
     }
     nodes.append(Part.cscLabel, frame: geometry.code, from: self) { label, card in
-      label.show(card.code.text, Fonts.code, Metrics.backText)
+      label.show(card.codeText.text, Fonts.code, Metrics.backText)
       label.accessibilityLabel = "Security code"
       label.accessibilityValue = card.texts.codeProgress
     }

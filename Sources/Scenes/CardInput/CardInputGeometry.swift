@@ -14,7 +14,7 @@ extension CardInput {
       self.measures = measures
       origin =
         configuration.origin ?? Point(x: Metrics.margin, y: environment.safeArea.top)
-      width = configuration.width ?? max(0, environment.size.width - 2 * Metrics.margin)
+      width = configuration.cardWidth(in: environment)
     }
 
     // MARK: Screen and strip

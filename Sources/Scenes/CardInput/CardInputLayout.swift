@@ -8,6 +8,9 @@ extension CardInput {
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
     let geometry = Geometry(measures, environment, configuration)
+    nodes.append(Part.screen, frame: environment.window) { screen in
+      screen.background = Metrics.screen
+    }
     nodes.append(Part.cardInput, frame: geometry.screen)
     nodes.append(Part.cardContainer, frame: geometry.card)
     let position = seenPosition(at: progress)
@@ -39,6 +42,7 @@ extension NodeWriter {
   mutating func drawCard() {
     cornerRadius = CardInput.Metrics.cardRadius
     background = CardInput.Metrics.card
+    clipsToBounds = true
   }
 
   /// A text on the card.
@@ -55,7 +59,7 @@ extension NodeWriter {
   /// The mark of a brand.
   mutating func show(_ brand: CardInput.Brand) {
     image = brand.rawValue
-    textColor = brand.tint
+    tintColor = brand.tint
     accessibilityLabel = brand.spokenName
     accessibilityTraits = .image
   }

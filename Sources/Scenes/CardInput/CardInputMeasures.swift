@@ -3,7 +3,9 @@ import FlowEngine
 extension CardInput {
   /// The measured texts, in points; kept in the state so that layouts need not measure.
   struct Measures: Sendable {
-    /// The number's placeholder.
+    /// The number's font, small enough for the card's width (D27).
+    private(set) var numberFont = Fonts.number
+    /// The number's placeholder: four groups of four, whatever the brand (D26).
     private(set) var numberTemplate = Size.zero
     /// The widths of the two captions and of the two placeholders at the bottom of the front.
     private(set) var captions = (holder: 0.0, expiry: 0.0)
@@ -22,8 +24,11 @@ extension CardInput {
     private(set) var code = 0.0
 
     /// Measures the texts that never change.
-    init(_ environment: Environment) {
-      numberTemplate = Self.size(Metrics.numberTemplate, Fonts.number, environment)
+    init(_ environment: Environment, _ configuration: Configuration) {
+      let natural = Self.size(Metrics.numberTemplate, Fonts.number, environment).width
+      let room = max(0, configuration.cardWidth(in: environment) - 2 * Metrics.cardInset)
+      if natural > room { numberFont.size *= room / natural }
+      numberTemplate = Self.size(Metrics.numberTemplate, numberFont, environment)
       captions = (
         Self.size(Metrics.holderCaption, Fonts.caption, environment).width,
         Self.size(Metrics.expiryCaption, Fonts.caption, environment).width
@@ -43,7 +48,7 @@ extension CardInput {
     }
 
     mutating func measureNumber(_ text: String, _ environment: Environment) {
-      number = Self.size(text, Fonts.number, environment).width
+      number = Self.size(text, numberFont, environment).width
     }
 
     /// - Parameter text: The name as the card shows it, in capitals.

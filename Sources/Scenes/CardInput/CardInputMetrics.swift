@@ -93,6 +93,8 @@ extension CardInput {
 
     // MARK: Colours
 
+    /// Behind the card (Board).
+    static let screen = Color.black
     /// Card and masks: calibrated gray 0.1882 is 0.2465 in sRGB.
     static let card = Color(0x3F3F3F)
     static let value = Color.white
@@ -110,6 +112,10 @@ extension CardInput {
     /// The back's texts, in dark mode as well (D23).
     static let backText = Color.black
     static let inputText = Color.white
+    /// Gray 0.5 (Input).
+    static let inputPlaceholder = Color(0x808080)
+    /// The border around a number that fails the check (D28).
+    static let invalid = Color(0xFF453A)
     /// White 0.7 with alpha 0.5.
     static let nextColor = Color(red: 0xB3, green: 0xB3, blue: 0xB3, alpha: 0x80)
     /// Translucent black, alpha 0.5 (platform).

@@ -1,8 +1,9 @@
 import FlowEngine
 
 extension CardInput {
-  /// The nodes of the screen, in drawing order; the cells of a number are counted from 0, by `<k>`.
+  /// The nodes, in drawing order; the cells of a number are counted from 0, by `<k>`.
   public enum Part: String, ScenePart {
+    case screen
     case cardInput = "card-input"
     case cardContainer = "card-container"
     case cardFront = "card-front"
@@ -67,7 +68,7 @@ extension CardInput {
     /// The node it is in; the bar and the wheels are in the window, with the keyboard.
     public var parent: Part? {
       switch self {
-      case .cardInput, .bar, .pickerExpiry: nil
+      case .screen, .cardInput, .bar, .pickerExpiry: nil
       case .cardContainer, .inputStrip: .cardInput
       case .cardFront, .cardBack: .cardContainer
       case .numberPlaceholder, .numberLabel, .numberCell, .holderCaption, .holderPlaceholder,

@@ -8,7 +8,7 @@ extension CardInput {
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .environment: resize(context)
-    case .keyboard(let change): follow(change)
+    case .keyboard(let change): follow(change, context.environment)
     case .command(let command): try setValue(command, &context)
     // Once the card is submitted there is nothing left to enter (D14).
     case _ where isSubmitted: break
@@ -113,7 +113,7 @@ extension CardInput {
     guard complete.isWhole else { return }
     isSubmitted = true
     context.send(
-      .submitted(brand: brand, last4: String(digits.suffix(4)), expiry: texts.expiry))
+      .submitted(brand: brand, last4: String(number.suffix(4)), expiry: texts.expiry))
     giveUpKeyboard(&context)
     if drag != nil || !isGoing(to: .code) { travel(to: .code, &context) }
   }
@@ -143,10 +143,12 @@ extension CardInput {
   }
 
   /// Takes over the keyboard's end frame; the bar sits at its top.
-  private mutating func follow(_ keyboard: KeyboardChange) {
+  private mutating func follow(_ keyboard: KeyboardChange, _ environment: Environment) {
     switch keyboard.phase {
     case .willShow, .willChangeFrame:
-      if keyboard.frame.origin.isFinite { keyboardTop = keyboard.frame.minY }
+      if keyboard.frame.origin.isFinite {
+        keyboardTop = environment.windowRect(fromScreen: keyboard.frame).minY
+      }
     case .willHide: keyboardTop = nil
     }
   }
@@ -157,7 +159,7 @@ extension CardInput {
   /// the strip's position in pages (D5, D17).
   private mutating func resize(_ context: Context) {
     let before = Geometry(measures, context.previousEnvironment, context.configuration)
-    refresh(context.environment)
+    refresh(context.environment, context.configuration)
     let now = Geometry(measures, context.environment, context.configuration)
     // The outline started from a place in the old layout (F12).
     guard before.width != now.width else { return }

@@ -23,10 +23,12 @@ extension CardInput {
   private func appendInput(
     _ field: Field, _ geometry: Geometry, mirrored: Bool, into nodes: inout NodeList
   ) {
-    nodes.append(field.part, frame: geometry.input(field)) { input in
+    nodes.append(field.part, frame: geometry.input(field), from: self) { input, card in
+      input.clipsToBounds = true
       input.cornerRadius = Metrics.inputRadius
       input.borderWidth = Metrics.inputBorder
-      input.borderColor = Metrics.inputText
+      let isInvalid = field == .number && card.isNumberInvalid
+      input.borderColor = isInvalid ? Metrics.invalid : Metrics.inputText
     }
     let showsNext = complete[field]
     let isOpen = !isSubmitted
@@ -43,6 +45,8 @@ extension CardInput {
       text.text = content.text
       text.caret = content.caret
       text.placeholder = content.placeholder
+      text.placeholderColor = Metrics.inputPlaceholder
+      text.ask(for: field)
       text.accessibilityLabel = content.label
       text.accessibilityValue = content.spoken
     }
@@ -68,25 +72,26 @@ extension CardInput {
       isFocused = card.field == field
       switch field {
       case .number:
-        text = card.number.text
-        caret = isFocused ? card.number.caret : nil
+        text = card.numberText.text
+        caret = isFocused ? card.numberText.caret : nil
         placeholder = "Input card number"
         label = "Card number"
-        spoken = card.texts.numberProgress
+        spoken =
+          card.isNumberInvalid ? "not a valid card number" : card.texts.numberProgress
       case .holder:
-        text = card.holder.text
-        caret = isFocused ? card.holder.caret : nil
+        text = card.holderText.text
+        caret = isFocused ? card.holderText.caret : nil
         placeholder = "Input card holder name"
         label = "Card holder name"
-        spoken = card.holder.text
+        spoken = card.holderText.text
       case .expiry:
         text = card.texts.expiry
         placeholder = "Input card expired date"
         label = "Expiry date"
         spoken = card.texts.expiry
       case .code:
-        text = card.code.text
-        caret = isFocused ? card.code.caret : nil
+        text = card.codeText.text
+        caret = isFocused ? card.codeText.caret : nil
         placeholder = "Input card security code"
         label = "Security code"
         spoken = card.texts.codeProgress
@@ -131,9 +136,12 @@ extension CardInput {
         frame: Rect(
           x: 0, y: wheelsTop, width: max(0, window.width),
           height: max(0, window.height - environment.safeArea.bottom - wheelsTop)),
-        from: texts.wheels
-      ) { wheels, text in
+        from: self
+      ) { wheels, card in
+        let text = card.texts.wheels
         wheels.text = text
+        wheels.rows = card.texts.wheelRows
+        wheels.selectedRows = card.texts.selectedRows
         wheels.interactive = true
         wheels.accessibilityLabel = "Expiry month and year"
         wheels.accessibilityValue = text
@@ -144,6 +152,24 @@ extension CardInput {
 }
 
 extension NodeWriter {
+  /// Asks for the keyboard of an input (G7); the wheels are a node of their own.
+  fileprivate mutating func ask(for field: CardInput.Field) {
+    switch field {
+    case .number:
+      keyboardType = .numberPad
+      textContentType = .creditCardNumber
+    case .holder:
+      textContentType = .creditCardName
+      returnKeyType = .next
+      autocorrection = false
+    case .expiry: break
+    case .code:
+      keyboardType = .numberPad
+      textContentType = .creditCardSecurityCode
+      returnKeyType = .done
+    }
+  }
+
   /// A button on the keyboard's bar.
   fileprivate mutating func actAsBarButton(_ title: String, enabled: Bool) {
     actAsButton(title, enabled: enabled)

@@ -37,6 +37,13 @@ extension CardInput {
     var expiry = ""
     /// The wheels as "MM/YYYY".
     var wheels = ""
+    /// The rows of the wheels, months and years, and which of them are under the marker.
+    var wheelRows: [[String]] = []
+    var selectedRows: [Int] = []
+    /// The year of the first row.
+    var firstYear = 0
+    /// The X's that stand for the digits still to come, in the groups of the brand (D26).
+    var numberTemplate = ""
     /// The number of digits entered, in words: all that a screen reader says of number and code
     /// (A10).
     var numberProgress = ""
@@ -56,29 +63,30 @@ extension CardInput {
     isBranded = rule != nil
     self.rule = rule ?? .other
     edit.cut(to: self.rule.length)
-    number = edit.grouped(at: self.rule.groups)
-    digits = edit.digits
-    complete.number = isFull && (!configuration.luhn || Self.passesLuhn(digits))
+    numberText = edit.grouped(at: self.rule.groups)
+    number = edit.digits
+    complete.number = isFull && (!configuration.luhn || Self.passesLuhn(number))
     refreshNumber(environment)
     // A change of brand may leave the code too long, or too short (D15).
-    setCode(code, environment)
+    setCode(codeText, environment)
   }
 
   /// Whether the number has all the digits of its brand.
-  var isFull: Bool { digits.utf8.count == rule.length }
+  var isFull: Bool { number.utf8.count == rule.length }
 
   /// Works out what follows from the number.
   mutating func refreshNumber(_ environment: Environment) {
-    texts.numberProgress = String(digits.utf8.count, of: rule.length, "digits")
-    measures.measureNumber(number.text, environment)
-    texts.cells = measures.isMonospaced ? [] : digits.map { String($0) }
+    texts.numberProgress = String(number.utf8.count, of: rule.length, "digits")
+    texts.numberTemplate = rule.template
+    measures.measureNumber(numberText.text, environment)
+    texts.cells = measures.isMonospaced ? [] : number.map { String($0) }
   }
 
   // MARK: Holder
 
   /// Sets the name to an edited one.
   mutating func setHolder(_ text: EditableText, _ environment: Environment) {
-    holder = text
+    holderText = text
     complete.holder = !text.isEmpty
     texts.holderOnFront = text.text.uppercased()
     texts.holderOnBack = Self.capitalized(text.text)
@@ -111,28 +119,34 @@ extension CardInput {
     complete.expiry = expiry.map { $0 >= Expiry(environment.date) } ?? false
     wheels = (expiry ?? wheels).onWheels(at: environment.date)
     texts.wheels = wheels.longText
+    let thisYear = environment.date.year
+    if texts.wheelRows.isEmpty || texts.firstYear != thisYear {
+      texts.firstYear = thisYear
+      texts.wheelRows = Expiry.wheelRows(from: thisYear)
+    }
+    texts.selectedRows = [wheels.month - 1, wheels.year - thisYear]
   }
 
   // MARK: Code
 
   /// Takes over an edited code: digits only, at most as many as the brand has (D15).
   mutating func setCode(_ text: EditableText, _ environment: Environment) {
-    code = DigitEdit(text, limit: rule.codeLength).grouped(at: [])
-    complete.code = code.text.utf8.count == rule.codeLength
+    codeText = DigitEdit(text, limit: rule.codeLength).grouped(at: [])
+    complete.code = codeText.text.utf8.count == rule.codeLength
     refreshCode(environment)
   }
 
   /// Works out what follows from the code.
   mutating func refreshCode(_ environment: Environment) {
-    texts.codeProgress = String(code.text.utf8.count, of: rule.codeLength, "digits")
-    measures.measureCode(code.text, environment)
+    texts.codeProgress = String(codeText.text.utf8.count, of: rule.codeLength, "digits")
+    measures.measureCode(codeText.text, environment)
   }
 
   // MARK: Environment
 
   /// Measures everything again.
-  mutating func refresh(_ environment: Environment) {
-    measures = Measures(environment)
+  mutating func refresh(_ environment: Environment, _ configuration: Configuration) {
+    measures = Measures(environment, configuration)
     refreshNumber(environment)
     measures.measureHolder(texts.holderOnFront, environment)
     measures.measureExpiry(texts.expiry, environment)

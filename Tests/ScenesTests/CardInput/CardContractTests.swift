@@ -99,6 +99,21 @@ struct CardContractTests {
     #expect(run.frames.suffix(9).allSatisfy { $0.cause == .event })
   }
 
+  @Test("The entered values are there for the host, and in frames only as the fields' texts")
+  func values() throws {
+    var run = try SceneRun.on(.number)
+    #expect(run.scene.number == "" && run.scene.holder == "" && run.scene.securityCode == "")
+    #expect(run.scene.expiry == nil)
+    try run.type("3782822463", in: .number, at: 1)
+    try run.setValue(.holder, "Ada Byron", at: 2)
+    try run.setValue(.expiry, "09/2030", at: 2)
+    try run.setValue(.code, "1234", at: 2)
+    #expect(run.scene.number == "3782822463" && run.scene.holder == "Ada Byron")
+    #expect(run.scene.expiry?.month == 9 && run.scene.expiry?.year == 2030)
+    #expect(run.scene.securityCode == "1234")
+    #expect(!run.json().contains("3782822463"))
+  }
+
   // MARK: setValue
 
   @Test("setValue sets a value and never goes on")
@@ -190,6 +205,88 @@ struct CardContractTests {
     // Without a keyboard on the screen: at the bottom.
     #expect(try run.node("bar").frame.minY == 734)
     #expect(run.scene.field == .code)
+  }
+
+  @Test("Keyboard frames are the screen's; where the window stands counts from the next one on")
+  func windowOnScreen() throws {
+    var environment = Environment.design
+    environment.windowOrigin = Point(x: 300, y: 100)
+    var run = try SceneRun.on(.number, environment: environment)
+    let frame = Rect(x: 0, y: 500, width: 800, height: 412)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: frame)), at: 1)
+    #expect(try run.node("bar").frame == Rect(x: 0, y: 400, width: 375, height: 44))
+    let change = EnvironmentChange(windowOrigin: .zero)
+    try run.send(.environment(change), at: 2)
+    #expect(try run.node("bar").frame.minY == 400)
+    try run.send(.keyboard(KeyboardChange(.willChangeFrame, frame: frame)), at: 3)
+    #expect(try run.node("bar").frame.minY == 500)
+  }
+
+  struct Asked: Sendable, CustomTestStringConvertible {
+    var field: CardInput.Field
+    var keyboard = Node.KeyboardType.default
+    var content: Node.TextContentType?
+    var returnKey = Node.ReturnKeyType.default
+    var corrects = true
+
+    var testDescription: String { field.rawValue }
+  }
+
+  @Test(
+    "G7: an input says which keyboard it wants",
+    arguments: [
+      Asked(field: .number, keyboard: .numberPad, content: .creditCardNumber),
+      Asked(field: .holder, content: .creditCardName, returnKey: .next, corrects: false),
+      Asked(field: .expiry),
+      Asked(
+        field: .code, keyboard: .numberPad, content: .creditCardSecurityCode, returnKey: .done),
+    ])
+  func keyboards(_ row: Asked) throws {
+    let text = try SceneRun.design().node(row.field.textID)
+    #expect(text.keyboardType == row.keyboard && text.textContentType == row.content)
+    #expect(text.returnKeyType == row.returnKey && text.autocorrection == row.corrects)
+    #expect(text.placeholderColor == Color(0x808080))
+  }
+
+  @Test("G33: the wheels' rows, and those under the marker")
+  func rows() throws {
+    var run = try SceneRun.on(.expiry)
+    var wheels = try run.node("picker-expiry")
+    #expect(wheels.rows.map(\.count) == [12, 21])
+    #expect(wheels.rows[0].first == "01" && wheels.rows[0].last == "12")
+    #expect(wheels.rows[1].first == "2026" && wheels.rows[1].last == "2046")
+    #expect(wheels.selectedRows == [5, 0])
+    try run.select(1, 4, at: 1)
+    try run.select(0, 1, at: 2)
+    #expect(try run.node("picker-expiry").selectedRows == [1, 4])
+    let later = CalendarDate(year: 2028, month: 1, day: 1)
+    try run.send(.environment(EnvironmentChange(date: later)), at: 3)
+    wheels = try run.node("picker-expiry")
+    #expect(wheels.rows[1].first == "2028" && wheels.selectedRows == [1, 2])
+  }
+
+  @Test("D28: a full number that fails the check has a red border, and says so")
+  func invalid() throws {
+    var run = try SceneRun.on(.number)
+    func look() throws -> (Color?, String?) {
+      (
+        try run.node("input-number").borderColor,
+        try run.node("input-number-text").accessibilityValue
+      )
+    }
+    try run.type("4111111111111112", in: .number, at: 1)
+    #expect(try look() == (Color(0xFF453A), "not a valid card number"))
+    #expect(try run.node("number-label").accessibilityValue == "16 of 16 digits")
+    #expect(try run.node("input-holder").borderColor == .white)
+    try run.delete(in: .number, at: 2)
+    #expect(try look() == (.white, "15 of 16 digits"))
+    try run.type("1", in: .number, at: 3)
+    #expect(try look() == (.white, "16 of 16 digits"))
+    var unchecked = CardInput.Configuration()
+    unchecked.luhn = false
+    run = try SceneRun(configuration: unchecked)
+    try run.setValue(.number, "4111111111111112", at: 1)
+    #expect(try look() == (.white, "16 of 16 digits"))
   }
 
   // MARK: Accessibility and secrets

@@ -16,7 +16,7 @@ enum CardEvents {
     case 0..<6:
       let texts = [
         "1", "2", "4", "0", "", "a", "4242424242424242", "378282246310005", "12-34 56", "٣", "３",
-        "😀", "1️⃣", "\u{301}", "Ada ", "\n", "5555555555554444", "123",
+        "😀", "36", "378282246310006", "1️⃣", "\u{301}", "Ada ", "\n", "5555555555554444", "123",
       ]
       var range: TextRange?
       if random.chance(0.3) {
@@ -59,13 +59,17 @@ enum CardEvents {
       let value = random.chance(0.8) ? values[index] : random.one(of: values)
       return .command(Command("setValue", target: fields[index], value: .string(value)))
     case 22:
-      let sizes = [Size(width: 375, height: 812), Size(width: 812, height: 375), .zero]
+      let sizes = [
+        Size(width: 375, height: 812), Size(width: 812, height: 375), Size(width: 320, height: 568),
+        .zero,
+      ]
       return random.one(of: [
         .environment(EnvironmentChange(size: random.one(of: sizes))),
         .environment(
           EnvironmentChange(
             date: CalendarDate(year: 2020 + random.number(below: 30), month: 3, day: 1))),
         .environment(EnvironmentChange(reduceMotion: random.chance(0.5))),
+        .environment(EnvironmentChange(windowOrigin: Point(x: 0, y: random.one(of: [0, 120])))),
       ])
     default:
       let frame = Rect(x: 0, y: random.one(of: [477, 518, -50, 2000]), width: 375, height: 335)

@@ -308,13 +308,78 @@ struct CardGeometryTests {
       #expect(try run.node("brand-front").image == image)
       #expect(try run.node("brand-back").image == image)
       let tint: Color? = image == "mastercard" ? nil : .white
-      #expect(try run.node("brand-front").textColor == tint)
+      #expect(try run.node("brand-front").tintColor == tint)
     }
+  }
+
+  @Test(
+    "D26: the X's are those of the brand that the digits can still reach, in the box of four fours",
+    arguments: [
+      ("", "XXXX XXXX XXXX XXXX"), ("3", "XXXX XXXXXX XXXXX"), ("37", "XXXX XXXXXX XXXXX"),
+      ("36", "XXXX XXXX XXXX XXXX"), ("4", "XXXX XXXX XXXX XXXX"),
+      ("378282246310005", "XXXX XXXXXX XXXXX"),
+    ])
+  func template(digits: String, template: String) throws {
+    var run = try SceneRun.design()
+    try run.setValue(.number, digits, at: 1)
+    let placeholder = try run.node("number-placeholder")
+    #expect(placeholder.text == template && placeholder.textAlignment == .left)
+    #expect(isNear(placeholder.frame, Rect(x: 32.25, y: 79.5, width: 287.5, height: 21)))
+    // What is typed covers as many of the X's: a cell of the font each.
+    let label = try run.node("number-label")
+    let cell = 287.5 / 19
+    #expect(isNear(label.frame.width, cell * Double(label.text?.count ?? 0)))
+  }
+
+  @Test("D26: a configured brand has X's of its own length and groups")
+  func ownTemplate() throws {
+    var configuration = CardInput.Configuration()
+    configuration.brands = [
+      .init(.visa, prefixes: [.init(36, 36)], length: 14, groups: [4, 10])
+    ]
+    var run = try SceneRun<CardInput>(configuration: configuration)
+    try run.setValue(.number, "3", at: 1)
+    #expect(try run.node("number-placeholder").text == "XXXX XXXXXX XXXX")
+    try run.setValue(.number, "4", at: 2)
+    #expect(try run.node("number-placeholder").text == "XXXX XXXX XXXX XXXX")
+  }
+
+  @Test(
+    "D27: the number is as large as the card has room for",
+    arguments: [
+      // 19 cells of 0.72 em: W − 32 of 287.28 points at size 21.
+      (375, 21, Rect(x: 23.86, y: 79.5, width: 287.28, height: 21)),
+      (320, 248 / 13.68, Rect(x: 16, y: 90 - 124 / 13.68, width: 248, height: 248 / 13.68)),
+      (60, 0, Rect(x: 10, y: 90, width: 0, height: 0)),
+    ] as [(Double, Double, Rect)])
+  func shrunk(window: Double, size: Double, frame: Rect) throws {
+    let environment = Environment(size: Size(width: window, height: 568))
+    var run = try SceneRun(CardInput.self, environment: environment)
+    let placeholder = try run.node("number-placeholder")
+    #expect(isNear(placeholder.frame, frame))
+    #expect(isNear(placeholder.font?.size ?? .nan, size))
+    #expect(try run.node("number-label").font == placeholder.font)
+    #expect(
+      isNear(
+        try run.node("number-button").frame,
+        Rect(
+          x: frame.minX - 10, y: frame.minY - 14, width: frame.width + 20,
+          height: frame.height + 24)))
+    // A rotation gives it its size back.
+    let change = EnvironmentChange(size: Size(width: 568, height: 320))
+    try run.send(.environment(change), at: 1)
+    #expect(try run.node("number-placeholder").font?.size == 21)
   }
 
   @Test("Colours, borders and texts")
   func look() throws {
     let run = try SceneRun.design()
+    let screen = try run.node("screen")
+    #expect(screen.frame == Rect(x: 0, y: 0, width: 375, height: 812))
+    #expect(screen.background == .black && screen.parent == nil)
+    for id: NodeID in ["card-front", "card-back", "input-number", "input-code"] {
+      #expect(try run.node(id).clipsToBounds)
+    }
     for id: NodeID in ["card-front", "card-back"] {
       #expect(try run.node(id).background == Color(0x3F3F3F))
       #expect(try run.node(id).cornerRadius == 8)

@@ -44,6 +44,7 @@ struct CardRandomTests {
     let scene = frame.scene
     var focused: NodeID?
     var (faces, nextButtons) = (0, 0)
+    var template = ""
     var (hasBar, hasWheels, isFrontHidden) = (false, false, false)
     for node in frame.nodes.nodes {
       let id = node.id
@@ -55,9 +56,19 @@ struct CardRandomTests {
         faces += node.hidden ? 0 : 1
       case "card-back": faces += node.hidden ? 0 : 1
       case "bar": hasBar = true
-      case "picker-expiry": hasWheels = true
       case "input-number-next", "input-holder-next", "input-expiry-next", "input-code-next":
         nextButtons += node.hidden ? 0 : 1
+      case "input-number-text" where scene.isNumberInvalid:
+        guard node.accessibilityValue == "not a valid card number" else { return "D28" }
+      case "input-number":
+        let color: Color = scene.isNumberInvalid ? Color(0xFF453A) : .white
+        guard node.borderColor == color else { return "D28" }
+      case "number-placeholder": template = node.text ?? ""
+      case "number-label":
+        guard fits(node.text ?? "", template) else { return "an X of other groups" }
+      case "picker-expiry":
+        hasWheels = true
+        guard isUnderMarker(node) else { return "rows" }
       case "input-number-text", "input-code-text":
         guard node.accessibilityValue?.hasSuffix(" digits") == true else { return "secret" }
       case "input-strip":
@@ -77,6 +88,22 @@ struct CardRandomTests {
     let submissions = frame.effects.count { $0.type == "submitted" }
     let isSubmitted = scene.state == .submitted && last?.scene.state != .submitted
     return submissions == (isSubmitted ? 1 : 0) ? nil : "submission"
+  }
+
+  /// Whether a typed number has its spaces where the template has them, and no digit too many (D26).
+  private static func fits(_ number: String, _ template: String) -> Bool {
+    if template.isEmpty { return number.isEmpty }
+    guard number.utf8.count <= template.utf8.count else { return false }
+    return zip(number.utf8, template.utf8).allSatisfy {
+      ($0 == UInt8(ascii: " ")) == ($1 == UInt8(ascii: " "))
+    }
+  }
+
+  /// Whether the rows under the marker are the month that the wheels show.
+  private static func isUnderMarker(_ wheels: Node) -> Bool {
+    guard wheels.rows.map(\.count) == [12, 21], wheels.selectedRows.count == 2 else { return false }
+    let shown = zip(wheels.rows, wheels.selectedRows).map { $0.indices.contains($1) ? $0[$1] : "" }
+    return shown.joined(separator: "/") == wheels.text
   }
 
   private static func isRight(_ text: String, of id: NodeID, _ scene: CardInput) -> Bool {

@@ -121,6 +121,11 @@ extension Environment {
   }()
 }
 
+extension CardInput.Field {
+  /// The id of the input's text field.
+  var textID: NodeID { NodeID(rawValue + "-text") }
+}
+
 extension FrameEffect<CardInput.Effect> {
   /// The text field of an input is to have the keyboard.
   static func focus(_ field: CardInput.Field) -> FrameEffect {
