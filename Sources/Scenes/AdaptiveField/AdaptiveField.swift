@@ -29,6 +29,8 @@ public struct AdaptiveField: Scene {
   var focus: Focus?
   /// The top edge of a keyboard at the window's bottom, in window coordinates.
   var keyboardTop: Double?
+  /// How far the form is moved up, in points.
+  var offset = 0.0
 
   /// Opens with all fields empty and folded.
   public init(_ context: inout Context) {
@@ -45,6 +47,7 @@ public struct AdaptiveField: Scene {
     members.shown("fields", &fields)
     members.kept("focus", &focus)
     members.kept("keyboardTop", &keyboardTop)
+    members.kept("offset", &offset)
   }
 
   /// Restores what the configuration says of the fields.
@@ -70,6 +73,7 @@ public struct AdaptiveField: Scene {
         throw MemberError("expected a section that takes characters, from 0", of: "focus.section")
       }
     }
+    guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
     for index in fields.indices { fields[index].look = look(of: index, configured[index]) }
   }
 }
@@ -113,6 +117,33 @@ extension AdaptiveField {
   /// Whether a field is raised: exactly while it has the keyboard or any text (D9).
   func raises(_ field: Int) -> Bool {
     focus?.field == field || !fields[field].isEmpty
+  }
+
+  /// The room in which the form is moved over a keyboard, which the accessory bar is part of (F13).
+  func room(_ environment: Environment, _ configuration: Configuration) -> ScrollRoom {
+    let window = environment.size.height
+    return ScrollRoom(
+      contentHeight: window, visibleHeight: window - overlap(environment, configuration),
+      margin: Metrics.focusMargin)
+  }
+
+  /// What the keyboard and the accessory bar cover of the window's bottom, in points; without a
+  /// keyboard nothing (F13).
+  func overlap(_ environment: Environment, _ configuration: Configuration) -> Double {
+    let window = environment.size.height
+    guard let keyboardTop, keyboardTop < window else { return 0 }
+    let isBarShown = showsAccessory(configuration)
+    return window - (isBarShown ? accessoryFrame(environment).minY : keyboardTop)
+  }
+
+  /// Brings the field that has the keyboard into view; without one, the form back (F13).
+  mutating func updateOffset(_ context: Context) {
+    let room = room(context.environment, context.configuration)
+    if let focus, overlap(context.environment, context.configuration) > 0 {
+      offset = room.reveal(context.configuration.fields[focus.field].frame, from: offset)
+    } else {
+      offset = room.clamp(offset)
+    }
   }
 
   /// Whether the section that has the keyboard shows the accessory bar.

@@ -45,12 +45,9 @@ extension AdaptiveField {
     let before = fields[index].text
     fields[index].distribute(
       Entry.text(from: text, on: context.configuration.fields[index].keyboard))
-    fields[index].verdict = .undefined
-    let after = fields[index].text
-    if after != before {
-      context.send(.didChange(field: fields[index].ids.field, text: after))
-    }
-    if !after.isEmpty { judge(index, &context) }
+    fields[index].forgetVerdict()
+    if fields[index].text != before { reportChange(of: index, &context) }
+    if !fields[index].isEmpty { judge(index, &context) }
   }
 
   /// Rebuilds a field's nodes, with other sections if the limits differ (D16).
@@ -58,16 +55,16 @@ extension AdaptiveField {
     _ index: Int, limits: [Int]?, _ context: inout Context
   ) {
     context.stopAnimations(of: fields[index].ids.field)
+    fields[index].forgetQuestion()
     guard let limits, !limits.elementsEqual(fields[index].sections.lazy.map { $0.limit })
     else { return }
     let before = fields[index].text
     let caret = focus?.field == index ? focus?.section : nil
     let holder = fields[index].resize(
       to: limits, context.configuration.fields[index], caret: caret)
-    let after = fields[index].text
-    if after != before {
-      fields[index].verdict = .undefined
-      context.send(.didChange(field: fields[index].ids.field, text: after))
+    if fields[index].text != before {
+      fields[index].forgetVerdict()
+      reportChange(of: index, &context)
     }
     guard caret != nil else { return }
     if let holder {

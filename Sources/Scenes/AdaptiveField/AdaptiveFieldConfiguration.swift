@@ -8,6 +8,8 @@ extension AdaptiveField {
     /// Height of an unscaled placeholder label, in points; the font's, if the environment describes
     /// it (C2).
     public var labelHeight = 19.5
+    /// The title of the accessory bar's button.
+    public var accessoryTitle = "NEXT FIELD"
 
     /// The form of the example.
     public init() {}
@@ -16,6 +18,7 @@ extension AdaptiveField {
     public mutating func visit(_ members: inout ConfigurationMembers) {
       members.member("fields", &fields, "the fields of the form, in order")
       members.member("labelHeight", &labelHeight, "height of a placeholder, in points")
+      members.member("accessoryTitle", &accessoryTitle, "what the accessory bar's button says")
     }
 
     /// Rejects fields without a distinct name or a valid frame (C23).

@@ -8,8 +8,13 @@ extension AdaptiveField {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
-    nodes.append(Part.screen, frame: environment.window) { screen in
+    let overlap = overlap(environment, configuration)
+    nodes.append(Part.screen, frame: environment.window, from: self) { screen, form in
       screen.background = Metrics.screen
+      screen.contentOffset.y = form.offset
+      screen.contentInset.bottom = overlap
+      screen.contentSize = environment.size
+      screen.clipsToBounds = true
       screen.interactive = true
       screen.accessibilityLabel = "Form"
     }
@@ -19,7 +24,9 @@ extension AdaptiveField {
         fields[index], focus: focus?.field == index ? focus?.section : nil, labelHeight,
         configuration.fields[index], into: &nodes)
     }
-    if showsAccessory(configuration) { appendAccessory(environment, into: &nodes) }
+    if showsAccessory(configuration) {
+      appendAccessory(environment, title: configuration.accessoryTitle, into: &nodes)
+    }
   }
 
   /// Height of an unscaled label, in points: the font's, if the environment describes it (C2).
@@ -54,12 +61,13 @@ extension AdaptiveField {
       }
     }
 
+    let words = field.message ?? configuration.texts.text(of: look.verdict)
     nodes.append(
       Part.placeholderLabel, id: field.ids.label, in: field.ids.field,
       frame: geometry.label(height: labelHeight), from: configuration
     ) { label, configuration in
       label.transform = geometry.labelTransform(configuration.alignment)
-      label.text = configuration.texts.text(of: look.verdict) ?? configuration.placeholder
+      label.text = words ?? configuration.placeholder
       label.textColor = paint.label
       label.font = Metrics.font
       label.textAlignment = configuration.alignment.textAlignment
@@ -89,7 +97,10 @@ extension AdaptiveField {
     let image = configuration.images.size(of: field.look.verdict)
     let last = field.lastSection
     let isRaised = field.look.isRaised
-    let textColor = configuration.colors.text
+    let (textColor, tintColor) = (configuration.colors.text, configuration.colors.tint)
+    let keyboardType: Node.KeyboardType =
+      configuration.keyboard == .numberPad ? .numberPad : .default
+    let isSecret = field.isSecret
     let alignment = count > 1 ? .center : configuration.alignment.textAlignment
     for k in field.sections.indices {
       let id = field.sections[k].id
@@ -116,6 +127,10 @@ extension AdaptiveField {
           node.focused = true
           node.caret = section.text.caret
         }
+        node.tintColor = tintColor
+        node.keyboardType = keyboardType
+        node.returnKeyType = .done
+        node.autocorrection = !isSecret
         // At rest the field takes the touches.
         node.interactive = isRaised && section.limit > 0
         node.accessibilityLabel = section.label
@@ -139,6 +154,7 @@ extension AdaptiveField {
       ) { image in
         image.alpha = look.isRaised ? 0 : 1
         image.image = "placeholder"
+        image.clipsToBounds = true
       }
     }
     if let size = images.size(of: look.picture) {
@@ -148,33 +164,37 @@ extension AdaptiveField {
       ) { image in
         image.alpha = images.size(of: look.verdict) == nil ? 0 : 1
         image.image = look.picture.rawValue
+        image.clipsToBounds = true
       }
     }
   }
 
   // MARK: Accessory bar
 
-  /// Where the accessory bar is: on the keyboard, or above the safe area's bottom (G9).
+  /// Where the accessory bar is: at the keyboard's top, which it is part of, and never lower than
+  /// above the safe area's bottom (G9).
   func accessoryFrame(_ environment: Environment) -> Rect {
     let window = environment.size
-    let bottom = min(keyboardTop ?? window.height - environment.safeArea.bottom, window.height)
+    let lowest = window.height - environment.safeArea.bottom - Metrics.accessoryHeight
     return Rect(
-      x: 0, y: max(0, bottom - Metrics.accessoryHeight), width: window.width,
+      x: 0, y: max(0, min(keyboardTop ?? lowest, lowest)), width: window.width,
       height: Metrics.accessoryHeight)
   }
 
-  private func appendAccessory(_ environment: Environment, into nodes: inout NodeList) {
+  private func appendAccessory(
+    _ environment: Environment, title: String, into nodes: inout NodeList
+  ) {
     let frame = accessoryFrame(environment)
     nodes.append(Part.accessoryBar, frame: frame) { bar in
       bar.background = Metrics.accessory
     }
     nodes.append(Part.accessoryNext, frame: Rect(origin: .zero, size: frame.size)) { next in
-      next.text = Metrics.accessoryTitle
+      next.text = title
       next.textColor = .white
       next.font = Metrics.accessoryFont
       next.textAlignment = .center
       next.interactive = true
-      next.accessibilityLabel = "Next field"
+      next.accessibilityLabel = title
       next.accessibilityTraits = .button
     }
   }

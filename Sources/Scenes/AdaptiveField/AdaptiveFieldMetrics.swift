@@ -29,13 +29,16 @@ extension AdaptiveField {
     static let accessoryHeight = 60.0
     /// Fill of the accessory bar's button (example).
     static let accessory = Color(0x1DAAFC)
-    /// Title of the accessory bar's button (example).
-    static let accessoryTitle = "NEXT FIELD"
     /// Font of the accessory bar's button (example).
     static let accessoryFont = Node.Font("SFUIText-Regular", size: 18)
     /// The screen's background (example; G1).
     static let screen = Color.white
 
+    /// Room kept around the focused field over a keyboard, in points (F13).
+    static let focusMargin = 8.0
+
+    /// The most questions that a restored state may have asked.
+    static let questionLimit = Int(InputLimits.magnitude)
     /// The most sections that a field may have: no screen has room for more (C5).
     static let sectionLimit = 64
     /// The most characters that a section may have: no event can carry more (C5).

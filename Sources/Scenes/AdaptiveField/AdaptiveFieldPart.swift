@@ -19,7 +19,8 @@ extension AdaptiveField {
     /// Its kind of view.
     public var kind: Node.Kind {
       switch self {
-      case .screen, .field, .leftView, .accessoryBar: .view
+      case .field, .leftView, .accessoryBar: .view
+      case .screen: .scroll
       case .placeholderLabel: .label
       case .section: .field
       case .underline: .shape
@@ -31,8 +32,8 @@ extension AdaptiveField {
     /// The node it is in.
     public var parent: Part? {
       switch self {
-      case .screen: nil
-      case .field, .accessoryBar: .screen
+      case .screen, .accessoryBar: nil
+      case .field: .screen
       case .placeholderLabel, .section, .underline, .placeholderImage, .stateImage: .field
       case .leftView: .section
       case .accessoryNext: .accessoryBar

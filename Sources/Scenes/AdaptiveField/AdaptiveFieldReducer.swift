@@ -23,9 +23,12 @@ extension AdaptiveField {
       if let focus = focus(at: target) { leave(focus, &context) }
     case .keyboard(let change): moveKeyboard(change, &context)
     case .command(let command): pace = try call(command, &context)
-    case .pan, .scroll, .select, .response, .environment, .tick: break
+    case .response(let response): answer(response, &context)
+    // Scrolling by hand has no effect: the form is where the keyboard puts it (B40).
+    case .pan, .scroll, .select, .environment, .tick: break
     }
     show(pace, &context)
+    updateOffset(context)
   }
 
   // MARK: Touches
@@ -103,16 +106,50 @@ extension AdaptiveField {
     context.send(.didEndEditing(field: fields[left.field].ids.field))
   }
 
-  /// Validates a text, if the field has a validation (D14).
+  /// Validates a text, if the field has a validation (D14); the host is asked last (B37).
   mutating func judge(_ index: Int, _ context: inout Context) {
-    let configuration = context.configuration.fields[index]
-    guard let validation = configuration.validation else { return }
-    let isValid = validation.accepts(fields[index].sections)
-    let verdict = isValid ? Verdict.valid : .invalid
-    fields[index].verdict = verdict
+    guard let validation = context.configuration.fields[index].validation else { return }
+    guard validation.accepts(fields[index].sections) else {
+      return decide(.invalid, index, &context)
+    }
+    guard validation.host else { return decide(.valid, index, &context) }
+    let id = fields[index].askHost()
+    let field = fields[index].ids.field
+    if fields[index].isSecret {
+      context.send(.validateSecret(id: id, field: field, length: fields[index].count))
+    } else {
+      let texts = fields[index].sections.map { $0.text.text }
+      context.send(.validate(id: id, field: field, text: fields[index].text, texts: texts))
+    }
+  }
+
+  /// The host's answer to an open question (B38).
+  private mutating func answer(_ response: Response, _ context: inout Context) {
+    guard let index = fields.firstIndex(where: { $0.isAsking(response) }) else { return }
+    switch response.outcome {
+    case .success: decide(.valid, index, &context)
+    case .failure: decide(.invalid, message: response.message, index, &context)
+    }
+  }
+
+  /// Gives the verdict on a field's text.
+  private mutating func decide(
+    _ verdict: Verdict, message: String? = nil, _ index: Int, _ context: inout Context
+  ) {
+    fields[index].decide(verdict, message: message)
     context.send(.didValidate(field: fields[index].ids.field, verdict: verdict))
-    let words = configuration.texts.text(of: verdict)
+    let words = message ?? context.configuration.fields[index].texts.text(of: verdict)
     context.announce(words ?? "\(fields[index].label): \(verdict.rawValue)")
+  }
+
+  /// Tells the host of a field's new text; of a secret one only how long it is (B41).
+  func reportChange(of index: Int, _ context: inout Context) {
+    let field = fields[index].ids.field
+    if fields[index].isSecret {
+      context.send(.didChangeSecret(field: field, length: fields[index].count))
+    } else {
+      context.send(.didChange(field: field, text: fields[index].text))
+    }
   }
 
   // MARK: Edits
@@ -136,11 +173,10 @@ extension AdaptiveField {
     let wasFull = fields[index].isLastSectionFull
     // The keyboard stays in the field: no validation, no end of editing (D8).
     focus = Focus(field: index, section: edit(&fields[index]))
-    let after = fields[index].text
-    if after != before {
+    if fields[index].text != before {
       // D12: a verdict on the old text does not hold for the new one.
-      fields[index].verdict = .undefined
-      context.send(.didChange(field: fields[index].ids.field, text: after))
+      fields[index].forgetVerdict()
+      reportChange(of: index, &context)
     }
     if !wasFull, fields[index].isLastSectionFull {
       endEditing(&context)
@@ -151,12 +187,15 @@ extension AdaptiveField {
 
   // MARK: Keyboard
 
-  /// The accessory bar sits on a keyboard that covers the window's bottom, and moves with it.
+  /// The accessory bar is the top of a keyboard that covers the window's bottom, and moves with it.
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
-    let (frame, window) = (change.frame, context.environment.size.height)
-    guard frame.minY.isFinite, frame.maxY.isFinite else { return }
-    let isDocked = change.phase != .willHide && frame.minY < window && frame.maxY >= window
-    keyboardTop = isDocked ? frame.minY : nil
+    switch change.phase {
+    case .willHide: keyboardTop = nil
+    case .willShow, .willChangeFrame:
+      guard change.frame.isFinite else { return }
+      let overlap = KeyboardOverlap.height(of: change.frame, in: context.environment)
+      keyboardTop = overlap > 0 ? context.environment.size.height - overlap : nil
+    }
     guard change.duration > 0, let bar = context.presented[Part.accessoryBar.id],
       bar.frame != accessoryFrame(context.environment)
     else { return }

@@ -22,14 +22,19 @@ extension AdaptiveField {
       switch pace {
       case .animated:
         if after.isRaised == before.isRaised {
-          fade(change, &context)
+          fade(change, fields[index].sections, &context)
         } else if after.isRaised {
           raise(change, &context)
         } else {
           collapse(change, &context)
         }
       case .raisingAtOnce:
-        if after.isRaised { fade(change, &context) }
+        if after.isRaised == before.isRaised {
+          fade(change, fields[index].sections, &context)
+        } else {
+          context.stopAnimations(of: change.ids.field)
+          if after.isRaised { fadeFromRaised(change, fields[index].sections, &context) }
+        }
       case .atOnce: break
       }
     }
@@ -51,6 +56,8 @@ extension AdaptiveField {
     let after: Look
     let oldPaint: Paint
     let paint: Paint
+    /// The colours of the raised field without a verdict.
+    let raisedPaint: Paint
     let showedImage: Bool
     let showsImage: Bool
 
@@ -62,8 +69,19 @@ extension AdaptiveField {
       self.after = after
       oldPaint = Paint(configuration, before)
       paint = Paint(configuration, after)
+      raisedPaint = Paint(configuration, Look(isRaised: true))
       showedImage = configuration.images.size(of: before.verdict) != nil
       showsImage = configuration.images.size(of: after.verdict) != nil
+    }
+
+    /// One change of what shows a verdict: label, boxes and image, and the line of a field that has
+    /// no boxes. What else there is, unfolding moves.
+    func verdict(on sections: [Section]) -> Transaction<Completion> {
+      var transaction = Transaction<Completion>(
+        Metrics.verdict, of: ids.label, ids.stateImage, properties: [.colors, .alpha])
+      for section in sections { transaction.subtrees.append(section.id) }
+      if paint.border == nil { transaction.subtrees.append(ids.underline) }
+      return transaction
     }
   }
 
@@ -92,20 +110,31 @@ extension AdaptiveField {
     context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))
   }
 
-  /// A verdict appears or disappears.
-  private func fade(_ change: Change, _ context: inout Context) {
-    let paints = change.paint != change.oldPaint
-    let fadesImage = change.showsImage != change.showedImage
-    guard paints || fadesImage else { return }
-    if change.after.isRaised == change.before.isRaised {
-      context.animate(
-        Transaction(Metrics.verdict, of: change.ids.field, properties: [.colors, .alpha]))
+  /// A verdict appears or disappears; what unfolding moves goes on (F8).
+  private func fade(_ change: Change, _ sections: [Section], _ context: inout Context) {
+    guard change.paint != change.oldPaint || change.showsImage != change.showedImage else {
       return
     }
-    // The line and the placeholder's image disappear at once (D15).
-    context.animate(Transaction(Metrics.verdict, of: change.ids.field, properties: .colors))
-    if fadesImage {
-      context.animate(Transaction(Metrics.verdict, of: change.ids.stateImage, properties: .alpha))
+    context.animate(change.verdict(on: sections))
+  }
+
+  /// A verdict appears on a field that has been raised at once, colours included (D15, F9).
+  private func fadeFromRaised(
+    _ change: Change, _ sections: [Section], _ context: inout Context
+  ) {
+    let raised = change.raisedPaint
+    guard change.paint != raised || change.showsImage else { return }
+    var transaction = change.verdict(on: sections)
+    func start(_ node: NodeID, _ property: AnimatableProperty, from value: AnimatableValue) {
+      transaction.starts.append(PropertyStart(node, property, from: value))
     }
+    start(change.ids.label, .textColor, from: AnimatableValue(raised.label))
+    if let border = raised.border {
+      for section in sections { start(section.id, .borderColor, from: AnimatableValue(border)) }
+    } else {
+      start(change.ids.underline, .background, from: AnimatableValue(raised.underline))
+    }
+    start(change.ids.stateImage, .alpha, from: AnimatableValue(0))
+    context.animate(transaction)
   }
 }

@@ -17,7 +17,15 @@ extension AdaptiveField {
     /// What a screen reader calls it.
     private(set) var label = ""
     private(set) var sections: [Section] = []
-    var verdict = Verdict.undefined
+    /// Whether the text stands nowhere but in its sections.
+    private(set) var isSecret = false
+    private(set) var verdict = Verdict.undefined
+    /// What the host has said of an invalid text, for the label.
+    private(set) var message: String?
+    /// How often the host has been asked about the text.
+    private(set) var questions = 0
+    /// Whether the newest question is open.
+    private(set) var isAsking = false
     var look = Look()
 
     init() {}
@@ -35,9 +43,14 @@ extension AdaptiveField {
       members.derived(
         "texts",
         elements: { texts in
-          for section in sections { texts.append(section.text.text) }
+          for section in sections {
+            if isSecret { texts.append(section.count) } else { texts.append(section.text.text) }
+          }
         })
       members.shown("verdict", &verdict)
+      members.kept("message", &message)
+      members.kept("questions", &questions, in: 0...Metrics.questionLimit)
+      members.kept("isAsking", &isAsking)
       members.kept("picture", &look.picture)
       members.kept("sections", &sections)
     }
@@ -67,6 +80,7 @@ extension AdaptiveField {
     private mutating func build(_ limits: [Int], _ configuration: FieldConfiguration) {
       ids = FieldIDs(configuration.id)
       label = configuration.placeholder.isEmpty ? configuration.id : configuration.placeholder
+      isSecret = configuration.isSecret
       sections = Self.sections(limits, ids: ids, label: label, configuration)
     }
 
@@ -80,7 +94,8 @@ extension AdaptiveField {
         configuration.keyboard == .numberPad || validation?.luhn == true
         || validation?.pattern == .digits
       let isPrivate =
-        limits.count > 1 || validation?.luhn == true || validation?.exactLength != nil
+        limits.count > 1 || configuration.isSecret || validation?.luhn == true
+        || validation?.exactLength != nil
       let voice = isPrivate ? isNumber ? Section.Voice.digits : .characters : .text
       var start = 0
       return limits.enumerated().map { k, limit in
@@ -98,6 +113,9 @@ extension AdaptiveField {
     }
 
     var isEmpty: Bool { sections.allSatisfy { $0.isEmpty } }
+
+    /// The number of characters entered, in all sections.
+    var count: Int { sections.reduce(0) { $0 + $1.count } }
 
     /// How many characters the field takes.
     var capacity: Int { sections.last?.range.upperBound ?? 0 }
@@ -143,6 +161,40 @@ extension AdaptiveField {
         offset -= length
       }
       return lastSection
+    }
+
+    // MARK: Verdict
+
+    /// Takes the verdict back; what the host was asked is stale (D12, B39).
+    mutating func forgetVerdict() {
+      decide(.undefined)
+    }
+
+    /// Sets the verdict, with what the host says of it.
+    mutating func decide(_ verdict: Verdict, message: String? = nil) {
+      self.verdict = verdict
+      self.message = message
+      isAsking = false
+    }
+
+    /// Leaves an open question without an answer (B39).
+    mutating func forgetQuestion() {
+      isAsking = false
+    }
+
+    /// Asks the host about the text; an older question is then stale.
+    ///
+    /// - Returns: The question's id.
+    mutating func askHost() -> String {
+      forgetVerdict()
+      questions += 1
+      isAsking = true
+      return Effect.questionID(questions, of: ids.field.name)
+    }
+
+    /// Whether a response is to the newest question, which is open.
+    func isAsking(_ response: Response) -> Bool {
+      isAsking && response.id == Effect.questionID(questions, of: ids.field.name)
     }
 
     // MARK: Sections that can be entered

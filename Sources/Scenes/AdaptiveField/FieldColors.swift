@@ -15,7 +15,7 @@ extension AdaptiveField {
     public var text = Color(0x505050)
     /// The line at rest; of the underlined style.
     public var underline = Color(0xB4B4B4)
-    /// The caret, for the client: a frame does not show it.
+    /// The caret.
     public var tint = Color(0x007AFF)
     /// Boxes, or the line of the underlined style, of a valid text; `nil` means as raised (D13).
     public var validBorder: Color?
@@ -37,7 +37,7 @@ extension AdaptiveField {
       members.member("raisedPlaceholder", &raisedPlaceholder, "the label when raised")
       members.member("text", &text, "what is entered")
       members.member("underline", &underline, "the line of the underlined style")
-      members.member("tint", &tint, "the caret, for the client")
+      members.member("tint", &tint, "the caret")
       members.member("validBorder", &validBorder, "of a valid text; null is as raised")
       members.member("validPlaceholder", &validPlaceholder, "of a valid text's label")
       members.member("invalidBorder", &invalidBorder, "of an invalid text; null is as raised")

@@ -31,6 +31,11 @@ extension AdaptiveField {
     public var keyboard = Keyboard.default
     /// Which sections show the accessory bar.
     public var accessory = Accessory.last
+    /// Whether the text stands nowhere but in its sections; `nil` means where `luhn` is checked.
+    public var secret: Bool?
+
+    /// Whether the text stands nowhere but in its sections (B41).
+    var isSecret: Bool { secret ?? validation?.luhn ?? false }
 
     /// A field that has neither a name nor a place yet.
     public init() {}
@@ -51,6 +56,7 @@ extension AdaptiveField {
       members.member("leftView", &leftView, "size of a view before the text, in points")
       members.member("keyboard", &keyboard, "letters, or digits only")
       members.member("accessory", &accessory, "sections that show the accessory bar")
+      members.member("secret", &secret, "whether the text is a secret; null is where luhn is")
     }
 
     /// Rejects fields without a name or a place; having no sections, or sections of no characters,

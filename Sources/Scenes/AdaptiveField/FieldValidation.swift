@@ -26,6 +26,8 @@ extension AdaptiveField {
     public var luhn = false
     /// The characters that the text may consist of.
     public var pattern: Pattern?
+    /// Whether the host is asked about a text that passes the other checks.
+    public var host = false
 
     /// No checks: every text is valid.
     public init() {}
@@ -36,6 +38,7 @@ extension AdaptiveField {
       members.member("exactLength", &exactLength, "number of characters")
       members.member("luhn", &luhn, "whether the text is digits with a right check digit")
       members.member("pattern", &pattern, "what all characters must be")
+      members.member("host", &host, "whether the host is asked as well")
     }
 
     /// Rejects numbers of characters that no text has.
@@ -62,19 +65,22 @@ extension AdaptiveField {
       return validation
     }
 
-    /// Whether the texts of a field's sections pass all checks.
+    /// Whether any check is set, besides the host's.
+    private var hasChecks: Bool {
+      minimumLength != nil || exactLength != nil || luhn || pattern != nil
+    }
+
+    /// Whether the texts of a field's sections pass all checks but the host's.
     ///
-    /// The joined text does not tell where a section is missing (D22): an empty section before one
-    /// that is not empty makes any text invalid.
+    /// The joined text does not tell where characters are missing (D22): a section that is not full
+    /// before one with text fails every check.
     func accepts(_ sections: [Section]) -> Bool {
+      guard hasChecks else { return true }
       var joined = ""
       var hasGap = false
       for section in sections where section.limit > 0 {
-        if section.isEmpty {
-          hasGap = true
-        } else if hasGap {
-          return false
-        }
+        if hasGap, !section.isEmpty { return false }
+        if !section.isFull { hasGap = true }
         joined += section.text.text
       }
       let count = joined.count

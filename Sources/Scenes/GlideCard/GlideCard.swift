@@ -104,5 +104,7 @@ extension GlideCard {
     "A card that is dragged up from the bottom: closed, compressed or open, with a list in it."
   }
   /// What a host may call.
-  public static let commands = ["show", "dismiss", "escape", "remove"]
+  public static let commands = [
+    "show", "dismiss", "escape", "increment", "decrement", "remove",
+  ]
 }

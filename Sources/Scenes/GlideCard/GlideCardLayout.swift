@@ -51,6 +51,9 @@ extension GlideCard {
     nodes.append(
       Part.trigger, frame: Rect(x: x, y: environment.safeArea.top, width: side, height: side)
     ) { trigger in
+      trigger.text = Metrics.triggerTitle
+      trigger.textColor = Metrics.triggerColor
+      trigger.font = Metrics.triggerFont
       trigger.interactive = true
       trigger.accessibilityLabel = "Show card"
       trigger.accessibilityTraits = .button
@@ -73,6 +76,7 @@ extension GlideCard {
       node.interactive = true
       node.accessibilityLabel = "Card"
       node.accessibilityValue = card.target.rawValue
+      if !configuration.indicator { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
       nodes.append(
@@ -85,6 +89,7 @@ extension GlideCard {
         scroll.background = Metrics.card
         scroll.contentOffset = card.listOffset
         scroll.contentSize = Size(width: width, height: configuration.content.height)
+        scroll.clipsToBounds = true
         scroll.interactive = true
         scroll.accessibilityLabel = "Card content"
       }
@@ -92,11 +97,13 @@ extension GlideCard {
     guard configuration.indicator else { return }
     var frame = Metrics.grabber
     frame.origin.x = (width - frame.width) / 2
-    nodes.append(Part.grabber, frame: frame) { grabber in
+    nodes.append(Part.grabber, frame: frame, from: self) { grabber, card in
       grabber.cornerRadius = Metrics.grabberRadius
       grabber.background = Metrics.grabberColor
       grabber.interactive = true
       grabber.accessibilityLabel = "Card grabber"
+      grabber.accessibilityValue = card.target.rawValue
+      grabber.accessibilityTraits = .adjustable
     }
   }
 }

@@ -2,26 +2,24 @@ import FlowEngine
 
 extension GlideCard {
   /// Changes the state in response to an event.
-  public mutating func receive(_ event: Event, _ context: inout Context) {
+  ///
+  /// - Throws: `EventError.invalidMember` for a command with a value that it does not take; the
+  ///   state is then unchanged.
+  public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    if case .command(let command) = event { try call(command, &context) }
     if isRemoved { return }
     switch event {
     case .pan(let pan): self.pan(pan, &context)
     case .tap(let tap):
       switch tap.target {
-      case Part.trigger.id: show(&context)
+      case Part.trigger.id: go(to: lowestUp(context.configuration), &context)
       case Part.dim.id: escape(&context)
       default: break
       }
     case .scroll(let scroll): self.scroll(scroll, &context)
-    case .command(let command):
-      switch command.name {
-      case "show": show(&context)
-      case "dismiss": go(to: .closed, &context)
-      case "escape": escape(&context)
-      default: remove(&context)
-      }
     case .environment: resize(&context)
-    case .text, .deleteBackward, .returnKey, .focus, .blur, .select, .keyboard, .response, .tick:
+    case .text, .deleteBackward, .returnKey, .focus, .blur, .select, .keyboard, .response,
+      .command, .tick:
       break
     }
   }
@@ -35,22 +33,23 @@ extension GlideCard {
 
   // MARK: Transitions
 
-  /// The trigger: moves to the lowest position in which the card is up, even from a higher one
-  /// (B2).
-  private mutating func show(_ context: inout Context) {
-    go(to: context.configuration.segmented ? .compressed : .open, &context)
-  }
-
   /// A tap on the dim, or the escape gesture of assistive technology (rules 21 and 22).
-  private mutating func escape(_ context: inout Context) {
+  mutating func escape(_ context: inout Context) {
     let isDragging = owner == .card
     let takesTouch = isDragging ? dimAlpha >= Metrics.touchableAlpha : target != .closed
     if takesTouch { go(to: .closed, &context) }
   }
 
-  /// Animates the card to a position and ends any gesture (rules 4 and 18).
-  private mutating func go(to target: Position, _ context: inout Context) {
+  /// Sends the card to a position and ends any gesture (rule 18); nothing if the card rests there
+  /// and no finger is down (B25).
+  mutating func go(to target: Position, _ context: inout Context) {
+    guard gesture != nil || isSettling || position != target else { return }
     gesture = nil
+    settle(at: target, &context)
+  }
+
+  /// Animates the card to a position (rule 4).
+  private mutating func settle(at target: Position, _ context: inout Context) {
     self.target = target
     isSettling = true
     place(Geometry(context.environment, context.configuration))
@@ -71,7 +70,7 @@ extension GlideCard {
     context.send(.didMove(target))
   }
 
-  private mutating func remove(_ context: inout Context) {
+  mutating func remove(_ context: inout Context) {
     gesture = nil
     isSettling = false
     isRemoved = true
@@ -113,6 +112,7 @@ extension GlideCard {
     // A touch that hit nothing is not meant for the card; a pan without a location is (B7).
     let target = pan.target ?? (pan.location == nil ? Part.card.id : nil)
     guard let target, context.presented[target] != nil else { return }
+    let wasDragging = owner == .card
     switch target {
     case Part.card.id, Part.grabber.id:
       gesture = Gesture(lastTranslation: pan.translation.y)
@@ -121,8 +121,10 @@ extension GlideCard {
       gesture = Gesture(lastTranslation: pan.translation.y)
       // A finger that does not move yet has no direction; its first move decides (B7).
       if velocity != 0 { decideOwner(velocity, &context) }
-    default: break
+    default: return
     }
+    // A second finger that does not hold the card lets go of it for the first one (B8).
+    if wasDragging, owner != .card { letGo(0, &context) }
   }
 
   /// Decides who owns a pan on the list (rule 10), and hands the finger over to the card when the
@@ -131,6 +133,8 @@ extension GlideCard {
     guard owner != .card else { return }
     let isPulledFromTop = listOffset.y <= 0 && velocity > 0
     if target != .open || isPulledFromTop {
+      // A list that has bounced past its top would stay there: it no longer scrolls.
+      if owner == .list, listOffset.y <= 0 { listOffset = .zero }
       pickUp(&context)
     } else {
       gesture?.owner = .list
@@ -165,11 +169,15 @@ extension GlideCard {
   private mutating func release(_ velocity: Double, _ context: inout Context) {
     guard let released = gesture else { return }
     gesture = nil
-    guard released.owner == .card else { return }
+    if released.owner == .card { letGo(velocity, &context) }
+  }
+
+  /// Lets go of the card where it is; it never rests between positions.
+  private mutating func letGo(_ velocity: Double, _ context: inout Context) {
     let geometry = Geometry(context.environment, context.configuration)
     let target = geometry.destination(
       from: offset, velocity: velocity, segmented: context.configuration.segmented)
-    go(to: target, &context)
+    settle(at: target, &context)
   }
 
   // MARK: List

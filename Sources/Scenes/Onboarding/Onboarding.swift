@@ -97,8 +97,10 @@ public struct Onboarding: Scene {
         throw error.within("\(index)").within("pages")
       }
     }
-    if let row = focusedField, !current.fields.indices.contains(row) {
-      throw MemberError("expected a field of page \(page), from 0", of: "focusedField")
+    if let row = focusedField {
+      guard current.fields.indices.contains(row), current.fields[row].takesKeyboard else {
+        throw MemberError("expected a field of page \(page), from 0", of: "focusedField")
+      }
     }
     guard keyboardOverlap >= 0, keyboardOverlap <= context.environment.size.height else {
       throw MemberError("expected a height inside the window", of: "keyboardOverlap")

@@ -8,12 +8,14 @@ extension Onboarding {
     guard let row = focusedRow(edit.target) else { return }
     current.fields[row].replace(edit.range, with: edit.replacement)
     updateNext(context)
+    updateOffset(context)
   }
 
   mutating func deleteBackward(in target: NodeID, _ context: Context) {
     guard let row = focusedRow(target) else { return }
     current.fields[row].text.deleteBackward()
     updateNext(context)
+    updateOffset(context)
   }
 
   /// Breaks the line, goes to the next field, or in the last field presses the next button (B5).
@@ -21,9 +23,9 @@ extension Onboarding {
     guard let row = focusedRow(target) else { return }
     if current.fields[row].kind == .multiline {
       insert(TextEdit(target, replacement: "\n"), context)
-    } else if row + 1 < current.fields.count {
-      focusedField = row + 1
-      context.focus(current.fields[row + 1].node)
+    } else if let following = current.fields[(row + 1)...].firstIndex(where: { $0.takesKeyboard }) {
+      focusedField = following
+      context.focus(current.fields[following].node)
       updateOffset(context)
     } else {
       next(&context)
@@ -33,7 +35,7 @@ extension Onboarding {
   // MARK: Focus
 
   mutating func focus(_ target: NodeID, _ context: Context) {
-    guard takesEdits, let row = row(of: target) else { return }
+    guard takesEdits, let row = row(of: target), current.fields[row].takesKeyboard else { return }
     focusedField = row
     updateOffset(context)
   }
@@ -58,6 +60,26 @@ extension Onboarding {
   private func focusedRow(_ target: NodeID) -> Int? {
     guard let row = focusedField, current.fields[row].node == target else { return nil }
     return row
+  }
+
+  // MARK: Picture
+
+  /// A tap on a field for a picture asks the host for one (B30).
+  mutating func touch(_ target: NodeID, _ context: inout Context) {
+    guard takesEdits, let row = row(of: target), !current.fields[row].takesKeyboard else { return }
+    let id = current.fields[row].askForPicture()
+    context.send(.chooseImage(id: id, field: current.fields[row].id))
+  }
+
+  /// The host's answer to a question for a picture, on any page, shown or not (B31).
+  mutating func answer(_ response: Response, _ context: Context) {
+    guard takesEdits else { return }
+    for page in pages.indices {
+      for row in pages[page].fields.indices where pages[page].fields[row].isAsking {
+        pages[page].fields[row].answer(response)
+      }
+    }
+    updateNext(context)
   }
 
   // MARK: Host

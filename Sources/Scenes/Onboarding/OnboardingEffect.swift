@@ -3,6 +3,9 @@ import FlowEngine
 extension Onboarding {
   /// What the form asks of its host, besides the focus, and reports to it.
   public enum Effect: SceneEffect {
+    /// The user wants to choose a picture for a field; the host answers with a `response` to the
+    /// id, and the picture's name as its message.
+    case chooseImage(id: String, field: String)
     /// The focused field has given up the keyboard: the host should hide it.
     case endEditing
     /// A push to another page, 1…5, has begun.
@@ -15,6 +18,7 @@ extension Onboarding {
     /// The effect's `type` in a frame.
     public var type: String {
       switch self {
+      case .chooseImage: "chooseImage"
       case .endEditing: "endEditing"
       case .didChangePage: "didChangePage"
       case .didSkip: "didSkip"
@@ -25,6 +29,9 @@ extension Onboarding {
     /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {
+      case .chooseImage(let id, let field):
+        members.member("id", id)
+        members.member("field", field)
       case .endEditing: break
       case .didChangePage(let page), .didSkip(let page): members.member("page", page)
       case .finished(let values):
@@ -32,6 +39,11 @@ extension Onboarding {
           for field in values { members.member(named: field.id, field.value) }
         }
       }
+    }
+
+    /// The id of a field's question for a picture; the first one has the number 1.
+    public static func questionID(_ number: Int, of field: String) -> String {
+      "image-\(field)-\(number)"
     }
   }
 

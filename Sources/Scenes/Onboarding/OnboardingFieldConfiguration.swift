@@ -13,16 +13,22 @@ extension Onboarding {
     public var required = false
     /// Its frame in the page's content, in points; `nil` means its row on the page (G3).
     public var frame: Rect?
+    /// The meaning of its text, for autofill and the keyboard; `nil` for none in particular.
+    public var contentType: Node.TextContentType?
 
     /// A field without a name.
     public init() {}
 
     /// A field in its row.
-    public init(_ id: String, label: String, kind: FieldKind = .text, required: Bool = false) {
+    public init(
+      _ id: String, label: String, kind: FieldKind = .text, required: Bool = false,
+      contentType: Node.TextContentType? = nil
+    ) {
       self.id = id
       self.label = label
       self.kind = kind
       self.required = required
+      self.contentType = contentType
     }
 
     /// Lists the members.
@@ -32,7 +38,23 @@ extension Onboarding {
       members.member("kind", &kind, "what the field takes")
       members.member("required", &required, "whether the page needs it; pages 1 and 2 only")
       members.member("frame", &frame, "place in the page's content; null is the field's row")
+      members.member("contentType", &contentType, "meaning of the text, for autofill")
     }
+
+    /// The keyboard for what the field takes (G12).
+    var keyboardType: Node.KeyboardType {
+      if kind == .date { return .numbersAndPunctuation }
+      switch contentType {
+      case .url?: return .url
+      case .emailAddress?: return .emailAddress
+      case .telephoneNumber?: return .phonePad
+      default: return .default
+      }
+    }
+
+    /// Whether the keyboard may correct the text: not a name or a date, which it does not know
+    /// (G12).
+    var autocorrection: Bool { kind != .date && contentType == nil }
   }
 
   /// What a field takes.
@@ -43,5 +65,9 @@ extension Onboarding {
     case date
     /// Text in which the return key breaks the line.
     case multiline
+    /// A picture, which the host lets the user choose; the value is its name.
+    case image
   }
 }
+
+extension Node.TextContentType: MemberChoice {}

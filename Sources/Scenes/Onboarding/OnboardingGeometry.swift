@@ -27,17 +27,6 @@ extension Onboarding {
       isMirrored = environment.layoutDirection == .rightToLeft
     }
 
-    /// How much of the window's bottom a keyboard covers, in points (F3, `k`).
-    ///
-    /// Only its top counts (rule 4), and only if it reaches the window's bottom (rule 11).
-    /// - Parameter frame: The keyboard's end frame, in points; all numbers finite.
-    static func overlap(of frame: Rect, in window: Size) -> Double {
-      guard frame.width > 0, frame.height > 0,
-        frame.maxY >= window.height - Metrics.bottomTolerance
-      else { return 0 }
-      return min(max(window.height - frame.minY, 0), window.height)
-    }
-
     // MARK: Bar
 
     /// The bar, on top of the keyboard or of the safe area (rules 5 and 6).
@@ -84,9 +73,6 @@ extension Onboarding {
     /// The bottom inset of a page that is not shown (rule 13).
     var restingInset: Double { safeArea.bottom + barHeight }
 
-    /// Height of the part of the page that nothing covers, in points (F3, `V`).
-    var visibleHeight: Double { window.height - bottomInset }
-
     /// A page's title, in its content.
     var title: Rect {
       Rect(
@@ -94,50 +80,59 @@ extension Onboarding {
         width: max(0, window.width - 2 * Metrics.row.margin), height: Metrics.title.height)
     }
 
-    /// A field, in its page's content: at its configured frame, or in its row (G3).
-    func field(_ row: Int, of page: PageConfiguration) -> Rect {
-      if let frame = page.fields[row].frame { return frame }
-      return Rect(
-        x: Metrics.row.margin,
-        y: safeArea.top + Metrics.row.top + Double(row) * Metrics.row.pitch,
-        width: max(0, window.width - 2 * Metrics.row.margin), height: Metrics.row.height)
+    /// The top of the first row of fields, in a page's content.
+    var firstRow: Double { safeArea.top + Metrics.row.top }
+
+    /// From the top of a field's row to that of the next one, in points (G3, G11).
+    func pitch(of field: FieldConfiguration) -> Double {
+      guard field.kind == .image else { return Metrics.row.pitch }
+      return (field.frame?.height ?? Metrics.image.side) + Metrics.image.gap
     }
 
-    /// Height of a page's content, in points: at least down to its lowest field.
-    func contentHeight(of page: PageConfiguration) -> Double {
-      var height = page.contentHeight ?? window.height
-      for row in page.fields.indices {
-        height = max(height, field(row, of: page).maxY + focusMargin)
+    /// A field, in its page's content: at its configured frame, or in its row (G3, G11).
+    ///
+    /// - Parameter top: The top of its row.
+    func field(_ field: FieldConfiguration, inRowAt top: Double) -> Rect {
+      if let frame = field.frame { return frame }
+      guard field.kind != .image else {
+        let side = Metrics.image.side
+        return Rect(x: (window.width - side) / 2, y: top, width: side, height: side)
       }
-      return height
+      return Rect(
+        x: Metrics.row.margin, y: top, width: max(0, window.width - 2 * Metrics.row.margin),
+        height: Metrics.row.height)
+    }
+
+    /// A field by its number, in its page's content.
+    ///
+    /// - Complexity: O(*row*).
+    private func field(_ row: Int, of page: PageConfiguration) -> Rect {
+      let top = page.fields[..<row].reduce(firstRow) { $0 + pitch(of: $1) }
+      return field(page.fields[row], inRowAt: top)
+    }
+
+    /// Height of a page's content, in points.
+    func contentHeight(of page: PageConfiguration) -> Double {
+      page.contentHeight ?? window.height
     }
 
     // MARK: Offset
 
     /// An offset limited to where the page can be scrolled (F6).
     func clamp(_ offset: Double, for page: PageConfiguration) -> Double {
-      min(max(offset, 0), max(0, contentHeight(of: page) - visibleHeight))
+      room(of: page).clamp(offset)
     }
 
     /// The offset nearest to the given one at which a field is not covered; if it does not fit, its
     /// top is seen (F7).
     func reveal(_ row: Int, of page: PageConfiguration, from offset: Double) -> Double {
-      let field = field(row, of: page)
-      var offset = offset
-      if field.maxY + focusMargin > offset + visibleHeight {
-        offset = field.maxY + focusMargin - visibleHeight
-      }
-      if field.minY - focusMargin < offset { offset = field.minY - focusMargin }
-      return clamp(offset, for: page)
+      room(of: page).reveal(field(row, of: page), from: offset)
     }
 
-    /// The offset nearest to the given one at which a field is not covered; if it does not fit, one
-    /// at which nothing but the field is seen (F8).
-    func hold(_ row: Int, of page: PageConfiguration, at offset: Double) -> Double {
-      let field = field(row, of: page)
-      let atTop = field.minY - focusMargin
-      let atBottom = field.maxY + focusMargin - visibleHeight
-      return clamp(min(max(offset, min(atTop, atBottom)), max(atTop, atBottom)), for: page)
+    private func room(of page: PageConfiguration) -> ScrollRoom {
+      ScrollRoom(
+        contentHeight: contentHeight(of: page), visibleHeight: window.height - bottomInset,
+        margin: focusMargin)
     }
   }
 }

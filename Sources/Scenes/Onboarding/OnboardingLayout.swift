@@ -36,6 +36,7 @@ extension Onboarding {
       page.contentOffset.y = form.pages[number - 1].offset
       page.contentInset.bottom = isCurrent ? geometry.bottomInset : geometry.restingInset
       page.contentSize = size
+      page.clipsToBounds = true
       page.interactive = isCurrent
       page.accessibilityLabel = Speech.page(number)
     }
@@ -47,24 +48,46 @@ extension Onboarding {
       title.font = Metrics.titleFont
       title.accessibilityTraits = .header
     }
+    var top = geometry.firstRow
+    // The return key in it finishes the form.
+    let last =
+      number == Metrics.pageCount
+      ? pages[number - 1].fields.lastIndex { $0.takesKeyboard } : nil
     for row in pages[number - 1].fields.indices {
-      appendField(
-        pages[number - 1].fields[row], in: id,
-        geometry.field(row, of: configuration.pages[number - 1]), isCurrent: isCurrent,
-        isFocused: isCurrent && focusedField == row, into: &nodes)
+      let form = configuration.pages[number - 1].fields[row]
+      let frame = geometry.field(form, inRowAt: top)
+      top += geometry.pitch(of: form)
+      let field = pages[number - 1].fields[row]
+      if field.takesKeyboard {
+        appendField(
+          field, form, in: id, frame, isCurrent: isCurrent,
+          isFocused: isCurrent && focusedField == row,
+          isLast: row == last, into: &nodes)
+      } else {
+        appendPicture(field, in: id, frame, isCurrent: isCurrent, into: &nodes)
+      }
     }
   }
 
   private func appendField(
-    _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, isFocused: Bool,
-    into nodes: inout NodeList
+    _ field: Field, _ form: FieldConfiguration, in page: NodeID, _ frame: Rect, isCurrent: Bool,
+    isFocused: Bool, isLast: Bool, into nodes: inout NodeList
   ) {
+    let (keyboardType, contentType) = (form.keyboardType, form.contentType)
+    let autocorrection = form.autocorrection
     nodes.append(Part.field, id: field.node, in: page, frame: frame, from: field) { node, field in
       node.cornerRadius = Metrics.fieldRadius
       node.background = Metrics.field
       node.textColor = Metrics.ink
       node.font = Metrics.font
       node.placeholder = field.label
+      node.placeholderColor = Metrics.placeholder
+      node.tintColor = Metrics.ink
+      node.keyboardType = keyboardType
+      node.textContentType = contentType
+      // In a multiline field the key breaks the line (B5).
+      if field.kind != .multiline { node.returnKeyType = isLast ? .done : .next }
+      node.autocorrection = autocorrection
       node.accessibilityLabel = field.spokenLabel
       if !field.text.isEmpty {
         node.text = field.text.text
@@ -73,6 +96,29 @@ extension Onboarding {
       if isFocused { node.caret = field.text.caret }
       node.focused = isFocused
       node.interactive = isCurrent
+    }
+  }
+
+  /// Adds a field for a picture: a round button, with the picture once there is one (G11).
+  private func appendPicture(
+    _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, into nodes: inout NodeList
+  ) {
+    nodes.append(field.node, .button, in: page, frame: frame) { node in
+      node.cornerRadius = frame.height / 2
+      node.background = Metrics.field
+      node.clipsToBounds = true
+      node.accessibilityTraits = .button
+      node.interactive = isCurrent
+      if field.text.isEmpty {
+        node.text = field.label
+        node.textColor = Metrics.ink
+        node.font = Metrics.font
+        node.textAlignment = .center
+        node.accessibilityLabel = field.spokenLabel
+      } else {
+        node.image = field.text.text
+        node.accessibilityLabel = field.changeLabel
+      }
     }
   }
 
@@ -86,6 +132,7 @@ extension Onboarding {
     nodes.append(Part.backButton, frame: geometry.backButton, from: self) { back, form in
       back.hidden = form.page == 1
       back.image = "back"
+      back.tintColor = Metrics.ink
       back.interactive = true
       back.accessibilityLabel = "Back"
       back.accessibilityTraits = .button
@@ -105,6 +152,7 @@ extension Onboarding {
       next.cornerRadius = Metrics.button.radius
       next.background = Metrics.white
       next.image = "next"
+      next.tintColor = Metrics.ground
       next.interactive = true
       next.accessibilityLabel = form.page < Metrics.pageCount ? "Next" : "Finish"
       next.accessibilityTraits = form.nextEnabled ? .button : [.button, .notEnabled]

@@ -7,16 +7,14 @@ extension Onboarding {
     static let pageCount = 5
     /// How many of them, from the first, ask for required data (article; B20).
     static let requiredPageCount = 2
+    /// The most pictures that a restored state may have asked for.
+    static let questionLimit = Int(InputLimits.magnitude)
     /// How a page is pushed (article; F2).
     static let push = Timing.easeInOut(duration: 0.4)
     /// How the done circle is drawn (article; F9).
     static let drawing = Timing.curve(.easeIn, duration: 0.55)
     /// Line width of the done circle, in points (article; G9).
     static let circleLineWidth = 5.0
-    /// How far above the window's bottom a keyboard may end that still counts as reaching it, in
-    /// points (F3).
-    static let bottomTolerance = 0.5
-
     /// The round buttons: side, distance from the window's edge and corner radius, in points (G5,
     /// G7).
     static let button = (side: 44.0, margin: 16.0, radius: 22.0)
@@ -27,6 +25,9 @@ extension Onboarding {
     /// Rows of fields, in points: height, distance from the sides, distance of the first row from
     /// the safe area's top, and from one top to the next (G3).
     static let row = (height: 44.0, margin: 24.0, top: 96.0, pitch: 60.0)
+    /// Side of an image field without a frame of its own, and distance to the row after it, in
+    /// points (G11).
+    static let image = (side: 88.0, gap: 16.0)
     /// Height of a page's title and its distance from the safe area's top, in points (G2).
     static let title = (height: 40.0, top: 32.0)
     /// Corner radius of a field, in points (G3).
@@ -37,6 +38,7 @@ extension Onboarding {
     static let font = Node.Font("System", size: 17)
     static let ink = Color.white
     static let ground = Color(0x1B62C4)
+    static let placeholder = Color(red: 255, green: 255, blue: 255, alpha: 179)
     static let field = Color(red: 255, green: 255, blue: 255, alpha: 51)
     /// Next button and done circle (article; G7, G9).
     static let white = Color.white

@@ -39,18 +39,26 @@ extension Onboarding {
 
   /// A field with what has been entered.
   struct Field: StateGroup {
+    /// Its name in values.
+    private(set) var id = ""
     /// Its node's id, kept so that layouts build no strings.
     private(set) var node = NodeID("")
     /// What it shows while it is empty.
     private(set) var label = ""
-    /// What a screen reader calls it.
+    /// What a screen reader calls it; in a field for a picture, while there is none.
     private(set) var spokenLabel = ""
+    /// What a screen reader calls a field with a picture in it.
+    private(set) var changeLabel = ""
     /// What it takes.
     private(set) var kind = FieldKind.text
     /// Whether its page needs it.
     private(set) var required = false
-    /// What has been entered.
+    /// What has been entered; the name of a picture.
     var text = EditableText()
+    /// How often the host has been asked for a picture.
+    private(set) var questions = 0
+    /// Whether the newest question is open.
+    private(set) var isAsking = false
 
     init() {}
 
@@ -60,13 +68,18 @@ extension Onboarding {
 
     mutating func visit(_ members: inout StateMembers) {
       members.kept("text", &text)
+      members.kept("questions", &questions, in: 0...Metrics.questionLimit)
+      members.kept("isAsking", &isAsking)
     }
 
     /// Takes over what the configuration says of the field.
     mutating func configure(_ configuration: FieldConfiguration) {
+      id = configuration.id
       node = Part.field(configuration.id)
       label = configuration.label.isEmpty ? configuration.id : configuration.label
-      spokenLabel = configuration.required ? "\(label), required" : label
+      let suffix = configuration.required ? Speech.required : ""
+      spokenLabel = (configuration.kind == .image ? Speech.addPicture : label) + suffix
+      changeLabel = Speech.changePicture + suffix
       kind = configuration.kind
       required = configuration.required
     }
@@ -77,7 +90,7 @@ extension Onboarding {
     /// - Parameter date: Today.
     func isFilled(on date: CalendarDate) -> Bool {
       switch kind {
-      case .text, .multiline: return !WhiteSpace.trimming(text.text).isEmpty
+      case .text, .multiline, .image: return !WhiteSpace.trimming(text.text).isEmpty
       case .date:
         guard let day = CalendarDate(String(WhiteSpace.trimming(text.text))) else { return false }
         return day <= date
@@ -93,6 +106,27 @@ extension Onboarding {
       } else {
         text.replace(range, with: replacement)
       }
+    }
+
+    // MARK: Picture
+
+    /// Whether it takes the keyboard.
+    var takesKeyboard: Bool { kind != .image }
+
+    /// Asks for a picture; an older question is then stale.
+    ///
+    /// - Returns: The question's id.
+    mutating func askForPicture() -> String {
+      questions += 1
+      isAsking = true
+      return Effect.questionID(questions, of: id)
+    }
+
+    /// Takes the answer to the newest question, once; any other is stale (B31).
+    mutating func answer(_ response: Response) {
+      guard isAsking, response.id == Effect.questionID(questions, of: id) else { return }
+      isAsking = false
+      if response.outcome == .success, let name = response.message { text = EditableText(name) }
     }
   }
 }

@@ -7,8 +7,8 @@ extension Onboarding {
     public var title = ""
     /// The fields, in the order in which the return key goes through them.
     public var fields: [FieldConfiguration] = []
-    /// Height of the content, in points; `nil` means the page's own. It always reaches
-    /// `focusMargin` below the lowest field, so that each field can be scrolled into view.
+    /// Height of the content, in points, also where a field ends below it; `nil` means the page's
+    /// own.
     public var contentHeight: Double?
 
     /// A page with nothing on it.
@@ -25,18 +25,23 @@ extension Onboarding {
       PageConfiguration(
         "About you",
         fields: [
-          FieldConfiguration("displayName", label: "Display name", required: true),
-          FieldConfiguration("realName", label: "Real name", required: true),
+          FieldConfiguration(
+            "displayName", label: "Display name", required: true, contentType: .nickname),
+          FieldConfiguration("realName", label: "Real name", required: true, contentType: .name),
         ]),
       PageConfiguration(
         "Your birthday",
         fields: [
-          FieldConfiguration("birthday", label: "Birthday", kind: .date, required: true)
+          FieldConfiguration(
+            "birthday", label: "Birthday", kind: .date, required: true, contentType: .birthdate)
         ]),
-      PageConfiguration("Your picture", fields: [FieldConfiguration("picture", label: "Picture")]),
+      PageConfiguration(
+        "Your picture", fields: [FieldConfiguration("picture", label: "Picture", kind: .image)]),
       PageConfiguration(
         "Your story", fields: [FieldConfiguration("bio", label: "Bio", kind: .multiline)]),
-      PageConfiguration("Your website", fields: [FieldConfiguration("website", label: "Website")]),
+      PageConfiguration(
+        "Your website",
+        fields: [FieldConfiguration("website", label: "Website", contentType: .url)]),
     ]
 
     /// Lists the members.

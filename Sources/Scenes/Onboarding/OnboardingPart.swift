@@ -15,7 +15,7 @@ extension Onboarding {
     case finish
     case doneCircle = "done-circle"
 
-    /// Its kind of view.
+    /// Its kind of view; a field for a picture is a button.
     public var kind: Node.Kind {
       switch self {
       case .page: .scroll
@@ -55,6 +55,11 @@ extension Onboarding {
     /// What is said when page `number`, 1…5, comes in.
     static func arrival(at number: Int) -> String { Constants.arrivals[number - 1] }
 
+    /// What is added to the label of a required field.
+    static let required = ", required"
+    /// A field for a picture, without one and with one.
+    static let addPicture = "Add picture"
+    static let changePicture = "Change picture"
     /// The hint, which is also shown.
     static let skipHint = "You can skip this page"
     /// What is said when the form is done.

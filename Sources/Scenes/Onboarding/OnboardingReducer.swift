@@ -15,7 +15,8 @@ extension Onboarding {
       case Part.nextButton.id: next(&context)
       case Part.skipHint.id: skip(&context)
       case Part.backButton.id: back(&context)
-      default: break
+      case let target?: touch(target, &context)
+      case nil: break
       }
     case .text(let edit): insert(edit, context)
     case .deleteBackward(let target): deleteBackward(in: target, context)
@@ -24,7 +25,8 @@ extension Onboarding {
     case .blur(let target): blur(target)
     case .scroll(let scroll): self.scroll(scroll, context)
     case .keyboard(let change): moveKeyboard(change, &context)
-    case .command, .environment, .pan, .select, .response, .tick: break
+    case .response(let response): answer(response, context)
+    case .command, .environment, .pan, .select, .tick: break
     }
   }
 
@@ -138,13 +140,14 @@ extension Onboarding {
     case .willHide: keyboardOverlap = 0
     case .willShow, .willChangeFrame:
       guard change.frame.isFinite else { return }
-      keyboardOverlap = Geometry.overlap(of: change.frame, in: context.environment.size)
+      keyboardOverlap = KeyboardOverlap.height(of: change.frame, in: context.environment)
     }
     updateOffset(context)
+    guard change.duration.isFinite, change.duration > 0 else {
+      return context.stopAnimations(of: Part.bottomBar.id)
+    }
     // A bar that is already on its way there goes on: the system reports one change twice (F4).
-    guard geometry(context).coveredHeight != before, change.duration.isFinite,
-      change.duration > 0
-    else { return }
+    guard geometry(context).coveredHeight != before else { return }
     context.animate(
       Transaction(
         .easeInOut(duration: change.duration), of: Part.bottomBar.id, properties: .frame))
@@ -165,17 +168,12 @@ extension Onboarding {
     updateOffset(context)
   }
 
-  /// The page reports its offset, which is limited to the content; over a keyboard the focused
-  /// field stays in view (F6, F8).
+  /// The page reports its offset, which is limited to the content, also where that takes a focused
+  /// field out of view (F6).
   private mutating func scroll(_ scroll: Scroll, _ context: Context) {
     guard takesEdits, scroll.target == Part.page(page), scroll.offset.isFinite else { return }
-    let geometry = geometry(context)
     let page = context.configuration.pages[page - 1]
-    if keyboard == .shown, let row = focusedField {
-      current.offset = geometry.hold(row, of: page, at: scroll.offset.y)
-    } else {
-      current.offset = geometry.clamp(scroll.offset.y, for: page)
-    }
+    current.offset = geometry(context).clamp(scroll.offset.y, for: page)
   }
 
   /// Limits the page's offset and, over a keyboard, brings the focused field into view (F6, F7).
@@ -192,12 +190,5 @@ extension Onboarding {
   /// Where bar and pages are in the event's environment.
   private func geometry(_ context: Context) -> Geometry {
     Geometry(context.environment, context.configuration, keyboardOverlap: keyboardOverlap)
-  }
-}
-
-extension Rect {
-  /// Whether position and size are finite (rule 19).
-  fileprivate var isFinite: Bool {
-    origin.isFinite && width.isFinite && height.isFinite
   }
 }

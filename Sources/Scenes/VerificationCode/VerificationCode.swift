@@ -32,6 +32,13 @@ public struct VerificationCode: Scene {
   /// Whether the row has the keyboard.
   public internal(set) var isFocused = true
 
+  /// How many times the code has been asked for again.
+  public internal(set) var resends = 0
+  /// The seconds, rounded up, until the code can be asked for again by the button.
+  public private(set) var secondsLeft = 0
+
+  /// The title of the resend button, kept so that layouts build no strings.
+  private(set) var resendTitle = Metrics.resendTitle
   var phase = Phase.entering
   /// When the caret started to blink, in seconds (rule 11).
   var blinkStart = 0.0
@@ -40,6 +47,7 @@ public struct VerificationCode: Scene {
   public init(_ context: inout Context) {
     length = context.configuration.length
     context.focus()
+    startWaiting(&context)
   }
 
   /// How many digits are entered.
@@ -70,6 +78,12 @@ public struct VerificationCode: Scene {
     if count > length { replaceCode(with: String(code.prefix(length)), at: time) }
   }
 
+  /// Sets the seconds until the code can be asked for again.
+  mutating func setSecondsLeft(_ seconds: Int) {
+    secondsLeft = seconds
+    resendTitle = seconds > 0 ? "\(Metrics.resendTitle) (\(seconds))" : Metrics.resendTitle
+  }
+
   /// Lists the state; frames never contain a digit of the code.
   public mutating func visit(_ members: inout StateMembers) {
     members.shown("length", &length, in: Metrics.lengths)
@@ -79,11 +93,13 @@ public struct VerificationCode: Scene {
     members.kept("code", &code)
     members.kept("phase", &phase)
     members.kept("blinkStart", &blinkStart)
+    members.kept("resends", &resends, in: 0...Metrics.maximumAttempts)
+    members.kept("secondsLeft", &secondsLeft, in: 0...Metrics.longestWait)
   }
 
   /// Rejects a number of cells for which there is no room, and digits that cannot have been
   /// entered.
-  public func didRestore(_ context: Context) throws(MemberError) {
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
     let maximum = Geometry.maximumLength(for: context.configuration)
     guard length <= maximum else {
       throw MemberError("expected a whole number from 1 to \(maximum)", of: "length")
@@ -97,6 +113,10 @@ public struct VerificationCode: Scene {
     guard (0...context.time).contains(blinkStart) else {
       throw MemberError("expected a time, 't' at the latest", of: "blinkStart")
     }
+    guard secondsLeft == 0 || context.configuration.resendAfter != nil else {
+      throw MemberError("expected 0 where there is no button", of: "secondsLeft")
+    }
+    setSecondsLeft(secondsLeft)
   }
 }
 
@@ -107,6 +127,6 @@ extension VerificationCode {
   public static var summary: String {
     "A numeric code in underlined cells, checked as soon as the last cell is filled."
   }
-  /// `setLength`, whose `value` is the new number of cells.
-  public static let commands = ["setLength"]
+  /// `setLength`, whose `value` is the new number of cells, and `resend`.
+  public static let commands = ["setLength", "resend"]
 }

@@ -15,6 +15,11 @@ extension VerificationCode {
     public var glyph = Size(width: 14, height: 28)
     /// What the phone label says: the number that the code has been sent to.
     public var phone = ""
+    /// The colours of the screen.
+    public var colors = Colors()
+    /// How long the user waits before the code can be asked for again by a button, in seconds;
+    /// `nil` means that there is no button.
+    public var resendAfter: Double?
 
     /// The row of the article.
     public init() {}
@@ -27,6 +32,9 @@ extension VerificationCode {
       members.member("origin", &origin, "where the row is")
       members.member("glyph", &glyph, "size of a digit, in points")
       members.member("phone", &phone, "text of the phone label")
+      members.member("colors", &colors, "the colours of the screen")
+      members.member(
+        "resendAfter", &resendAfter, "seconds until the code can be sent again; null is no button")
     }
 
     /// Rejects rows whose cells would have no width (rules 9 and 14).
@@ -51,11 +59,43 @@ extension VerificationCode {
       guard glyph.isFinite, glyph.width >= 0, glyph.height >= 0 else {
         throw MemberError("expected a finite width and height, 0 or more", of: "glyph")
       }
+      if let resendAfter {
+        guard (0...Double(Metrics.longestWait)).contains(resendAfter) else {
+          throw MemberError(
+            "expected a number of seconds from 0 to \(Metrics.longestWait)", of: "resendAfter")
+        }
+      }
       // Finite numbers may have a sum that is not.
       let frame = Geometry(length: length, self).box
       guard frame.minX.isFinite, frame.minY.isFinite else {
         throw MemberError("expected a finite place", of: "origin")
       }
+    }
+  }
+
+  /// The colours of the screen.
+  public struct Colors: ConfigurationGroup {
+    /// The digits, and the phone number.
+    public var digit = Color(0xFFFFFF)
+    /// The lines under the cells, and the resend button's title.
+    public var underline = Color(0x2E86F0)
+    /// The caret.
+    public var caret = Color(0xFFFFFF)
+    /// The lines under the cells after a wrong code.
+    public var failure = Color(0xFF453A)
+    /// The screen's background.
+    public var background = Color(0x1C1C1E)
+
+    /// White on a dark ground.
+    public init() {}
+
+    /// Lists the members.
+    public mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("digit", &digit, "the digits, and the phone number")
+      members.member("underline", &underline, "the lines under the cells, and the resend button")
+      members.member("caret", &caret, "the caret")
+      members.member("failure", &failure, "the lines under the cells after a wrong code")
+      members.member("background", &background, "the screen's background")
     }
   }
 

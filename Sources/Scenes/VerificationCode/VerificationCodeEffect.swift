@@ -5,9 +5,16 @@ extension VerificationCode {
   public enum Effect: SceneEffect {
     /// Check a full code; the host answers with a `response` to `verificationID(attempt)`.
     case verify(attempt: Int, code: String)
+    /// Send the user another code; the first request has the number 1.
+    case resend(number: Int)
 
     /// The effect's `type` in a frame.
-    public var type: String { "verify" }
+    public var type: String {
+      switch self {
+      case .verify: "verify"
+      case .resend: "resend"
+      }
+    }
 
     /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
@@ -15,6 +22,7 @@ extension VerificationCode {
       case .verify(let attempt, let code):
         members.member("id", Self.verificationID(attempt))
         members.member("code", code)
+      case .resend(let number): members.member("id", "resend-\(number)")
       }
     }
 
@@ -22,5 +30,11 @@ extension VerificationCode {
     public static func verificationID(_ attempt: Int) -> String {
       "verify-\(attempt)"
     }
+  }
+
+  /// What the screen sends itself.
+  public enum Completion: String, Sendable {
+    /// Another second of the wait is over.
+    case second
   }
 }

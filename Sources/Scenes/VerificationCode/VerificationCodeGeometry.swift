@@ -38,6 +38,13 @@ extension VerificationCode {
       (configuration.box.width - configuration.gap * Double(length - 1)) / Double(length)
     }
 
+    /// The button that asks for another code, in the window.
+    var resendButton: Rect {
+      Rect(
+        x: box.minX, y: box.maxY + Metrics.resend.spacing, width: box.width,
+        height: Metrics.resend.height)
+    }
+
     /// The line under cell `k`, in the row.
     func underline(_ k: Int) -> Rect {
       Rect(

@@ -9,6 +9,7 @@ extension VerificationCode {
     case underline = "underline-<k>"
     case digit = "digit-<k>"
     case caret
+    case resendButton = "resend-button"
 
     /// Its kind of view.
     public var kind: Node.Kind {
@@ -17,6 +18,7 @@ extension VerificationCode {
       case .phoneLabel, .digit: .label
       case .codeInput: .field
       case .underline, .caret: .shape
+      case .resendButton: .button
       }
     }
 
@@ -24,7 +26,7 @@ extension VerificationCode {
     public var parent: Part? {
       switch self {
       case .screen: nil
-      case .phoneLabel, .codeInput: .screen
+      case .phoneLabel, .codeInput, .resendButton: .screen
       case .underline, .digit, .caret: .codeInput
       }
     }
@@ -48,49 +50,77 @@ extension VerificationCode {
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
     nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
-      screen.background = Metrics.screen
+      screen.background = configuration.colors.background
     }
     nodes.append(
-      Part.phoneLabel, frame: configuration.origin.phoneLabel, from: configuration.phone
-    ) { label, phone in
-      label.text = phone
-      label.textColor = Metrics.ink
+      Part.phoneLabel, frame: configuration.origin.phoneLabel, from: configuration
+    ) { label, configuration in
+      label.text = configuration.phone
+      label.textColor = configuration.colors.digit
       label.font = Metrics.phoneFont
       label.textAlignment = .center
       label.accessibilityTraits = .staticText
     }
-    appendRow(Geometry(length: length, configuration), into: &nodes)
+    let geometry = Geometry(length: length, configuration)
+    appendRow(geometry, configuration.colors, into: &nodes)
+    if configuration.resendAfter != nil {
+      appendResendButton(geometry, configuration.colors, into: &nodes)
+    }
   }
 
-  private func appendRow(_ geometry: Geometry, into nodes: inout NodeList) {
+  private func appendRow(
+    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeList
+  ) {
     // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
     nodes.append(Part.codeInput, frame: geometry.box, from: self) { input, row in
       input.focused = row.isFocused
+      input.keyboardType = .numberPad
+      input.textContentType = .oneTimeCode
       input.accessibilityLabel = "Verification code"
       input.accessibilityValue = Constants.progressTexts[row.length][row.count]
       input.interactive = true
     }
+    // A wrong code is seen until the next edit (B21).
+    let line = phase == .failed ? colors.failure : colors.underline
     for k in 0..<length {
       nodes.append(Part.underline, id: Constants.underlines[k], frame: geometry.underline(k)) {
-        $0.background = Metrics.underline
+        $0.background = line
       }
     }
     for (k, digit) in code.unicodeScalars.enumerated() {
       nodes.append(Part.digit, id: Constants.digits[k], frame: geometry.digit(k)) { label in
         label.text = String(Character(digit))
-        label.textColor = Metrics.ink
+        label.textColor = colors.digit
         label.font = Metrics.digitFont
         label.textAlignment = .center
       }
     }
-    if showsCaret { appendCaret(geometry, into: &nodes) }
+    if showsCaret { appendCaret(geometry, colors, into: &nodes) }
   }
 
-  private func appendCaret(_ geometry: Geometry, into nodes: inout NodeList) {
-    nodes.append(Part.caret, frame: geometry.caret(count)) { $0.background = Metrics.ink }
+  private func appendCaret(
+    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeList
+  ) {
+    nodes.append(Part.caret, frame: geometry.caret(count)) { $0.background = colors.caret }
     nodes.append(
       RepeatingAnimation(
         Part.caret.id, .alpha, from: AnimatableValue(1), to: AnimatableValue(0),
         curve: Metrics.blink.curve, duration: Metrics.blink.duration, begin: blinkStart))
+  }
+
+  private func appendResendButton(
+    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeList
+  ) {
+    nodes.append(Part.resendButton, frame: geometry.resendButton, from: self) { button, row in
+      button.alpha = row.canResend ? 1 : Metrics.waitingAlpha
+      button.enabled = row.canResend
+      button.text = row.resendTitle
+      button.textColor = colors.underline
+      button.font = Metrics.resendFont
+      button.textAlignment = .center
+      button.interactive = true
+      button.accessibilityLabel = Metrics.resendTitle
+      button.accessibilityTraits = row.canResend ? .button : [.button, .notEnabled]
+    }
   }
 }

@@ -25,11 +25,13 @@ extension VerificationCode {
     /// The phone number: a label's own font (platform).
     static let phoneFont = Node.Font("System", size: 17)
 
-    /// Digits and caret: the article's `WHITE_1`, for which it gives no value (G5, G6).
-    static let ink = Color(0xFFFFFF)
-    /// The underlines: the article's `BLUE_2`, for which it gives no value (G4).
-    static let underline = Color(0x2E86F0)
-    /// The screen's background (G1).
-    static let screen = Color(0x1C1C1E)
+    /// The resend button's distance from the row, and its height, in points (G10).
+    static let resend = (spacing: 24.0, height: 44.0)
+    /// The resend button's title and font, and its opacity while it waits (G10).
+    static let resendTitle = "Send again"
+    static let resendFont = Node.Font("System", size: 17)
+    static let waitingAlpha = 0.4
+    /// The longest wait, in whole seconds: as long as an animation may take.
+    static let longestWait = 3600
   }
 }

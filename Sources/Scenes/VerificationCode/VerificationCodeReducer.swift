@@ -12,18 +12,27 @@ extension VerificationCode {
       if edit.target == Part.codeInput.id { insert(edit.replacement, &context) }
     case .deleteBackward(let target):
       if target == Part.codeInput.id { deleteLast(at: context.time) }
-    case .tap(let tap):
-      if tap.target == Part.codeInput.id, !isFocused {
-        focus(at: context.time)
-        context.focus()
-      }
+    case .tap(let tap): touch(tap.target, &context)
     case .focus(let target):
       if target == Part.codeInput.id, !isFocused { focus(at: context.time) }
     case .blur(let target):
       if target == Part.codeInput.id { isFocused = false }
     case .response(let response): answer(response, &context)
-    case .command(let command): try setLength(command, context)
+    case .command(let command):
+      if command.name == "resend" { resend(&context) } else { try setLength(command, context) }
     case .pan, .scroll, .returnKey, .select, .keyboard, .environment, .tick: break
+    }
+  }
+
+  private mutating func touch(_ target: NodeID?, _ context: inout Context) {
+    switch target {
+    case Part.codeInput.id:
+      guard !isFocused else { return }
+      focus(at: context.time)
+      context.focus()
+    case Part.resendButton.id:
+      if context.configuration.resendAfter != nil, canResend { resend(&context) }
+    default: break
     }
   }
 
@@ -74,7 +83,7 @@ extension VerificationCode {
     case .failure:
       replaceCode(with: "", at: context.time)
       phase = .failed
-      context.announce("Wrong code, enter it again")
+      context.announce("Wrong code")
     }
   }
 

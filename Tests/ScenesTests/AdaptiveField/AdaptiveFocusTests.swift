@@ -295,9 +295,9 @@ struct AdaptiveFocusTests {
     let keyboard = Rect(x: 0, y: 521, width: 375, height: 291)
     try run.send(.keyboard(KeyboardChange(.willShow, frame: keyboard)), at: 2)
     try run.advance(to: 2.125)
-    #expect(isNear(try run.node("accessory-bar").frame.minY, 589.5))
+    #expect(isNear(try run.node("accessory-bar").frame.minY, 619.5))
     try run.advance(to: 2.25)
-    #expect(try run.node("accessory-bar").frame.minY == 461)
+    #expect(try run.node("accessory-bar").frame.minY == 521)
     #expect(try run.node("accessory-next").frame == Rect(x: 0, y: 0, width: 375, height: 60))
     try run.send(
       .keyboard(KeyboardChange(.willHide, frame: Rect(x: 0, y: 812, width: 375, height: 291))),

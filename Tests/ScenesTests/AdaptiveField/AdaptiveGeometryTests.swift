@@ -280,9 +280,9 @@ struct AdaptiveGeometryTests {
     #expect(
       run.frame.nodes.nodes.map { "\($0.id.name) \($0.kind.rawValue) \($0.parent?.name ?? "-")" }
         == [
-          "screen view -", "f view screen", "f.placeholder-label label f", "f.section-0 field f",
+          "screen scroll -", "f view screen", "f.placeholder-label label f", "f.section-0 field f",
           "f.left-view view f.section-0", "f.underline shape f", "f.placeholder-image image f",
-          "f.state-image image f", "accessory-bar view screen",
+          "f.state-image image f", "accessory-bar view -",
           "accessory-next button accessory-bar",
         ])
   }

@@ -56,6 +56,8 @@ struct AdaptiveRandomTests {
       field.limits = limits
       field.style = style
       field.validation = index % 2 == 0 ? .minimumLength(2) : nil
+      field.validation?.host = true
+      field.secret = true
       field.images.invalid = Size(width: 9, height: 9)
       configuration.fields.append(field)
     }
@@ -126,6 +128,12 @@ struct AdaptiveRandomTests {
       let limits = random.one(of: ["4", "1,2,3", "0,2", "", "0", "4,4,4,4", "20"])
       return .command(Command("setLimits", target: NodeID(field), value: .string(limits)))
     case 21: return .command(Command("reload", target: NodeID(field)))
+    case 22 where random.chance(0.5):
+      // The host's answers, mostly to what it was asked last.
+      let id = "validate-more0-\(1 + random.number(below: 4))"
+      return .response(
+        Response(
+          to: id, random.one(of: [.success, .failure]), message: random.one(of: [nil, "Taken"])))
     case 22:
       let top = random.number(in: 200...812)
       return .keyboard(

@@ -54,7 +54,8 @@ struct AdaptiveRestoringTests {
         replacement: #""text":"4x7""#, path: "state.fields.1.sections.1.text"),
       Row(
         testDescription: "another field", part: #""fields":[{"verdict""#,
-        replacement: #""fields":[{"verdict":"valid","picture":"valid","sections":[]},{"verdict""#,
+        replacement: #""fields":[{"verdict":"valid","message":null,"questions":0,"isAsking":false,"#
+          + #""picture":"valid","sections":[]},{"verdict""#,
         path: "state.fields"),
     ])
   func rejects(_ row: Row) throws {

@@ -37,8 +37,11 @@ struct GlidePropertyTests {
           target ?? "scroll", offset: Point(x: 0, y: Double.random(in: -60...2000, using: &random)))
       )
     case 15..<17:
-      let names = ["show", "dismiss", "escape", "show"]
-      return .command(Command(names[Int.random(in: 0..<4, using: &random)]))
+      let calls = [
+        Command("show"), Command("show", value: .string("open")), Command("dismiss"),
+        Command("escape"), Command("increment"), Command("decrement"),
+      ]
+      return .command(calls[Int.random(in: 0..<calls.count, using: &random)])
     case 17:
       return .environment(
         EnvironmentChange(
@@ -69,6 +72,9 @@ struct GlidePropertyTests {
       GlideCard.self, configurations: Self.configurations,
       event: { random, _ in Self.event(&random) },
       check: { frame, last in
+        // B8: a card that no finger holds is at rest or on its way to it.
+        let card = frame.scene
+        if card.state == .resting, card.position != card.target { return "rests in between" }
         // Rule 11: the list stays still while the card has the finger.
         guard let last, frame.scene.owner == .card, last.scene.owner == .card,
           frame.nodes[GlideCard.Part.scroll]?.contentOffset

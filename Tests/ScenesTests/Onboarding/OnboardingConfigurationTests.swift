@@ -7,16 +7,16 @@ import Testing
 struct OnboardingConfigurationTests {
   static let defaults =
     #"{"pages":[{"title":"About you","fields":[{"id":"displayName","label":"Display name","#
-    + #""kind":"text","required":true,"frame":null},{"id":"realName","label":"Real name","#
-    + #""kind":"text","required":true,"frame":null}],"contentHeight":null},"#
+    + #""kind":"text","required":true,"frame":null,"contentType":"nickname"},{"id":"realName","label":"Real name","#
+    + #""kind":"text","required":true,"frame":null,"contentType":"name"}],"contentHeight":null},"#
     + #"{"title":"Your birthday","fields":[{"id":"birthday","label":"Birthday","kind":"date","#
-    + #""required":true,"frame":null}],"contentHeight":null},"#
-    + #"{"title":"Your picture","fields":[{"id":"picture","label":"Picture","kind":"text","#
-    + #""required":false,"frame":null}],"contentHeight":null},"#
+    + #""required":true,"frame":null,"contentType":"birthdate"}],"contentHeight":null},"#
+    + #"{"title":"Your picture","fields":[{"id":"picture","label":"Picture","kind":"image","#
+    + #""required":false,"frame":null,"contentType":null}],"contentHeight":null},"#
     + #"{"title":"Your story","fields":[{"id":"bio","label":"Bio","kind":"multiline","#
-    + #""required":false,"frame":null}],"contentHeight":null},"#
+    + #""required":false,"frame":null,"contentType":null}],"contentHeight":null},"#
     + #"{"title":"Your website","fields":[{"id":"website","label":"Website","kind":"text","#
-    + #""required":false,"frame":null}],"contentHeight":null}],"#
+    + #""required":false,"frame":null,"contentType":"URL"}],"contentHeight":null}],"#
     + #""barHeight":64,"circleRadius":50,"focusMargin":8}"#
 
   @Test("Defaults, written as they are read")
@@ -30,7 +30,7 @@ struct OnboardingConfigurationTests {
   func readsAll() throws {
     let text =
       #"{"pages":[{"title":"T","fields":[{"id":"a","label":"A","kind":"multiline","required":true,"#
-      + #""frame":[1,2,3.5,4]}],"contentHeight":900},"#
+      + #""frame":[1,2,3.5,4],"contentType":"emailAddress"}],"contentHeight":900},"#
       + #"{"title":"","fields":[],"contentHeight":null},"#
       + #"{"title":"","fields":[],"contentHeight":0},"#
       + #"{"title":"","fields":[],"contentHeight":null},{"title":"","fields":[],"#

@@ -153,6 +153,10 @@ struct OnboardingContractTests {
         FrameEffect<Onboarding.Effect>.focus("field-bio"), #"{"type":"focus","target":"field-bio"}"#
       ),
       (.own(.endEditing), #"{"type":"endEditing"}"#),
+      (
+        .own(.chooseImage(id: "image-a-2", field: "a")),
+        #"{"type":"chooseImage","id":"image-a-2","field":"a"}"#
+      ),
       (.own(.didChangePage(2)), #"{"type":"didChangePage","page":2}"#),
       (.own(.didSkip(page: 3)), #"{"type":"didSkip","page":3}"#),
       (
@@ -210,7 +214,7 @@ struct OnboardingContractTests {
     var run = try SceneRun<Onboarding>.resting(on: 3)
     let rows: [(Double, Double, NodeID)] = [
       (337, 635, "next-button"), (38, 635, "back-button"), (187, 635, "skip-hint"),
-      (308, 608, "bottom-bar"), (100, 110, "field-picture"), (100, 300, "page-3"),
+      (308, 608, "bottom-bar"), (187, 130, "field-picture"), (100, 110, "page-3"),
     ]
     for (x, y, id) in rows { #expect(run.frame.nodes.hitTest(Point(x: x, y: y)) == id) }
     try run.send(.tap(Tap(at: Point(x: 187, y: 635))), at: 10)
@@ -249,7 +253,7 @@ struct OnboardingContractTests {
     var run = try SceneRun<Onboarding>.resting(on: 3)
     try run.tap("next-button", at: 10)
     try run.setValue("field-picture", "me.jpg", at: 10.1)
-    #expect(try run.node("field-picture").text == "me.jpg")
+    #expect(try run.node("field-picture").image == "me.jpg")
     try run.setValue("field-website", "example.org", at: 10.2)
     try run.settle()
     try run.tap("next-button", at: 11)

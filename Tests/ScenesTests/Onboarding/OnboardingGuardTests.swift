@@ -175,7 +175,7 @@ struct OnboardingGuardTests {
       try run.settle()
     }
     #expect(run.scene.skipped == [3, 4])
-    #expect(try run.node("field-picture").text == "me.jpg")
+    #expect(try run.node("field-picture").image == "me.jpg")
     try run.tap("next-button", at: 15)
     #expect(run.scene.skipped == [4])
     try run.settle()

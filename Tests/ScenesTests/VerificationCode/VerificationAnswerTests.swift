@@ -32,7 +32,7 @@ struct VerificationAnswerTests {
     #expect(run.scene.isFocused)
     #expect(run.shown.isEmpty)
     #expect(run.caret?.frame.minX == 19.5)
-    #expect(run.frame.effects == [.announce("Wrong code, enter it again")])
+    #expect(run.frame.effects == [.announce("Wrong code")])
     // None of these is an edit.
     try run.delete(at: 3)
     try run.paste("no digit", at: 4)

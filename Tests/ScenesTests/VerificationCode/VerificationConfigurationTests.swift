@@ -9,7 +9,8 @@ struct VerificationConfigurationTests {
 
   static let defaults =
     #"{"length":4,"box":[208,48],"gap":16,"origin":{"phoneLabel":[20,120,335,24],"spacing":24},"#
-    + #""glyph":[14,28],"phone":""}"#
+    + ##""glyph":[14,28],"phone":"","colors":{"digit":"#FFFFFF","underline":"#2E86F0","##
+    + ##""caret":"#FFFFFF","failure":"#FF453A","background":"#1C1C1E"},"resendAfter":null}"##
 
   @Test("Defaults, written as they are read")
   func writesDefaults() throws {
@@ -22,7 +23,9 @@ struct VerificationConfigurationTests {
   func readsAll() throws {
     let text =
       #"{"length":6,"box":[300,50.5],"gap":8,"origin":{"phoneLabel":[1,2,3,4],"spacing":-5},"#
-      + #""glyph":[10,20],"phone":"+44 20 7946 0018"}"#
+      + ##""glyph":[10,20],"phone":"+44 20 7946 0018","colors":{"digit":"#010203","##
+      + ##""underline":"#040506","caret":"#070809","failure":"#0A0B0C","background":"#0D0E0F80"},"##
+      + #""resendAfter":2.5}"#
     let configuration = try Configuration(text: text)
     #expect(configuration.length == 6)
     #expect(configuration.box == Size(width: 300, height: 50.5))
@@ -31,6 +34,8 @@ struct VerificationConfigurationTests {
     #expect(configuration.origin.spacing == -5)
     #expect(configuration.glyph == Size(width: 10, height: 20))
     #expect(configuration.phone == "+44 20 7946 0018")
+    #expect(configuration.colors.failure == Color(0x0A0B0C))
+    #expect(configuration.resendAfter == 2.5)
     #expect(ValueWriter.text(of: configuration) == text)
   }
 
@@ -51,6 +56,14 @@ struct VerificationConfigurationTests {
       Row(
         testDescription: "rule 9: fourteen cells", text: #"{"length":14}"#,
         message: "configuration 'length': expected a whole number from 1 to 13", place: "14"),
+      Row(
+        testDescription: "a wait that has been over for long", text: #"{"resendAfter":-1}"#,
+        message: "configuration 'resendAfter': expected a number of seconds from 0 to 3600",
+        place: "-1"),
+      Row(
+        testDescription: "a wait for ever", text: #"{"resendAfter":3601}"#,
+        message: "configuration 'resendAfter': expected a number of seconds from 0 to 3600",
+        place: "3601"),
       Row(
         testDescription: "half a cell", text: #"{"length":4.5}"#,
         message: "configuration 'length': expected a whole number, found a number", place: "4.5"),
@@ -151,10 +164,13 @@ struct VerificationConfigurationTests {
     #expect(
       rows.map(\.path) == [
         "length", "box", "gap", "origin.phoneLabel", "origin.spacing", "glyph", "phone",
+        "colors.digit", "colors.underline", "colors.caret", "colors.failure", "colors.background",
+        "resendAfter",
       ])
     #expect(
       rows.map(\.defaultValue) == [
-        "4", "[208,48]", "16", "[20,120,335,24]", "24", "[14,28]", "\"\"",
+        "4", "[208,48]", "16", "[20,120,335,24]", "24", "[14,28]", "\"\"", "\"#FFFFFF\"",
+        "\"#2E86F0\"", "\"#FFFFFF\"", "\"#FF453A\"", "\"#1C1C1E\"", "null",
       ])
   }
 }

@@ -8,13 +8,16 @@ struct VerificationContractTests {
   @Test("The scene and its commands")
   func names() {
     #expect(VerificationCode.name == "verification-code")
-    #expect(VerificationCode.commands == ["setLength"])
+    #expect(VerificationCode.commands == ["setLength", "resend"])
     #expect(
       VerificationCode.State.allCases.map(\.rawValue)
         == ["idle", "entering", "verifying", "verified", "failed"])
     #expect(
       VerificationCode.Part.allCases.map(\.id)
-        == ["screen", "phone-label", "code-input", "underline-<k>", "digit-<k>", "caret"])
+        == [
+          "screen", "phone-label", "code-input", "underline-<k>", "digit-<k>", "caret",
+          "resend-button",
+        ])
   }
 
   @Test("Nodes, kinds and parents, back to front")
@@ -73,7 +76,7 @@ struct VerificationContractTests {
     try run.answer(1, .failure, at: 3)
     #expect(
       run.json().hasSuffix(
-        #""effects":[{"type":"announce","text":"Wrong code, enter it again"}]}"#))
+        #""effects":[{"type":"announce","text":"Wrong code"}]}"#))
   }
 
   @Test(

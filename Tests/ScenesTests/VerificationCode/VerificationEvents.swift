@@ -23,7 +23,9 @@ enum VerificationEvents {
     case 9..<12: return .deleteBackward(target: field)
     case 12: return random.chance(0.5) ? .blur(target: field) : .focus(target: field)
     case 13: return .focus(target: field)
-    case 14: return .tap(Tap(on: field))
+    case 14:
+      if random.chance(0.2) { return .command(Command("resend")) }
+      return .tap(Tap(on: random.chance(0.4) ? "resend-button" : field))
     case 15:
       return .tap(
         Tap(at: Point(x: random.one(of: [0, 90, 180, 290, .nan]), y: random.one(of: [130, 190]))))
@@ -48,6 +50,7 @@ enum VerificationEvents {
   static let configurations = [1, 2, 4, 6, 13].map { length in
     var configuration = VerificationCode.Configuration()
     configuration.length = length
+    configuration.resendAfter = length % 2 == 0 ? 1.25 : nil
     return configuration
   }
 }

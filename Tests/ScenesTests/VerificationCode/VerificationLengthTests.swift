@@ -96,7 +96,7 @@ struct VerificationLengthTests {
   @Test("An unknown command is an error and changes nothing")
   func unknownCommand() throws {
     var run = try SceneRun(VerificationCode.self)
-    let error = EventError.unknownCommand("setLenght", known: ["setLength"])
+    let error = EventError.unknownCommand("setLenght", known: ["setLength", "resend"])
     #expect(throws: error) { try run.send(.command(Command("setLenght")), at: 1) }
     #expect(run.frames.count == 1)
   }

@@ -57,6 +57,12 @@ struct VerificationRandomTests {
     if scene.count > scene.length || !(1...13).contains(scene.length) { return "length" }
     let verifications = frame.effects.count { $0.type == "verify" }
     if scene.attempt - (last?.scene.attempt ?? 0) != verifications { return "attempt" }
+    let resends = frame.effects.count { $0.type == "resend" }
+    if scene.resends - (last?.scene.resends ?? 0) != resends { return "resend" }
+    if let button = frame.nodes["resend-button"] {
+      let title = "Send again" + (scene.secondsLeft > 0 ? " (\(scene.secondsLeft))" : "")
+      if button.text != title || button.enabled && scene.secondsLeft > 0 { return "wait" }
+    }
     let wantsCaret = scene.isFocused && scene.count < scene.length && scene.state != .verified
     if carets != (wantsCaret ? 1 : 0) || carets != frame.nodes.repeatingAnimations.count {
       return "caret"

@@ -1,0 +1,27 @@
+import FlowEngine
+
+/// What a keyboard covers of a window.
+enum KeyboardOverlap {
+  /// How far above the window's bottom a keyboard may end that still counts as reaching it, in
+  /// points: such a gap cannot be seen.
+  private static let bottomTolerance = 0.5
+
+  /// The height that a keyboard covers at the window's bottom, in points; 0 for one that floats.
+  ///
+  /// - Parameters:
+  ///   - frame: The keyboard's end frame, in screen coordinates; all numbers finite.
+  ///   - environment: The window, and where it is on the screen.
+  static func height(of frame: Rect, in environment: Environment) -> Double {
+    let frame = environment.windowRect(fromScreen: frame)
+    let window = environment.size.height
+    guard frame.width > 0, frame.height > 0, frame.maxY >= window - bottomTolerance else {
+      return 0
+    }
+    return min(max(window - frame.minY, 0), window)
+  }
+}
+
+extension Rect {
+  /// Whether position and size are finite.
+  var isFinite: Bool { origin.isFinite && width.isFinite && height.isFinite }
+}
