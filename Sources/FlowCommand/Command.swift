@@ -45,7 +45,7 @@ struct Option: Equatable {
   static let json = Option("json", "write the result as JSON")
 
   /// Makes faults in a scene's layout errors.
-  static let strict = Option("strict", "treat faults in a scene's layout as errors")
+  static let strict = Option("strict", "treat warnings, and faults in a scene's layout, as errors")
 
   /// How far frames may differ.
   static let tolerance = Option(

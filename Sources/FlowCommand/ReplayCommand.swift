@@ -27,6 +27,7 @@ enum ReplayCommand: Command {
     let path = arguments.operands[0]
     let rate = try arguments.integer(fps, in: 1...ReplayOptions.maximumFramesPerSecond)
     var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.has(.strict))
+    options.findsSlips = true
     if let time = try arguments.seconds(save) {
       options.format = .state(at: time)
     } else if arguments.has(pretty) {
@@ -34,7 +35,8 @@ enum ReplayCommand: Command {
     }
     do throws(StreamError) {
       try TraceStream.replay(
-        path, of: scenes, options: options, to: arguments.text(output))
+        path, of: scenes, options: options, to: arguments.text(output)
+      ) { Console.tell($0) }
     } catch {
       switch error {
       // Whoever has read enough of the frames has got what was asked for.

@@ -50,6 +50,10 @@ enum VerifyCommand: Command {
     let progress = ProgressLine()
     let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
     progress.clear()
+    if !verification.isStrict {
+      let cases = verification.shard?.cases(of: search.cases) ?? search.cases
+      Console.tellWarnings(cases, scenes, jobs: verification.jobs)
+    }
     try write(results, arguments)
     let leavesPending = verification.leavesPending
     try show(results, arguments, leavesPending: leavesPending)

@@ -14,9 +14,11 @@ struct CaseReport: Sendable {
   ///
   /// - Parameter framesPerSecond: The number of samples per second while something moves.
   init(
-    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, framesPerSecond: Int?
+    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, framesPerSecond: Int?,
+    isStrict: Bool = false
   ) {
-    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance)
+    let check = CaseCheck(
+      snapshot, scenes: scenes, tolerance: tolerance, isStrict: isStrict)
     result = check.result
     // A trace that cannot be read still has a verdict.
     let trace = (try? File.contentsIfPresent(of: snapshot.trace)).flatMap { $0 } ?? []

@@ -7,6 +7,8 @@ import FlowSnapshots
 public struct HTMLReport: Sendable {
   /// How far frames may differ.
   package var tolerance = Tolerance.exact
+  /// Whether faults in a scene's layout and probable slips in a trace are errors of the trace.
+  package var isStrict = false
   /// The number of cases processed at once.
   package var jobs = Parallel.processors
   /// The number of samples per second between frames while something moves; `nil` for none.
@@ -59,7 +61,8 @@ public struct HTMLReport: Sendable {
     let reports =
       Parallel.map(search.cases, jobs: jobs, progress: progress) {
         CaseReport(
-          $0, scenes: scenes, tolerance: tolerance, framesPerSecond: framesPerSecond)
+          $0, scenes: scenes, tolerance: tolerance, framesPerSecond: framesPerSecond,
+          isStrict: isStrict)
       } + search.obsolete.map { CaseReport(obsolete: $0) }
     let file = try OutputFile(replacing: path)
     try ReportPage(reports).write { (bytes) throws(FileError) in

@@ -240,7 +240,7 @@ extension EventError {
   fileprivate var isCausedByScene: Bool {
     switch self {
     case .layout, .neverSettles: true
-    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .tooManySamples,
+    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .slip, .tooManySamples,
       .outputTooLong:
       false
     }

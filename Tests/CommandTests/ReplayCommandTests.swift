@@ -39,6 +39,39 @@ struct ReplayCommandTests {
     #expect(try workspace.read("out") == lines)
   }
 
+  @Test("warns of what is probably a slip, with its place; with --strict it is an error")
+  func warnings() throws {
+    try workspace.write(trace, Workspace.tapTrace + "{\"t\":2,\"type\":\"tap\",\"target\":\"x\"}\n")
+    let message = "no node of the scene can be 'x'; expected "
+    for name in [trace, "-"] {
+      let input = name == "-" ? Data(try workspace.read(trace).utf8) : Data()
+      let place = name == "-" ? "<stdin>" : trace
+      let outcome = try workspace.flow("replay", name, input: input)
+      #expect(outcome.status == 0 && !outcome.output.isEmpty)
+      #expect(outcome.error.hasPrefix("\(place):4:30: warning: \(message)"))
+      let strict = try workspace.flow("replay", name, "--strict", input: input)
+      #expect(strict.status == 2)
+      #expect(strict.error.hasPrefix("\(place):4:30: error: \(message)"))
+    }
+  }
+
+  @Test(
+    "verify and report warn as well, once a trace, and are strict if asked",
+    arguments: [
+      ["verify", "--ci"], ["report", "-o", "page.html"],
+    ])
+  func warningsOfCases(command: [String]) throws {
+    try workspace.write(trace, Workspace.tapTrace + "{\"t\":2,\"type\":\"tap\",\"target\":\"x\"}\n")
+    let name = command[0]
+    let outcome = try workspace.flow.begin([name, "."] + command.dropFirst()).outcome()
+    #expect(outcome.status == 1)
+    #expect(outcome.error.components(separatedBy: ": warning: ").count == 2)
+    let strict = try workspace.flow.begin([name, ".", "--strict"] + command.dropFirst()).outcome()
+    #expect(strict.status == 2)
+    #expect(strict.error.contains(":4:30: error: no node of the scene can be 'x'"))
+    #expect(!strict.error.contains("warning"))
+  }
+
   @Test("stops at a bad line, with its place, and leaves files as they were")
   func badLine() throws {
     let bad = Workspace.tapTrace + "{\"t\":2,\"type\":\"tpa\"}\n"

@@ -4,13 +4,14 @@
 /// information that Embedded Swift omits.
 public struct AnyReplay {
   @usableFromInline let startBody: (inout JSONWriter) -> Void
-  @usableFromInline let sendBody: (Event, Double, inout JSONWriter) throws(EventError) -> Void
+  @usableFromInline let sendBody:
+    (Event, Double, inout JSONWriter) throws(EventError) -> EventWarning?
   @usableFromInline let finishBody: (inout JSONWriter) throws(EventError) -> Void
   @usableFromInline let saveBody: (Double, inout JSONWriter) throws(EventError) -> Void
 
   @usableFromInline init(
     start: @escaping (inout JSONWriter) -> Void,
-    send: @escaping (Event, Double, inout JSONWriter) throws(EventError) -> Void,
+    send: @escaping (Event, Double, inout JSONWriter) throws(EventError) -> EventWarning?,
     finish: @escaping (inout JSONWriter) throws(EventError) -> Void,
     save: @escaping (Double, inout JSONWriter) throws(EventError) -> Void
   ) {
@@ -27,10 +28,11 @@ public struct AnyReplay {
 
   /// Sends an event and writes the frames up to it.
   ///
+  /// - Returns: What is probably a slip in the event, if that is looked for.
   /// - Throws: `EventError` for an event that the engine or the scene rejects.
-  @inlinable package func send(_ event: Event, at time: Double, into json: inout JSONWriter)
-    throws(EventError)
-  {
+  @inlinable package func send(
+    _ event: Event, at time: Double, into json: inout JSONWriter
+  ) throws(EventError) -> EventWarning? {
     try sendBody(event, time, &json)
   }
 

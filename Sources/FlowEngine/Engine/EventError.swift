@@ -14,6 +14,8 @@ public enum EventError: Error, Equatable, Sendable {
   case layout(LayoutFault)
   /// A replay has more samples than its options allow.
   case tooManySamples(limit: Int)
+  /// What is probably a slip; only in a strict replay.
+  case slip(EventWarning)
   /// The output of a replay is longer than its options allow; `limit` is in bytes.
   case outputTooLong(limit: Int)
 
@@ -21,6 +23,7 @@ public enum EventError: Error, Equatable, Sendable {
   public var member: String {
     switch self {
     case .timeRunsBack, .invalidTime, .neverSettles, .layout, .tooManySamples, .outputTooLong: "t"
+    case .slip(let warning): warning.member
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
     }
@@ -38,6 +41,7 @@ public enum EventError: Error, Equatable, Sendable {
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
     case .neverSettles(let count): "the scene did not settle after \(count) completions"
     case .layout(let fault): fault.message
+    case .slip(let warning): warning.message
     case .tooManySamples(let limit): "the replay has more than \(limit) samples up to here"
     case .outputTooLong(let limit): "the frames up to here are longer than \(limit) bytes"
     }

@@ -8,6 +8,8 @@ public struct ReplayOptions: Equatable, Sendable {
     case document(trace: String)
     /// The saved state at a time, in seconds, as one line of JSON, instead of frames.
     case state(at: Double)
+    /// Nothing: the trace is only checked.
+    case nothing
   }
 
   /// The greatest number of samples per second.
@@ -18,8 +20,10 @@ public struct ReplayOptions: Equatable, Sendable {
   /// The number of samples per second while a finite animation is in flight and, up to the last
   /// event, while one repeats; `nil` for no samples.
   public var framesPerSecond: Int?
-  /// Whether faults in a scene's layout are errors.
+  /// Whether faults in a scene's layout and probable slips in the trace are errors.
   public var isStrict: Bool
+  /// Whether probable slips in the trace are looked for; in a strict replay they always are.
+  public var findsSlips = false
   /// The most bytes of output; a frame that ends beyond them is an error.
   public var outputLimit = Int.max
   /// The most samples; one more is an error.
@@ -33,6 +37,9 @@ public struct ReplayOptions: Equatable, Sendable {
     self.format = format
     self.framesPerSecond = framesPerSecond.map { min(max($0, 1), Self.maximumFramesPerSecond) }
   }
+
+  /// Whether slips are looked for, as a warning or an error.
+  @usableFromInline var looksForSlips: Bool { findsSlips || isStrict }
 
   /// The version of the frame format that is written.
   public static let formatVersion = 1

@@ -48,6 +48,12 @@ package struct TraceReader: Sendable {
     TraceError(.event(error), line: line, offset: events.offset(of: error.member))
   }
 
+  /// The warning about an event of the last line, placed as an error is.
+  package func warning(for warning: EventWarning) -> TraceWarning {
+    TraceWarning(
+      line: line, column: events.offset(of: warning.member) + 1, warning: warning)
+  }
+
   // MARK: Lines
 
   /// A cursor at the line's first byte that is not white space; `nil` if there is none.

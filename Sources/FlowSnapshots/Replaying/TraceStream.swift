@@ -12,6 +12,8 @@ package struct TraceStream: ~Copyable {
   private let input: FileDescriptor
   private let output: OutputFile
   private var replay: TraceReplay
+  /// The number of warnings handed on.
+  private var warned = 0
 
   /// Replays a trace.
   ///
@@ -21,21 +23,24 @@ package struct TraceStream: ~Copyable {
   ///   - options: How frames are written.
   ///   - target: The file to write the frames to, all or nothing; `nil` for standard output, which
   ///     is written to before each wait for more of the trace.
+  ///   - warn: Called with each warning about the trace.
   /// - Throws: `StreamError` for a file that cannot be used or an invalid trace.
   package static func replay(
-    _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?
+    _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?,
+    warn: (String) -> Void
   ) throws(StreamError) {
     if path == "-" {
-      try replay(.standardInput, scenes, options, to: target)
+      try replay(.standardInput, scenes, options, to: target, warn)
     } else {
       try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
-        try replay(file, scenes, options, to: target)
+        try replay(file, scenes, options, to: target, warn)
       }
     }
   }
 
   private static func replay(
-    _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?
+    _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?,
+    _ warn: (String) -> Void
   ) throws(StreamError) {
     let output: OutputFile
     do throws(FileError) {
@@ -52,11 +57,11 @@ package struct TraceStream: ~Copyable {
     }
     var stream = TraceStream(
       input: input, output: output, replay: TraceReplay(options: options, opening: scenes.open))
-    try stream.run()
+    try stream.run(warn)
     try stream.finish()
   }
 
-  private mutating func run() throws(StreamError) {
+  private mutating func run(_ warn: (String) -> Void) throws(StreamError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
     defer { buffer.deallocate() }
     while true {
@@ -68,7 +73,13 @@ package struct TraceStream: ~Copyable {
       }
       if count == 0 { break }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      try feed(bytes.bindMemory(to: UInt8.self))
+      do throws(StreamError) {
+        try feed(bytes.bindMemory(to: UInt8.self))
+      } catch {
+        tell(warn)
+        throw error
+      }
+      tell(warn)
       try write()
     }
     do throws(TraceError) {
@@ -77,6 +88,12 @@ package struct TraceStream: ~Copyable {
       throw try rejection(error)
     }
     try write()
+  }
+
+  /// Hands on the warnings about the lines since the last call.
+  private mutating func tell(_ warn: (String) -> Void) {
+    for warning in replay.warnings[warned...] { warn(warning.text(in: input.name)) }
+    warned = replay.warnings.count
   }
 
   private mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) throws(StreamError) {

@@ -5,6 +5,8 @@ import Testing
 /// A recorded trace that is shipped, read.
 struct FixtureTrace: Sendable, CustomTestStringConvertible {
   let testDescription: String
+  /// The file's contents.
+  let text: String
   let header: TraceHeader
   let events: [(Event, at: Double)]
 
@@ -20,7 +22,8 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     var reader = TraceReader()
     var header: TraceHeader?
     var events: [(Event, at: Double)] = []
-    for line in try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")) {
+    let data = try Data(contentsOf: file)
+    for line in data.split(separator: UInt8(ascii: "\n")) {
       switch try Array(line).withUnsafeBufferPointer({ try reader.read($0) }) {
       case .header(let read): header = read
       case .event(let event, let time): events.append((event, at: time))
@@ -29,6 +32,7 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     }
     let folder = file.deletingLastPathComponent().lastPathComponent
     testDescription = "\(folder)/\(file.lastPathComponent)"
+    text = String(decoding: data, as: UTF8.self)
     self.header = try #require(header)
     self.events = events
   }

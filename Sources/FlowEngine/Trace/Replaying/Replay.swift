@@ -10,6 +10,7 @@
   @usableFromInline var sample: Int64 = 0
   /// The number of samples written.
   @usableFromInline var samples = 0
+  @usableFromInline var slips: SlipFinder
 
   /// Opens the scene of a trace.
   ///
@@ -22,6 +23,7 @@
       scene, configuration: configuration, environment: environment,
       checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
     self.options = options
+    slips = SlipFinder(isResumed: false)
   }
 
   /// Resumes from the saved state that a trace begins with; frames are numbered from 0 again.
@@ -34,25 +36,34 @@
       restoring: state, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
     running.current.index = 0
     self.options = options
+    slips = SlipFinder(isResumed: true)
   }
 
   /// Writes the first frame.
   @inlinable mutating func start(into json: inout JSONWriter) {
+    if options.looksForSlips { slips.note(running.frame.effects) }
     options.write(running.frame, &cache, to: &json)
   }
 
   /// Sends an event and writes the frames up to it.
   ///
+  /// - Returns: What is probably a slip in the event, if that is looked for.
   /// - Throws: `EventError` for an event that the engine or the scene rejects.
   @inlinable mutating func send(
     _ event: Event, at time: Double, into json: inout JSONWriter
-  ) throws(EventError) {
+  ) throws(EventError) -> EventWarning? {
     if options.framesPerSecond != nil {
       try writeSamples(until: time, into: &json)
+    }
+    var warning: EventWarning?
+    if options.looksForSlips {
+      warning = try slip(in: event, at: time, into: &json)
+      if options.isStrict, let warning { throw .slip(warning) }
     }
     try write(into: &json) { (running, receive) throws(EventError) in
       try running.send(event, at: time, receive)
     }
+    return warning
   }
 
   /// Lets everything in flight finish and writes the frames up to that point.
@@ -81,17 +92,20 @@
     into json: inout JSONWriter,
     _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
   ) throws(EventError) {
-    try Self.write(&running, &cache, options, into: &json, step)
+    try Self.write(&running, &cache, &slips, options, into: &json, step)
   }
 
   /// Writes the frames of a step; engine and cache are separate parameters to allow exclusive
   /// access to both.
   @inlinable @inline(__always) static func write(
-    _ running: inout Engine<S>, _ cache: inout EncodedNodeCache, _ options: ReplayOptions,
-    into json: inout JSONWriter,
+    _ running: inout Engine<S>, _ cache: inout EncodedNodeCache, _ slips: inout SlipFinder,
+    _ options: ReplayOptions, into json: inout JSONWriter,
     _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
   ) throws(EventError) {
-    try step(&running) { frame in options.write(frame, &cache, to: &json) }
+    try step(&running) { frame in
+      if options.looksForSlips { slips.note(frame.effects) }
+      options.write(frame, &cache, to: &json)
+    }
     try options.check(json)
   }
 

@@ -12,6 +12,10 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
+  /// What is probably a slip in the lines read so far, if the options ask for it; at most
+  /// `TraceWarning.limit`.
+  public var warnings: [TraceWarning] { run.warnings }
+
   /// Creates a replay that has not read anything yet.
   ///
   /// - Parameters:
@@ -71,6 +75,7 @@ public struct TraceReplay: ~Copyable {
     let opening: Opening
     var reader = TraceReader()
     var replay: AnyReplay?
+    var warnings: [TraceWarning] = []
 
     init(options: ReplayOptions, opening: @escaping Opening) {
       self.options = options
@@ -84,7 +89,7 @@ public struct TraceReplay: ~Copyable {
       case .event(let event, let time):
         if case .state(let limit) = options.format, time > limit { break }
         do throws(EventError) {
-          try replay?.send(event, at: time, into: &json)
+          if let warning = try replay?.send(event, at: time, into: &json) { note(warning) }
         } catch {
           throw reader.error(for: error)
         }
@@ -95,6 +100,10 @@ public struct TraceReplay: ~Copyable {
         opened.start(into: &json)
       case nil: break
       }
+    }
+
+    private mutating func note(_ warning: EventWarning) {
+      if warnings.count < TraceWarning.limit { warnings.append(reader.warning(for: warning)) }
     }
 
     mutating func finish(into json: inout JSONWriter) throws(TraceError) {

@@ -1,0 +1,48 @@
+/// What is legal in an event and probably a slip.
+public enum EventWarning: Equatable, Sendable {
+  /// No node that the scene can have is called so; `known` are the names of its parts.
+  case unknownTarget(NodeID, known: [String])
+  /// No effect has asked for what is answered.
+  case unaskedResponse(id: String)
+  /// A field is edited that does not have the keyboard; `focused` is the one that has it.
+  case unfocusedEdit(NodeID, focused: NodeID?)
+
+  /// The member of the event that is probably wrong, as a trace names it.
+  public var member: String {
+    switch self {
+    case .unknownTarget, .unfocusedEdit: "target"
+    case .unaskedResponse: "id"
+    }
+  }
+
+  /// A message that says what is suspicious.
+  public var message: String {
+    switch self {
+    case .unknownTarget(let target, let known):
+      "no node of the scene can be '\(target.name)'"
+        + Suggestion.text(for: target.name, among: known)
+    case .unaskedResponse(let id): "no effect has asked for the response '\(id)'"
+    case .unfocusedEdit(let target, let focused):
+      "'\(target.name)' does not have the keyboard"
+        + (focused.map { "; '\($0.name)' has it" } ?? "; no field has it")
+    }
+  }
+}
+
+extension Event {
+  /// The node that it is for, if it names one.
+  @usableFromInline var target: NodeID? {
+    switch self {
+    case .pan(let pan): pan.target
+    case .tap(let tap): tap.target
+    case .scroll(let scroll): scroll.target
+    case .text(let edit): edit.target
+    case .deleteBackward(let target), .returnKey(let target), .focus(let target),
+      .blur(let target):
+      target
+    case .select(let selection): selection.target
+    case .command(let command): command.target
+    case .keyboard, .response, .environment, .tick: nil
+    }
+  }
+}

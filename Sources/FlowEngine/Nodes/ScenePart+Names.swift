@@ -1,0 +1,45 @@
+extension ScenePart {
+  /// Whether an id is that of the part, or of a member of its family: the text in angle brackets
+  /// varies, and has at least one byte.
+  ///
+  /// - Complexity: O(*n*) for ids and parts of *n* bytes, except for families that vary in several
+  ///   places.
+  public func names(_ id: NodeID) -> Bool {
+    let name = Array(id.name.utf8)
+    let pieces = fixedPieces
+    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
+      return name == pieces.first
+    }
+    guard name.starts(with: first), name.reversed().starts(with: last.reversed()) else {
+      return false
+    }
+    var start = first.count
+    let end = name.count - last.count
+    for piece in pieces[1..<(pieces.count - 1)] {
+      // What varies before it has a byte at least.
+      var place = start + 1
+      while place + piece.count <= end, !name[place...].starts(with: piece) { place += 1 }
+      guard place + piece.count <= end else { return false }
+      start = place + piece.count
+    }
+    return start < end
+  }
+
+  /// The text around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".
+  private var fixedPieces: [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    var piece: [UInt8] = []
+    var varies = false
+    for byte in rawValue.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"):
+        pieces.append(piece)
+        piece = []
+        varies = true
+      case UInt8(ascii: ">"): varies = false
+      default: if !varies { piece.append(byte) }
+      }
+    }
+    return pieces + [piece]
+  }
+}

@@ -1,0 +1,33 @@
+extension Replay {
+  /// What is probably a slip in an event; `nil` if it is as expected.
+  ///
+  /// What is due by then comes first, since it may move the keyboard, or ask for something.
+  @inlinable mutating func slip(
+    in event: Event, at time: Double, into json: inout JSONWriter
+  ) throws(EventError) -> EventWarning? {
+    if let target = event.target, slips.isUnknown(target, in: S.Part.self) {
+      return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
+    }
+    switch event {
+    case .response(let response):
+      try complete(by: time, into: &json)
+      return slips.isUnasked(response) ? .unaskedResponse(id: response.id) : nil
+    case .text, .deleteBackward, .returnKey:
+      try complete(by: time, into: &json)
+      guard let target = event.target, !running.frame.nodes.isFocused(target) else { return nil }
+      return .unfocusedEdit(target, focused: running.frame.nodes.focused)
+    default: return nil
+    }
+  }
+
+  /// Writes the frames of what is due by a time.
+  @inlinable mutating func complete(
+    by time: Double, into json: inout JSONWriter
+  ) throws(EventError) {
+    try write(into: &json) { (running, receive) throws(EventError) in
+      try running.check(time)
+      try running.complete(by: time, receive)
+      try running.checkFault()
+    }
+  }
+}

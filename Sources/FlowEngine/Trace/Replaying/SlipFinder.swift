@@ -1,0 +1,89 @@
+/// Remembers what has been asked for and who may be meant, to find slips in the events of a trace.
+@usableFromInline struct SlipFinder: Sendable {
+  /// The most ids that are remembered, of effects and of targets.
+  private static let limit = 4096
+
+  /// The ids of the effects so far that a response may answer.
+  private var asked: [String] = []
+  /// Whether `asked` has all of them.
+  private var knowsAll: Bool
+  /// The targets that some part of the scene names.
+  private var known: [NodeID] = []
+
+  /// - Parameter isResumed: Whether the trace begins with a saved state, before which something may
+  ///   have been asked.
+  @usableFromInline init(isResumed: Bool) {
+    knowsAll = !isResumed
+  }
+
+  /// Takes note of the effects of a frame.
+  @inlinable mutating func note<Own: SceneEffect>(_ effects: [FrameEffect<Own>]) {
+    for effect in effects {
+      guard case .own = effect else { continue }
+      var json = JSONWriter(capacity: 128)
+      json.effect(effect)
+      note(json)
+    }
+  }
+
+  /// Takes note of the `id` of an effect, if it has one.
+  @usableFromInline mutating func note(_ effect: borrowing JSONWriter) {
+    let id = effect.withBytes { bytes -> String? in
+      guard case .string(let id)? = (try? JSONValue(parsing: bytes))?["id"]?.content else {
+        return nil
+      }
+      return id
+    }
+    guard let id, !asked.contains(id) else { return }
+    guard asked.count < Self.limit else {
+      knowsAll = false
+      return
+    }
+    asked.append(id)
+  }
+
+  /// Whether no effect has asked for a response.
+  @usableFromInline func isUnasked(_ response: Response) -> Bool {
+    knowsAll && !asked.contains(response.id)
+  }
+
+  /// Whether no part of a scene has a name.
+  @inlinable mutating func isUnknown<Part: ScenePart>(_ target: NodeID, in parts: Part.Type) -> Bool
+  {
+    if isKnown(target) { return false }
+    guard Part.allCases.contains(where: { $0.names(target) }) else { return true }
+    remember(target)
+    return false
+  }
+
+  @usableFromInline func isKnown(_ target: NodeID) -> Bool { known.contains(target) }
+
+  @usableFromInline mutating func remember(_ target: NodeID) {
+    if known.count < Self.limit { known.append(target) }
+  }
+}
+
+extension NodeList {
+  /// The node with the keyboard, if there is one.
+  @usableFromInline var focused: NodeID? {
+    storage.first { $0.focused }?.id
+  }
+
+  /// Whether a node has the keyboard, or the one that has it is within the other.
+  @usableFromInline func isFocused(_ id: NodeID) -> Bool {
+    guard let focused else { return false }
+    return isWithin(focused, id) || isWithin(id, focused)
+  }
+
+  /// Whether a node is another one, or among its descendants.
+  private func isWithin(_ id: NodeID, _ ancestor: NodeID) -> Bool {
+    var next: NodeID? = id
+    // The parents of a list at fault may form a cycle.
+    for _ in 0...storage.count {
+      guard let node = next else { return false }
+      if node == ancestor { return true }
+      next = self[node]?.parent
+    }
+    return false
+  }
+}
