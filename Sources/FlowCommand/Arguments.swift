@@ -71,6 +71,13 @@ struct Arguments {
     return Tolerance(points: points)
   }
 
+  /// The most bytes that may be written of frames.
+  ///
+  /// - Throws: A usage error for anything but a number of MiB.
+  func outputLimit() throws(CommandError) -> Int {
+    try integer(.maximumOutput, in: 1...1 << 20).map { $0 << 20 } ?? OutputLimit.standard
+  }
+
   /// The cases found at the given paths.
   ///
   /// - Throws: A message for a path that does not exist or does not belong to a case.

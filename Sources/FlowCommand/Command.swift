@@ -47,6 +47,10 @@ struct Option: Equatable {
   /// Makes faults in a scene's layout errors.
   static let strict = Option("strict", "treat warnings, and faults in a scene's layout, as errors")
 
+  /// How much may be written of frames that nobody has asked for by name.
+  static let maximumOutput = Option(
+    "max-output", value: "N", "allow N MiB of frames for a case, and of a page; default 1024")
+
   /// How far frames may differ.
   static let tolerance = Option(
     "tolerance", value: "X",

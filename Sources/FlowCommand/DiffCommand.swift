@@ -16,9 +16,14 @@ enum DiffCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let tolerance = try arguments.tolerance()
-    let first = try document(arguments.operands[0], scenes)
-    let second = try document(arguments.operands[1], scenes)
-    let diff = FramesDiff(first, second, tolerance: tolerance)
+    let diff: FramesDiff
+    do throws(DocumentError) {
+      diff = try FramesDiff(
+        FrameReader.open(arguments.operands[0], of: scenes),
+        FrameReader.open(arguments.operands[1], of: scenes), tolerance: tolerance)
+    } catch {
+      throw .message(error.message)
+    }
     if arguments.has(.json) {
       try Console.show(json: { $0.diff(diff) })
     } else if diff.isEmpty {
@@ -27,15 +32,5 @@ enum DiffCommand: Command {
       for line in diff.lines { try Console.show(line: line) }
     }
     return diff.isEmpty ? .success : .difference
-  }
-
-  private static func document(
-    _ path: String, _ scenes: SceneList
-  ) throws(CommandError) -> FramesDocument {
-    do throws(DocumentError) {
-      return try FramesDocument(at: path, of: scenes)
-    } catch {
-      throw .message(error.message)
-    }
   }
 }

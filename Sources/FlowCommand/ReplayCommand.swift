@@ -43,6 +43,9 @@ enum ReplayCommand: Command {
       case .file(let error) where error.isBrokenPipe: return .success
       case .file(let error): throw .file(error)
       case .trace(let error, let name): throw .message(error.text(in: name))
+      case .isFrames(let name):
+        let trace = SnapshotCase(path: name).map { "; its trace is '\($0.trace)'" } ?? ""
+        throw .message("\(name):1:1: error: these are frames; expected a trace\(trace)")
       }
     }
     return .success

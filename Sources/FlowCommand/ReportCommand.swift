@@ -6,7 +6,7 @@ enum ReportCommand: Command {
   static let name = "report"
   static let summary = "Writes one page that shows traces and where they differ from their goldens."
   static let operands = Operands.paths
-  static let options = [output, samples, .tolerance, .strict, jobs]
+  static let options = [output, samples, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
     opens from disk. It is written whatever it has to show; exit status 1 if a snapshot differs, 2
@@ -30,6 +30,7 @@ enum ReportCommand: Command {
     var report = HTMLReport(scenes)
     report.tolerance = try arguments.tolerance()
     report.isStrict = arguments.has(.strict)
+    report.limit = try arguments.outputLimit()
     if let count = try arguments.integer(jobs, in: 1...1024) { report.jobs = count }
     if let count = try arguments.integer(samples, in: 0...1000) {
       report.framesPerSecond = count == 0 ? nil : count

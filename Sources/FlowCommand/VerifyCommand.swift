@@ -6,7 +6,9 @@ enum VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
-  static let options = [ci, .tolerance, .strict, jobs, shard, junit, github, .json]
+  static let options = [
+    ci, .tolerance, .strict, jobs, shard, junit, github, .json, .maximumOutput,
+  ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
     left beside the golden, as '<case>.frames.json.new', for 'flow review', 'flow accept' and
@@ -30,6 +32,7 @@ enum VerifyCommand: Command {
     }
     var verification = Verification(scenes)
     verification.tolerance = try arguments.tolerance()
+    verification.limit = try arguments.outputLimit()
     verification.isStrict = arguments.has(.strict)
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     if let count = try arguments.integer(jobs, in: 1...1024) { verification.jobs = count }

@@ -10,54 +10,94 @@ struct CaseReport: Sendable {
   /// Everything that the page needs to show the case, as JSON.
   private(set) var payload: [UInt8] = []
 
+  /// The most bytes of frames with samples; a larger page would be slow to open.
+  private static let sampledLimit = 1 << 26
+
   /// Checks a case and collects what there is to show.
   ///
   /// - Parameter framesPerSecond: The number of samples per second while something moves.
-  init(
-    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, framesPerSecond: Int?,
-    isStrict: Bool = false
-  ) {
-    let check = CaseCheck(
-      snapshot, scenes: scenes, tolerance: tolerance, isStrict: isStrict)
-    result = check.result
+  init(_ snapshot: SnapshotCase, check: CaseCheck, framesPerSecond: Int?) {
+    result = check.result(of: snapshot)
+    var tables = FrameTables()
+    let expected = Self.golden(of: result, &tables)
+    var actual: FrameColumns?
+    switch result.verdict {
+    case .invalidTrace, .traceConflict, .tooLong, .file: break
+    case .passed, .differs, .rewritten, .missing, .obsolete, .unreadable, .conflict:
+      var sampled = tables
+      if let framesPerSecond,
+        let columns = Self.sampled(snapshot, check, framesPerSecond, &sampled)
+      {
+        actual = columns
+        tables = sampled
+      } else {
+        actual = try? Self.columns(FrameReader(check.frames(of: snapshot)), &tables)
+      }
+    }
+    frameCount = actual?.heads.count { $0.cause != .sample } ?? 0
     // A trace that cannot be read still has a verdict.
-    let trace = (try? File.contentsIfPresent(of: snapshot.trace)).flatMap { $0 } ?? []
-    let actual = check.frames.flatMap { try? FramesDocument($0) }
-    frameCount = actual?.count ?? 0
-    let sampled = actual == nil ? nil : Self.sampled(trace, scenes, framesPerSecond)
-    gather(trace, expected: Self.golden(of: result), actual: sampled ?? actual)
+    gather((try? File.contents(of: snapshot.trace)) ?? [], tables, expected, actual)
   }
 
   /// Creates the report on a golden without a trace.
   init(obsolete snapshot: SnapshotCase) {
     result = CaseResult(snapshot: snapshot, scene: nil, verdict: .obsolete)
-    let expected = Self.golden(of: result)
-    frameCount = expected?.count ?? 0
-    gather([], expected: expected, actual: nil)
+    var tables = FrameTables()
+    let expected = Self.golden(of: result, &tables)
+    frameCount = expected?.heads.count ?? 0
+    gather([], tables, expected, nil)
+  }
+
+  /// The same report without what there is to show.
+  func withoutPayload() -> CaseReport {
+    var report = self
+    report.payload = []
+    return report
   }
 
   /// The golden, if it differs from the actual frames and can be read.
-  private static func golden(of result: CaseResult) -> FramesDocument? {
+  private static func golden(
+    of result: CaseResult, _ tables: inout FrameTables
+  ) -> FrameColumns? {
     // A golden that cannot be read cannot be shown; the verdict says so.
     switch result.verdict {
-    case .differs, .obsolete, .invalidTrace, .traceConflict:
-      guard let bytes = try? File.contentsIfPresent(of: result.snapshot.golden) else { return nil }
-      return try? FramesDocument(bytes)
-    case .passed, .rewritten, .missing, .unreadable, .conflict, .file: return nil
+    case .differs, .obsolete, .invalidTrace, .traceConflict, .tooLong:
+      try? columns(FrameReader(framesAt: result.snapshot.golden), &tables)
+    case .passed, .rewritten, .missing, .unreadable, .conflict, .file: nil
     }
   }
 
+  /// The frames of a trace with samples between them; `nil` if there would be too many.
+  private static func sampled(
+    _ snapshot: SnapshotCase, _ check: CaseCheck, _ framesPerSecond: Int,
+    _ tables: inout FrameTables
+  ) -> FrameColumns? {
+    let options = ReplayOptions(framesPerSecond: framesPerSecond)
+    guard
+      let replay = try? ReplayedFrames(
+        of: snapshot.trace, scenes: check.scenes, options: options, limit: sampledLimit)
+    else { return nil }
+    return try? columns(FrameReader(replay), &tables)
+  }
+
+  private static func columns(
+    _ reader: FrameReader, _ tables: inout FrameTables
+  ) throws(DocumentError) -> FrameColumns {
+    var columns = FrameColumns()
+    while let frame = try reader.next() { tables.add(frame, to: &columns) }
+    return columns
+  }
+
   private mutating func gather(
-    _ trace: [UInt8], expected: FramesDocument?, actual: FramesDocument?
+    _ trace: [UInt8], _ tables: FrameTables, _ expected: FrameColumns?, _ actual: FrameColumns?
   ) {
     var json = ScriptJSON(capacity: trace.count * 4)
-    var tables = FrameTables()
-    let steps = ReportSteps(expected: expected, actual: actual)
+    let steps = ReportSteps(expected: expected?.heads ?? [], actual: actual?.heads ?? [])
     json.open("{")
-    for (name, document) in [("expected" as StaticString, expected), ("actual", actual)] {
-      guard let document else { continue }
+    for (name, columns) in [("expected" as StaticString, expected), ("actual", actual)] {
+      guard let columns else { continue }
       json.key(name)
-      tables.write(document, to: &json)
+      columns.write(to: &json)
     }
     json.key("tables")
     json.open("{")
@@ -79,17 +119,5 @@ struct CaseReport: Sendable {
     }
     json.close("}")
     payload = json.bytes
-  }
-
-  /// The frames of a trace with samples between them; `nil` if there would be too many.
-  private static func sampled(
-    _ trace: [UInt8], _ scenes: SceneList, _ framesPerSecond: Int?
-  ) -> FramesDocument? {
-    guard let framesPerSecond,
-      let bytes = SampledReplay.frames(
-        of: trace, scenes: scenes, framesPerSecond: framesPerSecond)
-    else { return nil }
-    // The engine wrote these frames; if they cannot be read, the ones without samples are shown.
-    return try? FramesDocument(bytes)
   }
 }

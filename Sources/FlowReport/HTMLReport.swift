@@ -11,6 +11,8 @@ public struct HTMLReport: Sendable {
   package var isStrict = false
   /// The number of cases processed at once.
   package var jobs = Parallel.processors
+  /// The most bytes of a page, and of the frames that a trace may give.
+  package var limit = OutputLimit.standard
   /// The number of samples per second between frames while something moves; `nil` for none.
   public var framesPerSecond: Int? = 60
   private let scenes: SceneList
@@ -58,12 +60,21 @@ public struct HTMLReport: Sendable {
     _ search: SnapshotSearch, to path: String,
     progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FileError) -> [CaseResult] {
+    var check = CaseCheck(scenes)
+    check.tolerance = tolerance
+    check.isStrict = isStrict
+    check.limit = limit
+    let budget = PageBudget(limit: limit)
     let reports =
-      Parallel.map(search.cases, jobs: jobs, progress: progress) {
-        CaseReport(
-          $0, scenes: scenes, tolerance: tolerance, framesPerSecond: framesPerSecond,
-          isStrict: isStrict)
-      } + search.obsolete.map { CaseReport(obsolete: $0) }
+      Parallel.map(search.cases, jobs: jobs, progress: progress) { [check] in
+        budget.spend(on: CaseReport($0, check: check, framesPerSecond: framesPerSecond))
+      } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0)) }
+    guard !budget.isExceeded else {
+      throw FileError(
+        .write, path,
+        refusal: "the page would have more than \(limit >> 20) MiB; name fewer cases, or raise the "
+          + "limit with '--max-output'")
+    }
     let file = try OutputFile(replacing: path)
     try ReportPage(reports).write { (bytes) throws(FileError) in
       try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in try file.put(bytes) }

@@ -10,23 +10,21 @@ struct ReportSteps {
   /// Aligns frames.
   ///
   /// - Parameters:
-  ///   - expected: The golden, if it is to be shown.
+  ///   - expected: The frames of the golden; none if it is not to be shown.
   ///   - actual: The frames that the trace gives, possibly with samples between them.
-  init(expected: FramesDocument?, actual: FramesDocument?) {
-    steps = FrameAlignment(expected?.frames ?? [], actual?.frames ?? []).steps
+  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head]) {
+    steps = FrameAlignment(expected, actual).steps
     let numbers = Self.numbers(of: actual)
     for (index, step) in steps.enumerated() {
-      if let frame = step.first.flatMap({ expected?.frames[$0] }) {
-        self.expected[frame.number] = index
-      }
+      if let frame = step.first.map({ expected[$0] }) { self.expected[frame.number] = index }
       if let number = step.second.flatMap({ numbers[$0] }) { self.actual[number] = index }
     }
   }
 
   /// The numbers that the frames would have without samples, which shift the ones after them.
-  private static func numbers(of document: FramesDocument?) -> [Int: Int] {
+  private static func numbers(of frames: [FrameRecord.Head]) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
-    for (index, frame) in (document?.frames ?? []).enumerated() where frame.cause != .sample {
+    for (index, frame) in frames.enumerated() where frame.cause != .sample {
       numbers[index] = numbers.count
     }
     return numbers

@@ -91,6 +91,29 @@ struct ReplayCommandTests {
     #expect(piped.error == outcome.error.replacing("a.trace.jsonl", with: "<stdin>"))
   }
 
+  @Test("of frames says that they are", arguments: [["--pretty"], []])
+  func frames(options: [String]) throws {
+    let run = try workspace.flow.begin(["replay", trace, "-o", "a.frames.json"] + options)
+    run.endInput()
+    try #require(run.outcome().status == 0)
+    let outcome = try workspace.flow("replay", "a.frames.json")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error == """
+        a.frames.json:1:1: error: these are frames; expected a trace; its trace is 'a.trace.jsonl'
+
+        """)
+  }
+
+  @Test("names a member of a configuration that is misspelt, and the nearest to it")
+  func misspelt() throws {
+    try workspace.change(
+      trace, "glide-card\"", "glide-card\",\"configuration\":{\"heights\":{\"opne\":3}}")
+    let outcome = try workspace.flow("replay", trace)
+    #expect(
+      outcome.error.contains("unknown member 'opne'; did you mean 'open'?"), "\(outcome.error)")
+  }
+
   @Test("of nothing says that a header is missing")
   func empty() throws {
     let outcome = try workspace.flow("replay", "-")

@@ -32,7 +32,11 @@ struct VerifyCommandTests {
     let outcome = try tool("verify")
     let hint = "1 pending: see 'flow review', 'flow accept', 'flow reject'\n"
     #expect((outcome.status, outcome.error) == (status, error))
-    #expect(outcome.output == output + (kept ? hint : ""))
+    let text = output.replacing(
+      "there is no 'a.frames.json'\n",
+      with: "there is no 'a.frames.json'; its frames are in 'a.frames.json.new', see "
+        + "'flow accept \(pending)'\n")
+    #expect(outcome.output == (kept ? text + hint : output))
     #expect(try workspace.contents() == before.merging(kept ? [pending: right] : [:]) { $1 })
   }
 
@@ -93,6 +97,65 @@ struct VerifyCommandTests {
       2 passed, 1 obsolete golden
 
       """, pending: false)
+  }
+
+  @Test("tells a golden with CRLF at the ends of lines")
+  func carriageReturns() throws {
+    try workspace.write(golden, try workspace.read(golden).replacing("\n", with: "\r\n"))
+    try fails(
+      1,
+      """
+      \(golden):1: differs: scene glide-card, case a: the same frames, but with CRLF at the ends of \
+      lines, where LF is expected; '*.frames.json -text' in .gitattributes keeps git from converting \
+      them
+      1 passed, 1 differs
+
+      """, pending: true)
+  }
+
+  @Test("tells a golden of another trace")
+  func otherTrace() throws {
+    try workspace.change(golden, "a.trace.jsonl", "z.trace.jsonl")
+    try fails(
+      1,
+      """
+      \(golden):1: differs: scene glide-card, case a: the same frames, but the golden says that it is \
+      of 'z.trace.jsonl', not of 'a.trace.jsonl'
+      1 passed, 1 differs
+
+      """, pending: true)
+    try workspace.change(golden, "[0,512,375,300]", "[0,513,375,300]")
+    let outcome = try workspace.flow("verify", "--ci")
+    #expect(outcome.output.contains("; the golden says that it is of 'z.trace.jsonl', not of"))
+  }
+
+  @Test("says how to name a folder where there is no Fixtures")
+  func noFixtures() throws {
+    let tool = FlowTool(folder: workspace.path + "/Fixtures")
+    let outcome = try tool("verify")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error == """
+        flow: error: there is no folder 'Fixtures' here, which is searched where no path is given; \
+        name a folder or a file, as in 'flow verify PATH'
+
+        """)
+  }
+
+  @Test("has a limit for what a trace gives, which an option raises")
+  func maximumOutput() throws {
+    let ticks = (0..<2_000).map { "{\"t\":\($0 + 2),\"type\":\"tick\"}\n" }.joined()
+    try workspace.addCase("long", trace: Workspace.tapTrace + ticks)
+    try workspace.change(
+      Workspace.file("long", "frames.json"), "[0,512,375,300]", "[0,513,375,300]")
+    let before = try workspace.contents()
+    let outcome = try workspace.flow("verify", "--max-output", "1")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("gives more than 1 MiB of frames; '--max-output' raises"))
+    #expect(try workspace.contents() == before)
+    #expect(try workspace.flow("verify", "--ci", "--max-output", "8").status == 1)
+    let report = try workspace.flow("report", "-o", "page.html", "--max-output", "1")
+    #expect(report.status == 2)
   }
 
   @Test("tells an unreadable golden, with the place")

@@ -40,8 +40,8 @@ struct FrameTablesTests {
     var first = ScriptJSON()
     var second = ScriptJSON()
     var written = ScriptJSON()
-    tables.write(try FramesDocument(Array(Self.golden.utf8)), to: &first)
-    tables.write(try FramesDocument(Array(Self.lines.utf8)), to: &second)
+    try Self.write(Self.golden, &tables, to: &first)
+    try Self.write(Self.lines, &tables, to: &second)
     tables.writeTables(to: &written)
     #expect(
       Self.text(first) == #"{"times":[0,0.5],"causes":"se","names":[-1,0],"states":[0,1],"#
@@ -55,6 +55,29 @@ struct FrameTablesTests {
         + #"[1,{"frame":[0,2,5,5],"alpha":null}]],"#
         + #""states":[{"name":"off"},{"name":"on"}],"animations":[[]],"#
         + #""effects":[[],[{"type":"x"},{"type":"y"}]],"names":["tap"]"#)
+  }
+
+  private static func write(
+    _ text: String, _ tables: inout FrameTables, to json: inout ScriptJSON
+  ) throws {
+    let reader = FrameReader(Array(text.utf8))
+    var columns = FrameColumns()
+    while let frame = try reader.next() { tables.add(frame, to: &columns) }
+    columns.write(to: &json)
+  }
+
+  @Test("A node of very many members is written in time")
+  func manyMembers() throws {
+    func frame(_ value: Int) -> String {
+      let members = (0..<5_000).map { #""m\#($0)":"# + String($0 % 2 == 0 ? value : 0) }
+      return #"{"frame":0,"t":0,"cause":"start","state":{},"nodes":[{"id":"a","#
+        + members.joined(separator: ",") + #"}],"animations":[],"effects":[]}"#
+    }
+    var tables = FrameTables()
+    var json = ScriptJSON()
+    let start = ContinuousClock.now
+    try Self.write((0..<4).map { frame($0) }.joined(separator: "\n"), &tables, to: &json)
+    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   private static func text(_ json: ScriptJSON) -> String {

@@ -19,10 +19,11 @@ struct HTMLReportTests {
   @Test("A page holds every case in an element of its own, and the verdicts are handed back")
   func writesEveryCase() throws {
     let scratch = try Scratch()
-    let golden = try SceneList(GlideCard.self).replay(
-      Array(Self.trace.utf8), named: "same.trace.jsonl")
-    let text = String(decoding: golden, as: UTF8.self)
     try scratch.write("same.trace.jsonl", Self.trace)
+    let same = try #require(SnapshotCase(path: "\(scratch.path)/same.trace.jsonl"))
+    #expect(throws: SnapshotError.self) { try Snapshot.verify(GlideCard.self, same) }
+    try same.accept()
+    let text = try scratch.read("same.frames.json")
     try scratch.write("same.frames.json", text)
     try scratch.write("other.trace.jsonl", Self.trace)
     try scratch.write("other.frames.json", text.replacing("resting", with: "waiting"))
@@ -71,8 +72,7 @@ struct HTMLReportTests {
     let snapshot = try #require(SnapshotCase(path: "\(scratch.path)/a.trace.jsonl"))
     func payload(_ framesPerSecond: Int?) -> String {
       let report = CaseReport(
-        snapshot, scenes: SceneList(GlideCard.self), tolerance: .exact,
-        framesPerSecond: framesPerSecond)
+        snapshot, check: CaseCheck(SceneList(GlideCard.self)), framesPerSecond: framesPerSecond)
       return String(decoding: report.payload, as: UTF8.self)
     }
     #expect(payload(nil).contains(#""causes":"sece""#))

@@ -28,9 +28,9 @@ struct ReportStepsTests {
       Self.frame(2, 1, "completion", x: 3), Self.frame(3, 1.5, "sample", x: 3),
       Self.frame(4, 2, "completion", x: 4),
     ]
-    let diff = FramesDiff(try Self.document(expected), try Self.document(actual))
+    let diff = try FramesDiff(Self.reader(expected), Self.reader(actual))
     let steps = ReportSteps(
-      expected: try Self.document(expected), actual: try Self.document(sampled))
+      expected: try Self.heads(expected), actual: try Self.heads(sampled))
     var json = ScriptJSON()
     steps.write(to: &json)
     #expect(Self.text(json) == "[0,0,-1,1,1,2,-1,3,2,4]")
@@ -48,15 +48,22 @@ struct ReportStepsTests {
     let sampled = [
       Self.frame(0, 0, "start"), Self.frame(1, 0.5, "sample"), Self.frame(2, 1, "completion"),
     ]
-    let diff = FramesDiff(try Self.document(expected), try Self.document(actual))
+    let diff = try FramesDiff(Self.reader(expected), Self.reader(actual))
     let steps = ReportSteps(
-      expected: try Self.document(expected), actual: try Self.document(sampled))
+      expected: try Self.heads(expected), actual: try Self.heads(sampled))
     let difference = try #require(diff.differences.first)
     #expect(steps.step(of: difference.first.frame, difference) == 2)
   }
 
-  private static func document(_ frames: [String]) throws -> FramesDocument {
-    try FramesDocument(Array(frames.joined(separator: "\n").utf8))
+  private static func reader(_ frames: [String]) -> FrameReader {
+    FrameReader(Array(frames.joined(separator: "\n").utf8))
+  }
+
+  private static func heads(_ frames: [String]) throws -> [FrameRecord.Head] {
+    let reader = reader(frames)
+    var heads: [FrameRecord.Head] = []
+    while let frame = try reader.next() { heads.append(frame.head) }
+    return heads
   }
 
   private static func text(_ json: ScriptJSON) -> String {

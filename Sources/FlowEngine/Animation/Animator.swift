@@ -12,9 +12,9 @@
   @usableFromInline init() {}
 
   /// Sets the animated properties to their values at a time, in seconds, and drops the animations
-  /// that have ended.
+  /// that have ended, unless they are to be kept.
   @usableFromInline mutating func present(
-    _ animations: inout [Animation], in list: inout NodeList, at time: Double
+    _ animations: inout [Animation], in list: inout NodeList, at time: Double, keepsEnded: Bool
   ) {
     if !animations.isEmpty {
       // The animations of a transaction are adjacent and share their weights.
@@ -41,7 +41,7 @@
           list.set(animation.property, at: index, to: animation.value(under: weights))
         }
       }
-      animations.removeAll { time >= $0.end }
+      if !keepsEnded { animations.removeAll { time >= $0.end } }
     }
     for repeating in list.repeatingAnimations {
       guard let index = list.firstIndex(of: repeating.node) else { continue }

@@ -6,6 +6,8 @@
   /// The names listed so far.
   private var names: [String] = []
   private var error: MemberError?
+  /// The first member that is missing, which matters only if none is misspelt.
+  private var missing: MemberError?
 
   init(_ given: [JSONValue.Member], offset: Int) {
     self.given = given
@@ -20,7 +22,9 @@
     names.append(name)
     guard error == nil else { return }
     guard let member = given.first(where: { $0.name == name }) else {
-      if required { error = MemberError("missing member '\(name)'", at: offset) }
+      if required, missing == nil {
+        missing = MemberError("missing member '\(name)'", at: offset)
+      }
       return
     }
     do throws(MemberError) {
@@ -32,7 +36,7 @@
 
   /// Rejects the value of the member read last, unless there has been an error already.
   mutating func reject(_ reason: String) {
-    guard error == nil, let name = names.last else { return }
+    guard error == nil, missing == nil, let name = names.last else { return }
     let member = given.first { $0.name == name }
     error = MemberError(reason, at: member?.value.offset ?? offset).within(name)
   }
@@ -46,5 +50,6 @@
       let suggestion = Suggestion.text(for: member.name, among: names)
       throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
     }
+    if let missing { throw missing }
   }
 }

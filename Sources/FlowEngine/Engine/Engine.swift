@@ -218,7 +218,8 @@ public struct Engine<S: Scene>: Sendable {
 
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
-    present(at: time)
+    // If the scene rejects the event, what has ended since goes on.
+    present(at: time, keepsEnded: true)
     if case .environment(let change) = event { context.moment.environment.apply(change) }
     beginStep(at: time)
     do throws(EventError) {
@@ -237,6 +238,7 @@ public struct Engine<S: Scene>: Sendable {
       present(at: lastTime)
       throw error
     }
+    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
     if case .environment = event {
       context.moment.previousEnvironment = context.moment.environment
     }
@@ -268,10 +270,11 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Moves the nodes in flight, and those that repeat, to their values at a time.
-  @inlinable mutating func present(at time: Double) {
+  @inlinable mutating func present(at time: Double, keepsEnded: Bool = false) {
     if let transition { follow(transition, at: time) }
     if current.animations.isEmpty, current.nodes.repeatingAnimations.isEmpty { return }
-    animator.present(&current.animations, in: &current.nodes, at: time)
+    animator.present(
+      &current.animations, in: &current.nodes, at: time, keepsEnded: keepsEnded)
   }
 
   /// Lays out the state at the transition's progress.

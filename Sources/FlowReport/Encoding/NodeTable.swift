@@ -7,58 +7,69 @@ import FlowSnapshots
 struct NodeTable {
   /// The nodes, as elements of an array.
   private(set) var json = ScriptJSON()
-  private var numbers: [ArraySlice<UInt8>: Int] = [:]
-  private var latest: [ArraySlice<UInt8>: Written] = [:]
+  private var numbers: [Digest: Int] = [:]
+  private var latest: [Digest: Written] = [:]
 
+  /// The node that was written last of those with its id.
   private struct Written {
     var number: Int
-    var node: JSONOutline.Value
-    var outline: JSONOutline
+    var members: [Member]
+  }
+
+  private struct Member: Equatable {
+    var name: ArraySlice<UInt8>
+    var value: ArraySlice<UInt8>
   }
 
   /// The number of a node, which is written first if it is new.
   mutating func number(of node: JSONOutline.Value, in outline: JSONOutline) -> Int {
     let bytes = outline.bytes[outline.range(of: node)]
-    if let number = numbers[bytes] { return number }
+    let digest = Digest(bytes)
+    if let number = numbers[digest] { return number }
     let number = numbers.count
-    numbers[bytes] = number
+    numbers[digest] = number
     let id = outline.member("id", of: node).map { outline.bytes[outline.range(of: $0)] } ?? []
-    if let base = latest[id] {
+    let idDigest = Digest(id)
+    let members = Self.members(of: node, in: outline)
+    if let base = latest[idDigest] {
       json.open("[")
       json.integer(base.number)
       json.open("{")
-      writePatch(from: base, to: node, in: outline)
+      writePatch(from: base.members, to: members)
       json.close("}")
       json.close("]")
     } else {
       json.raw(bytes)
     }
-    latest[id] = Written(number: number, node: node, outline: outline)
+    latest[idDigest] = Written(number: number, members: members)
     return number
   }
 
-  private mutating func writePatch(
-    from base: Written, to node: JSONOutline.Value, in outline: JSONOutline
-  ) {
-    let members = base.outline.members(of: base.node)
-    let others = outline.members(of: node)
-    let earlier = Dictionary(
-      members.map { (base.outline.bytes[base.outline.range(of: $0.name)], $0.value) },
-      uniquingKeysWith: { first, _ in first })
-    var names: Set<ArraySlice<UInt8>> = []
-    for other in others {
-      let name = outline.bytes[outline.range(of: other.name)]
-      names.insert(name)
-      if let value = earlier[name], base.outline.isSame(value, as: other.value, in: outline) {
-        continue
-      }
-      json.key(written: name)
-      json.raw(outline.bytes[outline.range(of: other.value)])
+  /// The members of a node, in bytes of its own, so that the frame is not kept for it.
+  private static func members(of node: JSONOutline.Value, in outline: JSONOutline) -> [Member] {
+    let range = outline.range(of: node)
+    let bytes = Array(outline.bytes[range])
+    func own(_ value: JSONOutline.Value) -> ArraySlice<UInt8> {
+      let part = outline.range(of: value)
+      return bytes[part.lowerBound - range.lowerBound..<part.upperBound - range.lowerBound]
     }
+    return outline.members(of: node).map { Member(name: own($0.name), value: own($0.value)) }
+  }
+
+  private mutating func writePatch(from base: [Member], to members: [Member]) {
+    let places = Dictionary(
+      base.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var stays = [Bool](repeating: false, count: base.count)
     for member in members {
-      let name = base.outline.bytes[base.outline.range(of: member.name)]
-      if names.contains(name) { continue }
-      json.key(written: name)
+      if let place = places[member.name] {
+        stays[place] = true
+        if base[place].value == member.value { continue }
+      }
+      json.key(written: member.name)
+      json.raw(member.value)
+    }
+    for (place, member) in base.enumerated() where !stays[place] {
+      json.key(written: member.name)
       json.raw(Self.null[...])
     }
   }

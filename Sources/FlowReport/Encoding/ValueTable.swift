@@ -8,15 +8,22 @@ import FlowSnapshots
 struct ValueTable {
   /// The values, as elements of an array.
   private(set) var json = ScriptJSON()
-  private var numbers: [ArraySlice<UInt8>: Int] = [:]
+  private var numbers: [Digest: Int] = [:]
+  /// The value that was looked up last, which is mostly the next one, too.
+  private var last: (bytes: [UInt8], number: Int)?
 
   /// The number of a value, which is written first if it is new.
   mutating func number(of value: JSONOutline.Value, in outline: JSONOutline) -> Int {
+    let written = outline.bytes[outline.range(of: value)]
+    if let last, last.bytes.elementsEqual(written) { return last.number }
     let bytes = Self.compact(value, in: outline)
-    if let number = numbers[bytes] { return number }
-    let number = numbers.count
-    numbers[bytes] = number
-    json.raw(bytes)
+    let digest = Digest(bytes)
+    let number = numbers[digest] ?? numbers.count
+    if number == numbers.count {
+      numbers[digest] = number
+      json.raw(bytes)
+    }
+    last = (Array(written), number)
     return number
   }
 

@@ -2,25 +2,30 @@ import FlowEngine
 
 /// What can be read from a trace without replaying it.
 package struct TraceText {
-  private let bytes: [UInt8]
-  private let header: Line?
+  /// The first line that is not blank, which should be the header.
+  private let header: [UInt8]
 
-  /// A non-blank line.
-  private struct Line {
-    var number: Int
-    var range: Range<Int>
-  }
-
-  /// Reads a trace up to its header.
-  package init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    header = Self.line(in: bytes, after: Line(number: 0, range: -1..<(-1)))
+  /// Reads the beginning of a trace.
+  ///
+  /// - Throws: `FileError` for a file that cannot be read.
+  package init(at path: String) throws(FileError) {
+    var lines = FilledLines()
+    var header: [UInt8] = []
+    try FilePieces.forEach(of: path) { piece in
+      for byte in piece {
+        let isEnd = lines.add(byte)
+        if lines.isFilled, !isEnd { header.append(byte) }
+        // A longer line is none that can be replayed.
+        if header.count > InputLimits.lineLength || isEnd && !header.isEmpty { return false }
+      }
+      return true
+    }
+    self.header = header
   }
 
   /// The scene's name in the header; `nil` if there is none.
   package var scene: String? {
-    guard let range = header?.range,
-      let json = bytes[range].withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
+    guard let json = header.withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
       case .string(let name)? = json["scene"]?.content
     else { return nil }
     return name
@@ -28,22 +33,10 @@ package struct TraceText {
 
   /// Whether the first line is the header of a trace, of any version.
   package var isTrace: Bool {
-    guard let range = header?.range, let outline = try? JSONOutline(Array(bytes[range])),
-      let root = outline.roots.first
-    else { return false }
-    return outline.member("flowTrace", of: root) != nil
-  }
-
-  /// The line number of an event, counted from 1; that of the header for 0.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes up to there.
-  package func line(ofEvent number: Int) -> Int {
-    guard var line = header else { return 1 }
-    for _ in 0..<number {
-      guard let next = Self.line(in: bytes, after: line) else { break }
-      line = next
+    guard let outline = try? JSONOutline(header), let root = outline.roots.first else {
+      return false
     }
-    return line.number
+    return outline.member("flowTrace", of: root) != nil
   }
 
   /// Whether a file has the name of some recording and holds a trace.
@@ -51,20 +44,50 @@ package struct TraceText {
     let name = Path.name(of: path).lowercased()
     guard name.contains("json") || name.contains("trace") else { return false }
     // What cannot be read does not look like anything.
-    guard let start = try? File.start(of: path) else { return false }
-    return TraceText(start).isTrace
+    return (try? TraceText(at: path))?.isTrace ?? false
   }
 
-  private static func line(in bytes: [UInt8], after line: Line) -> Line? {
-    var line = line
-    while line.range.upperBound < bytes.count {
-      let start = line.range.upperBound + 1
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      line = Line(number: line.number + 1, range: start..<end)
-      if bytes[line.range].contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
-        return line
+  /// The line number of an event, counted from 1; that of the header for 0, and that of the last
+  /// event if there are fewer.
+  ///
+  /// - Throws: `FileError` for a file that cannot be read.
+  package static func line(ofEvent number: Int, at path: String) throws(FileError) -> Int {
+    var lines = FilledLines()
+    try FilePieces.forEach(of: path) { piece in
+      for byte in piece {
+        _ = lines.add(byte)
+        if lines.count > number { return false }
       }
+      return true
     }
-    return nil
+    return lines.last
+  }
+}
+
+/// A count of the lines that are not blank.
+private struct FilledLines {
+  /// The number of lines that are not blank, up to and with the present one.
+  private(set) var count = 0
+  /// The number of the last line that is not blank; 1 if there is none.
+  private(set) var last = 1
+  /// Whether the present line is not blank.
+  private(set) var isFilled = false
+  private var number = 1
+
+  /// Adds the next byte, and returns whether it ends a line.
+  mutating func add(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\n"):
+      number += 1
+      isFilled = false
+      return true
+    case 0x20, 0x09, 0x0D: break
+    default:
+      guard !isFilled else { break }
+      isFilled = true
+      count += 1
+      last = number
+    }
+    return false
   }
 }

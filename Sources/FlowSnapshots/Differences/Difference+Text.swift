@@ -65,6 +65,7 @@ extension FramesDiff {
   package var lines: [String] {
     guard let first = differences.first else { return [] }
     return ["first in \(first.firstText)"] + differences.map { $0.text }
+      + (isCut ? ["and more than can be listed"] : [])
   }
 }
 

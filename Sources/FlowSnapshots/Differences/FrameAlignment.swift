@@ -20,7 +20,51 @@ package struct FrameAlignment {
   /// Aligns the frames of two documents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of frames of both.
-  package init(_ first: [FrameRecord], _ second: [FrameRecord]) {
+  package init(_ first: [FrameRecord.Head], _ second: [FrameRecord.Head]) {
+    pair(first, second)
+    joinCompletions(first, second)
+  }
+
+  /// Aligns the beginnings of two documents, as far as what is to come cannot change it.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether the first frames, and the second ones, are all there are.
+  ///   - isFinal: Whether to stop anywhere rather than to ask for more frames. Otherwise it stops
+  ///     after a pair of events, beyond which no completion is joined.
+  init(
+    _ first: [FrameRecord.Head], _ second: [FrameRecord.Head],
+    isWhole: (first: Bool, second: Bool), isFinal: Bool
+  ) {
+    pair(first, second)
+    if !(isWhole.first && isWhole.second) {
+      let limits = (
+        isWhole.first ? Int.max : first.count - Self.reach - 1,
+        isWhole.second ? Int.max : second.count - Self.reach - 1
+      )
+      var next = (0, 0)
+      var safe = 0
+      for (index, step) in steps.enumerated() {
+        guard next.0 <= limits.0, next.1 <= limits.1 else { break }
+        if step.first != nil { next.0 += 1 }
+        if step.second != nil { next.1 += 1 }
+        let isPairOfEvents =
+          step.second != nil && (step.first.map { first[$0].cause == .event } ?? false)
+        if isFinal || isPairOfEvents { safe = index + 1 }
+      }
+      steps.removeSubrange(safe...)
+    }
+    joinCompletions(first, second)
+  }
+
+  /// The numbers of frames of both that belong to the steps.
+  var counts: (first: Int, second: Int) {
+    steps.reduce(into: (0, 0)) { counts, step in
+      if step.first != nil { counts.0 += 1 }
+      if step.second != nil { counts.1 += 1 }
+    }
+  }
+
+  private mutating func pair(_ first: [FrameRecord.Head], _ second: [FrameRecord.Head]) {
     steps.reserveCapacity(max(first.count, second.count))
     var i = 0
     var j = 0
@@ -44,11 +88,12 @@ package struct FrameAlignment {
         j = jEnd
       }
     }
-    joinCompletions(first, second)
   }
 
   /// Aligns the frames of one time by cause.
-  private mutating func align(_ first: ArraySlice<FrameRecord>, _ second: ArraySlice<FrameRecord>) {
+  private mutating func align(
+    _ first: ArraySlice<FrameRecord.Head>, _ second: ArraySlice<FrameRecord.Head>
+  ) {
     var i = first.startIndex
     var j = second.startIndex
     while i < first.endIndex, j < second.endIndex {
@@ -88,7 +133,7 @@ package struct FrameAlignment {
 
   /// Pairs each completion without a partner with the next one of the other document before the
   /// next event.
-  private mutating func joinCompletions(_ first: [FrameRecord], _ second: [FrameRecord]) {
+  private mutating func joinCompletions(_ first: [FrameRecord.Head], _ second: [FrameRecord.Head]) {
     var waitingFirst: [Int] = []
     var waitingSecond: [Int] = []
     var isJoined = false
@@ -117,7 +162,7 @@ package struct FrameAlignment {
 
   /// The cause of a frame without a partner; `nil` for a pair.
   private func causeAlone(
-    _ step: Step, _ first: [FrameRecord], _ second: [FrameRecord]
+    _ step: Step, _ first: [FrameRecord.Head], _ second: [FrameRecord.Head]
   ) -> FrameRecord.Cause? {
     switch (step.first, step.second) {
     case (let index?, nil): first[index].cause

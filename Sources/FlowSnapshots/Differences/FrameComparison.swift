@@ -2,9 +2,12 @@
 struct FrameComparison {
   /// The differences, in the order in which they first occur.
   private(set) var differences: [Difference] = []
+  /// Whether there are more of them than are kept.
+  private(set) var isCut = false
 
-  let first: JSONOutline
-  let second: JSONOutline
+  /// The outlines of the frames being compared.
+  private(set) var first: JSONOutline
+  private(set) var second: JSONOutline
   let tolerance: Tolerance
   private var indices: [Key: Int] = [:]
   /// The frame being compared.
@@ -23,28 +26,36 @@ struct FrameComparison {
     var cause = ""
   }
 
-  init(_ first: JSONOutline, _ second: JSONOutline, tolerance: Tolerance) {
-    self.first = first
-    self.second = second
+  init(tolerance: Tolerance) {
+    first = .empty
+    second = .empty
     self.tolerance = tolerance
   }
 
   // MARK: Frames
 
   /// Records a frame that only one document has.
-  mutating func note(_ frame: FrameRecord, _ change: Difference.Change) {
+  mutating func note(_ frame: FrameRecord.Head, _ change: Difference.Change) {
     begin(frame, isEvent: change == .appeared && frame.cause == .event)
     add(.frame(cause: frame.causeText), change)
   }
 
+  /// Passes over a pair of frames that are the same.
+  mutating func pass(_ frame: FrameRecord.Head) {
+    if frame.cause == .event { events += 1 }
+  }
+
   /// Compares a pair of frames.
   mutating func compare(_ frame: FrameRecord, _ other: FrameRecord) {
-    begin(frame, isEvent: other.cause == .event)
-    let distance = (other.time - frame.time).magnitude
+    first = frame.outline
+    second = other.outline
+    begin(frame.head, isEvent: other.head.cause == .event)
+    let distance = (other.head.time - frame.head.time).magnitude
     if distance > 0, !tolerance.allows(distance, .seconds) {
       add(
-        .time(cause: frame.causeText), unit: .seconds, expected: Unit.seconds.text(frame.time),
-        found: Unit.seconds.text(other.time), distance: distance)
+        .time(cause: frame.head.causeText), unit: .seconds,
+        expected: Unit.seconds.text(frame.head.time),
+        found: Unit.seconds.text(other.head.time), distance: distance)
     }
     if !first.isSame(frame.state, as: other.state, in: second) {
       for (name, value, other) in members(frame.state, other.state) {
@@ -62,7 +73,7 @@ struct FrameComparison {
     }
   }
 
-  private mutating func begin(_ frame: FrameRecord, isEvent: Bool) {
+  private mutating func begin(_ frame: FrameRecord.Head, isEvent: Bool) {
     self.frame = FrameMark(number: frame.number, time: frame.time, cause: frame.causeText)
     if isEvent { events += 1 }
   }
@@ -131,15 +142,30 @@ struct FrameComparison {
 
   // MARK: Collecting
 
+  /// The most differences that are kept; nobody reads as many.
+  private static let limit = 2_000
+  /// The most characters of a value that are kept.
+  private static let valueLength = 1_000
+
+  private static func kept(_ value: String) -> String {
+    value.utf8.count > valueLength && value.count > valueLength
+      ? value.prefix(valueLength) + "…" : value
+  }
+
   mutating func add(
     _ subject: Difference.Subject, _ change: Difference.Change = .changed, unit: Unit = .count,
     expected: String = "", found: String = "", distance: Double? = nil
   ) {
+    let key = Key(subject: subject, change: change)
+    let index = indices[key]
+    guard index != nil || differences.count < Self.limit else {
+      isCut = true
+      return
+    }
     let occurrence = Difference.Occurrence(
       frame: frame.number, time: frame.time, cause: frame.cause, events: events,
-      expected: expected, found: found, distance: distance)
-    let key = Key(subject: subject, change: change)
-    if let index = indices[key] {
+      expected: Self.kept(expected), found: Self.kept(found), distance: distance)
+    if let index {
       differences[index].add(occurrence)
     } else {
       indices[key] = differences.count

@@ -3,23 +3,28 @@ package struct FrameRanges: Equatable, Sendable {
   /// Creates an empty set.
   package init() {}
 
-  /// The ranges, in order.
+  /// The most ranges that are kept.
+  static let limit = 1_000
+
+  /// The first ranges, in order.
   package private(set) var ranges: [ClosedRange<Int>] = []
 
-  /// The number of frames.
-  package var count: Int { ranges.reduce(0) { $0 + $1.count } }
+  /// The number of frames, including those beyond the ranges that are kept.
+  package private(set) var count = 0
+
+  /// The last frame.
+  private var last: Int?
 
   /// Adds a frame, whose number is usually higher than those before it.
   package mutating func append(_ number: Int) {
-    guard let last = ranges.last, last.lowerBound <= number else {
-      return ranges.append(number...number)
-    }
-    if last.contains(number) { return }
-    if last.upperBound + 1 == number {
-      ranges[ranges.count - 1] = last.lowerBound...number
-    } else {
+    if number == last { return }
+    count += 1
+    if let range = ranges.last, range.upperBound == last, range.upperBound + 1 == number {
+      ranges[ranges.count - 1] = range.lowerBound...number
+    } else if ranges.count < Self.limit {
       ranges.append(number...number)
     }
+    last = number
   }
 
   /// The ranges in words, such as `frames 12–41`; beyond a few, only their number.

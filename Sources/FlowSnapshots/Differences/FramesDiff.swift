@@ -2,29 +2,72 @@
 package struct FramesDiff: Sendable {
   /// The differences in the order in which they first occur: the first one is the likely cause.
   package let differences: [Difference]
+  /// Whether there are more differences than are listed.
+  package let isCut: Bool
   /// The numbers of frames in the two documents.
   package let counts: (first: Int, second: Int)
 
   /// Whether there are no differences.
   package var isEmpty: Bool { differences.isEmpty }
 
-  /// Compares two documents.
+  /// Compares two documents while they are read, in memory for a window of frames.
   ///
+  /// - Throws: `DocumentError` for a document that cannot be read to its end.
   /// - Complexity: O(*n*), where *n* is the number of bytes in both.
   package init(
-    _ first: FramesDocument, _ second: FramesDocument, tolerance: Tolerance = .exact
-  ) {
-    counts = (first.count, second.count)
-    var comparison = FrameComparison(first.outline, second.outline, tolerance: tolerance)
-    for step in FrameAlignment(first.frames, second.frames).steps {
-      switch (step.first, step.second) {
-      case (let index?, let other?):
-        comparison.compare(first.frames[index], second.frames[other])
-      case (let index?, nil): comparison.note(first.frames[index], .gone)
-      case (nil, let index?): comparison.note(second.frames[index], .appeared)
-      case (nil, nil): break
+    _ first: FrameReader, _ second: FrameReader, tolerance: Tolerance = .exact
+  ) throws(DocumentError) {
+    var comparison = FrameComparison(tolerance: tolerance)
+    var windows = (FrameWindow(first), FrameWindow(second))
+    while true {
+      try Self.passEqual(&windows.0, &windows.1, &comparison)
+      let alignment = try Self.alignment(&windows.0, &windows.1)
+      if alignment.steps.isEmpty { break }
+      for step in alignment.steps {
+        switch (step.first, step.second) {
+        case (let index?, let other?):
+          comparison.compare(windows.0.frames[index], windows.1.frames[other])
+        case (let index?, nil): comparison.note(windows.0.frames[index].head, .gone)
+        case (nil, let index?): comparison.note(windows.1.frames[index].head, .appeared)
+        case (nil, nil): break
+        }
       }
+      windows.0.drop(alignment.counts.first)
+      windows.1.drop(alignment.counts.second)
     }
     differences = comparison.differences
+    isCut = comparison.isCut
+    counts = (windows.0.count, windows.1.count)
+  }
+
+  /// Passes over frames that are written identically, each of which is read only once.
+  private static func passEqual(
+    _ first: inout FrameWindow, _ second: inout FrameWindow, _ comparison: inout FrameComparison
+  ) throws(DocumentError) {
+    while first.frames.isEmpty, second.frames.isEmpty {
+      let (text, other) = (try first.nextText(), try second.nextText())
+      guard let text, let other, text.isSame(as: other) else {
+        if let text { try first.add(text) }
+        if let other { try second.add(other) }
+        return
+      }
+      comparison.pass(try first.read(text).head)
+    }
+  }
+
+  /// Aligns as many frames as must be looked at together.
+  private static func alignment(
+    _ first: inout FrameWindow, _ second: inout FrameWindow
+  ) throws(DocumentError) -> FrameAlignment {
+    var count = max(FrameWindow.least, first.frames.count, second.frames.count)
+    while true {
+      let isFull = (try first.fill(to: count), try second.fill(to: count))
+      let alignment = FrameAlignment(
+        first.frames.map { $0.head }, second.frames.map { $0.head },
+        isWhole: (first.isAtEnd, second.isAtEnd), isFinal: isFull.0 || isFull.1)
+      let isDone = first.isAtEnd && second.isAtEnd
+      if !alignment.steps.isEmpty || isDone { return alignment }
+      count *= 2
+    }
   }
 }

@@ -12,6 +12,7 @@ extension JSONWriter {
     endArray()
     key("differences")
     differences(diff)
+    if diff.isCut { member("cut", true) }
     endObject()
   }
 
@@ -40,6 +41,7 @@ extension JSONWriter {
       endArray()
     }
     endArray()
+    member("frameCount", difference.frames.count)
     key("first")
     occurrence(difference.first, of: difference)
     key("most")

@@ -34,11 +34,16 @@ indirect enum PropertyShape: Sendable {
     ])
   }
 
-  /// The form of a velocity, which is that of its value, except that a colour's consists of
-  /// numbers.
+  /// The form of a velocity, which is that of its value with other units, except that a colour's
+  /// consists of numbers.
   private static func velocity(_ shape: PropertyShape) -> PropertyShape {
-    guard case .color = shape else { return shape }
-    return .numbers(["red", "green", "blue", "alpha"], .count)
+    switch shape {
+    case .number(let unit, let normal): .number(unit.speed, normal: normal)
+    case .numbers(let names, let unit, let normal): .numbers(names, unit.speed, normal: normal)
+    case .group(let shapes): .group(shapes.mapValues { velocity($0) })
+    case .color: .numbers(["red", "green", "blue", "alpha"], .count)
+    case .plain: shape
+    }
   }
 
   private static let node: [String: PropertyShape] = [

@@ -20,8 +20,8 @@ package struct Tolerance: Equatable, Sendable {
 
   private func limit(of unit: Unit) -> Double {
     switch unit {
-    case .points: points
-    case .share, .radians: points / 100
+    case .points, .pointsPerSecond: points
+    case .share, .radians, .sharePerSecond, .radiansPerSecond: points / 100
     case .seconds: points / 1000
     case .count: 0
     }

@@ -12,11 +12,31 @@ enum Unit: Sendable {
   case seconds
   /// Counts.
   case count
+  /// Speeds, in points per second.
+  case pointsPerSecond
+  /// The speeds of fractions and scale factors, per second.
+  case sharePerSecond
+  /// Angular speeds, in radians per second.
+  case radiansPerSecond
+
+  /// The unit of the speed of a value.
+  var speed: Unit {
+    switch self {
+    case .points: .pointsPerSecond
+    case .share: .sharePerSecond
+    case .radians: .radiansPerSecond
+    case .seconds, .count, .pointsPerSecond, .sharePerSecond, .radiansPerSecond: self
+    }
+  }
 
   /// A number of this unit, rounded as in frames.
   func digits(_ value: Double) -> String {
     var json = JSONWriter(capacity: 64)
-    if self == .points { json.number(value) } else { json.fineNumber(value) }
+    if self == .points || self == .pointsPerSecond {
+      json.number(value)
+    } else {
+      json.fineNumber(value)
+    }
     return json.text
   }
 
@@ -27,6 +47,9 @@ enum Unit: Sendable {
     case .seconds: digits(value) + " s"
     case .radians: digits(value) + " rad"
     case .share, .count: digits(value)
+    case .pointsPerSecond: digits(value) + " pt/s"
+    case .sharePerSecond: digits(value) + " /s"
+    case .radiansPerSecond: digits(value) + " rad/s"
     }
   }
 }

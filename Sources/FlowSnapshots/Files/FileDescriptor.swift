@@ -51,6 +51,24 @@ package struct FileDescriptor: Sendable {
     }
   }
 
+  /// Reads the next bytes to the end of a buffer.
+  ///
+  /// - Returns: Whether there were any more.
+  /// - Throws: `FileError` with the system's reason.
+  func append(to buffer: inout [UInt8]) throws(FileError) -> Bool {
+    var failure: FileError?
+    let piece = [UInt8](unsafeUninitializedCapacity: FilePieces.size) { bytes, count in
+      do throws(FileError) {
+        count = try readSome(into: UnsafeMutableRawBufferPointer(bytes))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    buffer += piece
+    return !piece.isEmpty
+  }
+
   /// Writes all bytes.
   ///
   /// - Throws: `FileError` with the system's reason, such as `EPIPE` if the reader has gone away.

@@ -9,10 +9,11 @@
 /// A lock between threads.
 ///
 /// Unchecked, because the system's lock, which is all it holds, is made for any thread.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
+  /// Creates a lock that nobody holds.
+  package init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
@@ -23,7 +24,7 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Calls `body` while no other thread is in such a call.
-  func withLock<Result>(_ body: () -> Result) -> Result {
+  package func withLock<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

@@ -1,4 +1,4 @@
-/// A frame of a document: its cause and time, and the locations of its parts.
+/// A frame: its cause and time, and the locations of its parts.
 package struct FrameRecord: Sendable {
   /// The reason a frame was made.
   package enum Cause: Sendable {
@@ -12,14 +12,37 @@ package struct FrameRecord: Sendable {
     case sample
   }
 
-  /// The frame's number, as written.
-  package let number: Int
-  /// The frame's time, in seconds.
-  package let time: Double
-  /// The reason the frame was made.
-  package let cause: Cause
-  /// The name of the event, if one is the cause.
-  package let event: String?
+  /// What a frame needs to be paired with another.
+  package struct Head: Sendable {
+    /// The frame's number, as written.
+    package let number: Int
+    /// The frame's time, in seconds.
+    package let time: Double
+    /// The reason the frame was made.
+    package let cause: Cause
+    /// The name of the event, if one is the cause.
+    package let event: String?
+
+    /// Whether two frames of the same time can correspond to each other.
+    func hasSameCause(as other: Head) -> Bool {
+      cause == other.cause && event == other.event
+    }
+
+    /// The cause in words, such as `pan.changed` or `completion`.
+    var causeText: String {
+      switch cause {
+      case .start: "start"
+      case .event: event ?? "event"
+      case .completion: "completion"
+      case .sample: "sample"
+      }
+    }
+  }
+
+  /// The frame's number, time and cause.
+  package let head: Head
+  /// The outline that locates the values of the frame.
+  package let outline: JSONOutline
   /// The state: an object.
   package let state: JSONOutline.Value
   /// The nodes: an array of objects.
@@ -28,19 +51,58 @@ package struct FrameRecord: Sendable {
   package let animations: JSONOutline.Value
   /// The effects: an array of objects.
   package let effects: JSONOutline.Value
+}
 
-  /// Whether two frames of the same time can correspond to each other.
-  func hasSameCause(as other: FrameRecord) -> Bool {
-    cause == other.cause && event == other.event
+extension FrameRecord {
+  /// Reads a frame.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline of the frame alone.
+  ///   - start: Where the frame begins in its document, in bytes.
+  /// - Throws: `FramesError` for what is not a frame.
+  init(_ outline: JSONOutline, offset start: Int) throws(FramesError) {
+    guard let value = outline.roots.first, outline.isObject(value) else {
+      throw FramesError("expected a frame, an object", at: start)
+    }
+    func member<Read>(
+      _ name: StaticString, _ expectation: String, _ read: (JSONOutline.Value) -> Read?
+    ) throws(FramesError) -> Read {
+      let member = outline.member(name, of: value)
+      guard let member, let read = read(member) else {
+        let place = member.map { outline.start(of: $0) } ?? 0
+        throw FramesError("a frame needs '\(name)', \(expectation)", at: start + place)
+      }
+      return read
+    }
+    let number = try member("frame", "a whole number") {
+      outline.number($0).flatMap { Int(exactly: $0) }
+    }
+    let time = try member("t", "a number") { outline.number($0) }
+    let cause = try member("cause", "one of start, event, completion and sample") {
+      Cause($0, in: outline)
+    }
+    let event = outline.member("event", of: value).flatMap { outline.string($0) }
+    head = Head(number: number, time: time, cause: cause, event: event)
+    state = try member("state", "an object") { outline.isObject($0) ? $0 : nil }
+    nodes = try member("nodes", "an array") { outline.isArray($0) ? $0 : nil }
+    animations = try member("animations", "an array") { outline.isArray($0) ? $0 : nil }
+    effects = try member("effects", "an array") { outline.isArray($0) ? $0 : nil }
+    self.outline = outline
   }
+}
 
-  /// The cause in words, such as `pan.changed` or `completion`.
-  var causeText: String {
-    switch cause {
-    case .start: "start"
-    case .event: event ?? "event"
-    case .completion: "completion"
-    case .sample: "sample"
+extension FrameRecord.Cause {
+  fileprivate init?(_ value: JSONOutline.Value, in outline: JSONOutline) {
+    if outline.says(value, "event") {
+      self = .event
+    } else if outline.says(value, "sample") {
+      self = .sample
+    } else if outline.says(value, "completion") {
+      self = .completion
+    } else if outline.says(value, "start") {
+      self = .start
+    } else {
+      return nil
     }
   }
 }

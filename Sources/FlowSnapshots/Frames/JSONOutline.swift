@@ -36,30 +36,42 @@ package struct JSONOutline: Sendable {
     var next: Int32
   }
 
-  /// The longest text that can be outlined, in bytes.
-  static let sizeLimit = Int(Int32.max)
-
   /// The text.
   package let bytes: [UInt8]
   /// The outermost values, in order.
   package let roots: [Value]
   private let entries: [Entry]
 
+  /// The outline of no text at all.
+  static let empty = JSONOutline()
+
+  private init() {
+    bytes = []
+    roots = []
+    entries = []
+  }
+
   /// Outlines a text.
   ///
   /// - Throws: `FramesError` if the engine's reader finds that it is not JSON.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ bytes: [UInt8]) throws(FramesError) {
-    self.bytes = bytes
-    guard bytes.count <= Self.sizeLimit else { throw FramesError("longer than 2 GiB", at: 0) }
     do throws(JSONError) {
-      (entries, roots) = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
-        var outliner = try JSONOutliner(bytes)
-        try outliner.read()
-        return (outliner.entries, outliner.roots)
-      }
+      try self.init(reading: bytes)
     } catch {
       throw FramesError(error.message, at: error.offset)
+    }
+  }
+
+  /// Outlines a text, which has at most 2 GiB.
+  ///
+  /// - Throws: `JSONError` if the engine's reader finds that it is not JSON.
+  init(reading bytes: [UInt8]) throws(JSONError) {
+    self.bytes = bytes
+    (entries, roots) = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+      var outliner = try JSONOutliner(bytes)
+      try outliner.read()
+      return (outliner.entries, outliner.roots)
     }
   }
 }

@@ -24,25 +24,39 @@ package struct PendingCase: Sendable {
   /// Compares the pending frames of a case with its golden.
   package init(_ snapshot: SnapshotCase) {
     self.snapshot = snapshot
-    let trace = try? File.contentsIfPresent(of: snapshot.trace)
-    scene = trace.flatMap { TraceText($0).scene }
+    scene = (try? TraceText(at: snapshot.trace))?.scene
     state = Self.state(of: snapshot)
   }
 
   private static func state(of snapshot: SnapshotCase) -> State {
-    let pending: FramesDocument
+    let count: Int
     do throws(DocumentError) {
-      pending = try FramesDocument(at: snapshot.pending)
+      count = try frameCount(at: snapshot.pending)
     } catch {
       return .broken(error.message)
     }
-    guard File.kind(of: snapshot.golden) != nil else { return .new(frames: pending.count) }
+    guard File.kind(of: snapshot.golden) != nil else { return .new(frames: count) }
     do throws(DocumentError) {
-      let diff = FramesDiff(try FramesDocument(at: snapshot.golden), pending)
+      let diff = try FramesDiff(reader(of: snapshot.golden), reader(of: snapshot.pending))
       return diff.isEmpty ? .rewritten : .changed(diff)
     } catch {
       return .unreadable(error.message)
     }
+  }
+
+  private static func reader(of path: String) throws(DocumentError) -> FrameReader {
+    do throws(FileError) {
+      return try FrameReader(framesAt: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func frameCount(at path: String) throws(DocumentError) -> Int {
+    let reader = try reader(of: path)
+    var count = 0
+    while try reader.next() != nil { count += 1 }
+    return count
   }
 
   /// What the case has in common with others to be decided together: the scene and, for a change,

@@ -49,22 +49,4 @@ public struct SceneList: Sendable {
     }
     return try entry.opening(header, options)
   }
-
-  /// Replays a trace into the golden that it should have.
-  ///
-  /// - Parameters:
-  ///   - trace: The trace.
-  ///   - name: The trace's file name.
-  ///   - isStrict: Whether faults in the scene's layout are errors.
-  /// - Throws: `TraceError` with the location of the fault.
-  package func replay(
-    _ trace: [UInt8], named name: String, isStrict: Bool = false
-  ) throws(TraceError) -> [UInt8] {
-    var replay = TraceReplay(
-      options: ReplayOptions(format: .document(trace: name), isStrict: isStrict),
-      capacity: trace.count * 4, opening: open)
-    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
-    try replay.finish()
-    return replay.output.withBytes { Array($0) }
-  }
 }

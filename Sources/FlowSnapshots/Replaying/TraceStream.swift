@@ -8,12 +8,18 @@ package struct TraceStream: ~Copyable {
   private static let pieceSize = 1 << 12
   /// The number of bytes of output that may accumulate while there is more to replay.
   private static let writeSize = 1 << 16
+  /// The number of bytes that are enough to tell frames from a trace.
+  private static let startSize = 64
+  /// How a golden and JSON Lines of frames begin.
+  private static let framesStarts = [#"{"flowFrames":"#, #"{"frame":"#]
 
   private let input: FileDescriptor
   private let output: OutputFile
   private var replay: TraceReplay
   /// The number of warnings handed on.
   private var warned = 0
+  /// The first bytes of the input, to tell what it is if it is no trace.
+  private var start: [UInt8] = []
 
   /// Replays a trace.
   ///
@@ -73,6 +79,7 @@ package struct TraceStream: ~Copyable {
       }
       if count == 0 { break }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      if start.count < Self.startSize { start += bytes.prefix(Self.startSize) }
       do throws(StreamError) {
         try feed(bytes.bindMemory(to: UInt8.self))
       } catch {
@@ -113,7 +120,8 @@ package struct TraceStream: ~Copyable {
   /// Writes the frames before the line at fault; they are valid and show how far the replay got.
   private mutating func rejection(_ error: TraceError) throws(StreamError) -> StreamError {
     try write()
-    return .trace(error, in: input.name)
+    let isFrames = error.line == 1 && Self.framesStarts.contains { start.starts(with: $0.utf8) }
+    return isFrames ? .isFrames(input.name) : .trace(error, in: input.name)
   }
 
   private mutating func write() throws(StreamError) {

@@ -1,77 +1,222 @@
 import FlowEngine
 
-/// Replays a case and compares the frames with its golden.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Replays a case and compares the frames with its golden, in memory for a window of frames.
 package struct CaseCheck {
-  /// The result.
-  package let result: CaseResult
-  /// The contents that the golden should have; `nil` if the trace could not be replayed.
-  package let frames: [UInt8]?
+  /// The scenes that traces may be for.
+  package var scenes: SceneList
+  /// How far frames may differ.
+  package var tolerance = Tolerance.exact
+  /// Whether faults in a scene's layout are errors of its trace.
+  package var isStrict = false
+  /// The most bytes of frames that a trace may give.
+  package var limit = OutputLimit.standard
+
+  /// Creates a check with exact comparison.
+  package init(_ scenes: SceneList) {
+    self.scenes = scenes
+  }
 
   /// Checks a case.
-  package init(
-    _ snapshot: SnapshotCase, scenes: SceneList, tolerance: Tolerance, isStrict: Bool = false
-  ) {
-    var scene: String?
-    var frames: [UInt8]?
-    var verdict: Verdict
-    do throws(CheckError) {
-      let trace = try Self.contents(of: snapshot.trace) ?? []
-      let text = TraceText(trace)
-      scene = text.scene
-      let replayed = try Self.replay(trace, named: Path.name(of: snapshot.trace), scenes, isStrict)
-      frames = replayed
-      let golden = try Self.contents(of: snapshot.golden)
-      verdict = Self.judge(golden, against: replayed, text, tolerance)
-    } catch {
-      verdict = error.verdict
-    }
-    result = CaseResult(snapshot: snapshot, scene: scene, verdict: verdict)
-    self.frames = frames
-  }
-
-  /// A verdict that is reached before there is anything to compare.
-  private struct CheckError: Error {
-    var verdict: Verdict
-  }
-
-  private static func contents(of path: String) throws(CheckError) -> [UInt8]? {
+  ///
+  /// - Parameter leavesPending: Whether frames that someone has to look at are saved next to the
+  ///   golden, and stale ones removed.
+  package func result(of snapshot: SnapshotCase, leavesPending: Bool = false) -> CaseResult {
     do throws(FileError) {
-      return try File.contentsIfPresent(of: path)
+      let scene = try TraceText(at: snapshot.trace).scene
+      var result =
+        try isSame(snapshot)
+        ? CaseResult(snapshot: snapshot, scene: scene, verdict: .passed)
+        : try comparison(of: snapshot, scene, leavesPending: leavesPending)
+      if leavesPending, result.isPassed { Self.removePending(&result) }
+      return result
     } catch {
-      throw CheckError(verdict: .file(error))
+      return CaseResult(snapshot: snapshot, scene: nil, verdict: .file(error))
     }
   }
 
-  private static func replay(
-    _ trace: [UInt8], named name: String, _ scenes: SceneList, _ isStrict: Bool
-  ) throws(CheckError) -> [UInt8] {
-    do throws(TraceError) {
-      return try scenes.replay(trace, named: name, isStrict: isStrict)
+  /// The frames that a case's trace gives, as its golden should have them.
+  package func frames(of snapshot: SnapshotCase) throws(FileError) -> ReplayedFrames {
+    let options = ReplayOptions(
+      format: .document(trace: Path.name(of: snapshot.trace)), isStrict: isStrict)
+    return try ReplayedFrames(of: snapshot.trace, scenes: scenes, options: options, limit: limit)
+  }
+
+  private static func removePending(_ result: inout CaseResult) {
+    do throws(FileError) {
+      try File.requireOwn(result.snapshot.pending, for: .remove)
+      try File.remove(result.snapshot.pending)
     } catch {
-      let conflict = ConflictMarkers.firstLine(in: trace)
-      throw CheckError(
-        verdict: conflict.map { .traceConflict(line: $0) } ?? .invalidTrace(error))
+      result.pendingError = error
     }
   }
 
-  private static func judge(
-    _ golden: [UInt8]?, against frames: [UInt8], _ trace: TraceText, _ tolerance: Tolerance
-  ) -> Verdict {
-    guard let golden else { return .missing }
-    if golden == frames { return .passed }
-    if let line = ConflictMarkers.firstLine(in: golden) { return .conflict(line: line) }
-    do throws(FramesError) {
-      let diff = FramesDiff(
-        try FramesDocument(golden), try FramesDocument(frames), tolerance: tolerance)
-      if let first = diff.differences.first {
-        return .differs(diff, line: trace.line(ofEvent: first.first.events))
+  // MARK: Bytes
+
+  /// Whether the golden is what the trace gives, byte for byte.
+  private func isSame(_ snapshot: SnapshotCase) throws(FileError) -> Bool {
+    let frames = try frames(of: snapshot)
+    // One that cannot be opened is told by the comparison, after what is wrong with the trace.
+    guard let golden = try? OpenFile(File.openForReading(snapshot.golden)) else { return false }
+    var expected: [UInt8] = []
+    var isSame = true
+    var failure: FileError?
+    do throws(DocumentError) {
+      while isSame, failure == nil {
+        let isThere = try frames.next { bytes in
+          do throws(FileError) {
+            while expected.count < bytes.count, try golden.descriptor.append(to: &expected) {}
+          } catch {
+            failure = error
+            return
+          }
+          isSame = expected.starts(with: bytes)
+          if isSame { expected.removeFirst(bytes.count) }
+        }
+        guard isThere else { break }
       }
-      if tolerance != .exact { return .passed }
-      let offset = zip(golden, frames).enumerated().first { $1.0 != $1.1 }?.offset
-      let place = TextPlace(of: offset ?? min(golden.count, frames.count), in: golden)
-      return .rewritten(line: place.line)
     } catch {
-      return .unreadable(error, at: TextPlace(of: error.offset, in: golden))
+      return false
     }
+    if let failure { throw failure }
+    guard isSame, expected.isEmpty else { return false }
+    return try !golden.descriptor.append(to: &expected)
+  }
+
+  // MARK: Frames
+
+  /// Compares a case frame by frame.
+  private func comparison(
+    of snapshot: SnapshotCase, _ scene: String?, leavesPending: Bool
+  ) throws(FileError) -> CaseResult {
+    let frames = try frames(of: snapshot)
+    let pending = PendingWriter(snapshot.pending, isWanted: leavesPending)
+    let actual = FrameReader(frames) { pending.put($0) }
+    var golden: FrameReader?
+    var verdict: Verdict
+    do throws(FileError) {
+      let reader = try FrameReader(framesAt: snapshot.golden)
+      golden = reader
+      verdict = try judge(snapshot, reader, actual)
+    } catch {
+      verdict = error.code == ENOENT && !File.isLink(snapshot.golden) ? .missing : .file(error)
+    }
+    do throws(DocumentError) {
+      // A trace is at fault whatever its golden is like.
+      while try frames.next({ pending.put($0) }) {}
+    } catch {
+      verdict = try Self.verdict(for: error, snapshot)
+    }
+    var result = CaseResult(snapshot: snapshot, scene: scene, verdict: verdict)
+    if let name = golden?.traceName, !name.utf8.elementsEqual(Path.name(of: snapshot.trace).utf8) {
+      result.otherTrace = name
+    }
+    do throws(FileError) {
+      if leavesPending, verdict.kind.isPending { result.hasPending = try pending.finish() }
+    } catch {
+      result.pendingError = error
+    }
+    return result
+  }
+
+  private func judge(
+    _ snapshot: SnapshotCase, _ golden: FrameReader, _ actual: FrameReader
+  ) throws(FileError) -> Verdict {
+    let diff: FramesDiff
+    do throws(DocumentError) {
+      diff = try FramesDiff(golden, actual, tolerance: tolerance)
+    } catch {
+      return try Self.verdict(for: error, snapshot)
+    }
+    if let first = diff.differences.first {
+      let line = try TraceText.line(ofEvent: first.first.events, at: snapshot.trace)
+      return .differs(diff, line: line)
+    }
+    return tolerance == .exact ? try rewriting(of: snapshot, golden) : .passed
+  }
+
+  /// The verdict on a golden whose frames are right and whose bytes are not.
+  private func rewriting(of snapshot: SnapshotCase, _ golden: FrameReader) throws(FileError)
+    -> Verdict
+  {
+    let frames = try frames(of: snapshot)
+    var rest: [UInt8] = []
+    var offset = 0
+    var found: UInt8?
+    var isThere = true
+    try FilePieces.forEach(of: snapshot.golden) { piece in
+      for byte in piece {
+        // The trace has given frames to its end already.
+        while rest.isEmpty, isThere {
+          isThere = (try? frames.next { rest = $0.reversed() }) ?? false
+        }
+        guard rest.popLast() == byte else {
+          found = byte
+          return false
+        }
+        offset += 1
+      }
+      return true
+    }
+    let line = try TextPlace(of: offset, at: snapshot.golden).line
+    if found == UInt8(ascii: "\r") { return .rewritten(line: line, .carriageReturns) }
+    let name = golden.traceName ?? ""
+    let isOther = !name.utf8.elementsEqual(Path.name(of: snapshot.trace).utf8)
+    return .rewritten(line: line, isOther && line == 1 ? .otherTrace : .otherwise)
+  }
+
+  private static func verdict(
+    for error: DocumentError, _ snapshot: SnapshotCase
+  ) throws(FileError) -> Verdict {
+    switch error {
+    case .file(let error): throw error
+    case .trace(let error, let path):
+      ConflictMarkers.firstLine(at: path).map { .traceConflict(line: $0) } ?? .invalidTrace(error)
+    case .tooLong(_, let limit): .tooLong(limit: limit)
+    case .frames(let error, let place, let path):
+      ConflictMarkers.firstLine(at: path).map { .conflict(line: $0) }
+        ?? .unreadable(error, at: place)
+    }
+  }
+}
+
+/// Writes what is pending while it is made; a failure is told at the end.
+private final class PendingWriter {
+  private var file: OutputFile?
+  private var failure: FileError?
+
+  init(_ path: String, isWanted: Bool) {
+    guard isWanted else { return }
+    do throws(FileError) {
+      file = try OutputFile(replacingOwn: path)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Writes the next bytes.
+  func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard failure == nil else { return }
+    do throws(FileError) {
+      try file?.put(bytes)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Puts the file into its place, and returns whether there is one.
+  func finish() throws(FileError) -> Bool {
+    if let failure { throw failure }
+    guard let file = file.take() else { return false }
+    // A thousand waits for the disk would be noticeable; `accept` waits when it matters.
+    try file.finish(durably: false)
+    return true
   }
 }

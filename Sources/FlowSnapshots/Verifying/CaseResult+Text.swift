@@ -4,7 +4,7 @@ extension CaseResult {
   /// The file at fault.
   package var path: String {
     switch verdict {
-    case .passed, .differs, .missing, .invalidTrace, .traceConflict: snapshot.trace
+    case .passed, .differs, .missing, .invalidTrace, .traceConflict, .tooLong: snapshot.trace
     case .rewritten, .obsolete, .unreadable, .conflict: snapshot.golden
     case .file(let error): error.path
     }
@@ -13,8 +13,8 @@ extension CaseResult {
   /// The line at fault.
   package var line: Int {
     switch verdict {
-    case .passed, .missing, .obsolete, .file: 1
-    case .differs(_, let line), .rewritten(let line), .conflict(let line),
+    case .passed, .missing, .obsolete, .file, .tooLong: 1
+    case .differs(_, let line), .rewritten(let line, _), .conflict(let line),
       .traceConflict(let line):
       line
     case .unreadable(_, let place): place.line
@@ -27,7 +27,9 @@ extension CaseResult {
     switch verdict {
     case .unreadable(_, let place): place.column
     case .invalidTrace(let error): error.column
-    case .passed, .differs, .rewritten, .missing, .obsolete, .conflict, .traceConflict, .file: nil
+    case .passed, .differs, .rewritten, .missing, .obsolete, .conflict, .traceConflict, .tooLong,
+      .file:
+      nil
     }
   }
 
@@ -35,9 +37,14 @@ extension CaseResult {
   package var message: String {
     switch verdict {
     case .passed: "\(owner): as the golden says"
-    case .differs(let diff, _): "\(owner), \(diff.differences.first?.firstText ?? "")"
-    case .rewritten: "\(owner): the same frames, but written differently from this line on"
-    case .missing: "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
+    case .differs(let diff, _):
+      "\(owner), \(diff.differences.first?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
+    case .rewritten(_, let rewriting): "\(owner): \(text(of: rewriting))"
+    case .missing:
+      "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
+        + (hasPending
+          ? "; its frames are in '\(Path.name(of: snapshot.pending))', see "
+            + "'flow accept \(snapshot.pending)'" : "")
     case .obsolete:
       "case \(snapshot.name): there is no '\(Path.name(of: snapshot.trace))'; "
         + "remove the golden or bring the trace back"
@@ -45,6 +52,7 @@ extension CaseResult {
     case .conflict: "\(owner): a merge has left its conflict markers in the golden"
     case .invalidTrace(let error): error.message
     case .traceConflict: "a merge has left its conflict markers in the trace"
+    case .tooLong(let limit): "\(owner): \(OutputLimit.message(limit))"
     case .file(let error): error.message
     }
   }
@@ -55,7 +63,7 @@ extension CaseResult {
     case .file(let error): error.message
     case .invalidTrace(let error): error.text(in: path)
     case .passed, .differs, .rewritten, .missing, .obsolete, .unreadable, .conflict,
-      .traceConflict:
+      .traceConflict, .tooLong:
       "\(path):\(line):\(column.map { "\($0):" } ?? "") \(verdict.kind.rawValue): \(message)"
     }
   }
@@ -64,6 +72,22 @@ extension CaseResult {
   package var details: [String] {
     guard case .differs(let diff, _) = verdict else { return [] }
     return diff.lines
+  }
+
+  private func text(of rewriting: Verdict.Rewriting) -> String {
+    switch rewriting {
+    case .otherwise: "the same frames, but written differently from this line on"
+    case .carriageReturns:
+      "the same frames, but with CRLF at the ends of lines, where LF is expected; "
+        + "'*.frames.json -text' in .gitattributes keeps git from converting them"
+    case .otherTrace: "the same frames, but \(ofOtherTrace ?? "")"
+    }
+  }
+
+  private var ofOtherTrace: String? {
+    otherTrace.map {
+      "the golden says that it is of '\($0)', not of '\(Path.name(of: snapshot.trace))'"
+    }
   }
 
   private var owner: String {

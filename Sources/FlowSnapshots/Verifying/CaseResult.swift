@@ -6,6 +6,10 @@ package struct CaseResult: Sendable {
   package let scene: String?
   /// The verdict.
   package let verdict: Verdict
+  /// The name of the trace that the golden says it is of, if it is another one.
+  package var otherTrace: String?
+  /// Whether the frames were saved next to the golden.
+  package var hasPending = false
   /// The reason the frames could not be saved next to the golden, or stale ones not removed.
   package var pendingError: FileError?
 

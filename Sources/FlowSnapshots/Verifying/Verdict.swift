@@ -7,7 +7,7 @@ package enum Verdict: Sendable {
   /// The frames differ; `line` is that of the event in the trace after which they first do.
   case differs(FramesDiff, line: Int)
   /// The frames are the same but written differently from a line on.
-  case rewritten(line: Int)
+  case rewritten(line: Int, Rewriting)
   /// There is no golden.
   case missing
   /// There is a golden without a trace.
@@ -18,10 +18,22 @@ package enum Verdict: Sendable {
   case conflict(line: Int)
   /// The trace is invalid.
   case invalidTrace(TraceError)
+  /// The trace gives more frames than are wanted.
+  case tooLong(limit: Int)
   /// A merge has left its markers in the trace.
   case traceConflict(line: Int)
   /// A file cannot be read or written.
   case file(FileError)
+
+  /// How a golden with the right frames is written.
+  package enum Rewriting: Sendable {
+    /// With other white space, order of members, or spelling of values.
+    case otherwise
+    /// With carriage returns at the ends of lines.
+    case carriageReturns
+    /// For a trace of another name.
+    case otherTrace
+  }
 
   /// The kind of verdict, as results name it.
   package enum Kind: String, CaseIterable, Sendable {
@@ -52,7 +64,7 @@ package enum Verdict: Sendable {
     case .obsolete: .obsoleteGolden
     case .unreadable: .unreadableGolden
     case .conflict: .mergeConflict
-    case .invalidTrace, .traceConflict: .traceError
+    case .invalidTrace, .traceConflict, .tooLong: .traceError
     case .file: .fileError
     }
   }

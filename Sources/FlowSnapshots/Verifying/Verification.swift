@@ -10,6 +10,8 @@ package struct Verification: Sendable {
   package var shard: Shard?
   /// Whether faults in a scene's layout are errors of its trace.
   package var isStrict = false
+  /// The most bytes of frames that a trace may give.
+  package var limit = OutputLimit.standard
   private let scenes: SceneList
 
   /// Creates a run with exact comparison, on all processors.
@@ -38,22 +40,10 @@ package struct Verification: Sendable {
 
   /// Verifies a case.
   func verify(_ snapshot: SnapshotCase) -> CaseResult {
-    let check = CaseCheck(snapshot, scenes: scenes, tolerance: tolerance, isStrict: isStrict)
-    var result = check.result
-    guard leavesPending else { return result }
-    do throws(FileError) {
-      if result.isPassed {
-        try File.requireOwn(snapshot.pending, for: .remove)
-        try File.remove(snapshot.pending)
-      } else if result.verdict.kind.isPending, let frames = check.frames {
-        // A thousand waits for the disk would be noticeable; `accept` waits when it matters.
-        let file = try OutputFile(replacingOwn: snapshot.pending)
-        try frames.withUnsafeBufferPointer { (bytes) throws(FileError) in try file.put(bytes) }
-        try file.finish(durably: false)
-      }
-    } catch {
-      result.pendingError = error
-    }
-    return result
+    var check = CaseCheck(scenes)
+    check.tolerance = tolerance
+    check.isStrict = isStrict
+    check.limit = limit
+    return check.result(of: snapshot, leavesPending: leavesPending)
   }
 }

@@ -53,18 +53,18 @@ extension Onboarding {
     let last =
       number == Metrics.pageCount
       ? pages[number - 1].fields.lastIndex { $0.takesKeyboard } : nil
+    // The elements are passed on from their places: copies would retain their strings.
     for row in pages[number - 1].fields.indices {
-      let form = configuration.pages[number - 1].fields[row]
-      let frame = geometry.field(form, inRowAt: top)
-      top += geometry.pitch(of: form)
-      let field = pages[number - 1].fields[row]
-      if field.takesKeyboard {
+      let frame = geometry.field(configuration.pages[number - 1].fields[row], inRowAt: top)
+      top += geometry.pitch(of: configuration.pages[number - 1].fields[row])
+      if pages[number - 1].fields[row].takesKeyboard {
         appendField(
-          field, form, in: id, frame, isCurrent: isCurrent,
-          isFocused: isCurrent && focusedField == row,
+          pages[number - 1].fields[row], configuration.pages[number - 1].fields[row], in: id,
+          frame, isCurrent: isCurrent, isFocused: isCurrent && focusedField == row,
           isLast: row == last, into: &nodes)
       } else {
-        appendPicture(field, in: id, frame, isCurrent: isCurrent, into: &nodes)
+        appendPicture(
+          pages[number - 1].fields[row], in: id, frame, isCurrent: isCurrent, into: &nodes)
       }
     }
   }

@@ -72,8 +72,8 @@ struct StateMembersTests {
     MemberFault(
       text(#""depth":0"#, ""), at: "{},", "'inner': missing member 'depth'"),
     MemberFault(
-      text(#""list":[]"#, #""list":[{"depth":1},{"deep":1}]"#), at: #"{"deep""#,
-      "'list.1': missing member 'depth'"),
+      text(#""list":[]"#, #""list":[{"depth":1},{"deep":1}]"#), at: #""deep""#,
+      "'list.1': unknown member 'deep'; expected 'depth'"),
     MemberFault(
       text(#""list":[]"#, #""list":[{"depth":1,"deep":1}]"#), at: #""deep""#,
       "'list.0': unknown member 'deep'; expected 'depth'"),

@@ -235,6 +235,24 @@ struct EngineTests {
     #expect(run.done == ["spring 0.8"])
   }
 
+  @Test("An event that is refused ends no animation that has an end before it")
+  func refusedLater() throws {
+    var run = try SceneRun(Probe.self)
+    try run.command("spring", 500, at: 0)
+    // With the velocity of the first spring, one of the two goes on for longer.
+    try run.command("pair", 50, at: 0.2)
+    let ends = Set(run.frame.animations.map(\.end)).sorted()
+    let first = try #require(ends.first)
+    let last = try #require(ends.last)
+    #expect(first < last)
+    var other = run
+    #expect(throws: EventError.self) { try run.command("refuse", at: (first + last) / 2) }
+    try run.advance(to: 0.6)
+    try other.advance(to: 0.6)
+    #expect(run.frame.nodes == other.frame.nodes)
+    #expect(run.engine.saved == other.engine.saved)
+  }
+
   @Test("An engine is a value: a copy goes its own way")
   func forks() throws {
     var first = try SceneRun(Probe.self)

@@ -7,7 +7,7 @@ struct Probe: Scene {
   static let commands = [
     "set", "wide", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain",
     "ever", "nothing", "enter", "leave", "stop", "stopA", "follow", "refuse", "first", "second",
-    "cancel", "pulse", "alarm", "ask",
+    "cancel", "pulse", "alarm", "ask", "pair",
   ]
 
   struct Configuration: SceneConfiguration {
@@ -91,6 +91,10 @@ struct Probe: Scene {
       a = value
       context.animate(
         Transaction(.spring(duration: 0.9, dampingRatio: 0.5), completion: completion))
+    case "pair":
+      a = value
+      b = value
+      context.animate(Transaction(.spring(duration: 0.8, dampingRatio: 1)))
     case "creep":
       a = value
       context.animate(Transaction(.spring(duration: 0.9, dampingRatio: 2), completion: completion))

@@ -3,6 +3,14 @@ import Testing
 
 @Suite("Conflict markers")
 struct ConflictMarkersTests {
+  private static func firstLine(in text: String) -> Int? {
+    var markers = ConflictMarkers()
+    // Byte by byte, as pieces of a file may be.
+    for byte in text.utf8 { [byte].withUnsafeBufferPointer { markers.add($0) } }
+    markers.finish()
+    return markers.firstLine
+  }
+
   @Test(
     "are found at the first line of a conflict",
     arguments: [
@@ -12,7 +20,7 @@ struct ConflictMarkersTests {
       ("<<<<<<< HEAD\r\n=======\r\n>>>>>>> x\r\n", 1),
     ])
   func found(text: String, line: Int) {
-    #expect(ConflictMarkers.firstLine(in: Array(text.utf8)) == line)
+    #expect(Self.firstLine(in: text) == line)
   }
 
   @Test(
@@ -25,6 +33,6 @@ struct ConflictMarkersTests {
       "<<<<<<<HEAD\n=======\n>>>>>>> topic",
     ])
   func notFound(text: String) {
-    #expect(ConflictMarkers.firstLine(in: Array(text.utf8)) == nil)
+    #expect(Self.firstLine(in: text) == nil)
   }
 }

@@ -17,7 +17,7 @@ struct DiffSpeedTests {
     let documents = [0, 1].map { Self.document(offset: $0) }
     let clock = ContinuousClock()
     let start = clock.now
-    let diff = FramesDiff(try FramesDocument(documents[0]), try FramesDocument(documents[1]))
+    let diff = try FramesDiff(FrameReader(documents[0]), FrameReader(documents[1]))
     let duration = clock.now - start
     #expect(diff.counts == (Self.frames, Self.frames))
     #expect(diff.differences.map { $0.frames.count }.min() == Self.frames)

@@ -32,16 +32,16 @@ struct FrameText {
   }
 }
 
-extension FramesDocument {
-  init(_ frames: [FrameText]) throws(FramesError) {
-    try self.init(Array(frames.map { $0.text }.joined(separator: "\n").utf8))
+extension FrameReader {
+  convenience init(_ frames: [FrameText]) {
+    self.init(Array(frames.map { $0.text }.joined(separator: "\n").utf8))
   }
 }
 
 extension FramesDiff {
   init(
     _ first: [FrameText], _ second: [FrameText], tolerance: Tolerance = .exact
-  ) throws(FramesError) {
-    self.init(try FramesDocument(first), try FramesDocument(second), tolerance: tolerance)
+  ) throws(DocumentError) {
+    try self.init(FrameReader(first), FrameReader(second), tolerance: tolerance)
   }
 }

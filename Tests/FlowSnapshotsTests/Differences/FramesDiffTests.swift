@@ -164,13 +164,38 @@ struct FramesDiffTests {
         == #"frame 0 (tap at 0 s): state.name is "idle" instead of "open""#)
   }
 
+  @Test(
+    "A speed is told as one",
+    arguments: [
+      ("frame", "[0,1,0,0]", "[0,3.5,0,0]", "2.5 pt/s"), ("alpha", "1", "1.5", "0.5 /s"),
+      ("transform", #"{"rotationY":1}"#, #"{"rotationY":2}"#, "1 rad/s"),
+    ])
+  func speeds(property: String, value: String, other: String, says: String) throws {
+    func frame(_ velocity: String) -> FrameText {
+      var frame = FrameText(0, "0")
+      frame.animations = [
+        #"{"node":"a","property":"\#(property)","timing":{"initialVelocity":\#(velocity)}}"#
+      ]
+      return frame
+    }
+    let text = try FramesDiff([frame(value)], [frame(other)]).differences.first?.text
+    #expect(text?.contains("most \(says) at") ?? false, "\(text ?? "none")")
+  }
+
+  @Test("Another spelling of a character is a difference")
+  func spellings() throws {
+    let first = FrameText.card(0, "0", "\"text\":\"\u{E9}\"")
+    let second = FrameText.card(0, "0", "\"text\":\"e\u{301}\"")
+    #expect(try !FramesDiff([first], [second]).isEmpty)
+  }
+
   @Test("A golden and JSON Lines of the same frames are the same")
   func formats() throws {
     let frames = [FrameText(0, "0"), FrameText(1, "1.5")]
     let golden =
       "{\"flowFrames\":1,\"trace\":\"x\",\"frames\":[\n"
       + frames.map { $0.text }.joined(separator: ",\n") + "\n]}\n"
-    let diff = FramesDiff(try FramesDocument(frames), try FramesDocument(Array(golden.utf8)))
+    let diff = try FramesDiff(FrameReader(frames), FrameReader(Array(golden.utf8)))
     #expect(diff.isEmpty)
     #expect(diff.counts == (2, 2))
   }

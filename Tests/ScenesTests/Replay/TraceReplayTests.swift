@@ -158,7 +158,9 @@ struct TraceReplayTests {
       ),
       ErrorRow(
         lines: [#"{"flowTrace":1,"scene":"glide-card","configuration":{"dimension":{"custm":3}}}"#],
-        text: "x:1:66: error: configuration 'dimension': missing member 'custom'"),
+        text:
+          "x:1:67: error: configuration 'dimension': unknown member 'custm'; did you mean 'custom'?"
+      ),
       ErrorRow(
         lines: [#"{"flowTrace":1,"scene":"glide-card","configuration":{"indicator":1}}"#],
         text: "x:1:66: error: configuration 'indicator': expected true or false, found a number"),

@@ -1,0 +1,22 @@
+/// The bytes of a file, piece by piece, for work that needs no more of it at a time.
+enum FilePieces {
+  /// The number of bytes of a piece.
+  static let size = 1 << 16
+
+  /// Calls `receive` with each piece of a regular file, until it returns that it needs no more.
+  ///
+  /// - Throws: `FileError` for any other kind of file, or with the system's reason.
+  static func forEach(
+    of path: String, _ receive: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) throws(FileError) {
+    let file = OpenFile(try File.openForReading(path))
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try file.descriptor.readSome(into: buffer)
+      guard count > 0 else { return }
+      let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      guard receive(piece.bindMemory(to: UInt8.self)) else { return }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import FlowEngine
+
+/// The frames that a trace gives, as text, made as they are asked for.
+package final class ReplayedFrames {
+  /// The trace's file.
+  let path: String
+  private let input: OpenFile
+  private var replay: TraceReplay
+  private let limit: Int?
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: FilePieces.size, alignment: 16)
+  /// What of the buffer has not been replayed.
+  private var rest = 0..<0
+  private var isFinished = false
+  private var written = 0
+
+  /// Opens a trace.
+  ///
+  /// - Parameters:
+  ///   - path: The trace's file.
+  ///   - scenes: The scenes that the trace may be for.
+  ///   - options: How frames are written.
+  ///   - limit: The most bytes of frames that it may give; `nil` for any number.
+  /// - Throws: `FileError` for a file that cannot be read.
+  package init(
+    of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil
+  ) throws(FileError) {
+    self.path = path
+    self.limit = limit
+    input = OpenFile(try File.openForReading(path))
+    replay = TraceReplay(options: options, opening: scenes.open)
+  }
+
+  deinit {
+    buffer.deallocate()
+  }
+
+  /// Hands on the next frames, and returns whether there were any more.
+  ///
+  /// - Throws: `DocumentError` for a trace that cannot be read or replayed, or gives too much.
+  func next(_ receive: (UnsafeBufferPointer<UInt8>) -> Void) throws(DocumentError) -> Bool {
+    // Line by line: an event of a few bytes can lead to a frame of megabytes.
+    while replay.output.count < FilePieces.size, !isFinished { try step() }
+    guard replay.output.count > 0 else { return false }
+    written += replay.output.count
+    if let limit, written > limit {
+      isFinished = true
+      replay.output.drain()
+      throw .tooLong(path: path, limit: limit)
+    }
+    replay.output.withBytes { receive($0) }
+    replay.output.drain()
+    return true
+  }
+
+  /// Replays up to the end of a line.
+  private func step() throws(DocumentError) {
+    if rest.isEmpty, try !fill() {
+      isFinished = true
+      do throws(TraceError) {
+        try replay.finish()
+      } catch {
+        throw end(with: error)
+      }
+      return
+    }
+    let bytes = UnsafeRawBufferPointer(rebasing: buffer[rest]).bindMemory(to: UInt8.self)
+    let line = bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? bytes[...]
+    rest = rest.lowerBound + line.count..<rest.upperBound
+    do throws(TraceError) {
+      try replay.feed(UnsafeBufferPointer(rebasing: line))
+    } catch {
+      throw end(with: error)
+    }
+  }
+
+  /// Gives no more frames of a trace that is at fault.
+  private func end(with error: TraceError) -> DocumentError {
+    isFinished = true
+    replay.output.drain()
+    return .trace(error, path: path)
+  }
+
+  private func fill() throws(DocumentError) -> Bool {
+    do throws(FileError) {
+      rest = 0..<(try input.descriptor.readSome(into: buffer))
+    } catch {
+      throw .file(error)
+    }
+    return !rest.isEmpty
+  }
+}
