@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// Focus, keeping the focused field in view, and the return key: F6 to F8, example 8, rule 14.
+/// Focus, keeping the focused field in view, and the return key: F6, F7, example 8, rule 14.
 struct OnboardingFocusTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -69,6 +69,16 @@ struct VerificationFocusTests {
     #expect(run.caret?.frame.minX == 131.5)
   }
 
+  @Test("Edits need the keyboard")
+  func editsWithoutFocus() throws {
+    var run = try SceneRun<VerificationCode>.with("12")
+    try run.send(.blur(target: "code-input"), at: 2)
+    try run.paste("3", at: 3)
+    try run.delete(at: 4)
+    #expect(run.shown == "12")
+    #expect(run.scene.state == .idle)
+  }
+
   @Test(
     "Events for other nodes, and those that this screen has no use for, change nothing",
     arguments: [
