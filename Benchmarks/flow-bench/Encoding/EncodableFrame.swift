@@ -11,6 +11,11 @@ struct EncodableFrame: Encodable {
     var owner: String?
   }
 
+  struct Font: Encodable {
+    var name: String
+    var size: Double
+  }
+
   struct Node: Encodable {
     var id: String
     var kind: String
@@ -20,8 +25,12 @@ struct EncodableFrame: Encodable {
     var enabled: Bool?
     var cornerRadius: Double?
     var background: String?
+    var text: String?
+    var textColor: String?
+    var font: Font?
     var contentOffset: [Double]?
     var contentSize: [Double]?
+    var clipsToBounds: Bool?
     var accessibilityLabel: String?
     var accessibilityValue: String?
     var accessibilityTraits: [String]?
@@ -62,12 +71,22 @@ extension EncodableFrame.Node {
     enabled = node.enabled ? nil : false
     cornerRadius = Self.member(node.cornerRadius, unless: 0)
     background = node.background.map(Self.text)
+    text = node.text
+    textColor = node.textColor.map(Self.text)
+    font = node.font.map { .init(name: $0.name, size: Self.rounded($0.size)) }
     let offset = [node.contentOffset.x, node.contentOffset.y].map(Self.rounded)
     contentOffset = offset == [0, 0] ? nil : offset
     contentSize = node.contentSize.map { [$0.width, $0.height].map(Self.rounded) }
+    clipsToBounds = node.clipsToBounds ? true : nil
     accessibilityLabel = node.accessibilityLabel
     accessibilityValue = node.accessibilityValue
-    accessibilityTraits = node.accessibilityTraits.contains(.button) ? ["button"] : nil
+    accessibilityTraits = Self.traits(node.accessibilityTraits)
+  }
+
+  /// The names of the traits that the card's nodes have.
+  private static func traits(_ traits: AccessibilityTraits) -> [String]? {
+    if traits.contains(.button) { return ["button"] }
+    return traits.contains(.adjustable) ? ["adjustable"] : nil
   }
 
   private static func rounded(_ value: Double) -> Double { value.rounded(toDecimals: 3) }

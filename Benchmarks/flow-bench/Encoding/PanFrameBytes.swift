@@ -30,7 +30,7 @@ struct PanFrameBytes: ~Copyable {
         ##"],"background":"#FFFFFF"},{"id":"trigger","kind":"button","parent":"host","frame":["##)
       rect(nodes[1].frame)
       text(
-        ##"],"accessibilityLabel":"Show card","accessibilityTraits":["button"]},{"id":"dim","kind":"view","frame":["##
+        ##"],"text":"Show","textColor":"#007AFF","font":{"name":"System","size":17},"accessibilityLabel":"Show card","accessibilityTraits":["button"]},{"id":"dim","kind":"view","frame":["##
       )
       rect(nodes[2].frame)
       text(##"],"alpha":"##)
@@ -50,13 +50,13 @@ struct PanFrameBytes: ~Copyable {
       text(",")
       number(nodes[4].contentSize?.height ?? 0)
       text(
-        ##"],"accessibilityLabel":"Card content"},{"id":"grabber","kind":"view","parent":"card","frame":["##
+        ##"],"clipsToBounds":true,"accessibilityLabel":"Card content"},{"id":"grabber","kind":"view","parent":"card","frame":["##
       )
       rect(nodes[5].frame)
       text(##"],"cornerRadius":"##)
       number(nodes[5].cornerRadius)
       text(
-        ##","background":"#AAAAAA","accessibilityLabel":"Card grabber"}],"animations":[],"effects":[]}"##
+        ##","background":"#AAAAAA","accessibilityLabel":"Card grabber","accessibilityValue":"compressed","accessibilityTraits":["adjustable"]}],"animations":[],"effects":[]}"##
       )
     }
     text("\n")

@@ -198,6 +198,9 @@ struct HandWrittenCard {
     nodes[1].kind = .button
     nodes[1].parent = "host"
     nodes[1].frame = Rect(x: 315, y: 44, width: 44, height: 44)
+    nodes[1].text = "Show"
+    nodes[1].textColor = Color(0x007AFF)
+    nodes[1].font = Node.Font("System", size: 17)
     nodes[1].interactive = true
     nodes[1].accessibilityLabel = "Show card"
     nodes[1].accessibilityTraits = .button
@@ -227,6 +230,7 @@ struct HandWrittenCard {
     nodes[4].background = .white
     nodes[4].contentOffset = .zero
     nodes[4].contentSize = Size(width: width, height: 2200)
+    nodes[4].clipsToBounds = true
     nodes[4].interactive = true
     nodes[4].accessibilityLabel = "Card content"
 
@@ -238,5 +242,7 @@ struct HandWrittenCard {
     nodes[5].background = Color(0xAAAAAA)
     nodes[5].interactive = true
     nodes[5].accessibilityLabel = "Card grabber"
+    nodes[5].accessibilityValue = "compressed"
+    nodes[5].accessibilityTraits = .adjustable
   }
 }

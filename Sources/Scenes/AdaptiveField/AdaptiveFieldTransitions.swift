@@ -58,6 +58,8 @@ extension AdaptiveField {
     let paint: Paint
     /// The colours of the raised field without a verdict.
     let raisedPaint: Paint
+    /// Where the label of the raised field rests.
+    let labelTransform: Transform
     let showedImage: Bool
     let showsImage: Bool
 
@@ -70,6 +72,8 @@ extension AdaptiveField {
       oldPaint = Paint(configuration, before)
       paint = Paint(configuration, after)
       raisedPaint = Paint(configuration, Look(isRaised: true))
+      labelTransform = Geometry(configuration, isRaised: true)
+        .labelTransform(configuration.alignment)
       showedImage = configuration.images.size(of: before.verdict) != nil
       showsImage = configuration.images.size(of: after.verdict) != nil
     }
@@ -115,7 +119,17 @@ extension AdaptiveField {
     guard change.paint != change.oldPaint || change.showsImage != change.showedImage else {
       return
     }
-    context.animate(change.verdict(on: sections))
+    if isUnfolding(change, context) {
+      context.animate(change.verdict(on: sections))
+    } else {
+      context.animate(
+        Transaction(Metrics.verdict, of: change.ids.field, properties: [.colors, .alpha]))
+    }
+  }
+
+  /// Whether a raised field is still on its way up.
+  private func isUnfolding(_ change: Change, _ context: Context) -> Bool {
+    context.presented[change.ids.label]?.transform != change.labelTransform
   }
 
   /// A verdict appears on a field that has been raised at once, colours included (D15, F9).

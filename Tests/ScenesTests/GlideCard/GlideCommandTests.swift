@@ -3,7 +3,7 @@ import FlowTesting
 import Scenes
 import Testing
 
-/// What the host calls, and what assistive technology does: B2 to B6, B25 to B27, A5, A6.
+/// What the host calls, and what assistive technology does: B2 to B6, B25 to B27, A3, A5, G9.
 struct GlideCommandTests {
   struct GoingRow: Sendable, CustomTestStringConvertible {
     var testDescription: String
