@@ -92,7 +92,8 @@ struct CaseReport: Sendable {
     _ trace: [UInt8], _ tables: FrameTables, _ expected: FrameColumns?, _ actual: FrameColumns?
   ) {
     var json = ScriptJSON(capacity: trace.count * 4)
-    let steps = ReportSteps(expected: expected?.heads ?? [], actual: actual?.heads ?? [])
+    let steps = ReportSteps(
+      expected: expected?.heads ?? [], actual: actual?.heads ?? [], isComparing: expected != nil)
     json.open("{")
     for (name, columns) in [("expected" as StaticString, expected), ("actual", actual)] {
       guard let columns else { continue }

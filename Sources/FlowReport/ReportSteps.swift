@@ -12,8 +12,10 @@ struct ReportSteps {
   /// - Parameters:
   ///   - expected: The frames of the golden; none if it is not to be shown.
   ///   - actual: The frames that the trace gives, possibly with samples between them.
-  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head]) {
+  ///   - isComparing: Whether the steps of differences will be asked for.
+  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head], isComparing: Bool = true) {
     steps = FrameAlignment(expected, actual).steps
+    guard isComparing else { return }
     let numbers = Self.numbers(of: actual)
     for (index, step) in steps.enumerated() {
       if let frame = step.first.map({ expected[$0] }) { self.expected[frame.number] = index }

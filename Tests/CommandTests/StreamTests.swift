@@ -25,6 +25,16 @@ struct StreamTests {
     try #require(try workspace.flow("verify").status == 1)
   }
 
+  @Test("Many threads leave what is pending for each case")
+  func manyThreads() throws {
+    try addPending(120)
+    for _ in 0..<3 {
+      let outcome = try workspace.flow("verify", "--jobs", "8")
+      #expect((outcome.status, outcome.error) == (1, ""))
+    }
+    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.count == 120)
+  }
+
   @Test("A reader that is lost does not end the work", arguments: ["accept", "reject"])
   func lostReader(command: String) throws {
     try addPending(60)

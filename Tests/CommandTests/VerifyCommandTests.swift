@@ -151,7 +151,8 @@ struct VerifyCommandTests {
     let before = try workspace.contents()
     let outcome = try workspace.flow("verify", "--max-output", "1")
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("gives more than 1 MiB of frames; '--max-output' raises"))
+    #expect(
+      outcome.error.contains("gives more than 1 MiB of frames up to here; '--max-output' raises"))
     #expect(try workspace.contents() == before)
     #expect(try workspace.flow("verify", "--ci", "--max-output", "8").status == 1)
     let report = try workspace.flow("report", "-o", "page.html", "--max-output", "1")

@@ -26,6 +26,8 @@ struct TemporaryFile {
 
   /// The folders in which this run has looked for abandoned files; once is enough.
   private static let searched = Searched()
+  /// No name is used twice, or one thread could remove the file of another.
+  private static let numbers = Numbers()
 
   /// Creates a file in the folder of `target`, so that it can be moved there atomically.
   ///
@@ -34,8 +36,8 @@ struct TemporaryFile {
   init(beside target: String, named name: String) throws(FileError) {
     let folder = Path.folder(of: target)
     Self.removeAbandoned(in: folder)
-    for attempt in 0..<Self.attempts {
-      let path = Path.join(folder, "\(Self.prefix)\(getpid())-\(attempt)\(Self.suffix)")
+    for _ in 0..<Self.attempts {
+      let path = Path.join(folder, "\(Self.prefix)\(getpid())-\(Self.numbers.next)\(Self.suffix)")
       do throws(FileError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         let descriptor = try File.open(path, flags, .write, named: name)
@@ -80,6 +82,22 @@ struct TemporaryFile {
     else { return }
     if flock(file.number, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
     close(file.number)
+  }
+}
+
+/// Numbers, each of which is handed out once.
+///
+/// Unchecked because the count is only used under the lock.
+private final class Numbers: @unchecked Sendable {
+  private let lock = Lock()
+  private var count = 0
+
+  /// The next number.
+  var next: Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
   }
 }
 

@@ -7,7 +7,7 @@ package enum DocumentError: Error, Equatable, Sendable {
   /// The file holds an invalid trace.
   case trace(TraceError, path: String)
   /// The trace gives more bytes of frames than are wanted.
-  case tooLong(path: String, limit: Int)
+  case tooLong(path: String, line: Int, limit: Int)
   /// The file holds no readable frames.
   case frames(FramesError, at: TextPlace, path: String)
 
@@ -16,7 +16,8 @@ package enum DocumentError: Error, Equatable, Sendable {
     switch self {
     case .file(let error): error.message
     case .trace(let error, let path): error.text(in: path)
-    case .tooLong(let path, let limit): "\(path):1: error: \(OutputLimit.message(limit))"
+    case .tooLong(let path, let line, let limit):
+      "\(path):\(line): error: \(OutputLimit.message(limit))"
     case .frames(let error, let place, let path):
       "\(path):\(place.line):\(place.column): error: \(error.reason)"
     }

@@ -5,6 +5,6 @@ package enum OutputLimit {
 
   /// What is said of a trace that gives more.
   static func message(_ limit: Int) -> String {
-    "the trace gives more than \(limit >> 20) MiB of frames; '--max-output' raises the limit"
+    "the trace gives more than \(limit >> 20) MiB of frames up to here; '--max-output' raises the limit"
   }
 }

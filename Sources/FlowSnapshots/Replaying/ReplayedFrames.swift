@@ -6,13 +6,11 @@ package final class ReplayedFrames {
   let path: String
   private let input: OpenFile
   private var replay: TraceReplay
-  private let limit: Int?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(
     byteCount: FilePieces.size, alignment: 16)
   /// What of the buffer has not been replayed.
   private var rest = 0..<0
   private var isFinished = false
-  private var written = 0
 
   /// Opens a trace.
   ///
@@ -26,7 +24,8 @@ package final class ReplayedFrames {
     of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil
   ) throws(FileError) {
     self.path = path
-    self.limit = limit
+    var options = options
+    if let limit { options.outputLimit = limit }
     input = OpenFile(try File.openForReading(path))
     replay = TraceReplay(options: options, opening: scenes.open)
   }
@@ -42,12 +41,6 @@ package final class ReplayedFrames {
     // Line by line: an event of a few bytes can lead to a frame of megabytes.
     while replay.output.count < FilePieces.size, !isFinished { try step() }
     guard replay.output.count > 0 else { return false }
-    written += replay.output.count
-    if let limit, written > limit {
-      isFinished = true
-      replay.output.drain()
-      throw .tooLong(path: path, limit: limit)
-    }
     replay.output.withBytes { receive($0) }
     replay.output.drain()
     return true
@@ -78,6 +71,9 @@ package final class ReplayedFrames {
   private func end(with error: TraceError) -> DocumentError {
     isFinished = true
     replay.output.drain()
+    if case .event(.outputTooLong(let limit)) = error.kind {
+      return .tooLong(path: path, line: error.line, limit: limit)
+    }
     return .trace(error, path: path)
   }
 

@@ -4,9 +4,9 @@ import FlowEngine
 package struct TraceStream: ~Copyable {
   /// The most bytes read at once.
   private static let readSize = 1 << 16
-  /// The number of bytes replayed between checks for output to write.
+  /// The number of bytes replayed between checks whether the output can still be written.
   private static let pieceSize = 1 << 12
-  /// The number of bytes of output that may accumulate while there is more to replay.
+  /// The number of bytes of output that are written at once.
   private static let writeSize = 1 << 16
   /// The number of bytes that are enough to tell frames from a trace.
   private static let startSize = 64
@@ -14,7 +14,7 @@ package struct TraceStream: ~Copyable {
   private static let framesStarts = [#"{"flowFrames":"#, #"{"frame":"#]
 
   private let input: FileDescriptor
-  private let output: OutputFile
+  private let output: Sink
   private var replay: TraceReplay
   /// The number of warnings handed on.
   private var warned = 0
@@ -61,10 +61,17 @@ package struct TraceStream: ~Copyable {
     if let target, output.replaces(input) {
       throw .file(FileError(.write, target, refusal: "it is the trace that is replayed"))
     }
-    var stream = TraceStream(
-      input: input, output: output, replay: TraceReplay(options: options, opening: scenes.open))
+    let sink = Sink(output)
+    var replay = TraceReplay(options: options, opening: scenes.open)
+    // One event can lead to millions of samples, which are not to be held.
+    replay.output.setOutlet(pieceLength: writeSize) { sink.put($0) }
+    var stream = TraceStream(input: input, output: sink, replay: replay)
     try stream.run(warn)
-    try stream.finish()
+    do throws(FileError) {
+      try sink.finish()
+    } catch {
+      throw .file(error)
+    }
   }
 
   private mutating func run(_ warn: (String) -> Void) throws(StreamError) {
@@ -92,8 +99,10 @@ package struct TraceStream: ~Copyable {
     do throws(TraceError) {
       try replay.finish()
     } catch {
+      tell(warn)
       throw try rejection(error)
     }
+    tell(warn)
     try write()
   }
 
@@ -113,7 +122,7 @@ package struct TraceStream: ~Copyable {
         throw try rejection(error)
       }
       start = end
-      if replay.output.count >= Self.writeSize { try write() }
+      try output.check()
     }
   }
 
@@ -125,22 +134,34 @@ package struct TraceStream: ~Copyable {
   }
 
   private mutating func write() throws(StreamError) {
-    guard replay.output.count > 0 else { return }
-    do throws(FileError) {
-      try replay.output.withBytes { (bytes) throws(FileError) in
-        try output.put(bytes)
-      }
-    } catch {
-      throw .file(error)
-    }
-    replay.output.drain()
+    replay.output.flush()
+    try output.check()
   }
 
-  private consuming func finish() throws(StreamError) {
-    do throws(FileError) {
-      try output.finish()
-    } catch {
-      throw .file(error)
+  /// The output, which is written to while the replay goes on; a failure is told after it.
+  private final class Sink {
+    private var file: OutputFile?
+    private var failure: FileError?
+
+    init(_ file: consuming OutputFile) {
+      self.file = consume file
+    }
+
+    func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+      guard failure == nil else { return }
+      do throws(FileError) {
+        try file?.put(bytes)
+      } catch {
+        failure = error
+      }
+    }
+
+    func check() throws(StreamError) {
+      if let failure { throw .file(failure) }
+    }
+
+    func finish() throws(FileError) {
+      try file.take()?.finish()
     }
   }
 }

@@ -179,7 +179,7 @@ package struct CaseCheck {
     case .file(let error): throw error
     case .trace(let error, let path):
       ConflictMarkers.firstLine(at: path).map { .traceConflict(line: $0) } ?? .invalidTrace(error)
-    case .tooLong(_, let limit): .tooLong(limit: limit)
+    case .tooLong(_, let line, let limit): .tooLong(line: line, limit: limit)
     case .frames(let error, let place, let path):
       ConflictMarkers.firstLine(at: path).map { .conflict(line: $0) }
         ?? .unreadable(error, at: place)

@@ -13,9 +13,9 @@ extension CaseResult {
   /// The line at fault.
   package var line: Int {
     switch verdict {
-    case .passed, .missing, .obsolete, .file, .tooLong: 1
+    case .passed, .missing, .obsolete, .file: 1
     case .differs(_, let line), .rewritten(let line, _), .conflict(let line),
-      .traceConflict(let line):
+      .traceConflict(let line), .tooLong(let line, _):
       line
     case .unreadable(_, let place): place.line
     case .invalidTrace(let error): error.line
@@ -52,7 +52,7 @@ extension CaseResult {
     case .conflict: "\(owner): a merge has left its conflict markers in the golden"
     case .invalidTrace(let error): error.message
     case .traceConflict: "a merge has left its conflict markers in the trace"
-    case .tooLong(let limit): "\(owner): \(OutputLimit.message(limit))"
+    case .tooLong(_, let limit): "\(owner): \(OutputLimit.message(limit))"
     case .file(let error): error.message
     }
   }

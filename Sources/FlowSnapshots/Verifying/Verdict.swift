@@ -18,8 +18,8 @@ package enum Verdict: Sendable {
   case conflict(line: Int)
   /// The trace is invalid.
   case invalidTrace(TraceError)
-  /// The trace gives more frames than are wanted.
-  case tooLong(limit: Int)
+  /// The trace gives more frames than are wanted, up to a line.
+  case tooLong(line: Int, limit: Int)
   /// A merge has left its markers in the trace.
   case traceConflict(line: Int)
   /// A file cannot be read or written.
