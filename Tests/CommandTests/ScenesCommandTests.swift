@@ -27,7 +27,7 @@ struct ScenesCommandTests {
     for line in [
       "  heights.open        700  ", "  grabber  view    in card\n",
       "states: resting, dragging, settling, scrolling, removed\n",
-      "commands: show, dismiss, escape, increment, decrement, remove",
+      "commands: show, dismiss, escape, increment, decrement, remove\n",
     ] {
       #expect(outcome.output.contains(line), "\(line)")
     }

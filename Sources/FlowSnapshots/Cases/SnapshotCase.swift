@@ -6,7 +6,8 @@ public struct SnapshotCase: Hashable, Sendable {
   static let pendingSuffix = goldenSuffix + ".new"
 
   /// The common part of the paths of the case's files.
-  private let stem: String
+  private var stem: String { exactStem.text }
+  private let exactStem: ExactText
 
   /// Creates the case that a trace, golden or pending golden belongs to; `nil` for any other file.
   package init?(path: String) {
@@ -15,18 +16,7 @@ public struct SnapshotCase: Hashable, Sendable {
     // Byte by byte: a combining character joins what is before it, be it a suffix or a slash.
     guard let suffix = suffixes.first(where: { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) })
     else { return nil }
-    stem = String(Substring(bytes.dropLast(suffix.utf8.count)))
-  }
-
-  /// Whether two cases have the same path, byte for byte.
-  public static func == (first: SnapshotCase, second: SnapshotCase) -> Bool {
-    // Two spellings of one character are two names.
-    first.stem.utf8.elementsEqual(second.stem.utf8)
-  }
-
-  /// Hashes the bytes of the path.
-  public func hash(into hasher: inout Hasher) {
-    for byte in stem.utf8 { hasher.combine(byte) }
+    exactStem = ExactText(text: String(Substring(bytes.dropLast(suffix.utf8.count))))
   }
 
   /// The cases in the order of their paths, byte by byte.
@@ -51,4 +41,17 @@ public struct SnapshotCase: Hashable, Sendable {
 extension SnapshotCase: CustomStringConvertible {
   /// The folder and the name, such as `glide-card/flick-open`.
   public var description: String { shardName }
+}
+
+/// A text that is equal to another byte for byte: two spellings of one character are two names.
+private struct ExactText: Hashable {
+  var text: String
+
+  static func == (first: ExactText, second: ExactText) -> Bool {
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
 }

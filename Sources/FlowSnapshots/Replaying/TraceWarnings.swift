@@ -13,27 +13,17 @@ package enum TraceWarnings {
     return replay.warnings.map { $0.text(in: path) }
   }
 
-  private static func read(
-    _ path: String, into replay: inout TraceReplay
-  ) throws(StreamError) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+  private static func read(_ path: String, into replay: inout TraceReplay) throws {
+    // A pipe, which a trace beside its golden cannot be, would make it wait.
+    let file = OpenFile(try File.openForReading(path))
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: FilePieces.size, alignment: 16)
     defer { buffer.deallocate() }
-    try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
-      while true {
-        let count: Int
-        do throws(FileError) {
-          count = try file.readSome(into: buffer)
-        } catch {
-          throw .file(error)
-        }
-        if count == 0 { return }
-        let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-        do throws(TraceError) {
-          try replay.feed(bytes.bindMemory(to: UInt8.self))
-        } catch {
-          throw .trace(error, in: path)
-        }
-      }
+    while true {
+      let count = try file.descriptor.readSome(into: buffer)
+      if count == 0 { return }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      try replay.feed(bytes.bindMemory(to: UInt8.self))
     }
   }
 }
