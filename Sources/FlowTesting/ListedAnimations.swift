@@ -44,6 +44,8 @@ public enum ListedAnimations {
     /// Whether all of that change is seen, from its beginning on.
     let seesFollowed: Bool
     let isFollowing: Bool
+    /// Whether a frame after the first one has been seen.
+    var hasSamples = false
 
     init(_ engine: Engine<S>) {
       self.engine = engine
@@ -96,7 +98,10 @@ public enum ListedAnimations {
 
     private mutating func compare(_ frame: Frame<S>) {
       inspect(frame)
-      defer { last = copy frame }
+      defer {
+        last = copy frame
+        hasSamples = true
+      }
       guard frame.cause == .sample else {
         // The scene may have changed anything.
         unlisted.removeAll()
@@ -131,6 +136,10 @@ public enum ListedAnimations {
       if isListed { return }
       let target = Target(node: node.id, property: property)
       if isFollowing {
+        // What jumps at the beginning moves by no timing, however straight it goes on.
+        if !hasSamples {
+          unlisted[target] = [Sample(progress: 0, value: old)]
+        }
         unlisted[target, default: []].append(
           Sample(progress: engine.presentedProgress, value: value))
       } else {
@@ -140,8 +149,8 @@ public enum ListedAnimations {
 
     /// Whether samples lie on one straight line over the progress.
     private static func isTimed(_ samples: [Sample]) -> Bool {
-      guard samples.count == sampleCount - 1 || samples.count == sampleCount,
-        let first = samples.first, let last = samples.last, last.progress != first.progress
+      guard samples.count >= sampleCount - 1, let first = samples.first, let last = samples.last,
+        last.progress != first.progress
       else { return false }
       return samples.allSatisfy { sample in
         let share = (sample.progress - first.progress) / (last.progress - first.progress)

@@ -13,6 +13,7 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
   /// All of them, by path.
   static let all: [FixtureTrace] = {
     let fixtures = URL(filePath: #filePath).appending(path: "../../../../Fixtures").standardized
+      .resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: fixtures, includingPropertiesForKeys: nil)
     let traces = (files?.allObjects as? [URL] ?? []).filter { $0.path.hasSuffix(".trace.jsonl") }
     return traces.sorted { $0.path < $1.path }.compactMap { try? FixtureTrace($0) }
