@@ -403,7 +403,8 @@ public struct Engine<S: Scene>: Sendable {
     layOutFollowed(at: 0)
     let others = current.animations.count
     animator.follow(transition, from: followed, to: current.nodes, into: &current.animations)
-    for share in stride(from: 0.23, to: 1, by: 0.23) where current.animations.count > others {
+    for step in 1...4 where current.animations.count > others {
+      let share = 0.23 * Double(step)
       layOutFollowed(at: share)
       animator.removeBent(&current.animations, presenting: followed, at: share)
     }

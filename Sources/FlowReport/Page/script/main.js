@@ -105,7 +105,8 @@ const openCase = (number, step) => {
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
-  if (!isEmpty) showStep();
+  if (isEmpty) keepAddress(`#${encodeURIComponent(caseName(number))}`);
+  else showStep();
   drawTime();
 };
 
