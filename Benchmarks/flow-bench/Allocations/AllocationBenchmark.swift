@@ -117,19 +117,19 @@ enum AllocationBenchmark {
   private enum Group: String, CaseIterable {
     /// Frequent events that need no memory of their own.
     case events
-    /// Events that change a text, which creates a new string.
+    /// Events that change a text or a picker's rows, which creates a new string or list.
     case edits = "text edits"
     /// Rotations and the like, which are rare and stored indirectly.
     case environment = "environment changes"
 
     init(_ event: Event) {
       switch event {
-      case .text, .deleteBackward: self = .edits
+      case .text, .deleteBackward, .select: self = .edits
       case .environment: self = .environment
       case .command(let command):
         // A command with which the host sets a text.
         if case .string = command.value { self = .edits } else { self = .events }
-      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .select, .keyboard, .response, .tick:
+      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .keyboard, .response, .tick:
         self = .events
       }
     }

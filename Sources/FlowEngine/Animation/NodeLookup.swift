@@ -1,7 +1,7 @@
 /// Finds nodes of one list that stand near each other's places in another.
 struct NodeLookup {
   /// The longest list that is searched rather than indexed.
-  private static let shortList = 16
+  private static let shortList = 64
 
   /// How far the last node found was from where it was expected.
   private var shift = 0

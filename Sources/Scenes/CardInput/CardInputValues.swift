@@ -124,7 +124,11 @@ extension CardInput {
       texts.firstYear = thisYear
       texts.wheelRows = Expiry.wheelRows(from: thisYear)
     }
-    texts.selectedRows = [wheels.month - 1, wheels.year - thisYear]
+    let (month, year) = (wheels.month - 1, wheels.year - thisYear)
+    // A new list is memory, so it is made for other rows only.
+    if texts.selectedRows.first != month || texts.selectedRows.last != year {
+      texts.selectedRows = [month, year]
+    }
   }
 
   // MARK: Code

@@ -40,13 +40,14 @@ struct NodeParentTests {
   @Test("A lookup finds nodes that have changed their places")
   func lookup() {
     var list = NodeList()
-    fill(&list, (0..<40).map { (NodeID("node-\($0)"), nil) })
+    fill(&list, (0..<100).map { (NodeID("node-\($0)"), nil) })
     var lookup = NodeLookup()
     #expect(
-      (0..<40).map { lookup.index(of: NodeID("node-\($0)"), near: $0, in: list) } == Array(0..<40))
+      (0..<100).map { lookup.index(of: NodeID("node-\($0)"), near: $0, in: list) } == Array(0..<100)
+    )
     #expect(
-      (0..<40).map { lookup.index(of: NodeID("node-\(39 - $0)"), near: $0, in: list) }
-        == (0..<40).map { 39 - $0 })
+      (0..<100).map { lookup.index(of: NodeID("node-\(99 - $0)"), near: $0, in: list) }
+        == (0..<100).map { 99 - $0 })
     #expect(lookup.index(of: "gone", near: -50, in: list) == nil)
   }
 }
