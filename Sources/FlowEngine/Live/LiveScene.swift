@@ -12,8 +12,7 @@
 /// try live.start(at: CACurrentMediaTime())
 /// ```
 ///
-/// A live scene belongs to one thread, as a view does. Once its buffers have grown, neither `send` nor
-/// `advance` allocates.
+/// A live scene belongs to one thread, as a view does.
 public final class LiveScene<S: Scene> {
   /// Receives each frame, in order, the first one included.
   ///
