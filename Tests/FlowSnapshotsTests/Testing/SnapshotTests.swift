@@ -71,8 +71,8 @@ struct SnapshotTests {
       try Snapshot.verify(Counter.self, trace: trace)
     }
     #expect(error?.description.contains("missing golden") ?? false)
-    guard !ContinuousIntegration.isPresent else { return }
-    #expect(try scratch.read("taps.frames.json.new") == Self.golden(secondY: 20))
+    let pending = try? scratch.read("taps.frames.json.new")
+    #expect(pending == (ContinuousIntegration.isPresent ? nil : Self.golden(secondY: 20)))
   }
 
   @Test("fails for a trace of another scene, at its name")
