@@ -28,7 +28,7 @@ struct OnboardingRandomTests {
 
   @Test("Sequences of 100 events", arguments: configurations.indices, environments.indices)
   func holds(configuration: Int, environment: Int) {
-    let count = UInt64(AuditEffort.count(1_000))
+    let count = UInt64(AuditEffort.count(700))
     let first = count * UInt64(configuration * Self.environments.count + environment)
     let configuration = Self.configurations[configuration]
     var audit = SceneAudit<Onboarding>(configurations: [configuration], event: Self.event) {

@@ -19,6 +19,15 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     return traces.sorted { $0.path < $1.path }.compactMap { try? FixtureTrace($0) }
   }()
 
+  /// All of them in release builds, every third in debug builds; for what is asked of each event.
+  static let sample: [FixtureTrace] = {
+    #if DEBUG
+      stride(from: 0, to: all.count, by: 3).map { all[$0] }
+    #else
+      all
+    #endif
+  }()
+
   private init(_ file: URL) throws {
     var reader = TraceReader()
     var header: TraceHeader?

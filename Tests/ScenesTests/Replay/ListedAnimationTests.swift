@@ -6,7 +6,7 @@ import Testing
 /// Whatever a scene is doing, the animations in a frame are what a client would see if it ran them
 /// itself.
 struct ListedAnimationTests {
-  @Test("In the recorded traces, after each event", arguments: FixtureTrace.all)
+  @Test("In the recorded traces, after each event", arguments: FixtureTrace.sample)
   func recorded(trace: FixtureTrace) throws {
     let faults =
       switch trace.header.scene {

@@ -19,7 +19,7 @@ struct SavedFixtureTests {
     #expect(FixtureTrace.all.count >= 85)
   }
 
-  @Test("Saved, restored and gone on: the same bytes", arguments: FixtureTrace.all)
+  @Test("Saved, restored and gone on: the same bytes", arguments: FixtureTrace.sample)
   func sameBytes(trace: FixtureTrace) throws {
     switch trace.header.scene {
     case AdaptiveField.name: try check(trace, AdaptiveField.self)

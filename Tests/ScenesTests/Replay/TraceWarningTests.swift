@@ -86,7 +86,7 @@ struct TraceWarningTests {
     }
   }
 
-  @Test("Frames are the same whether slips are looked for or not", arguments: FixtureTrace.all)
+  @Test("Frames are the same whether slips are looked for or not", arguments: FixtureTrace.sample)
   func sameFrames(trace: FixtureTrace) throws {
     var options = ReplayOptions()
     let frames = try replay(trace.text, options: options)
