@@ -81,19 +81,23 @@ struct ReportSteps {
 
 /// The steps of frames by the frames' numbers, which mostly count from 0.
 private struct StepNumbers {
-  private var steps: [Int?]
+  /// The step of each number, or −1.
+  private var steps: [Int]
   private var others: [Int: Int] = [:]
 
   /// - Parameter count: The number of frames.
   init(count: Int) {
-    steps = Array(repeating: nil, count: count)
+    steps = Array(repeating: -1, count: count)
   }
 
   subscript(number: Int) -> Int? {
-    get { steps.indices.contains(number) ? steps[number] : others[number] }
+    get {
+      guard steps.indices.contains(number) else { return others[number] }
+      return steps[number] < 0 ? nil : steps[number]
+    }
     set {
       if steps.indices.contains(number) {
-        steps[number] = newValue
+        steps[number] = newValue ?? -1
       } else {
         others[number] = newValue
       }

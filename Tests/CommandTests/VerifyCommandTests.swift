@@ -26,7 +26,8 @@ struct VerifyCommandTests {
     let before = try workspace.contents()
     let quiet = try workspace.flow("verify", "--ci")
     #expect(
-      (quiet.status, quiet.output, quiet.error) == (status, output, error), sourceLocation: location)
+      (quiet.status, quiet.output, quiet.error) == (status, output, error), sourceLocation: location
+    )
     #expect(try workspace.contents() == before, sourceLocation: location)
     let outcome = try workspace.flow("verify")
     let hint = "1 pending: see 'flow review', 'flow accept', 'flow reject'\n"
@@ -49,7 +50,8 @@ struct VerifyCommandTests {
     #expect(try workspace.contents() == before)
   }
 
-  @Test("leaves what is pending where CI says that somebody is there", arguments: ["", "0", "false"])
+  @Test(
+    "leaves what is pending where CI says that somebody is there", arguments: ["", "0", "false"])
   func attended(value: String) throws {
     try workspace.remove(golden)
     let tool = FlowTool(folder: workspace.path, environment: ["CI": value])

@@ -76,7 +76,9 @@ struct TemporaryFile {
 
   /// Removes the temporary files in a folder that no run is at work on.
   static func removeAbandoned(in folder: String) {
-    guard searched.withLock({ $0.insert(folder).inserted }), let stream = opendir(folder) else { return }
+    guard searched.withLock({ $0.insert(folder).inserted }), let stream = opendir(folder) else {
+      return
+    }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       guard let name = Folder.name(of: entry), name.hasPrefix(prefix), name.hasSuffix(suffix)

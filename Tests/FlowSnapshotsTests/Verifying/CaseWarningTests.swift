@@ -35,7 +35,9 @@ struct CaseWarningTests {
     Row(testDescription: "at fault later", verdict: .traceError, end: "{\"t\":3}\n"),
   ]
 
-  @Test("They are found in the replay that makes the frames, once, whatever it leads to", arguments: rows)
+  @Test(
+    "They are found in the replay that makes the frames, once, whatever it leads to",
+    arguments: rows)
   func areFoundOnce(row: Row) throws {
     let scratch = try Scratch()
     try scratch.write("a.trace.jsonl", Self.trace)
