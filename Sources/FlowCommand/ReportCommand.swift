@@ -40,7 +40,7 @@ enum ReportCommand: Command {
       throw .message("flow report: error: there is no trace in \(arguments.pathsText)")
     }
     let results = try write(report, search, to: path)
-    if !report.isStrict { Console.tellWarnings(search.cases, scenes, jobs: report.jobs) }
+    for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
     if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
     return results.allSatisfy { $0.isPassed } ? .success : .difference

@@ -53,10 +53,7 @@ enum VerifyCommand: Command {
     let progress = ProgressLine()
     let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
     progress.clear()
-    if !verification.isStrict {
-      let cases = verification.shard?.cases(of: search.cases) ?? search.cases
-      Console.tellWarnings(cases, scenes, jobs: verification.jobs)
-    }
+    for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     try write(results, arguments)
     let leavesPending = verification.leavesPending
     try show(results, arguments, leavesPending: leavesPending)

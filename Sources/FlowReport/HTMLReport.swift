@@ -76,9 +76,7 @@ public struct HTMLReport: Sendable {
           + "limit with '--max-output'")
     }
     let file = try OutputFile(replacing: path)
-    try ReportPage(reports).write { (bytes) throws(FileError) in
-      try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in try file.put(bytes) }
-    }
+    try ReportPage(reports).write { (bytes) throws(FileError) in try file.put(bytes) }
     try file.finish()
     return reports.map { $0.result }
   }

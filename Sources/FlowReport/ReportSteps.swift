@@ -3,33 +3,35 @@ import FlowSnapshots
 /// The steps of a case that a report shows: each is an expected frame, an actual one, or both.
 struct ReportSteps {
   private let steps: [FrameAlignment.Step]
-  /// The step of each frame number, for the expected frames; `actual` is for the actual ones.
-  private var expected: [Int: Int] = [:]
-  private var actual: [Int: Int] = [:]
+  /// The steps of the expected frames; `actual` is for the actual ones.
+  private var expected: StepNumbers
+  private var actual: StepNumbers
 
   /// Aligns frames.
   ///
   /// - Parameters:
-  ///   - expected: The frames of the golden; none if it is not to be shown.
+  ///   - expected: The frames of the golden.
   ///   - actual: The frames that the trace gives, possibly with samples between them.
-  ///   - isComparing: Whether the steps of differences will be asked for.
-  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head], isComparing: Bool = true) {
+  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head]) {
     steps = FrameAlignment(expected, actual).steps
-    guard isComparing else { return }
+    self.expected = StepNumbers(count: expected.count)
+    self.actual = StepNumbers(count: actual.count)
     let numbers = Self.numbers(of: actual)
     for (index, step) in steps.enumerated() {
       if let frame = step.first.map({ expected[$0] }) { self.expected[frame.number] = index }
-      if let number = step.second.flatMap({ numbers[$0] }) { self.actual[number] = index }
+      if let frame = step.second, actual[frame].cause != .sample {
+        self.actual[numbers[frame]] = index
+      }
     }
   }
 
   /// The numbers that the frames would have without samples, which shift the ones after them.
-  private static func numbers(of frames: [FrameRecord.Head]) -> [Int: Int] {
-    var numbers: [Int: Int] = [:]
-    for (index, frame) in frames.enumerated() where frame.cause != .sample {
-      numbers[index] = numbers.count
+  private static func numbers(of frames: [FrameRecord.Head]) -> [Int] {
+    var count = 0
+    return frames.map { frame in
+      defer { if frame.cause != .sample { count += 1 } }
+      return count
     }
-    return numbers
   }
 
   /// Writes the frames of each step as two numbers per step; -1 for none.
@@ -38,6 +40,20 @@ struct ReportSteps {
     for step in steps {
       json.integer(step.first ?? -1)
       json.integer(step.second ?? -1)
+    }
+    json.close("]")
+  }
+
+  /// Writes the steps of frames that are not compared with others.
+  static func write(expected: Int, actual: Int, to json: inout ScriptJSON) {
+    json.open("[")
+    for index in 0..<expected {
+      json.integer(index)
+      json.integer(-1)
+    }
+    for index in 0..<actual {
+      json.integer(-1)
+      json.integer(index)
     }
     json.close("]")
   }
@@ -60,5 +76,31 @@ struct ReportSteps {
     // A new frame has its own number; all others have the golden's.
     if case .frame = difference.subject, difference.change == .appeared { return actual[frame] }
     return expected[frame]
+  }
+}
+
+/// The steps of frames by the frames' numbers, which mostly count from 0.
+private struct StepNumbers {
+  /// The step of each number, or −1.
+  private var steps: [Int]
+  private var others: [Int: Int] = [:]
+
+  /// - Parameter count: The number of frames.
+  init(count: Int) {
+    steps = Array(repeating: -1, count: count)
+  }
+
+  subscript(number: Int) -> Int? {
+    get {
+      guard steps.indices.contains(number) else { return others[number] }
+      return steps[number] < 0 ? nil : steps[number]
+    }
+    set {
+      if steps.indices.contains(number) {
+        steps[number] = newValue ?? -1
+      } else {
+        others[number] = newValue
+      }
+    }
   }
 }

@@ -8,25 +8,43 @@ struct TraceExcerpt {
   /// The most bytes shown of a line at fault.
   private static let width = 400
 
-  private let lines: [ArraySlice<UInt8>]
+  private let path: String
 
-  init(_ trace: [UInt8]) {
-    lines = trace.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  /// - Parameter path: The trace's file; one that cannot be read is as one without lines, for it
+  ///   still has a verdict.
+  init(_ path: String) {
+    self.path = path
   }
 
   /// Writes the header, the events and their line numbers; the trace must be valid.
   func writeEvents(to json: inout ScriptJSON) {
-    let spaces: [UInt8] = [0x20, 0x09, 0x0D]
-    let written = lines.enumerated().filter { $1.contains { !spaces.contains($0) } }
+    var header = ScriptJSON()
+    var events = ScriptJSON()
+    var numbers = ScriptJSON()
+    forEachLine { (number, line) in
+      guard line.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) else { return true }
+      let written = line.last == 0x0D ? UnsafeBufferPointer(rebasing: line.dropLast()) : line
+      if header.bytes.isEmpty {
+        header.raw(written)
+      } else {
+        events.raw(written)
+        numbers.integer(number)
+      }
+      return true
+    }
     json.key("header")
-    json.raw(written.first.map { Self.trimmed($0.element) } ?? Array("null".utf8)[...])
+    if header.bytes.isEmpty {
+      json.raw(Array("null".utf8)[...])
+    } else {
+      json.contents(header)
+    }
     json.key("events")
     json.open("[")
-    for (_, line) in written.dropFirst() { json.raw(Self.trimmed(line)) }
+    json.contents(events)
     json.close("]")
     json.key("lines")
     json.open("[")
-    for (index, _) in written.dropFirst() { json.integer(index + 1) }
+    json.contents(numbers)
     json.close("]")
   }
 
@@ -34,17 +52,38 @@ struct TraceExcerpt {
   func write(around result: CaseResult, to json: inout ScriptJSON) {
     guard result.verdict.kind == .traceError else { return }
     let first = max(1, result.line - Self.reach)
+    let last = first + 2 * Self.reach
     json.member("excerptStart", first)
     json.key("excerpt")
     json.open("[")
-    for line in lines.dropFirst(first - 1).prefix(2 * Self.reach + 1) {
-      let text = String(decoding: line.prefix(Self.width), as: UTF8.self)
-      json.string(line.count > Self.width ? text + "…" : text)
+    forEachLine { (number, line) in
+      if number >= first {
+        let text = String(decoding: line.prefix(Self.width), as: UTF8.self)
+        json.string(line.count > Self.width ? text + "…" : text)
+      }
+      return number < last
     }
     json.close("]")
   }
 
-  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    line.last == 0x0D ? line.dropLast() : line
+  /// Hands on each line and its number, from 1, until no more are needed.
+  private func forEachLine(_ receive: (Int, UnsafeBufferPointer<UInt8>) -> Bool) {
+    var lines = TraceLines()
+    var number = 0
+    var isWanted = true
+    var last = UInt8(ascii: "\n")
+    func hand(_ line: UnsafeBufferPointer<UInt8>) {
+      guard isWanted else { return }
+      number += 1
+      isWanted = receive(number, line)
+    }
+    try? FilePieces.forEach(of: path) { piece in
+      lines.add(piece) { hand($0) }
+      last = piece.last ?? last
+      return isWanted
+    }
+    lines.finish { hand($0) }
+    // What follows the last newline is a line, too.
+    if last == UInt8(ascii: "\n") { hand(UnsafeBufferPointer(start: nil, count: 0)) }
   }
 }

@@ -7,37 +7,56 @@ struct VerifyCommandTests {
   private let golden = Workspace.file("a", "frames.json")
   private let pending = Workspace.file("a", "frames.json.new")
   private let trace = Workspace.file("a", "trace.jsonl")
+  /// What the golden is before it is spoiled.
+  private let right: String
 
   init() throws {
     workspace = try Workspace()
     try workspace.addCase("a")
     try workspace.addCase("b")
+    right = try workspace.read(golden)
   }
 
-  /// Verifies what has been spoiled, with and without leaving anything behind.
-  private func fails(
-    _ status: Int32, _ output: String, error: String = "", pending kept: Bool
+  /// Verifies what has been spoiled, with and without leaving anything behind, and expects it to
+  /// fail with a status and messages.
+  private func expectFailure(
+    _ status: Int32, _ output: String, error: String = "", pending kept: Bool,
+    at location: SourceLocation = #_sourceLocation
   ) throws {
-    let right = try workspace.flow("replay", trace, "--pretty").output
     let before = try workspace.contents()
     let quiet = try workspace.flow("verify", "--ci")
-    #expect((quiet.status, quiet.output, quiet.error) == (status, output, error))
-    #expect(try workspace.contents() == before)
-    for value in ["1", "true", "yes"] {
-      let tool = FlowTool(folder: workspace.path, environment: ["CI": value])
-      #expect(try tool("verify") == quiet)
-    }
-    #expect(try workspace.contents() == before)
-    let tool = FlowTool(folder: workspace.path, environment: ["CI": kept ? "false" : "0"])
-    let outcome = try tool("verify")
+    #expect(
+      (quiet.status, quiet.output, quiet.error) == (status, output, error), sourceLocation: location
+    )
+    #expect(try workspace.contents() == before, sourceLocation: location)
+    let outcome = try workspace.flow("verify")
     let hint = "1 pending: see 'flow review', 'flow accept', 'flow reject'\n"
-    #expect((outcome.status, outcome.error) == (status, error))
+    #expect((outcome.status, outcome.error) == (status, error), sourceLocation: location)
     let text = output.replacing(
       "there is no 'a.frames.json'\n",
       with: "there is no 'a.frames.json'; its frames are in 'a.frames.json.new', see "
         + "'flow accept \(pending)'\n")
-    #expect(outcome.output == (kept ? text + hint : output))
-    #expect(try workspace.contents() == before.merging(kept ? [pending: right] : [:]) { $1 })
+    #expect(outcome.output == (kept ? text + hint : output), sourceLocation: location)
+    let left = before.merging(kept ? [pending: right] : [:]) { $1 }
+    #expect(try workspace.contents() == left, sourceLocation: location)
+  }
+
+  @Test("leaves nothing where CI says that nobody is there", arguments: ["1", "true", "yes"])
+  func unattended(value: String) throws {
+    try workspace.remove(golden)
+    let before = try workspace.contents()
+    let tool = FlowTool(folder: workspace.path, environment: ["CI": value])
+    #expect(try tool("verify") == workspace.flow("verify", "--ci"))
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test(
+    "leaves what is pending where CI says that somebody is there", arguments: ["", "0", "false"])
+  func attended(value: String) throws {
+    try workspace.remove(golden)
+    let tool = FlowTool(folder: workspace.path, environment: ["CI": value])
+    #expect(try tool("verify").status == 1)
+    #expect(try workspace.contents()[pending] == right)
   }
 
   @Test("passes what is as the golden says, and takes away what was pending")
@@ -51,7 +70,7 @@ struct VerifyCommandTests {
   @Test("names scene, case, frame, node, property and both values of one character's difference")
   func differs() throws {
     try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
-    try fails(
+    try expectFailure(
       1,
       """
       \(trace):2: differs: scene glide-card, case a, frame 2 (completion at 1 s): \
@@ -64,7 +83,7 @@ struct VerifyCommandTests {
   @Test("tells a golden that only looks different")
   func rewritten() throws {
     try workspace.change(golden, #""nodes":["#, #""nodes": ["#)
-    try fails(
+    try expectFailure(
       1,
       """
       \(golden):4: differs: scene glide-card, case a: the same frames, but written differently \
@@ -77,7 +96,7 @@ struct VerifyCommandTests {
   @Test("tells a missing golden")
   func missing() throws {
     try workspace.remove(golden)
-    try fails(
+    try expectFailure(
       1,
       """
       \(trace):1: missing golden: scene glide-card, case a: there is no 'a.frames.json'
@@ -89,7 +108,7 @@ struct VerifyCommandTests {
   @Test("tells an obsolete golden")
   func obsolete() throws {
     try workspace.write(Workspace.file("c", "frames.json"), "{}")
-    try fails(
+    try expectFailure(
       1,
       """
       Fixtures/glide-card/c.frames.json:1: obsolete golden: case c: there is no \
@@ -102,7 +121,7 @@ struct VerifyCommandTests {
   @Test("tells a golden with CRLF at the ends of lines")
   func carriageReturns() throws {
     try workspace.write(golden, try workspace.read(golden).replacing("\n", with: "\r\n"))
-    try fails(
+    try expectFailure(
       1,
       """
       \(golden):1: differs: scene glide-card, case a: the same frames, but with CRLF at the ends of \
@@ -116,7 +135,7 @@ struct VerifyCommandTests {
   @Test("tells a golden of another trace")
   func otherTrace() throws {
     try workspace.change(golden, "a.trace.jsonl", "z.trace.jsonl")
-    try fails(
+    try expectFailure(
       1,
       """
       \(golden):1: differs: scene glide-card, case a: the same frames, but the golden says that it is \
@@ -165,14 +184,14 @@ struct VerifyCommandTests {
     let outcome = try workspace.flow("verify", "--ci")
     let place = "\(golden):5:16: unreadable golden: scene glide-card, case a: "
     #expect(outcome.output.hasPrefix(place))
-    try fails(1, outcome.output, pending: true)
+    try expectFailure(1, outcome.output, pending: true)
   }
 
   @Test("takes a golden with conflict markers for pending")
   func conflict() throws {
     try workspace.change(
       golden, "\n \"nodes\"", "\n<<<<<<< HEAD\n=======\n>>>>>>> x\n \"nodes\"")
-    try fails(
+    try expectFailure(
       1,
       """
       \(golden):4: merge conflict: scene glide-card, case a: a merge has left its conflict \

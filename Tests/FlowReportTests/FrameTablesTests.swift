@@ -44,13 +44,13 @@ struct FrameTablesTests {
     try Self.write(Self.lines, &tables, to: &second)
     tables.writeTables(to: &written)
     #expect(
-      Self.text(first) == #"{"times":[0,0.5],"causes":"se","names":[-1,0],"states":[0,1],"#
+      first.bytes.text == #"{"times":[0,0.5],"causes":"se","names":[-1,0],"states":[0,1],"#
         + #""animations":[0,0],"effects":[0,1],"nodes":[[[0,1]],[1,2]]}"#)
     #expect(
-      Self.text(second) == #"{"times":[0.5],"causes":"e","names":[0],"states":[1],"#
+      second.bytes.text == #"{"times":[0.5],"causes":"e","names":[0],"states":[1],"#
         + #""animations":[0],"effects":[1],"nodes":[[[0]]]}"#)
     #expect(
-      Self.text(written) == #""nodes":[{"id":"a","kind":"view","frame":[0,0,9,9]},"#
+      written.bytes.text == #""nodes":[{"id":"a","kind":"view","frame":[0,0,9,9]},"#
         + #"{"id":"b","kind":"view","frame":[0,0,5,5],"alpha":0},"#
         + #"[1,{"frame":[0,2,5,5],"alpha":null}]],"#
         + #""states":[{"name":"off"},{"name":"on"}],"animations":[[]],"#
@@ -61,7 +61,7 @@ struct FrameTablesTests {
     _ text: String, _ tables: inout FrameTables, to json: inout ScriptJSON
   ) throws {
     let reader = FrameReader(Array(text.utf8))
-    var columns = FrameColumns()
+    var columns = FrameColumns(keepsHeads: false)
     while let frame = try reader.next() { tables.add(frame, to: &columns) }
     columns.write(to: &json)
   }
@@ -78,9 +78,5 @@ struct FrameTablesTests {
     let start = ContinuousClock.now
     try Self.write((0..<4).map { frame($0) }.joined(separator: "\n"), &tables, to: &json)
     #expect(ContinuousClock.now - start < .seconds(20))
-  }
-
-  private static func text(_ json: ScriptJSON) -> String {
-    String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -75,7 +75,7 @@ struct HTMLReportTests {
     func payload(_ framesPerSecond: Int?) -> String {
       let report = CaseReport(
         snapshot, check: CaseCheck(SceneList(GlideCard.self)), framesPerSecond: framesPerSecond)
-      return String(decoding: report.payload, as: UTF8.self)
+      return report.payload.text
     }
     #expect(payload(nil).contains(#""causes":"sece""#))
     #expect(payload(10).contains(#""causes":"sefffffffce""#))

@@ -33,11 +33,11 @@ struct ReportStepsTests {
       expected: try Self.heads(expected), actual: try Self.heads(sampled))
     var json = ScriptJSON()
     steps.write(to: &json)
-    #expect(Self.text(json) == "[0,0,-1,1,1,2,-1,3,2,4]")
+    #expect(json.bytes.text == "[0,0,-1,1,1,2,-1,3,2,4]")
     let difference = try #require(diff.differences.first)
     var ranges = ScriptJSON()
     steps.write(difference, to: &ranges)
-    #expect(Self.text(ranges) == "[2,4]")
+    #expect(ranges.bytes.text == "[2,4]")
     #expect(steps.step(of: difference.greatest.frame, difference) == 4)
   }
 
@@ -64,9 +64,5 @@ struct ReportStepsTests {
     var heads: [FrameRecord.Head] = []
     while let frame = try reader.next() { heads.append(frame.head) }
     return heads
-  }
-
-  private static func text(_ json: ScriptJSON) -> String {
-    String(decoding: json.bytes, as: UTF8.self)
   }
 }

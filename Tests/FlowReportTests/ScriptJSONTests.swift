@@ -16,7 +16,7 @@ struct ScriptJSONTests {
   func escapes(_ written: String, _ expected: String) {
     var json = ScriptJSON()
     json.raw(Array(written.utf8)[...])
-    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    #expect(json.bytes.text == expected)
   }
 
   @Test("Values and members are separated")
@@ -36,6 +36,6 @@ struct ScriptJSONTests {
     json.member("c", "d")
     json.close("}")
     let expected = #"{"a":1,"b":[1,"\"",0.3],"c":"d"}"#
-    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+    #expect(json.bytes.text == expected)
   }
 }

@@ -87,14 +87,16 @@ struct ChildProcess {
 
   /// Waits for the program to exit.
   ///
+  /// - Parameter expected: The exit status.
   /// - Throws: `BenchmarkError` for a program that fails.
-  @discardableResult func succeed() throws -> Usage {
+  @discardableResult func succeed(status expected: Int32 = 0) throws -> Usage {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw BenchmarkError("a program's end was missed") }
     }
-    guard status == 0 else { throw BenchmarkError("'\(command)' did not succeed") }
+    // The exit status stands above the number of a signal.
+    guard status == expected << 8 else { throw BenchmarkError("'\(command)' did not succeed") }
     let wallTime = (Stopwatch.now - begin) / 1e9
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     #if canImport(Darwin)

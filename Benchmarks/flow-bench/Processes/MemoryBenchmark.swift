@@ -1,11 +1,13 @@
 import Foundation
 
-/// Whether memory grows with the length of a trace.
+/// Whether memory grows with the length of a trace, and how much more than its page a report takes.
 enum MemoryBenchmark {
   static let benchmark = Benchmark(
-    name: "memory", summary: "largest memory of flow replay, by the length of a trace in a pipe"
+    name: "memory",
+    summary: "largest memory of flow replay, by the length of a trace in a pipe, and of flow report"
   ) { effort, results in
     let flow = try ChildProcess.flow()
+    try measureReport(flow, count: effort == .quick ? 50_000 : 200_000, into: &results)
     let lengths =
       effort == .full
       ? [10_000, 100_000, 1_000_000, 10_000_000]
@@ -26,6 +28,32 @@ enum MemoryBenchmark {
           "memory/longest", memory, "MB",
           baseline: .init(name: "\(name(lengths[0])) events", value: first),
           ratio: .multiple(memory / first)))
+    }
+  }
+
+  private static func measureReport(
+    _ flow: String, count: Int, into results: inout Results
+  ) throws {
+    try Scratch.with { scratch in
+      let trace = URL(fileURLWithPath: scratch.file("pan.trace.jsonl"))
+      var lines = LongTrace.head
+      // No two frames have the same nodes.
+      for index in 0..<count {
+        let (y, time) = (Double(-index) / 1000, GlidePan.begin + Double(index + 1) / 120)
+        lines += #"{"t":\#(time),"type":"pan","phase":"changed","translation":[0,\#(y)],"#.utf8
+        lines += #""velocity":[0,-120]}"#.utf8 + [UInt8(ascii: "\n")]
+      }
+      try Data(lines).write(to: trace)
+      let page = scratch.file("page.html")
+      let child = try ChildProcess(flow, ["report", trace.path, "-o", page], input: nil)
+      // There is no golden, so that something differs.
+      let memory = Double(try child.succeed(status: 1).peakMemory) / 1e6
+      let attributes = try FileManager.default.attributesOfItem(atPath: page)
+      let size = Double((attributes[.size] as? Int) ?? 0) / 1e6
+      try results.add(
+        Measurement(
+          "memory/report", memory, "MB", baseline: .init(name: "its page", value: size),
+          ratio: .multiple(memory / size)))
     }
   }
 

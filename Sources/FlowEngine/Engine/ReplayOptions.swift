@@ -8,8 +8,6 @@ public struct ReplayOptions: Equatable, Sendable {
     case document(trace: String)
     /// The saved state at a time, in seconds, as one line of JSON, instead of frames.
     case state(at: Double)
-    /// Nothing: the trace is only checked.
-    case nothing
   }
 
   /// The greatest number of samples per second.

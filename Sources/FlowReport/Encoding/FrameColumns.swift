@@ -5,11 +5,16 @@ import FlowSnapshots
 /// In the nodes column, a frame is 0 if its nodes are those of the frame before it, `[place,n,…]` if
 /// the number of nodes is the same and some have changed, and `[[n…]]` otherwise.
 struct FrameColumns {
-  /// What the frames need to be paired with others.
+  /// The number of frames.
+  private(set) var count = 0
+  /// The number of frames that are no samples.
+  private(set) var countWithoutSamples = 0
+  /// What the frames need to be paired with others, if they are to be.
   private(set) var heads: [FrameRecord.Head] = []
 
+  private let keepsHeads: Bool
   private var times = ScriptJSON()
-  private var causes = ""
+  private var causes = Pieces()
   private var names = ScriptJSON()
   private var states = ScriptJSON()
   private var animations = ScriptJSON()
@@ -17,13 +22,22 @@ struct FrameColumns {
   private var nodes = ScriptJSON()
   private var lastNodes: [Int] = []
 
+  /// Creates columns without frames.
+  ///
+  /// - Parameter keepsHeads: Whether the frames are to be paired with others.
+  init(keepsHeads: Bool) {
+    self.keepsHeads = keepsHeads
+  }
+
   /// Adds a frame, with the numbers of its values.
   mutating func add(
     _ frame: FrameRecord, event: Int, state: Int, animations: Int, effects: Int, nodes: [Int]
   ) {
-    heads.append(frame.head)
+    count += 1
+    if frame.head.cause != .sample { countWithoutSamples += 1 }
+    if keepsHeads { heads.append(frame.head) }
     times.time(frame.head.time)
-    causes.append(frame.head.cause.letter)
+    causes.append(UInt8(ascii: frame.head.cause.letter))
     names.integer(event)
     states.integer(state)
     self.animations.integer(animations)
@@ -36,7 +50,8 @@ struct FrameColumns {
   func write(to json: inout ScriptJSON) {
     json.open("{")
     Self.write("times", times, to: &json)
-    json.member("causes", causes)
+    json.key("causes")
+    json.letters(causes)
     Self.write("names", names, to: &json)
     Self.write("states", states, to: &json)
     Self.write("animations", animations, to: &json)
@@ -71,7 +86,7 @@ struct FrameColumns {
 
 extension FrameRecord.Cause {
   /// The letter for the cause in a column.
-  fileprivate var letter: Character {
+  fileprivate var letter: Unicode.Scalar {
     switch self {
     case .start: "s"
     case .event: "e"

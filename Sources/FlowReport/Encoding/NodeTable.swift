@@ -7,8 +7,10 @@ import FlowSnapshots
 struct NodeTable {
   /// The nodes, as elements of an array.
   private(set) var json = ScriptJSON()
-  private var numbers: [Digest: Int] = [:]
-  private var latest: [Digest: Written] = [:]
+  private var numbers = DigestTable()
+  private var ids = DigestTable()
+  /// The nodes that were written last, by the numbers of their ids.
+  private var latest: [Written] = []
 
   /// The node that was written last of those with its id.
   private struct Written {
@@ -24,24 +26,24 @@ struct NodeTable {
   /// The number of a node, which is written first if it is new.
   mutating func number(of node: JSONOutline.Value, in outline: JSONOutline) -> Int {
     let bytes = outline.bytes[outline.range(of: node)]
-    let digest = Digest(bytes)
-    if let number = numbers[digest] { return number }
-    let number = numbers.count
-    numbers[digest] = number
+    let (number, isNew) = numbers.insert(bytes)
+    guard isNew else { return number }
     let id = outline.member("id", of: node).map { outline.bytes[outline.range(of: $0)] } ?? []
-    let idDigest = Digest(id)
-    let members = Self.members(of: node, in: outline)
-    if let base = latest[idDigest] {
+    let written = Written(number: number, members: Self.members(of: node, in: outline))
+    let (place, isFirst) = ids.insert(id)
+    if isFirst {
+      json.raw(bytes)
+      latest.append(written)
+    } else {
+      let base = latest[place]
       json.open("[")
       json.integer(base.number)
       json.open("{")
-      writePatch(from: base.members, to: members)
+      writePatch(from: base.members, to: written.members)
       json.close("}")
       json.close("]")
-    } else {
-      json.raw(bytes)
+      latest[place] = written
     }
-    latest[idDigest] = Written(number: number, members: members)
     return number
   }
 

@@ -6,12 +6,8 @@ import FlowEngine
 /// would end the script, or an old browser the line.
 struct ScriptJSON {
   /// What has been written.
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes = Pieces()
   private var needsComma = false
-
-  init(capacity: Int = 1 << 12) {
-    bytes.reserveCapacity(capacity)
-  }
 
   /// Opens an object or an array.
   mutating func open(_ bracket: Unicode.Scalar) {
@@ -30,7 +26,7 @@ struct ScriptJSON {
   mutating func key(_ name: StaticString) {
     comma()
     bytes.append(UInt8(ascii: "\""))
-    bytes += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    bytes.append(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
@@ -46,7 +42,7 @@ struct ScriptJSON {
   /// Writes an integer.
   mutating func integer(_ value: Int) {
     comma()
-    bytes += String(value).utf8
+    bytes.append(String(value).utf8)
     needsComma = true
   }
 
@@ -54,22 +50,34 @@ struct ScriptJSON {
   mutating func string(_ value: String) {
     var json = JSONWriter(capacity: value.utf8.count + 16)
     json.string(value)
-    json.withBytes { raw(Array($0)[...]) }
+    json.withBytes { raw($0) }
   }
 
   /// Writes a value that is already JSON.
   mutating func raw(_ json: ArraySlice<UInt8>) {
+    json.withUnsafeBufferPointer { raw($0) }
+  }
+
+  /// Writes a value that is already JSON.
+  mutating func raw(_ json: UnsafeBufferPointer<UInt8>) {
     comma()
-    json.withUnsafeBufferPointer { json in
-      var start = 0
-      for index in json.indices {
-        guard let (escape, length) = Self.escape(at: index, in: json) else { continue }
-        bytes += json[start..<index]
-        bytes += escape.utf8
-        start = index + length
-      }
-      bytes += json[start...]
+    var start = 0
+    for index in json.indices where json[index] == UInt8(ascii: "<") || json[index] == 0xE2 {
+      guard let (escape, length) = Self.escape(at: index, in: json) else { continue }
+      bytes.append(UnsafeBufferPointer(rebasing: json[start..<index]))
+      bytes.append(escape.utf8)
+      start = index + length
     }
+    bytes.append(UnsafeBufferPointer(rebasing: json[start...]))
+    needsComma = true
+  }
+
+  /// Writes a text of letters that were written separately.
+  mutating func letters(_ letters: Pieces) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(letters)
+    bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
 
@@ -77,7 +85,7 @@ struct ScriptJSON {
   mutating func contents(_ json: ScriptJSON) {
     guard !json.bytes.isEmpty else { return }
     comma()
-    bytes += json.bytes
+    bytes.append(json.bytes)
     needsComma = true
   }
 
@@ -85,7 +93,7 @@ struct ScriptJSON {
   mutating func time(_ value: Double) {
     var json = JSONWriter(capacity: 64)
     json.fineNumber(value)
-    json.withBytes { raw(Array($0)[...]) }
+    json.withBytes { raw($0) }
   }
 
   /// Writes a member with a text.

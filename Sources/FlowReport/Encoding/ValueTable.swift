@@ -8,7 +8,7 @@ import FlowSnapshots
 struct ValueTable {
   /// The values, as elements of an array.
   private(set) var json = ScriptJSON()
-  private var numbers: [Digest: Int] = [:]
+  private var numbers = DigestTable()
   /// The value that was looked up last, which is mostly the next one, too.
   private var last: (bytes: [UInt8], number: Int)?
 
@@ -17,12 +17,8 @@ struct ValueTable {
     let written = outline.bytes[outline.range(of: value)]
     if let last, last.bytes.elementsEqual(written) { return last.number }
     let bytes = Self.compact(value, in: outline)
-    let digest = Digest(bytes)
-    let number = numbers[digest] ?? numbers.count
-    if number == numbers.count {
-      numbers[digest] = number
-      json.raw(bytes)
-    }
+    let (number, isNew) = numbers.insert(bytes)
+    if isNew { json.raw(bytes) }
     last = (Array(written), number)
     return number
   }

@@ -11,17 +11,19 @@ struct ReportPage {
   }
 
   /// Writes the page piece by piece.
-  func write<Failure: Error>(_ put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
-    try put(Array(EmbeddedPage.head.utf8))
-    try put(data("report-index", index))
+  func write<Failure: Error>(
+    _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try write(EmbeddedPage.head, put)
+    try write("report-index", index, put)
     for (number, report) in reports.enumerated() {
-      try put(data("report-case-\(number)", report.payload))
+      try write("report-case-\(number)", report.payload, put)
     }
-    try put(Array(EmbeddedPage.tail.utf8))
+    try write(EmbeddedPage.tail, put)
   }
 
   /// The data on all cases that the page needs from the start.
-  private var index: [UInt8] {
+  private var index: Pieces {
     var json = ScriptJSON()
     json.open("{")
     json.member("counts", ResultCounts(reports.map { $0.result }).text)
@@ -33,8 +35,18 @@ struct ReportPage {
     return json.bytes
   }
 
-  private func data(_ id: String, _ json: [UInt8]) -> [UInt8] {
-    Array("<script type=\"application/json\" id=\"\(id)\">".utf8) + json
-      + Array("</script>\n".utf8)
+  private func write<Failure: Error>(
+    _ id: String, _ json: Pieces,
+    _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try write("<script type=\"application/json\" id=\"\(id)\">", put)
+    try json.forEach(put)
+    try write("</script>\n", put)
+  }
+
+  private func write<Failure: Error>(
+    _ text: String, _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Failure) in try put(bytes) }
   }
 }

@@ -5,10 +5,26 @@
 package struct FrameAlignment {
   /// A pair of frames, or one without a partner, as indices.
   package struct Step: Equatable {
+    // Half of what optional integers would take, for there are as many as frames.
+    private var indices: (first: Int, second: Int)
+
     /// The index in the first document.
-    package var first: Int?
+    package var first: Int? {
+      get { indices.first < 0 ? nil : indices.first }
+      set { indices.first = newValue ?? -1 }
+    }
+
     /// The index in the second document.
-    package var second: Int?
+    package var second: Int? {
+      get { indices.second < 0 ? nil : indices.second }
+      set { indices.second = newValue ?? -1 }
+    }
+
+    init(first: Int? = nil, second: Int? = nil) {
+      indices = (first ?? -1, second ?? -1)
+    }
+
+    package static func == (one: Step, other: Step) -> Bool { one.indices == other.indices }
   }
 
   /// How far ahead a partner is sought among the frames of one time.

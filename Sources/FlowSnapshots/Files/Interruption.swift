@@ -26,7 +26,8 @@ package enum Interruption {
   nonisolated(unsafe) private static let paths =
     UnsafeMutablePointer<CChar>.allocate(capacity: slotCount * pathCapacity)
 
-  private static let lock = Lock()
+  /// Held by threads that change the flags; the handler cannot wait for it.
+  private static let lock = Guarded(())
 
   /// Begins to remove files on INT and TERM, unless the process was started to ignore them.
   package static func cleanUp() {
@@ -46,7 +47,7 @@ package enum Interruption {
 
   /// Remembers a file; `nil` if there is no room.
   static func remember(_ path: String) -> Int? {
-    lock.withLock {
+    lock.withLock { _ in
       guard let slot = (0..<slotCount).first(where: { isUsed[$0] == 0 }) else { return nil }
       var path = path
       return path.withUTF8 { bytes in
@@ -62,7 +63,7 @@ package enum Interruption {
 
   /// Forgets a file that is gone.
   static func forget(_ slot: Int) {
-    lock.withLock { isUsed[slot] = 0 }
+    lock.withLock { _ in isUsed[slot] = 0 }
   }
 
   private static func removeAll(_ number: Int32) {

@@ -25,9 +25,9 @@ struct TemporaryFile {
   private let slot: Int?
 
   /// The folders in which this run has looked for abandoned files; once is enough.
-  private static let searched = Searched()
-  /// No name is used twice, or one thread could remove the file of another.
-  private static let numbers = Numbers()
+  private static let searched = Guarded<Set<String>>([])
+  /// The number of names so far: none is used twice, or one thread could remove the file of another.
+  private static let names = Guarded(0)
 
   /// Creates a file in the folder of `target`, so that it can be moved there atomically.
   ///
@@ -37,7 +37,7 @@ struct TemporaryFile {
     let folder = Path.folder(of: target)
     Self.removeAbandoned(in: folder)
     for _ in 0..<Self.attempts {
-      let path = Path.join(folder, "\(Self.prefix)\(getpid())-\(Self.numbers.next)\(Self.suffix)")
+      let path = Path.join(folder, Self.nextName())
       do throws(FileError) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
         let descriptor = try File.open(path, flags, .write, named: name)
@@ -59,6 +59,14 @@ struct TemporaryFile {
     throw FileError(.write, name, code: EEXIST)
   }
 
+  private static func nextName() -> String {
+    let number = names.withLock { count in
+      count += 1
+      return count
+    }
+    return "\(prefix)\(getpid())-\(number)\(suffix)"
+  }
+
   /// Closes the file, and removes it if it has not been moved.
   func discard() {
     unlink(path)
@@ -68,7 +76,9 @@ struct TemporaryFile {
 
   /// Removes the temporary files in a folder that no run is at work on.
   static func removeAbandoned(in folder: String) {
-    guard searched.insert(folder), let stream = opendir(folder) else { return }
+    guard searched.withLock({ $0.insert(folder).inserted }), let stream = opendir(folder) else {
+      return
+    }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       guard let name = Folder.name(of: entry), name.hasPrefix(prefix), name.hasSuffix(suffix)
@@ -82,34 +92,5 @@ struct TemporaryFile {
     else { return }
     if flock(file.number, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
     close(file.number)
-  }
-}
-
-/// Numbers, each of which is handed out once.
-///
-/// Unchecked because the count is only used under the lock.
-private final class Numbers: @unchecked Sendable {
-  private let lock = Lock()
-  private var count = 0
-
-  /// The next number.
-  var next: Int {
-    lock.withLock {
-      count += 1
-      return count
-    }
-  }
-}
-
-/// Folders, each of which is told apart once.
-///
-/// Unchecked because the set is only used under the lock.
-private final class Searched: @unchecked Sendable {
-  private let lock = Lock()
-  private var folders: Set<String> = []
-
-  /// Whether a folder is told for the first time.
-  func insert(_ folder: String) -> Bool {
-    lock.withLock { folders.insert(folder).inserted }
   }
 }

@@ -12,6 +12,9 @@ package final class ReplayedFrames {
   private var rest = 0..<0
   private var isFinished = false
 
+  /// What is probably a slip in the trace up to here.
+  var warnings: [TraceWarning] { replay.warnings }
+
   /// Opens a trace.
   ///
   /// - Parameters:

@@ -6,8 +6,6 @@ package struct TraceStream: ~Copyable {
   private static let readSize = 1 << 16
   /// The number of bytes replayed between checks whether the output can still be written.
   private static let pieceSize = 1 << 12
-  /// The number of bytes of output that are written at once.
-  private static let writeSize = 1 << 16
   /// The number of bytes that are enough to tell frames from a trace.
   private static let startSize = 64
   /// How a golden and JSON Lines of frames begin.
@@ -62,9 +60,8 @@ package struct TraceStream: ~Copyable {
       throw .file(FileError(.write, target, refusal: "it is the trace that is replayed"))
     }
     let sink = Sink(output)
-    var replay = TraceReplay(options: options, opening: scenes.open)
     // One event can lead to millions of samples, which are not to be held.
-    replay.output.setOutlet(pieceLength: writeSize) { sink.put($0) }
+    let replay = TraceReplay(options: options, receive: { sink.put($0) }, opening: scenes.open)
     var stream = TraceStream(input: input, output: sink, replay: replay)
     try stream.run(warn)
     do throws(FileError) {

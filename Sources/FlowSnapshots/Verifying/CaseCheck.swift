@@ -31,10 +31,14 @@ package struct CaseCheck {
   package func result(of snapshot: SnapshotCase, leavesPending: Bool = false) -> CaseResult {
     do throws(FileError) {
       let scene = try TraceText(at: snapshot.trace).scene
-      var result =
-        try isSame(snapshot)
-        ? CaseResult(snapshot: snapshot, scene: scene, verdict: .passed)
-        : try comparison(of: snapshot, scene, leavesPending: leavesPending)
+      let frames = try frames(of: snapshot)
+      var result: CaseResult
+      if try isSame(snapshot, frames) {
+        result = CaseResult(snapshot: snapshot, scene: scene, verdict: .passed)
+        result.warnings = frames.warnings
+      } else {
+        result = try comparison(of: snapshot, scene, leavesPending: leavesPending)
+      }
       if leavesPending, result.isPassed { Self.removePending(&result) }
       return result
     } catch {
@@ -44,8 +48,9 @@ package struct CaseCheck {
 
   /// The frames that a case's trace gives, as its golden should have them.
   package func frames(of snapshot: SnapshotCase) throws(FileError) -> ReplayedFrames {
-    let options = ReplayOptions(
+    var options = ReplayOptions(
       format: .document(trace: Path.name(of: snapshot.trace)), isStrict: isStrict)
+    options.findsSlips = true
     return try ReplayedFrames(of: snapshot.trace, scenes: scenes, options: options, limit: limit)
   }
 
@@ -61,8 +66,9 @@ package struct CaseCheck {
   // MARK: Bytes
 
   /// Whether the golden is what the trace gives, byte for byte.
-  private func isSame(_ snapshot: SnapshotCase) throws(FileError) -> Bool {
-    let frames = try frames(of: snapshot)
+  private func isSame(
+    _ snapshot: SnapshotCase, _ frames: ReplayedFrames
+  ) throws(FileError) -> Bool {
     // One that cannot be opened is told by the comparison, after what is wrong with the trace.
     guard let golden = try? OpenFile(File.openForReading(snapshot.golden)) else { return false }
     var expected: [UInt8] = []
@@ -115,6 +121,7 @@ package struct CaseCheck {
       verdict = try Self.verdict(for: error, snapshot)
     }
     var result = CaseResult(snapshot: snapshot, scene: scene, verdict: verdict)
+    result.warnings = frames.warnings
     if let name = golden?.traceName, !name.utf8.elementsEqual(Path.name(of: snapshot.trace).utf8) {
       result.otherTrace = name
     }

@@ -68,6 +68,9 @@ extension CaseResult {
     }
   }
 
+  /// What is probably a slip in the trace, a line each, in the form that compilers use.
+  package var warningTexts: [String] { warnings.map { $0.text(in: snapshot.trace) } }
+
   /// All differences, in lines; empty if it is not the frames that differ.
   package var details: [String] {
     guard case .differs(let diff, _) = verdict else { return [] }

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The result of verifying a case.
 package struct CaseResult: Sendable {
   /// The case.
@@ -8,6 +10,8 @@ package struct CaseResult: Sendable {
   package let verdict: Verdict
   /// The name of the trace that the golden says it is of, if it is another one.
   package var otherTrace: String?
+  /// What is probably a slip in the trace; where it is at fault, what comes before that.
+  package var warnings: [TraceWarning] = []
   /// Whether the frames were saved next to the golden.
   package var hasPending = false
   /// The reason the frames could not be saved next to the golden, or stale ones not removed.

@@ -22,52 +22,42 @@ package enum Parallel {
     _ inputs: [Input], jobs: Int, progress: @Sendable (_ done: Int, _ all: Int) -> Void,
     _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
-    let work = Work<Output>(count: inputs.count)
+    let work = Guarded(Work<Output>(count: inputs.count))
     withoutActuallyEscaping(progress) { progress in
       withoutActuallyEscaping(transform) { transform in
         Threads.run(count: min(jobs, inputs.count)) {
-          while let index = work.next() {
-            work.finish(index, with: transform(inputs[index])) { progress($0, inputs.count) }
+          while let index = work.withLock({ $0.next() }) {
+            let output = transform(inputs[index])
+            work.withLock { progress($0.finish(index, with: output), inputs.count) }
           }
         }
       }
     }
-    return work.outputs
+    return work.withLock { $0.results.compactMap { $0 } }
   }
 
   /// The remaining work and the results so far.
-  ///
-  /// Unchecked because every access to its variables goes through the lock.
-  private final class Work<Output: Sendable>: @unchecked Sendable {
-    private let lock = Lock()
-    private let count: Int
+  private struct Work<Output: Sendable>: Sendable {
+    private(set) var results: [Output?]
     private var started = 0
     private var finished = 0
-    private var results: [Output?]
 
     init(count: Int) {
-      self.count = count
       results = Array(repeating: nil, count: count)
     }
 
-    func next() -> Int? {
-      lock.withLock {
-        guard started < count else { return nil }
-        started += 1
-        return started - 1
-      }
+    /// The index of an element that nobody works on.
+    mutating func next() -> Int? {
+      guard started < results.count else { return nil }
+      started += 1
+      return started - 1
     }
 
-    func finish(_ index: Int, with output: Output, _ progress: (Int) -> Void) {
-      lock.withLock {
-        results[index] = output
-        finished += 1
-        progress(finished)
-      }
-    }
-
-    var outputs: [Output] {
-      lock.withLock { results.compactMap { $0 } }
+    /// Keeps a result, and returns how many there are.
+    mutating func finish(_ index: Int, with output: Output) -> Int {
+      results[index] = output
+      finished += 1
+      return finished
     }
   }
 }

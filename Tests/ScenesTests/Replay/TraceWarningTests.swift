@@ -92,8 +92,6 @@ struct TraceWarningTests {
     let frames = try replay(trace.text, options: options)
     options.findsSlips = true
     #expect(try replay(trace.text, options: options) == frames)
-    options.format = .nothing
-    #expect(try replay(trace.text, options: options) == "")
   }
 
   @Test("No more are kept than anyone reads")
@@ -115,7 +113,7 @@ struct TraceWarningTests {
   }
 
   private static func warnings(_ trace: String) throws -> [String] {
-    var options = ReplayOptions(format: .nothing)
+    var options = ReplayOptions()
     options.findsSlips = true
     var replay = TraceReplay(options: options, opening: shippedScenes.open)
     try Array(trace.utf8).withUnsafeBufferPointer { (bytes) throws(TraceError) in

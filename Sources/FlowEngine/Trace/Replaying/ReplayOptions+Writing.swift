@@ -21,7 +21,7 @@ extension ReplayOptions {
     case .document:
       json.breakLine()
       json.frame(frame, layout: .block, cache: &cache)
-    case .state, .nothing: break
+    case .state: break
     }
     json.endPiece()
   }

@@ -1,0 +1,74 @@
+import FlowEngine
+import FlowSnapshots
+
+/// The frames that a report shows of a case, in columns, with the tables that they share.
+struct CaseFrames {
+  /// The values of the frames.
+  private(set) var tables = FrameTables()
+  /// The golden's frames, if they are to be shown and can be read.
+  private(set) var expected: FrameColumns?
+  /// The frames that the trace gives, if it can be replayed.
+  private(set) var actual: FrameColumns?
+
+  /// The most bytes of frames with samples; a larger page would be slow to open.
+  private static let sampledLimit = 1 << 26
+
+  /// Reads the frames of a case.
+  ///
+  /// - Parameter framesPerSecond: The number of samples per second while something moves; where
+  ///   that would be too much, there are none.
+  init(of result: CaseResult, _ check: CaseCheck, framesPerSecond: Int?) {
+    readGolden(of: result)
+    switch result.verdict {
+    case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete: return
+    case .passed, .differs, .rewritten, .missing, .unreadable, .conflict: break
+    }
+    if let framesPerSecond {
+      var sampled = self
+      if sampled.readSamples(of: result.snapshot, check, framesPerSecond) {
+        self = sampled
+        return
+      }
+    }
+    actual = try? columns(
+      FrameReader(check.frames(of: result.snapshot)), keepsHeads: expected != nil)
+  }
+
+  /// Reads the golden of a case without a trace.
+  init(ofObsolete result: CaseResult) {
+    readGolden(of: result)
+  }
+
+  /// Reads the golden, if it differs from the actual frames or stands alone.
+  private mutating func readGolden(of result: CaseResult) {
+    // A golden that cannot be read cannot be shown; the verdict says so.
+    switch result.verdict {
+    case .differs, .obsolete, .invalidTrace, .traceConflict, .tooLong:
+      expected = try? columns(
+        FrameReader(framesAt: result.snapshot.golden),
+        keepsHeads: result.verdict.kind == .differs)
+    case .passed, .rewritten, .missing, .unreadable, .conflict, .file: break
+    }
+  }
+
+  /// Reads the frames of a trace with samples between them, and returns whether they can be shown.
+  private mutating func readSamples(
+    of snapshot: SnapshotCase, _ check: CaseCheck, _ framesPerSecond: Int
+  ) -> Bool {
+    let options = ReplayOptions(framesPerSecond: framesPerSecond)
+    guard
+      let replay = try? ReplayedFrames(
+        of: snapshot.trace, scenes: check.scenes, options: options, limit: Self.sampledLimit)
+    else { return false }
+    actual = try? columns(FrameReader(replay), keepsHeads: expected != nil)
+    return actual != nil
+  }
+
+  private mutating func columns(
+    _ reader: FrameReader, keepsHeads: Bool
+  ) throws(DocumentError) -> FrameColumns {
+    var columns = FrameColumns(keepsHeads: keepsHeads)
+    while let frame = try reader.next() { tables.add(frame, to: &columns) }
+    return columns
+  }
+}
