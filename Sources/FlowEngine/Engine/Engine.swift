@@ -185,10 +185,11 @@ public struct Engine<S: Scene>: Sendable {
     let lastTime = current.time
     // If the scene rejects the event, what has ended since goes on.
     present(at: time, keepsEnded: true)
-    if case .environment(let change) = event { context.moment.environment.apply(change) }
+    let name = event.name
+    if name == .environment { applyEnvironment(event) }
     beginStep(at: time)
     do throws(EventError) {
-      if event.lacksTarget {
+      if name == .tap || name == .panBegan {
         try current.scene.receive(resolve(event), &context)
       } else {
         try current.scene.receive(event, &context)
@@ -204,10 +205,14 @@ public struct Engine<S: Scene>: Sendable {
       throw error
     }
     if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
-    if case .environment = event {
+    if name == .environment {
       context.moment.previousEnvironment = context.moment.environment
     }
-    endStep(.event, event.name)
+    endStep(.event, name)
+  }
+
+  @inlinable mutating func applyEnvironment(_ event: Event) {
+    if case .environment(let change) = event { context.moment.environment.apply(change) }
   }
 
   /// Moves the nodes in flight, and those that repeat, to their values at a time.
