@@ -2,6 +2,8 @@
 public enum EventWarning: Equatable, Sendable {
   /// No node that the scene can have is called so; `known` are the names of its parts.
   case unknownTarget(NodeID, known: [String])
+  /// A part is a family with such names, but the configuration does not have this one.
+  case absentTarget(NodeID)
   /// No effect has asked for what is answered.
   case unaskedResponse(id: String)
   /// A field is edited that does not have the keyboard; `focused` is the one that has it.
@@ -10,7 +12,7 @@ public enum EventWarning: Equatable, Sendable {
   /// The member of the event that is probably wrong, as a trace names it.
   public var member: String {
     switch self {
-    case .unknownTarget, .unfocusedEdit: "target"
+    case .unknownTarget, .absentTarget, .unfocusedEdit: "target"
     case .unaskedResponse: "id"
     }
   }
@@ -21,6 +23,8 @@ public enum EventWarning: Equatable, Sendable {
     case .unknownTarget(let target, let known):
       "no node of the scene can be '\(target.name)'"
         + Suggestion.text(for: target.name, among: known)
+    case .absentTarget(let target):
+      "no node of the scene can be '\(target.name)' as it is configured"
     case .unaskedResponse(let id): "no effect has asked for the response '\(id)'"
     case .unfocusedEdit(let target, let focused):
       "'\(target.name)' does not have the keyboard"

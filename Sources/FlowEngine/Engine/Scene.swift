@@ -25,6 +25,12 @@ public protocol Scene: Sendable {
   /// The commands that a host may give; the engine rejects all others.
   static var commands: [String] { get }
 
+  /// Whether a configuration allows for a node whose id one of the parts names; true by default.
+  ///
+  /// Asked only to warn of slips in the targets of a trace. Worth implementing where a part is a
+  /// family, such as `field-<id>`, whose members the configuration lists.
+  static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool
+
   /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
@@ -91,6 +97,11 @@ extension Scene {
 
   /// Empty by default.
   public static var summary: String { "" }
+
+  /// True by default.
+  @inlinable public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
+    true
+  }
 
   /// Does nothing by default.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {}

@@ -24,8 +24,9 @@ extension AdaptiveField {
     case .keyboard(let change): moveKeyboard(change, &context)
     case .command(let command): pace = try call(command, &context)
     case .response(let response): answer(response, &context)
+    case .environment: forgetKeyboard(&context)
     // Scrolling by hand has no effect: the form is where the keyboard puts it (B40).
-    case .pan, .scroll, .select, .environment, .tick: break
+    case .pan, .scroll, .select, .tick: break
     }
     show(pace, &context)
     updateOffset(context)
@@ -128,7 +129,10 @@ extension AdaptiveField {
     guard let index = fields.firstIndex(where: { $0.isAsking(response) }) else { return }
     switch response.outcome {
     case .success: decide(.valid, index, &context)
-    case .failure: decide(.invalid, message: response.message, index, &context)
+    case .failure:
+      // An empty label could not be read.
+      let message = response.message.flatMap { $0.isEmpty ? nil : $0 }
+      decide(.invalid, message: message, index, &context)
     }
   }
 
@@ -189,6 +193,7 @@ extension AdaptiveField {
 
   /// The accessory bar is the top of a keyboard that covers the window's bottom, and moves with it.
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
+    let before = accessoryFrame(context.environment)
     switch change.phase {
     case .willHide: keyboardTop = nil
     case .willShow, .willChangeFrame:
@@ -196,13 +201,27 @@ extension AdaptiveField {
       let overlap = KeyboardOverlap.height(of: change.frame, in: context.environment)
       keyboardTop = overlap > 0 ? context.environment.size.height - overlap : nil
     }
-    guard change.duration > 0, let bar = context.presented[Part.accessoryBar.id],
-      bar.frame != accessoryFrame(context.environment)
+    guard change.duration.isFinite, change.duration > 0 else {
+      context.stopAnimations(of: Part.accessoryBar.id)
+      return
+    }
+    // The system reports one change twice: the second report leaves the bar on its way (F11).
+    guard context.presented[Part.accessoryBar.id] != nil,
+      accessoryFrame(context.environment) != before
     else { return }
     context.animate(
       Transaction(
         .curve(TimingCurve(change.curve), duration: change.duration), of: Part.accessoryBar.id,
         properties: .frame))
+  }
+
+  /// In another window the keyboard counts as hidden until its next event: its last frame was in the
+  /// old one's coordinates (B26).
+  private mutating func forgetKeyboard(_ context: inout Context) {
+    let (now, before) = (context.environment, context.previousEnvironment)
+    guard now.size != before.size || now.safeArea != before.safeArea else { return }
+    keyboardTop = nil
+    context.stopAnimations(of: Part.accessoryBar.id)
   }
 }
 

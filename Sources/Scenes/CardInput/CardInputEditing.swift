@@ -55,7 +55,7 @@ extension CardInput {
     guard complete.number, !wasComplete else { return }
     field = .holder
     context.focus(Part.inputHolderText.id)
-    if drag != nil || !isGoing(to: .holder) { travel(to: .holder, &context) }
+    if !isGoing(to: .holder) { travel(to: .holder, &context) }
   }
 
   /// Sets the number, and reports a change to a full number that fails the check (D12).

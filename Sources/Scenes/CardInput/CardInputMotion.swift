@@ -26,14 +26,14 @@ extension CardInput {
 
   /// A finger on the strip.
   struct Drag: StateGroup {
-    /// The page nearest to where the drag began; −1 or 4 if the strip was pulled that far.
+    /// The page nearest to where the drag began.
     var page = 0
     /// What is added to the reported offset, in points: the strip as it was seen, less the offset
-    /// that a host reports for it while it moves.
+    /// that the host reported for it when the drag began.
     var shift = 0.0
 
     mutating func visit(_ members: inout StateMembers) {
-      members.kept("page", &page, in: -1...Metrics.pages.upperBound + 1)
+      members.kept("page", &page, in: Metrics.pages)
       members.kept("shift", &shift)
     }
   }

@@ -7,7 +7,7 @@ extension CardInput {
     // What a travel has ended, the finger does not take up again before it is lifted (B2).
     if scroll.phase == .began { isDragOver = false }
     if isDragOver { return }
-    let takesStrip = drag == nil
+    let takesStrip = drag == nil || scroll.phase == .began
     if takesStrip { grab(scroll, &context) }
     if let drag, scroll.offset.x.isFinite {
       let geometry = Geometry(measures, context.environment, context.configuration)
@@ -24,9 +24,11 @@ extension CardInput {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seen = seenPosition(at: context.progress)
     let seenOutline = seenFocus(at: context.progress, geometry)
-    var drag = Drag(page: Int((seen + 0.5).rounded(.down)))
-    if motion != nil, scroll.phase == .began, scroll.offset.x.isFinite {
-      // A host may report the offset that the strip is on its way to; that must not make it jump.
+    let nearest = Int((seen + 0.5).rounded(.down))
+    var drag = Drag(page: min(max(nearest, Metrics.pages.lowerBound), Metrics.pages.upperBound))
+    if scroll.phase == .began, scroll.offset.x.isFinite {
+      // A host may report another offset than the one seen, such as the one that the strip is on its
+      // way to; that must not make it jump.
       drag.shift = seen * geometry.pageWidth - scroll.offset.x
       // If it reports the offset that is seen, rounding must not show as a difference.
       if drag.shift.magnitude < 0.001 { drag.shift = 0 }

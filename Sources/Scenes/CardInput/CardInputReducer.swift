@@ -87,7 +87,7 @@ extension CardInput {
   private mutating func show(_ field: Field, _ context: inout Context) {
     guard Flip(at: seenPosition(at: context.progress)).face == .front else { return }
     moveKeyboard(to: field, &context)
-    if drag != nil || !isGoing(to: field) { travel(to: field, &context) }
+    if !isGoing(to: field) { travel(to: field, &context) }
   }
 
   /// Whether the bar's Next or Done does something: always on the expiry's page, because the wheels
@@ -105,7 +105,7 @@ extension CardInput {
       return
     }
     moveKeyboard(to: next, &context)
-    if drag != nil || !isGoing(to: next) { travel(to: next, &context) }
+    if !isGoing(to: next) { travel(to: next, &context) }
   }
 
   /// Done: submits the card if all four parts are complete (D14).
@@ -115,7 +115,13 @@ extension CardInput {
     context.send(
       .submitted(brand: brand, last4: String(number.suffix(4)), expiry: texts.expiry))
     giveUpKeyboard(&context)
-    if drag != nil || !isGoing(to: .code) { travel(to: .code, &context) }
+    if !isGoing(to: .code) {
+      travel(to: .code, &context)
+    } else if drag != nil {
+      // The finger has brought the page already, and moves nothing any more.
+      drag = nil
+      page = Field.code.page
+    }
   }
 
   // MARK: Keyboard

@@ -127,14 +127,14 @@ extension GlideCard {
     if wasDragging, owner != .card { letGo(0, &context) }
   }
 
-  /// Decides who owns a pan on the list (rule 10), and hands the finger over to the card when the
-  /// list is at its top and is pulled down (rule 11).
+  /// Decides who owns a pan on the list, once (rule 10), and hands the finger over to the card when
+  /// the list is at its top and is pulled down (rule 11).
   private mutating func decideOwner(_ velocity: Double, _ context: inout Context) {
     guard owner != .card else { return }
     let isPulledFromTop = listOffset.y <= 0 && velocity > 0
-    if target != .open || isPulledFromTop {
+    if isPulledFromTop || (owner == nil && target != .open) {
       // A list that has bounced past its top would stay there: it no longer scrolls.
-      if owner == .list, listOffset.y <= 0 { listOffset = .zero }
+      if listOffset.y <= 0 { listOffset = .zero }
       pickUp(&context)
     } else {
       gesture?.owner = .list

@@ -126,7 +126,8 @@ extension Onboarding {
     mutating func answer(_ response: Response) {
       guard isAsking, response.id == Effect.questionID(questions, of: id) else { return }
       isAsking = false
-      if response.outcome == .success, let name = response.message { text = EditableText(name) }
+      guard response.outcome == .success, let name = response.message, !name.isEmpty else { return }
+      text = EditableText(name)
     }
   }
 }

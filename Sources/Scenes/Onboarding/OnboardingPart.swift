@@ -76,3 +76,18 @@ extension Onboarding {
     }
   }
 }
+
+extension Onboarding {
+  /// Whether there is a page of the number, or a field of the name.
+  public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
+    func isOneOf(_ part: String, upTo count: Int) -> Bool {
+      (1...count).contains { id.name == "\(part)-\($0)" }
+    }
+    if Part.page.names(id) { return isOneOf("page", upTo: configuration.pages.count) }
+    if Part.title.names(id) { return isOneOf("title", upTo: configuration.pages.count) }
+    guard Part.field.names(id) else { return true }
+    return configuration.pages.contains { page in
+      page.fields.contains { id.name == "field-\($0.id)" }
+    }
+  }
+}

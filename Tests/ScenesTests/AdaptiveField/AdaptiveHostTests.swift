@@ -79,10 +79,13 @@ struct AdaptiveHostTests {
       run.frame.effects == [
         .own(.didValidate(field: "f", verdict: .valid)), .announce("Field: valid"),
       ])
-    run = try left("abcd")
-    try answer(&run, "validate-f-1", .failure, at: 3)
-    #expect(run.scene.verdict(of: "f") == .invalid)
-    #expect(try run.node("f.placeholder-label").text == "Wrong")
+    for nothing in [nil, ""] {
+      run = try left("abcd")
+      try answer(&run, "validate-f-1", .failure, nothing, at: 3)
+      #expect(run.scene.verdict(of: "f") == .invalid)
+      #expect(try run.node("f.placeholder-label").text == "Wrong")
+      #expect(run.effects.last == .announce("Wrong"))
+    }
     run = try left("abcd")
     try answer(&run, "validate-f-1", .failure, "Taken", at: 3)
     #expect(try run.node("f.placeholder-label").text == "Taken")

@@ -159,6 +159,58 @@ struct AdaptiveKeyboardTests {
     #expect(try run.node("screen").contentOffset.y == 140)
   }
 
+  /// The bar on its way to a keyboard's top at 477 for half a second, from 2 s on.
+  private func movingBar() throws -> SceneRun<AdaptiveField> {
+    var run = try SceneRun<AdaptiveField>()
+    try run.tap("card", at: 1)
+    try showKeyboard(&run, for: 0.5, at: 2)
+    try run.advance(to: 2.2)
+    return run
+  }
+
+  private func showKeyboard(
+    _ run: inout SceneRun<AdaptiveField>, for duration: Double, at time: Double
+  ) throws {
+    let frame = Rect(x: 0, y: 477, width: 375, height: 335)
+    let change = KeyboardChange(.willShow, frame: frame, duration: duration, curve: .linear)
+    try run.send(.keyboard(change), at: time)
+  }
+
+  @Test("F11: a keyboard that is there at once takes the bar along", arguments: [0, -1, .infinity])
+  func atOnce(duration: Double) throws {
+    var run = try movingBar()
+    #expect(try run.node("accessory-bar").frame.minY > 600)
+    try showKeyboard(&run, for: duration, at: 2.2)
+    #expect(try run.node("accessory-bar").frame.minY == 477)
+    #expect(run.frame.animations.isEmpty)
+  }
+
+  @Test("F11: a second report of one change leaves the bar on its way")
+  func reportedTwice() throws {
+    var run = try movingBar()
+    let animations = run.frame.animations.filter { $0.node == "accessory-bar" }
+    #expect(animations.map(\.end) == [2.5])
+    try showKeyboard(&run, for: 0.5, at: 2.2)
+    #expect(run.frame.animations.filter { $0.node == "accessory-bar" } == animations)
+  }
+
+  @Test("B26: in another window the keyboard counts as hidden until its next event")
+  func rotation() throws {
+    var run = try movingBar()
+    let size = Size(width: 812, height: 375)
+    try run.send(.environment(EnvironmentChange(size: size)), at: 2.3)
+    // At rest the bar stands above the safe area's 34.
+    let bar = try run.node("accessory-bar").frame
+    #expect(bar == Rect(x: 0, y: 375 - 34 - bar.height, width: 812, height: bar.height))
+    #expect(try run.node("screen").contentInset == .zero)
+    try run.send(.environment(EnvironmentChange(reduceMotion: true)), at: 2.4)
+    let frame = Rect(x: 0, y: 175, width: 812, height: 200)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: frame, duration: 0)), at: 2.5)
+    #expect(try run.node("accessory-bar").frame.minY == 175)
+    try run.send(.environment(EnvironmentChange(reduceMotion: false)), at: 2.6)
+    #expect(try run.node("accessory-bar").frame.minY == 175)
+  }
+
   @Test("B21: a window that is not at the screen's top left")
   func windowOrigin() throws {
     var environment = Environment()

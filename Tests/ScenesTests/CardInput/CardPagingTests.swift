@@ -228,6 +228,55 @@ struct CardPagingTests {
     #expect(run.scene.page == 1)
   }
 
+  @Test("B2: a began keeps its difference from what is seen for the drag, at rest and in a drag")
+  func beganElsewhere() throws {
+    var run = try SceneRun.design()
+    let outline = run.focusArea
+    try run.scroll(.began, to: 0.25, at: 1)
+    #expect(run.position == 0 && isNear(run.focusArea, outline))
+    try run.scroll(to: 0.5, at: 1.1)
+    #expect(isNear(run.position, 0.25))
+    try run.scroll(.began, to: 0, at: 1.2)
+    #expect(isNear(run.position, 0.25))
+    try run.scroll(to: 0.5, at: 1.3)
+    #expect(isNear(run.position, 0.75))
+  }
+
+  @Test("B3: a second began counts pages anew, and the ends are pages, however far beyond it began")
+  func beganBeyond() throws {
+    var run = try SceneRun.design()
+    try run.scroll(.began, to: 0, at: 1)
+    try run.scroll(to: 1.6, at: 1.1)
+    try run.scroll(.began, to: 1.6, at: 1.2)
+    try run.scroll(.ended, to: 1.65, velocity: 100, at: 1.3)
+    try run.settle()
+    #expect(run.scene.page == 2)
+
+    for (end, back, page) in [(-0.8, 0.4, 1), (3.6, 2.4, 2)] {
+      run = try SceneRun.on(end < 0 ? .number : .code)
+      try run.drag(from: run.position, to: end, at: 5)
+      try run.scroll(.began, to: end, at: 5.2)
+      try run.scroll(.ended, to: back, velocity: end < 0 ? 100 : -100, at: 5.3)
+      try run.settle()
+      #expect(run.scene.page == page)
+    }
+  }
+
+  @Test("A tap on the part whose page the finger is on travels nowhere: the drag goes on (B5)")
+  func tapWhereTheFingerIs() throws {
+    var run = try SceneRun.on(.number)
+    try run.scroll(.began, to: 0, at: 5)
+    try run.scroll(to: 1, at: 5.1)
+    try run.tap("holder-button", at: 5.2)
+    #expect(run.scene.state == .scrolling && run.frame.effects == [.focus(.holder)])
+    try run.scroll(to: 1.1, at: 5.3)
+    #expect(isNear(run.position, 1.1))
+    try run.scroll(.ended, to: 1.1, at: 5.4)
+    #expect(run.frame.effects == [])
+    try run.settle()
+    #expect(run.scene.page == 1 && run.scene.field == .holder && run.frame.effects == [])
+  }
+
   @Test("Taken and let go in one report, the outline goes on from where it is seen")
   func takenAtRelease() throws {
     var run = try SceneRun.on(.number)

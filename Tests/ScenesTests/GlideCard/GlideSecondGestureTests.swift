@@ -71,6 +71,30 @@ struct GlideSecondGestureTests {
     #expect(run.engine.isSettled)
   }
 
+  @Test("B10: a list that has the finger keeps it while the card that was let go leaves open")
+  func listKeepsFinger() throws {
+    var run = try pulled(450, listAt: 40)
+    try run.pan(.began, velocity: -90, on: "scroll", at: 5.2)
+    #expect(run.scene.target == .compressed)
+    for velocity in [-90.0, 90] {
+      try run.pan(.changed, -10, velocity: velocity, on: "scroll", at: 5.25)
+      #expect(run.scene.owner == .list)
+      #expect(!run.engine.isSettled)
+    }
+    try run.pan(.ended, -10, velocity: -90, on: "scroll", at: 5.3)
+    try run.settle()
+    #expect(run.scene.position == .compressed)
+  }
+
+  @Test("Rule 11: a card that takes a list which bounces puts it at its top")
+  func bouncing() throws {
+    var run = try SceneRun<GlideCard>.resting(at: .open)
+    try run.scroll(to: -6, at: 5)
+    try run.pan(.began, velocity: 90, on: "scroll", at: 5.1)
+    #expect(run.scene.owner == .card)
+    #expect(try run.node("scroll").contentOffset == .zero)
+  }
+
   @Test("B8: a second finger without a direction lets the card go until its first move decides")
   func undecided() throws {
     var run = try pulled(450)

@@ -94,6 +94,9 @@ struct OnboardingPictureTests {
       Row(
         testDescription: "without a name", responses: [Response(to: "image-picture-2", .success)]),
       Row(
+        testDescription: "with an empty name",
+        responses: [Response(to: "image-picture-2", .success, message: "")]),
+      Row(
         testDescription: "after a failure",
         responses: [
           Response(to: "image-picture-2", .failure),

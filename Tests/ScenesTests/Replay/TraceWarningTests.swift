@@ -41,6 +41,31 @@ struct TraceWarningTests {
         #"{"t":0,"type":"tap","target":"number-cell-3"}"#,
       ]),
     Row(
+      "a member of a family that the configuration does not have", AdaptiveField.name,
+      [
+        #"{"t":0,"type":"tap","target":"name"}"#,
+        #"{"t":0,"type":"tap","target":"accessory-next"}"#,
+        #"{"t":0,"type":"tap","target":"name.section-7"}"#,
+        #"{"t":0,"type":"tap","target":"zzz"}"#,
+        #"{"t":0,"type":"tap","target":"name.foo"}"#,
+        #"{"t":0,"type":"command","name":"setText","target":"typo","value":"a"}"#,
+        #"{"t":0,"type":"tap","target":"nam.section-0"}"#,
+      ],
+      "5:30: warning: no node of the scene can be 'zzz' as it is configured",
+      "6:30: warning: no node of the scene can be 'name.foo' as it is configured",
+      "7:51: warning: no node of the scene can be 'typo' as it is configured",
+      "8:30: warning: no node of the scene can be 'nam.section-0' as it is configured"),
+    Row(
+      "a page or a field that the form does not have", Onboarding.name,
+      [
+        #"{"t":0,"type":"tap","target":"page-5"}"#,
+        #"{"t":0,"type":"tap","target":"field-bio"}"#,
+        #"{"t":0,"type":"tap","target":"page-9"}"#,
+        #"{"t":0,"type":"tap","target":"field-nope"}"#,
+      ],
+      "4:30: warning: no node of the scene can be 'page-9' as it is configured",
+      "5:30: warning: no node of the scene can be 'field-nope' as it is configured"),
+    Row(
       "an edit without the keyboard", CardInput.name,
       [
         #"{"t":0,"type":"text","target":"input-number-text","replacement":"4"}"#,

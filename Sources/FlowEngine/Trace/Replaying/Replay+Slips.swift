@@ -5,8 +5,10 @@ extension Replay {
   @inlinable mutating func slip(
     in event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) -> EventWarning? {
-    if let target = event.target, slips.isUnknown(target, in: S.Part.self) {
-      return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
+    if let target = event.target,
+      let warning = slips.warning(of: target, in: S.self, running.configuration)
+    {
+      return warning
     }
     switch event {
     case .response(let response):

@@ -47,13 +47,17 @@
     knowsAll && !asked.contains(response.id)
   }
 
-  /// Whether no part of a scene has a name.
-  @inlinable mutating func isUnknown<Part: ScenePart>(_ target: NodeID, in parts: Part.Type) -> Bool
-  {
-    if isKnown(target) { return false }
-    guard Part.allCases.contains(where: { $0.names(target) }) else { return true }
+  /// What is wrong with a target, if no node of a scene can be called so.
+  @inlinable mutating func warning<S: Scene>(
+    of target: NodeID, in scene: S.Type, _ configuration: S.Configuration
+  ) -> EventWarning? {
+    if isKnown(target) { return nil }
+    guard S.Part.allCases.contains(where: { $0.names(target) }) else {
+      return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
+    }
+    guard S.canHave(target, configuration) else { return .absentTarget(target) }
     remember(target)
-    return false
+    return nil
   }
 
   @usableFromInline func isKnown(_ target: NodeID) -> Bool { known.contains(target.name) }
