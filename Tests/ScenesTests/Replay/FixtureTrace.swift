@@ -7,6 +7,8 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The file's contents.
   let text: String
+  /// The contents of its golden.
+  let golden: String
   let header: TraceHeader
   let events: [(Event, at: Double)]
 
@@ -34,6 +36,8 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     let folder = file.deletingLastPathComponent().lastPathComponent
     testDescription = "\(folder)/\(file.lastPathComponent)"
     text = String(decoding: data, as: UTF8.self)
+    let goldenPath = file.path.replacing(".trace.jsonl", with: ".frames.json")
+    golden = String(decoding: try Data(contentsOf: URL(filePath: goldenPath)), as: UTF8.self)
     self.header = try #require(header)
     self.events = events
   }
