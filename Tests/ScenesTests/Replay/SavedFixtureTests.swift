@@ -8,7 +8,7 @@ struct SavedFixtureTests {
     /// How many events are gone on for from each moment; to the end in a release build.
     private static let stretch = 1
     /// The step from one moment of a trace to the next that is tried.
-    private static let stride = 8
+    private static let stride = 4
   #else
     private static let stretch = Int.max
     private static let stride = 1
@@ -19,7 +19,7 @@ struct SavedFixtureTests {
     #expect(FixtureTrace.all.count >= 85)
   }
 
-  @Test("Saved, restored and gone on: the same bytes", arguments: FixtureTrace.all)
+  @Test("Saved, restored and gone on: the same bytes", arguments: FixtureTrace.sample)
   func sameBytes(trace: FixtureTrace) throws {
     switch trace.header.scene {
     case AdaptiveField.name: try check(trace, AdaptiveField.self)

@@ -86,7 +86,8 @@ struct TraceWarningTests {
     }
   }
 
-  @Test("Frames are the golden's where slips are not looked for, too", arguments: FixtureTrace.all)
+  @Test(
+    "Frames are the golden's where slips are not looked for, too", arguments: FixtureTrace.sample)
   func sameFrames(trace: FixtureTrace) throws {
     let name = try #require(trace.testDescription.split(separator: "/").last)
     let options = ReplayOptions(format: .document(trace: String(name)))
