@@ -27,12 +27,12 @@ struct StreamTests {
 
   @Test("Many threads leave what is pending for each case")
   func manyThreads() throws {
-    try addPending(120)
-    for _ in 0..<3 {
+    try addPending(80)
+    for _ in 0..<2 {
       let outcome = try workspace.flow("verify", "--jobs", "8")
       #expect((outcome.status, outcome.error) == (1, ""))
     }
-    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.count == 120)
+    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.count == 80)
   }
 
   @Test("A reader that is lost does not end the work", arguments: ["accept", "reject"])

@@ -163,7 +163,7 @@ struct VerifyCommandTests {
 
   @Test("has a limit for what a trace gives, which an option raises")
   func maximumOutput() throws {
-    let ticks = (0..<2_000).map { "{\"t\":\($0 + 2),\"type\":\"tick\"}\n" }.joined()
+    let ticks = (0..<1_300).map { "{\"t\":\($0 + 2),\"type\":\"tick\"}\n" }.joined()
     try workspace.addCase("long", trace: Workspace.tapTrace + ticks)
     try workspace.change(
       Workspace.file("long", "frames.json"), "[0,512,375,300]", "[0,513,375,300]")

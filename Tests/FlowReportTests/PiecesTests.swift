@@ -11,7 +11,7 @@ struct PiecesTests {
   private static func bytes(_ pieces: Pieces) -> [UInt8] { Array(pieces.text.utf8) }
 
   /// Lengths around that of a piece.
-  private static let lengths = [0, 1, 100, 65_535, 65_536, 65_537, 200_000]
+  private static let lengths = [0, 1, 65_535, 65_536, 65_537, 140_000]
 
   @Test("They are what was added, byte by byte, at once, and of others", arguments: lengths)
   func append(length: Int) {
@@ -19,7 +19,7 @@ struct PiecesTests {
     var single = Pieces()
     for byte in text { single.append(byte) }
     #expect(Self.bytes(single) == text && single.count == length)
-    for other in Self.lengths {
+    for other in [0, 3, 65_536] {
       let second = Self.text(other, from: 7)
       var whole = single
       second.withUnsafeBufferPointer { whole.append($0) }

@@ -7,7 +7,7 @@ struct ShardTests {
     SnapshotCase(path: "Fixtures/a/case-\($0).trace.jsonl")
   }
 
-  @Test("cover each case once and differ by one case at the most", arguments: [1, 2, 4, 7, 200])
+  @Test("cover each case once and differ by one case at the most", arguments: [1, 2, 4, 7, 120])
   func cover(count: Int) throws {
     let parts = try (1...count).map { try #require(Shard("\($0)/\(count)")).cases(of: cases) }
     #expect(parts.flatMap { $0 }.count == cases.count)

@@ -7,6 +7,8 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The file's contents.
   let text: String
+  /// The contents of its golden.
+  let golden: String
   let header: TraceHeader
   let events: [(Event, at: Double)]
 
@@ -19,7 +21,7 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     return traces.sorted { $0.path < $1.path }.compactMap { try? FixtureTrace($0) }
   }()
 
-  /// All of them in release builds, every third in debug builds; for what is asked of each event.
+  /// Those that costly tests replay: all in a release build, one in three in a debug build.
   static let sample: [FixtureTrace] = {
     #if DEBUG
       stride(from: 0, to: all.count, by: 3).map { all[$0] }
@@ -43,6 +45,8 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     let folder = file.deletingLastPathComponent().lastPathComponent
     testDescription = "\(folder)/\(file.lastPathComponent)"
     text = String(decoding: data, as: UTF8.self)
+    let goldenPath = file.path.replacing(".trace.jsonl", with: ".frames.json")
+    golden = String(decoding: try Data(contentsOf: URL(filePath: goldenPath)), as: UTF8.self)
     self.header = try #require(header)
     self.events = events
   }
