@@ -28,7 +28,7 @@ struct AdaptiveRandomTests {
       }.map { "too much in \(limits[$0].key)" }
     }
     #expect(
-      audit.run(seeds: 0..<UInt64(AuditEffort.count(300))).problems(accepting: 1, changing: 0.4)
+      audit.run(seeds: AuditEffort.seeds).problems(accepting: 1, changing: 0.4)
         == [])
   }
 
