@@ -76,12 +76,12 @@ public struct Animation: Equatable, Sendable {
 
   /// The weights of start and velocity at a time, in seconds; the same for all animations of a
   /// transaction.
-  func weights(at time: Double) -> Spring.Response {
+  @inline(__always) func weights(at time: Double) -> Spring.Response {
     timing.response(after: time - begin)
   }
 
   /// The value for the given weights.
-  func value(under weights: Spring.Response) -> AnimatableValue {
+  @inline(__always) func value(under weights: Spring.Response) -> AnimatableValue {
     AnimatableValue(
       components: to.components + (from.components - to.components) * weights.displacement
         + velocity.components * weights.impulse)

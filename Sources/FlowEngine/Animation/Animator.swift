@@ -8,6 +8,8 @@
   private var firstOfNode: [Int] = []
   /// For each animation in `earlier`, the next one of the same node; -1 if it is the last.
   private var nextOfNode: [Int] = []
+  /// For each node, the properties that are animated otherwise than by following the progress.
+  private var animated: [PropertySet] = []
 
   @usableFromInline init() {}
 
@@ -28,17 +30,18 @@
             of: animations[position].node, near: animations[position].index, in: list)
         else { continue }
         animations[position].index = index
-        let animation = animations[position]
-        if time >= animation.end {
-          list.set(animation.property, at: index, to: animation.to)
-        } else if time <= animation.begin {
-          list.set(animation.property, at: index, to: animation.from)
+        // Read in place, member by member: an animation is large to copy.
+        let property = animations[position].property
+        if time >= animations[position].end {
+          list.set(property, at: index, to: animations[position].to)
+        } else if time <= animations[position].begin {
+          list.set(property, at: index, to: animations[position].from)
         } else {
-          if animation.transaction != transaction {
-            weights = animation.weights(at: time)
-            transaction = animation.transaction
+          if animations[position].transaction != transaction {
+            weights = animations[position].weights(at: time)
+            transaction = animations[position].transaction
           }
-          list.set(animation.property, at: index, to: animation.value(under: weights))
+          list.set(property, at: index, to: animations[position].value(under: weights))
         }
       }
       if !keepsEnded { animations.removeAll { time >= $0.end } }
@@ -72,7 +75,7 @@
     var lookup = NodeLookup()
     for animation in earlier where !animation.isFollowing {
       guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
-        let target = list.storage[index].value(of: animation.property),
+        let target = list.value(of: animation.property, at: index),
         target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
         !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
@@ -103,17 +106,17 @@
     var lookup = NodeLookup()
     for index in list.storage.indices {
       guard transaction.reaches(index, in: list) else { continue }
-      let node = list.storage[index]
-      let before = lookup.index(of: node.id, near: index, in: presented)
+      let id = list.storage[index].id
+      let before = lookup.index(of: id, near: index, in: presented)
       for property in AnimatableProperty.allCases {
         guard transaction.properties.contains(property),
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
           !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
-          let target = node.value(of: property)
+          let target = list.value(of: property, at: index)
         else { continue }
-        let start = transaction.starts.first { $0.node == node.id && $0.property == property }?
+        let start = transaction.starts.first { $0.node == id && $0.property == property }?
           .value
-        guard let from = start ?? before.flatMap({ presented.storage[$0].value(of: property) })
+        guard let from = start ?? before.flatMap({ presented.value(of: property, at: $0) })
         else { continue }
         let running =
           start == nil && !stopped.contains { list.contains(index, in: $0) }
@@ -124,7 +127,7 @@
         if from.isNear(target), !keepsMoving { continue }
         animations.append(
           Animation(
-            node: node.id, property: property, from: from, to: target, velocity: velocity,
+            node: id, property: property, from: from, to: target, velocity: velocity,
             timing: transaction.timing, begin: time, transaction: number, index: index))
       }
     }
@@ -139,18 +142,28 @@
   ///   - transition: The change.
   ///   - first: The nodes at its beginning.
   ///   - last: The nodes at its end.
-  @usableFromInline func follow(
+  @usableFromInline mutating func follow(
     _ transition: ProgressTransition, from first: NodeList, to last: NodeList,
     into animations: inout [Animation]
   ) {
-    let others = animations.count
+    animated.removeAll(keepingCapacity: true)
+    animated.append(contentsOf: repeatElement([], count: last.storage.count))
+    var known = NodeLookup()
+    for position in animations.indices {
+      // An animation of a saved state has not been found in a list yet.
+      guard
+        let index = known.index(
+          of: animations[position].node, near: animations[position].index, in: last)
+      else { continue }
+      animated[index].insert(PropertySet(animations[position].property))
+    }
+    var lookup = NodeLookup()
     for index in last.storage.indices {
       let id = last.storage[index].id
-      guard let start = first.firstIndex(of: id, near: index) else { continue }
-      for property in AnimatableProperty.allCases {
-        guard let from = first.storage[start].value(of: property),
-          let to = last.storage[index].value(of: property), !from.isNear(to),
-          !animations[..<others].contains(where: { $0.node == id && $0.property == property })
+      guard let start = lookup.index(of: id, near: index, in: first) else { continue }
+      for property in AnimatableProperty.allCases where !animated[index].contains(property) {
+        guard let from = first.value(of: property, at: start),
+          let to = last.value(of: property, at: index), !from.isNear(to)
         else { continue }
         animations.append(
           Animation(
@@ -171,10 +184,11 @@
   @usableFromInline func removeBent(
     _ animations: inout [Animation], presenting list: NodeList, at progress: Double
   ) {
+    var lookup = NodeLookup()
     animations.removeAll { animation in
       guard animation.isFollowing else { return false }
-      guard let index = list.firstIndex(of: animation.node, near: animation.index),
-        let value = list.storage[index].value(of: animation.property)
+      guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
+        let value = list.value(of: animation.property, at: index)
       else { return true }
       let expected = animation.from.mixed(with: animation.to, share: progress)
       let size = max(animation.from.size, animation.to.size)
@@ -188,10 +202,11 @@
     firstOfNode.append(contentsOf: repeatElement(-1, count: presented.storage.count))
     nextOfNode.removeAll(keepingCapacity: true)
     nextOfNode.append(contentsOf: repeatElement(-1, count: earlier.count))
+    var lookup = NodeLookup()
     for position in earlier.indices.reversed() {
       guard
-        let index = presented.firstIndex(
-          of: earlier[position].node, near: earlier[position].index)
+        let index = lookup.index(
+          of: earlier[position].node, near: earlier[position].index, in: presented)
       else { continue }
       nextOfNode[position] = firstOfNode[index]
       firstOfNode[index] = position

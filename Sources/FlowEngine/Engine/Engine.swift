@@ -53,7 +53,7 @@ public struct Engine<S: Scene>: Sendable {
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
     layOut()
     handOverEffects()
-    if checksLayout { findFault() }
+    findFault()
   }
 
   /// The latest frame.
@@ -74,7 +74,7 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Whether a finite animation is in flight; timers do not count.
   @inlinable public var isAnimating: Bool {
-    transition != nil || !current.animations.isEmpty
+    @inline(__always) get { transition != nil || !current.animations.isEmpty }
   }
 
   /// The time, in seconds, at which the next transaction or timer ends; `nil` if none is in flight.
@@ -133,7 +133,7 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Whether frames differ from one moment to the next.
   @inlinable var needsSamples: Bool {
-    isAnimating || !current.nodes.repeatingAnimations.isEmpty
+    @inline(__always) get { isAnimating || !current.nodes.repeatingAnimations.isEmpty }
   }
 
   /// Advances time, making frames for completions only and discarding them.
@@ -159,31 +159,6 @@ public struct Engine<S: Scene>: Sendable {
 
   // MARK: Steps
 
-  @inlinable func check(_ time: Double) throws(EventError) {
-    guard time.isFinite, time >= 0 else { throw .invalidTime(time) }
-    guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
-  }
-
-  /// Rejects a command that the scene does not list, and what is over a limit.
-  @inlinable func check(_ event: borrowing Event, at time: Double) throws(EventError) {
-    try check(time)
-    guard time <= InputLimits.time else { throw .invalidTime(time) }
-    switch event {
-    case .command(let command):
-      guard S.commands.contains(command.name) else {
-        throw .unknownCommand(command.name, known: S.commands)
-      }
-      if case .string(let text) = command.value { try text.check("value") }
-    case .text(let edit): try edit.replacement.check("replacement")
-    case .keyboard(let change): try change.check()
-    default: return
-    }
-  }
-
-  @inlinable func checkFault() throws(EventError) {
-    if let fault { throw .layout(fault) }
-  }
-
   @inlinable mutating func complete(
     by time: Double, _ receive: (borrowing Frame<S>) -> Void
   ) throws(EventError) {
@@ -197,7 +172,7 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Ends what ends next, if it does so by `time`; returns whether there is a frame of it.
   @inlinable mutating func completeNext(by time: Double) -> Bool {
-    guard let index = nextToEnd(by: time) else { return false }
+    guard let index = running.firstToEnd(by: time) else { return false }
     let transaction = running.remove(at: index)
     present(at: transaction.end)
     beginStep(at: transaction.end)
@@ -206,24 +181,15 @@ public struct Engine<S: Scene>: Sendable {
     return true
   }
 
-  /// The index of the first transaction to end by `time`; of several that end together, the one
-  /// that began first.
-  @inlinable func nextToEnd(by time: Double) -> Int? {
-    var next: Int?
-    for index in running.indices where running[index].end <= time {
-      if next.map({ running[index].end < running[$0].end }) ?? true { next = index }
-    }
-    return next
-  }
-
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
     // If the scene rejects the event, what has ended since goes on.
     present(at: time, keepsEnded: true)
-    if case .environment(let change) = event { context.moment.environment.apply(change) }
+    let name = event.name
+    if name == .environment { applyEnvironment(event) }
     beginStep(at: time)
     do throws(EventError) {
-      if lacksTarget(event) {
+      if name == .tap || name == .panBegan {
         try current.scene.receive(resolve(event), &context)
       } else {
         try current.scene.receive(event, &context)
@@ -239,34 +205,14 @@ public struct Engine<S: Scene>: Sendable {
       throw error
     }
     if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
-    if case .environment = event {
+    if name == .environment {
       context.moment.previousEnvironment = context.moment.environment
     }
-    endStep(.event, event.name)
+    endStep(.event, name)
   }
 
-  /// Whether an event is a touch that has no target.
-  @inlinable func lacksTarget(_ event: borrowing Event) -> Bool {
-    switch event {
-    case .tap(let tap): tap.target == nil
-    case .pan(let pan): pan.phase == .began && pan.target == nil
-    default: false
-    }
-  }
-
-  /// Finds the node that a touch without a target hits.
-  @inlinable mutating func resolve(_ event: Event) -> Event {
-    context.moment.presented.findParents()
-    switch event {
-    case .tap(let tap):
-      guard let location = tap.location else { return event }
-      return .tap(Tap(on: context.presented.hitTest(location), at: location))
-    case .pan(var pan):
-      guard let location = pan.location else { return event }
-      pan.target = context.presented.hitTest(location)
-      return .pan(pan)
-    default: return event
-    }
+  @inlinable mutating func applyEnvironment(_ event: Event) {
+    if case .environment(let change) = event { context.moment.environment.apply(change) }
   }
 
   /// Moves the nodes in flight, and those that repeat, to their values at a time.
@@ -275,19 +221,6 @@ public struct Engine<S: Scene>: Sendable {
     if current.animations.isEmpty, current.nodes.repeatingAnimations.isEmpty { return }
     animator.present(
       &current.animations, in: &current.nodes, at: time, keepsEnded: keepsEnded)
-  }
-
-  /// Lays out the state at the transition's progress.
-  @inlinable mutating func follow(_ transition: ProgressTransition, at time: Double) {
-    if time < transition.end {
-      context.moment.progress = transition.progress(at: time)
-    } else {
-      context.moment.progress = 1
-      self.transition = nil
-    }
-    // The frame's scene shows what is presented; at the next step it is the model again.
-    current.scene.progress = context.progress
-    layOutNodes()
   }
 
   /// Makes the scene the model again and hands what is presented to the context.
@@ -303,20 +236,7 @@ public struct Engine<S: Scene>: Sendable {
     handOverEffects()
     emit(cause, at: current.time)
     current.event = event
-    if checksLayout { findFault() }
-    if current.nodes.storage.count > InputLimits.nodes { reportTooManyNodes() }
-  }
-
-  @inlinable mutating func reportTooManyNodes() {
-    guard fault == nil, let node = current.nodes.storage.last?.id else { return }
-    fault = LayoutFault(scene: S.name, node: node, reason: .tooManyNodes, event: current.event)
-  }
-
-  @inlinable mutating func findFault() {
-    guard fault == nil, let (node, reason) = layoutCheck.firstFault(in: current.nodes) else {
-      return
-    }
-    fault = LayoutFault(scene: S.name, node: node, reason: reason, event: current.event)
+    findFault()
   }
 
   @inlinable mutating func emit(_ cause: Frame<S>.Cause, at time: Double) {
@@ -359,108 +279,6 @@ public struct Engine<S: Scene>: Sendable {
     }
     if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
     present(at: time)
-  }
-
-  /// Drops the transactions that have no animations left and adds the new ones.
-  @inlinable mutating func updateTransactions(at time: Double) {
-    let followed = transition?.transaction
-    for index in running.indices.reversed()
-    where running[index].end > time && running[index].number != followed && !running[index].isTimer
-    {
-      // A transaction that ends now has lost its animations because they have ended.
-      if let end = end(of: running[index].number) {
-        running[index].end = end
-      } else {
-        running.remove(at: index)
-      }
-    }
-    for index in context.transactions.indices {
-      var end = end(of: nextTransaction) ?? time
-      if context.transactions[index].followsProgress {
-        stopTransition()
-        let timing = context.transactions[index].timing
-        if !context.environment.reduceMotion, timing.duration > 0 {
-          let next = ProgressTransition(
-            transaction: nextTransaction, timing: timing, begin: time,
-            isListed: context.transactions[index].isListed)
-          end = next.end
-          transition = next
-        }
-      }
-      running.append(
-        RunningTransaction(
-          number: nextTransaction, end: end, completion: context.completions[index]))
-      nextTransaction += 1
-    }
-  }
-
-  /// Lists what moves in a straight line during the change that follows the progress.
-  ///
-  /// Whether it does is seen in layouts at a few moments; their number keeps what crosses the
-  /// straight line at one of them from being taken for it.
-  @inlinable mutating func listFollowing() {
-    guard let transition, transition.isListed else { return }
-    layOutFollowed(at: 0)
-    let others = current.animations.count
-    animator.follow(transition, from: followed, to: current.nodes, into: &current.animations)
-    for step in 1...4 where current.animations.count > others {
-      let share = 0.23 * Double(step)
-      layOutFollowed(at: share)
-      animator.removeBent(&current.animations, presenting: followed, at: share)
-    }
-    current.scene.progress = 1
-  }
-
-  @inlinable mutating func layOutFollowed(at progress: Double) {
-    current.scene.progress = progress
-    followed.beginLayout()
-    current.scene.layout(context.moment.environment, context.configuration, into: &followed)
-    followed.endLayout()
-  }
-
-  /// Starts the timers that were scheduled and drops those that were cancelled.
-  @inlinable mutating func updateTimers(at time: Double) {
-    for timer in context.timers {
-      running.removeAll { $0.isTimer && $0.completion == timer.completion }
-      guard let delay = timer.delay else { continue }
-      running.append(
-        RunningTransaction(
-          number: nextTransaction, end: TimeArithmetic.sum(time, delay),
-          completion: timer.completion, isTimer: true))
-      nextTransaction += 1
-    }
-    context.timers.removeAll(keepingCapacity: true)
-  }
-
-  /// Drops the transaction that moves the progress; it never completes.
-  @inlinable mutating func stopTransition() {
-    guard let stopped = transition?.transaction else { return }
-    transition = nil
-    context.moment.progress = 1
-    running.removeAll { $0.number == stopped }
-    current.animations.removeAll { $0.transaction == stopped }
-  }
-
-  /// The time, in seconds, at which a transaction's last animation ends; `nil` if it has none.
-  ///
-  /// Animations are in the order of their transactions.
-  @inlinable func end(of number: Int) -> Double? {
-    var index = 0
-    var limit = current.animations.count
-    while index < limit {
-      let middle = (index + limit) / 2
-      if current.animations[middle].transaction < number {
-        index = middle + 1
-      } else {
-        limit = middle
-      }
-    }
-    var end: Double?
-    while index < current.animations.count, current.animations[index].transaction == number {
-      end = max(end ?? 0, current.animations[index].end)
-      index += 1
-    }
-    return end
   }
 
   /// Moves the effects that the scene has requested into the frame.

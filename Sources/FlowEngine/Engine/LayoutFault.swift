@@ -59,6 +59,9 @@ public struct LayoutFault: Error, Equatable, Sendable {
   @usableFromInline mutating func firstFault(
     in list: NodeList
   ) -> (node: NodeID, reason: LayoutFault.Reason)? {
+    if list.storage.count > InputLimits.nodes, let last = list.storage.last {
+      return (last.id, .tooManyNodes)
+    }
     if !isKnown(list), let fault = Self.treeFault(in: list) { return fault }
     for index in list.storage.indices {
       if let member = list.storage[index].memberThatIsNotFinite {

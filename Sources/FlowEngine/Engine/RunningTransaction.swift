@@ -16,3 +16,16 @@
     self.isTimer = isTimer
   }
 }
+
+extension Array {
+  /// The index of the first transaction to end by `time`; of several that end together, the one
+  /// that began first.
+  @inlinable func firstToEnd<Completion>(by time: Double) -> Int?
+  where Element == RunningTransaction<Completion> {
+    var next: Int?
+    for index in indices where self[index].end <= time {
+      if next.map({ self[index].end < self[$0].end }) ?? true { next = index }
+    }
+    return next
+  }
+}

@@ -80,19 +80,30 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
 extension Node {
   /// The value of a property; `nil` for a colour that is not set, which cannot be interpolated.
   package func value(of property: AnimatableProperty) -> AnimatableValue? {
-    switch property {
-    case .frame: AnimatableValue(frame)
-    case .transform: AnimatableValue(transform)
-    case .alpha: AnimatableValue(alpha)
-    case .cornerRadius: AnimatableValue(cornerRadius)
-    case .borderWidth: AnimatableValue(borderWidth)
-    case .borderColor: borderColor.map { AnimatableValue($0) }
-    case .background: background.map { AnimatableValue($0) }
-    case .textColor: textColor.map { AnimatableValue($0) }
-    case .tintColor: tintColor.map { AnimatableValue($0) }
-    case .contentOffset: AnimatableValue(contentOffset)
-    case .contentInset: AnimatableValue(contentInset)
-    case .strokeEnd: AnimatableValue(strokeEnd)
+    withUnsafePointer(to: self) {
+      property.value(in: UnsafeBufferPointer(start: $0, count: 1), at: 0)
+    }
+  }
+}
+
+extension AnimatableProperty {
+  /// The property's value of the node at `index`; `nil` for a colour that is not set.
+  ///
+  /// It is read where the node is, since nodes are large to copy.
+  func value(in nodes: UnsafeBufferPointer<Node>, at index: Int) -> AnimatableValue? {
+    switch self {
+    case .frame: AnimatableValue(nodes[index].frame)
+    case .transform: AnimatableValue(nodes[index].transform)
+    case .alpha: AnimatableValue(nodes[index].alpha)
+    case .cornerRadius: AnimatableValue(nodes[index].cornerRadius)
+    case .borderWidth: AnimatableValue(nodes[index].borderWidth)
+    case .borderColor: nodes[index].borderColor.map { AnimatableValue($0) }
+    case .background: nodes[index].background.map { AnimatableValue($0) }
+    case .textColor: nodes[index].textColor.map { AnimatableValue($0) }
+    case .tintColor: nodes[index].tintColor.map { AnimatableValue($0) }
+    case .contentOffset: AnimatableValue(nodes[index].contentOffset)
+    case .contentInset: AnimatableValue(nodes[index].contentInset)
+    case .strokeEnd: AnimatableValue(nodes[index].strokeEnd)
     }
   }
 }

@@ -127,6 +127,11 @@ public struct NodeList: Sendable {
     }
   }
 
+  /// The value of a property of the node at `index`; `nil` for a colour that is not set.
+  func value(of property: AnimatableProperty, at index: Int) -> AnimatableValue? {
+    storage.withUnsafeBufferPointer { property.value(in: $0, at: index) }
+  }
+
   /// The node of a part that is not a family; `nil` if the list does not have it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.

@@ -43,7 +43,7 @@ extension CardInput {
     /// The year of the first row.
     var firstYear = 0
     /// The X's that stand for the digits still to come, in the groups of the brand (D26).
-    var numberTemplate = ""
+    var numberTemplate = BrandRule.other.template
     /// The number of digits entered, in words: all that a screen reader says of number and code
     /// (A10).
     var numberProgress = ""
@@ -61,7 +61,7 @@ extension CardInput {
     var edit = DigitEdit(text, limit: Metrics.maximumDigits)
     let rule = configuration.rule(for: edit.digits)
     isBranded = rule != nil
-    self.rule = rule ?? .other
+    setRule(rule ?? .other)
     edit.cut(to: self.rule.length)
     numberText = edit.grouped(at: self.rule.groups)
     number = edit.digits
@@ -71,13 +71,20 @@ extension CardInput {
     setCode(codeText, environment)
   }
 
+  /// Takes over a rule; a template is memory, so it is made for other groups only.
+  private mutating func setRule(_ new: BrandRule) {
+    if new.length != rule.length || new.groups != rule.groups {
+      texts.numberTemplate = new.template
+    }
+    rule = new
+  }
+
   /// Whether the number has all the digits of its brand.
   var isFull: Bool { number.utf8.count == rule.length }
 
   /// Works out what follows from the number.
   mutating func refreshNumber(_ environment: Environment) {
     texts.numberProgress = String(number.utf8.count, of: rule.length, "digits")
-    texts.numberTemplate = rule.template
     measures.measureNumber(numberText.text, environment)
     texts.cells = measures.isMonospaced ? [] : number.map { String($0) }
   }

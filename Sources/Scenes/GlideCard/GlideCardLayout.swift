@@ -66,6 +66,7 @@ extension GlideCard {
     let width = environment.size.width
     let limit = max(0, environment.size.height - environment.safeArea.top)
     let height = max(0, limit - offset)
+    let hasGrabber = configuration.indicator
     nodes.append(
       Part.card,
       frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height),
@@ -76,9 +77,10 @@ extension GlideCard {
       node.interactive = true
       node.accessibilityLabel = "Card"
       node.accessibilityValue = card.target.rawValue
-      if !configuration.indicator { node.accessibilityTraits = .adjustable }
+      if !hasGrabber { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
+      let content = Size(width: width, height: configuration.content.height)
       nodes.append(
         Part.scroll,
         frame: Rect(
@@ -88,13 +90,13 @@ extension GlideCard {
         scroll.enabled = card.target == .open
         scroll.background = Metrics.card
         scroll.contentOffset = card.listOffset
-        scroll.contentSize = Size(width: width, height: configuration.content.height)
+        scroll.contentSize = content
         scroll.clipsToBounds = true
         scroll.interactive = true
         scroll.accessibilityLabel = "Card content"
       }
     }
-    guard configuration.indicator else { return }
+    guard hasGrabber else { return }
     var frame = Metrics.grabber
     frame.origin.x = (width - frame.width) / 2
     nodes.append(Part.grabber, frame: frame, from: self) { grabber, card in

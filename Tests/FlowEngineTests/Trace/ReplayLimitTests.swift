@@ -114,6 +114,10 @@ struct ReplayLimitTests {
     #expect(
       try Crowd.error(of: InputLimits.nodes + 1)
         == "scene 'crowd', at 'tick': node 'node-10000' is one of more than 10000")
+    #expect(
+      try Crowd.error(of: InputLimits.nodes + 1, after: 0)
+        == "scene 'crowd', at the start or a completion: node 'node-10000' is one of more than 10000"
+    )
   }
 
   /// A scene of any number of nodes.
@@ -122,8 +126,10 @@ struct ReplayLimitTests {
 
     struct Configuration: SceneConfiguration {
       var count = 0
+      var ticks = 1
       mutating func visit(_ members: inout ConfigurationMembers) {
         members.member("count", &count, "how many nodes there are")
+        members.member("ticks", &ticks, "after how many ticks")
       }
     }
 
@@ -142,15 +148,16 @@ struct ReplayLimitTests {
     func layout(
       _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
     ) {
-      guard ticks > 0 else { return }
+      guard ticks >= configuration.ticks else { return }
       for index in 0..<configuration.count {
         nodes.append(Part.node, id: NodeID("node-\(index)"), frame: environment.window)
       }
     }
 
-    static func error(of count: Int) throws -> String? {
+    static func error(of count: Int, after ticks: Int = 1) throws -> String? {
       var configuration = Configuration()
       configuration.count = count
+      configuration.ticks = ticks
       var engine = try Engine(Crowd.self, configuration: configuration, checksLayout: false)
       do throws(EventError) {
         try engine.send(.tick, at: 1)

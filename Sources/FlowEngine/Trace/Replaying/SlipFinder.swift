@@ -4,11 +4,11 @@
   private static let limit = 4096
 
   /// The ids of the effects so far that a response may answer.
-  private var asked: [String] = []
+  private var asked = NameSet()
   /// Whether `asked` has all of them.
   private var knowsAll: Bool
   /// The targets that some part of the scene names.
-  private var known: [NodeID] = []
+  private var known = NameSet()
 
   /// - Parameter isResumed: Whether the trace begins with a saved state, before which something may
   ///   have been asked.
@@ -39,7 +39,7 @@
       knowsAll = false
       return
     }
-    asked.append(id)
+    _ = asked.insert(id)
   }
 
   /// Whether no effect has asked for a response.
@@ -56,10 +56,10 @@
     return false
   }
 
-  @usableFromInline func isKnown(_ target: NodeID) -> Bool { known.contains(target) }
+  @usableFromInline func isKnown(_ target: NodeID) -> Bool { known.contains(target.name) }
 
   @usableFromInline mutating func remember(_ target: NodeID) {
-    if known.count < Self.limit { known.append(target) }
+    if known.count < Self.limit { _ = known.insert(target.name) }
   }
 }
 

@@ -1,0 +1,44 @@
+/// What is checked before and after a step.
+extension Engine {
+  // These are inlined because the engine is large, and is copied where it is passed on to be read.
+
+  @inlinable @inline(__always) func check(_ time: Double) throws(EventError) {
+    guard time.isFinite, time >= 0 else { throw .invalidTime(time) }
+    guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
+  }
+
+  @inlinable @inline(__always) func checkFault() throws(EventError) {
+    if let fault { throw .layout(fault) }
+  }
+
+  /// Rejects an event that the scene could not take, whatever its state.
+  @inlinable @inline(__always) func check(
+    _ event: borrowing Event, at time: Double
+  ) throws(EventError) {
+    try check(time)
+    guard time <= InputLimits.time else { throw .invalidTime(time) }
+    try Self.check(event)
+  }
+
+  /// Rejects a command that the scene does not list, and what is over a limit.
+  @inlinable static func check(_ event: borrowing Event) throws(EventError) {
+    switch event {
+    case .command(let command):
+      guard S.commands.contains(command.name) else {
+        throw .unknownCommand(command.name, known: S.commands)
+      }
+      if case .string(let text) = command.value { try text.check("value") }
+    case .text(let edit): try edit.replacement.check("replacement")
+    case .keyboard(let change): try change.check()
+    default: return
+    }
+  }
+
+  /// Looks for a fault in the layout; more nodes than the limit are one in any case.
+  @inlinable mutating func findFault() {
+    guard checksLayout || current.nodes.storage.count > InputLimits.nodes, fault == nil,
+      let (node, reason) = layoutCheck.firstFault(in: current.nodes)
+    else { return }
+    fault = LayoutFault(scene: S.name, node: node, reason: reason, event: current.event)
+  }
+}

@@ -1,0 +1,57 @@
+/// The places of elements of a list, by the hashes of their names.
+///
+/// Unlike a `Set`, it has no random seed, so it does the same work on every platform. It holds
+/// places only, so that names need not be kept twice.
+struct SlotTable: Sendable {
+  /// Places, each in the slot that its hash gives or a later one; -1 is free.
+  private var slots: [Int]
+
+  /// Creates an empty table.
+  ///
+  /// - Parameter capacity: The most places that will be inserted.
+  init(capacity: Int) {
+    var count = 8
+    while count < capacity * 2 { count *= 2 }
+    slots = Array(repeating: -1, count: count)
+  }
+
+  /// The number of places that it has room for.
+  var capacity: Int { slots.count / 2 }
+
+  /// Inserts the place of an element.
+  ///
+  /// - Parameters:
+  ///   - name: The element's name.
+  ///   - hasName: Whether the element at a place has the name.
+  /// - Returns: Whether there was no element of the name yet.
+  mutating func insert(_ place: Int, _ name: String, _ hasName: (Int) -> Bool) -> Bool {
+    let slot = slot(of: name, hasName)
+    guard slots[slot] < 0 else { return false }
+    slots[slot] = place
+    return true
+  }
+
+  /// The place of the element with a name; `nil` if it has not been inserted.
+  ///
+  /// - Complexity: O(1) on average.
+  func place(of name: String, _ hasName: (Int) -> Bool) -> Int? {
+    let place = slots[slot(of: name, hasName)]
+    return place < 0 ? nil : place
+  }
+
+  /// The slot that a name has, or would get.
+  private func slot(of name: String, _ hasName: (Int) -> Bool) -> Int {
+    var slot = Int(name.slotHash) & (slots.count - 1)
+    while slots[slot] >= 0, !hasName(slots[slot]) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+}
+
+extension String {
+  /// A hash of 31 bits (FNV-1a), the same on every platform.
+  fileprivate var slotHash: UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return (hash ^ hash >> 15) & 0x7fff_ffff
+  }
+}
