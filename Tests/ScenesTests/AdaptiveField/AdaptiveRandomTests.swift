@@ -27,9 +27,7 @@ struct AdaptiveRandomTests {
         !zip(frame.scene.texts(of: name) ?? [], limits).allSatisfy { $0.count <= $1 }
       }.map { "too much in \(limits[$0].key)" }
     }
-    #expect(
-      audit.run(seeds: AuditEffort.seeds).problems(accepting: 1, changing: 0.4)
-        == [])
+    #expect(audit.run(seeds: AuditEffort.seeds).problems(accepting: 1, changing: 0.4) == [])
   }
 
   @Test("A damaged saved state is an error, or a form that goes on")
