@@ -170,6 +170,8 @@ public final class LiveScene<S: Scene> {
     if !hasStarted {
       hasStarted = true
       handOut()
+      // What the first frame's handler has posted does not depend on what this call is for.
+      try proceed(to: running.current.time)
     }
     try body(self)
   }
