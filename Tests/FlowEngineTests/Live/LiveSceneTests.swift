@@ -138,7 +138,8 @@ struct LiveSceneTests {
       let host = try Host()
       let origin = Double.random(in: -1e9...1e9, using: &random)
       try host.live.start(at: origin)
-      try host.live.send(Self.command("alarm", Double.random(in: 0...5, using: &random)), at: origin)
+      try host.live.send(
+        Self.command("alarm", Double.random(in: 0...5, using: &random)), at: origin)
       let stamp = try #require(host.live.nextWakeUp)
       try host.live.advance(to: stamp)
       #expect(host.seen.contains { $0.hasPrefix("completion") }, "\(origin)")

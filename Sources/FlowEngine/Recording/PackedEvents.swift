@@ -1,0 +1,428 @@
+/// Recorded events in little memory: a queue of bytes.
+///
+/// A pan, a scroll or a tick takes about a dozen bytes: its numbers are differences from those before,
+/// where they are short fractions, and its target is a number. Any other event is the line that a
+/// trace has of it. Nothing is lost: each number reads back to the same bits.
+struct PackedEvents: ~Copyable {
+  /// Where in the queue an event begins, and the numbers before it.
+  struct Place {
+    var offset = 0
+    var numbers = PackedNumbers()
+  }
+
+  private var base: UnsafeMutablePointer<UInt8>
+  /// A power of two.
+  private(set) var capacity: Int
+  private var first = Place()
+  private var end = Place()
+  private var targets: [NodeID] = []
+  private var line = JSONWriter(capacity: 256)
+
+  /// The most bytes that a packed event takes.
+  private static let longestEvent = 128
+  private static let targetLimit = 255
+
+  init(capacity: Int = 1 << 14) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// Whether there are no events.
+  var isEmpty: Bool { first.offset == end.offset }
+
+  /// The bytes that the events take.
+  var count: Int { end.offset - first.offset }
+
+  /// Where the first event begins.
+  var start: Place { first }
+
+  // MARK: Adding
+
+  /// Adds an event.
+  ///
+  /// - Parameters:
+  ///   - event: An event that a trace can have.
+  ///   - time: Its time, in seconds, not before that of the last one.
+  mutating func append(_ event: Event, at time: Double) {
+    reserve(Self.longestEvent)
+    switch event {
+    case .tick:
+      put(PackedKind.tick)
+      put(time: time)
+    case .pan(let pan):
+      guard let target = number(of: pan.target) else { break }
+      let phase: UInt8 =
+        switch pan.phase {
+        case .began: 0
+        case .changed: 1
+        case .ended: 2
+        case .cancelled: 3
+        }
+      put(
+        PackedKind.pan | phase << 2 | (pan.location == nil ? 0 : PackedKind.location)
+          | (target < 0 ? 0 : PackedKind.target))
+      if target >= 0 { put(UInt8(truncatingIfNeeded: target)) }
+      put(time: time)
+      let moved = put(pan.translation, .translation)
+      put(pan.velocity, .velocity)
+      if let location = pan.location { put(location, .location, ahead: moved) }
+      return
+    case .scroll(let scroll):
+      guard let target = number(of: scroll.target) else { break }
+      let phase: UInt8 =
+        switch scroll.phase {
+        case .began: 0
+        case .changed: 1
+        case .ended: 2
+        }
+      put(PackedKind.scroll | phase << 2)
+      put(UInt8(truncatingIfNeeded: target))
+      put(time: time)
+      put(scroll.offset, .offset)
+      put(scroll.velocity, .speed)
+      return
+    default: break
+    }
+    if case .tick = event { return }
+    appendLine(event, at: time)
+  }
+
+  private mutating func appendLine(_ event: Event, at time: Double) {
+    line.removeAll()
+    line.event(event, at: time)
+    let count = line.count
+    reserve(Self.longestEvent + count)
+    put(PackedKind.line)
+    put(time: time)
+    put(varint: UInt64(count))
+    let (base, mask) = (base, capacity - 1)
+    let offset = end.offset
+    line.withBytes { bytes in
+      for index in 0..<count { base[(offset + index) & mask] = bytes[index] }
+    }
+    end.offset += count
+  }
+
+  /// The number of a target, -1 for none; `nil` if there are too many.
+  private mutating func number(of target: NodeID?) -> Int? {
+    guard let target else { return -1 }
+    for index in targets.indices where targets[index] == target { return index }
+    guard targets.count < Self.targetLimit else { return nil }
+    targets.append(target)
+    return targets.count - 1
+  }
+
+  private mutating func reserve(_ room: Int) {
+    guard end.offset - first.offset + room > capacity else { return }
+    var larger = capacity
+    while end.offset - first.offset + room > larger { larger *= 2 }
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    memory.initialize(repeating: 0, count: larger)
+    for offset in first.offset..<end.offset {
+      memory[offset & (larger - 1)] = base[offset & (capacity - 1)]
+    }
+    base.deallocate()
+    base = memory
+    capacity = larger
+  }
+
+  // MARK: Writing bytes
+
+  @inline(__always) private mutating func put(_ byte: UInt8) {
+    base[end.offset & (capacity &- 1)] = byte
+    end.offset &+= 1
+  }
+
+  @inline(__always) private mutating func put(varint value: UInt64) {
+    var rest = value
+    while rest > 0x7F {
+      put(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest &>>= 7
+    }
+    put(UInt8(truncatingIfNeeded: rest))
+  }
+
+  @inline(__always) private mutating func put(time: Double) {
+    if let count = PackedNumbers.count(of: time, PackedNumbers.timeScale) {
+      let expected = end.numbers.time &+ end.numbers.step
+      put(difference: count &- expected)
+      end.numbers.step = count &- end.numbers.time
+      end.numbers.time = count
+    } else {
+      put(raw: time)
+    }
+  }
+
+  /// Writes a point; returns what it has moved by since the last one.
+  @inline(__always) @discardableResult private mutating func put(
+    _ point: Point, _ kind: PackedNumbers.Kind, ahead: SIMD2<Int64> = .zero
+  ) -> SIMD2<Int64> {
+    var last = end.numbers[kind]
+    var moved = SIMD2<Int64>.zero
+    if let count = PackedNumbers.count(of: point.x, PackedNumbers.scale) {
+      moved.x = count &- last.x
+      put(difference: moved.x &- ahead.x)
+      last.x = count
+    } else {
+      put(raw: point.x)
+    }
+    if let count = PackedNumbers.count(of: point.y, PackedNumbers.scale) {
+      moved.y = count &- last.y
+      put(difference: moved.y &- ahead.y)
+      last.y = count
+    } else {
+      put(raw: point.y)
+    }
+    end.numbers[kind] = last
+    return moved
+  }
+
+  @inline(__always) private mutating func put(difference: Int64) {
+    let zigzag = UInt64(bitPattern: difference &<< 1 ^ difference &>> 63)
+    put(varint: zigzag &<< 1)
+  }
+
+  @inline(__always) private mutating func put(raw number: Double) {
+    put(1)
+    var bits = number.bitPattern
+    for _ in 0..<8 {
+      put(UInt8(truncatingIfNeeded: bits))
+      bits &>>= 8
+    }
+  }
+
+  // MARK: Reading
+
+  /// An event of the queue.
+  enum Item {
+    case event(Event, at: Double)
+    /// The line of an event, without its newline.
+    case line(at: Double, offset: Int, count: Int)
+
+    /// Its time, in seconds.
+    var time: Double {
+      switch self {
+      case .event(_, let time), .line(let time, _, _): time
+      }
+    }
+  }
+
+  /// Reads the event at a place, and moves the place behind it; `nil` at the end.
+  func read(at place: inout Place) -> Item? {
+    guard place.offset < end.offset else { return nil }
+    let kind = byte(&place)
+    switch kind & PackedKind.mask {
+    case PackedKind.tick: return .event(.tick, at: time(&place))
+    case PackedKind.pan:
+      let target = kind & PackedKind.target == 0 ? nil : targets[Int(byte(&place))]
+      let time = time(&place)
+      let phase: Pan.Phase =
+        switch kind >> 2 & 3 {
+        case 0: .began
+        case 1: .changed
+        case 2: .ended
+        default: .cancelled
+        }
+      var moved = SIMD2<Int64>.zero
+      let translation = point(&place, .translation, &moved)
+      var unused = SIMD2<Int64>.zero
+      let velocity = point(&place, .velocity, &unused)
+      let location =
+        kind & PackedKind.location == 0
+        ? nil : point(&place, .location, &unused, ahead: moved)
+      return .event(
+        .pan(
+          Pan(
+            phase, translation: translation, velocity: velocity, location: location,
+            target: target)), at: time)
+    case PackedKind.scroll:
+      let target = targets[Int(byte(&place))]
+      let time = time(&place)
+      let phase: Scroll.Phase =
+        switch kind >> 2 & 3 {
+        case 0: .began
+        case 1: .changed
+        default: .ended
+        }
+      var unused = SIMD2<Int64>.zero
+      let offset = point(&place, .offset, &unused)
+      let velocity = point(&place, .speed, &unused)
+      return .event(
+        .scroll(Scroll(target, offset: offset, velocity: velocity, phase: phase)), at: time)
+    default:
+      let time = time(&place)
+      let count = Int(varint(&place))
+      defer { place.offset += count }
+      return .line(at: time, offset: place.offset, count: count)
+    }
+  }
+
+  /// The bytes of a line.
+  func bytes(from offset: Int, count: Int) -> [UInt8] {
+    (offset..<offset + count).map { base[$0 & (capacity - 1)] }
+  }
+
+  /// Writes an item as a line of a trace.
+  func write(_ item: borrowing Item, to json: inout JSONWriter) {
+    switch item {
+    case .event(let event, let time): json.event(event, at: time)
+    case .line(_, let offset, let count):
+      json.write(atMost: count) { json in
+        for index in offset..<offset + count {
+          json.out[0] = base[index & (capacity - 1)]
+          json.out += 1
+        }
+      }
+    }
+    json.endLine()
+  }
+
+  /// Removes the events before a place, and what they were.
+  mutating func removeAll(before place: Place) {
+    first = place
+  }
+
+  /// Calls `body` with all memory of the queue, used or not.
+  func withMemory<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    body(UnsafeBufferPointer(start: base, count: capacity))
+  }
+
+  /// Calls `body` with the memory in which lines are made.
+  func withScratch(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    line.withMemory(body)
+  }
+
+  private func byte(_ place: inout Place) -> UInt8 {
+    defer { place.offset &+= 1 }
+    return base[place.offset & (capacity &- 1)]
+  }
+
+  private func varint(_ place: inout Place) -> UInt64 {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let next = byte(&place)
+      value |= UInt64(next & 0x7F) &<< shift
+      shift &+= 7
+      if next < 0x80 || shift > 63 { return value }
+    }
+  }
+
+  /// The difference at a place; `nil` before a raw number.
+  private func difference(_ place: inout Place) -> Int64? {
+    let value = varint(&place)
+    if value & 1 == 1 { return nil }
+    let zigzag = value &>> 1
+    return Int64(bitPattern: zigzag &>> 1) ^ -Int64(bitPattern: zigzag & 1)
+  }
+
+  private func raw(_ place: inout Place) -> Double {
+    var bits: UInt64 = 0
+    for shift in 0..<8 { bits |= UInt64(byte(&place)) &<< UInt64(shift * 8) }
+    return Double(bitPattern: bits)
+  }
+
+  /// Reads a point, as a difference from the last one of its kind.
+  private func point(
+    _ place: inout Place, _ kind: PackedNumbers.Kind, _ moved: inout SIMD2<Int64>,
+    ahead: SIMD2<Int64> = .zero
+  ) -> Point {
+    var last = place.numbers[kind]
+    var point = Point.zero
+    moved = .zero
+    if let difference = difference(&place) {
+      moved.x = difference &+ ahead.x
+      last.x &+= moved.x
+      point.x = Double(last.x) / PackedNumbers.scale
+    } else {
+      point.x = raw(&place)
+    }
+    if let difference = difference(&place) {
+      moved.y = difference &+ ahead.y
+      last.y &+= moved.y
+      point.y = Double(last.y) / PackedNumbers.scale
+    } else {
+      point.y = raw(&place)
+    }
+    place.numbers[kind] = last
+    return point
+  }
+
+  private func time(_ place: inout Place) -> Double {
+    guard let difference = difference(&place) else { return raw(&place) }
+    let count = place.numbers.time &+ place.numbers.step &+ difference
+    place.numbers.step = count &- place.numbers.time
+    place.numbers.time = count
+    return Double(count) / PackedNumbers.timeScale
+  }
+}
+
+/// The first byte of an event.
+private enum PackedKind {
+  static let mask: UInt8 = 3
+  static let line: UInt8 = 0
+  static let pan: UInt8 = 1
+  static let scroll: UInt8 = 2
+  static let tick: UInt8 = 3
+  /// Whether a pan has a location.
+  static let location: UInt8 = 16
+  /// Whether a pan has a target.
+  static let target: UInt8 = 32
+}
+
+/// The numbers of the last event, of which the next one's are differences.
+struct PackedNumbers {
+  /// Times are counted in microseconds.
+  static let timeScale = 1e6
+  /// Points are counted in units in which thirds, halves and thousandths of a point are whole.
+  static let scale = 6000.0
+
+  var time: Int64 = 0
+  var step: Int64 = 0
+  var translation = SIMD2<Int64>.zero
+  var velocity = SIMD2<Int64>.zero
+  var location = SIMD2<Int64>.zero
+  var offset = SIMD2<Int64>.zero
+  var speed = SIMD2<Int64>.zero
+
+  /// The points that events have.
+  enum Kind {
+    case translation, velocity, location, offset, speed
+  }
+
+  subscript(kind: Kind) -> SIMD2<Int64> {
+    get {
+      switch kind {
+      case .translation: translation
+      case .velocity: velocity
+      case .location: location
+      case .offset: offset
+      case .speed: speed
+      }
+    }
+    set {
+      switch kind {
+      case .translation: translation = newValue
+      case .velocity: velocity = newValue
+      case .location: location = newValue
+      case .offset: offset = newValue
+      case .speed: speed = newValue
+      }
+    }
+  }
+
+  /// The units in a number; `nil` if it is not exactly a number of units.
+  @inline(__always) static func count(of number: Double, _ scale: Double) -> Int64? {
+    let scaled = number * scale
+    // NaN fails the comparison; beyond it numbers of units are not exact.
+    guard scaled.magnitude < 1e15 else { return nil }
+    let count = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))
+    guard Double(count) / scale == number, count != 0 || number.sign == .plus else { return nil }
+    return count
+  }
+}
