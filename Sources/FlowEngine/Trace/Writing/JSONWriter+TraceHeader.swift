@@ -19,6 +19,23 @@ extension JSONWriter {
     endObject()
   }
 
+  /// Writes the line of the header of a trace that begins with a saved state.
+  ///
+  /// - Parameter state: The state's text, with or without a line break.
+  package mutating func header(stateText state: borrowing JSONWriter) {
+    state.withBytes { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: "\n") })
+      // The engine has written it, so it can be parsed.
+      let scene = (try? JSONValue(parsing: text))?["scene"]
+      guard case .string(let name)? = scene?.content else { return }
+      beginHeader(of: name)
+      key("state")
+      append(text)
+    }
+    endObject()
+    endLine()
+  }
+
   private mutating func beginHeader(of scene: String) {
     beginObject()
     member("flowTrace", TraceHeader.version)
