@@ -148,14 +148,10 @@ struct PackedEvents: ~Copyable {
   }
 
   @inline(__always) private mutating func put(time: Double) {
-    if let count = PackedNumbers.count(of: time, PackedNumbers.timeScale) {
-      let expected = end.numbers.time &+ end.numbers.step
-      put(difference: count &- expected)
-      end.numbers.step = count &- end.numbers.time
-      end.numbers.time = count
-    } else {
-      put(raw: time)
-    }
+    guard let number = PackedNumber(time, PackedNumbers.timeScale) else { return put(raw: time) }
+    put(number, from: end.numbers.time &+ end.numbers.step)
+    end.numbers.step = number.count &- end.numbers.time
+    end.numbers.time = number.count
   }
 
   /// Writes a point; returns what it has moved by since the last one.
@@ -164,17 +160,17 @@ struct PackedEvents: ~Copyable {
   ) -> SIMD2<Int64> {
     var last = end.numbers[kind]
     var moved = SIMD2<Int64>.zero
-    if let count = PackedNumbers.count(of: point.x, PackedNumbers.scale) {
-      moved.x = count &- last.x
-      put(difference: moved.x &- ahead.x)
-      last.x = count
+    if let number = PackedNumber(point.x, PackedNumbers.scale) {
+      moved.x = number.count &- last.x
+      put(number, from: last.x &+ ahead.x)
+      last.x = number.count
     } else {
       put(raw: point.x)
     }
-    if let count = PackedNumbers.count(of: point.y, PackedNumbers.scale) {
-      moved.y = count &- last.y
-      put(difference: moved.y &- ahead.y)
-      last.y = count
+    if let number = PackedNumber(point.y, PackedNumbers.scale) {
+      moved.y = number.count &- last.y
+      put(number, from: last.y &+ ahead.y)
+      last.y = number.count
     } else {
       put(raw: point.y)
     }
@@ -182,9 +178,17 @@ struct PackedEvents: ~Copyable {
     return moved
   }
 
-  @inline(__always) private mutating func put(difference: Int64) {
+  /// Writes a number: the lowest bit is 0 if it is exactly so many units, the lowest two are 3 before
+  /// a correction, and all is 1 before eight bytes as they are.
+  @inline(__always) private mutating func put(_ number: PackedNumber, from expected: Int64) {
+    let difference = number.count &- expected
     let zigzag = UInt64(bitPattern: difference &<< 1 ^ difference &>> 63)
-    put(varint: zigzag &<< 1)
+    if number.correction == 0 {
+      put(varint: zigzag &<< 1)
+    } else {
+      put(varint: zigzag &<< 2 | 3)
+      put(UInt8(bitPattern: number.correction))
+    }
   }
 
   @inline(__always) private mutating func put(raw number: Double) {
@@ -313,12 +317,16 @@ struct PackedEvents: ~Copyable {
     }
   }
 
-  /// The difference at a place; `nil` before a raw number.
-  private func difference(_ place: inout Place) -> Int64? {
+  /// The number at a place, given what is expected; `nil` before one that is as it is.
+  private func number(_ place: inout Place, from expected: Int64) -> PackedNumber? {
     let value = varint(&place)
-    if value & 1 == 1 { return nil }
-    let zigzag = value &>> 1
-    return Int64(bitPattern: zigzag &>> 1) ^ -Int64(bitPattern: zigzag & 1)
+    if value == 1 { return nil }
+    let isCorrected = value & 1 == 1
+    let zigzag = value &>> (isCorrected ? 2 : 1)
+    let difference = Int64(bitPattern: zigzag &>> 1) ^ -Int64(bitPattern: zigzag & 1)
+    return PackedNumber(
+      count: expected &+ difference,
+      correction: isCorrected ? Int8(bitPattern: byte(&place)) : 0)
   }
 
   private func raw(_ place: inout Place) -> Double {
@@ -335,17 +343,17 @@ struct PackedEvents: ~Copyable {
     var last = place.numbers[kind]
     var point = Point.zero
     moved = .zero
-    if let difference = difference(&place) {
-      moved.x = difference &+ ahead.x
-      last.x &+= moved.x
-      point.x = Double(last.x) / PackedNumbers.scale
+    if let number = number(&place, from: last.x &+ ahead.x) {
+      moved.x = number.count &- last.x
+      last.x = number.count
+      point.x = number.value(PackedNumbers.scale)
     } else {
       point.x = raw(&place)
     }
-    if let difference = difference(&place) {
-      moved.y = difference &+ ahead.y
-      last.y &+= moved.y
-      point.y = Double(last.y) / PackedNumbers.scale
+    if let number = number(&place, from: last.y &+ ahead.y) {
+      moved.y = number.count &- last.y
+      last.y = number.count
+      point.y = number.value(PackedNumbers.scale)
     } else {
       point.y = raw(&place)
     }
@@ -354,11 +362,42 @@ struct PackedEvents: ~Copyable {
   }
 
   private func time(_ place: inout Place) -> Double {
-    guard let difference = difference(&place) else { return raw(&place) }
-    let count = place.numbers.time &+ place.numbers.step &+ difference
-    place.numbers.step = count &- place.numbers.time
-    place.numbers.time = count
-    return Double(count) / PackedNumbers.timeScale
+    let expected = place.numbers.time &+ place.numbers.step
+    guard let number = number(&place, from: expected) else { return raw(&place) }
+    place.numbers.step = number.count &- place.numbers.time
+    place.numbers.time = number.count
+    return number.value(PackedNumbers.timeScale)
+  }
+}
+
+/// A number as so many units, and what sums and differences have left of noise.
+private struct PackedNumber {
+  var count: Int64
+  /// How many numbers lie between it and that many units.
+  var correction: Int8
+
+  @inline(__always) init(count: Int64, correction: Int8) {
+    self.count = count
+    self.correction = correction
+  }
+
+  /// `nil` for a number that is not nearly a number of units.
+  @inline(__always) init?(_ number: Double, _ scale: Double) {
+    let scaled = number * scale
+    // NaN fails the comparison; beyond it numbers of units are not exact.
+    guard scaled.magnitude < 1e15 else { return nil }
+    count = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))
+    let nearest = Double(count) / scale
+    let distance = Int64(bitPattern: number.bitPattern) &- Int64(bitPattern: nearest.bitPattern)
+    guard let correction = Int8(exactly: distance) else { return nil }
+    self.correction = correction
+  }
+
+  func value(_ scale: Double) -> Double {
+    let nearest = Double(count) / scale
+    if correction == 0 { return nearest }
+    return Double(
+      bitPattern: UInt64(bitPattern: Int64(bitPattern: nearest.bitPattern) &+ Int64(correction)))
   }
 }
 
@@ -414,15 +453,5 @@ struct PackedNumbers {
       case .speed: speed = newValue
       }
     }
-  }
-
-  /// The units in a number; `nil` if it is not exactly a number of units.
-  @inline(__always) static func count(of number: Double, _ scale: Double) -> Int64? {
-    let scaled = number * scale
-    // NaN fails the comparison; beyond it numbers of units are not exact.
-    guard scaled.magnitude < 1e15 else { return nil }
-    let count = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))
-    guard Double(count) / scale == number, count != 0 || number.sign == .plus else { return nil }
-    return count
   }
 }

@@ -4,12 +4,14 @@
 /// So carets, ranges, counts of characters and the length in capitals are those of the text itself.
 /// White space, line breaks and what only formats stay as they are.
 package enum TextShape {
-  /// The digits and letters that the last one of a stand-in can be.
-  package static let variants = 10
+  /// The number of stand-ins that there are for a text: ten that differ in the last digit, and ten
+  /// that differ in all of them.
+  package static let variants = 20
 
   /// The text of the same shape in which all digits are 0 and all letters x.
   ///
-  /// - Parameter variant: The last digit, 0…9; odd ones also change the last letter to y.
+  /// - Parameter variant: The last digit, 0…9, or all digits, 10…19; odd ones also change the last
+  ///   letter, or all letters, to y.
   package static func standIn(for text: String, variant: Int = 0) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(representative(of: scalar)) }
@@ -28,13 +30,23 @@ package enum TextShape {
 
   private static func varied(_ text: String, _ variant: Int) -> String {
     var scalars = Array(text.unicodeScalars)
-    if let last = scalars.lastIndex(where: { DecimalDigits.value(of: $0) != nil }),
-      let digit = Unicode.Scalar(scalars[last].value + UInt32(variant % variants))
-    {
-      scalars[last] = digit
+    var isLast = true
+    for index in scalars.indices.reversed()
+    where isLast || variant >= 10 {
+      if DecimalDigits.value(of: scalars[index]) != nil,
+        let digit = Unicode.Scalar(scalars[index].value + UInt32(variant % 10))
+      {
+        scalars[index] = digit
+        isLast = false
+      }
     }
-    if variant % 2 == 1, let last = scalars.lastIndex(where: { $0 == "x" || $0 == "X" }) {
-      scalars[last] = scalars[last] == "x" ? "y" : "Y"
+    isLast = true
+    for index in scalars.indices.reversed()
+    where variant % 2 == 1 && (isLast || variant >= 10) {
+      if scalars[index] == "x" || scalars[index] == "X" {
+        scalars[index] = scalars[index] == "x" ? "y" : "Y"
+        isLast = false
+      }
     }
     var result = ""
     result.unicodeScalars.append(contentsOf: scalars)
@@ -90,13 +102,13 @@ package enum TextShape {
       default: return "\u{FB03}"
       }
     case .modifierLetter, .otherLetter:
+      if joins("a", scalar) { return isLong ? scalar : "\u{E33}" }
       if joins("\u{915}\u{94D}", scalar) { return isLong ? scalar : "\u{915}" }
       if joins(scalar, "a") { return scalar }
-      if joins("a", scalar) { return isLong ? scalar : "\u{E33}" }
       return isLong ? "\u{20000}" : "\u{4E2D}"
     default:
-      if joins("\u{1F600}\u{200D}", scalar) { return isLong ? "\u{1F600}" : "\u{263A}" }
       if joins(scalar, "a") || joins("a", scalar) { return scalar }
+      if joins("\u{1F600}\u{200D}", scalar) { return isLong ? "\u{1F600}" : "\u{263A}" }
       return isLong ? "\u{1D100}" : "\u{A7}"
     }
   }

@@ -25,13 +25,19 @@ extension Onboarding {
     case .text(var edit):
       guard let field = dateField(edit.target) else { return [] }
       let start = edit.range?.location ?? field.text.selection.location
-      return Self.days.flatMap { day -> [Event] in
-        guard let text = Self.text(like: edit.replacement, from: day, at: start) else { return [] }
-        return (-1..<TextShape.variants).map { digit in
-          edit.replacement = digit < 0 ? text : Self.varied(text, digit)
-          return .text(edit)
+      // A whole day replaces what there is, wherever the caret is (B4).
+      let starts = start > 0 && edit.range == nil ? [start, 0] : [start]
+      var events: [Event] = []
+      for start in starts {
+        for day in Self.days {
+          guard let text = Self.text(like: edit.replacement, from: day, at: start) else { continue }
+          for digit in -1..<10 {
+            edit.replacement = digit < 0 ? text : Self.varied(text, digit)
+            events.append(.text(edit))
+          }
         }
       }
+      return events
     case .command(var command):
       guard let target = command.target, dateField(target) != nil,
         case .string(let value) = command.value
