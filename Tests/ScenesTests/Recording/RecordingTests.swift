@@ -96,7 +96,7 @@ struct RecordingTests {
     var random = SeededGenerator(seed: 1)
     let origin = 52_345.123_456
     var translation = Point.zero
-    for index in 0..<(180 * 120) {
+    for index in 0..<(75 * 120) {
       let time = origin + Double(index) / 120
       let phase: Pan.Phase =
         index % 240 == 0 ? .began : index % 240 == 239 ? .ended : .changed
