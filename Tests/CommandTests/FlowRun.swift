@@ -53,9 +53,6 @@ final class FlowRun: @unchecked Sendable {
     try? input.fileHandleForWriting.close()
   }
 
-  /// Whether it has not ended yet.
-  var isRunning: Bool { process.isRunning }
-
   /// Ends it at once, as `kill -9` does.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)

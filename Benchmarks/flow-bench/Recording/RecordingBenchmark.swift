@@ -38,12 +38,12 @@ enum RecordingBenchmark {
       translation.x += number(1).rounded() / 3
       translation.y += number(20).rounded() / 3
       return TimedEvent(
-        .pan(
+        event: .pan(
           Pan(
             phase, translation: translation,
             velocity: Point(x: number(100), y: number(2000)),
             location: Point(x: 187.5 + translation.x, y: 500 + translation.y), target: "card")),
-        at: (Double(index) * 1e6 / 120).rounded() / 1e6)
+        time: (Double(index) * 1e6 / 120).rounded() / 1e6)
     }
   }
 
@@ -52,9 +52,10 @@ enum RecordingBenchmark {
     let recorder = try TraceRecorder(try Engine(GlideCard.self), isOpening: true, options)
     // The buffer grows before it is measured.
     for event in events { recorder.record(event.event, at: event.time) }
-    let later = (events.last?.time ?? 0) + 1
+    for event in events { recorder.record(event.event, at: 200 + event.time) }
+    recorder.removeAll()
     return Stopwatch.nanoseconds {
-      for event in events { recorder.record(event.event, at: later + event.time) }
+      for event in events { recorder.record(event.event, at: 400 + event.time) }
     } / Double(events.count)
   }
 

@@ -16,6 +16,9 @@ struct PackedEvents: ~Copyable {
   private var first = Place()
   private var end = Place()
   private var targets: [NodeID] = []
+  /// The target of the last event that has one, and its number.
+  private var lastName: NodeID?
+  private var lastTarget = 0
   private var line = JSONWriter(capacity: 256)
 
   /// The most bytes that a packed event takes.
@@ -24,8 +27,7 @@ struct PackedEvents: ~Copyable {
 
   init(capacity: Int = 1 << 14) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
-    base.initialize(repeating: 0, count: capacity)
+    base = Self.memory(capacity)
   }
 
   deinit {
@@ -50,12 +52,13 @@ struct PackedEvents: ~Copyable {
   ///   - time: Its time, in seconds, not before that of the last one.
   mutating func append(_ event: Event, at time: Double) {
     reserve(Self.longestEvent)
+    var out = PackedWriter(out: base + end.offset & (capacity &- 1))
     switch event {
     case .tick:
-      put(PackedKind.tick)
-      put(time: time)
+      out.byte(PackedKind.tick)
+      out.time(time, &end.numbers)
     case .pan(let pan):
-      guard let target = number(of: pan.target) else { break }
+      guard let target = number(of: pan.target) else { return appendLine(event, at: time) }
       let phase: UInt8 =
         switch pan.phase {
         case .began: 0
@@ -63,33 +66,32 @@ struct PackedEvents: ~Copyable {
         case .ended: 2
         case .cancelled: 3
         }
-      put(
+      out.byte(
         PackedKind.pan | phase << 2 | (pan.location == nil ? 0 : PackedKind.location)
           | (target < 0 ? 0 : PackedKind.target))
-      if target >= 0 { put(UInt8(truncatingIfNeeded: target)) }
-      put(time: time)
-      let moved = put(pan.translation, .translation)
-      put(pan.velocity, .velocity)
-      if let location = pan.location { put(location, .location, ahead: moved) }
-      return
+      if target >= 0 { out.byte(UInt8(truncatingIfNeeded: target)) }
+      out.time(time, &end.numbers)
+      let moved = out.point(pan.translation, &end.numbers.translation)
+      out.point(pan.velocity, &end.numbers.velocity)
+      if let location = pan.location {
+        out.point(location, &end.numbers.location, ahead: moved)
+      }
     case .scroll(let scroll):
-      guard let target = number(of: scroll.target) else { break }
+      guard let target = number(of: scroll.target) else { return appendLine(event, at: time) }
       let phase: UInt8 =
         switch scroll.phase {
         case .began: 0
         case .changed: 1
         case .ended: 2
         }
-      put(PackedKind.scroll | phase << 2)
-      put(UInt8(truncatingIfNeeded: target))
-      put(time: time)
-      put(scroll.offset, .offset)
-      put(scroll.velocity, .speed)
-      return
-    default: break
+      out.byte(PackedKind.scroll | phase << 2)
+      out.byte(UInt8(truncatingIfNeeded: target))
+      out.time(time, &end.numbers)
+      out.point(scroll.offset, &end.numbers.offset)
+      out.point(scroll.velocity, &end.numbers.speed)
+    default: return appendLine(event, at: time)
     }
-    if case .tick = event { return }
-    appendLine(event, at: time)
+    take(out)
   }
 
   private mutating func appendLine(_ event: Event, at time: Double) {
@@ -97,32 +99,62 @@ struct PackedEvents: ~Copyable {
     line.event(event, at: time)
     let count = line.count
     reserve(Self.longestEvent + count)
-    put(PackedKind.line)
-    put(time: time)
-    put(varint: UInt64(count))
-    let (base, mask) = (base, capacity - 1)
-    let offset = end.offset
+    var out = PackedWriter(out: base + end.offset & (capacity &- 1))
+    out.byte(PackedKind.line)
+    out.time(time, &end.numbers)
+    out.varint(UInt64(count))
+    take(out)
+    let start = end.offset & (capacity - 1)
+    let whole = min(count, capacity - start)
+    let base = base
     line.withBytes { bytes in
-      for index in 0..<count { base[(offset + index) & mask] = bytes[index] }
+      guard let text = bytes.baseAddress else { return }
+      (base + start).copyBytes(from: text, count: whole)
+      base.copyBytes(from: text + whole, count: count - whole)
     }
     end.offset += count
   }
 
+  /// Takes over what has been written at the end; what has gone beyond the last byte belongs to the
+  /// first ones.
+  @inline(__always) private mutating func take(_ writer: PackedWriter) {
+    let start = end.offset & (capacity &- 1)
+    let count = writer.out - (base + start)
+    if start &+ count > capacity {
+      base.copyBytes(from: base + capacity, count: start &+ count &- capacity)
+    }
+    end.offset &+= count
+  }
+
   /// The number of a target, -1 for none; `nil` if there are too many.
-  private mutating func number(of target: NodeID?) -> Int? {
+  @inline(__always) private mutating func number(of target: NodeID?) -> Int? {
     guard let target else { return -1 }
-    for index in targets.indices where targets[index] == target { return index }
-    guard targets.count < Self.targetLimit else { return nil }
+    return target == lastName ? lastTarget : find(target)
+  }
+
+  @inline(never) private mutating func find(_ target: NodeID) -> Int? {
+    lastName = target
+    for index in targets.indices where targets[index] == target {
+      lastTarget = index
+      return index
+    }
+    guard targets.count < Self.targetLimit else {
+      lastName = nil
+      return nil
+    }
     targets.append(target)
-    return targets.count - 1
+    lastTarget = targets.count - 1
+    return lastTarget
   }
 
   private mutating func reserve(_ room: Int) {
-    guard end.offset - first.offset + room > capacity else { return }
+    if end.offset &- first.offset &+ room > capacity { grow(room) }
+  }
+
+  private mutating func grow(_ room: Int) {
     var larger = capacity
     while end.offset - first.offset + room > larger { larger *= 2 }
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    memory.initialize(repeating: 0, count: larger)
+    let memory = Self.memory(larger)
     for offset in first.offset..<end.offset {
       memory[offset & (larger - 1)] = base[offset & (capacity - 1)]
     }
@@ -131,73 +163,11 @@ struct PackedEvents: ~Copyable {
     capacity = larger
   }
 
-  // MARK: Writing bytes
-
-  @inline(__always) private mutating func put(_ byte: UInt8) {
-    base[end.offset & (capacity &- 1)] = byte
-    end.offset &+= 1
-  }
-
-  @inline(__always) private mutating func put(varint value: UInt64) {
-    var rest = value
-    while rest > 0x7F {
-      put(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest &>>= 7
-    }
-    put(UInt8(truncatingIfNeeded: rest))
-  }
-
-  @inline(__always) private mutating func put(time: Double) {
-    guard let number = PackedNumber(time, PackedNumbers.timeScale) else { return put(raw: time) }
-    put(number, from: end.numbers.time &+ end.numbers.step)
-    end.numbers.step = number.count &- end.numbers.time
-    end.numbers.time = number.count
-  }
-
-  /// Writes a point; returns what it has moved by since the last one.
-  @inline(__always) @discardableResult private mutating func put(
-    _ point: Point, _ kind: PackedNumbers.Kind, ahead: SIMD2<Int64> = .zero
-  ) -> SIMD2<Int64> {
-    var last = end.numbers[kind]
-    var moved = SIMD2<Int64>.zero
-    if let number = PackedNumber(point.x, PackedNumbers.scale) {
-      moved.x = number.count &- last.x
-      put(number, from: last.x &+ ahead.x)
-      last.x = number.count
-    } else {
-      put(raw: point.x)
-    }
-    if let number = PackedNumber(point.y, PackedNumbers.scale) {
-      moved.y = number.count &- last.y
-      put(number, from: last.y &+ ahead.y)
-      last.y = number.count
-    } else {
-      put(raw: point.y)
-    }
-    end.numbers[kind] = last
-    return moved
-  }
-
-  /// Writes a number: the lowest bit is 0 if it is exactly so many units, the lowest two are 3 before
-  /// a correction, and all is 1 before eight bytes as they are.
-  @inline(__always) private mutating func put(_ number: PackedNumber, from expected: Int64) {
-    let difference = number.count &- expected
-    let zigzag = UInt64(bitPattern: difference &<< 1 ^ difference &>> 63)
-    if number.correction == 0 {
-      put(varint: zigzag &<< 1)
-    } else {
-      put(varint: zigzag &<< 2 | 3)
-      put(UInt8(bitPattern: number.correction))
-    }
-  }
-
-  @inline(__always) private mutating func put(raw number: Double) {
-    put(1)
-    var bits = number.bitPattern
-    for _ in 0..<8 {
-      put(UInt8(truncatingIfNeeded: bits))
-      bits &>>= 8
-    }
+  private static func memory(_ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+    // An event is written in one piece, also at the end.
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + longestEvent)
+    memory.initialize(repeating: 0, count: capacity + longestEvent)
+    return memory
   }
 
   // MARK: Reading
@@ -293,7 +263,7 @@ struct PackedEvents: ~Copyable {
 
   /// Calls `body` with all memory of the queue, used or not.
   func withMemory<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    body(UnsafeBufferPointer(start: base, count: capacity))
+    body(UnsafeBufferPointer(start: base, count: capacity + Self.longestEvent))
   }
 
   /// Calls `body` with the memory in which lines are made.
@@ -319,14 +289,14 @@ struct PackedEvents: ~Copyable {
 
   /// The number at a place, given what is expected; `nil` before one that is as it is.
   private func number(_ place: inout Place, from expected: Int64) -> PackedNumber? {
-    let value = varint(&place)
-    if value == 1 { return nil }
-    let isCorrected = value & 1 == 1
-    let zigzag = value &>> (isCorrected ? 2 : 1)
+    let kind = byte(&place)
+    if kind == PackedKind.raw { return nil }
+    var zigzag: UInt64 = 0
+    for index in 0..<Int(kind & 15) { zigzag |= UInt64(byte(&place)) &<< UInt64(index * 8) }
     let difference = Int64(bitPattern: zigzag &>> 1) ^ -Int64(bitPattern: zigzag & 1)
     return PackedNumber(
       count: expected &+ difference,
-      correction: isCorrected ? Int8(bitPattern: byte(&place)) : 0)
+      correction: kind & 16 == 0 ? 0 : Int8(bitPattern: byte(&place)))
   }
 
   private func raw(_ place: inout Place) -> Double {
@@ -387,6 +357,8 @@ private struct PackedNumber {
     // NaN fails the comparison; beyond it numbers of units are not exact.
     guard scaled.magnitude < 1e15 else { return nil }
     count = Int64(scaled + (scaled < 0 ? -0.5 : 0.5))
+    // Most numbers that are far from a number of units need no division to be told.
+    guard (scaled - Double(count)).magnitude < 1e-3 else { return nil }
     let nearest = Double(count) / scale
     let distance = Int64(bitPattern: number.bitPattern) &- Int64(bitPattern: nearest.bitPattern)
     guard let correction = Int8(exactly: distance) else { return nil }
@@ -401,9 +373,83 @@ private struct PackedNumber {
   }
 }
 
+/// Writes the parts of a packed event, for which there is room.
+private struct PackedWriter {
+  var out: UnsafeMutablePointer<UInt8>
+
+  @inline(__always) mutating func byte(_ byte: UInt8) {
+    out[0] = byte
+    out += 1
+  }
+
+  @inline(__always) mutating func varint(_ value: UInt64) {
+    var rest = value
+    while rest > 0x7F {
+      byte(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest &>>= 7
+    }
+    byte(UInt8(truncatingIfNeeded: rest))
+  }
+
+  @inline(__always) mutating func time(_ time: Double, _ numbers: inout PackedNumbers) {
+    guard let number = PackedNumber(time, PackedNumbers.timeScale) else { return raw(time) }
+    put(number, from: numbers.time &+ numbers.step)
+    numbers.step = number.count &- numbers.time
+    numbers.time = number.count
+  }
+
+  /// Writes a point; returns what it has moved by since the last one.
+  @inline(__always) @discardableResult mutating func point(
+    _ point: Point, _ last: inout SIMD2<Int64>, ahead: SIMD2<Int64> = .zero
+  ) -> SIMD2<Int64> {
+    SIMD2(
+      number(point.x, &last.x, ahead: ahead.x), number(point.y, &last.y, ahead: ahead.y))
+  }
+
+  @inline(__always) private mutating func number(
+    _ value: Double, _ last: inout Int64, ahead: Int64
+  ) -> Int64 {
+    guard let number = PackedNumber(value, PackedNumbers.scale) else {
+      raw(value)
+      return 0
+    }
+    put(number, from: last &+ ahead)
+    let moved = number.count &- last
+    last = number.count
+    return moved
+  }
+
+  /// Writes a number: how many bytes it has and what they are, the bytes, and a correction.
+  ///
+  /// Nothing here depends on how long the number is but where the next one goes.
+  @inline(__always) private mutating func put(_ number: PackedNumber, from expected: Int64) {
+    let difference = number.count &- expected
+    let zigzag = UInt64(bitPattern: difference &<< 1 ^ difference &>> 63)
+    let count = (71 &- zigzag.leadingZeroBitCount) &>> 3
+    let isCorrected = number.correction == 0 ? 0 : 1
+    out[0] = UInt8(truncatingIfNeeded: count | isCorrected &<< 4)
+    store(zigzag)
+    out[1 &+ count] = UInt8(bitPattern: number.correction)
+    out += 1 &+ count &+ isCorrected
+  }
+
+  @inline(__always) private mutating func raw(_ number: Double) {
+    out[0] = PackedKind.raw
+    store(number.bitPattern)
+    out += 9
+  }
+
+  /// Writes eight bytes after the next one.
+  @inline(__always) private func store(_ bits: UInt64) {
+    UnsafeMutableRawPointer(out + 1).storeBytes(of: bits.littleEndian, as: UInt64.self)
+  }
+}
+
 /// The first byte of an event.
 private enum PackedKind {
   static let mask: UInt8 = 3
+  /// Of a number: the eight bytes of it, as they are.
+  static let raw: UInt8 = 32 | 8
   static let line: UInt8 = 0
   static let pan: UInt8 = 1
   static let scroll: UInt8 = 2

@@ -77,8 +77,8 @@ public final class TraceRecorder<S: Scene> {
   }
 
   /// Records an event that has neither text nor an effect on any.
-  @inline(__always) package func record(_ event: borrowing Event, at time: Double) {
-    append(copy event, at: time)
+  package func record(_ event: Event, at time: Double) {
+    append(event, at: time)
   }
 
   /// Records an event that has been handled.
@@ -92,7 +92,7 @@ public final class TraceRecorder<S: Scene> {
     append(standIns.event(for: event, at: time, from: earlier, to: later), at: time)
   }
 
-  private func append(_ event: Event, at time: Double) {
+  @inline(__always) private func append(_ event: Event, at time: Double) {
     lastTime = time
     waiting += 1
     if event.isExpressible { return events.append(event, at: time) }
@@ -105,7 +105,7 @@ public final class TraceRecorder<S: Scene> {
   package func tend() {
     switch options.extent {
     case .whole: break
-    case .last(let seconds): drop(before: lastTime - seconds, atMost: Self.piece)
+    case .last(let seconds): drop(before: lastTime - seconds, atMost: Self.piece + waiting)
     case .stream: handOn()
     }
   }
@@ -116,7 +116,7 @@ public final class TraceRecorder<S: Scene> {
     tend()
   }
 
-  /// The most events that are dropped at once: a few times as many as come in between.
+  /// How many more events are dropped at once than have come since.
   private static var piece: Int { 16 }
   /// The number of events after which the work is done even if nothing is drawn.
   private static var mostWaiting: Int { 64 }
@@ -148,6 +148,13 @@ public final class TraceRecorder<S: Scene> {
 
   /// The memory that the recorded events take, in bytes.
   public var eventMemory: Int { events.capacity }
+
+  /// Forgets the events so far, for a measurement.
+  package func removeAll() {
+    var place = events.start
+    while events.read(at: &place) != nil {}
+    events.removeAll(before: place)
+  }
 
   /// Calls `body` with each piece of memory that the recorder keeps, for a test that looks for what
   /// must not be there.

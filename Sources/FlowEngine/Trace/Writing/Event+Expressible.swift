@@ -1,7 +1,7 @@
 extension Event {
   /// Whether a trace can have the event: all of its numbers are finite and within the limits of the
   /// format, and a tap is on something.
-  package var isExpressible: Bool {
+  @inline(__always) package var isExpressible: Bool {
     switch self {
     case .pan(let pan):
       pan.translation.isExpressible && pan.velocity.isExpressible
