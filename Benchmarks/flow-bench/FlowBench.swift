@@ -8,7 +8,8 @@ enum FlowBench {
   static let benchmarks = [
     MemoryBenchmark.benchmark, StepBenchmark.benchmark, EncodingBenchmark.benchmark,
     DecodingBenchmark.benchmark, AllocationBenchmark.benchmark, GrowthBenchmark.benchmark,
-    ReplayBenchmark.benchmark, StartBenchmark.benchmark, VerifyBenchmark.benchmark,
+    RecordingBenchmark.benchmark, ReplayBenchmark.benchmark, StartBenchmark.benchmark,
+    VerifyBenchmark.benchmark,
   ]
 
   static func main() {

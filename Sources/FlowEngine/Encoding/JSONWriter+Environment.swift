@@ -14,12 +14,17 @@ extension JSONWriter {
     key("windowOrigin")
     exactNumbers([environment.windowOrigin.x, environment.windowOrigin.y])
     key("fonts")
+    fonts(environment.fonts)
+    endObject()
+  }
+
+  /// Writes metrics by font name.
+  mutating func fonts(_ fonts: FontBook) {
     beginObject()
-    for entry in environment.fonts.entries {
+    for entry in fonts.entries {
       key(entry.name)
       font(entry.metrics)
     }
-    endObject()
     endObject()
   }
 

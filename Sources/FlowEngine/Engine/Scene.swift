@@ -60,6 +60,40 @@ public protocol Scene: Sendable {
   /// - Throws: `MemberError` for members that contradict each other.
   mutating func didRestore(_ context: Context) throws(MemberError)
 
+  /// Lists the texts that people type or a host fills in, each with the node it is entered at.
+  mutating func visitTexts(_ texts: inout EnteredTexts)
+
+  /// Updates what is derived from texts of which the secret ones have been emptied.
+  mutating func didOmitSecrets(_ context: Context)
+
+  /// Whether the value of a command is a text that somebody has entered, which a recording must not
+  /// show.
+  static func carriesText(_ command: Command) -> Bool
+
+  /// What will only be seen later of the texts, such as whether each is valid: a recording's
+  /// stand-ins have the same.
+  func textVerdicts(_ context: Context) -> [Bool]
+
+  /// Proposes events for a recording, in place of one that enters or deletes text, by which the
+  /// scene with stand-ins takes the way that the scene itself has taken.
+  ///
+  /// It is called on the scene with stand-ins, as it is before the event. What is proposed may depend
+  /// on no more of the texts than what the scene lets be seen of them, such as a card's brand.
+  /// - Parameters:
+  ///   - event: The event, its text already in place of the real one, as long and of the same classes
+  ///     of characters.
+  ///   - before: The scene itself before the event.
+  ///   - after: The scene itself after the event.
+  ///   - context: The moment of the event.
+  /// - Returns: Events to try before others, the best one first.
+  func standIns(
+    for event: Event, from before: Self, to after: Self, _ context: Context
+  ) -> [Event]
+
+  /// Makes stand-ins, which are of the right length and classes of characters, such that the scene
+  /// takes the ways that `original` does, where a recording begins in the middle of a session.
+  mutating func refineStandIns(for original: Self, _ context: Context)
+
   /// The progress of the change in flight: 1 in the model, less in what is presented while a
   /// `Transaction.following` is in flight. It must not be listed in `visit`.
   var progress: Double { get set }
@@ -108,6 +142,26 @@ extension Scene {
 
   /// Does nothing by default.
   public mutating func didRestore(_ context: Context) throws(MemberError) {}
+
+  /// No texts by default.
+  public mutating func visitTexts(_ texts: inout EnteredTexts) {}
+
+  /// Does nothing by default.
+  public mutating func didOmitSecrets(_ context: Context) {}
+
+  /// True by default: text is private.
+  public static func carriesText(_ command: Command) -> Bool { true }
+
+  /// Nothing by default.
+  public func textVerdicts(_ context: Context) -> [Bool] { [] }
+
+  /// No proposals by default.
+  public func standIns(
+    for event: Event, from before: Self, to after: Self, _ context: Context
+  ) -> [Event] { [] }
+
+  /// Does nothing by default.
+  public mutating func refineStandIns(for original: Self, _ context: Context) {}
 
   /// Always 1 by default.
   @inlinable public var progress: Double {

@@ -184,6 +184,21 @@ public struct JSONWriter: ~Copyable {
 
   // MARK: Bytes
 
+  /// Writes whole lines as they are.
+  package mutating func append(_ lines: UnsafeBufferPointer<UInt8>) {
+    needsComma = false
+    write(atMost: lines.count) { json in
+      if let start = lines.baseAddress { json.copy(start, lines.count) }
+    }
+    needsComma = false
+  }
+
+  /// Calls `body` with the whole buffer, used or not, for a test that looks for what must not be
+  /// there.
+  package borrowing func withMemory(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    body(UnsafeBufferPointer(start: base, count: capacity))
+  }
+
   /// Writes a value, or a part of one, after a comma if it needs one.
   ///
   /// - Parameter room: The most bytes that `body` writes.

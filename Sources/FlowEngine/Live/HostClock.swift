@@ -1,4 +1,7 @@
 /// Turns a host's time stamps into a scene's time, which begins at its origin and never runs back.
+///
+/// A scene's time is in whole microseconds: a difference of time stamps has noise beyond them, which
+/// nobody sees and every recording would have to keep.
 struct HostClock: Sendable {
   /// The host's time at the scene's time 0; `nil` until the first time stamp.
   private var origin: Double?
@@ -18,11 +21,25 @@ struct HostClock: Sendable {
       self.origin = stamp - time
       return
     }
-    time = max(time, stamp - origin)
+    time = max(time, Self.microseconds(stamp - origin))
+  }
+
+  private static let perSecond = 1e6
+
+  /// The nearest whole microsecond.
+  private static func microseconds(_ time: Double) -> Double {
+    let count = time * perSecond
+    // Beyond this a number has no fraction of a microsecond.
+    guard count.magnitude < 1e15 else { return time }
+    return Double(Int64(count + (count < 0 ? -0.5 : 0.5))) / perSecond
   }
 
   /// The host's time at a scene's time; `nil` before the first time stamp.
+  ///
+  /// A time stamp of this value is taken as that time or later.
   func stamp(at time: Double) -> Double? {
-    origin.map { $0 + time }
+    guard let origin else { return nil }
+    let nearest = Self.microseconds(time)
+    return origin + (nearest < time ? nearest + 1 / Self.perSecond : nearest)
   }
 }

@@ -30,6 +30,11 @@ public final class LiveScene<S: Scene> {
   /// Whether a call is under way, which hands out frames.
   private var isRunning = false
   private var hasStarted = false
+  /// Whether the engine is as it was opened, by its configuration and environment.
+  private var isOpening = false
+
+  /// The recording that is under way, if there is one.
+  public private(set) var recorder: TraceRecorder<S>?
 
   /// Whether it has been closed.
   public private(set) var isClosed = false
@@ -46,6 +51,7 @@ public final class LiveScene<S: Scene> {
     environment: Environment = Environment()
   ) throws(MemberError) {
     self.init(try Engine(scene, configuration: configuration, environment: environment))
+    isOpening = true
   }
 
   /// Goes on from a saved state.
@@ -78,6 +84,11 @@ public final class LiveScene<S: Scene> {
   /// The whole scene as JSON, with everything in flight, for `init(_:restoring:)`.
   public var saved: String { running.saved }
 
+  /// The whole scene as JSON, with or without the texts that are secrets.
+  ///
+  /// - Parameter secrets: Whether secrets are part of it; what goes to disk should be without them.
+  public func saved(secrets: SavedSecrets) -> String { running.saved(secrets: secrets) }
+
   /// Whether frames stay as they are until another event or a timer: a display link may be paused
   /// until `nextWakeUp`.
   public var isSettled: Bool { !running.needsSamples }
@@ -90,6 +101,30 @@ public final class LiveScene<S: Scene> {
   public var nextWakeUp: Double? {
     if !isSettled { return clock.stamp(at: clock.time) }
     return running.nextCompletionTime.flatMap { clock.stamp(at: $0) }
+  }
+
+  // MARK: Recording
+
+  /// Begins to record what happens, in place of a recording that may be under way.
+  ///
+  /// The trace begins with the opening of the scene, or with its state if something has happened
+  /// since.
+  /// - Parameter options: How much is kept, and what text may be shown.
+  /// - Returns: The recorder, which has the trace, also after the end of the recording.
+  /// - Throws: `RecordingError` for a scene that cannot be recorded from where it is.
+  @discardableResult public func record(
+    _ options: RecordingOptions = RecordingOptions()
+  ) throws(RecordingError) -> TraceRecorder<S> {
+    stopRecording()
+    let recorder = try TraceRecorder(running, isOpening: isOpening, options)
+    self.recorder = recorder
+    return recorder
+  }
+
+  /// Ends the recording, if there is one; what waits to be handed on is.
+  public func stopRecording() {
+    recorder?.tend()
+    recorder = nil
   }
 
   // MARK: What happens
@@ -131,6 +166,7 @@ public final class LiveScene<S: Scene> {
       live.handOut()
       try live.proceed(to: live.clock.time)
     }
+    recorder?.tend()
   }
 
   /// Tells the scene of an event, at the time of the latest frame.
@@ -148,10 +184,11 @@ public final class LiveScene<S: Scene> {
     }
   }
 
-  /// Ends the session: handlers are released, and whatever is sent afterwards does nothing. A second
+  /// Ends the session: handlers are released, a recording ends, and whatever is sent afterwards does nothing. A second
   /// call does no harm. The last frame can still be read.
   public func close() {
     isClosed = true
+    stopRecording()
     onFrame = nil
     onRefusal = nil
     inbox = []
@@ -170,6 +207,8 @@ public final class LiveScene<S: Scene> {
     if !hasStarted {
       hasStarted = true
       handOut()
+      // What the first frame's handler has posted does not depend on what this call is for.
+      try proceed(to: running.current.time)
     }
     try body(self)
   }
@@ -181,17 +220,24 @@ public final class LiveScene<S: Scene> {
     while !isClosed {
       if taken < inbox.count {
         // What ends at the time of an event comes before it.
-        if !running.completeNext(by: running.current.time), !takePosted() { continue }
-      } else if !running.completeNext(by: time) {
+        if !complete(by: running.current.time), !takePosted() { continue }
+      } else if !complete(by: time) {
         guard let last = event else { break }
         event = nil
-        try running.step(last, at: time)
+        try take(last, at: time)
       }
       guard count < Engine<S>.completionLimit else { throw .neverSettles(after: count) }
       count += 1
       handOut()
     }
     try running.checkFault()
+  }
+
+  /// Lets end what ends next by a time; returns whether there is a frame of it.
+  private func complete(by time: Double) -> Bool {
+    guard running.completeNext(by: time) else { return false }
+    isOpening = false
+    return true
   }
 
   /// Takes the next event of the inbox; returns whether there is a frame of it.
@@ -204,12 +250,30 @@ public final class LiveScene<S: Scene> {
     }
     do throws(EventError) {
       try running.check(event, at: running.current.time)
-      try running.step(event, at: running.current.time)
+      try take(event, at: running.current.time)
       return true
     } catch {
       onRefusal?(event, error)
       return false
     }
+  }
+
+  private func take(_ event: Event, at time: Double) throws(EventError) {
+    if let recorder {
+      if TraceRecorder<S>.isPlain(event) {
+        try running.step(event, at: time)
+        recorder.record(event, at: time)
+        recorder.tendIfNeeded()
+      } else {
+        let earlier = running
+        try running.step(event, at: time)
+        recorder.record(event, at: time, from: earlier, to: running)
+        recorder.tend()
+      }
+    } else {
+      try running.step(event, at: time)
+    }
+    isOpening = false
   }
 
   private func handOut() {

@@ -8,6 +8,8 @@ public protocol ScenePart: CaseIterable, RawRepresentable<String>, Sendable {
   var kind: Node.Kind { get }
   /// The parent, if there is one.
   var parent: Self? { get }
+  /// Whether its text is a secret, which no recording shows, whatever the host says.
+  var isSecret: Bool { get }
 }
 
 extension ScenePart {
@@ -19,4 +21,7 @@ extension ScenePart {
 
   /// No parent by default: the node is at the root.
   @inlinable public var parent: Self? { nil }
+
+  /// No secret by default.
+  @inlinable public var isSecret: Bool { false }
 }

@@ -10,9 +10,18 @@ package struct TraceReader: Sendable {
   private var hasHeader = false
   private var time = 0.0
   private var events = EventReader()
+  /// Whether times are those of a host's clock: of any origin, and in any order.
+  private let hasHostTimes: Bool
 
   /// Creates a reader of a trace, whose first non-blank line must be the header.
-  package init() {}
+  ///
+  /// - Parameter hasHostTimes: Whether times are those of a host's clock, of any origin and order.
+  package init(hasHostTimes: Bool = false) {
+    self.hasHostTimes = hasHostTimes
+  }
+
+  /// The greatest time of a host's clock, in seconds: thirty thousand years.
+  private static let greatestHostTime = 1e12
 
   /// Reads the next line.
   ///
@@ -30,7 +39,10 @@ package struct TraceReader: Sendable {
     guard bytes.count <= InputLimits.lineLength else { throw .lineTooLong(line: line) }
     // A saved state in a header may have numbers of any size; its other members have their own
     // limits.
-    let magnitude = hasHeader ? InputLimits.magnitude : .greatestFiniteMagnitude
+    let magnitude =
+      !hasHeader
+      ? .greatestFiniteMagnitude
+      : hasHostTimes ? Self.greatestHostTime : InputLimits.magnitude
     guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else { return nil }
     return hasHeader ? try readEvent(&cursor) : .header(try readHeader(&cursor))
   }
@@ -97,6 +109,15 @@ package struct TraceReader: Sendable {
       throw TraceError(error, line: line)
     }
     let next = events.slots[.t].numbers.0
+    if hasHostTimes {
+      guard event.isExpressible else {
+        let most = InputLimits.magnitude
+        throw TraceError(
+          JSONError(.invalid(expected: .number(from: -most, to: most)), at: events.slots.offset),
+          line: line)
+      }
+      return .event(event, at: next)
+    }
     guard next >= 0, next <= InputLimits.time else { throw self.error(for: .invalidTime(next)) }
     guard next >= time else { throw self.error(for: .timeRunsBack(to: next, from: time)) }
     time = next

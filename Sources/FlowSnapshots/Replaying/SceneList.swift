@@ -8,10 +8,17 @@ public struct SceneList: Sendable {
     let description: SceneDescription
     /// Opens the scene for a trace.
     let opening: TraceReplay.Opening
+    /// Opens the scene for a recording.
+    let recording:
+      @Sendable (TraceHeader, SceneRecording.Clock, RecordingOptions) throws(TraceError) ->
+        SceneRecording
 
     init<S: Scene>(_ scene: S.Type) {
       description = SceneDescription(scene)
       opening = { (header, options) throws(TraceError) in try header.open(scene, options) }
+      recording = { (header, clock, options) throws(TraceError) in
+        try SceneRecording(scene, header, clock, options)
+      }
     }
   }
 
@@ -44,9 +51,22 @@ public struct SceneList: Sendable {
   @Sendable package func open(
     _ header: TraceHeader, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {
+    try entry(header).opening(header, options)
+  }
+
+  /// Opens the scene that a header names, and begins to record it.
+  ///
+  /// - Throws: `TraceError` as `open` does.
+  package func record(
+    _ header: TraceHeader, _ clock: SceneRecording.Clock, _ options: RecordingOptions
+  ) throws(TraceError) -> SceneRecording {
+    try entry(header).recording(header, clock, options)
+  }
+
+  private func entry(_ header: TraceHeader) throws(TraceError) -> Entry {
     guard let entry = entries.first(where: { $0.description.name == header.scene }) else {
       throw header.unknownScene(known: names)
     }
-    return try entry.opening(header, options)
+    return entry
   }
 }

@@ -105,6 +105,25 @@ extension AdaptiveField {
       }
     }
 
+    /// Lists the texts of all sections, and what the host has said of them.
+    mutating func visitTexts(_ texts: inout EnteredTexts) {
+      for k in sections.indices {
+        var text = sections[k].text
+        texts.visit(&text, of: sections[k].id, or: ids.field, isSecret: isSecret)
+        if texts.isReplacing { sections[k].set(text) }
+      }
+      texts.visit(&message, of: ids.label)
+    }
+
+    /// Gives the last digit another value.
+    mutating func varyLastDigit(_ digit: Int) {
+      guard let k = sections.lastIndex(where: { !$0.isEmpty }) else { return }
+      let selection = sections[k].text.selection
+      var text = EditableText(TextShape.standIn(for: sections[k].text.text, variant: digit))
+      text.select(selection)
+      sections[k].set(text)
+    }
+
     // MARK: Text
 
     /// The texts of all sections, without anything between them.

@@ -87,6 +87,16 @@ extension CardInput {
       }
     }
 
+    /// The number and the security code are secrets.
+    public var isSecret: Bool {
+      switch self {
+      case .numberLabel, .numberCell, .cscLabel, .inputNumber, .inputNumberText, .inputCode,
+        .inputCodeText:
+        true
+      default: false
+      }
+    }
+
     /// The ids `number-cell-<k>` of the cells, kept so that layouts build no strings.
     static let numberCells = (0..<Metrics.maximumDigits).map { NodeID("number-cell-\($0)") }
   }

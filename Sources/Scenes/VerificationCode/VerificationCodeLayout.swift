@@ -30,6 +30,9 @@ extension VerificationCode {
       case .underline, .digit, .caret: .codeInput
       }
     }
+
+    /// The code is a secret.
+    public var isSecret: Bool { self == .codeInput || self == .digit }
   }
 
   /// What is the same in every layout, kept so that layouts build no strings.

@@ -11,7 +11,9 @@ struct TutorialTests {
 
   @Test("Each code block of the page stands in the sources, as it is")
   func blocks() throws {
-    let sources = try ["LikeButton.swift", "LikeButtonTests.swift", "Counter.swift"].map {
+    let sources = try [
+      "LikeButton.swift", "LikeButtonTests.swift", "Counter.swift", "Unlock.swift",
+    ].map {
       try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
     }
     let blocks = Self.codeBlocks(in: try String(contentsOf: Self.page, encoding: .utf8))
@@ -80,5 +82,21 @@ struct TutorialTests {
       }
     }
     return blocks
+  }
+
+  @Test("A secret is in no recording, and in no state that is saved without it")
+  func secret() throws {
+    let live = try LiveScene(Unlock.self)
+    let recorder = try live.record()
+    for (index, digit) in "739".enumerated() {
+      try live.send(.text(TextEdit("pin", replacement: String(digit))), at: Double(index))
+    }
+    #expect(live.frame.scene.pin == "739")
+    #expect(recorder.trace.split(separator: "\n").count { $0.contains(#""replacement":"0""#) } == 3)
+    #expect(recorder.deviations == 0)
+    #expect(live.saved.contains("739") && !live.saved(secrets: .omitted).contains("739"))
+    let later = try live.record()
+    #expect(later.trace.contains(#""pin":"000""#))
+    #expect(SceneAudit(Unlock.self).run(seeds: 0..<3).problems(accepting: 0.5, changing: 0).isEmpty)
   }
 }

@@ -1,0 +1,89 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `flow record`: makes a clean trace from another program's stream of events.
+enum RecordCommand: Command {
+  static let name = "record"
+  static let summary = "Makes a trace from a stream of events, with stand-ins for private text."
+  static let operands = Operands(text: "", count: 0...0)
+  static let options = [last, publicText, .strict, output]
+  static let details = """
+    Standard input has a trace's header and then a line for each event, with the text as it is typed
+    and times of any clock: any origin, and a time before the last one counts as the last one. Lines
+    are written as they come, so that the file is a trace whenever the program that is recorded ends.
+    An event that the scene refuses is left out, with a warning.
+    """
+
+  private static let last = Option(
+    "last", value: "N", "keep the last N seconds only, and write them at the end")
+  static let publicText = Option(
+    "public", value: "IDS", "show the text of these nodes, separated by commas; never of secrets")
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "write to a file instead of standard output")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let seconds = try arguments.seconds(last)
+    let file = try TraceFile.opened(for: arguments.text(output))
+    let extent: RecordingOptions.Extent =
+      seconds.map { .last(seconds: $0) } ?? .stream { file.write($0) }
+    let isStrict = arguments.has(.strict)
+    let stream = RecordingStream(
+      scenes, .host, RecordingOptions(extent, publicText: arguments.nodes(publicText))
+    ) { (error) throws(TraceError) in
+      if isStrict { throw error }
+      Console.tell("<stdin>:\(error.line):\(error.column): warning: left out: \(error.message)")
+    }
+    do throws(StreamError) {
+      try stream.read("-") { file.failure == nil }
+    } catch {
+      throw CommandError(error)
+    }
+    if seconds != nil, let trace = stream.recording?.trace() { file.write(text: trace) }
+    return try file.status()
+  }
+}
+
+extension Arguments {
+  /// The nodes that an option names.
+  func nodes(_ option: Option) -> [NodeID] {
+    (text(option) ?? "").split(separator: ",").map { NodeID(String($0)) }
+  }
+}
+
+extension TraceFile {
+  /// The file that someone has named; standard output without a name.
+  static func opened(for path: String?) throws(CommandError) -> TraceFile {
+    guard let path else { return TraceFile() }
+    do throws(TraceFileError) {
+      return try TraceFile(at: path)
+    } catch {
+      throw .message(error.message)
+    }
+  }
+
+  /// Writes a text.
+  func write(text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  /// What has come of the writing: whoever has read enough has got what was asked for.
+  func status() throws(CommandError) -> ExitStatus {
+    if let failure, !isReaderGone { throw .message(failure) }
+    return .success
+  }
+}
+
+extension CommandError {
+  /// The error for a trace that could not be read.
+  init(_ error: StreamError) {
+    switch error {
+    case .file(let error): self = .file(error)
+    case .trace(let error, let name): self = .message(error.text(in: name))
+    case .isFrames(let name):
+      self = .message("\(name):1:1: error: these are frames; expected a trace")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// A pass over the texts of a scene that people type, or that a host fills in.
+///
+/// A scene lists them in `visitTexts`. The list serves to leave secrets out of what is saved, and to
+/// find the stand-ins that a recording has in their place.
+public struct EnteredTexts {
+  /// A text, and where it is entered.
+  package struct Entry: Equatable, Sendable {
+    package var text: EditableText
+    package var node: NodeID
+    package var other: NodeID?
+    package var isSecret: Bool
+
+    /// Whether the text is entered at a node.
+    package func isAt(_ id: NodeID) -> Bool { node == id || other == id }
+  }
+
+  /// What the pass does with each text.
+  enum Task {
+    case collect
+    case replace
+    case clearSecrets
+  }
+
+  private let task: Task
+  /// The texts that have been collected, or those to replace with.
+  package private(set) var entries: [Entry]
+  private var index = 0
+
+  init(_ task: Task, _ entries: [Entry] = []) {
+    self.task = task
+    self.entries = entries
+  }
+
+  /// Whether the pass may change texts: what a scene derives from them must then follow.
+  public var isReplacing: Bool { task != .collect }
+
+  /// Lists a text with its caret.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - node: The node into which it is typed.
+  ///   - other: Another node by which events name it, if there is one.
+  ///   - isSecret: Whether it is a secret, which no host can make public.
+  public mutating func visit(
+    _ text: inout EditableText, of node: NodeID, or other: NodeID? = nil, isSecret: Bool = false
+  ) {
+    switch task {
+    case .collect:
+      entries.append(Entry(text: text, node: node, other: other, isSecret: isSecret))
+    case .replace:
+      if index < entries.count { text = entries[index].text }
+      index += 1
+    case .clearSecrets:
+      if isSecret { text = EditableText() }
+    }
+  }
+
+  /// Lists a text without a caret.
+  public mutating func visit(
+    _ text: inout String, of node: NodeID, or other: NodeID? = nil, isSecret: Bool = false
+  ) {
+    var editable = EditableText(text)
+    visit(&editable, of: node, or: other, isSecret: isSecret)
+    if isReplacing { text = editable.text }
+  }
+
+  /// Lists a text that may be missing.
+  public mutating func visit(
+    _ text: inout String?, of node: NodeID, or other: NodeID? = nil, isSecret: Bool = false
+  ) {
+    var present = text ?? ""
+    visit(&present, of: node, or: other, isSecret: isSecret)
+    if isReplacing { text = present.isEmpty && text == nil ? nil : present }
+  }
+
+  /// Lists the text of a part, which is a secret if the part is.
+  public mutating func visit<Part: ScenePart>(
+    _ text: inout EditableText, of part: Part, or other: Part? = nil
+  ) {
+    visit(&text, of: part.id, or: other?.id, isSecret: part.isSecret)
+  }
+
+  /// Lists the text of a part, which is a secret if the part is.
+  public mutating func visit<Part: ScenePart>(_ text: inout String, of part: Part) {
+    visit(&text, of: part.id, isSecret: part.isSecret)
+  }
+}
+
+extension Scene {
+  /// The texts that are entered, with their nodes.
+  package var enteredTexts: [EnteredTexts.Entry] {
+    var copy = self
+    var texts = EnteredTexts(.collect)
+    copy.visitTexts(&texts)
+    return texts.entries
+  }
+
+  /// Replaces all texts, in the order in which they are listed; what is derived from them stays.
+  package mutating func replaceTexts(with entries: [EnteredTexts.Entry]) {
+    var texts = EnteredTexts(.replace, entries)
+    visitTexts(&texts)
+  }
+
+  /// Empties the texts that are secrets; what is derived from them stays.
+  mutating func clearSecrets() {
+    var texts = EnteredTexts(.clearSecrets)
+    visitTexts(&texts)
+  }
+}

@@ -1,0 +1,41 @@
+/// How a session is recorded.
+public struct RecordingOptions {
+  /// How much of a session is kept.
+  public enum Extent {
+    /// All of it, in memory.
+    case whole
+    /// The last seconds of it, in memory: at least as many as given.
+    case last(seconds: Double)
+    /// All of it, handed on as whole lines as it goes, and not kept.
+    case stream((UnsafeBufferPointer<UInt8>) -> Void)
+  }
+
+  /// How much is kept.
+  public var extent: Extent
+  /// The nodes whose text the recording may show; a text that its scene calls a secret is never shown.
+  public var publicText: [NodeID]
+
+  /// Keeps everything but text.
+  public init(_ extent: Extent = .whole, publicText: [NodeID] = []) {
+    self.extent = extent
+    self.publicText = publicText
+  }
+}
+
+/// The reason a session cannot be recorded from where it is.
+public enum RecordingError: Error, Equatable, Sendable {
+  /// The scene has fields and does not list what is entered in them, so that a state of it may hold
+  /// text that a recording must not show. Such a scene can be recorded from its opening.
+  case unlistedTexts(scene: String)
+  /// The scene rejects its state with stand-ins.
+  case state(MemberError)
+
+  /// A message that says what is wrong.
+  public var message: String {
+    switch self {
+    case .unlistedTexts(let scene):
+      "'\(scene)' can only be recorded from its opening: it does not list its texts in 'visitTexts'"
+    case .state(let error): error.message(in: "state")
+    }
+  }
+}

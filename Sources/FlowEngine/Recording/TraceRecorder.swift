@@ -1,0 +1,244 @@
+/// Records what a scene is told, as a trace from which a replay makes the frames that were shown.
+///
+/// Text is private: the trace has stand-ins of the same shape for it (`docs/recording.md`). A recorder
+/// belongs to the thread of its live scene, which begins it with `record(_:)`.
+public final class TraceRecorder<S: Scene> {
+  private let options: RecordingOptions
+  /// The header's line, or what is left of it to hand on.
+  private var header = JSONWriter(capacity: 1024)
+  private var events = PackedEvents()
+  private var standIns: StandIns<S>
+  /// A scene that has taken the events which are no longer kept, with their stand-ins.
+  private var base: Engine<S>?
+  /// Whether the trace begins with the state of `base`.
+  private var hasDropped = false
+  /// Reads the lines that `base` takes.
+  private var reader = TraceReader()
+  /// The lines to hand on; also the trace, while somebody reads it.
+  private var output = JSONWriter(capacity: 4096)
+  /// How many events wait to be handed on.
+  private var waiting = 0
+  private var lastTime = 0.0
+
+  /// How many events of the whole session a replay takes in another way than was shown; see
+  /// `docs/recording.md` for which they can be.
+  public var deviations: Int { standIns.deviations }
+
+  /// Begins a recording.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine as it is.
+  ///   - isOpening: Whether nothing has happened to it since it was opened.
+  ///   - options: How much is kept.
+  /// - Throws: `RecordingError` for a scene that cannot be recorded from where it is.
+  package init(
+    _ engine: Engine<S>, isOpening: Bool, _ options: RecordingOptions
+  ) throws(RecordingError) {
+    self.options = options
+    var standIns = StandIns<S>(publicText: options.publicText)
+    var start = engine
+    if !isOpening {
+      guard !StandIns.hasUnlistedTexts(engine.scene) else {
+        throw .unlistedTexts(scene: S.name)
+      }
+      do throws(MemberError) { try standIns.begin(with: &start) } catch { throw .state(error) }
+    }
+    self.standIns = standIns
+    lastTime = engine.frame.time
+    if isOpening {
+      header.header(of: S.self, engine.environment, engine.configuration)
+    } else {
+      header.header(beginningWith: start)
+    }
+    header.endLine()
+    if case .last = options.extent {
+      do throws(MemberError) {
+        // A new one, because what this one presents has been made of the texts themselves.
+        base =
+          isOpening
+          ? try Engine(
+            configuration: engine.configuration, environment: engine.environment,
+            checksLayout: false)
+          : try Engine(restoring: start.saved, checksLayout: false)
+      } catch { throw .state(error) }
+      _ = header.withBytes { try? reader.read(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+    }
+    if case .stream = options.extent { handOn() }
+  }
+
+  // MARK: What happens
+
+  /// Whether an event is recorded as it is, whatever the scene makes of it.
+  package static func isPlain(_ event: borrowing Event) -> Bool {
+    switch event {
+    case .pan, .scroll, .tick, .keyboard: true
+    default: false
+    }
+  }
+
+  /// Records an event that has neither text nor an effect on any.
+  package func record(_ event: Event, at time: Double) {
+    append(event, at: time)
+  }
+
+  /// Records an event that has been handled.
+  ///
+  /// - Parameters:
+  ///   - earlier: The engine just before the event.
+  ///   - later: The engine after it.
+  package func record(
+    _ event: Event, at time: Double, from earlier: Engine<S>, to later: Engine<S>
+  ) {
+    append(standIns.event(for: event, at: time, from: earlier, to: later), at: time)
+  }
+
+  @inline(__always) private func append(_ event: Event, at time: Double) {
+    lastTime = time
+    waiting += 1
+    if event.isExpressible { return events.append(event, at: time) }
+    if let event = event.withinLimits { return events.append(event, at: time) }
+    standIns.deviate()
+    events.append(.tick, at: time)
+  }
+
+  /// Does the work that no event should wait for: between frames.
+  package func tend() {
+    switch options.extent {
+    case .whole: break
+    case .last(let seconds): drop(before: lastTime - seconds, atMost: Self.piece + waiting)
+    case .stream: handOn()
+    }
+  }
+
+  /// Does that work if too much of it has piled up.
+  package func tendIfNeeded() {
+    guard waiting >= Self.mostWaiting else { return }
+    tend()
+  }
+
+  /// How many more events are dropped at once than have come since.
+  private static var piece: Int { 16 }
+  /// The number of events after which the work is done even if nothing is drawn.
+  private static var mostWaiting: Int { 64 }
+
+  // MARK: The trace
+
+  /// The trace so far; empty if it is handed on as it goes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the trace.
+  public var trace: String {
+    withTrace { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls `body` with the bytes of the trace so far, which are valid only during the call.
+  public func withTrace<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    output.removeAll()
+    if case .stream = options.extent { return output.withBytes(body) }
+    if hasDropped, let base {
+      output.header(beginningWith: base)
+      output.endLine()
+    } else {
+      header.withBytes { bytes in output.append(bytes) }
+    }
+    var place = events.start
+    while let item = events.read(at: &place) { events.write(item, to: &output) }
+    defer { output.removeAll() }
+    return output.withBytes(body)
+  }
+
+  /// The memory that the recorded events take, in bytes.
+  public var eventMemory: Int { events.capacity }
+
+  /// Forgets the events so far, for a measurement.
+  package func removeAll() {
+    var place = events.start
+    while events.read(at: &place) != nil {}
+    events.removeAll(before: place)
+  }
+
+  /// Calls `body` with each piece of memory that the recorder keeps, for a test that looks for what
+  /// must not be there.
+  package func withMemory(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    events.withMemory(body)
+    header.withBytes(body)
+    output.withMemory(body)
+    events.withScratch(body)
+    for entry in standIns.entries {
+      var text = entry.text.text
+      text.withUTF8(body)
+    }
+    if let base {
+      var saved = base.saved
+      saved.withUTF8(body)
+      for node in base.frame.nodes.nodes {
+        for text in [node.text, node.accessibilityValue, node.accessibilityLabel] {
+          var text = text ?? ""
+          text.withUTF8(body)
+        }
+      }
+    }
+  }
+
+  // MARK: Dropping
+
+  private func drop(before limit: Double, atMost count: Int) {
+    waiting = 0
+    var place = events.start
+    for _ in 0..<count {
+      var next = place
+      guard let item = events.read(at: &next), item.time < limit else { break }
+      take(item)
+      hasDropped = true
+      place = next
+    }
+    events.removeAll(before: place)
+  }
+
+  private func take(_ item: PackedEvents.Item) {
+    switch item {
+    case .event(let event, let time): try? base?.send(event, at: time)
+    case .line(_, let offset, let count):
+      let bytes = events.bytes(from: offset, count: count)
+      guard
+        case .event(let event, let time)? = bytes.withUnsafeBufferPointer({ try? reader.read($0) })
+      else { return }
+      try? base?.send(event, at: time)
+    }
+  }
+
+  // MARK: Handing on
+
+  private func handOn() {
+    guard case .stream(let receive) = options.extent else { return }
+    waiting = 0
+    output.removeAll()
+    header.withBytes { bytes in output.append(bytes) }
+    header.removeAll()
+    var place = events.start
+    while let item = events.read(at: &place) { events.write(item, to: &output) }
+    events.removeAll(before: place)
+    if output.count > 0 { output.withBytes { receive($0) } }
+    output.removeAll()
+  }
+}
+
+extension Event {
+  /// An event that any scene takes as it does this one, and that a trace can have.
+  fileprivate var withinLimits: Event? {
+    switch self {
+    case .tap(let tap) where tap.target == nil && tap.location == nil:
+      // Far away from anything.
+      return .tap(Tap(at: Point(x: -InputLimits.magnitude, y: -InputLimits.magnitude)))
+    case .text(var edit):
+      edit.range = edit.range.map {
+        TextRange(location: $0.location.withinLimits, length: $0.length.withinLimits)
+      }
+      return .text(edit)
+    default: return nil
+    }
+  }
+}
+
+extension Int {
+  fileprivate var withinLimits: Int { Swift.min(Swift.max(self, 0), Int(InputLimits.magnitude)) }
+}

@@ -1,0 +1,129 @@
+/// What of a text its stand-in keeps: for each scalar its class, its length in UTF-16 units, and how
+/// it combines with its neighbours.
+///
+/// So carets, ranges, counts of characters and the length in capitals are those of the text itself.
+/// White space, line breaks and what only formats stay as they are.
+package enum TextShape {
+  /// The number of stand-ins that there are for a text: ten that differ in the last digit, and ten
+  /// that differ in all of them.
+  package static let variants = 20
+
+  /// The text of the same shape in which all digits are 0 and all letters x.
+  ///
+  /// - Parameter variant: The last digit, 0…9, or all digits, 10…19; odd ones also change the last
+  ///   letter, or all letters, to y.
+  package static func standIn(for text: String, variant: Int = 0) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars { result.unicodeScalars.append(representative(of: scalar)) }
+    return variant == 0 ? result : varied(result, variant)
+  }
+
+  /// Whether two texts have the same shape.
+  package static func areAlike(_ first: String, _ second: String) -> Bool {
+    var others = second.unicodeScalars.makeIterator()
+    for scalar in first.unicodeScalars {
+      guard let other = others.next(), representative(of: scalar) == representative(of: other)
+      else { return false }
+    }
+    return others.next() == nil
+  }
+
+  private static func varied(_ text: String, _ variant: Int) -> String {
+    var scalars = Array(text.unicodeScalars)
+    var isLast = true
+    for index in scalars.indices.reversed()
+    where isLast || variant >= 10 {
+      if DecimalDigits.value(of: scalars[index]) != nil,
+        let digit = Unicode.Scalar(scalars[index].value + UInt32(variant % 10))
+      {
+        scalars[index] = digit
+        isLast = false
+      }
+    }
+    isLast = true
+    for index in scalars.indices.reversed()
+    where variant % 2 == 1 && (isLast || variant >= 10) {
+      if scalars[index] == "x" || scalars[index] == "X" {
+        scalars[index] = scalars[index] == "x" ? "y" : "Y"
+        isLast = false
+      }
+    }
+    var result = ""
+    result.unicodeScalars.append(contentsOf: scalars)
+    return result
+  }
+
+  // MARK: Classes
+
+  private static func representative(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x30...0x39: "0"
+    case 0x41...0x5A: "X"
+    case 0x61...0x7A: "x"
+    case 0...0x20, 0x7F...0xA0: scalar
+    case 0x21...0x7E: "-"
+    default: foreign(scalar)
+    }
+  }
+
+  private static func foreign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let isLong = scalar.value > 0xFFFF
+    if DecimalDigits.value(of: scalar) != nil { return isLong ? "\u{1D7CE}" : "\u{FF10}" }
+    switch scalar.value {
+    // Parts of Korean syllables, and whole ones without and with a last consonant.
+    case 0x1100...0x115F, 0xA960...0xA97C: return "\u{1100}"
+    case 0x1160...0x11A7, 0xD7B0...0xD7C6: return "\u{1161}"
+    case 0x11A8...0x11FF, 0xD7CB...0xD7FB: return "\u{11A8}"
+    case 0xAC00...0xD7A3: return (scalar.value - 0xAC00) % 28 == 0 ? "\u{AC00}" : "\u{AC01}"
+    // Letters of flags, skin tones, and tags.
+    case 0x1F1E6...0x1F1FF: return "\u{1F1E6}"
+    case 0x1F3FB...0x1F3FF: return "\u{1F3FB}"
+    case 0xE0020...0xE007F: return "\u{E0061}"
+    default: break
+    }
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .control: return scalar
+    case .nonspacingMark:
+      if joins("\u{915}", scalar, "\u{915}") { return isLong ? scalar : "\u{94D}" }
+      return isLong ? "\u{1D167}" : "\u{301}"
+    case .enclosingMark: return isLong ? scalar : "\u{20DD}"
+    case .spacingMark:
+      if isLong { return scalar }
+      return joins("a", scalar) ? "\u{903}" : "\u{102B}"
+    case .uppercaseLetter, .titlecaseLetter:
+      if isLong { return "\u{10400}" }
+      return properties.uppercaseMapping.unicodeScalars.count == 1 ? "\u{C4}" : "\u{1F88}"
+    case .lowercaseLetter:
+      if isLong { return "\u{10428}" }
+      switch properties.uppercaseMapping.unicodeScalars.count {
+      case 1: return "\u{E4}"
+      case 2: return "\u{DF}"
+      default: return "\u{FB03}"
+      }
+    case .modifierLetter, .otherLetter:
+      if joins("a", scalar) { return isLong ? scalar : "\u{E33}" }
+      if joins("\u{915}\u{94D}", scalar) { return isLong ? scalar : "\u{915}" }
+      if joins(scalar, "a") { return scalar }
+      return isLong ? "\u{20000}" : "\u{4E2D}"
+    default:
+      if joins(scalar, "a") || joins("a", scalar) { return scalar }
+      if joins("\u{1F600}\u{200D}", scalar) { return isLong ? "\u{1F600}" : "\u{263A}" }
+      return isLong ? "\u{1D100}" : "\u{A7}"
+    }
+  }
+
+  /// Whether a scalar is one character with what precedes and follows it.
+  private static func joins(
+    _ before: String, _ scalar: Unicode.Scalar, _ after: String = ""
+  ) -> Bool {
+    var text = before
+    text.unicodeScalars.append(scalar)
+    text += after
+    return text.count == 1
+  }
+
+  private static func joins(_ scalar: Unicode.Scalar, _ after: String) -> Bool {
+    joins("", scalar, after)
+  }
+}

@@ -1,0 +1,86 @@
+import FlowEngine
+
+/// Makes a trace that is free of private texts from a stream of events, as it comes.
+package final class RecordingStream {
+  /// The most bytes read at once.
+  private static let readSize = 1 << 16
+
+  private let scenes: SceneList
+  private let clock: SceneRecording.Clock
+  private let options: RecordingOptions
+  private let refuse: (TraceError) throws(TraceError) -> Void
+  private var lines = TraceLines()
+  private var reader: TraceReader
+  /// The recording, once there is a header.
+  package private(set) var recording: SceneRecording?
+
+  /// Creates a stream that has not read anything.
+  ///
+  /// - Parameters:
+  ///   - scenes: The scenes that the header may name.
+  ///   - clock: Where the times of events come from.
+  ///   - options: How much is kept, and what text may be shown.
+  ///   - refuse: Called for each event that the scene refuses, which is left out; what it throws ends
+  ///     the stream.
+  package init(
+    _ scenes: SceneList, _ clock: SceneRecording.Clock, _ options: RecordingOptions,
+    refuse: @escaping (TraceError) throws(TraceError) -> Void
+  ) {
+    self.scenes = scenes
+    self.clock = clock
+    self.options = options
+    self.refuse = refuse
+    reader = TraceReader(hasHostTimes: clock == .host)
+  }
+
+  /// Reads a file, or standard input for `-`, to its end.
+  ///
+  /// - Parameter proceed: Called before each wait for more; it returns whether to go on.
+  /// - Throws: `StreamError` for a file that cannot be read or a line that is at fault.
+  package func read(_ path: String, while proceed: () -> Bool) throws(StreamError) {
+    if path == "-" { return try read(.standardInput, while: proceed) }
+    try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
+      try read(file, while: proceed)
+    }
+  }
+
+  private func read(_ input: FileDescriptor, while proceed: () -> Bool) throws(StreamError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
+    defer { buffer.deallocate() }
+    while proceed() {
+      let count: Int
+      do throws(FileError) {
+        count = try input.readSome(into: buffer)
+      } catch {
+        throw .file(error)
+      }
+      // What is right up to a line at fault is handed on.
+      defer { recording?.tend() }
+      do throws(TraceError) {
+        if count == 0 {
+          try lines.finish { (line) throws(TraceError) in try take(line) }
+          return try reader.finish()
+        }
+        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+        try lines.add(piece.bindMemory(to: UInt8.self)) { (line) throws(TraceError) in
+          try take(line)
+        }
+      } catch {
+        throw .trace(error, in: input.name)
+      }
+    }
+  }
+
+  private func take(_ line: UnsafeBufferPointer<UInt8>) throws(TraceError) {
+    switch try reader.read(line) {
+    case .header(let header): recording = try scenes.record(header, clock, options)
+    case .event(let event, let time):
+      do throws(EventError) {
+        try recording?.send(event, time)
+      } catch {
+        try refuse(reader.error(for: error))
+      }
+    case nil: break
+    }
+  }
+}

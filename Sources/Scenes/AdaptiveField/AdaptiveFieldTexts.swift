@@ -1,0 +1,40 @@
+import FlowEngine
+
+// What is entered, for what is saved without secrets and for recordings.
+extension AdaptiveField {
+  /// Lists the texts of all sections, and what the host has said of them.
+  public mutating func visitTexts(_ texts: inout EnteredTexts) {
+    for index in fields.indices { fields[index].visitTexts(&texts) }
+  }
+
+  /// A verdict on a text that is gone does not hold.
+  public mutating func didOmitSecrets(_ context: Context) {
+    for index in fields.indices where fields[index].isSecret { fields[index].forgetVerdict() }
+    for index in fields.indices {
+      fields[index].look = look(of: index, context.configuration.fields[index])
+    }
+  }
+
+  /// A field's limits are a list of numbers, not a text.
+  public static func carriesText(_ command: Command) -> Bool { command.name == "setText" }
+
+  /// Whether each text would be valid if it were left now.
+  public func textVerdicts(_ context: Context) -> [Bool] {
+    fields.indices.map { accepts($0, context.configuration) }
+  }
+
+  /// Gives the stand-ins their check digits.
+  public mutating func refineStandIns(for original: AdaptiveField, _ context: Context) {
+    for index in fields.indices {
+      let isValid = original.accepts(index, context.configuration)
+      for variant in 1..<TextShape.variants
+      where accepts(index, context.configuration) != isValid {
+        fields[index].varyLastDigit(variant)
+      }
+    }
+  }
+
+  private func accepts(_ index: Int, _ configuration: Configuration) -> Bool {
+    configuration.fields[index].validation?.accepts(fields[index].sections) ?? true
+  }
+}

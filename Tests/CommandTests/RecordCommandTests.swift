@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@Suite("Recording, trimming and anonymizing")
+struct RecordCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+  }
+
+  /// Somebody types a card's number, with the times of a host's clock.
+  private static let typed = """
+    {"flowTrace":1,"scene":"card-input"}
+    {"t":52345.5,"type":"focus","target":"input-number-text"}
+    {"t":52345.75,"type":"text","target":"input-number-text","replacement":"4532 0151"}
+    {"t":52345.25,"type":"text","target":"input-number-text","replacement":"1283 0367"}
+    {"t":52347,"type":"deleteBackward","target":"input-number-text"}
+    {"t":52347.5,"type":"text","target":"input-number-text","replacement":"6"}
+    {"t":52348,"type":"text","target":"input-holder-text","replacement":"Zoë Lee"}
+
+    """
+
+  private static let events = [
+    #"{"t":0,"type":"focus","target":"input-number-text"}"#,
+    #"{"t":0.25,"type":"text","target":"input-number-text","replacement":"4111 1111"}"#,
+    #"{"t":0.25,"type":"text","target":"input-number-text","replacement":"1111 1110"}"#,
+    #"{"t":1.5,"type":"deleteBackward","target":"input-number-text"}"#,
+    #"{"t":2,"type":"text","target":"input-number-text","replacement":"1"}"#,
+    #"{"t":2.5,"type":"text","target":"input-holder-text","replacement":"Xxä Xxx"}"#,
+  ]
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").dropFirst().map { String($0) }
+  }
+
+  @Test("A stream of events becomes a trace without what was typed")
+  func record() throws {
+    let outcome = try workspace.flow("record", input: Data(Self.typed.utf8))
+    #expect(outcome.status == 0 && outcome.error == "")
+    #expect(Self.lines(outcome.output) == Self.events)
+    try workspace.write("a.trace.jsonl", outcome.output)
+    #expect(try workspace.flow("replay", "a.trace.jsonl").status == 0)
+    let again = try workspace.flow("record", "-o", "b.trace.jsonl", input: Data(Self.typed.utf8))
+    #expect(again == FlowTool.Outcome(status: 0, output: "", error: ""))
+    #expect(try workspace.read("b.trace.jsonl") == outcome.output)
+  }
+
+  @Test("Lines are written as they come")
+  func asItGoes() throws {
+    let run = try workspace.flow.begin(["record"])
+    run.send(Data(Self.typed.split(separator: "\n").prefix(2).joined(separator: "\n").utf8))
+    run.send(Data("\n".utf8))
+    #expect(run.firstLine()?.hasPrefix(#"{"flowTrace":1,"scene":"card-input""#) == true)
+    run.endInput()
+    #expect(run.outcome().status == 0)
+  }
+
+  @Test("The last seconds begin with the state before them")
+  func last() throws {
+    let outcome = try workspace.flow("record", "--last", "1", input: Data(Self.typed.utf8))
+    #expect(
+      outcome.output.hasPrefix(#"{"flowTrace":1,"scene":"card-input","state":{"flowState":1"#))
+    #expect(Self.lines(outcome.output) == Array(Self.events.suffix(3)))
+    #expect(!outcome.output.contains("4532"))
+  }
+
+  @Test("What may be shown is shown, but no secret")
+  func publicText() throws {
+    let outcome = try workspace.flow(
+      "record", "--public", "input-holder-text,input-number-text", input: Data(Self.typed.utf8))
+    #expect(Self.lines(outcome.output).last?.contains("Zoë Lee") == true)
+    #expect(!outcome.output.contains("4532"))
+  }
+
+  @Test("A refused event is left out with a warning, or an error; a malformed line is an error")
+  func faults() throws {
+    let refused = Self.typed + #"{"t":52349,"type":"command","name":"shwo"}"# + "\n"
+    var outcome = try workspace.flow("record", input: Data(refused.utf8))
+    #expect(outcome.status == 0 && Self.lines(outcome.output) == Self.events)
+    #expect(outcome.error.hasPrefix("<stdin>:8:36: warning: left out: unknown command 'shwo'"))
+    outcome = try workspace.flow("record", "--strict", input: Data(refused.utf8))
+    #expect(outcome.status == 2 && outcome.error.hasPrefix("<stdin>:8:36: error: unknown command"))
+    #expect(Self.lines(outcome.output) == Self.events)
+    for (line, message) in [
+      ("{", "<stdin>:8:"), (#"{"t":1,"type":"tapp"}"#, "<stdin>:8:15: error: "),
+      (#"{"t":1,"type":"tap","location":[2e9,0]}"#, "<stdin>:8:1: error: "),
+    ] {
+      outcome = try workspace.flow("record", input: Data((Self.typed + line + "\n").utf8))
+      #expect(outcome.status == 2 && outcome.error.hasPrefix(message), "\(outcome.error)")
+      #expect(Self.lines(outcome.output) == Self.events)
+    }
+    #expect(try workspace.flow("record").status == 2)
+    #expect(try workspace.flow("record", "x").status == 2)
+    #expect(try workspace.flow("record", "-o", "no/such/file").status == 2)
+  }
+
+  @Test("A file that is recorded to is a trace whenever the recorder is killed")
+  func killed() throws {
+    var input = #"{"flowTrace":1,"scene":"card-input"}"# + "\n"
+    for index in 0..<20_000 {
+      input +=
+        #"{"t":\#(index),"type":"scroll","target":"input-strip","offset":[\#(index % 90),0]}"#
+      input += "\n"
+    }
+    try workspace.write("input", input)
+    let outcome = try workspace.flow.shell(
+      """
+      for index in 1 2 3; do
+        $FLOW record -o killed-$index < input & recorder=$!
+        sleep 0.$((RANDOM % 4))$((RANDOM % 10))
+        kill -9 $recorder; wait $recorder
+        # Before the header there is nothing to replay.
+        if [ -s killed-$index ]; then $FLOW replay killed-$index > frames || echo "$index failed"; fi
+      done 2> messages
+      """)
+    #expect(outcome.output == "")
+  }
+
+  @Test("A trace is made anonymous, and is the same when it is again")
+  func anonymize() throws {
+    let trace = """
+      {"flowTrace":1,"scene":"verification-code"}
+      {"t":1,"type":"text","target":"code-input","replacement":"17 39"}
+      {"t":2.123456789,"type":"response","id":"verify-1","outcome":"failure","message":"Not 1739"}
+
+      """
+    try workspace.write("a.trace.jsonl", trace)
+    let outcome = try workspace.flow("anonymize", "a.trace.jsonl", "-o", "b.trace.jsonl")
+    #expect(outcome == FlowTool.Outcome(status: 0, output: "", error: ""))
+    let text = try workspace.read("b.trace.jsonl")
+    #expect(
+      Self.lines(text) == [
+        #"{"t":1,"type":"text","target":"code-input","replacement":"00 00"}"#,
+        #"{"t":2.123456789,"type":"response","id":"verify-1","outcome":"failure","#
+          + #""message":"Xxx 0000"}"#,
+      ])
+    #expect(try workspace.flow("anonymize", "b.trace.jsonl").output == text)
+    #expect(try workspace.flow("anonymize", "-", input: Data(trace.utf8)).output == text)
+    #expect(try workspace.flow("anonymize", "missing").status == 2)
+  }
+
+  @Test("A piece of a trace begins with the state, and replays to the same frames")
+  func trim() throws {
+    let trace = """
+      {"flowTrace":1,"scene":"glide-card"}
+      {"t":0.2,"type":"tap","target":"trigger"}
+      {"t":0.5,"type":"tick"}
+      {"t":1.5,"type":"tap","target":"dim"}
+      {"t":4,"type":"tick"}
+
+      """
+    try workspace.write("a.trace.jsonl", trace)
+    let outcome = try workspace.flow("trim", "a.trace.jsonl", "--from", "0.5", "--to", "2")
+    #expect(outcome.status == 0 && outcome.error == "")
+    #expect(Self.lines(outcome.output) == [#"{"t":1.5,"type":"tap","target":"dim"}"#])
+    try workspace.write("b.trace.jsonl", outcome.output)
+    let piece = try workspace.flow("replay", "b.trace.jsonl").output.split(separator: "\n")
+    let whole = try workspace.flow("replay", "a.trace.jsonl").output.split(separator: "\n")
+    let unnumbered = { (line: Substring) in String(line.drop { $0 != "," }) }
+    #expect(piece.count == 4)
+    #expect(whole.map(unnumbered).contains(piece.dropFirst().map(unnumbered)))
+    #expect(try workspace.flow("trim", "a.trace.jsonl").output == trace)
+    #expect(
+      Self.lines(try workspace.flow("trim", "a.trace.jsonl", "--to", "0.5").output).count == 2)
+    #expect(try workspace.flow("trim", "a.trace.jsonl", "--from", "2", "--to", "1").status == 2)
+    #expect(try workspace.flow("trim", "-").status == 2)
+  }
+}

@@ -1,0 +1,232 @@
+import FlowEngine
+import FlowTesting
+import Scenes
+import Testing
+
+/// What a recording keeps, drops and hands on.
+struct RecordingTests {
+  private static func typed(_ text: String, into node: NodeID) -> [Event] {
+    text.map { .text(TextEdit(node, replacement: String($0))) }
+  }
+
+  private static func record<S: Scene>(
+    _ scene: S.Type, _ events: [Event], _ options: RecordingOptions = RecordingOptions()
+  ) throws -> TraceRecorder<S> {
+    let live = try LiveScene(scene)
+    let recorder = try live.record(options)
+    for (index, event) in events.enumerated() { try live.send(event, at: Double(index) * 0.3) }
+    return recorder
+  }
+
+  private static func replacements(_ trace: String) -> [String] {
+    trace.split(separator: "\n").compactMap { line in
+      let bytes = Array(line.utf8)
+      guard let json = bytes.withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
+        case .string(let text)? = (json["replacement"] ?? json["value"] ?? json["message"])?.content
+      else { return nil }
+      return text
+    }
+  }
+
+  @Test(
+    "A card's number has a test number of its brand in its place",
+    arguments: [
+      ("4532015112830366", "4111111111111111"), ("5425233430109903", "5555555555554444"),
+      ("2720990000000007", "2720"), ("374245455400126", "378282246310005"),
+      ("4532015112830367", "4111111111111110"), ("6011000990139424", "6"),
+    ])
+  func number(_ number: String, _ expected: String) throws {
+    let field: NodeID = "input-number-text"
+    let recorder = try Self.record(
+      CardInput.self, [.focus(target: field)] + Self.typed(number, into: field))
+    let standIn = Self.replacements(recorder.trace).joined()
+    #expect(standIn.count == number.count && standIn.hasPrefix(expected), "\(standIn)")
+    #expect(standIn != number && recorder.deviations == 0)
+  }
+
+  @Test("What a host fills in is private as well")
+  func hostValues() throws {
+    let recorder = try Self.record(
+      CardInput.self,
+      [
+        .command(
+          Command("setValue", target: "input-number", value: .string("4532 0151 1283 0366"))),
+        .command(Command("setValue", target: "input-holder", value: .string("Ann Lee"))),
+        .command(Command("setValue", target: "input-code", value: .string("739"))),
+        .command(Command("setValue", target: "input-expiry", value: .string("07/2031"))),
+      ])
+    // The expiry is chosen on wheels, whose rows are events of their own.
+    #expect(
+      Self.replacements(recorder.trace)
+        == ["4111 1111 1111 1111", "Xxx Xxx", "000", "07/2031"])
+  }
+
+  @Test("A host may make a text public, but never a secret")
+  func publicText() throws {
+    let number: NodeID = "input-number-text"
+    let holder: NodeID = "input-holder-text"
+    let recorder = try Self.record(
+      CardInput.self,
+      [
+        .focus(target: number), .text(TextEdit(number, replacement: "45")),
+        .focus(target: holder), .text(TextEdit(holder, replacement: "Ann")),
+      ], RecordingOptions(publicText: [number, holder, "input-number"]))
+    #expect(Self.replacements(recorder.trace) == ["41", "Ann"])
+  }
+
+  @Test("A code that is right answers as the right one")
+  func code() throws {
+    let events =
+      Self.typed("1739", into: "code-input") + [
+        .response(Response(to: "verify-1", .failure, message: "not 1739"))
+      ] + Self.typed("2846", into: "code-input") + [
+        .response(Response(to: "verify-2", .success))
+      ]
+    let recorder = try Self.record(VerificationCode.self, events)
+    #expect(Self.replacements(recorder.trace).prefix(5) == ["0", "0", "0", "0", "xxx 0000"])
+    #expect(
+      try RecordedSession<VerificationCode>.replayed(recorder.trace).last?.contains("verified")
+        == true)
+  }
+
+  @Test("The last minute of dragging takes 256 kB at the most")
+  func lastMinute() throws {
+    let live = try LiveScene(GlideCard.self)
+    let recorder = try live.record(RecordingOptions(.last(seconds: 60)))
+    var random = SeededGenerator(seed: 1)
+    let origin = 52_345.123_456
+    var translation = Point.zero
+    for index in 0..<(75 * 120) {
+      let time = origin + Double(index) / 120
+      let phase: Pan.Phase =
+        index % 240 == 0 ? .began : index % 240 == 239 ? .ended : .changed
+      if phase == .began { translation = .zero }
+      translation.x += Double(random.number(below: 7) - 3) / 3
+      translation.y += Double(random.number(below: 61) - 30) / 3
+      // A velocity has as many digits as there are.
+      let velocity = Point(
+        x: random.number(in: -100...100), y: random.number(in: -2000...2000))
+      try live.send(
+        .pan(
+          Pan(
+            phase, translation: translation, velocity: velocity,
+            location: Point(x: 187.5 + translation.x, y: 500 + translation.y), target: "card")),
+        at: time)
+      if index % 2 == 0 { try live.advance(to: time + 1.0 / 240) }
+    }
+    #expect(recorder.eventMemory <= 256 * 1024, "\(recorder.eventMemory)")
+    let trace = recorder.trace
+    let lines = trace.split(separator: "\n")
+    #expect((60 * 120...60 * 120 + 200).contains(lines.count - 1), "\(lines.count)")
+    // It replays to where the scene is.
+    let frames = try RecordedSession<GlideCard>.replayed(trace)
+    #expect(frames.count >= lines.count)
+  }
+
+  @Test("The last seconds replay to the frames that were shown", arguments: 0..<5)
+  func last(_ scene: Int) throws {
+    func check<S: Scene>(_ scene: S.Type) throws {
+      for seed in 0..<UInt64(AuditEffort.count(400)) {
+        var random = SeededGenerator(seed: seed + 77)
+        let session = try RecordedSession(
+          try LiveScene(scene), RecordingOptions(.last(seconds: 1)), count: 60, &random
+        ) { TypingEvents.next(&$0, $1) }
+        guard session.deviations == 0 else { continue }
+        let replayed = Array(try session.replayed().dropFirst())
+        let trace = session.trace.split(separator: "\n").count - 1
+        #expect(trace < session.told.count || session.told.count < 20)
+        // What was shown ends where the replay has come to, but for what settles after it.
+        let matches = (0...replayed.count).reversed().contains { end in
+          end >= trace && session.shown.suffix(end) == replayed[..<end]
+        }
+        #expect(matches, "seed \(seed)")
+      }
+    }
+    switch scene {
+    case 0: try check(GlideCard.self)
+    case 1: try check(CardInput.self)
+    case 2: try check(Onboarding.self)
+    case 3: try check(VerificationCode.self)
+    default: try check(AdaptiveField.self)
+    }
+  }
+
+  @Test(
+    "A recording that begins in the middle of a session begins with its state", arguments: 0..<5)
+  func middle(_ scene: Int) throws {
+    func check<S: Scene>(_ scene: S.Type) throws {
+      for seed in 0..<UInt64(AuditEffort.count(400)) {
+        var random = SeededGenerator(seed: seed + 7)
+        let live = try LiveScene(scene)
+        var time = 500.0
+        for _ in 0..<30 {
+          time += Double(random.number(below: 30)) / 240
+          try? live.send(TypingEvents.next(&random, live.engine), at: time)
+        }
+        let session = try RecordedSession(live, count: 30, &random) { TypingEvents.next(&$0, $1) }
+        guard session.deviations == 0 else { continue }
+        let replayed = try session.replayed()
+        #expect(session.trace.contains(#","state":{"flowState""#))
+        let first = session.shown.count
+        #expect(replayed.dropFirst().prefix(first - 1) == session.shown.dropFirst(), "seed \(seed)")
+      }
+    }
+    switch scene {
+    case 0: try check(GlideCard.self)
+    case 1: try check(CardInput.self)
+    case 2: try check(Onboarding.self)
+    case 3: try check(VerificationCode.self)
+    default: try check(AdaptiveField.self)
+    }
+  }
+
+  @Test("What is handed on as it goes is what is kept")
+  func stream() throws {
+    for seed in 0..<UInt64(AuditEffort.count(500)) {
+      var pieces: [String] = []
+      var first = SeededGenerator(seed: seed)
+      var second = SeededGenerator(seed: seed)
+      _ = try RecordedSession(
+        try LiveScene(CardInput.self),
+        RecordingOptions(.stream { pieces.append(String(decoding: $0, as: UTF8.self)) }),
+        count: 60, &first
+      ) { TypingEvents.next(&$0, $1) }
+      let kept = try RecordedSession(try LiveScene(CardInput.self), count: 60, &second) {
+        TypingEvents.next(&$0, $1)
+      }
+      #expect(pieces.joined() == kept.trace)
+      // Each piece ends with a whole line.
+      #expect(pieces.allSatisfy { $0.hasSuffix("\n") })
+    }
+  }
+
+  @Test("An event that no trace can have is recorded as what the scene makes of it")
+  func inexpressible() throws {
+    let recorder = try Self.record(
+      GlideCard.self,
+      [
+        .tap(Tap(on: nil, at: nil)),
+        .keyboard(KeyboardChange(.willShow, frame: Rect(x: .infinity, y: 0, width: 0, height: 0))),
+      ])
+    let lines = recorder.trace.split(separator: "\n").dropFirst()
+    #expect(
+      lines == [
+        #"{"t":0,"type":"tap","location":[-1000000000,-1000000000]}"#, #"{"t":0.3,"type":"tick"}"#,
+      ])
+    #expect(recorder.deviations == 1)
+  }
+
+  @Test("Refused events, and those after the end, are not recorded")
+  func refused() throws {
+    let live = try LiveScene(CardInput.self)
+    let recorder = try live.record()
+    #expect(throws: EventError.self) { try live.send(.command(Command("shwo")), at: 1) }
+    try live.send(.tick, at: 2)
+    live.stopRecording()
+    try live.send(.tick, at: 3)
+    #expect(live.recorder == nil)
+    #expect(recorder.trace.split(separator: "\n").count == 2)
+    live.close()
+    #expect(recorder.trace.split(separator: "\n").count == 2)
+  }
+}

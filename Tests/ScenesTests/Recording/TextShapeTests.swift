@@ -1,0 +1,42 @@
+import FlowEngine
+import FlowTesting
+import Testing
+
+/// A stand-in has the shape of its text, so that all edits of it stay valid.
+struct TextShapeTests {
+  private static let pieces = [
+    "a", "Z", "7", " ", "-", "é", "e\u{301}", "ß", "ﬃ", "ŉ", "Ä", "中", "한", "각", "\u{1100}",
+    "\u{1161}", "\u{11A8}", "👩‍👩‍👧", "🇩🇪", "🇩", "👍🏽", "☺", "❤️", "क्ष", "क", "\u{94D}", "ा", "٣",
+    "４", "𝟘", "𐐀", "𐐨", "𠀀", "\r\n", "\r", "\n", "\t", "\u{200D}", "\u{301}", "\u{FE0F}",
+    "\u{20DD}",
+    "\u{E0101}", "1️⃣", "😀", "\u{600}a", "ǅ", "ᾈ", "€", "𝄞", "กำ", "ﷺ", "\u{202E}", "İ", "Ⅳ", "²",
+  ]
+
+  @Test("Lengths, characters and capitals are the same, and so is the shape")
+  func shape() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<AuditEffort.count(200_000) {
+      let text = (0..<random.number(below: 8)).map { _ in random.one(of: Self.pieces) }.joined()
+      let standIn = TextShape.standIn(for: text)
+      #expect(
+        text.map { $0.utf16.count } == standIn.map { $0.utf16.count }, "\(text.debugDescription)")
+      #expect(
+        text.uppercased().unicodeScalars.count == standIn.uppercased().unicodeScalars.count,
+        "\(text.debugDescription)")
+      #expect(TextShape.areAlike(text, standIn))
+      #expect(TextShape.standIn(for: standIn) == standIn)
+      for variant in 1..<TextShape.variants {
+        #expect(TextShape.areAlike(TextShape.standIn(for: text, variant: variant), text))
+      }
+    }
+  }
+
+  @Test(
+    "Characters keep their class",
+    arguments: [
+      ("Ann Lee 42", "Xxx Xxx 00"), ("a@b.com", "x-x-xxx"), ("４２", "００"), ("Zoë", "Xxä"), ("", ""),
+    ])
+  func classes(_ text: String, _ standIn: String) {
+    #expect(TextShape.standIn(for: text) == standIn)
+  }
+}
