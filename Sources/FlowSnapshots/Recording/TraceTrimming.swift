@@ -20,8 +20,10 @@ package enum TraceTrimming {
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
     // All of it is replayed, so that what is written is a piece of a trace that is right.
     var options = ReplayOptions()
-    options.format = start.map { .state(at: $0) } ?? .nothing
-    var replay = TraceReplay(options: options, opening: scenes.open)
+    if let start { options.format = .state(at: start) }
+    let isWanted = start != nil
+    var replay = TraceReplay(
+      options: options, receive: isWanted ? nil : { _ in }, opening: scenes.open)
     var kept = JSONWriter()
     var reader = TraceReader()
     var lines = TraceLines()
@@ -39,7 +41,7 @@ package enum TraceTrimming {
     } catch {
       throw .trace(error, in: path)
     }
-    if start != nil {
+    if isWanted {
       var head = JSONWriter()
       head.header(stateText: replay.output)
       try head.withBytes { (bytes) throws(StreamError) in try put(bytes) }
