@@ -23,7 +23,8 @@ public enum FlowTool {
   static var commands: [any Command.Type] {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
-      RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self, RecordCommand.self,
+      RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
+      RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self,
     ]
   }

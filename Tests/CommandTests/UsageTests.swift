@@ -72,7 +72,10 @@ struct UsageTests {
 
   @Test(
     "has help for everything",
-    arguments: ["scenes", "replay", "verify", "accept", "reject", "review", "diff"])
+    arguments: [
+      "scenes", "replay", "verify", "accept", "reject", "review", "diff", "record", "trim",
+      "anonymize",
+    ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")
     #expect((long.status, long.error) == (0, ""))
