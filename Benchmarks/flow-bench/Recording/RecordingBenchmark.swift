@@ -54,9 +54,14 @@ enum RecordingBenchmark {
     for event in events { recorder.record(event.event, at: event.time) }
     for event in events { recorder.record(event.event, at: 200 + event.time) }
     recorder.removeAll()
-    return Stopwatch.nanoseconds {
-      for event in events { recorder.record(event.event, at: 400 + event.time) }
-    } / Double(events.count)
+    return events.withUnsafeBufferPointer { events in
+      Stopwatch.nanoseconds {
+        // By index: a copy of each event would take a quarter of what is measured.
+        for index in events.indices {
+          recorder.record(events[index].event, at: 400 + events[index].time)
+        }
+      } / Double(events.count)
+    }
   }
 
   /// The allocations of an event in a live scene that is recorded, with a display link's frame after

@@ -145,6 +145,23 @@ public struct Engine<S: Scene>: Sendable {
     try checkFault()
   }
 
+  /// Sends an event, discarding the frames.
+  package mutating func pass(_ event: Event, at time: Double) throws(EventError) {
+    try check(event, at: time)
+    try passCompletions(by: time)
+    try step(event, at: time)
+    try passCompletions(by: time)
+    try checkFault()
+  }
+
+  private mutating func passCompletions(by time: Double) throws(EventError) {
+    var count = 0
+    while completeNext(by: time) {
+      guard count < Self.completionLimit else { throw .neverSettles(after: count) }
+      count += 1
+    }
+  }
+
   /// Lets everything in flight finish.
   ///
   /// - Parameter receive: Called with the frame of each completion, in order.

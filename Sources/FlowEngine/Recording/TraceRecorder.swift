@@ -3,10 +3,11 @@
 /// Text is private: the trace has stand-ins of the same shape for it (`docs/recording.md`). A recorder
 /// belongs to the thread of its live scene, which begins it with `record(_:)`.
 public final class TraceRecorder<S: Scene> {
+  /// First, because its place is then the same for every scene.
+  private let log = EventLog()
   private let options: RecordingOptions
   /// The header's line, or what is left of it to hand on.
   private var header = JSONWriter(capacity: 1024)
-  private var events = PackedEvents()
   private var standIns: StandIns<S>
   /// A scene that has taken the events which are no longer kept, with their stand-ins.
   private var base: Engine<S>?
@@ -16,9 +17,6 @@ public final class TraceRecorder<S: Scene> {
   private var reader = TraceReader()
   /// The lines to hand on; also the trace, while somebody reads it.
   private var output = JSONWriter(capacity: 4096)
-  /// How many events wait to be handed on.
-  private var waiting = 0
-  private var lastTime = 0.0
 
   /// How many events of the whole session a replay takes in another way than was shown; see
   /// `docs/recording.md` for which they can be.
@@ -44,7 +42,7 @@ public final class TraceRecorder<S: Scene> {
       do throws(MemberError) { try standIns.begin(with: &start) } catch { throw .state(error) }
     }
     self.standIns = standIns
-    lastTime = engine.frame.time
+    log.lastTime = engine.frame.time
     if isOpening {
       header.header(of: S.self, engine.environment, engine.configuration)
     } else {
@@ -93,26 +91,27 @@ public final class TraceRecorder<S: Scene> {
   }
 
   @inline(__always) private func append(_ event: Event, at time: Double) {
-    lastTime = time
-    waiting += 1
-    if event.isExpressible { return events.append(event, at: time) }
-    if let event = event.withinLimits { return events.append(event, at: time) }
+    if !log.append(event, at: time) { appendInstead(of: event, at: time) }
+  }
+
+  @inline(never) private func appendInstead(of event: Event, at time: Double) {
+    if let event = event.withinLimits, log.append(event, at: time) { return }
     standIns.deviate()
-    events.append(.tick, at: time)
+    _ = log.append(.tick, at: time)
   }
 
   /// Does the work that no event should wait for: between frames.
   package func tend() {
     switch options.extent {
     case .whole: break
-    case .last(let seconds): drop(before: lastTime - seconds, atMost: Self.piece + waiting)
+    case .last(let seconds): drop(before: log.lastTime - seconds, atMost: Self.piece + log.waiting)
     case .stream: handOn()
     }
   }
 
   /// Does that work if too much of it has piled up.
   package func tendIfNeeded() {
-    guard waiting >= Self.mostWaiting else { return }
+    guard log.waiting >= Self.mostWaiting else { return }
     tend()
   }
 
@@ -140,29 +139,29 @@ public final class TraceRecorder<S: Scene> {
     } else {
       header.withBytes { bytes in output.append(bytes) }
     }
-    var place = events.start
-    while let item = events.read(at: &place) { events.write(item, to: &output) }
+    var place = log.events.start
+    while let item = log.events.read(at: &place) { log.events.write(item, to: &output) }
     defer { output.removeAll() }
     return output.withBytes(body)
   }
 
   /// The memory that the recorded events take, in bytes.
-  public var eventMemory: Int { events.capacity }
+  public var eventMemory: Int { log.events.capacity }
 
   /// Forgets the events so far, for a measurement.
   package func removeAll() {
-    var place = events.start
-    while events.read(at: &place) != nil {}
-    events.removeAll(before: place)
+    var place = log.events.start
+    while log.events.read(at: &place) != nil {}
+    log.events.removeAll(before: place)
   }
 
   /// Calls `body` with each piece of memory that the recorder keeps, for a test that looks for what
   /// must not be there.
   package func withMemory(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    events.withMemory(body)
+    log.events.withMemory(body)
     header.withBytes(body)
     output.withMemory(body)
-    events.withScratch(body)
+    log.events.withScratch(body)
     for entry in standIns.entries {
       var text = entry.text.text
       text.withUTF8(body)
@@ -182,27 +181,27 @@ public final class TraceRecorder<S: Scene> {
   // MARK: Dropping
 
   private func drop(before limit: Double, atMost count: Int) {
-    waiting = 0
-    var place = events.start
+    log.waiting = 0
+    var place = log.events.start
     for _ in 0..<count {
       var next = place
-      guard let item = events.read(at: &next), item.time < limit else { break }
+      guard let item = log.events.read(at: &next), item.time < limit else { break }
       take(item)
       hasDropped = true
       place = next
     }
-    events.removeAll(before: place)
+    log.events.removeAll(before: place)
   }
 
   private func take(_ item: PackedEvents.Item) {
     switch item {
-    case .event(let event, let time): try? base?.send(event, at: time)
+    case .event(let event, let time): try? base?.pass(event, at: time)
     case .line(_, let offset, let count):
-      let bytes = events.bytes(from: offset, count: count)
+      let bytes = log.events.bytes(from: offset, count: count)
       guard
         case .event(let event, let time)? = bytes.withUnsafeBufferPointer({ try? reader.read($0) })
       else { return }
-      try? base?.send(event, at: time)
+      try? base?.pass(event, at: time)
     }
   }
 
@@ -210,13 +209,13 @@ public final class TraceRecorder<S: Scene> {
 
   private func handOn() {
     guard case .stream(let receive) = options.extent else { return }
-    waiting = 0
+    log.waiting = 0
     output.removeAll()
     header.withBytes { bytes in output.append(bytes) }
     header.removeAll()
-    var place = events.start
-    while let item = events.read(at: &place) { events.write(item, to: &output) }
-    events.removeAll(before: place)
+    var place = log.events.start
+    while let item = log.events.read(at: &place) { log.events.write(item, to: &output) }
+    log.events.removeAll(before: place)
     if output.count > 0 { output.withBytes { receive($0) } }
     output.removeAll()
   }

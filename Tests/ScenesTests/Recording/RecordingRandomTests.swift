@@ -9,7 +9,7 @@ struct RecordingRandomTests {
   #if DEBUG
     static let count = 8
   #else
-    static let count = AuditEffort.count(20_000)
+    static let count = AuditEffort.count(4_000)
   #endif
 
   @Test("The glide card") func glideCard() throws { try check(GlideCard.self) }
