@@ -5,7 +5,7 @@ import Testing
 
 /// Recorded and replayed, a session gives the frames that its host was shown.
 struct RecordingRandomTests {
-  /// The sessions of a scene, a hundred thousand for all; few in debug builds, where each takes long.
+  /// The sessions of a scene; few in debug builds, where each takes long.
   #if DEBUG
     static let count = 8
   #else
