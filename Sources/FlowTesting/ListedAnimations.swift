@@ -136,12 +136,12 @@ public enum ListedAnimations {
       if isListed { return }
       let target = Target(node: node.id, property: property)
       if isFollowing {
-        // What jumps at the beginning moves by no timing, however straight it goes on.
+        // What jumps at the beginning, or stands still at first, moves by no timing, however straight
+        // it goes on.
         if !hasSamples {
           unlisted[target] = [Sample(progress: 0, value: old)]
         }
-        unlisted[target, default: []].append(
-          Sample(progress: engine.presentedProgress, value: value))
+        unlisted[target]?.append(Sample(progress: engine.presentedProgress, value: value))
       } else {
         fault(target, "moves and is not listed, at \(frame.time)")
       }
