@@ -184,8 +184,8 @@ public final class LiveScene<S: Scene> {
     }
   }
 
-  /// Ends the session: handlers are released, a recording ends, and whatever is sent afterwards does nothing. A second
-  /// call does no harm. The last frame can still be read.
+  /// Ends the session: handlers are released, a recording ends, and whatever is sent afterwards does
+  /// nothing. A second call does no harm. The last frame can still be read.
   public func close() {
     isClosed = true
     stopRecording()
