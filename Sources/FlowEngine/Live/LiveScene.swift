@@ -35,6 +35,8 @@ public final class LiveScene<S: Scene> {
 
   /// The recording that is under way, if there is one.
   public private(set) var recorder: TraceRecorder<S>?
+  /// What the recorder does.
+  private var recording: RecordingCalls<S>?
 
   /// Whether it has been closed.
   public private(set) var isClosed = false
@@ -78,8 +80,26 @@ public final class LiveScene<S: Scene> {
   /// The latest frame.
   public var frame: Frame<S> { running.frame }
 
-  /// The engine as it is, a value: a fork of the scene.
+  /// Calls `body` with the latest frame, where it is: copying one takes longer than most of what is
+  /// read of it.
+  package func withFrame<Result>(_ body: (borrowing Frame<S>) -> Result) -> Result {
+    body(running.current)
+  }
+
+  /// The engine as it is, a value.
   public var engine: Engine<S> { running }
+
+  /// A second live scene, which goes on from here by itself: with the same clock, without handlers and
+  /// without a recording.
+  ///
+  /// Events that wait to be taken stay with this one.
+  public func fork() -> LiveScene {
+    let fork = LiveScene(running)
+    fork.clock = clock
+    fork.hasStarted = hasStarted
+    fork.isOpening = isOpening
+    return fork
+  }
 
   /// The whole scene as JSON, with everything in flight, for `init(_:restoring:)`.
   public var saved: String { running.saved }
@@ -118,12 +138,14 @@ public final class LiveScene<S: Scene> {
     stopRecording()
     let recorder = try TraceRecorder(running, isOpening: isOpening, options)
     self.recorder = recorder
+    recording = RecordingCalls(recorder)
     return recorder
   }
 
   /// Ends the recording, if there is one; what waits to be handed on is.
   public func stopRecording() {
-    recorder?.tend()
+    recording?.tend()
+    recording = nil
     recorder = nil
   }
 
@@ -166,7 +188,7 @@ public final class LiveScene<S: Scene> {
       live.handOut()
       try live.proceed(to: live.clock.time)
     }
-    recorder?.tend()
+    recording?.tend()
   }
 
   /// Tells the scene of an event, at the time of the latest frame.
@@ -259,16 +281,14 @@ public final class LiveScene<S: Scene> {
   }
 
   private func take(_ event: Event, at time: Double) throws(EventError) {
-    if let recorder {
+    if let recording {
       if TraceRecorder<S>.isPlain(event) {
         try running.step(event, at: time)
-        recorder.record(event, at: time)
-        recorder.tendIfNeeded()
+        recording.recordPlain(event, time)
       } else {
         let earlier = running
         try running.step(event, at: time)
-        recorder.record(event, at: time, from: earlier, to: running)
-        recorder.tend()
+        recording.record(event, time, earlier, running)
       }
     } else {
       try running.step(event, at: time)
