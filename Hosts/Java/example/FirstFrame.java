@@ -1,8 +1,8 @@
-import org.flowengine.Effect;
-import org.flowengine.Environment;
-import org.flowengine.Node;
-import org.flowengine.Screen;
-import org.flowengine.Session;
+import dev.flowengine.Effect;
+import dev.flowengine.Environment;
+import dev.flowengine.Node;
+import dev.flowengine.Screen;
+import dev.flowengine.Session;
 
 /** Shows a Glide card, taps the button that opens it, and prints what is to be drawn. */
 final class FirstFrame {

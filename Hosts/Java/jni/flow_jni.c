@@ -1,4 +1,4 @@
-/// The native methods of `org.flowengine.Calls`: each is one call of flow.h.
+/// The native methods of `dev.flowengine.Calls`: each is one call of flow.h.
 ///
 /// Java gives the addresses of direct buffers that it owns, so nothing is copied, allocated or looked up
 /// here. What is in the buffers, and where, is described in Calls.java.
@@ -8,7 +8,7 @@
 
 #include "flow.h"
 
-#define CALL(type, name) JNIEXPORT type JNICALL Java_org_flowengine_Calls_##name
+#define CALL(type, name) JNIEXPORT type JNICALL Java_dev_flowengine_Calls_##name
 
 static inline void *at(jlong address) { return (void *)(intptr_t)address; }
 

@@ -3,8 +3,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32;
-import org.flowengine.Node;
-import org.flowengine.Screen;
+import dev.flowengine.Node;
+import dev.flowengine.Screen;
 
 /** The bytes that a script prints, as their checksum. */
 final class Digest {

@@ -1,12 +1,12 @@
 import java.util.ArrayList;
 import java.util.List;
-import org.flowengine.Environment;
-import org.flowengine.Event;
-import org.flowengine.FlowException;
-import org.flowengine.RecordingOptions;
-import org.flowengine.Screen;
-import org.flowengine.Session;
-import org.flowengine.Status;
+import dev.flowengine.Environment;
+import dev.flowengine.Event;
+import dev.flowengine.FlowException;
+import dev.flowengine.RecordingOptions;
+import dev.flowengine.Screen;
+import dev.flowengine.Session;
+import dev.flowengine.Status;
 
 /** What a script does, and what has come of it. */
 final class Script {

@@ -1,4 +1,4 @@
-package org.flowengine;
+package dev.flowengine;
 
 import java.io.IOException;
 import java.lang.ref.Cleaner;

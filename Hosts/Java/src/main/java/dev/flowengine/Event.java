@@ -1,4 +1,4 @@
-package org.flowengine;
+package dev.flowengine;
 
 /**
  * Something that happens to a session, as a value: {@code session.send(time, new Event.Return("code"))}.

@@ -1,4 +1,4 @@
-package org.flowengine;
+package dev.flowengine;
 
 /** What was wrong with a call; flow.h describes each. */
 public enum Status {

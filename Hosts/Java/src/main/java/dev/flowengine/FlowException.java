@@ -1,4 +1,4 @@
-package org.flowengine;
+package dev.flowengine;
 
 /** A call that failed, and so has changed nothing. The message has the place and what was expected. */
 public final class FlowException extends RuntimeException {

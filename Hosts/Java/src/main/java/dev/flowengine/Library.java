@@ -1,4 +1,4 @@
-package org.flowengine;
+package dev.flowengine;
 
 import java.util.List;
 
@@ -11,11 +11,11 @@ public final class Library {
   /**
    * Loads the native library, and checks its version.
    *
-   * <p>Its path is the system property {@code org.flowengine.jni} or the environment variable {@code
+   * <p>Its path is the system property {@code dev.flowengine.jni} or the environment variable {@code
    * FLOW_JNI}; without either it is {@code flow_jni} in {@code java.library.path}, as on Android.
    */
   static void load() {
-    String path = System.getProperty("org.flowengine.jni", System.getenv("FLOW_JNI"));
+    String path = System.getProperty("dev.flowengine.jni", System.getenv("FLOW_JNI"));
     if (path != null) {
       System.load(path);
     } else {
