@@ -107,6 +107,15 @@ final class Calls {
     return new String(bytes, 0, count, StandardCharsets.UTF_8);
   }
 
+  /** Whether a text in the output is one of ASCII. */
+  boolean isText(String text, int offset, int count) {
+    if (text.length() != count) return false;
+    for (int index = 0; index < count; index++) {
+      if (output.get(offset + index) != text.charAt(index)) return false;
+    }
+    return true;
+  }
+
   static native long address(ByteBuffer buffer);
 
   static native int checkVersion();

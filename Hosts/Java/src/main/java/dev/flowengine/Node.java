@@ -186,19 +186,19 @@ public final class Node {
   /** Reads a flow_content. */
   private void readContent(Calls calls, ByteBuffer from, int start) {
     kind = KINDS[from.getInt(start + 4)];
-    id = text(calls, from, start + 8);
-    text = text(calls, from, start + 16);
-    placeholder = text(calls, from, start + 24);
-    image = text(calls, from, start + 32);
-    fontName = text(calls, from, start + 40);
+    id = text(calls, from, start + 8, id);
+    text = text(calls, from, start + 16, text);
+    placeholder = text(calls, from, start + 24, placeholder);
+    image = text(calls, from, start + 32, image);
+    fontName = text(calls, from, start + 40, fontName);
     fontSize = from.getDouble(start + 48);
     caret = from.getInt(start + 56);
     textAlignment = ALIGNMENTS[from.getInt(start + 60)];
-    keyboardType = text(calls, from, start + 64);
-    textContentType = text(calls, from, start + 72);
-    returnKeyType = text(calls, from, start + 80);
-    accessibilityLabel = text(calls, from, start + 88);
-    accessibilityValue = text(calls, from, start + 96);
+    keyboardType = text(calls, from, start + 64, keyboardType);
+    textContentType = text(calls, from, start + 72, textContentType);
+    returnKeyType = text(calls, from, start + 80, returnKeyType);
+    accessibilityLabel = text(calls, from, start + 88, accessibilityLabel);
+    accessibilityValue = text(calls, from, start + 96, accessibilityValue);
     traits = from.getInt(start + 104);
     contentMembers = from.getInt(start + 108);
     readRows(calls, from, start);
@@ -212,7 +212,7 @@ public final class Node {
     for (int component = 0; component < components.length; component++) {
       String[] texts = new String[from.getInt(counts + 4 * component)];
       for (int row = 0; row < texts.length; row++, place += 8) {
-        texts[row] = text(calls, from, place);
+        texts[row] = text(calls, from, place, "");
       }
       components[component] = List.of(texts);
     }
@@ -224,9 +224,11 @@ public final class Node {
     }
   }
 
-  /** The text at a flow_place. */
-  static String text(Calls calls, ByteBuffer from, int place) {
-    return calls.text(from.getInt(place), from.getInt(place + 4));
+  /** The text at a flow_place; the one that was there before, if it is the same. */
+  static String text(Calls calls, ByteBuffer from, int place, String before) {
+    int offset = from.getInt(place);
+    int count = from.getInt(place + 4);
+    return calls.isText(before, offset, count) ? before : calls.text(offset, count);
   }
 
   int parentNumber() {

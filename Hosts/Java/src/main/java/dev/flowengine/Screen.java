@@ -91,9 +91,9 @@ public final class Screen {
     gone.clear();
     long latest = from.getLong(REVISION);
     isReordered = (from.getInt(FLAGS) & (IS_ALL | IS_REORDERED)) != 0;
+    // The state may change where no node does.
+    state = Node.text(calls, from, STATE, state);
     if (latest == revision) return;
-    String name = Node.text(calls, from, STATE);
-    if (!name.equals(state)) state = name;
     if (isReordered) reorder(from);
     readNodes(calls, from);
     if (isReordered) findParents();
