@@ -1,5 +1,10 @@
-/** Reads a line of JSON: the effect's members, with the frame, its time and the line itself. */
+/** What any scene may ask for. What else there is, is particular to one. */
+const COMMON = new Set(['focus', 'blur', 'announce']);
+
+/** Reads a line of JSON. */
 export function parseEffect(json) {
-  const { frame, t, effect } = JSON.parse(json);
-  return { ...effect, frame, time: t, json };
+  const { frame, t: time, effect } = JSON.parse(json);
+  if (COMMON.has(effect.type)) return { ...effect, frame, time, json };
+  const { type: name, id, ...members } = effect;
+  return { type: 'own', name, id, members, frame, time, json };
 }

@@ -115,11 +115,15 @@ export type FocusEffect = EffectOrigin & { readonly type: 'focus'; readonly targ
 export type BlurEffect = EffectOrigin & { readonly type: 'blur' };
 /** Have the screen reader say something. */
 export type AnnounceEffect = EffectOrigin & { readonly type: 'announce'; readonly text: string };
-/** What is particular to a scene; `id` is what a response answers to. */
+/** What is particular to a scene. */
 export type OwnEffect = EffectOrigin & {
-  readonly type: string;
-  readonly id?: string;
-  readonly [member: string]: unknown;
+  readonly type: 'own';
+  /** One of the scene's `effects`. */
+  readonly name: string;
+  /** What a response answers to; undefined if none is expected. */
+  readonly id: string | undefined;
+  /** The others. */
+  readonly members: { readonly [member: string]: unknown };
 };
 
 /** What a scene asks of its host. */

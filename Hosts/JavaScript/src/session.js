@@ -43,13 +43,14 @@ export class Session {
     this.#memory = memory;
     this.#handle = handle;
     const { calls } = memory;
+    // What writes an output, where, how much there may be and where its count goes.
     this.#writers = {
-      changes: (...output) => calls.flow_get_changes(handle, this.#since, ...output),
-      effects: (...output) => calls.flow_effects(handle, ...output),
-      frame: (...output) => calls.flow_frame(handle, ...output),
-      frames: (...output) => calls.flow_frames(handle, ...output),
-      saved: (...output) => calls.flow_saved(handle, this.#omitsSecrets, ...output),
-      recording: (...output) => calls.flow_recording(handle, ...output),
+      changes: (at, room, count) => calls.flow_get_changes(handle, this.#since, at, room, count),
+      effects: (at, room, count) => calls.flow_effects(handle, at, room, count),
+      frame: (at, room, count) => calls.flow_frame(handle, at, room, count),
+      frames: (at, room, count) => calls.flow_frames(handle, at, room, count),
+      saved: (at, room, count) => calls.flow_saved(handle, this.#omitsSecrets, at, room, count),
+      recording: (at, room, count) => calls.flow_recording(handle, at, room, count),
     };
     forgotten.register(this, { memory, handle }, this);
   }
