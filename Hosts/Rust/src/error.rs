@@ -81,9 +81,8 @@ impl Error {
     fn last(code: i32) -> Error {
         let mut message = Output::default();
         // SAFETY: the output is as large as it says.
-        let status = message.fill(|output, capacity, count| unsafe {
-            sys::flow_message(output, capacity, count)
-        });
+        let status = message
+            .fill(|output, capacity, count| unsafe { sys::flow_message(output, capacity, count) });
         Error::new(Status::of(code), if status < 0 { "" } else { message.text() })
     }
 }

@@ -36,7 +36,8 @@ mod json;
 mod library;
 mod node;
 mod recording;
-#[allow(missing_docs)]
+#[allow(missing_docs, clippy::useless_format)]
+#[rustfmt::skip]
 pub mod scenes;
 mod screen;
 mod session;

@@ -21,9 +21,9 @@ pub fn has_traces() -> bool {
 pub fn scene_names() -> Result<Vec<String>> {
     let mut output = Output::default();
     // SAFETY: the output is as large as it says.
-    check(output.fill(|output, capacity, count| unsafe {
-        sys::flow_scenes(output, capacity, count)
-    }))?;
+    check(
+        output.fill(|output, capacity, count| unsafe { sys::flow_scenes(output, capacity, count) }),
+    )?;
     Ok(output.text().lines().map(str::to_owned).collect())
 }
 

@@ -4,10 +4,10 @@ use crate::session::Session;
 use crate::sys::{self, flow_changes, flow_node};
 
 /// The nodes of a session as a host shows them, kept current by what has changed.
-///
-/// A clone of it goes with a fork of the session.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Screen {
+    /// The session's handle; 0 before the first update.
+    session: u64,
     revision: u64,
     state: String,
     nodes: Vec<Node>,
@@ -22,16 +22,33 @@ impl Screen {
         Screen::default()
     }
 
-    /// Asks for what has changed since the last time, and applies it; always of the same session.
+    /// What this screen shows, for a fork of its session.
+    pub fn copy(&self, fork: &Session) -> Screen {
+        Screen {
+            session: fork.handle(),
+            revision: self.revision,
+            state: self.state.clone(),
+            nodes: self.nodes.clone(),
+            ..Screen::default()
+        }
+    }
+
+    /// Asks for what has changed since the last time, and applies it. All updates of a screen are of one
+    /// session.
     pub fn update(&mut self, session: &mut Session) -> Result<()> {
+        if self.session == 0 {
+            self.session = session.handle();
+        }
+        if self.session != session.handle() {
+            return Err(Error::new(Status::Invalid, "the screen is that of another session"));
+        }
         let output = session.changes(self.revision)?;
         let changes: flow_changes = output.read(0);
         self.changed.clear();
         self.gone.clear();
         // The state may change where no node does.
         output.copy_text(changes.state, &mut self.state);
-        self.is_reordered =
-            changes.flags & (sys::FLOW_CHANGES_ALL | sys::FLOW_CHANGES_ORDER) != 0;
+        self.is_reordered = changes.flags & (sys::FLOW_CHANGES_ALL | sys::FLOW_CHANGES_ORDER) != 0;
         if self.is_reordered {
             self.reorder(output.list(changes.order));
         }
@@ -45,7 +62,7 @@ impl Screen {
                 index += 1;
             }
             let node = self.nodes.get_mut(index).ok_or_else(|| {
-                Error::new(Status::Invalid, "the screen is not that of the session")
+                Error::new(Status::Invalid, "what has changed is not on the screen")
             })?;
             node.update(packed, output);
             self.changed.push(index);
@@ -57,9 +74,8 @@ impl Screen {
     fn reorder(&mut self, order: impl Iterator<Item = u32>) {
         let mut former: Vec<Option<Node>> = self.nodes.drain(..).map(Some).collect();
         for (index, number) in order.enumerate() {
-            let is_it = |node: &Option<Node>| {
-                node.as_ref().map_or(false, |node| node.number() == number)
-            };
+            let is_it =
+                |node: &Option<Node>| node.as_ref().map_or(false, |node| node.number() == number);
             // Most nodes are where they were, or a few places further on.
             let known = match former.get(index) {
                 Some(node) if is_it(node) => Some(index),

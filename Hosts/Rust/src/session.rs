@@ -7,7 +7,9 @@ use crate::bytes::Output;
 use crate::effect::Effect;
 use crate::environment::Environment;
 use crate::error::{check, Result};
-use crate::event::{Command, Event, Keyboard, Pan, Response, Scroll, Selection, Tap, TextEdit, Value};
+use crate::event::{
+    Command, Event, Keyboard, Pan, Response, Scroll, Selection, Tap, TextEdit, Value,
+};
 use crate::library;
 use crate::recording::{Extent, RecordingOptions};
 use crate::sys::{self, flow_session, flow_update, flow_writer};
@@ -79,6 +81,10 @@ impl Session {
             output: Output::default(),
             is_not_sync: PhantomData,
         }
+    }
+
+    pub(crate) fn handle(&self) -> flow_session {
+        self.handle
     }
 
     // MARK: What has come of a call
@@ -153,7 +159,12 @@ impl Session {
         let target = pan.target.unwrap_or_default();
         check(unsafe {
             sys::flow_send_pan(
-                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
             )
         })
     }
@@ -168,7 +179,12 @@ impl Session {
         let target = scroll.target;
         check(unsafe {
             sys::flow_send_scroll(
-                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
             )
         })
     }
@@ -184,8 +200,14 @@ impl Session {
         let (target, replacement) = (edit.target, edit.replacement);
         check(unsafe {
             sys::flow_send_text(
-                self.handle, time, &packed, target.as_ptr(), target.len(), replacement.as_ptr(),
-                replacement.len(), &mut self.update,
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                replacement.as_ptr(),
+                replacement.len(),
+                &mut self.update,
             )
         })
     }
@@ -200,7 +222,12 @@ impl Session {
         let target = tap.target.unwrap_or_default();
         check(unsafe {
             sys::flow_send_tap(
-                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
             )
         })
     }
@@ -208,7 +235,12 @@ impl Session {
     fn send_field(&mut self, time: f64, event: i32, target: &str) -> Result<()> {
         check(unsafe {
             sys::flow_send_field(
-                self.handle, time, event, target.as_ptr(), target.len(), &mut self.update,
+                self.handle,
+                time,
+                event,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
             )
         })
     }
@@ -223,7 +255,12 @@ impl Session {
         let target = selection.target;
         check(unsafe {
             sys::flow_send_selection(
-                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
             )
         })
     }
@@ -244,8 +281,13 @@ impl Session {
         let (id, message) = (response.id, response.message);
         check(unsafe {
             sys::flow_send_response(
-                self.handle, time, i32::from(!response.is_success), id.as_ptr(), id.len(),
-                message.map_or(ptr::null(), str::as_ptr), message.map_or(0, str::len),
+                self.handle,
+                time,
+                i32::from(!response.is_success),
+                id.as_ptr(),
+                id.len(),
+                message.map_or(ptr::null(), str::as_ptr),
+                message.map_or(0, str::len),
                 &mut self.update,
             )
         })
@@ -259,14 +301,21 @@ impl Session {
             Value::Bool(true) => (3, 0.0, ""),
             Value::Bool(false) => (4, 0.0, ""),
         };
-        let packed =
-            sys::flow_value { size: size_of::<sys::flow_value>() as u32, kind, number };
+        let packed = sys::flow_value { size: size_of::<sys::flow_value>() as u32, kind, number };
         let name = command.name;
         let target = command.target.unwrap_or_default();
         check(unsafe {
             sys::flow_send_command(
-                self.handle, time, name.as_ptr(), name.len(), target.as_ptr(), target.len(),
-                &packed, text.as_ptr(), text.len(), &mut self.update,
+                self.handle,
+                time,
+                name.as_ptr(),
+                name.len(),
+                target.as_ptr(),
+                target.len(),
+                &packed,
+                text.as_ptr(),
+                text.len(),
+                &mut self.update,
             )
         })
     }
@@ -335,9 +384,10 @@ impl Session {
     fn write(&mut self, writer: flow_writer) -> Result<&str> {
         let handle = self.handle;
         // SAFETY: the output is as large as it says.
-        check(self.output.fill(|output, capacity, count| unsafe {
-            writer(handle, output, capacity, count)
-        }))?;
+        check(
+            self.output
+                .fill(|output, capacity, count| unsafe { writer(handle, output, capacity, count) }),
+        )?;
         Ok(self.output.text())
     }
 

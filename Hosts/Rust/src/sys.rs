@@ -188,7 +188,10 @@ extern "C" {
     pub fn flow_message(output: *mut u8, capacity: usize, count: *mut usize) -> flow_status;
 
     pub fn flow_open(
-        setup: *const u8, setup_count: usize, environment: *const flow_environment, flags: u32,
+        setup: *const u8,
+        setup_count: usize,
+        environment: *const flow_environment,
+        flags: u32,
         session: *mut flow_session,
     ) -> flow_status;
     pub fn flow_fork(session: flow_session, fork: *mut flow_session) -> flow_status;
@@ -196,75 +199,145 @@ extern "C" {
 
     pub fn flow_advance(session: flow_session, time: f64, update: *mut flow_update) -> flow_status;
     pub fn flow_send(
-        session: flow_session, line: *const u8, line_count: usize, update: *mut flow_update,
+        session: flow_session,
+        line: *const u8,
+        line_count: usize,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_pan(
-        session: flow_session, time: f64, pan: *const flow_pan, target: *const u8,
-        target_count: usize, update: *mut flow_update,
+        session: flow_session,
+        time: f64,
+        pan: *const flow_pan,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_scroll(
-        session: flow_session, time: f64, scroll: *const flow_scroll, target: *const u8,
-        target_count: usize, update: *mut flow_update,
+        session: flow_session,
+        time: f64,
+        scroll: *const flow_scroll,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_text(
-        session: flow_session, time: f64, edit: *const flow_text_edit, target: *const u8,
-        target_count: usize, replacement: *const u8, replacement_count: usize,
+        session: flow_session,
+        time: f64,
+        edit: *const flow_text_edit,
+        target: *const u8,
+        target_count: usize,
+        replacement: *const u8,
+        replacement_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_tap(
-        session: flow_session, time: f64, tap: *const flow_tap, target: *const u8,
-        target_count: usize, update: *mut flow_update,
+        session: flow_session,
+        time: f64,
+        tap: *const flow_tap,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_field(
-        session: flow_session, time: f64, event: i32, target: *const u8, target_count: usize,
+        session: flow_session,
+        time: f64,
+        event: i32,
+        target: *const u8,
+        target_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_selection(
-        session: flow_session, time: f64, selection: *const flow_selection, target: *const u8,
-        target_count: usize, update: *mut flow_update,
+        session: flow_session,
+        time: f64,
+        selection: *const flow_selection,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_keyboard(
-        session: flow_session, time: f64, keyboard: *const flow_keyboard, update: *mut flow_update,
+        session: flow_session,
+        time: f64,
+        keyboard: *const flow_keyboard,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_response(
-        session: flow_session, time: f64, outcome: i32, id: *const u8, id_count: usize,
-        message: *const u8, message_count: usize, update: *mut flow_update,
+        session: flow_session,
+        time: f64,
+        outcome: i32,
+        id: *const u8,
+        id_count: usize,
+        message: *const u8,
+        message_count: usize,
+        update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_command(
-        session: flow_session, time: f64, name: *const u8, name_count: usize, target: *const u8,
-        target_count: usize, value: *const flow_value, text: *const u8, text_count: usize,
+        session: flow_session,
+        time: f64,
+        name: *const u8,
+        name_count: usize,
+        target: *const u8,
+        target_count: usize,
+        value: *const flow_value,
+        text: *const u8,
+        text_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_environment(
-        session: flow_session, time: f64, environment: *const flow_environment,
+        session: flow_session,
+        time: f64,
+        environment: *const flow_environment,
         update: *mut flow_update,
     ) -> flow_status;
-    pub fn flow_send_tick(session: flow_session, time: f64, update: *mut flow_update)
-        -> flow_status;
+    pub fn flow_send_tick(
+        session: flow_session,
+        time: f64,
+        update: *mut flow_update,
+    ) -> flow_status;
 
     pub fn flow_get_changes(
-        session: flow_session, since: u64, output: *mut u8, capacity: usize, count: *mut usize,
+        session: flow_session,
+        since: u64,
+        output: *mut u8,
+        capacity: usize,
+        count: *mut usize,
     ) -> flow_status;
     pub fn flow_effects(
-        session: flow_session, output: *mut u8, capacity: usize, count: *mut usize,
+        session: flow_session,
+        output: *mut u8,
+        capacity: usize,
+        count: *mut usize,
     ) -> flow_status;
     pub fn flow_frame(
-        session: flow_session, output: *mut u8, capacity: usize, count: *mut usize,
+        session: flow_session,
+        output: *mut u8,
+        capacity: usize,
+        count: *mut usize,
     ) -> flow_status;
     pub fn flow_frames(
-        session: flow_session, output: *mut u8, capacity: usize, count: *mut usize,
+        session: flow_session,
+        output: *mut u8,
+        capacity: usize,
+        count: *mut usize,
     ) -> flow_status;
     pub fn flow_saved(
-        session: flow_session, omits_secrets: i32, output: *mut u8, capacity: usize,
+        session: flow_session,
+        omits_secrets: i32,
+        output: *mut u8,
+        capacity: usize,
         count: *mut usize,
     ) -> flow_status;
 
     pub fn flow_record(
-        session: flow_session, options: *const flow_recording_options, public_text: *const u8,
+        session: flow_session,
+        options: *const flow_recording_options,
+        public_text: *const u8,
         public_text_count: usize,
     ) -> flow_status;
     pub fn flow_recording(
-        session: flow_session, output: *mut u8, capacity: usize, count: *mut usize,
+        session: flow_session,
+        output: *mut u8,
+        capacity: usize,
+        count: *mut usize,
     ) -> flow_status;
     pub fn flow_stop_recording(session: flow_session) -> flow_status;
 }

@@ -77,15 +77,16 @@ impl Digest {
         self.reals(&[transform.translation.x, transform.translation.y]);
         self.reals(&[transform.scale.x, transform.scale.y]);
         self.reals(&[transform.rotation_y, transform.perspective]);
-        self.reals(&[
-            node.alpha(), node.corner_radius(), node.border_width(), node.stroke_end(),
-        ]);
+        self.reals(&[node.alpha(), node.corner_radius(), node.border_width(), node.stroke_end()]);
         let (offset, inset) = (node.content_offset(), node.content_inset());
         let size = node.content_size().unwrap_or_default();
         self.reals(&[offset.x, offset.y, inset.top, inset.left, inset.bottom, inset.right]);
         self.reals(&[size.width, size.height, node.font().map_or(0.0, |(_, size)| size)]);
         let colors = [
-            node.background(), node.border_color(), node.text_color(), node.placeholder_color(),
+            node.background(),
+            node.border_color(),
+            node.text_color(),
+            node.placeholder_color(),
             node.tint_color(),
         ];
         for color in colors {

@@ -44,7 +44,7 @@ impl<'a> Fields<'a> {
         let mut bytes = Vec::with_capacity(field.len());
         let mut rest = field;
         while let Some(start) = rest.find('%') {
-            bytes.extend_from_slice(rest[..start].as_bytes());
+            bytes.extend_from_slice(&rest.as_bytes()[..start]);
             bytes.extend(u8::from_str_radix(&rest[start + 1..start + 3], 16));
             rest = &rest[start + 3..];
         }

@@ -106,7 +106,7 @@ impl Script {
     fn fork(&mut self) -> Result<()> {
         let fork = self.session()?.fork()?;
         let origin = &self.sessions[self.current];
-        let (screen, scene) = (origin.screen.clone(), origin.scene.clone());
+        let (screen, scene) = (origin.screen.copy(&fork), origin.scene.clone());
         self.add(fork, screen, scene);
         Ok(())
     }

@@ -1,6 +1,6 @@
 // Shows a Glide card, taps the button that opens it, and prints what is to be drawn.
 
-import { FlowEngine, GlideCard, Screen } from './src/index.js';
+import { FlowEngine, GlideCard, Screen } from '../src/index.js';
 
 const engine = await FlowEngine.load(process.argv[2]);
 const session = engine.open({
