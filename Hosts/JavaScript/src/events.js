@@ -48,8 +48,8 @@ export const packers = {
     const { range } = event;
     view.setUint32(start, 16, true);
     view.setInt32(start + 4, range ? 1 : 0, true);
-    view.setInt32(start + 8, range ? range[0] : 0, true);
-    view.setInt32(start + 12, range ? range[1] : 0, true);
+    view.setInt32(start + 8, range ? whole(range[0]) : 0, true);
+    view.setInt32(start + 12, range ? whole(range[1]) : 0, true);
     return calls.flow_send_text(
       handle, time, start, memory.texts, count, memory.texts + count, replacementCount,
       memory.updateAddress,
@@ -76,8 +76,8 @@ export const packers = {
     const count = memory.addText(event.target);
     const { view, eventAddress: start, calls } = memory;
     view.setUint32(start, 16, true);
-    view.setInt32(start + 4, event.component, true);
-    view.setInt32(start + 8, event.row, true);
+    view.setInt32(start + 4, whole(event.component), true);
+    view.setInt32(start + 8, whole(event.row), true);
     return calls.flow_send_selection(
       handle, time, start, memory.texts, count, memory.updateAddress,
     );
@@ -138,6 +138,11 @@ function field(code) {
       handle, time, code, memory.texts, count, memory.updateAddress,
     );
   };
+}
+
+/** A number for an int32_t, which does not wrap around. */
+function whole(number) {
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : NONE;
 }
 
 /** The kind of a flow_value. */
