@@ -1,5 +1,5 @@
-import java.nio.charset.StandardCharsets;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 
 /** The fields of a script's line, one after the other. */
 final class Fields {
@@ -29,6 +29,12 @@ final class Fields {
 
   void skip(int count) {
     next += count;
+  }
+
+  /** A text; empty if it is absent. */
+  String textOrEmpty() {
+    String text = text();
+    return text == null ? "" : text;
   }
 
   /** A text; null if it is absent. */

@@ -190,7 +190,7 @@ final class Script {
     Object value =
         switch (fields.integer()) {
           case 1 -> fields.number();
-          case 2 -> fields.text();
+          case 2 -> fields.textOrEmpty();
           case 3 -> true;
           case 4 -> false;
           default -> null;
