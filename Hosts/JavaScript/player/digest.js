@@ -16,7 +16,9 @@ export class Digest {
 
   #bytes(bytes) {
     let checksum = this.#checksum;
-    for (const byte of bytes) checksum = (checksum >>> 8) ^ TABLE[(checksum ^ byte) & 0xff];
+    for (let index = 0; index < bytes.length; index++) {
+      checksum = (checksum >>> 8) ^ TABLE[(checksum ^ bytes[index]) & 0xff];
+    }
     this.#checksum = checksum;
     this.#count += bytes.length;
   }
