@@ -7,20 +7,6 @@ use flow_engine::*;
 
 const FRAME: f64 = 1.0 / 60.0;
 
-fn at(x: f64, y: f64) -> Point {
-    Point { x, y }
-}
-
-fn pan(phase: Phase, y: f64) -> Event<'static> {
-    Event::Pan(Pan {
-        phase,
-        translation: at(0.0, y),
-        velocity: at(0.0, -100.0),
-        location: Some(at(187.0, 400.0)),
-        target: Some(glide_card::node::CARD),
-    })
-}
-
 fn y_of(screen: &Screen, id: &str) -> f64 {
     screen.node(id).map_or(f64::NAN, |node| node.frame().y)
 }
@@ -240,22 +226,5 @@ fn failure_leaves_recording() -> Result<()> {
     assert!(failed.is_err());
     assert!(fs::read_to_string(&file).unwrap().starts_with("{\"flowTrace\":1"));
     fs::remove_file(&file).unwrap();
-    Ok(())
-}
-
-/// A pan and its changes use the memory that there is.
-#[test]
-fn pans_in_place() -> Result<()> {
-    let mut session = Session::open(glide_card::NAME)?;
-    let mut screen = Screen::new();
-    session.send(0.0, &Event::command(glide_card::command::SHOW))?;
-    session.advance(2.0)?;
-    session.send(2.0, &pan(Phase::Began, 0.0))?;
-    for index in 0..1000 {
-        session
-            .send(2.0 + f64::from(index) * 0.008, &pan(Phase::Changed, -f64::from(index % 200)))?;
-        screen.update(&mut session)?;
-        assert_eq!(screen.state(), glide_card::state::DRAGGING);
-    }
     Ok(())
 }
