@@ -118,7 +118,8 @@ final class SessionTest {
             new Event.Command(Scenes.GlideCard.Command.SHOW, null, null));
     try (Session session = Session.open(Scenes.GlideCard.NAME, null, true)) {
       for (int index = 0; index < events.size(); index++) session.send(index, events.get(index));
-      long count = session.takeFrames().lines().filter(line -> line.contains("\"cause\":\"event\"")).count();
+      String frames = session.takeFrames();
+      long count = frames.lines().filter(line -> line.contains("\"cause\":\"event\"")).count();
       check(count == events.size(), "frames of " + count + " events");
     }
     try (Session session = Session.open(Scenes.VerificationCode.NAME)) {

@@ -85,7 +85,8 @@ test('errors', () => {
   fails('BAD_TRACE', () => engine.open('{"flowTrace":1,'), /column/);
   const session = engine.open(GlideCard.name);
   fails('REFUSED', () => session.send(0, { type: 'command', name: 'shwo' }), /show/);
-  fails('INVALID', () => session.send(0, { type: 'scroll', target: 'scroll', offset: [0, 0], phase: 'cancelledd' }));
+  const scroll = { type: 'scroll', target: 'scroll', offset: [0, 0], phase: 'paused' };
+  fails('INVALID', () => session.send(0, scroll));
   fails('NOT_KEPT', () => session.takeFrames());
   fails('NOT_KEPT', () => session.recording());
   fails('BAD_TRACE', () => session.sendLine('{"t":0}'));
@@ -126,7 +127,8 @@ test('buffers and memory grow', () => {
   const fields = Array.from({ length: 300 }, (_, index) => ({
     id: `field-${index}`, frame: [0, 50 * index, 300, 40], limits: [10], placeholder: 'x'.repeat(500),
   }));
-  const sessions = Array.from({ length: 8 }, () => engine.open({ scene: AdaptiveField.name, configuration: { fields } }));
+  const setup = { scene: AdaptiveField.name, configuration: { fields } };
+  const sessions = Array.from({ length: 8 }, () => engine.open(setup));
   for (const session of sessions) {
     session.advance(0);
     const screen = new Screen(session);

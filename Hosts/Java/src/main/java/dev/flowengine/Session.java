@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  *
  * <p>Times are in seconds, of the host's clock, with any origin. Any thread may call, one at a time: a
  * call while another is under way throws {@link Status#BUSY}. After a call, {@link #isSettled},
- * {@link #nextWakeUp} and the like say what has come of it. A call that throws {@link FlowException}
+ * {@link #getNextWakeUp} and the like say what has come of it. A call that throws {@link FlowException}
  * has changed nothing.
  */
 public final class Session implements AutoCloseable {
@@ -109,7 +109,7 @@ public final class Session implements AutoCloseable {
 
   // MARK: What has come of a call
 
-  /** Whether frames stay as they are until another event or {@link #nextWakeUp}. */
+  /** Whether frames stay as they are until another event or {@link #getNextWakeUp}. */
   public boolean isSettled() {
     return calls.results.getInt(Calls.UPDATE + IS_SETTLED) != 0;
   }
