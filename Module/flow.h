@@ -30,38 +30,6 @@ extern "C" {
 #define FLOW_API
 #endif
 
-// MARK: - Version
-
-/// The version of this header: a program works with every library of the same major version and of
-/// this minor version or a later one.
-#define FLOW_VERSION_MAJOR 1
-#define FLOW_VERSION_MINOR 0
-#define FLOW_VERSION ((FLOW_VERSION_MAJOR << 16) | FLOW_VERSION_MINOR)
-
-/// The library's version: the major one in the upper 16 bits, the minor one in the lower.
-FLOW_API uint32_t flow_version(void);
-
-/// Checks whether the library can be used by a program that was compiled with a header of a version.
-///
-/// @param version FLOW_VERSION, as the program was compiled with it.
-/// @return FLOW_OK or FLOW_WRONG_VERSION. Call it first.
-FLOW_API int32_t flow_check_version(uint32_t version);
-
-/// What the library contains, as bits.
-typedef uint32_t flow_features;
-enum {
-  /// Traces: `flow_replay`, `flow_save`, `flow_send`, a header and a state for `flow_open`,
-  /// `flow_frame`, `flow_frames`, `flow_saved` and recordings. Where this is missing, they return
-  /// FLOW_UNSUPPORTED.
-  FLOW_FEATURE_TRACES = 1 << 0
-};
-
-/// What the library contains.
-FLOW_API flow_features flow_get_features(void);
-
-/// Writes the names of the scenes, one on a line.
-FLOW_API int32_t flow_scenes(uint8_t *output, size_t capacity, size_t *count);
-
 // MARK: - Statuses
 
 /// What became of a call.
@@ -103,6 +71,38 @@ FLOW_API const char *flow_status_name(flow_status status);
 /// Writes what was wrong with the last call of this thread that failed: a line of UTF-8, with the place
 /// and what was expected.
 FLOW_API flow_status flow_message(uint8_t *output, size_t capacity, size_t *count);
+
+// MARK: - Version
+
+/// The version of this header: a program works with every library of the same major version and of
+/// this minor version or a later one.
+#define FLOW_VERSION_MAJOR 1
+#define FLOW_VERSION_MINOR 0
+#define FLOW_VERSION ((FLOW_VERSION_MAJOR << 16) | FLOW_VERSION_MINOR)
+
+/// The library's version: the major one in the upper 16 bits, the minor one in the lower.
+FLOW_API uint32_t flow_version(void);
+
+/// Checks whether the library can be used by a program that was compiled with a header of a version.
+///
+/// @param version FLOW_VERSION, as the program was compiled with it.
+/// @return FLOW_OK or FLOW_WRONG_VERSION. Call it first.
+FLOW_API flow_status flow_check_version(uint32_t version);
+
+/// What the library contains, as bits.
+typedef uint32_t flow_features;
+enum {
+  /// Traces: `flow_replay`, `flow_save`, `flow_send`, a header and a state for `flow_open`,
+  /// `flow_frame`, `flow_frames`, `flow_saved` and recordings. Where this is missing, they return
+  /// FLOW_UNSUPPORTED.
+  FLOW_FEATURE_TRACES = 1 << 0
+};
+
+/// What the library contains.
+FLOW_API flow_features flow_get_features(void);
+
+/// Writes the names of the scenes, one on a line.
+FLOW_API flow_status flow_scenes(uint8_t *output, size_t capacity, size_t *count);
 
 // MARK: - Sessions
 
