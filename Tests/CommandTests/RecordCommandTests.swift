@@ -106,7 +106,8 @@ struct RecordCommandTests {
     (#"{"flowFrames":1,"trace":"a"}"# + "\n", "<stdin>:1:1: error: these are frames"),
   ]
 
-  @Test("A file that is there stays as it is until there is a trace", arguments: [[], ["--last", "5"]])
+  @Test(
+    "A file that is there stays as it is until there is a trace", arguments: [[], ["--last", "5"]])
   func untouched(options: [String]) throws {
     for (input, message) in Self.hopeless {
       try workspace.write("a.trace.jsonl", "what was there")

@@ -8,8 +8,18 @@ enum RecordingBenchmark {
     name: "recording", summary: "what a recording adds to an event, and the memory that it takes"
   ) { effort, results in
     let samples = samples()
-    let whole = try Race.median(rounds: effort.rounds) { try record(samples, RecordingOptions()) }
-    try results.add(Measurement("recording/pan", whole, "ns"))
+    try checkByHand(Array(samples.prefix(500)))
+    let whole = try Race(rounds: effort.rounds) {
+      try record(samples, RecordingOptions())
+    } baseline: {
+      keepByHand(samples)
+    }
+    try results.add(Measurement("recording/pan", whole.ours, "ns"))
+    try results.add(
+      Measurement(
+        "recording/pan, by hand", whole.ours, "ns",
+        baseline: .init(name: "array of events", value: whole.baseline),
+        ratio: .multiple(whole.ratio)))
     let last = try Race.median(rounds: effort.rounds) {
       try record(samples, RecordingOptions(.last(seconds: 60)))
     }
@@ -71,6 +81,33 @@ enum RecordingBenchmark {
     return Stopwatch.nanoseconds {
       for sample in samples { recorder.record(sample.event, at: 400 + sample.time) }
     } / Double(samples.count)
+  }
+
+  /// The cost of keeping an event in an array, as one would by hand, for which there is room.
+  private static func keepByHand(_ samples: [Sample]) -> Double {
+    var events: [TimedEvent] = []
+    for sample in samples { events.append(TimedEvent(event: sample.event, time: sample.time)) }
+    events.removeAll(keepingCapacity: true)
+    let cost = Stopwatch.nanoseconds {
+      for sample in samples { events.append(TimedEvent(event: sample.event, time: sample.time)) }
+    }
+    sink(events)
+    return cost / Double(samples.count)
+  }
+
+  /// Makes sure that what an array keeps is what a recording has.
+  private static func checkByHand(_ samples: [Sample]) throws {
+    let recorder = try TraceRecorder(
+      try Engine(GlideCard.self), isOpening: true, RecordingOptions())
+    var lines = JSONWriter()
+    for sample in samples {
+      recorder.record(sample.event, at: sample.time)
+      lines.event(sample.event, at: sample.time)
+      lines.endLine()
+    }
+    guard recorder.trace.hasSuffix("}\n" + lines.text) else {
+      throw BenchmarkError("a recording differs from the events that it is of")
+    }
   }
 
   /// The allocations of an event in a live scene that is recorded, with a display link's frame after

@@ -22,7 +22,8 @@ struct RecordedSession<S: Scene> {
   ///   - events: Makes the next event.
   init(
     _ live: LiveScene<S>, isShown: Bool = false,
-    _ options: RecordingOptions = RecordingOptions(), count: Int, _ random: inout SeededGenerator, _ makeEvent: (inout SeededGenerator, Engine<S>) -> Event
+    _ options: RecordingOptions = RecordingOptions(), count: Int, _ random: inout SeededGenerator,
+    _ makeEvent: (inout SeededGenerator, Engine<S>) -> Event
   ) throws {
     let box = Box()
     let recorder = try live.record(options)

@@ -1,6 +1,5 @@
 import FlowEngine
 import FlowTesting
-import Foundation
 import Scenes
 import Testing
 
@@ -12,8 +11,7 @@ struct RecordingRandomTests {
     private static let usualCount = AuditEffort.count(4_000)
   #endif
   /// The sessions of a scene; few in debug builds, where each takes long.
-  static let count =
-    ProcessInfo.processInfo.environment["RECORDED_SESSIONS"].flatMap { Int($0) } ?? usualCount
+  static let count = RecordedSessions.count ?? usualCount
 
   /// What a recording may begin with.
   private enum Beginning: CaseIterable {
