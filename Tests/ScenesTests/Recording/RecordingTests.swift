@@ -218,34 +218,6 @@ struct RecordingTests {
     #expect(recorder.deviations == 1)
   }
 
-  @Test("An event for a node that is gone changes nothing, and is recorded")
-  func gone() throws {
-    func check<S: Scene>(_ scene: S.Type) throws {
-      let live = try LiveScene(scene)
-      try live.start(at: 0)
-      let recorder = try live.record()
-      let events: [Event] = [
-        .tap(Tap(on: "gone")), .text(TextEdit("gone", replacement: "7")),
-        .deleteBackward(target: "gone"), .returnKey(target: "gone"), .focus(target: "gone"),
-        .blur(target: "gone"), .scroll(Scroll("gone", offset: Point(x: 9, y: 9))),
-        .pan(Pan(.changed, translation: Point(x: 9, y: 9), target: "gone")),
-        .select(Selection("gone", component: 0, row: 1)),
-      ]
-      for event in events {
-        let nodes = live.frame.nodes.nodes
-        try live.send(event, at: 1)
-        #expect(live.frame.nodes.nodes == nodes && live.frame.effects.isEmpty, "\(S.name) \(event)")
-      }
-      #expect(recorder.trace.split(separator: "\n").count == events.count + 1)
-      #expect(try RecordedSession<S>.replayed(recorder.trace).count == events.count + 1)
-    }
-    try check(GlideCard.self)
-    try check(CardInput.self)
-    try check(Onboarding.self)
-    try check(VerificationCode.self)
-    try check(AdaptiveField.self)
-  }
-
   @Test("Refused events, and those after the end, are not recorded")
   func refused() throws {
     let live = try LiveScene(CardInput.self)
