@@ -187,7 +187,7 @@ static flow_status call(Worker *worker, Buffer *buffer) {
       status = flow_fork(session, opens);
       if (opened) keep(worker, opened);
       return status;
-    case 2: return chance(worker, 30) ? flow_close(session) : flow_advance(session, time, wanted);
+    case 2: return chance(worker, 10) ? flow_close(session) : flow_advance(session, time, wanted);
     case 3: return flow_send(session, text.start, text.count, wanted);
     case 4:
     case 5: {
@@ -346,6 +346,8 @@ int main(int argc, char **argv) {
   flow_session alone = openWitness(), beside = openWitness();
   uint64_t expected = witness(alone, 0, half) ^ witness(alone, half, steps) * 3;
   uint64_t sum = witness(beside, 0, half);
+
+  for (int i = 0; i < handleCount; i += 1) handles[i] = openWitness();
 
   static Worker workers[mostThreads];
   for (int i = 0; i < threads; i += 1) {
