@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Fields {
-  /// The event of a line in its packed form; `nil` if the line is for something else.
+  /// The event of a line in its packed form; `nil` if it lacks a target that it must have.
   mutating func event() -> Event? {
     switch name {
     case "pan":
@@ -15,21 +15,23 @@ extension Fields {
     case "scroll":
       let phase = Scroll.Phase.allCases[int()]
       let (offset, velocity) = (point(), point())
-      return .scroll(Scroll(id(), offset: offset, velocity: velocity, phase: phase))
+      return optionalID().map {
+        .scroll(Scroll($0, offset: offset, velocity: velocity, phase: phase))
+      }
     case "text":
       let (location, length) = (optionalNumber(), optionalNumber())
       var range: TextRange?
       if let location, let length {
         range = TextRange(location: Int(location), length: Int(length))
       }
-      let target = id()
+      guard let target = optionalID() else { return nil }
       return .text(TextEdit(target, replacement: text(), range: range))
     case "tap":
       let location = optionalPoint()
       return .tap(Tap(on: optionalID(), at: location))
     case "field":
       let kind = int()
-      let target = id()
+      guard let target = optionalID() else { return nil }
       return switch kind {
       case 0: .deleteBackward(target: target)
       case 1: .returnKey(target: target)
@@ -38,7 +40,7 @@ extension Fields {
       }
     case "select":
       let (component, row) = (int(), int())
-      return .select(Selection(id(), component: component, row: row))
+      return optionalID().map { .select(Selection($0, component: component, row: row)) }
     case "keyboard": return keyboard()
     case "response":
       let outcome: Response.Outcome = int() == 0 ? .success : .failure

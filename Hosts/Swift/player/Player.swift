@@ -60,6 +60,4 @@ struct Fields {
     let name = text()
     return name.isEmpty ? nil : NodeID(name)
   }
-
-  mutating func id() -> NodeID { NodeID(text()) }
 }

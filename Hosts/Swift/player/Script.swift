@@ -55,8 +55,11 @@ final class Script {
     case "line": status = session?.send(line: Array(line.text().utf8)) ?? Status.foreign
     default:
       let time = line.number()
-      let event = line.event()
-      status = event.flatMap { session?.send($0, at: time) } ?? Status.foreign
+      if let event = line.event() {
+        status = session?.send(event, at: time) ?? Status.foreign
+      } else {
+        status = session == nil ? Status.foreign : Status.invalid
+      }
     }
     checksum.add(integer: status)
     if let session {
