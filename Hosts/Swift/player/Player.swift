@@ -2,10 +2,12 @@ import FlowEngine
 import Foundation
 import Scenes
 
-/// Plays session scripts (Hosts/conformance/README.md) with the engine itself, without the C interface.
+/// Plays session scripts (Hosts/conformance/README.md) with the engine itself, without the C interface;
+/// with `--pans`, measures a pan.
 @main
 enum Player {
-  static func main() {
+  static func main() throws {
+    if CommandLine.arguments.contains("--pans") { return try PanMeasurement.run() }
     var script: Script?
     while let line = readLine() {
       let fields = line.split(separator: " ").map { String($0) }
