@@ -49,7 +49,7 @@ static double now(void) {
 
 /// Nanoseconds a pan of a dragged card, the best of some rounds.
 static double measure(flow_session session, double *time, flow_nodes *nodes) {
-  enum { rounds = 400, pans = 500 };
+  const int rounds = 400, pans = 500;
   double best = 1e12;
   for (int round = 0; round < rounds; round++) {
     double start = now();
