@@ -187,11 +187,12 @@ static char *duplicate(const char *text, size_t count) {
 
 /// The scene's name as JSON in a setup.
 static char *scene_of(field_text setup) {
-  static const char key[] = "\"scene\":\"";
+  static const char key[] = "\"scene\"";
   if (setup.count > 0 && setup.bytes[0] == '{') {
     char *header = duplicate((const char *)setup.bytes, setup.count);
     const char *found = strstr(header, key);
-    const char *name = found ? found + sizeof key - 2 : "\"\"";
+    const char *name = found ? strchr(found + sizeof key - 1, '"') : NULL;
+    if (!name) name = "\"\"";
     const char *end = strchr(name + 1, '"');
     char *scene = duplicate(name, end ? (size_t)(end + 1 - name) : 0);
     free(header);

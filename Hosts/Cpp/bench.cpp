@@ -20,7 +20,7 @@ void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 
 /// Nanoseconds a pan of a dragged card, the best of some rounds.
 static double measure(flow::Session &session, double &time, flow::Screen *screen) {
-  constexpr int rounds = 20, pans = 10000;
+  constexpr int rounds = 400, pans = 500;
   double best = std::numeric_limits<double>::infinity();
   for (int round = 0; round < rounds; round++) {
     const auto start = std::chrono::steady_clock::now();

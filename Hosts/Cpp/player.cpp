@@ -290,9 +290,9 @@ class Player {
 
   /// The scene's name in a setup.
   static std::string scene_of(const std::string &setup) {
-    static constexpr std::string_view key = "\"scene\":\"";
+    static constexpr std::string_view key = "\"scene\"";
     if (setup.empty() || setup[0] != '{') return setup;
-    const std::size_t start = setup.find(key) + key.size();
+    const std::size_t start = setup.find('"', setup.find(key) + key.size()) + 1;
     return setup.substr(start, setup.find('"', start) - start);
   }
 

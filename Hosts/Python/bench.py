@@ -8,8 +8,8 @@ from typing import Optional
 
 from flowengine import GlideCard, Phase, Screen, Session
 
-ROUNDS = 20
-PANS = 2000
+ROUNDS = 200
+PANS = 200
 
 
 def measure(session: Session, start: float, screen: Optional[Screen]) -> float:

@@ -10,6 +10,7 @@ import pathlib
 import threading
 import weakref
 from struct import Struct
+from struct import error as StructError
 from types import TracebackType
 from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, NoReturn, Optional, Tuple, Type, Union
 
@@ -156,8 +157,7 @@ class Session:
         """A sample of a pan gesture; without a target, the node is found from the location."""
         x, y = location or (0, 0)
         with self._lock:
-            _PAN.pack_into(self._packed, 0, _PAN.size, phase, *translation, *velocity, x, y,
-                           location is not None, 0)
+            self._pack(_PAN, phase, *translation, *velocity, x, y, location is not None, 0)
             node = _encoded(target)
             return self._updated(self._library.flow_send_pan(
                 self.handle, time, self._packed_address, node, len(node), self._update_address))
@@ -166,7 +166,7 @@ class Session:
                velocity: Point = (0, 0)) -> Update:
         """A scroll view's report of its offset."""
         with self._lock:
-            _SCROLL.pack_into(self._packed, 0, _SCROLL.size, phase, *offset, *velocity)
+            self._pack(_SCROLL, phase, *offset, *velocity)
             node = _encoded(target)
             return self._updated(self._library.flow_send_scroll(
                 self.handle, time, self._packed_address, node, len(node), self._update_address))
@@ -179,7 +179,7 @@ class Session:
         """
         with self._lock:
             if range is not None:
-                _TEXT_EDIT.pack_into(self._packed, 0, _TEXT_EDIT.size, 1, *range)
+                self._pack(_TEXT_EDIT, 1, *range)
             field, text = _encoded(target), _encoded(replacement)
             return self._updated(self._library.flow_send_text(
                 self.handle, time, None if range is None else self._packed_address, field, len(field),
@@ -189,7 +189,7 @@ class Session:
         """A tap; without a target, the node is found from the location."""
         x, y = location or (0, 0)
         with self._lock:
-            _TAP.pack_into(self._packed, 0, _TAP.size, location is not None, x, y)
+            self._pack(_TAP, location is not None, x, y)
             node = _encoded(target)
             return self._updated(self._library.flow_send_tap(
                 self.handle, time, self._packed_address, node, len(node), self._update_address))
@@ -220,7 +220,7 @@ class Session:
     def select(self, time: float, target: str, component: int, row: int) -> Update:
         """A picker's row came to rest."""
         with self._lock:
-            _SELECTION.pack_into(self._packed, 0, _SELECTION.size, component, row, 0)
+            self._pack(_SELECTION, component, row, 0)
             node = _encoded(target)
             return self._updated(self._library.flow_send_selection(
                 self.handle, time, self._packed_address, node, len(node), self._update_address))
@@ -229,7 +229,7 @@ class Session:
                  duration: float, curve: Curve = Curve.EASE_IN_OUT) -> Update:
         """The keyboard is about to move to a frame: x, y, width and height on the screen."""
         with self._lock:
-            _KEYBOARD.pack_into(self._packed, 0, _KEYBOARD.size, phase, *frame, duration, curve, 0)
+            self._pack(_KEYBOARD, phase, *frame, duration, curve, 0)
             return self._updated(self._library.flow_send_keyboard(
                 self.handle, time, self._packed_address, self._update_address))
 
@@ -254,7 +254,7 @@ class Session:
         elif value is not None:
             kind, number = 1, value
         with self._lock:
-            _VALUE.pack_into(self._packed, 0, _VALUE.size, kind, number)
+            self._pack(_VALUE, kind, number)
             command, node = _encoded(name), _encoded(target)
             return self._updated(self._library.flow_send_command(
                 self.handle, time, command, len(command), node, len(node), self._packed_address, text,
@@ -342,6 +342,13 @@ class Session:
             raise
 
     # MARK: Calls
+
+    def _pack(self, layout: Struct, *values: Union[float, bool]) -> None:
+        """Writes a struct of the library's."""
+        try:
+            layout.pack_into(self._packed, 0, layout.size, *values)
+        except StructError as error:
+            raise FlowError(Status.INVALID, f"a number does not fit: {error}") from None
 
     def _updated(self, status: int) -> Update:
         if status:

@@ -123,6 +123,8 @@ class SessionTests(TestCase):
             session.pan(1, 9, (0, 0))  # type: ignore[arg-type]
         with self.fails(Status.INVALID):
             session.tap(1, "\ud800")
+        with self.fails(Status.INVALID, "does not fit"):
+            session.select(1, GlideCard.Node.CARD, 0, 1 << 40)
         self.assertEqual(session.advance(1).frame, 0)
 
     def test_closing(self) -> None:
