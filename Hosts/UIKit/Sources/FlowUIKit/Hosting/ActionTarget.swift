@@ -14,9 +14,9 @@ import UIKit
 
   #if canImport(ObjectiveC)
   /// What the system calls.
-  static var selector: Selector { #selector(perform) }
+  static var selector: Selector { #selector(act(_:)) }
 
-  @objc private func perform(_ sender: Any?) {
+  @objc private func act(_ sender: Any?) {
     action()
   }
   #endif
@@ -25,7 +25,7 @@ import UIKit
 #if !canImport(ObjectiveC)
 // Without Objective-C, as in the tests, there are no selectors, and a stub calls the target itself.
 extension ActionTarget: ActionReceiver {
-  static var selector: Selector { Selector("perform:") }
+  static var selector: Selector { Selector("act:") }
 
   func receive(_ selector: Selector, from sender: Any?) {
     if selector == Self.selector { action() }

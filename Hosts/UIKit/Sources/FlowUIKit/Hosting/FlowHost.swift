@@ -29,7 +29,7 @@ import UIKit
   public var onRefusal: ((Event, EventError) -> Void)?
 
   /// How a later time is waited for.
-  var schedule = WakeUp.onRunLoop
+  var schedule = WakeUp.onMainQueue
 
   /// What the scene has been told of where it is.
   private var environment: FlowEngine.Environment

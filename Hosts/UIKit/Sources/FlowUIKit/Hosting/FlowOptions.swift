@@ -3,14 +3,14 @@ import FlowEngine
 import UIKit
 
 /// What a client brings along for showing a scene.
-public struct FlowOptions {
+public struct FlowOptions: Sendable {
   /// The image of a name in the scene's nodes; `UIImage(named:)` by default.
   ///
   /// Where the node has a `tintColor`, the image serves as a template and is drawn in that colour.
-  public var image: @MainActor (String) -> UIImage? = { UIImage(named: $0) }
+  public var image: @MainActor @Sendable (String) -> UIImage? = { UIImage(named: $0) }
 
   /// The font of a name and size; by default the app's of that name, or else the system's.
-  public var font: @MainActor (Node.Font) -> UIFont = { font in
+  public var font: @MainActor @Sendable (Node.Font) -> UIFont = { font in
     UIFont(name: font.name, size: CGFloat(node: font.size))
       ?? .systemFont(ofSize: CGFloat(node: font.size))
   }

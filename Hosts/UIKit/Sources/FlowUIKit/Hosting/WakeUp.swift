@@ -6,13 +6,11 @@ import UIKit
   /// Makes `action` be called after a number of seconds, and returns how to call that off.
   typealias Schedule = @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> () -> Void
 
-  /// Schedules on the main run loop, also while something is being tracked.
-  static let onRunLoop: Schedule = { delay, action in
-    let timer = Timer(timeInterval: delay, repeats: false) { _ in
-      MainActor.assumeIsolated { action() }
-    }
-    RunLoop.main.add(timer, forMode: .common)
-    return { timer.invalidate() }
+  /// Schedules on the main queue, which also runs while something is being tracked.
+  static let onMainQueue: Schedule = { delay, action in
+    let item = DispatchWorkItem { MainActor.assumeIsolated { action() } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+    return { item.cancel() }
   }
 
   private let schedule: Schedule

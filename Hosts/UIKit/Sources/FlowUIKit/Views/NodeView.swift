@@ -14,6 +14,8 @@ final class NodeView: UIView, NodeDrawing {
   private(set) var label: UILabel?
   /// Shows the node's image, if it has had one.
   private(set) var imageView: UIImageView?
+  /// The node whose text the label shows; it may have changed since while it had no text.
+  private var labelled: Node?
   /// Draws the node's outline, if it has had one.
   private(set) var outline: CAShapeLayer?
 
@@ -22,7 +24,7 @@ final class NodeView: UIView, NodeDrawing {
     if bounds.origin != origin { bounds = CGRect(origin: origin, size: bounds.size) }
     drawOutline(of: node, after: last)
     drawImage(of: node, after: last, options)
-    drawText(of: node, after: last, options)
+    drawText(of: node, options)
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -32,7 +34,7 @@ final class NodeView: UIView, NodeDrawing {
 
   // MARK: Text
 
-  private func drawText(of node: Node, after last: Node?, _ options: FlowOptions) {
+  private func drawText(of node: Node, _ options: FlowOptions) {
     guard let text = node.text, !text.isEmpty else {
       label?.isHidden = true
       return
@@ -40,16 +42,17 @@ final class NodeView: UIView, NodeDrawing {
     let label = self.label ?? makeLabel()
     label.isHidden = false
     label.text = text
-    if last?.textColor != node.textColor || last?.text == nil {
+    if labelled == nil || labelled?.textColor != node.textColor {
       label.textColor = node.textColor.map { UIColor($0) } ?? .black
     }
-    if last?.font != node.font || last?.text == nil { label.font = options.font(of: node) }
+    if labelled == nil || labelled?.font != node.font { label.font = options.font(of: node) }
     label.textAlignment = NSTextAlignment(of: node)
     label.frame = bounds.inset(by: UIEdgeInsets(node.contentInset))
     // A text that has the height for it is broken into lines; no other shows dots at its end.
     let isTall = node.frame.height > Self.tallness * Double(label.font.pointSize)
     label.numberOfLines = isTall ? 0 : 1
     label.lineBreakMode = isTall ? .byWordWrapping : .byClipping
+    labelled = node
   }
 
   private func makeLabel() -> UILabel {
@@ -98,7 +101,7 @@ final class NodeView: UIView, NodeDrawing {
     outline.isHidden = false
     outline.frame = bounds
     if last?.frame.size != node.frame.size || last?.cornerRadius != node.cornerRadius
-      || last?.borderWidth != node.borderWidth || outline.path == nil
+      || last?.borderWidth != node.borderWidth || last?.hasOutline != true
     {
       outline.path = node.outline.cgPath
     }

@@ -63,7 +63,7 @@ open class UITextField: UIControl {
   open override var isFirstResponder: Bool { window?.firstResponder === self }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard let window, isEnabled, !isHidden else { return false }
+    guard let window, window.simulatedTakesFocus, isEnabled, !isHidden else { return false }
     if isFirstResponder { return true }
     window.firstResponder?.resignFirstResponder()
     window.firstResponder = self

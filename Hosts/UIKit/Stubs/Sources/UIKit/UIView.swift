@@ -244,6 +244,8 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
   weak var firstResponder: UIView?
+  /// Whether a field in it may have the keyboard.
+  public var simulatedTakesFocus = true
 
   override func inWindow(_ point: CGPoint) -> CGPoint { point }
 

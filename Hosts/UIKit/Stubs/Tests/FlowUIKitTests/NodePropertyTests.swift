@@ -115,6 +115,103 @@ extension UIKitTests {
       }
     }
 
+    @Test("What changes while a text or an outline is away is right when it comes back")
+    func comingBack() throws {
+      let scene = FlowSceneView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      func node(_ text: String?, _ color: UInt32, width: Double, strokeEnd: Double) -> Node {
+        var node = Node("node", .label, frame: Rect(x: 0, y: 0, width: width, height: 30))
+        node.text = text
+        node.textColor = Color(color)
+        node.font = Node.Font("Courier", size: Double(color))
+        node.borderWidth = 2
+        node.strokeEnd = strokeEnd
+        return node
+      }
+      try Stage.play(
+        [
+          [node("", 10, width: 100, strokeEnd: 1)], [node("a", 10, width: 100, strokeEnd: 0.5)],
+          [node("", 20, width: 60, strokeEnd: 1)], [node("b", 20, width: 60, strokeEnd: 0.5)],
+        ], in: scene
+      ) { step, nodes in
+        let view = try #require(scene.tree["node"] as? NodeView)
+        guard let node = nodes["node"], node.strokeEnd < 1 else {
+          #expect(view.label?.isHidden != false && view.outline?.isHidden != false)
+          return
+        }
+        let label = try #require(view.label)
+        #expect(label.isHidden == false)
+        #expect(label.textColor == node.textColor.map { UIColor($0) })
+        #expect(Double(label.font.pointSize) == node.font?.size)
+        #expect(view.outline?.isHidden == false)
+        #expect(
+          view.outline?.path?.simulatedElements.first == "move \(node.frame.width / 2) 1.0")
+      }
+    }
+
+    @Test("A text with room for it is broken into lines, any other is cut off")
+    func lines() throws {
+      let scene = FlowSceneView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      var node = Node("node", .label, frame: Rect(x: 0, y: 0, width: 100, height: 44))
+      node.text = "Text"
+      node.font = Node.Font("Courier", size: 20)
+      var tall = node
+      tall.frame.size.height = 45
+      try Stage.play([[node], [tall]], in: scene) { step, _ in
+        let label = try #require((scene.tree["node"] as? NodeView)?.label)
+        #expect(label.numberOfLines == (step == 0 ? 1 : 0))
+        #expect(label.lineBreakMode == (step == 0 ? .byClipping : .byWordWrapping))
+      }
+    }
+
+    @Test("The client's images and fonts are asked for, once for each change")
+    func options() throws {
+      let scene = FlowSceneView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      var asked: [String] = []
+      scene.options.image = { name in
+        asked.append(name)
+        return UIImage(named: "own-" + name)
+      }
+      scene.options.font = { font in
+        asked.append(font.name)
+        return .systemFont(ofSize: 99)
+      }
+      var node = Node("node", .image, frame: Rect(x: 0, y: 0, width: 100, height: 44))
+      (node.image, node.text, node.font) = ("star", "Text", Node.Font("Brand", size: 20))
+      var moved = node
+      moved.frame.origin.x = 5
+      try Stage.play([[node], [moved]], in: scene) { _, _ in
+        let view = try #require(scene.tree["node"] as? NodeView)
+        #expect(view.imageView?.image?.simulatedName == "own-star")
+        #expect(view.label?.font.pointSize == 99)
+      }
+      #expect(asked.sorted() == ["Brand", "star"])
+    }
+
+    @Test(
+      "An outline goes clockwise from the top centre, a thin one from end to end",
+      arguments: [
+        (
+          FlowEngine.Rect(x: 0, y: 0, width: 40, height: 40), 20.0,
+          [
+            "move 20.0 1.0", "line 20.0 1.0",
+            "arc 20.0 20.0 19.0 -1 cw", "arc 20.0 20.0 19.0 0 cw", "arc 20.0 20.0 19.0 1 cw",
+            "arc 20.0 20.0 19.0 2 cw", "close",
+          ]
+        ),
+        (
+          FlowEngine.Rect(x: 9, y: 9, width: 40, height: 2), 0.0, ["move 0.0 1.0", "line 40.0 1.0"]
+        ),
+        (
+          FlowEngine.Rect(x: 9, y: 9, width: 3, height: 50), 0.0, ["move 1.5 0.0", "line 1.5 50.0"]
+        ),
+      ])
+    func outline(_ frame: FlowEngine.Rect, _ radius: Double, _ expected: [String]) {
+      var node = Node("node", .shape, frame: frame)
+      node.borderWidth = 2
+      node.cornerRadius = radius
+      #expect(node.outline.cgPath.simulatedElements == expected)
+    }
+
     @Test("A node that takes no touches lets them through, one that is disabled does not")
     func touches() throws {
       let scene = FlowSceneView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))

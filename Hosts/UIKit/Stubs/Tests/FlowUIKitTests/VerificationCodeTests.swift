@@ -1,4 +1,5 @@
 import FlowEngine
+import Foundation
 import Scenes
 import Testing
 import UIKit
@@ -90,6 +91,35 @@ extension UIKitTests {
       // An event before the end of a timer calls the old one off.
       phone.tap(187, 262)
       #expect(phone.waiting != nil || !phone.isPaused)
+    }
+
+    @Test("A keyboard that cannot come yet comes when the screen has appeared")
+    func appearance() throws {
+      let controller = FlowViewController(try LiveScene<VerificationCode>())
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      window.simulatedTakesFocus = false
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      let field = try #require(controller.host.view.tree["code-input"] as? UITextField)
+      #expect(!field.isFirstResponder)
+      window.simulatedTakesFocus = true
+      controller.viewDidAppear(false)
+      #expect(field.isFirstResponder)
+      window.rootViewController = nil
+    }
+
+    @Test("What waits for a later time is called then, once, unless it is called off")
+    func queue() async throws {
+      var count = 0
+      let start = Date()
+      let cancel = WakeUp.onMainQueue(0.01) { count += 100 }
+      _ = WakeUp.onMainQueue(0.02) { count += 1 }
+      cancel()
+      while count == 0, Date().timeIntervalSince(start) < 5 {
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      #expect(count == 1)
+      #expect(Date().timeIntervalSince(start) >= 0.02)
     }
 
     @Test("An answer that comes late is taken when it comes, not at the time of the last frame")
