@@ -168,7 +168,9 @@ import UIKit
   }
 
   private func wake() {
-    clock?.run(isMoving: !live.isSettled, until: live.nextWakeUp)
+    // One that is closed stays where it is.
+    clock?.run(
+      isMoving: !live.isSettled && !live.isClosed, until: live.isClosed ? nil : live.nextWakeUp)
   }
 }
 #endif

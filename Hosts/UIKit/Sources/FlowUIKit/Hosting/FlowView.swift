@@ -13,7 +13,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// It has the size that it is offered. The scene lives where the client keeps it, not in the view.
+/// It has the size that it is offered. The scene lives where the client keeps it, not in the view; where
+/// another scene takes its place, `.id(ObjectIdentifier(live))` makes a view of its own for it.
 public struct FlowView<S: FlowEngine.Scene>: UIViewRepresentable {
   private let live: LiveScene<S>
   private let options: FlowOptions

@@ -119,7 +119,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = self.touches.first, touches.contains(touch), state != .failed else { return }
+    guard let touch = touches.first, self.touches.contains(touch), state != .failed else { return }
     current = touch.point
     let time = max(event.timestamp - lastTime, 1e-3)
     speed = CGPoint(x: (current.x - last.x) / time, y: (current.y - last.y) / time)

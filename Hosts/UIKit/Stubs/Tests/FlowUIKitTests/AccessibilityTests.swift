@@ -51,6 +51,23 @@ extension UIKitTests {
       #expect(phone["card"]?.isAccessibilityElement == false)
     }
 
+    @Test("What is in something that cannot be seen is not read, until it can be")
+    func unseen() throws {
+      let scene = FlowSceneView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      var box = Node("box", frame: FlowEngine.Rect(x: 0, y: 0, width: 100, height: 100))
+      var child = Node("child", in: "box", frame: box.frame)
+      var inner = Node("inner", .label, in: "child", frame: box.frame)
+      inner.accessibilityTraits = .header
+      inner.text = "Title"
+      child.text = "Not for its own sake"
+      box.hidden = true
+      var shown = box
+      shown.hidden = false
+      try Stage.play([[box, child, inner], [shown, child, inner]], in: scene) { step, _ in
+        #expect(labels(scene) == (step == 0 ? [] : ["Title"]))
+      }
+    }
+
     @Test("A scene without commands takes none")
     func noCommands() throws {
       let phone = Phone(try LiveScene<VerificationCode>())

@@ -104,6 +104,25 @@ extension UIKitTests {
       #expect(recorder.trace.split(separator: "\n").count == 2)
     }
 
+    @Test("Where the window is now is told before a keyboard that comes")
+    func movedWindow() throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer { phone.close() }
+      let recorder = try phone.live.record()
+      // A window that is moved lays nothing out.
+      phone.window.frame.origin = CGPoint(x: 40, y: 100)
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 476, width: 375, height: 336)
+        ])
+      let lines = recorder.trace.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[1].contains(#""windowOrigin":[40,100]"#))
+      // Without a duration it is there at once.
+      #expect(lines[2].contains(#""frame":[0,476,375,336],"duration":0,"#))
+    }
+
     @Test("The bar of a form rises with the keyboard")
     func bar() throws {
       let phone = Phone(try LiveScene<Onboarding>())

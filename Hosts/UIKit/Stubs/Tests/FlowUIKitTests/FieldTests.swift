@@ -130,6 +130,10 @@ extension UIKitTests {
       picker.simulatedTurn(to: 99, inComponent: 0)
       #expect(phone.refusals.count == 1)
       #expect(picker.selectedRow(inComponent: 0) == 8)
+      // An app may let the keyboard come after all.
+      phone.view.options.fieldsWithoutKeyboard = []
+      picker.simulatedTurn(to: 3, inComponent: 0)
+      #expect(field.inputView == nil)
       // Touches on wheels are not the scene's.
       let count = recorder.trace.count
       phone.tap(100, Double(picker.inWindowFrame.midY))
@@ -141,7 +145,9 @@ extension UIKitTests {
       let phone = Phone(try LiveScene<Onboarding>())
       defer { phone.close() }
       let page = try #require(phone.scroll("page-1"))
-      phone.drag(from: (187, 500), by: (0, -400))
+      phone.drag(from: (187, 500), by: (0, -400), isLifted: false)
+      #expect(Double(page.contentOffset.y) == phone.node("page-1")?.contentOffset.y)
+      phone.finger.up(time: phone.time)
       let offset = try #require(phone.node("page-1")).contentOffset.y
       #expect(Double(page.contentOffset.y) == offset)
       #expect(phone.faults == [])

@@ -36,5 +36,20 @@ extension UIKitTests {
       #expect(live.frame.scene.state == .verifying)
       place.view.removeFromSuperview()
     }
+
+    @Test("A scene that is restored with the keyboard gets it, although it asks for it no more")
+    func restoredFocus() throws {
+      let live = try LiveScene<VerificationCode>()
+      try live.start(at: 0)
+      let place = SimulatedPlace(
+        FlowView(try LiveScene<VerificationCode>(restoring: live.saved)))
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      place.view.frame = window.bounds
+      window.addSubview(place.view)
+      window.layoutIfNeeded()
+      let field = try #require(place.view.tree["code-input"] as? UITextField)
+      #expect(field.isFirstResponder)
+      place.view.removeFromSuperview()
+    }
   }
 }

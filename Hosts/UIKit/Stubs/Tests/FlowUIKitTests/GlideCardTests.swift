@@ -154,13 +154,45 @@ extension UIKitTests {
       #expect(phone.frames.count == count)
     }
 
+    @Test("A scene that cannot be laid out is not drawn sixty times a second")
+    func fault() throws {
+      var node = Node("node", frame: FlowEngine.Rect(x: 0, y: 0, width: 10, height: 10))
+      Stage.steps = [[node]]
+      node.frame.origin.x = .nan
+      Stage.steps.append([node])
+      Stage.repeats = true
+      defer { Stage.repeats = false }
+      let phone = Phone(try LiveScene<Stage>())
+      defer { phone.close() }
+      #expect(!phone.isPaused)
+      phone.host.post(.command(Command("next")))
+      #expect(phone.refusals.count == 1)
+      phone.refresh()
+      #expect(phone.isPaused)
+      #expect(phone.refusals.count == 2)
+    }
+
+    @Test("A scene that is closed in the middle of a movement stops the display link")
+    func closed() throws {
+      let phone = try phone()
+      defer { phone.close() }
+      phone.tap(337, 66)
+      phone.refresh(for: 0.1)
+      phone.live.close()
+      phone.refresh(for: 0.1)
+      #expect(phone.isPaused)
+    }
+
     @Test("A scene that has begun elsewhere is shown as it is")
     func adoption() throws {
-      let live = try LiveScene<GlideCard>()
+      // In the environment of the view, so that nothing happens when it comes.
+      let live = try LiveScene<GlideCard>(
+        environment: FlowEngine.Environment(date: CalendarDate(year: 2026, month: 6, day: 15)))
       try live.send(.command(Command("show")), at: 10)
       try live.advance(to: 20)
       let phone = Phone(live)
       defer { phone.close() }
+      #expect(phone.frames == [])
       #expect(phone.view.faults(live.frame.nodes) == [])
       #expect(phone["card"]?.frame.minY == 512)
     }

@@ -7,6 +7,8 @@ struct Stage: FlowEngine.Scene {
   enum Part: String, ScenePart { case node }
 
   nonisolated(unsafe) static var steps: [[Node]] = []
+  /// Whether something blinks.
+  nonisolated(unsafe) static var repeats = false
   static let name = "stage"
   static let commands = ["next"]
 
@@ -25,6 +27,11 @@ struct Stage: FlowEngine.Scene {
     into nodes: inout NodeList
   ) {
     for node in Self.steps[step] { nodes.append(node) }
+    guard Self.repeats else { return }
+    nodes.append(
+      RepeatingAnimation(
+        "node", .alpha, from: AnimatableValue(1), to: AnimatableValue(0), curve: .linear,
+        duration: 1, begin: 0))
   }
 
   /// Shows each list of nodes in a view, and calls `look` after each.
