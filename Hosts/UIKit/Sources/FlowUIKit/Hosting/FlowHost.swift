@@ -23,7 +23,8 @@ import UIKit
   public let view: FlowSceneView
   /// Receives the effects of the scene's own, after the views are those of the frame.
   public var onEffect: ((S.Effect) -> Void)?
-  /// Receives each frame, after the views are those of the frame.
+  /// Receives each frame, after the views are those of the frame; an offset of a scroll view's that
+  /// the scene has not taken is taken back after that.
   public var onFrame: ((borrowing Frame<S>) -> Void)?
   /// Receives each event that the scene has refused; a `tick` for a display's refresh.
   public var onRefusal: ((Event, EventError) -> Void)?

@@ -67,8 +67,16 @@ extension UIKitTests {
       let list = try #require(phone.scroll("scroll"))
       #expect(list.isScrollEnabled)
       #expect(list.contentSize == CGSize(width: 375, height: 2200))
+      let recorder = try phone.live.record()
       phone.drag(from: (187, 700), by: (0, -300))
       #expect(list.contentOffset.y > 200)
+      let phases = recorder.trace.split(separator: "\n").filter {
+        $0.contains("\"scroll\",\"target\"")
+      }
+      .compactMap { line in
+        ["began", "changed", "ended"].first { line.contains("\"phase\":\"\($0)\"") } ?? "changed"
+      }
+      #expect(phases.first == "began" && phases.last == "ended" && phases.count == 21)
       #expect(phone.node("scroll")?.contentOffset.y == Double(list.contentOffset.y))
       // The system's deceleration goes on and is reported.
       list.simulatedDeceleration(to: CGPoint(x: 0, y: 321))
@@ -84,6 +92,25 @@ extension UIKitTests {
       #expect(phone.faults == [])
       phone.host.post(.command(Command("show", value: .string("compressed"))))
       #expect(!list.isScrollEnabled)
+    }
+
+    @Test("A list that is let go of has a velocity per second, towards larger offsets")
+    func release() throws {
+      let phone = try phone()
+      defer { phone.close() }
+      phone.host.post(.command(Command("show", value: .string("open"))))
+      phone.refresh()
+      var scrolls: [Scroll] = []
+      let send = phone.view.onEvent
+      phone.view.onEvent = { event, time in
+        if case .scroll(let scroll) = event { scrolls.append(scroll) }
+        send(event, time)
+      }
+      // 15 points in a sixtieth of a second.
+      phone.drag(from: (187, 700), by: (0, -300))
+      #expect(scrolls.last?.phase == .ended)
+      #expect(scrolls.last?.velocity.y.rounded() == 900)
+      #expect(scrolls.dropLast().allSatisfy { $0.velocity == .zero })
     }
 
     @Test("What is gone has no view, and what is left stays")
