@@ -1,5 +1,5 @@
 // What Embedded Swift expects of a C library and a freestanding target lacks: memory allocation, a
-// few byte functions and random numbers. Single-threaded; the only state is which memory is free.
+// few byte functions. Single-threaded; the only state is which memory is free.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -172,9 +172,3 @@ size_t strlen(const char *text) {
   while (text[count]) count += 1;
   return count;
 }
-
-// MARK: Random numbers
-
-// They only seed the hashing of sets and dictionaries, whose order never affects the output. They
-// are constant, so that a call does the same work every time.
-void arc4random_buf(void *bytes, size_t count) { __builtin_memset(bytes, 0x5a, count); }

@@ -1,10 +1,10 @@
 /// Validation of UTF-8.
-enum UTF8Validation {
+package enum UTF8Validation {
   /// The offset of the first sequence that is not valid UTF-8; `nil` if all of it is.
   ///
   /// Overlong forms, surrogates and values beyond U+10FFFF are not valid.
   /// - Complexity: O(*n*) for *n* bytes, eight at a time while they are ASCII.
-  static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  package static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = bytes.baseAddress else { return nil }
     let end = start + bytes.count
     var position = start

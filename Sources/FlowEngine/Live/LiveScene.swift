@@ -22,7 +22,9 @@ public final class LiveScene<S: Scene> {
   /// Receives each event that was refused after it had been posted, or sent from inside `onFrame`.
   public var onRefusal: ((Event, EventError) -> Void)?
 
-  private var running: Engine<S>
+  /// In memory of its own, where it is used in place: a property of a class would be copied whenever it
+  /// is passed on to be read.
+  private let storage: UnsafeMutablePointer<Engine<S>>
   private var clock: HostClock
   /// The events to take after the frame that is being handed out; the first `taken` are done.
   private var inbox: [Event] = []
@@ -35,6 +37,8 @@ public final class LiveScene<S: Scene> {
 
   /// The recording that is under way, if there is one.
   public private(set) var recorder: TraceRecorder<S>?
+  /// What the recorder does.
+  private var recording: RecordingCalls<S>?
 
   /// Whether it has been closed.
   public private(set) var isClosed = false
@@ -69,8 +73,14 @@ public final class LiveScene<S: Scene> {
 
   /// Goes on from where an engine is, such as a fork of another live scene.
   public init(_ engine: Engine<S>) {
-    running = engine
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: engine)
     clock = HostClock(at: engine.frame.time)
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   // MARK: What is shown
@@ -78,8 +88,26 @@ public final class LiveScene<S: Scene> {
   /// The latest frame.
   public var frame: Frame<S> { running.frame }
 
-  /// The engine as it is, a value: a fork of the scene.
+  /// Calls `body` with the latest frame, where it is: copying one takes longer than most of what is
+  /// read of it.
+  package func withFrame<Result>(_ body: (borrowing Frame<S>) -> Result) -> Result {
+    storage.pointee.withFrame(body)
+  }
+
+  /// The engine as it is, a value.
   public var engine: Engine<S> { running }
+
+  /// A second live scene, which goes on from here by itself: with the same clock, without handlers and
+  /// without a recording.
+  ///
+  /// Events that wait to be taken stay with this one.
+  public func fork() -> LiveScene {
+    let fork = LiveScene(running)
+    fork.clock = clock
+    fork.hasStarted = hasStarted
+    fork.isOpening = isOpening
+    return fork
+  }
 
   /// The whole scene as JSON, with everything in flight, for `init(_:restoring:)`.
   public var saved: String { running.saved }
@@ -118,12 +146,14 @@ public final class LiveScene<S: Scene> {
     stopRecording()
     let recorder = try TraceRecorder(running, isOpening: isOpening, options)
     self.recorder = recorder
+    recording = RecordingCalls(recorder)
     return recorder
   }
 
   /// Ends the recording, if there is one; what waits to be handed on is.
   public func stopRecording() {
-    recorder?.tend()
+    recording?.tend()
+    recording = nil
     recorder = nil
   }
 
@@ -166,7 +196,7 @@ public final class LiveScene<S: Scene> {
       live.handOut()
       try live.proceed(to: live.clock.time)
     }
-    recorder?.tend()
+    recording?.tend()
   }
 
   /// Tells the scene of an event, at the time of the latest frame.
@@ -211,6 +241,11 @@ public final class LiveScene<S: Scene> {
       try proceed(to: running.current.time)
     }
     try body(self)
+  }
+
+  private var running: Engine<S> {
+    @inline(__always) _read { yield storage.pointee }
+    @inline(__always) _modify { yield &storage.pointee }
   }
 
   /// Takes what has been posted, lets end what ends by a time, and then takes an event.
@@ -259,16 +294,14 @@ public final class LiveScene<S: Scene> {
   }
 
   private func take(_ event: Event, at time: Double) throws(EventError) {
-    if let recorder {
+    if let recording {
       if TraceRecorder<S>.isPlain(event) {
         try running.step(event, at: time)
-        recorder.record(event, at: time)
-        recorder.tendIfNeeded()
+        recording.recordPlain(event, time)
       } else {
         let earlier = running
         try running.step(event, at: time)
-        recorder.record(event, at: time, from: earlier, to: running)
-        recorder.tend()
+        recording.record(event, time, earlier, running)
       }
     } else {
       try running.step(event, at: time)
@@ -277,6 +310,16 @@ public final class LiveScene<S: Scene> {
   }
 
   private func handOut() {
-    onFrame?(running.current)
+    if let onFrame { storage.pointee.withFrame(onFrame) }
+  }
+}
+
+extension Engine {
+  /// Calls `body` with the latest frame, in place; it changes nothing, and is mutating because a frame
+  /// that is only read is copied.
+  @inline(__always) fileprivate mutating func withFrame<Result>(
+    _ body: (borrowing Frame<S>) -> Result
+  ) -> Result {
+    body(current)
   }
 }

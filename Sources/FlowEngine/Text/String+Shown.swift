@@ -1,7 +1,7 @@
 extension String {
   /// The text as messages show it: on one line, without anything that could control a terminal, and
   /// cut after `limit` characters.
-  func shown(limit: Int = 60) -> String {
+  package func shown(limit: Int = 60) -> String {
     var result = ""
     var count = 0
     for scalar in unicodeScalars {

@@ -20,6 +20,12 @@ package struct TraceReader: Sendable {
     self.hasHostTimes = hasHostTimes
   }
 
+  /// Creates a reader of lines that come without a header before them, at times of a host's clock.
+  package init(readingEventsAtHostTimes: Void) {
+    self.init(hasHostTimes: true)
+    hasHeader = true
+  }
+
   /// The greatest time of a host's clock, in seconds: thirty thousand years.
   private static let greatestHostTime = 1e12
 

@@ -2,7 +2,7 @@
 ///
 /// It holds a few hundred short strings and drops all of them when it is full, so its size does not
 /// grow with the length of a trace.
-struct StringCache {
+package struct StringCache: Sendable {
   private static let slotCount = 512
   private static let limit = 256
   /// The longest string that is cached; longer ones are not names.
@@ -13,8 +13,10 @@ struct StringCache {
   /// The most recent string, which is the most likely to recur.
   private var last = ""
 
+  package init() {}
+
   /// The string of some bytes, which are valid UTF-8.
-  mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  package mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard bytes.count <= Self.longest else { return String(decoding: bytes, as: UTF8.self) }
     if !Self.has(last, bytes) { last = find(bytes) }
     return last

@@ -1,0 +1,176 @@
+package dev.flowengine;
+
+/**
+ * Something that happens to a session, as a value: {@code session.send(time, new Event.Return("code"))}.
+ *
+ * <p>The methods of {@link Session} do the same without a value. Lengths are in points, in the window's
+ * coordinates unless said otherwise; velocities in points per second.
+ */
+public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Event.Text, Event.Tap,
+    Event.DeleteBackward, Event.Return, Event.Focus, Event.Blur, Event.Selection, Event.Keyboard,
+    Event.Response, Event.Command, Event.Tick {
+  /** Sends it to a session. */
+  void send(Session session, double time);
+
+  /** A phase of a pan, a scroll. A scroll is not cancelled. */
+  enum Phase {
+    BEGAN,
+    CHANGED,
+    ENDED,
+    CANCELLED
+
+  }
+
+  enum KeyboardPhase {
+    WILL_SHOW,
+    WILL_HIDE,
+    WILL_CHANGE_FRAME
+  }
+
+  enum Curve {
+    LINEAR,
+    EASE_IN,
+    EASE_OUT,
+    EASE_IN_OUT
+  }
+
+  /** A point. */
+  record Point(double x, double y) {
+    public static final Point ZERO = new Point(0, 0);
+  }
+
+  /** A range of a text before an edit, in UTF-16 units, as in a {@link String}. */
+  record Range(int location, int length) {}
+
+  /**
+   * @param translation the finger's way since the gesture began
+   * @param target the node's id; null if it is to be found from the location
+   */
+  record Pan(
+      Phase phase, Point translation, Point velocity, @Nullable Point location,
+      @Nullable String target)
+      implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (location == null) {
+        session.pan(
+            time, phase, translation.x, translation.y, velocity.x, velocity.y, target);
+      } else {
+        session.pan(
+            time, phase, translation.x, translation.y, velocity.x, velocity.y, location.x,
+            location.y, target);
+      }
+    }
+  }
+
+  /** A scroll view's report of its offset. */
+  record Scroll(String target, Phase phase, Point offset, Point velocity) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.scroll(time, target, phase, offset.x, offset.y, velocity.x, velocity.y);
+    }
+  }
+
+  /**
+   * Text is replaced.
+   *
+   * @param range null for the selection
+   */
+  record Text(String target, String replacement, @Nullable Range range) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (range == null) {
+        session.text(time, target, replacement);
+      } else {
+        session.text(time, target, replacement, range.location, range.length);
+      }
+    }
+  }
+
+  /** A tap on a node, at a place or both. */
+  record Tap(@Nullable String target, @Nullable Point location) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (location == null) {
+        session.tap(time, target == null ? "" : target);
+      } else {
+        session.tap(time, target, location.x, location.y);
+      }
+    }
+  }
+
+  record DeleteBackward(String target) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.deleteBackward(time, target);
+    }
+  }
+
+  record Return(String target) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.returnKey(time, target);
+    }
+  }
+
+  record Focus(String target) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.focus(time, target);
+    }
+  }
+
+  record Blur(String target) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.blur(time, target);
+    }
+  }
+
+  /** A picker's wheel came to rest. */
+  record Selection(String target, int component, int row) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.select(time, target, component, row);
+    }
+  }
+
+  /** The keyboard is about to move to a place on the screen. */
+  record Keyboard(
+      KeyboardPhase phase, double x, double y, double width, double height, double duration,
+      Curve curve)
+      implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.keyboard(time, phase, x, y, width, height, duration, curve);
+    }
+  }
+
+  /** The answer to an effect. */
+  record Response(String id, boolean isSuccess, @Nullable String message) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.respond(time, id, isSuccess, message);
+    }
+  }
+
+  /**
+   * A call of one of the scene's commands.
+   *
+   * @param value null, a {@link String}, a {@link Number} or a {@link Boolean}
+   */
+  record Command(String name, @Nullable String target, @Nullable Object value) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.command(time, name, target, value);
+    }
+  }
+
+  /** Asks for a frame, whatever moves. */
+  record Tick() implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.tick(time);
+    }
+  }
+}

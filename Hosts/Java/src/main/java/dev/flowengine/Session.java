@@ -1,0 +1,536 @@
+package dev.flowengine;
+
+import java.io.IOException;
+import java.lang.ref.Cleaner;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+
+/**
+ * A screen that is shown: it is told what happens, and says what is to be drawn.
+ *
+ * <p>Times are in seconds, of the host's clock, with any origin. Any thread may call, one at a time: a
+ * call while another is under way throws {@link Status#BUSY}. After a call, {@link #isSettled},
+ * {@link #nextWakeUp} and the like say what has come of it. A call that throws {@link FlowException}
+ * has changed nothing.
+ */
+public final class Session implements AutoCloseable {
+  private static final Cleaner CLEANER = Cleaner.create();
+  private static final int KEEPS_FRAMES = 1;
+
+  // Places in a flow_update.
+  private static final int IS_SETTLED = 4;
+  private static final int FRAME = 8;
+  private static final int TIME = 16;
+  private static final int NEXT_WAKE_UP = 24;
+  private static final int EFFECT_COUNT = 32;
+
+  private final Calls calls;
+  private final long handle;
+  private final Cleaner.Cleanable cleanable;
+  private final AtomicBoolean isBusy = new AtomicBoolean();
+  private @Nullable Path failureFile;
+
+  private Session(Calls calls, long handle) {
+    this.calls = calls;
+    this.handle = handle;
+    // For what nobody has closed. The native methods keep `calls`, and thereby the session, in use.
+    cleanable = CLEANER.register(calls, () -> Calls.close(handle));
+  }
+
+  // MARK: Opening and closing
+
+  /** Opens a scene by its name, or what a trace's first line describes. */
+  public static Session open(String setup) {
+    return open(setup, null, false);
+  }
+
+  /**
+   * Opens a scene.
+   *
+   * @param setup a scene's name, or a trace's first line, with a configuration or a saved state
+   * @param environment what differs from the environment of {@code setup}
+   * @param keepsFrames whether each frame is kept as JSON until {@link #takeFrames}
+   */
+  public static Session open(
+      String setup, @Nullable Environment environment, boolean keepsFrames) {
+    Calls calls = new Calls();
+    int count = calls.texts.add(setup);
+    long change = 0;
+    if (environment != null) {
+      environment.write(calls.results, Calls.ENVIRONMENT);
+      change = calls.resultsAddress + Calls.ENVIRONMENT;
+    }
+    calls.check(
+        calls.open(
+            calls.texts.address(), count, change, keepsFrames ? KEEPS_FRAMES : 0,
+            calls.handleAddress()));
+    return new Session(calls, calls.handle());
+  }
+
+  /** Opens a scene in the state that {@link #saved} wrote. */
+  public static Session restore(String scene, String state) {
+    return restore(scene, state, false);
+  }
+
+  public static Session restore(String scene, String state, boolean keepsFrames) {
+    String header = "{\"flowTrace\":1,\"scene\":\"" + scene + "\",\"state\":" + state.strip() + "}";
+    return open(header, null, keepsFrames);
+  }
+
+  /** A second session that goes on from where this one is, by itself. */
+  public Session fork() {
+    begin();
+    try {
+      Calls other = new Calls();
+      check(other.fork(handle, other.handleAddress()));
+      other.results.put(Calls.UPDATE, calls.results, Calls.UPDATE, EFFECT_COUNT);
+      return new Session(other, other.handle());
+    } finally {
+      end();
+    }
+  }
+
+  /** Closes it; whatever is called afterwards but this throws {@link Status#CLOSED}. */
+  @Override
+  public void close() {
+    begin();
+    try {
+      cleanable.clean();
+    } finally {
+      end();
+    }
+  }
+
+  // MARK: What has come of a call
+
+  /** Whether frames stay as they are until another event or {@link #nextWakeUp}. */
+  public boolean isSettled() {
+    return calls.results.getInt(Calls.UPDATE + IS_SETTLED) != 0;
+  }
+
+  /** The number of the latest frame. */
+  public long getFrame() {
+    return calls.results.getLong(Calls.UPDATE + FRAME);
+  }
+
+  /** The latest frame's time, in the scene's time. */
+  public double getTime() {
+    return calls.results.getDouble(Calls.UPDATE + TIME);
+  }
+
+  /** The host's time of the next frame; infinity if nothing will happen by itself. */
+  public double getNextWakeUp() {
+    return calls.results.getDouble(Calls.UPDATE + NEXT_WAKE_UP);
+  }
+
+  /** How many effects wait for {@link #takeEffects}. */
+  public int getEffectCount() {
+    return calls.results.getInt(Calls.UPDATE + EFFECT_COUNT);
+  }
+
+  // MARK: What happens
+
+  /** Advances to a time, as a display link does. */
+  public void advance(double time) {
+    begin();
+    try {
+      check(calls.advance(handle, time, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  public void send(double time, Event event) {
+    event.send(this, time);
+  }
+
+  /** Sends a line of a trace, whose {@code t} is the host's time. */
+  public void sendLine(String line) {
+    begin();
+    try {
+      int count = calls.texts.add(line);
+      check(calls.line(handle, calls.texts.address(), count, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** A sample of a pan whose location is not known. */
+  public void pan(
+      double time, Event.Phase phase, double translationX, double translationY, double velocityX,
+      double velocityY, @Nullable String target) {
+    pan(
+        time, phase, translationX, translationY, velocityX, velocityY, false, 0, 0, target);
+  }
+
+  /** A sample of a pan. */
+  public void pan(
+      double time, Event.Phase phase, double translationX, double translationY, double velocityX,
+      double velocityY, double x, double y, @Nullable String target) {
+    pan(time, phase, translationX, translationY, velocityX, velocityY, true, x, y, target);
+  }
+
+  private void pan(
+      double time, Event.Phase phase, double translationX, double translationY, double velocityX,
+      double velocityY, boolean hasLocation, double x, double y, @Nullable String target) {
+    begin();
+    try {
+      int count = calls.texts.add(target);
+      check(
+          calls.pan(
+              handle, time, phase.ordinal(), translationX, translationY, velocityX, velocityY,
+              hasLocation, x, y, calls.texts.address(), count, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** A scroll view's offset. */
+  public void scroll(
+      double time, String target, Event.Phase phase, double x, double y, double velocityX,
+      double velocityY) {
+    begin();
+    try {
+      int count = calls.texts.add(target);
+      check(
+          calls.scroll(
+              handle, time, phase.ordinal(), x, y, velocityX, velocityY, calls.texts.address(),
+              count, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** Text takes the place of the selection. */
+  public void text(double time, String target, String replacement) {
+    text(time, target, replacement, false, 0, 0);
+  }
+
+  /** Text takes the place of a range, in UTF-16 units of the text before. */
+  public void text(double time, String target, String replacement, int location, int length) {
+    text(time, target, replacement, true, location, length);
+  }
+
+  private void text(
+      double time, String target, String replacement, boolean hasRange, int location, int length) {
+    begin();
+    try {
+      int count = calls.texts.add(target);
+      int replacementCount = calls.texts.add(replacement);
+      long first = calls.texts.address();
+      check(
+          calls.text(
+              handle, time, hasRange, location, length, first, count, first + count,
+              replacementCount, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** A tap on a node. */
+  public void tap(double time, String target) {
+    tap(time, target, false, 0, 0);
+  }
+
+  /** A tap at a place; on the topmost node there, if no target is given. */
+  public void tap(double time, @Nullable String target, double x, double y) {
+    tap(time, target, true, x, y);
+  }
+
+  private void tap(
+      double time, @Nullable String target, boolean hasLocation, double x, double y) {
+    begin();
+    try {
+      int count = calls.texts.add(target);
+      check(
+          calls.tap(
+              handle, time, hasLocation, x, y, calls.texts.address(), count,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  public void deleteBackward(double time, String target) {
+    field(time, 0, target);
+  }
+
+  public void returnKey(double time, String target) {
+    field(time, 1, target);
+  }
+
+  public void focus(double time, String target) {
+    field(time, 2, target);
+  }
+
+  public void blur(double time, String target) {
+    field(time, 3, target);
+  }
+
+  private void field(double time, int event, String target) {
+    begin();
+    try {
+      int count = calls.texts.add(target);
+      check(
+          calls.field(
+              handle, time, event, calls.texts.address(), count, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** A picker's wheel came to rest at a row. */
+  public void select(double time, String target, int component, int row) {
+    begin();
+    try {
+      int count = calls.texts.add(target);
+      check(
+          calls.select(
+              handle, time, component, row, calls.texts.address(), count,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** The keyboard is about to move to a place on the screen. */
+  public void keyboard(
+      double time, Event.KeyboardPhase phase, double x, double y, double width, double height,
+      double duration, Event.Curve curve) {
+    begin();
+    try {
+      check(
+          calls.keyboard(
+              handle, time, phase.ordinal(), x, y, width, height, duration, curve.ordinal(),
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** Answers an effect. */
+  public void respond(double time, String id, boolean isSuccess, @Nullable String message) {
+    begin();
+    try {
+      int count = calls.texts.add(id);
+      int messageCount = calls.texts.add(message);
+      long first = calls.texts.address();
+      check(
+          calls.respond(
+              handle, time, isSuccess ? 0 : 1, first, count, message == null ? 0 : first + count,
+              messageCount, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * Calls one of the scene's commands.
+   *
+   * @param value null, a {@link String}, a {@link Number} or a {@link Boolean}
+   */
+  public void command(
+      double time, String name, @Nullable String target, @Nullable Object value) {
+    int kind;
+    if (value == null) {
+      kind = 0;
+    } else if (value instanceof Number) {
+      kind = 1;
+    } else if (value instanceof String) {
+      kind = 2;
+    } else if (value instanceof Boolean isTrue) {
+      kind = isTrue ? 3 : 4;
+    } else {
+      throw new IllegalArgumentException("a command's value is a text, a number or a boolean");
+    }
+    begin();
+    try {
+      int nameCount = calls.texts.add(name);
+      int count = calls.texts.add(target);
+      int textCount = value instanceof String text ? calls.texts.add(text) : 0;
+      double number = value instanceof Number given ? given.doubleValue() : 0;
+      long first = calls.texts.address();
+      check(
+          calls.command(
+              handle, time, first, nameCount, first + nameCount, count, kind, number,
+              first + nameCount + count, textCount, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** The members of the environment that have changed. */
+  public void environment(double time, Environment environment) {
+    begin();
+    try {
+      environment.write(calls.results, Calls.ENVIRONMENT);
+      check(
+          calls.environment(
+              handle, time, calls.resultsAddress + Calls.ENVIRONMENT, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /** Asks for a frame, whatever moves. */
+  public void tick(double time) {
+    begin();
+    try {
+      check(calls.tick(handle, time, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  // MARK: What is shown
+
+  /** What has the bytes of the changes. */
+  interface ChangeReader {
+    void read(Calls calls, ByteBuffer changes);
+  }
+
+  /** Reads what has changed since a revision; see {@link Screen}. */
+  void readChanges(long since, ChangeReader reader) {
+    begin();
+    try {
+      check(calls.read(Calls.CHANGES, handle, since));
+      reader.read(calls, calls.output);
+    } finally {
+      end();
+    }
+  }
+
+  /** Takes what the scene has asked for, oldest first. */
+  public List<Effect> takeEffects() {
+    return getEffectCount() == 0 ? List.of() : Effect.parse(takeEffectLines());
+  }
+
+  /** Takes what the scene has asked for as JSON Lines. */
+  public String takeEffectLines() {
+    String lines = read(Calls.EFFECTS, 0);
+    calls.results.putInt(Calls.UPDATE + EFFECT_COUNT, 0);
+    return lines;
+  }
+
+  /** The latest frame as JSON. */
+  public String frameJson() {
+    return read(Calls.FRAME, 0);
+  }
+
+  /** Takes the frames that were kept, as JSON Lines. */
+  public String takeFrames() {
+    return read(Calls.FRAMES, 0);
+  }
+
+  /**
+   * The whole scene, for {@link #restore}.
+   *
+   * @param omitsSecrets leaves the texts that are secrets empty, for what goes to disk
+   */
+  public String saved(boolean omitsSecrets) {
+    return read(Calls.SAVED, omitsSecrets ? 1 : 0);
+  }
+
+  private String read(int kind, long number) {
+    begin();
+    try {
+      check(calls.read(kind, handle, number));
+      return calls.outputText();
+    } finally {
+      end();
+    }
+  }
+
+  // MARK: Recording
+
+  /** Begins to record, in place of a recording that may be under way. */
+  public void record(RecordingOptions options) {
+    begin();
+    try {
+      int count = calls.texts.add(String.join("\n", options.publicText()));
+      check(
+          calls.record(
+              handle, options.extent().ordinal(), options.seconds(), calls.texts.address(),
+              count));
+    } finally {
+      end();
+    }
+  }
+
+  /** The recording so far, a trace. */
+  public String recording() {
+    return read(Calls.RECORDING, 0);
+  }
+
+  /** Ends the recording; what it has can still be read. */
+  public void stopRecording() {
+    begin();
+    try {
+      check(calls.stopRecording(handle));
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * Records from here on, and writes the recording to a file when a call is refused or an exception
+   * leaves {@link #guard}: what {@code flow replay} reproduces.
+   */
+  public void recordFailures(Path file, RecordingOptions options) {
+    record(options);
+    failureFile = file;
+  }
+
+  /** Does something; if it throws, the recording is written first. */
+  public <T> T guard(Supplier<T> body) {
+    try {
+      return body.get();
+    } catch (RuntimeException | Error failure) {
+      begin();
+      try {
+        writeRecording(failure);
+      } finally {
+        end();
+      }
+      throw failure;
+    }
+  }
+
+  private void writeRecording(Throwable failure) {
+    Path file = failureFile;
+    if (file == null || calls.read(Calls.RECORDING, handle, 0) < 0) return;
+    Path part = file.resolveSibling(file.getFileName() + ".tmp");
+    try {
+      Files.write(part, calls.outputText().getBytes(StandardCharsets.UTF_8));
+      Files.move(part, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException error) {
+      failure.addSuppressed(error);
+    }
+  }
+
+  // MARK: One call at a time
+
+  private void begin() {
+    if (!isBusy.compareAndSet(false, true)) {
+      throw new FlowException(Status.BUSY, "another call of the session is under way");
+    }
+    calls.texts.clear();
+  }
+
+  private void end() {
+    isBusy.set(false);
+  }
+
+  private void check(int status) {
+    if (status >= 0) return;
+    FlowException failure = calls.failure(status);
+    writeRecording(failure);
+    throw failure;
+  }
+}

@@ -1,0 +1,10 @@
+/** What any scene may ask for. What else there is, is particular to one. */
+const COMMON = new Set(['focus', 'blur', 'announce']);
+
+/** Reads a line of JSON. */
+export function parseEffect(json) {
+  const { frame, t: time, effect } = JSON.parse(json);
+  if (COMMON.has(effect.type)) return { ...effect, frame, time, json };
+  const { type: name, id, ...members } = effect;
+  return { type: 'own', name, id, members, frame, time, json };
+}

@@ -1,0 +1,80 @@
+import { Memory } from './memory.js';
+import { Session } from './session.js';
+
+const VERSION = 1 << 16;
+const FEATURE_TRACES = 1;
+
+/** The engine: an instance of its WebAssembly module. */
+export class FlowEngine {
+  #memory;
+
+  /** @param {WebAssembly.Instance} instance */
+  constructor(instance) {
+    const calls = instance.exports;
+    this.#memory = new Memory(calls);
+    this.#memory.check(calls.flow_check_version(VERSION));
+  }
+
+  /**
+   * Loads the module.
+   *
+   * @param source its address or path, its bytes, a response with it, or the module itself; without it,
+   *   the `flow.wasm` of the package
+   */
+  static async load(source = new URL('../flow.wasm', import.meta.url)) {
+    return new FlowEngine(await instantiate(await source));
+  }
+
+  /** The version, such as '1.0'. */
+  get version() {
+    const version = this.#memory.calls.flow_version();
+    return `${version >>> 16}.${version & 0xffff}`;
+  }
+
+  /** Whether it has traces: configurations, lines, frames as JSON, saved states and recordings. */
+  get hasTraces() {
+    return (this.#memory.calls.flow_get_features() & FEATURE_TRACES) !== 0;
+  }
+
+  /** The names of its scenes. */
+  get scenes() {
+    const { calls } = this.#memory;
+    const status = this.#memory.fill((...output) => calls.flow_scenes(...output));
+    this.#memory.check(status);
+    return this.#memory.outputText().trimEnd().split('\n');
+  }
+
+  /**
+   * Opens a session.
+   *
+   * @param setup a scene's name; or a trace's first line, as an object or as its JSON
+   * @param {{environment?: object, keepsFrames?: boolean}} options
+   */
+  open(setup, options = {}) {
+    return Session.open(this.#memory, setup, options);
+  }
+}
+
+async function instantiate(source) {
+  if (typeof source === 'string' || source instanceof URL) {
+    return instantiate(await fetchModule(source));
+  }
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source);
+  if (typeof Response === 'function' && source instanceof Response) {
+    // Also from a server that does not know the type of WebAssembly.
+    source = await source.arrayBuffer();
+  }
+  return (await WebAssembly.instantiate(source)).instance;
+}
+
+/** What is at an address, or in a file. */
+async function fetchModule(source) {
+  const isAddress = source instanceof URL ? source.protocol !== 'file:' : /^https?:/.test(source);
+  if (isAddress || typeof process === 'undefined') {
+    const response = await fetch(source);
+    if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+    return response;
+  }
+  const { readFile } = await import('node:fs/promises');
+  return readFile(source);
+}

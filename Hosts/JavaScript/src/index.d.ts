@@ -1,0 +1,356 @@
+export * from './scenes.js';
+
+/** A point, a translation, a size, or a velocity in points per second. */
+export type Pair = readonly [number, number];
+
+export type Status =
+  | 'CLOSED' | 'FOREIGN' | 'BUSY' | 'INVALID' | 'WRONG_SIZE' | 'NO_ROOM' | 'REFUSED' | 'BAD_TRACE'
+  | 'UNKNOWN_SCENE' | 'FULL' | 'UNSUPPORTED' | 'NOT_KEPT' | 'WRONG_VERSION';
+
+/** A call that failed, and so has changed nothing. The message has the place and what was expected. */
+export declare class FlowError extends Error {
+  readonly status: Status;
+  /** The number in the C interface. */
+  readonly code: number;
+}
+
+/** What a scene is shown in, or what changes of it. Lengths are in points. */
+export interface Environment {
+  /** Width and height of the window. */
+  readonly size?: Pair;
+  /** Top, left, bottom, right. */
+  readonly safeArea?: readonly [number, number, number, number];
+  /** Pixels per point. */
+  readonly scale?: number;
+  /** Where the window's top left is on the screen. */
+  readonly windowOrigin?: Pair;
+  readonly layoutDirection?: 'leftToRight' | 'rightToLeft';
+  readonly reduceMotion?: boolean;
+  /** Today, such as '2026-01-31'. */
+  readonly date?: string;
+}
+
+/** A trace's first line. */
+export interface Setup<Configuration = object> {
+  readonly scene: string;
+  readonly environment?: Environment;
+  /** Such as `GlideCardConfiguration`. */
+  readonly configuration?: Configuration;
+  /** What `saved` wrote, parsed; has its own environment and configuration. */
+  readonly state?: unknown;
+}
+
+/** Something that happens, as in a trace but for the time. Points are in the window's coordinates. */
+export type Event =
+  | {
+      readonly type: 'pan';
+      readonly phase: 'began' | 'changed' | 'ended' | 'cancelled';
+      /** The finger's way since the gesture began. */
+      readonly translation: Pair;
+      readonly velocity: Pair;
+      readonly location?: Pair;
+      /** Without it, the node is found from the location. */
+      readonly target?: string;
+    }
+  | {
+      readonly type: 'scroll';
+      readonly target: string;
+      readonly offset: Pair;
+      /** The finger's at its release; positive towards larger offsets. */
+      readonly velocity?: Pair;
+      readonly phase?: 'began' | 'changed' | 'ended';
+    }
+  | {
+      readonly type: 'text';
+      readonly target: string;
+      readonly replacement: string;
+      /** Location and length in the text before, as of a string; without it, the selection. */
+      readonly range?: Pair;
+    }
+  | { readonly type: 'tap'; readonly target?: string; readonly location?: Pair }
+  | { readonly type: 'deleteBackward' | 'return' | 'focus' | 'blur'; readonly target: string }
+  | {
+      readonly type: 'select';
+      readonly target: string;
+      readonly component: number;
+      readonly row: number;
+    }
+  | {
+      readonly type: 'keyboard';
+      readonly phase: 'willShow' | 'willHide' | 'willChangeFrame';
+      /** x, y, width and height at its end, on the screen. */
+      readonly frame: readonly [number, number, number, number];
+      /** Seconds. */
+      readonly duration: number;
+      readonly curve: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut';
+    }
+  | {
+      readonly type: 'response';
+      /** The `id` of the effect. */
+      readonly id: string;
+      readonly outcome: 'success' | 'failure';
+      readonly message?: string | null;
+    }
+  | {
+      readonly type: 'command';
+      readonly name: string;
+      readonly target?: string;
+      readonly value?: string | number | boolean | null;
+    }
+  | { readonly type: 'environment'; readonly environment: Environment }
+  | { readonly type: 'tick' };
+
+interface EffectOrigin {
+  /** The number of the frame that asks for it. */
+  readonly frame: number;
+  /** The frame's time, in the scene's time. */
+  readonly time: number;
+  /** The line of JSON, as the library wrote it. */
+  readonly json: string;
+}
+
+/** Show the keyboard, for a field; without a target where the scene has only one. */
+export type FocusEffect = EffectOrigin & { readonly type: 'focus'; readonly target?: string };
+/** Dismiss the keyboard. */
+export type BlurEffect = EffectOrigin & { readonly type: 'blur' };
+/** Have the screen reader say something. */
+export type AnnounceEffect = EffectOrigin & { readonly type: 'announce'; readonly text: string };
+/** What is particular to a scene. */
+export type OwnEffect = EffectOrigin & {
+  readonly type: 'own';
+  /** One of the scene's `effects`. */
+  readonly name: string;
+  /** What a response answers to; undefined if none is expected. */
+  readonly id: string | undefined;
+  /** The others. */
+  readonly members: { readonly [member: string]: unknown };
+};
+
+/** What a scene asks of its host. */
+export type Effect = FocusEffect | BlurEffect | AnnounceEffect | OwnEffect;
+
+export interface RecordingOptions {
+  /** All of it (the default); at least the last seconds; or all, taken by `recording` as it goes. */
+  readonly extent?: 'all' | 'last' | 'stream';
+  /** With 'last'. */
+  readonly seconds?: number;
+  /** The ids of nodes whose text may be shown; all other text is private. */
+  readonly publicText?: readonly string[];
+}
+
+export interface OpenOptions {
+  /** What differs from the environment of the setup. */
+  readonly environment?: Environment;
+  /** Whether each frame is kept as JSON until `takeFrames`. */
+  readonly keepsFrames?: boolean;
+}
+
+/** The engine: an instance of its WebAssembly module. */
+export declare class FlowEngine {
+  constructor(instance: WebAssembly.Instance);
+
+  /**
+   * Loads the module: from its address or path, its bytes, a response with it, or the module itself;
+   * without a source, the `flow.wasm` of the package.
+   */
+  static load(
+    source?:
+      | string | URL | BufferSource | Response | WebAssembly.Module
+      | Promise<BufferSource | Response | WebAssembly.Module>,
+  ): Promise<FlowEngine>;
+
+  /** The version, such as '1.0'. */
+  readonly version: string;
+  /** Whether it has traces: configurations, lines, frames as JSON, saved states and recordings. */
+  readonly hasTraces: boolean;
+  /** The names of its scenes. */
+  readonly scenes: string[];
+
+  /** Opens a scene by its name, or what a trace's first line describes, as an object or its JSON. */
+  open(setup: string | Setup, options?: OpenOptions): Session;
+}
+
+/**
+ * A screen that is shown: it is told what happens, and says what is to be drawn.
+ *
+ * Times are in seconds, of the host's clock (`performance.now() / 1000`), with any origin. A call that
+ * throws `FlowError` has changed nothing.
+ */
+export declare class Session {
+  private constructor();
+
+  /** Whether frames stay as they are until another event or `nextWakeUp`. */
+  readonly isSettled: boolean;
+  /** The number of the latest frame. */
+  readonly frame: number;
+  /** The latest frame's time, in the scene's time. */
+  readonly time: number;
+  /** The host's time of the next frame; infinity if nothing will happen by itself. */
+  readonly nextWakeUp: number;
+  /** How many effects wait for `takeEffects`. */
+  readonly effectCount: number;
+
+  /** A second session that goes on from where this one is, by itself. */
+  fork(): Session;
+  /** Closes it; whatever is called afterwards but this throws. */
+  close(): void;
+
+  /** Advances to a time, as a display link does. */
+  advance(time: number): void;
+  send(time: number, event: Event): void;
+  /** Tells of an event as a line of a trace, whose `t` is the host's time. */
+  sendLine(line: string): void;
+
+  /** Takes what the scene has asked for, oldest first. */
+  takeEffects(): Effect[];
+  /** The same as JSON Lines. */
+  takeEffectLines(): string;
+  /** The latest frame as JSON. */
+  frameJSON(): string;
+  /** Takes the frames that were kept, as JSON Lines. */
+  takeFrames(): string;
+  /** The whole scene as JSON, for the `state` of a setup; without its secrets for what goes to disk. */
+  saved(options?: { readonly omitsSecrets?: boolean }): string;
+
+  /** Begins to record, in place of a recording that may be under way. */
+  record(options?: RecordingOptions): void;
+  /** The recording so far, a trace. */
+  recording(): string;
+  /** Ends the recording; what it has can still be read. */
+  stopRecording(): void;
+  /**
+   * Records from here on, and hands out the recording when a call is refused or an exception leaves
+   * `guard`: what `flow replay` reproduces.
+   */
+  recordFailures(write: (trace: string, failure: unknown) => void, options?: RecordingOptions): void;
+  /** Does something; if it throws, the recording is handed out first. */
+  guard<Result>(body: (session: Session) => Result): Result;
+}
+
+/** What a node may lack, as the bits of `members`. */
+export declare const Member: {
+  readonly [Name in
+    | 'background' | 'borderColor' | 'textColor' | 'placeholderColor' | 'tintColor' | 'contentSize'
+    | 'text' | 'font' | 'placeholder' | 'image' | 'textContentType' | 'accessibilityLabel'
+    | 'accessibilityValue']: number;
+};
+
+/** The bits of `accessibilityTraits`. */
+export declare const Trait: {
+  readonly [Name in
+    | 'button' | 'link' | 'header' | 'searchField' | 'image' | 'selected' | 'keyboardKey'
+    | 'staticText' | 'summaryElement' | 'notEnabled' | 'updatesFrequently' | 'adjustable']: number;
+};
+
+/** A colour of a node for CSS. */
+export declare function cssColor(color: number): string;
+
+/**
+ * A node as a `Screen` has it: the object stays the same while the node is there, and what it says is
+ * current after each update.
+ *
+ * Lengths are in points; x, y, width and height are in the parent's coordinates, before the transform,
+ * which acts about the centre. Colours are 0xRRGGBBAA, and 0 where `has` says that there is none.
+ */
+export declare class Node {
+  private constructor();
+
+  /** Which it keeps while it is there. */
+  readonly number: number;
+  readonly id: string;
+  readonly kind: 'view' | 'label' | 'image' | 'field' | 'button' | 'shape' | 'scroll' | 'picker';
+  /** Null at the root. */
+  readonly parent: Node | null;
+  /** Of one of the `changed` nodes: whether more than its geometry has changed. */
+  readonly isContentChanged: boolean;
+  /** Bits of `Member`. */
+  readonly members: number;
+  has(member: number): boolean;
+
+  readonly flags: number;
+  readonly isHidden: boolean;
+  readonly isEnabled: boolean;
+  readonly isFocused: boolean;
+  readonly isSecure: boolean;
+  readonly clipsToBounds: boolean;
+  readonly hasAutocorrection: boolean;
+  /** Whether it receives touches. */
+  readonly isInteractive: boolean;
+  /** Whether the transform is not the identity. */
+  readonly isTransformed: boolean;
+
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly translationX: number;
+  readonly translationY: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  /** About the vertical axis, in radians. */
+  readonly rotationY: number;
+  readonly perspective: number;
+  readonly alpha: number;
+  readonly cornerRadius: number;
+  readonly borderWidth: number;
+  /** How much of a shape's path is drawn, 0 to 1. */
+  readonly strokeEnd: number;
+  readonly contentOffsetX: number;
+  readonly contentOffsetY: number;
+  readonly insetTop: number;
+  readonly insetLeft: number;
+  readonly insetBottom: number;
+  readonly insetRight: number;
+  readonly contentWidth: number;
+  readonly contentHeight: number;
+
+  readonly background: number;
+  readonly borderColor: number;
+  readonly textColor: number;
+  readonly placeholderColor: number;
+  readonly tintColor: number;
+
+  readonly text: string;
+  readonly placeholder: string;
+  readonly image: string;
+  readonly fontName: string;
+  readonly fontSize: number;
+  /** The caret's index in the text; -1 for none. */
+  readonly caret: number;
+  readonly textAlignment: 'natural' | 'left' | 'center' | 'right';
+  /** Such as 'numberPad'. */
+  readonly keyboardType: string;
+  readonly textContentType: string;
+  readonly returnKeyType: string;
+  readonly accessibilityLabel: string;
+  readonly accessibilityValue: string;
+  /** Bits of `Trait`. */
+  readonly accessibilityTraits: number;
+  /** The rows of each component of a picker. */
+  readonly rows: readonly (readonly string[])[];
+  readonly selectedRows: readonly number[];
+}
+
+/** The nodes of a session as a host shows them, kept current by what has changed. */
+export declare class Screen {
+  /** A screen that shows nothing. */
+  constructor(session: Session);
+
+  /** The name of the scene's state. */
+  readonly state: string;
+  /** All nodes, back to front, parents before their children. */
+  readonly nodes: readonly Node[];
+  /** The nodes that the last update has changed or brought. */
+  readonly changed: readonly Node[];
+  /** The nodes that are gone with the last update. */
+  readonly gone: readonly Node[];
+  /** Whether nodes have come, gone or changed places with the last update. */
+  readonly isReordered: boolean;
+
+  /** The node with an id. */
+  node(id: string): Node | undefined;
+  /** Asks for what has changed, and applies it. */
+  update(): void;
+  /** What this screen shows, for a fork of its session. */
+  copy(fork: Session): Screen;
+}

@@ -1,0 +1,538 @@
+// Written by scripts/generate-hosts; change the scene instead.
+
+/** `fields[].colors`. */
+export interface AdaptiveFieldConfigurationFieldsColors {
+  /** `fields[].colors.border`, boxes and line at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#9CA8AD". */
+  readonly border?: string;
+  /** `fields[].colors.raisedBorder`, boxes and line when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4". */
+  readonly raisedBorder?: string;
+  /** `fields[].colors.placeholder`, the label at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050". */
+  readonly placeholder?: string;
+  /** `fields[].colors.raisedPlaceholder`, the label when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4". */
+  readonly raisedPlaceholder?: string;
+  /** `fields[].colors.text`, what is entered; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050". */
+  readonly text?: string;
+  /** `fields[].colors.underline`, the line of the underlined style; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4". */
+  readonly underline?: string;
+  /** `fields[].colors.tint`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#007AFF". */
+  readonly tint?: string;
+  /** `fields[].colors.validBorder`, of a valid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly validBorder?: string | null;
+  /** `fields[].colors.validPlaceholder`, of a valid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly validPlaceholder?: string | null;
+  /** `fields[].colors.invalidBorder`, of an invalid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly invalidBorder?: string | null;
+  /** `fields[].colors.invalidPlaceholder`, of an invalid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly invalidPlaceholder?: string | null;
+}
+
+/** `fields[].validation`, how a text is judged; an object, or null; default null. */
+export interface AdaptiveFieldConfigurationFieldsValidation {
+  /** `fields[].validation.minimumLength`, least number of characters; a whole number, or null; default null. */
+  readonly minimumLength?: number | null;
+  /** `fields[].validation.exactLength`, number of characters; a whole number, or null; default null. */
+  readonly exactLength?: number | null;
+  /** `fields[].validation.luhn`, whether the text is digits with a right check digit; true or false; default false. */
+  readonly luhn?: boolean;
+  /** `fields[].validation.pattern`, what all characters must be; "digits" or "letters" or "alphanumeric", or null; default null. */
+  readonly pattern?: 'digits' | 'letters' | 'alphanumeric' | null;
+  /** `fields[].validation.host`, whether the host is asked as well; true or false; default false. */
+  readonly host?: boolean;
+}
+
+/** `fields[].texts`. */
+export interface AdaptiveFieldConfigurationFieldsTexts {
+  /** `fields[].texts.valid`, of a valid text; null is the placeholder; a string, or null; default null. */
+  readonly valid?: string | null;
+  /** `fields[].texts.invalid`, of an invalid text; null is the placeholder; a string, or null; default null. */
+  readonly invalid?: string | null;
+}
+
+/** `fields[].images`. */
+export interface AdaptiveFieldConfigurationFieldsImages {
+  /** `fields[].images.placeholder`, at the end of the placeholder; [width, height], or null; default null. */
+  readonly placeholder?: readonly [number, number] | null;
+  /** `fields[].images.valid`, beside a valid text; [width, height], or null; default null. */
+  readonly valid?: readonly [number, number] | null;
+  /** `fields[].images.invalid`, beside an invalid text; [width, height], or null; default null. */
+  readonly invalid?: readonly [number, number] | null;
+}
+
+/** `fields`, the fields of the form, in order; an array, each an object. */
+export interface AdaptiveFieldConfigurationFields {
+  /** `fields[].id`, the field's name; a string; default "". */
+  readonly id?: string;
+  /** `fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0]. */
+  readonly frame?: readonly [number, number, number, number];
+  /** `fields[].limits`, characters of each section; an array, each a whole number; default []. */
+  readonly limits?: ReadonlyArray<number>;
+  /** `fields[].placeholder`, what the label says; a string; default "". */
+  readonly placeholder?: string;
+  /** `fields[].alignment`, how the label stands; "left" or "center" or "right"; default "center". */
+  readonly alignment?: 'left' | 'center' | 'right';
+  /** `fields[].style`, boxes or a line; "bordered" or "underlined"; default "bordered". */
+  readonly style?: 'bordered' | 'underlined';
+  /** `fields[].borderWidth`, border or line, in points; a number; default 1. */
+  readonly borderWidth?: number;
+  /** `fields[].colors`. */
+  readonly colors?: AdaptiveFieldConfigurationFieldsColors;
+  /** `fields[].validation`, how a text is judged; an object, or null; default null. */
+  readonly validation?: AdaptiveFieldConfigurationFieldsValidation | null;
+  /** `fields[].texts`. */
+  readonly texts?: AdaptiveFieldConfigurationFieldsTexts;
+  /** `fields[].images`. */
+  readonly images?: AdaptiveFieldConfigurationFieldsImages;
+  /** `fields[].leftView`, size of a view before the text, in points; [width, height], or null; default null. */
+  readonly leftView?: readonly [number, number] | null;
+  /** `fields[].keyboard`, letters, or digits only; "default" or "numberPad"; default "default". */
+  readonly keyboard?: 'default' | 'numberPad';
+  /** `fields[].accessory`, sections that show the accessory bar; "last" or "always"; default "last". */
+  readonly accessory?: 'last' | 'always';
+  /** `fields[].secret`, whether the text is a secret; null is where luhn is; true or false, or null; default null. */
+  readonly secret?: boolean | null;
+}
+
+/** The configuration of `adaptive-field`. */
+export interface AdaptiveFieldConfiguration {
+  /** `fields`, the fields of the form, in order; an array, each an object. */
+  readonly fields?: ReadonlyArray<AdaptiveFieldConfigurationFields>;
+  /** `labelHeight`, height of a placeholder, in points; a number; default 19.5. */
+  readonly labelHeight?: number;
+  /** `accessoryTitle`, what the accessory bar's button says; a string; default "NEXT FIELD". */
+  readonly accessoryTitle?: string;
+}
+
+/** A form of text fields that unfold into sections under a floating placeholder. */
+export declare const AdaptiveField: {
+  readonly name: 'adaptive-field';
+  /** The ids of its nodes. */
+  readonly nodes: {
+    /** A scroll. */
+    readonly screen: 'screen';
+    /** A view in `screen`. */
+    readonly byId: (id: string) => `${string}`;
+    /** A label in `<id>`. */
+    readonly placeholderLabel: (id: string) => `${string}.placeholder-label`;
+    /** A field in `<id>`. */
+    readonly section: (id: string, k: number) => `${string}.section-${number}`;
+    /** A view in `<id>.section-<k>`. */
+    readonly leftView: (id: string) => `${string}.left-view`;
+    /** A shape in `<id>`. */
+    readonly underline: (id: string) => `${string}.underline`;
+    /** An image in `<id>`. */
+    readonly placeholderImage: (id: string) => `${string}.placeholder-image`;
+    /** An image in `<id>`. */
+    readonly stateImage: (id: string) => `${string}.state-image`;
+    /** A view. */
+    readonly accessoryBar: 'accessory-bar';
+    /** A button in `accessory-bar`. */
+    readonly accessoryNext: 'accessory-next';
+  };
+  /** Its states. */
+  readonly states: {
+    readonly resting: 'resting';
+    readonly editing: 'editing';
+  };
+  /** Its commands. */
+  readonly commands: {
+    readonly setText: 'setText';
+    readonly reload: 'reload';
+    readonly setLimits: 'setLimits';
+  };
+  /** The types of its effects. */
+  readonly effects: {
+    readonly didChange: 'didChange';
+    readonly blur: 'blur';
+    readonly didValidate: 'didValidate';
+    readonly announce: 'announce';
+    readonly didEndEditing: 'didEndEditing';
+    readonly focus: 'focus';
+    readonly validate: 'validate';
+  };
+};
+
+/** `brands`, the brands, told by a number's first digits; an array, each an object. */
+export interface CardInputConfigurationBrands {
+  /** `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa". */
+  readonly brand?: 'visa' | 'mastercard' | 'amex';
+  /** `brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default []. */
+  readonly prefixes?: ReadonlyArray<readonly [number, number]>;
+  /** `brands[].length`, digits of a number, 12 to 16; a whole number; default 16. */
+  readonly length?: number;
+  /** `brands[].groups`, after how many digits a space stands; an array, each a whole number; default [4,8,12]. */
+  readonly groups?: ReadonlyArray<number>;
+  /** `brands[].codeLength`, digits of the security code, 3 or 4; a whole number; default 3. */
+  readonly codeLength?: number;
+}
+
+/** The configuration of `card-input`. */
+export interface CardInputConfiguration {
+  /** `origin`, top left in the window, in points; null is [20, safe area's top]; [x, y], or null; default null. */
+  readonly origin?: readonly [number, number] | null;
+  /** `width`, width of the card, in points; null is the window's less 40; a number, or null; default null. */
+  readonly width?: number | null;
+  /** `brands`, the brands, told by a number's first digits; an array, each an object. */
+  readonly brands?: ReadonlyArray<CardInputConfigurationBrands>;
+  /** `luhn`, whether a number must pass the Luhn check; true or false; default true. */
+  readonly luhn?: boolean;
+}
+
+/** A card's number, holder, expiry and security code, entered page by page below a drawn card. */
+export declare const CardInput: {
+  readonly name: 'card-input';
+  /** The ids of its nodes. */
+  readonly nodes: {
+    /** A view. */
+    readonly screen: 'screen';
+    /** A view. */
+    readonly cardInput: 'card-input';
+    /** A view in `card-input`. */
+    readonly cardContainer: 'card-container';
+    /** A view in `card-container`. */
+    readonly cardFront: 'card-front';
+    /** A label in `card-front`. */
+    readonly numberPlaceholder: 'number-placeholder';
+    /** A label in `card-front`. */
+    readonly numberLabel: 'number-label';
+    /** A label in `card-front`. */
+    readonly numberCell: (k: number) => `number-cell-${number}`;
+    /** A label in `card-front`. */
+    readonly holderCaption: 'holder-caption';
+    /** A label in `card-front`. */
+    readonly holderPlaceholder: 'holder-placeholder';
+    /** A label in `card-front`. */
+    readonly holderLabel: 'holder-label';
+    /** A label in `card-front`. */
+    readonly expiryCaption: 'expiry-caption';
+    /** A label in `card-front`. */
+    readonly expiryPlaceholder: 'expiry-placeholder';
+    /** A label in `card-front`. */
+    readonly expiryLabel: 'expiry-label';
+    /** An image in `card-front`. */
+    readonly brandFront: 'brand-front';
+    /** A button in `card-front`. */
+    readonly numberButton: 'number-button';
+    /** A button in `card-front`. */
+    readonly holderButton: 'holder-button';
+    /** A button in `card-front`. */
+    readonly expiryButton: 'expiry-button';
+    /** A shape in `card-front`. */
+    readonly focusArea: 'focus-area';
+    /** A view in `card-container`. */
+    readonly cardBack: 'card-back';
+    /** An image in `card-back`. */
+    readonly brandBack: 'brand-back';
+    /** A view in `card-back`. */
+    readonly magneticStripe: 'magnetic-stripe';
+    /** A view in `card-back`. */
+    readonly signatureStrip: 'signature-strip';
+    /** A label in `card-back`. */
+    readonly signatureLabel: 'signature-label';
+    /** A view in `card-back`. */
+    readonly cscArea: 'csc-area';
+    /** A label in `card-back`. */
+    readonly cscLabel: 'csc-label';
+    /** A shape in `card-back`. */
+    readonly cscFocus: 'csc-focus';
+    /** A scroll in `card-input`. */
+    readonly inputStrip: 'input-strip';
+    /** A view in `input-strip`. */
+    readonly inputNumber: 'input-number';
+    /** A field in `input-number`. */
+    readonly inputNumberText: 'input-number-text';
+    /** A button in `input-number`. */
+    readonly inputNumberNext: 'input-number-next';
+    /** A view in `input-strip`. */
+    readonly inputHolder: 'input-holder';
+    /** A field in `input-holder`. */
+    readonly inputHolderText: 'input-holder-text';
+    /** A button in `input-holder`. */
+    readonly inputHolderNext: 'input-holder-next';
+    /** A view in `input-strip`. */
+    readonly inputExpiry: 'input-expiry';
+    /** A field in `input-expiry`. */
+    readonly inputExpiryText: 'input-expiry-text';
+    /** A button in `input-expiry`. */
+    readonly inputExpiryNext: 'input-expiry-next';
+    /** A view in `input-strip`. */
+    readonly inputCode: 'input-code';
+    /** A field in `input-code`. */
+    readonly inputCodeText: 'input-code-text';
+    /** A button in `input-code`. */
+    readonly inputCodeNext: 'input-code-next';
+    /** A view. */
+    readonly bar: 'bar';
+    /** A button in `bar`. */
+    readonly barCancel: 'bar-cancel';
+    /** A button in `bar`. */
+    readonly barNext: 'bar-next';
+    /** A picker. */
+    readonly pickerExpiry: 'picker-expiry';
+  };
+  /** Its states. */
+  readonly states: {
+    readonly entering: 'entering';
+    readonly scrolling: 'scrolling';
+    readonly travelling: 'travelling';
+    readonly submitted: 'submitted';
+  };
+  /** Its commands. */
+  readonly commands: {
+    readonly setValue: 'setValue';
+  };
+  /** The types of its effects. */
+  readonly effects: {
+    readonly focus: 'focus';
+    readonly blur: 'blur';
+    readonly numberInvalid: 'numberInvalid';
+    readonly announce: 'announce';
+    readonly submitted: 'submitted';
+  };
+};
+
+/** `heights`. */
+export interface GlideCardConfigurationHeights {
+  /** `heights.open`, in points; a number; default 700. */
+  readonly open?: number;
+  /** `heights.compressed`, in points; a number; default 300. */
+  readonly compressed?: number;
+  /** `heights.closed`, in points; a number; default 0. */
+  readonly closed?: number;
+}
+
+/** `content`. */
+export interface GlideCardConfigurationContent {
+  /** `content.scrolls`, whether there is a list that scrolls; true or false; default true. */
+  readonly scrolls?: boolean;
+  /** `content.height`, height of all its rows, in points; a number; default 2200. */
+  readonly height?: number;
+}
+
+/** The configuration of `glide-card`. */
+export interface GlideCardConfiguration {
+  /** `segmented`, whether there is a compressed position; true or false; default true. */
+  readonly segmented?: boolean;
+  /** `heights`. */
+  readonly heights?: GlideCardConfigurationHeights;
+  /** `dimension`, how far an unsegmented card opens; default "fullScreen". */
+  readonly dimension?: 'fullScreen' | 'half' | 'oneThird' | 'oneFourth' | { readonly custom: number };
+  /** `navigationBar`, whether a full-screen card leaves 44 pt free; true or false; default true. */
+  readonly navigationBar?: boolean;
+  /** `headerHeight`, visible height of a closed unsegmented card, in points; a number; default 100. */
+  readonly headerHeight?: number;
+  /** `indicator`, whether the card shows a grabber; true or false; default true. */
+  readonly indicator?: boolean;
+  /** `content`. */
+  readonly content?: GlideCardConfigurationContent;
+}
+
+/** A card that is dragged up from the bottom: closed, compressed or open, with a list in it. */
+export declare const GlideCard: {
+  readonly name: 'glide-card';
+  /** The ids of its nodes. */
+  readonly nodes: {
+    /** A view. */
+    readonly host: 'host';
+    /** A button in `host`. */
+    readonly trigger: 'trigger';
+    /** A view. */
+    readonly dim: 'dim';
+    /** A view. */
+    readonly card: 'card';
+    /** A scroll in `card`. */
+    readonly scroll: 'scroll';
+    /** A view in `card`. */
+    readonly grabber: 'grabber';
+  };
+  /** Its states. */
+  readonly states: {
+    readonly resting: 'resting';
+    readonly dragging: 'dragging';
+    readonly settling: 'settling';
+    readonly scrolling: 'scrolling';
+    readonly removed: 'removed';
+  };
+  /** Its commands. */
+  readonly commands: {
+    readonly show: 'show';
+    readonly dismiss: 'dismiss';
+    readonly escape: 'escape';
+    readonly increment: 'increment';
+    readonly decrement: 'decrement';
+    readonly remove: 'remove';
+  };
+  /** The types of its effects. */
+  readonly effects: {
+    readonly didMove: 'didMove';
+    readonly didRemove: 'didRemove';
+  };
+};
+
+/** `pages[].fields`, the fields, in reading order; an array, each an object; default []. */
+export interface OnboardingConfigurationPagesFields {
+  /** `pages[].fields[].id`, name of the field, unique in the form; a string; default "". */
+  readonly id?: string;
+  /** `pages[].fields[].label`, what the field asks for; a string; default "". */
+  readonly label?: string;
+  /** `pages[].fields[].kind`, what the field takes; "text" or "date" or "multiline" or "image"; default "text". */
+  readonly kind?: 'text' | 'date' | 'multiline' | 'image';
+  /** `pages[].fields[].required`, whether the page needs it; pages 1 and 2 only; true or false; default false. */
+  readonly required?: boolean;
+  /** `pages[].fields[].frame`, place in the page's content; null is the field's row; [x, y, width, height], or null; default null. */
+  readonly frame?: readonly [number, number, number, number] | null;
+  /** `pages[].fields[].contentType`, meaning of the text, for autofill; default null. */
+  readonly contentType?: 'name' | 'namePrefix' | 'givenName' | 'middleName' | 'familyName' | 'nameSuffix' | 'nickname' | 'jobTitle' | 'organizationName' | 'location' | 'fullStreetAddress' | 'streetAddressLine1' | 'streetAddressLine2' | 'addressCity' | 'addressState' | 'addressCityAndState' | 'sublocality' | 'countryName' | 'postalCode' | 'telephoneNumber' | 'emailAddress' | 'URL' | 'creditCardNumber' | 'creditCardName' | 'creditCardGivenName' | 'creditCardMiddleName' | 'creditCardFamilyName' | 'creditCardSecurityCode' | 'creditCardExpiration' | 'creditCardExpirationMonth' | 'creditCardExpirationYear' | 'creditCardType' | 'username' | 'password' | 'newPassword' | 'oneTimeCode' | 'shipmentTrackingNumber' | 'flightNumber' | 'dateTime' | 'birthdate' | 'birthdateDay' | 'birthdateMonth' | 'birthdateYear' | null;
+}
+
+/** `pages`, the five pages; an array, each an object. */
+export interface OnboardingConfigurationPages {
+  /** `pages[].title`, what stands at the top of the page; a string; default "". */
+  readonly title?: string;
+  /** `pages[].fields`, the fields, in reading order; an array, each an object; default []. */
+  readonly fields?: ReadonlyArray<OnboardingConfigurationPagesFields>;
+  /** `pages[].contentHeight`, height of the content, in points; null is the page's own; a number, or null; default null. */
+  readonly contentHeight?: number | null;
+}
+
+/** The configuration of `onboarding`. */
+export interface OnboardingConfiguration {
+  /** `pages`, the five pages; an array, each an object. */
+  readonly pages?: ReadonlyArray<OnboardingConfigurationPages>;
+  /** `barHeight`, height of the bar, in points; a number; default 64. */
+  readonly barHeight?: number;
+  /** `circleRadius`, radius of the done circle, in points; a number; default 50. */
+  readonly circleRadius?: number;
+  /** `focusMargin`, room between a focused field and what covers it, in points; a number; default 8. */
+  readonly focusMargin?: number;
+}
+
+/** A form in five pages that are pushed sideways, over a bar that rides on the keyboard. */
+export declare const Onboarding: {
+  readonly name: 'onboarding';
+  /** The ids of its nodes. */
+  readonly nodes: {
+    /** A scroll. */
+    readonly page: (k: number) => `page-${number}`;
+    /** A label in `page-<k>`. */
+    readonly title: (k: number) => `title-${number}`;
+    /** A field in `page-<k>`. */
+    readonly field: (id: string) => `field-${string}`;
+    /** A view. */
+    readonly bottomBar: 'bottom-bar';
+    /** A button in `bottom-bar`. */
+    readonly backButton: 'back-button';
+    /** A label in `bottom-bar`. */
+    readonly skipHint: 'skip-hint';
+    /** A button in `bottom-bar`. */
+    readonly nextButton: 'next-button';
+    /** A view. */
+    readonly finish: 'finish';
+    /** A shape in `finish`. */
+    readonly doneCircle: 'done-circle';
+  };
+  /** Its states. */
+  readonly states: {
+    readonly page: 'page';
+    readonly pushing: 'pushing';
+    readonly finishing: 'finishing';
+    readonly finished: 'finished';
+  };
+  /** Its commands. */
+  readonly commands: {
+    readonly setValue: 'setValue';
+  };
+  /** The types of its effects. */
+  readonly effects: {
+    readonly focus: 'focus';
+    readonly endEditing: 'endEditing';
+    readonly didSkip: 'didSkip';
+    readonly didChangePage: 'didChangePage';
+    readonly finished: 'finished';
+    readonly announce: 'announce';
+    readonly chooseImage: 'chooseImage';
+  };
+};
+
+/** `origin`. */
+export interface VerificationCodeConfigurationOrigin {
+  /** `origin.phoneLabel`, frame of the phone label, in points; [x, y, width, height]; default [20,120,335,24]. */
+  readonly phoneLabel?: readonly [number, number, number, number];
+  /** `origin.spacing`, distance from the label to the row, in points; a number; default 24. */
+  readonly spacing?: number;
+}
+
+/** `colors`. */
+export interface VerificationCodeConfigurationColors {
+  /** `colors.digit`, the digits, and the phone number; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF". */
+  readonly digit?: string;
+  /** `colors.underline`, the lines under the cells, and the resend button; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#2E86F0". */
+  readonly underline?: string;
+  /** `colors.caret`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF". */
+  readonly caret?: string;
+  /** `colors.failure`, the lines under the cells after a wrong code; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FF453A". */
+  readonly failure?: string;
+  /** `colors.background`, the screen's background; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#1C1C1E". */
+  readonly background?: string;
+}
+
+/** The configuration of `verification-code`. */
+export interface VerificationCodeConfiguration {
+  /** `length`, how many digits the code has, 1 to 13; a whole number; default 4. */
+  readonly length?: number;
+  /** `box`, size of the row of cells, in points; [width, height]; default [208,48]. */
+  readonly box?: readonly [number, number];
+  /** `gap`, distance between cells, in points; a number; default 16. */
+  readonly gap?: number;
+  /** `origin`. */
+  readonly origin?: VerificationCodeConfigurationOrigin;
+  /** `glyph`, size of a digit, in points; [width, height]; default [14,28]. */
+  readonly glyph?: readonly [number, number];
+  /** `phone`, text of the phone label; a string; default "". */
+  readonly phone?: string;
+  /** `colors`. */
+  readonly colors?: VerificationCodeConfigurationColors;
+  /** `resendAfter`, seconds until the code can be sent again; null is no button; a number, or null; default null. */
+  readonly resendAfter?: number | null;
+}
+
+/** A numeric code in underlined cells, checked as soon as the last cell is filled. */
+export declare const VerificationCode: {
+  readonly name: 'verification-code';
+  /** The ids of its nodes. */
+  readonly nodes: {
+    /** A view. */
+    readonly screen: 'screen';
+    /** A label in `screen`. */
+    readonly phoneLabel: 'phone-label';
+    /** A field in `screen`. */
+    readonly codeInput: 'code-input';
+    /** A shape in `code-input`. */
+    readonly underline: (k: number) => `underline-${number}`;
+    /** A label in `code-input`. */
+    readonly digit: (k: number) => `digit-${number}`;
+    /** A shape in `code-input`. */
+    readonly caret: 'caret';
+    /** A button in `screen`. */
+    readonly resendButton: 'resend-button';
+  };
+  /** Its states. */
+  readonly states: {
+    readonly idle: 'idle';
+    readonly entering: 'entering';
+    readonly verifying: 'verifying';
+    readonly verified: 'verified';
+    readonly failed: 'failed';
+  };
+  /** Its commands. */
+  readonly commands: {
+    readonly setLength: 'setLength';
+    readonly resend: 'resend';
+  };
+  /** The types of its effects. */
+  readonly effects: {
+    readonly focus: 'focus';
+    readonly verify: 'verify';
+    readonly announce: 'announce';
+    readonly resend: 'resend';
+  };
+};

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { failureFile } from '../src/files.js';
+import { AdaptiveField, FlowEngine, FlowError, GlideCard, Screen, VerificationCode } from '../src/index.js';
+
+const engine = await FlowEngine.load(process.env.FLOW_WASM);
+
+function fails(status, body, message) {
+  assert.throws(body, (error) => {
+    assert.ok(error instanceof FlowError);
+    assert.equal(error.status, status);
+    if (message) assert.match(error.message, message);
+    return true;
+  });
+}
+
+/** What a screen shows, as a value that can be compared. */
+function shown(screen) {
+  return screen.nodes.map((node) => ({ ...node, parent: node.parent?.id, isContentChanged: false }));
+}
+
+test('the engine says what it has', () => {
+  assert.equal(engine.version, '1.0');
+  assert.ok(engine.hasTraces);
+  assert.ok(engine.scenes.includes(GlideCard.name));
+});
+
+test('a module is loaded from its bytes, and compiled', async () => {
+  const bytes = readFileSync(process.env.FLOW_WASM);
+  assert.equal((await FlowEngine.load(bytes)).version, '1.0');
+  assert.equal((await FlowEngine.load(new WebAssembly.Module(bytes))).version, '1.0');
+  const response = new Response(bytes, { headers: { 'content-type': 'text/plain' } });
+  assert.equal((await FlowEngine.load(response)).version, '1.0');
+});
+
+test('a card opens', () => {
+  const session = engine.open(GlideCard.name);
+  const screen = new Screen(session);
+  session.advance(10);
+  screen.update();
+  assert.equal(screen.state, GlideCard.states.resting);
+  assert.equal(screen.node(GlideCard.nodes.card).y, 812);
+  assert.equal(screen.node(GlideCard.nodes.grabber).parent.id, GlideCard.nodes.card);
+  assert.ok(session.isSettled);
+
+  session.send(10.1, { type: 'tap', target: GlideCard.nodes.trigger });
+  assert.ok(!session.isSettled);
+  for (let time = 10.1; !session.isSettled; time += 1 / 60) session.advance(time);
+  screen.update();
+  assert.equal(screen.node(GlideCard.nodes.card).y, 512);
+  assert.ok(screen.changed.includes(screen.node(GlideCard.nodes.card)));
+  const [effect] = session.takeEffects();
+  assert.equal(effect.type, 'own');
+  assert.equal(effect.name, GlideCard.effects.didMove);
+  assert.deepEqual(effect.members, { position: 'compressed' });
+  assert.equal(session.effectCount, 0);
+  assert.deepEqual(session.takeEffects(), []);
+  assert.equal(JSON.parse(session.frameJSON()).state.name, 'resting');
+
+  screen.update();
+  assert.deepEqual(screen.changed, []);
+  session.close();
+});
+
+test('a configuration and an environment', () => {
+  const session = engine.open(
+    { scene: GlideCard.name, configuration: { headerHeight: 80, segmented: false } },
+    { environment: { size: [320, 568], safeArea: [20, 0, 0, 0], date: '2026-02-03' } },
+  );
+  const screen = new Screen(session);
+  session.advance(0);
+  screen.update();
+  assert.equal(screen.node('host').width, 320);
+  session.send(1, { type: 'environment', environment: { size: [400, 600], reduceMotion: true } });
+  screen.update();
+  assert.equal(screen.node('host').width, 400);
+  session.close();
+});
+
+test('errors', () => {
+  fails('UNKNOWN_SCENE', () => engine.open('nothing'), /nothing/);
+  fails('BAD_TRACE', () => engine.open('{"flowTrace":1,'), /column/);
+  const session = engine.open(GlideCard.name);
+  fails('REFUSED', () => session.send(0, { type: 'command', name: 'shwo' }), /show/);
+  fails('INVALID', () => session.send(0, { type: 'scroll', target: 'scroll', offset: [0, 0], phase: 'cancelledd' }));
+  fails('NOT_KEPT', () => session.takeFrames());
+  fails('NOT_KEPT', () => session.recording());
+  fails('BAD_TRACE', () => session.sendLine('{"t":0}'));
+  assert.throws(() => session.send(0, { type: 'pinch' }), TypeError);
+  session.close();
+  session.close();
+  fails('CLOSED', () => session.advance(1));
+  fails('CLOSED', () => session.fork());
+  fails('CLOSED', () => new Screen(session).update());
+});
+
+test('text beyond ASCII', () => {
+  const header = { scene: AdaptiveField.name, configuration: {
+    fields: [{ id: 'name', frame: [0, 100, 300, 40], limits: [40], placeholder: 'Ünïcode 名前' }],
+  } };
+  const session = engine.open(header);
+  const screen = new Screen(session);
+  const field = AdaptiveField.nodes.section('name', 0);
+  session.send(0, { type: 'focus', target: field });
+  for (const text of ['é', '日本', '👩‍👩‍👧', '\ufeffx', '𝒳']) {
+    session.send(1, { type: 'text', target: field, replacement: text });
+  }
+  screen.update();
+  assert.equal(screen.node(field).text, 'é日本👩‍👩‍👧\ufeffx𝒳');
+  session.send(2, { type: 'text', target: field, replacement: 'a', range: [1, 2] });
+  screen.update();
+  assert.equal(screen.node(field).text, 'éa👩‍👩‍👧\ufeffx𝒳');
+  // Half a pair.
+  session.send(3, { type: 'text', target: field, replacement: '\ud800', range: [0, 1] });
+  screen.update();
+  assert.equal(screen.node(field).text[0], '\ufffd');
+  session.close();
+});
+
+test('buffers and memory grow', () => {
+  const fields = Array.from({ length: 300 }, (_, index) => ({
+    id: `field-${index}`, frame: [0, 50 * index, 300, 40], limits: [10], placeholder: 'x'.repeat(500),
+  }));
+  const sessions = Array.from({ length: 8 }, () => engine.open({ scene: AdaptiveField.name, configuration: { fields } }));
+  for (const session of sessions) {
+    session.advance(0);
+    const screen = new Screen(session);
+    screen.update();
+    assert.ok(screen.nodes.length > 900);
+    assert.ok(session.saved().length > 16384);
+    const copy = new Screen(session);
+    copy.update();
+    assert.deepEqual(shown(copy), shown(screen));
+  }
+  for (const session of sessions) session.close();
+});
+
+test('a fork goes on by itself', () => {
+  const session = engine.open(GlideCard.name);
+  const screen = new Screen(session);
+  session.send(0, { type: 'tap', target: GlideCard.nodes.trigger });
+  session.advance(0.1);
+  screen.update();
+  const fork = session.fork();
+  const copy = screen.copy(fork);
+  assert.equal(fork.frame, session.frame);
+  fork.advance(0.2);
+  copy.update();
+  assert.notDeepEqual(shown(copy), shown(screen));
+  session.advance(0.2);
+  screen.update();
+  assert.deepEqual(shown(copy), shown(screen));
+  session.close();
+  fork.advance(0.3);
+  fork.close();
+});
+
+test('a saved state goes on', () => {
+  const session = engine.open(VerificationCode.name, { keepsFrames: true });
+  session.send(0, { type: 'focus', target: VerificationCode.nodes.codeInput });
+  session.send(1, { type: 'text', target: VerificationCode.nodes.codeInput, replacement: '27' });
+  const restored = engine.open({ scene: VerificationCode.name, state: JSON.parse(session.saved()) });
+  const [one, other] = [session, restored].map((it) => {
+    it.send(2, { type: 'text', target: VerificationCode.nodes.codeInput, replacement: '301' });
+    const screen = new Screen(it);
+    screen.update();
+    return shown(screen).map((node) => ({ ...node, number: 0, parentNumber: 0 }));
+  });
+  assert.deepEqual(one, other);
+  assert.ok(session.takeFrames().split('\n').length > 3);
+  const secretless = session.saved({ omitsSecrets: true });
+  assert.ok(!secretless.includes('27301'));
+  session.close();
+  restored.close();
+});
+
+test('a failure leaves a recording', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flow-'));
+  const path = join(folder, 'failure.trace.jsonl');
+  const session = engine.open(GlideCard.name);
+  session.recordFailures(failureFile(path));
+  session.send(1, { type: 'tap', target: GlideCard.nodes.trigger });
+  fails('REFUSED', () => session.send(2, { type: 'command', name: 'nothing' }));
+  assert.match(readFileSync(path, 'utf8'), /"type":"tap"/);
+  rmSync(path);
+  assert.throws(() => session.guard(() => { throw new RangeError('host'); }), RangeError);
+  assert.match(readFileSync(path, 'utf8'), /^\{"flowTrace":1,"scene":"glide-card"/);
+  session.stopRecording();
+  assert.match(session.recording(), /"type":"tap"/);
+  rmSync(folder, { recursive: true });
+  session.close();
+});

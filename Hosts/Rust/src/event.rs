@@ -1,0 +1,203 @@
+use std::ops::Range;
+
+use crate::environment::Environment;
+
+/// A point, a translation or a velocity (points per second).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[allow(missing_docs)]
+pub struct Point {
+    pub x: f64,
+    pub y: f64,
+}
+
+/// A point of two numbers.
+impl From<(f64, f64)> for Point {
+    fn from((x, y): (f64, f64)) -> Point {
+        Point { x, y }
+    }
+}
+
+/// A phase of a pan or a scroll; a scroll is not cancelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Phase {
+    Began,
+    Changed,
+    Ended,
+    Cancelled,
+}
+
+/// What the keyboard is about to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum KeyboardPhase {
+    WillShow,
+    WillHide,
+    WillChangeFrame,
+}
+
+/// How the keyboard moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Curve {
+    Linear,
+    EaseIn,
+    EaseOut,
+    EaseInOut,
+}
+
+/// A sample of a pan gesture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pan<'a> {
+    /// Where in the gesture it is.
+    pub phase: Phase,
+    /// The finger's way since the gesture began.
+    pub translation: Point,
+    /// Points per second.
+    pub velocity: Point,
+    /// In the window's coordinates.
+    pub location: Option<Point>,
+    /// The node's id; `None` if it is to be found from the location.
+    pub target: Option<&'a str>,
+}
+
+/// A scroll view's report of its offset.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scroll<'a> {
+    /// The scroll view's id.
+    pub target: &'a str,
+    /// Where in the gesture it is.
+    pub phase: Phase,
+    /// The offset of its content.
+    pub offset: Point,
+    /// The finger's velocity at its release; positive towards larger offsets.
+    pub velocity: Point,
+}
+
+/// Text is replaced.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TextEdit<'a> {
+    /// The field's id.
+    pub target: &'a str,
+    /// What is inserted.
+    pub replacement: &'a str,
+    /// In UTF-16 units of the text before the edit; `None` for the selection.
+    pub range: Option<Range<i32>>,
+}
+
+/// A tap on a node, at a place, or both.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tap<'a> {
+    /// The node's id; `None` if it is to be found from the location.
+    pub target: Option<&'a str>,
+    /// In the window's coordinates.
+    pub location: Option<Point>,
+}
+
+/// A picker's row came to rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selection<'a> {
+    /// The picker's id.
+    pub target: &'a str,
+    /// The wheel, from 0.
+    pub component: i32,
+    /// From 0.
+    pub row: i32,
+}
+
+/// The keyboard is about to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Keyboard {
+    /// What it is about to do.
+    pub phase: KeyboardPhase,
+    /// Its place at the end: x, y, width and height in the screen's coordinates.
+    pub frame: [f64; 4],
+    /// Seconds.
+    pub duration: f64,
+    /// How it moves.
+    pub curve: Curve,
+}
+
+/// The answer to an effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Response<'a> {
+    /// The `id` of the effect.
+    pub id: &'a str,
+    /// Whether what was asked for was done.
+    pub is_success: bool,
+    /// The host's message.
+    pub message: Option<&'a str>,
+}
+
+/// The value of a command.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub enum Value<'a> {
+    None,
+    Number(f64),
+    Text(&'a str),
+    Bool(bool),
+}
+
+/// A call of one of the scene's commands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Command<'a> {
+    /// The command.
+    pub name: &'a str,
+    /// The id of the node that it is for.
+    pub target: Option<&'a str>,
+    /// The command's value.
+    pub value: Value<'a>,
+}
+
+/// Something that happens to a session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event<'a> {
+    /// A sample of a pan gesture.
+    Pan(Pan<'a>),
+    /// A scroll view's report of its offset.
+    Scroll(Scroll<'a>),
+    /// Text is replaced in a field.
+    Text(TextEdit<'a>),
+    /// A tap.
+    Tap(Tap<'a>),
+    /// A deletion in a field, by its id.
+    DeleteBackward(&'a str),
+    /// The return key in a field, by its id.
+    Return(&'a str),
+    /// A field, by its id, gets the keyboard.
+    Focus(&'a str),
+    /// A field, by its id, loses the keyboard.
+    Blur(&'a str),
+    /// A picker's row came to rest.
+    Selection(Selection<'a>),
+    /// The keyboard is about to move.
+    Keyboard(Keyboard),
+    /// The answer to an effect.
+    Response(Response<'a>),
+    /// A call of one of the scene's commands.
+    Command(Command<'a>),
+    /// What has changed of the environment.
+    Environment(Environment),
+    /// Asks for a frame, whatever moves.
+    Tick,
+    /// A line of a trace, whose `t` is taken as the time.
+    Line(&'a str),
+}
+
+impl<'a> Event<'a> {
+    /// A tap on a node.
+    pub fn tap(target: &'a str) -> Event<'a> {
+        Event::Tap(Tap { target: Some(target), location: None })
+    }
+
+    /// Text in place of the selection.
+    pub fn text(target: &'a str, replacement: &'a str) -> Event<'a> {
+        Event::Text(TextEdit { target, replacement, range: None })
+    }
+
+    /// A command without a value.
+    pub fn command(name: &'a str) -> Event<'a> {
+        Event::Command(Command { name, target: None, value: Value::None })
+    }
+}

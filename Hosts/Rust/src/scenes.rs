@@ -1,0 +1,601 @@
+// Written by scripts/generate-hosts; change the scene instead.
+
+//! The scenes of the library: nodes, states, commands, effects, configurations.
+
+/// A form of text fields that unfold into sections under a floating placeholder.
+pub mod adaptive_field {
+    /// The scene's name.
+    pub const NAME: &str = "adaptive-field";
+
+    /// The ids of its nodes.
+    pub mod node {
+        /// A scroll.
+        pub const SCREEN: &str = "screen";
+        /// A view in `screen`.
+        pub fn by_id(id: &str) -> String {
+            format!("{id}")
+        }
+        /// A label in `<id>`.
+        pub fn placeholder_label(id: &str) -> String {
+            format!("{id}.placeholder-label")
+        }
+        /// A field in `<id>`.
+        pub fn section(id: &str, k: u32) -> String {
+            format!("{id}.section-{k}")
+        }
+        /// A view in `<id>.section-<k>`.
+        pub fn left_view(id: &str) -> String {
+            format!("{id}.left-view")
+        }
+        /// A shape in `<id>`.
+        pub fn underline(id: &str) -> String {
+            format!("{id}.underline")
+        }
+        /// An image in `<id>`.
+        pub fn placeholder_image(id: &str) -> String {
+            format!("{id}.placeholder-image")
+        }
+        /// An image in `<id>`.
+        pub fn state_image(id: &str) -> String {
+            format!("{id}.state-image")
+        }
+        /// A view.
+        pub const ACCESSORY_BAR: &str = "accessory-bar";
+        /// A button in `accessory-bar`.
+        pub const ACCESSORY_NEXT: &str = "accessory-next";
+    }
+
+    /// Its states.
+    pub mod state {
+        /// `resting`
+        pub const RESTING: &str = "resting";
+        /// `editing`
+        pub const EDITING: &str = "editing";
+    }
+
+    /// Its commands.
+    pub mod command {
+        /// `setText`
+        pub const SET_TEXT: &str = "setText";
+        /// `reload`
+        pub const RELOAD: &str = "reload";
+        /// `setLimits`
+        pub const SET_LIMITS: &str = "setLimits";
+    }
+
+    /// The types of its effects.
+    pub mod effect {
+        /// `didChange`
+        pub const DID_CHANGE: &str = "didChange";
+        /// `blur`
+        pub const BLUR: &str = "blur";
+        /// `didValidate`
+        pub const DID_VALIDATE: &str = "didValidate";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
+        /// `didEndEditing`
+        pub const DID_END_EDITING: &str = "didEndEditing";
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `validate`
+        pub const VALIDATE: &str = "validate";
+    }
+
+    /// The members of its configuration.
+    pub mod configuration {
+        /// `fields`, the fields of the form, in order; an array, each an object.
+        pub const FIELDS: &str = "fields";
+        /// `fields[].id`, the field's name; a string; default "".
+        pub const FIELDS_ID: &str = "fields[].id";
+        /// `fields[].frame`, place in the window, in points; \[x, y, width, height\]; default \[0,0,0,0\].
+        pub const FIELDS_FRAME: &str = "fields[].frame";
+        /// `fields[].limits`, characters of each section; an array, each a whole number; default \[\].
+        pub const FIELDS_LIMITS: &str = "fields[].limits";
+        /// `fields[].placeholder`, what the label says; a string; default "".
+        pub const FIELDS_PLACEHOLDER: &str = "fields[].placeholder";
+        /// `fields[].alignment`, how the label stands; "left" or "center" or "right"; default "center".
+        pub const FIELDS_ALIGNMENT: &str = "fields[].alignment";
+        /// `fields[].style`, boxes or a line; "bordered" or "underlined"; default "bordered".
+        pub const FIELDS_STYLE: &str = "fields[].style";
+        /// `fields[].borderWidth`, border or line, in points; a number; default 1.
+        pub const FIELDS_BORDER_WIDTH: &str = "fields[].borderWidth";
+        /// `fields[].colors`.
+        pub const FIELDS_COLORS: &str = "fields[].colors";
+        /// `fields[].colors.border`, boxes and line at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#9CA8AD".
+        pub const FIELDS_COLORS_BORDER: &str = "fields[].colors.border";
+        /// `fields[].colors.raisedBorder`, boxes and line when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4".
+        pub const FIELDS_COLORS_RAISED_BORDER: &str = "fields[].colors.raisedBorder";
+        /// `fields[].colors.placeholder`, the label at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050".
+        pub const FIELDS_COLORS_PLACEHOLDER: &str = "fields[].colors.placeholder";
+        /// `fields[].colors.raisedPlaceholder`, the label when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4".
+        pub const FIELDS_COLORS_RAISED_PLACEHOLDER: &str = "fields[].colors.raisedPlaceholder";
+        /// `fields[].colors.text`, what is entered; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050".
+        pub const FIELDS_COLORS_TEXT: &str = "fields[].colors.text";
+        /// `fields[].colors.underline`, the line of the underlined style; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4".
+        pub const FIELDS_COLORS_UNDERLINE: &str = "fields[].colors.underline";
+        /// `fields[].colors.tint`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#007AFF".
+        pub const FIELDS_COLORS_TINT: &str = "fields[].colors.tint";
+        /// `fields[].colors.validBorder`, of a valid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+        pub const FIELDS_COLORS_VALID_BORDER: &str = "fields[].colors.validBorder";
+        /// `fields[].colors.validPlaceholder`, of a valid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+        pub const FIELDS_COLORS_VALID_PLACEHOLDER: &str = "fields[].colors.validPlaceholder";
+        /// `fields[].colors.invalidBorder`, of an invalid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+        pub const FIELDS_COLORS_INVALID_BORDER: &str = "fields[].colors.invalidBorder";
+        /// `fields[].colors.invalidPlaceholder`, of an invalid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+        pub const FIELDS_COLORS_INVALID_PLACEHOLDER: &str = "fields[].colors.invalidPlaceholder";
+        /// `fields[].validation`, how a text is judged; an object, or null; default null.
+        pub const FIELDS_VALIDATION: &str = "fields[].validation";
+        /// `fields[].validation.minimumLength`, least number of characters; a whole number, or null; default null.
+        pub const FIELDS_VALIDATION_MINIMUM_LENGTH: &str = "fields[].validation.minimumLength";
+        /// `fields[].validation.exactLength`, number of characters; a whole number, or null; default null.
+        pub const FIELDS_VALIDATION_EXACT_LENGTH: &str = "fields[].validation.exactLength";
+        /// `fields[].validation.luhn`, whether the text is digits with a right check digit; true or false; default false.
+        pub const FIELDS_VALIDATION_LUHN: &str = "fields[].validation.luhn";
+        /// `fields[].validation.pattern`, what all characters must be; "digits" or "letters" or "alphanumeric", or null; default null.
+        pub const FIELDS_VALIDATION_PATTERN: &str = "fields[].validation.pattern";
+        /// `fields[].validation.host`, whether the host is asked as well; true or false; default false.
+        pub const FIELDS_VALIDATION_HOST: &str = "fields[].validation.host";
+        /// `fields[].texts`.
+        pub const FIELDS_TEXTS: &str = "fields[].texts";
+        /// `fields[].texts.valid`, of a valid text; null is the placeholder; a string, or null; default null.
+        pub const FIELDS_TEXTS_VALID: &str = "fields[].texts.valid";
+        /// `fields[].texts.invalid`, of an invalid text; null is the placeholder; a string, or null; default null.
+        pub const FIELDS_TEXTS_INVALID: &str = "fields[].texts.invalid";
+        /// `fields[].images`.
+        pub const FIELDS_IMAGES: &str = "fields[].images";
+        /// `fields[].images.placeholder`, at the end of the placeholder; \[width, height\], or null; default null.
+        pub const FIELDS_IMAGES_PLACEHOLDER: &str = "fields[].images.placeholder";
+        /// `fields[].images.valid`, beside a valid text; \[width, height\], or null; default null.
+        pub const FIELDS_IMAGES_VALID: &str = "fields[].images.valid";
+        /// `fields[].images.invalid`, beside an invalid text; \[width, height\], or null; default null.
+        pub const FIELDS_IMAGES_INVALID: &str = "fields[].images.invalid";
+        /// `fields[].leftView`, size of a view before the text, in points; \[width, height\], or null; default null.
+        pub const FIELDS_LEFT_VIEW: &str = "fields[].leftView";
+        /// `fields[].keyboard`, letters, or digits only; "default" or "numberPad"; default "default".
+        pub const FIELDS_KEYBOARD: &str = "fields[].keyboard";
+        /// `fields[].accessory`, sections that show the accessory bar; "last" or "always"; default "last".
+        pub const FIELDS_ACCESSORY: &str = "fields[].accessory";
+        /// `fields[].secret`, whether the text is a secret; null is where luhn is; true or false, or null; default null.
+        pub const FIELDS_SECRET: &str = "fields[].secret";
+        /// `labelHeight`, height of a placeholder, in points; a number; default 19.5.
+        pub const LABEL_HEIGHT: &str = "labelHeight";
+        /// `accessoryTitle`, what the accessory bar's button says; a string; default "NEXT FIELD".
+        pub const ACCESSORY_TITLE: &str = "accessoryTitle";
+    }
+}
+
+/// A card's number, holder, expiry and security code, entered page by page below a drawn card.
+pub mod card_input {
+    /// The scene's name.
+    pub const NAME: &str = "card-input";
+
+    /// The ids of its nodes.
+    pub mod node {
+        /// A view.
+        pub const SCREEN: &str = "screen";
+        /// A view.
+        pub const CARD_INPUT: &str = "card-input";
+        /// A view in `card-input`.
+        pub const CARD_CONTAINER: &str = "card-container";
+        /// A view in `card-container`.
+        pub const CARD_FRONT: &str = "card-front";
+        /// A label in `card-front`.
+        pub const NUMBER_PLACEHOLDER: &str = "number-placeholder";
+        /// A label in `card-front`.
+        pub const NUMBER_LABEL: &str = "number-label";
+        /// A label in `card-front`.
+        pub fn number_cell(k: u32) -> String {
+            format!("number-cell-{k}")
+        }
+        /// A label in `card-front`.
+        pub const HOLDER_CAPTION: &str = "holder-caption";
+        /// A label in `card-front`.
+        pub const HOLDER_PLACEHOLDER: &str = "holder-placeholder";
+        /// A label in `card-front`.
+        pub const HOLDER_LABEL: &str = "holder-label";
+        /// A label in `card-front`.
+        pub const EXPIRY_CAPTION: &str = "expiry-caption";
+        /// A label in `card-front`.
+        pub const EXPIRY_PLACEHOLDER: &str = "expiry-placeholder";
+        /// A label in `card-front`.
+        pub const EXPIRY_LABEL: &str = "expiry-label";
+        /// An image in `card-front`.
+        pub const BRAND_FRONT: &str = "brand-front";
+        /// A button in `card-front`.
+        pub const NUMBER_BUTTON: &str = "number-button";
+        /// A button in `card-front`.
+        pub const HOLDER_BUTTON: &str = "holder-button";
+        /// A button in `card-front`.
+        pub const EXPIRY_BUTTON: &str = "expiry-button";
+        /// A shape in `card-front`.
+        pub const FOCUS_AREA: &str = "focus-area";
+        /// A view in `card-container`.
+        pub const CARD_BACK: &str = "card-back";
+        /// An image in `card-back`.
+        pub const BRAND_BACK: &str = "brand-back";
+        /// A view in `card-back`.
+        pub const MAGNETIC_STRIPE: &str = "magnetic-stripe";
+        /// A view in `card-back`.
+        pub const SIGNATURE_STRIP: &str = "signature-strip";
+        /// A label in `card-back`.
+        pub const SIGNATURE_LABEL: &str = "signature-label";
+        /// A view in `card-back`.
+        pub const CSC_AREA: &str = "csc-area";
+        /// A label in `card-back`.
+        pub const CSC_LABEL: &str = "csc-label";
+        /// A shape in `card-back`.
+        pub const CSC_FOCUS: &str = "csc-focus";
+        /// A scroll in `card-input`.
+        pub const INPUT_STRIP: &str = "input-strip";
+        /// A view in `input-strip`.
+        pub const INPUT_NUMBER: &str = "input-number";
+        /// A field in `input-number`.
+        pub const INPUT_NUMBER_TEXT: &str = "input-number-text";
+        /// A button in `input-number`.
+        pub const INPUT_NUMBER_NEXT: &str = "input-number-next";
+        /// A view in `input-strip`.
+        pub const INPUT_HOLDER: &str = "input-holder";
+        /// A field in `input-holder`.
+        pub const INPUT_HOLDER_TEXT: &str = "input-holder-text";
+        /// A button in `input-holder`.
+        pub const INPUT_HOLDER_NEXT: &str = "input-holder-next";
+        /// A view in `input-strip`.
+        pub const INPUT_EXPIRY: &str = "input-expiry";
+        /// A field in `input-expiry`.
+        pub const INPUT_EXPIRY_TEXT: &str = "input-expiry-text";
+        /// A button in `input-expiry`.
+        pub const INPUT_EXPIRY_NEXT: &str = "input-expiry-next";
+        /// A view in `input-strip`.
+        pub const INPUT_CODE: &str = "input-code";
+        /// A field in `input-code`.
+        pub const INPUT_CODE_TEXT: &str = "input-code-text";
+        /// A button in `input-code`.
+        pub const INPUT_CODE_NEXT: &str = "input-code-next";
+        /// A view.
+        pub const BAR: &str = "bar";
+        /// A button in `bar`.
+        pub const BAR_CANCEL: &str = "bar-cancel";
+        /// A button in `bar`.
+        pub const BAR_NEXT: &str = "bar-next";
+        /// A picker.
+        pub const PICKER_EXPIRY: &str = "picker-expiry";
+    }
+
+    /// Its states.
+    pub mod state {
+        /// `entering`
+        pub const ENTERING: &str = "entering";
+        /// `scrolling`
+        pub const SCROLLING: &str = "scrolling";
+        /// `travelling`
+        pub const TRAVELLING: &str = "travelling";
+        /// `submitted`
+        pub const SUBMITTED: &str = "submitted";
+    }
+
+    /// Its commands.
+    pub mod command {
+        /// `setValue`
+        pub const SET_VALUE: &str = "setValue";
+    }
+
+    /// The types of its effects.
+    pub mod effect {
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `blur`
+        pub const BLUR: &str = "blur";
+        /// `numberInvalid`
+        pub const NUMBER_INVALID: &str = "numberInvalid";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
+        /// `submitted`
+        pub const SUBMITTED: &str = "submitted";
+    }
+
+    /// The members of its configuration.
+    pub mod configuration {
+        /// `origin`, top left in the window, in points; null is \[20, safe area's top\]; \[x, y\], or null; default null.
+        pub const ORIGIN: &str = "origin";
+        /// `width`, width of the card, in points; null is the window's less 40; a number, or null; default null.
+        pub const WIDTH: &str = "width";
+        /// `brands`, the brands, told by a number's first digits; an array, each an object.
+        pub const BRANDS: &str = "brands";
+        /// `brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+        pub const BRANDS_BRAND: &str = "brands[].brand";
+        /// `brands[].prefixes`, what its numbers begin with; an array, each \[first, last\]; default \[\].
+        pub const BRANDS_PREFIXES: &str = "brands[].prefixes";
+        /// `brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
+        pub const BRANDS_LENGTH: &str = "brands[].length";
+        /// `brands[].groups`, after how many digits a space stands; an array, each a whole number; default \[4,8,12\].
+        pub const BRANDS_GROUPS: &str = "brands[].groups";
+        /// `brands[].codeLength`, digits of the security code, 3 or 4; a whole number; default 3.
+        pub const BRANDS_CODE_LENGTH: &str = "brands[].codeLength";
+        /// `luhn`, whether a number must pass the Luhn check; true or false; default true.
+        pub const LUHN: &str = "luhn";
+    }
+}
+
+/// A card that is dragged up from the bottom: closed, compressed or open, with a list in it.
+pub mod glide_card {
+    /// The scene's name.
+    pub const NAME: &str = "glide-card";
+
+    /// The ids of its nodes.
+    pub mod node {
+        /// A view.
+        pub const HOST: &str = "host";
+        /// A button in `host`.
+        pub const TRIGGER: &str = "trigger";
+        /// A view.
+        pub const DIM: &str = "dim";
+        /// A view.
+        pub const CARD: &str = "card";
+        /// A scroll in `card`.
+        pub const SCROLL: &str = "scroll";
+        /// A view in `card`.
+        pub const GRABBER: &str = "grabber";
+    }
+
+    /// Its states.
+    pub mod state {
+        /// `resting`
+        pub const RESTING: &str = "resting";
+        /// `dragging`
+        pub const DRAGGING: &str = "dragging";
+        /// `settling`
+        pub const SETTLING: &str = "settling";
+        /// `scrolling`
+        pub const SCROLLING: &str = "scrolling";
+        /// `removed`
+        pub const REMOVED: &str = "removed";
+    }
+
+    /// Its commands.
+    pub mod command {
+        /// `show`
+        pub const SHOW: &str = "show";
+        /// `dismiss`
+        pub const DISMISS: &str = "dismiss";
+        /// `escape`
+        pub const ESCAPE: &str = "escape";
+        /// `increment`
+        pub const INCREMENT: &str = "increment";
+        /// `decrement`
+        pub const DECREMENT: &str = "decrement";
+        /// `remove`
+        pub const REMOVE: &str = "remove";
+    }
+
+    /// The types of its effects.
+    pub mod effect {
+        /// `didMove`
+        pub const DID_MOVE: &str = "didMove";
+        /// `didRemove`
+        pub const DID_REMOVE: &str = "didRemove";
+    }
+
+    /// The members of its configuration.
+    pub mod configuration {
+        /// `segmented`, whether there is a compressed position; true or false; default true.
+        pub const SEGMENTED: &str = "segmented";
+        /// `heights`.
+        pub const HEIGHTS: &str = "heights";
+        /// `heights.open`, in points; a number; default 700.
+        pub const HEIGHTS_OPEN: &str = "heights.open";
+        /// `heights.compressed`, in points; a number; default 300.
+        pub const HEIGHTS_COMPRESSED: &str = "heights.compressed";
+        /// `heights.closed`, in points; a number; default 0.
+        pub const HEIGHTS_CLOSED: &str = "heights.closed";
+        /// `dimension`, how far an unsegmented card opens; default "fullScreen".
+        pub const DIMENSION: &str = "dimension";
+        /// `navigationBar`, whether a full-screen card leaves 44 pt free; true or false; default true.
+        pub const NAVIGATION_BAR: &str = "navigationBar";
+        /// `headerHeight`, visible height of a closed unsegmented card, in points; a number; default 100.
+        pub const HEADER_HEIGHT: &str = "headerHeight";
+        /// `indicator`, whether the card shows a grabber; true or false; default true.
+        pub const INDICATOR: &str = "indicator";
+        /// `content`.
+        pub const CONTENT: &str = "content";
+        /// `content.scrolls`, whether there is a list that scrolls; true or false; default true.
+        pub const CONTENT_SCROLLS: &str = "content.scrolls";
+        /// `content.height`, height of all its rows, in points; a number; default 2200.
+        pub const CONTENT_HEIGHT: &str = "content.height";
+    }
+}
+
+/// A form in five pages that are pushed sideways, over a bar that rides on the keyboard.
+pub mod onboarding {
+    /// The scene's name.
+    pub const NAME: &str = "onboarding";
+
+    /// The ids of its nodes.
+    pub mod node {
+        /// A scroll.
+        pub fn page(k: u32) -> String {
+            format!("page-{k}")
+        }
+        /// A label in `page-<k>`.
+        pub fn title(k: u32) -> String {
+            format!("title-{k}")
+        }
+        /// A field in `page-<k>`.
+        pub fn field(id: &str) -> String {
+            format!("field-{id}")
+        }
+        /// A view.
+        pub const BOTTOM_BAR: &str = "bottom-bar";
+        /// A button in `bottom-bar`.
+        pub const BACK_BUTTON: &str = "back-button";
+        /// A label in `bottom-bar`.
+        pub const SKIP_HINT: &str = "skip-hint";
+        /// A button in `bottom-bar`.
+        pub const NEXT_BUTTON: &str = "next-button";
+        /// A view.
+        pub const FINISH: &str = "finish";
+        /// A shape in `finish`.
+        pub const DONE_CIRCLE: &str = "done-circle";
+    }
+
+    /// Its states.
+    pub mod state {
+        /// `page`
+        pub const PAGE: &str = "page";
+        /// `pushing`
+        pub const PUSHING: &str = "pushing";
+        /// `finishing`
+        pub const FINISHING: &str = "finishing";
+        /// `finished`
+        pub const FINISHED: &str = "finished";
+    }
+
+    /// Its commands.
+    pub mod command {
+        /// `setValue`
+        pub const SET_VALUE: &str = "setValue";
+    }
+
+    /// The types of its effects.
+    pub mod effect {
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `endEditing`
+        pub const END_EDITING: &str = "endEditing";
+        /// `didSkip`
+        pub const DID_SKIP: &str = "didSkip";
+        /// `didChangePage`
+        pub const DID_CHANGE_PAGE: &str = "didChangePage";
+        /// `finished`
+        pub const FINISHED: &str = "finished";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
+        /// `chooseImage`
+        pub const CHOOSE_IMAGE: &str = "chooseImage";
+    }
+
+    /// The members of its configuration.
+    pub mod configuration {
+        /// `pages`, the five pages; an array, each an object.
+        pub const PAGES: &str = "pages";
+        /// `pages[].title`, what stands at the top of the page; a string; default "".
+        pub const PAGES_TITLE: &str = "pages[].title";
+        /// `pages[].fields`, the fields, in reading order; an array, each an object; default \[\].
+        pub const PAGES_FIELDS: &str = "pages[].fields";
+        /// `pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+        pub const PAGES_FIELDS_ID: &str = "pages[].fields[].id";
+        /// `pages[].fields[].label`, what the field asks for; a string; default "".
+        pub const PAGES_FIELDS_LABEL: &str = "pages[].fields[].label";
+        /// `pages[].fields[].kind`, what the field takes; "text" or "date" or "multiline" or "image"; default "text".
+        pub const PAGES_FIELDS_KIND: &str = "pages[].fields[].kind";
+        /// `pages[].fields[].required`, whether the page needs it; pages 1 and 2 only; true or false; default false.
+        pub const PAGES_FIELDS_REQUIRED: &str = "pages[].fields[].required";
+        /// `pages[].fields[].frame`, place in the page's content; null is the field's row; \[x, y, width, height\], or null; default null.
+        pub const PAGES_FIELDS_FRAME: &str = "pages[].fields[].frame";
+        /// `pages[].fields[].contentType`, meaning of the text, for autofill; default null.
+        pub const PAGES_FIELDS_CONTENT_TYPE: &str = "pages[].fields[].contentType";
+        /// `pages[].contentHeight`, height of the content, in points; null is the page's own; a number, or null; default null.
+        pub const PAGES_CONTENT_HEIGHT: &str = "pages[].contentHeight";
+        /// `barHeight`, height of the bar, in points; a number; default 64.
+        pub const BAR_HEIGHT: &str = "barHeight";
+        /// `circleRadius`, radius of the done circle, in points; a number; default 50.
+        pub const CIRCLE_RADIUS: &str = "circleRadius";
+        /// `focusMargin`, room between a focused field and what covers it, in points; a number; default 8.
+        pub const FOCUS_MARGIN: &str = "focusMargin";
+    }
+}
+
+/// A numeric code in underlined cells, checked as soon as the last cell is filled.
+pub mod verification_code {
+    /// The scene's name.
+    pub const NAME: &str = "verification-code";
+
+    /// The ids of its nodes.
+    pub mod node {
+        /// A view.
+        pub const SCREEN: &str = "screen";
+        /// A label in `screen`.
+        pub const PHONE_LABEL: &str = "phone-label";
+        /// A field in `screen`.
+        pub const CODE_INPUT: &str = "code-input";
+        /// A shape in `code-input`.
+        pub fn underline(k: u32) -> String {
+            format!("underline-{k}")
+        }
+        /// A label in `code-input`.
+        pub fn digit(k: u32) -> String {
+            format!("digit-{k}")
+        }
+        /// A shape in `code-input`.
+        pub const CARET: &str = "caret";
+        /// A button in `screen`.
+        pub const RESEND_BUTTON: &str = "resend-button";
+    }
+
+    /// Its states.
+    pub mod state {
+        /// `idle`
+        pub const IDLE: &str = "idle";
+        /// `entering`
+        pub const ENTERING: &str = "entering";
+        /// `verifying`
+        pub const VERIFYING: &str = "verifying";
+        /// `verified`
+        pub const VERIFIED: &str = "verified";
+        /// `failed`
+        pub const FAILED: &str = "failed";
+    }
+
+    /// Its commands.
+    pub mod command {
+        /// `setLength`
+        pub const SET_LENGTH: &str = "setLength";
+        /// `resend`
+        pub const RESEND: &str = "resend";
+    }
+
+    /// The types of its effects.
+    pub mod effect {
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `verify`
+        pub const VERIFY: &str = "verify";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
+        /// `resend`
+        pub const RESEND: &str = "resend";
+    }
+
+    /// The members of its configuration.
+    pub mod configuration {
+        /// `length`, how many digits the code has, 1 to 13; a whole number; default 4.
+        pub const LENGTH: &str = "length";
+        /// `box`, size of the row of cells, in points; \[width, height\]; default \[208,48\].
+        pub const BOX: &str = "box";
+        /// `gap`, distance between cells, in points; a number; default 16.
+        pub const GAP: &str = "gap";
+        /// `origin`.
+        pub const ORIGIN: &str = "origin";
+        /// `origin.phoneLabel`, frame of the phone label, in points; \[x, y, width, height\]; default \[20,120,335,24\].
+        pub const ORIGIN_PHONE_LABEL: &str = "origin.phoneLabel";
+        /// `origin.spacing`, distance from the label to the row, in points; a number; default 24.
+        pub const ORIGIN_SPACING: &str = "origin.spacing";
+        /// `glyph`, size of a digit, in points; \[width, height\]; default \[14,28\].
+        pub const GLYPH: &str = "glyph";
+        /// `phone`, text of the phone label; a string; default "".
+        pub const PHONE: &str = "phone";
+        /// `colors`.
+        pub const COLORS: &str = "colors";
+        /// `colors.digit`, the digits, and the phone number; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF".
+        pub const COLORS_DIGIT: &str = "colors.digit";
+        /// `colors.underline`, the lines under the cells, and the resend button; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#2E86F0".
+        pub const COLORS_UNDERLINE: &str = "colors.underline";
+        /// `colors.caret`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF".
+        pub const COLORS_CARET: &str = "colors.caret";
+        /// `colors.failure`, the lines under the cells after a wrong code; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FF453A".
+        pub const COLORS_FAILURE: &str = "colors.failure";
+        /// `colors.background`, the screen's background; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#1C1C1E".
+        pub const COLORS_BACKGROUND: &str = "colors.background";
+        /// `resendAfter`, seconds until the code can be sent again; null is no button; a number, or null; default null.
+        pub const RESEND_AFTER: &str = "resendAfter";
+    }
+}

@@ -1,0 +1,388 @@
+use std::cell::Cell;
+use std::marker::PhantomData;
+use std::mem::size_of;
+use std::ptr;
+
+use crate::bytes::Output;
+use crate::effect::Effect;
+use crate::environment::Environment;
+use crate::error::{check, Result};
+use crate::event::{Command, Event, Keyboard, Pan, Response, Scroll, Selection, Tap, TextEdit, Value};
+use crate::library;
+use crate::recording::{Extent, RecordingOptions};
+use crate::sys::{self, flow_session, flow_update, flow_writer};
+
+/// A screen that is shown: it is told what happens, and says what is to be drawn.
+///
+/// It may go from one thread to another; a session takes one call at a time, which the borrow checker
+/// sees to. A call that fails changes nothing. Dropping it closes it.
+pub struct Session {
+    handle: flow_session,
+    update: flow_update,
+    output: Output,
+    // One thread at a time, also for what only looks.
+    is_not_sync: PhantomData<Cell<()>>,
+}
+
+impl Session {
+    // MARK: Opening
+
+    /// Opens a scene by its name, or what a trace's first line describes.
+    pub fn open(setup: &str) -> Result<Session> {
+        Session::open_with(setup, None, false)
+    }
+
+    /// Opens a scene.
+    ///
+    /// `setup` is a scene's name, or a trace's first line with a configuration or a saved state;
+    /// `environment` is what differs from its environment. With `keeps_frames` each frame is kept as
+    /// JSON until [`take_frames`](Session::take_frames).
+    pub fn open_with(
+        setup: &str,
+        environment: Option<&Environment>,
+        keeps_frames: bool,
+    ) -> Result<Session> {
+        library::check_version()?;
+        let packed = environment.map(Environment::packed);
+        let environment = packed.as_ref().map_or(ptr::null(), |packed| packed as *const _);
+        let flags = if keeps_frames { sys::FLOW_OPEN_KEEPS_FRAMES } else { 0 };
+        let mut handle = 0;
+        // SAFETY: all pointers are valid during the call.
+        check(unsafe {
+            sys::flow_open(setup.as_ptr(), setup.len(), environment, flags, &mut handle)
+        })?;
+        Ok(Session::new(handle))
+    }
+
+    /// Opens a scene in a state that [`saved`](Session::saved) wrote.
+    pub fn restore(scene: &str, state: &str, keeps_frames: bool) -> Result<Session> {
+        let header =
+            format!("{{\"flowTrace\":1,\"scene\":\"{scene}\",\"state\":{}}}", state.trim_end());
+        Session::open_with(&header, None, keeps_frames)
+    }
+
+    /// A second session that goes on from where this one is, by itself.
+    pub fn fork(&mut self) -> Result<Session> {
+        let mut handle = 0;
+        // SAFETY: the pointer is valid during the call.
+        check(unsafe { sys::flow_fork(self.handle, &mut handle) })?;
+        let mut fork = Session::new(handle);
+        fork.update = flow_update { effect_count: 0, ..self.update };
+        Ok(fork)
+    }
+
+    fn new(handle: flow_session) -> Session {
+        let size = size_of::<flow_update>() as u32;
+        Session {
+            handle,
+            update: flow_update { size, ..flow_update::default() },
+            output: Output::default(),
+            is_not_sync: PhantomData,
+        }
+    }
+
+    // MARK: What has come of a call
+
+    /// Whether frames stay as they are until another event or [`next_wake_up`](Session::next_wake_up).
+    pub fn is_settled(&self) -> bool {
+        self.update.is_settled != 0
+    }
+
+    /// The number of the latest frame, from 0.
+    pub fn frame(&self) -> u64 {
+        self.update.frame
+    }
+
+    /// The latest frame's time, in the scene's time.
+    pub fn time(&self) -> f64 {
+        self.update.time
+    }
+
+    /// The host's time at which the next frame is due; infinity if nothing will happen by itself.
+    pub fn next_wake_up(&self) -> f64 {
+        self.update.next_wake_up
+    }
+
+    /// How many effects wait for [`take_effects`](Session::take_effects).
+    pub fn effect_count(&self) -> usize {
+        self.update.effect_count as usize
+    }
+
+    // MARK: What happens
+
+    /// Advances to a time, as a display link does.
+    pub fn advance(&mut self, time: f64) -> Result<()> {
+        // SAFETY: the pointer is valid during the call.
+        check(unsafe { sys::flow_advance(self.handle, time, &mut self.update) })
+    }
+
+    /// Tells of an event at a time.
+    pub fn send(&mut self, time: f64, event: &Event<'_>) -> Result<()> {
+        match event {
+            Event::Pan(pan) => self.send_pan(time, pan),
+            Event::Scroll(scroll) => self.send_scroll(time, scroll),
+            Event::Text(edit) => self.send_text(time, edit),
+            Event::Tap(tap) => self.send_tap(time, tap),
+            Event::DeleteBackward(target) => self.send_field(time, 0, target),
+            Event::Return(target) => self.send_field(time, 1, target),
+            Event::Focus(target) => self.send_field(time, 2, target),
+            Event::Blur(target) => self.send_field(time, 3, target),
+            Event::Selection(selection) => self.send_selection(time, selection),
+            Event::Keyboard(keyboard) => self.send_keyboard(time, keyboard),
+            Event::Response(response) => self.send_response(time, response),
+            Event::Command(command) => self.send_command(time, command),
+            Event::Environment(environment) => self.send_environment(time, environment),
+            Event::Tick => self.send_tick(time),
+            Event::Line(line) => self.send_line(line),
+        }
+    }
+
+    // SAFETY: of all calls below, the pointers are valid during the call, which keeps none.
+
+    fn send_pan(&mut self, time: f64, pan: &Pan<'_>) -> Result<()> {
+        let location = pan.location.unwrap_or_default();
+        let packed = sys::flow_pan {
+            size: size_of::<sys::flow_pan>() as u32,
+            phase: pan.phase as i32,
+            translation: [pan.translation.x, pan.translation.y],
+            velocity: [pan.velocity.x, pan.velocity.y],
+            location: [location.x, location.y],
+            has_location: i32::from(pan.location.is_some()),
+            reserved: 0,
+        };
+        let target = pan.target.unwrap_or_default();
+        check(unsafe {
+            sys::flow_send_pan(
+                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_scroll(&mut self, time: f64, scroll: &Scroll<'_>) -> Result<()> {
+        let packed = sys::flow_scroll {
+            size: size_of::<sys::flow_scroll>() as u32,
+            phase: scroll.phase as i32,
+            offset: [scroll.offset.x, scroll.offset.y],
+            velocity: [scroll.velocity.x, scroll.velocity.y],
+        };
+        let target = scroll.target;
+        check(unsafe {
+            sys::flow_send_scroll(
+                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_text(&mut self, time: f64, edit: &TextEdit<'_>) -> Result<()> {
+        let range = edit.range.clone().unwrap_or_default();
+        let packed = sys::flow_text_edit {
+            size: size_of::<sys::flow_text_edit>() as u32,
+            has_range: i32::from(edit.range.is_some()),
+            location: range.start,
+            length: range.end.saturating_sub(range.start),
+        };
+        let (target, replacement) = (edit.target, edit.replacement);
+        check(unsafe {
+            sys::flow_send_text(
+                self.handle, time, &packed, target.as_ptr(), target.len(), replacement.as_ptr(),
+                replacement.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_tap(&mut self, time: f64, tap: &Tap<'_>) -> Result<()> {
+        let location = tap.location.unwrap_or_default();
+        let packed = sys::flow_tap {
+            size: size_of::<sys::flow_tap>() as u32,
+            has_location: i32::from(tap.location.is_some()),
+            location: [location.x, location.y],
+        };
+        let target = tap.target.unwrap_or_default();
+        check(unsafe {
+            sys::flow_send_tap(
+                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_field(&mut self, time: f64, event: i32, target: &str) -> Result<()> {
+        check(unsafe {
+            sys::flow_send_field(
+                self.handle, time, event, target.as_ptr(), target.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_selection(&mut self, time: f64, selection: &Selection<'_>) -> Result<()> {
+        let packed = sys::flow_selection {
+            size: size_of::<sys::flow_selection>() as u32,
+            component: selection.component,
+            row: selection.row,
+            reserved: 0,
+        };
+        let target = selection.target;
+        check(unsafe {
+            sys::flow_send_selection(
+                self.handle, time, &packed, target.as_ptr(), target.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_keyboard(&mut self, time: f64, keyboard: &Keyboard) -> Result<()> {
+        let packed = sys::flow_keyboard {
+            size: size_of::<sys::flow_keyboard>() as u32,
+            phase: keyboard.phase as i32,
+            frame: keyboard.frame,
+            duration: keyboard.duration,
+            curve: keyboard.curve as i32,
+            reserved: 0,
+        };
+        check(unsafe { sys::flow_send_keyboard(self.handle, time, &packed, &mut self.update) })
+    }
+
+    fn send_response(&mut self, time: f64, response: &Response<'_>) -> Result<()> {
+        let (id, message) = (response.id, response.message);
+        check(unsafe {
+            sys::flow_send_response(
+                self.handle, time, i32::from(!response.is_success), id.as_ptr(), id.len(),
+                message.map_or(ptr::null(), str::as_ptr), message.map_or(0, str::len),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_command(&mut self, time: f64, command: &Command<'_>) -> Result<()> {
+        let (kind, number, text) = match command.value {
+            Value::None => (0, 0.0, ""),
+            Value::Number(number) => (1, number, ""),
+            Value::Text(text) => (2, 0.0, text),
+            Value::Bool(true) => (3, 0.0, ""),
+            Value::Bool(false) => (4, 0.0, ""),
+        };
+        let packed =
+            sys::flow_value { size: size_of::<sys::flow_value>() as u32, kind, number };
+        let name = command.name;
+        let target = command.target.unwrap_or_default();
+        check(unsafe {
+            sys::flow_send_command(
+                self.handle, time, name.as_ptr(), name.len(), target.as_ptr(), target.len(),
+                &packed, text.as_ptr(), text.len(), &mut self.update,
+            )
+        })
+    }
+
+    fn send_environment(&mut self, time: f64, environment: &Environment) -> Result<()> {
+        let packed = environment.packed();
+        check(unsafe { sys::flow_send_environment(self.handle, time, &packed, &mut self.update) })
+    }
+
+    fn send_tick(&mut self, time: f64) -> Result<()> {
+        check(unsafe { sys::flow_send_tick(self.handle, time, &mut self.update) })
+    }
+
+    fn send_line(&mut self, line: &str) -> Result<()> {
+        check(unsafe { sys::flow_send(self.handle, line.as_ptr(), line.len(), &mut self.update) })
+    }
+
+    // MARK: What is shown
+
+    /// Writes what has changed since a revision.
+    pub(crate) fn changes(&mut self, since: u64) -> Result<&Output> {
+        let handle = self.handle;
+        // SAFETY: the output is as large as it says, and aligned to 8 bytes.
+        check(self.output.fill(|output, capacity, count| unsafe {
+            sys::flow_get_changes(handle, since, output, capacity, count)
+        }))?;
+        Ok(&self.output)
+    }
+
+    /// Takes what the scene has asked for, oldest first.
+    pub fn take_effects(&mut self) -> Result<Vec<Effect>> {
+        if self.update.effect_count == 0 {
+            return Ok(Vec::new());
+        }
+        Ok(self.take_effect_lines()?.lines().filter_map(Effect::parse).collect())
+    }
+
+    /// Takes what the scene has asked for as JSON Lines, which are there until the next call.
+    pub fn take_effect_lines(&mut self) -> Result<&str> {
+        self.update.effect_count = 0;
+        self.write(sys::flow_effects)
+    }
+
+    /// The latest frame as JSON, which is there until the next call.
+    pub fn frame_json(&mut self) -> Result<&str> {
+        self.write(sys::flow_frame)
+    }
+
+    /// Takes the frames that were kept as JSON Lines, which are there until the next call.
+    pub fn take_frames(&mut self) -> Result<&str> {
+        self.write(sys::flow_frames)
+    }
+
+    /// The whole scene, for [`restore`](Session::restore).
+    ///
+    /// For what goes to disk, `omits_secrets` leaves the texts that are secrets empty.
+    pub fn saved(&mut self, omits_secrets: bool) -> Result<&str> {
+        let handle = self.handle;
+        // SAFETY: the output is as large as it says.
+        check(self.output.fill(|output, capacity, count| unsafe {
+            sys::flow_saved(handle, i32::from(omits_secrets), output, capacity, count)
+        }))?;
+        Ok(self.output.text())
+    }
+
+    fn write(&mut self, writer: flow_writer) -> Result<&str> {
+        let handle = self.handle;
+        // SAFETY: the output is as large as it says.
+        check(self.output.fill(|output, capacity, count| unsafe {
+            writer(handle, output, capacity, count)
+        }))?;
+        Ok(self.output.text())
+    }
+
+    // MARK: Recording
+
+    /// Begins to record, in place of a recording that may be under way.
+    pub fn record(&mut self, options: RecordingOptions<'_>) -> Result<()> {
+        let (extent, seconds) = match options.extent {
+            Extent::All => (0, 0.0),
+            Extent::Last(seconds) => (1, seconds),
+            Extent::Stream => (2, 0.0),
+        };
+        let size = size_of::<sys::flow_recording_options>() as u32;
+        let packed = sys::flow_recording_options { size, extent, seconds };
+        let text = options.public_text.join("\n");
+        // SAFETY: the pointers are valid during the call.
+        check(unsafe { sys::flow_record(self.handle, &packed, text.as_ptr(), text.len()) })
+    }
+
+    /// The recording so far, a trace, which is there until the next call.
+    pub fn recording(&mut self) -> Result<&str> {
+        self.write(sys::flow_recording)
+    }
+
+    /// Ends the recording; what it has can still be read.
+    pub fn stop_recording(&mut self) -> Result<()> {
+        // SAFETY: no pointers.
+        check(unsafe { sys::flow_stop_recording(self.handle) })
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // SAFETY: no pointers; nobody else closes the handle.
+        unsafe { sys::flow_close(self.handle) };
+    }
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter
+            .debug_struct("Session")
+            .field("handle", &self.handle)
+            .field("frame", &self.frame())
+            .field("time", &self.time())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,186 @@
+import CFlow
+import FlowEngine
+
+// Opening and closing sessions. `flow.h` describes parameters and results.
+
+@c @implementation
+public func flow_open(
+  _ setup: UnsafePointer<UInt8>?, _ setupCount: Int,
+  _ environment: UnsafePointer<flow_environment>?, _ flags: flow_open_flags,
+  _ session: UnsafeMutablePointer<flow_session>?
+) -> flow_status {
+  run { () throws(Failure) in
+    guard let session else { throw .invalid("'session' is null") }
+    session.pointee = 0
+    guard flags & ~UInt32(FLOW_OPEN_KEEPS_FRAMES) == 0 else { throw .unknown("flags") }
+    let bytes = try bytes(setup, setupCount)
+    var change: EnvironmentChange?
+    if let environment {
+      change = try EnvironmentChange(environment)
+      guard Event.environment(change ?? EnvironmentChange()).isExpressible else {
+        throw .invalid("a number of the environment is not finite or beyond the limits")
+      }
+    }
+    let keepsFrames = flags & UInt32(FLOW_OPEN_KEEPS_FRAMES) != 0
+    let opened: Session
+    if bytes.first == UInt8(ascii: "{") {
+      #if TRACES
+        opened = try open(header: bytes, change, keepsFrames: keepsFrames)
+      #else
+        throw .unsupported
+      #endif
+    } else {
+      #if !TRACES
+        if keepsFrames { throw .unsupported }
+      #endif
+      var environment = Environment()
+      if let change { environment.apply(change) }
+      let name = try text(setup, setupCount)
+      opened = try openScene(
+        named: name, SceneSetup(environment, keepsFrames: keepsFrames))
+    }
+    try add(opened, to: session)
+  }
+}
+
+@c @implementation
+public func flow_fork(
+  _ session: flow_session, _ fork: UnsafeMutablePointer<flow_session>?
+) -> flow_status {
+  withSession(session) { (session) throws(Failure) in
+    guard let fork else { throw .invalid("'fork' is null") }
+    fork.pointee = 0
+    try add(session.fork(), to: fork)
+  }
+}
+
+@c @implementation
+public func flow_close(_ session: flow_session) -> flow_status {
+  run { () throws(Failure) in
+    let opened = try acquire(session)
+    flow_handle_close(session)
+    let object = Unmanaged<Session>.fromOpaque(opened)
+    object._withUnsafeGuaranteedRef { $0.close() }
+    object.release()
+  }
+}
+
+@c @implementation
+public func flow_scenes(
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  run { () throws(Failure) in
+    try Output(output, capacity, count).write(SceneList.names.joined(separator: "\n") + "\n")
+  }
+}
+
+@c @implementation
+public func flow_get_features() -> flow_features {
+  #if TRACES
+    return flow_features(FLOW_FEATURE_TRACES)
+  #else
+    return 0
+  #endif
+}
+
+@c @implementation
+public func flow_message(
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  // What is wrong with this call does not take the place of the message that it is asked for.
+  do throws(Failure) {
+    var length = 0
+    let message = flow_message_get(&length)
+    try Output(output, capacity, count).write(UnsafeBufferPointer(start: message, count: length))
+    return Status.ok
+  } catch {
+    return error.status
+  }
+}
+
+/// Puts a session into the table.
+private func add(
+  _ session: Session, to handle: UnsafeMutablePointer<flow_session>
+) throws(Failure) {
+  let object = Unmanaged.passRetained(session)
+  guard flow_handle_open(object.toOpaque(), handle) == Status.ok else {
+    object.release()
+    throw Failure(Status.full, "\(FLOW_MOST_SESSIONS) sessions are open")
+  }
+}
+
+/// Opens a session of the scene with a name.
+private func openScene(named name: String, _ setup: SceneSetup) throws(Failure) -> Session {
+  guard let session = try SceneList.visit(name, setup) else {
+    throw Failure(Status.unknownScene, "the library has no scene '\(name.shown())'")
+  }
+  return session
+}
+
+/// How a scene is opened.
+private struct SceneSetup: SceneVisitor {
+  let environment: Environment
+  let keepsFrames: Bool
+  #if TRACES
+    /// The configuration or the state as parsed, if there is one.
+    var header: TraceHeader?
+  #endif
+
+  init(_ environment: Environment, keepsFrames: Bool) {
+    self.environment = environment
+    self.keepsFrames = keepsFrames
+  }
+
+  /// Opens a scene.
+  func visit<S: Scene>(_ scene: S.Type) throws(Failure) -> Session {
+    do throws(MemberError) {
+      #if TRACES
+        if let header {
+          let live = try LiveScene<S>(header, environment)
+          return SceneSession(live, keepsFrames: keepsFrames)
+        }
+      #endif
+      return SceneSession(
+        try LiveScene<S>(environment: environment), keepsFrames: keepsFrames)
+    } catch {
+      #if TRACES
+        if let header { throw Failure(header.error(for: error)) }
+      #endif
+      throw .invalid(error.message)
+    }
+  }
+}
+
+#if TRACES
+  /// Opens a scene as a header says.
+  private func open(
+    header bytes: UnsafeBufferPointer<UInt8>, _ change: EnvironmentChange?, keepsFrames: Bool
+  ) throws(Failure) -> Session {
+    let header = try readHeader(bytes)
+    guard header.state == nil || change == nil else {
+      throw .invalid("a saved state has its own environment")
+    }
+    var environment = header.environment
+    if let change { environment.apply(change) }
+    var setup = SceneSetup(environment, keepsFrames: keepsFrames)
+    setup.header = header
+    return try openScene(named: header.scene, setup)
+  }
+
+  private func readHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> TraceHeader {
+    do throws(TraceError) {
+      var reader = TraceReader()
+      if case .header(let header)? = try reader.read(bytes) { return header }
+    } catch {
+      throw Failure(error)
+    }
+    // The first line of a trace is its header or an error.
+    throw Failure(Status.badTrace, "there is no header")
+  }
+
+  extension Failure {
+    init(_ error: TraceError) {
+      self.init(Status.badTrace, "column \(error.column): \(error.message)")
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+import CFlow
+import FlowEngine
+
+// What a session shows and asks for. `flow.h` describes parameters and results.
+
+@c @implementation
+public func flow_get_changes(
+  _ session: flow_session, _ since: UInt64,
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  withSession(session) { (session) throws(Failure) in
+    let output = try Output(output, capacity, count)
+    guard UInt(bitPattern: output.start) % 8 == 0 else {
+      throw .invalid("'output' is not aligned to 8 bytes")
+    }
+    var needed: Int?
+    session.withNodes { nodes in
+      session.changes.update(to: nodes)
+      guard since <= session.changes.revision else { return }
+      var packer = ChangePacker(output.start, capacity: output.capacity)
+      packer.pack(session.changes, since: since, nodes, state: session.stateName)
+      needed = packer.count
+    }
+    guard let needed else { throw .invalid("'since' is no revision of this session") }
+    try output.need(needed)
+  }
+}
+
+@c @implementation
+public func flow_effects(
+  _ session: flow_session,
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  withSession(session) { (session) throws(Failure) in
+    let output = try Output(output, capacity, count)
+    try session.outbox.effects.withBytes { (bytes) throws(Failure) in try output.write(bytes) }
+    session.outbox.removeEffects()
+  }
+}
+
+@c @implementation
+public func flow_frame(
+  _ session: flow_session,
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  withSession(session) { (session) throws(Failure) in
+    #if TRACES
+      let output = try Output(output, capacity, count)
+      session.json.removeAll()
+      session.writeFrame(to: &session.json)
+      try session.json.withBytes { (bytes) throws(Failure) in try output.write(bytes) }
+    #else
+      throw .unsupported
+    #endif
+  }
+}
+
+@c @implementation
+public func flow_frames(
+  _ session: flow_session,
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  withSession(session) { (session) throws(Failure) in
+    #if TRACES
+      let output = try Output(output, capacity, count)
+      guard session.outbox.keepsFrames else {
+        throw Failure(Status.notKept, "the session was opened without FLOW_OPEN_KEEPS_FRAMES")
+      }
+      try session.outbox.frames.withBytes { (bytes) throws(Failure) in try output.write(bytes) }
+      session.outbox.removeFrames()
+    #else
+      throw .unsupported
+    #endif
+  }
+}
+
+@c @implementation
+public func flow_saved(
+  _ session: flow_session, _ omitsSecrets: Int32,
+  _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+) -> flow_status {
+  withSession(session) { (session) throws(Failure) in
+    #if TRACES
+      let output = try Output(output, capacity, count)
+      guard omitsSecrets == 0 || omitsSecrets == 1 else { throw .unknown("omits_secrets") }
+      try output.write(session.saved(omitsSecrets == 1 ? .omitted : .kept))
+    #else
+      throw .unsupported
+    #endif
+  }
+}

@@ -1,0 +1,41 @@
+import CFlow
+import FlowEngine
+
+/// The statuses that calls return, as `flow.h` describes them.
+enum Status {
+  static var ok: flow_status { flow_status(FLOW_OK) }
+  static var closed: flow_status { flow_status(FLOW_CLOSED) }
+  static var foreign: flow_status { flow_status(FLOW_FOREIGN) }
+  static var busy: flow_status { flow_status(FLOW_BUSY) }
+  static var invalid: flow_status { flow_status(FLOW_INVALID) }
+  static var wrongSize: flow_status { flow_status(FLOW_WRONG_SIZE) }
+  static var noRoom: flow_status { flow_status(FLOW_NO_ROOM) }
+  static var refused: flow_status { flow_status(FLOW_REFUSED) }
+  static var badTrace: flow_status { flow_status(FLOW_BAD_TRACE) }
+  static var unknownScene: flow_status { flow_status(FLOW_UNKNOWN_SCENE) }
+  static var full: flow_status { flow_status(FLOW_FULL) }
+  static var unsupported: flow_status { flow_status(FLOW_UNSUPPORTED) }
+  static var notKept: flow_status { flow_status(FLOW_NOT_KEPT) }
+}
+
+/// The reason a call fails.
+struct Failure: Error {
+  let status: flow_status
+  let message: String
+
+  init(_ status: flow_status, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  init(_ error: EventError) {
+    self.init(Status.refused, error.message)
+  }
+
+  /// Keeps the message for `flow_message`.
+  func keep() -> flow_status {
+    var message = message
+    message.withUTF8 { flow_message_set($0.baseAddress, $0.count) }
+    return status
+  }
+}

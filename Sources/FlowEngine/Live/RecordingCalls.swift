@@ -1,0 +1,24 @@
+/// What a live scene asks of its recorder.
+///
+/// Closures, so that a program that never records does not contain a recorder: they are made where a
+/// recording begins.
+struct RecordingCalls<S: Scene> {
+  /// Records an event that the trace has as it is.
+  let recordPlain: (Event, Double) -> Void
+  /// Records an event that has been handled, with the engine just before it and after it.
+  let record: (Event, Double, Engine<S>, Engine<S>) -> Void
+  /// Does the work that no event should wait for.
+  let tend: () -> Void
+
+  init(_ recorder: TraceRecorder<S>) {
+    recordPlain = { event, time in
+      recorder.record(event, at: time)
+      recorder.tendIfNeeded()
+    }
+    record = { event, time, earlier, later in
+      recorder.record(event, at: time, from: earlier, to: later)
+      recorder.tend()
+    }
+    tend = { recorder.tend() }
+  }
+}
