@@ -33,6 +33,9 @@ let package = Package(
       // It also starts flow, which scripts/build-release puts beside it.
       dependencies: ["AllocationCounter", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
+    // Plays the scripts of Hosts/conformance with the engine itself.
+    .executableTarget(
+      name: "host-player", dependencies: ["Scenes", "FlowEngine"], path: "Hosts/Swift/player"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),

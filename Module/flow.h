@@ -30,38 +30,6 @@ extern "C" {
 #define FLOW_API
 #endif
 
-// MARK: - Version
-
-/// The version of this header: a program works with every library of the same major version and of
-/// this minor version or a later one.
-#define FLOW_VERSION_MAJOR 1
-#define FLOW_VERSION_MINOR 0
-#define FLOW_VERSION ((FLOW_VERSION_MAJOR << 16) | FLOW_VERSION_MINOR)
-
-/// The library's version: the major one in the upper 16 bits, the minor one in the lower.
-FLOW_API uint32_t flow_version(void);
-
-/// Checks whether the library can be used by a program that was compiled with a header of a version.
-///
-/// @param version FLOW_VERSION, as the program was compiled with it.
-/// @return FLOW_OK or FLOW_WRONG_VERSION. Call it first.
-FLOW_API int32_t flow_check_version(uint32_t version);
-
-/// What the library contains, as bits.
-typedef uint32_t flow_features;
-enum {
-  /// Traces: `flow_replay`, `flow_save`, `flow_send`, a header and a state for `flow_open`,
-  /// `flow_frame`, `flow_frames`, `flow_saved` and recordings. Where this is missing, they return
-  /// FLOW_UNSUPPORTED.
-  FLOW_FEATURE_TRACES = 1 << 0
-};
-
-/// What the library contains.
-FLOW_API flow_features flow_get_features(void);
-
-/// Writes the names of the scenes, one on a line.
-FLOW_API int32_t flow_scenes(uint8_t *output, size_t capacity, size_t *count);
-
 // MARK: - Statuses
 
 /// What became of a call.
@@ -104,6 +72,38 @@ FLOW_API const char *flow_status_name(flow_status status);
 /// and what was expected.
 FLOW_API flow_status flow_message(uint8_t *output, size_t capacity, size_t *count);
 
+// MARK: - Version
+
+/// The version of this header: a program works with every library of the same major version and of
+/// this minor version or a later one.
+#define FLOW_VERSION_MAJOR 1
+#define FLOW_VERSION_MINOR 0
+#define FLOW_VERSION ((FLOW_VERSION_MAJOR << 16) | FLOW_VERSION_MINOR)
+
+/// The library's version: the major one in the upper 16 bits, the minor one in the lower.
+FLOW_API uint32_t flow_version(void);
+
+/// Checks whether the library can be used by a program that was compiled with a header of a version.
+///
+/// @param version FLOW_VERSION, as the program was compiled with it.
+/// @return FLOW_OK or FLOW_WRONG_VERSION. Call it first.
+FLOW_API flow_status flow_check_version(uint32_t version);
+
+/// What the library contains, as bits.
+typedef uint32_t flow_features;
+enum {
+  /// Traces: `flow_replay`, `flow_save`, `flow_send`, a header and a state for `flow_open`,
+  /// `flow_frame`, `flow_frames`, `flow_saved` and recordings. Where this is missing, they return
+  /// FLOW_UNSUPPORTED.
+  FLOW_FEATURE_TRACES = 1 << 0
+};
+
+/// What the library contains.
+FLOW_API flow_features flow_get_features(void);
+
+/// Writes the names of the scenes, one on a line.
+FLOW_API flow_status flow_scenes(uint8_t *output, size_t capacity, size_t *count);
+
 // MARK: - Sessions
 
 /// A session's handle; 0 is none. A handle is never used for a second session.
@@ -132,7 +132,7 @@ typedef struct flow_environment {
   double scale;
   /// Where the window's top left is on the screen.
   double window_origin[2];
-  /// 0 left to right, 1 right to left.
+  /// FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.
   int32_t layout_direction;
   /// 0 or 1.
   int32_t reduce_motion;
@@ -148,6 +148,10 @@ enum {
   FLOW_ENVIRONMENT_LAYOUT_DIRECTION = 1 << 4,
   FLOW_ENVIRONMENT_REDUCE_MOTION = 1 << 5,
   FLOW_ENVIRONMENT_DATE = 1 << 6
+};
+enum {
+  FLOW_LEFT_TO_RIGHT = 0,
+  FLOW_RIGHT_TO_LEFT = 1
 };
 
 /// Opens a session.
@@ -197,10 +201,19 @@ FLOW_API flow_status flow_advance(flow_session session, double time, flow_update
 FLOW_API flow_status flow_send(
     flow_session session, const uint8_t *line, size_t line_count, flow_update *update);
 
+/// The phases of a pan and, but for the last, of a scroll.
+enum {
+  FLOW_BEGAN = 0,
+  FLOW_CHANGED = 1,
+  FLOW_ENDED = 2,
+  /// The system took the gesture away.
+  FLOW_CANCELLED = 3
+};
+
 /// A sample of a pan gesture.
 typedef struct flow_pan {
   uint32_t size;
-  /// 0 began, 1 changed, 2 ended, 3 cancelled.
+  /// FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
   int32_t phase;
   /// The finger's way since the gesture began.
   double translation[2];
@@ -221,7 +234,7 @@ FLOW_API flow_status flow_send_pan(
 /// A scroll view's report of its offset.
 typedef struct flow_scroll {
   uint32_t size;
-  /// 0 began, 1 changed, 2 ended.
+  /// FLOW_BEGAN, FLOW_CHANGED or FLOW_ENDED.
   int32_t phase;
   double offset[2];
   /// The finger's velocity at its release; positive towards larger offsets.
@@ -296,23 +309,40 @@ FLOW_API flow_status flow_send_selection(
 /// The keyboard is about to move.
 typedef struct flow_keyboard {
   uint32_t size;
-  /// 0 will show, 1 will hide, 2 will change its frame.
+  /// FLOW_WILL_SHOW, FLOW_WILL_HIDE or FLOW_WILL_CHANGE_FRAME.
   int32_t phase;
   /// x, y, width and height at its end, in the screen's coordinates.
   double frame[4];
   /// Seconds.
   double duration;
-  /// 0 linear, 1 ease in, 2 ease out, 3 ease in and out.
+  /// FLOW_LINEAR, FLOW_EASE_IN, FLOW_EASE_OUT or FLOW_EASE_IN_OUT.
   int32_t curve;
   int32_t reserved;
 } flow_keyboard;
+enum {
+  FLOW_WILL_SHOW = 0,
+  FLOW_WILL_HIDE = 1,
+  FLOW_WILL_CHANGE_FRAME = 2
+};
+enum {
+  FLOW_LINEAR = 0,
+  FLOW_EASE_IN = 1,
+  FLOW_EASE_OUT = 2,
+  FLOW_EASE_IN_OUT = 3
+};
 
 FLOW_API flow_status flow_send_keyboard(
     flow_session session, double time, const flow_keyboard *keyboard, flow_update *update);
 
+/// How an effect went.
+enum {
+  FLOW_SUCCESS = 0,
+  FLOW_FAILURE = 1
+};
+
 /// Answers an effect.
 ///
-/// @param outcome 0 success, 1 failure.
+/// @param outcome FLOW_SUCCESS or FLOW_FAILURE.
 /// @param id The `id` of the effect.
 /// @param message The host's message; null for none.
 FLOW_API flow_status flow_send_response(
@@ -322,10 +352,18 @@ FLOW_API flow_status flow_send_response(
 /// The value of a command.
 typedef struct flow_value {
   uint32_t size;
-  /// 0 none, 1 the number, 2 the text that is given beside, 3 true, 4 false.
+  /// FLOW_VALUE_….
   int32_t kind;
   double number;
 } flow_value;
+enum {
+  FLOW_VALUE_NONE = 0,
+  FLOW_VALUE_NUMBER = 1,
+  /// The text that is given beside.
+  FLOW_VALUE_TEXT = 2,
+  FLOW_VALUE_TRUE = 3,
+  FLOW_VALUE_FALSE = 4
+};
 
 /// Calls one of the scene's commands.
 ///
@@ -379,7 +417,7 @@ enum {
 /// The text of a node, and what it says and shows beside its geometry; absent where it has not changed.
 typedef struct flow_content {
   uint32_t size;
-  /// 0 view, 1 label, 2 image, 3 field, 4 button, 5 shape, 6 scroll, 7 picker.
+  /// FLOW_KIND_….
   int32_t kind;
   flow_place id;
   flow_place text;
@@ -389,7 +427,7 @@ typedef struct flow_content {
   double font_size;
   /// The caret's offset in `text` in UTF-16 units; -1 for none.
   int32_t caret;
-  /// 0 natural, 1 left, 2 centre, 3 right.
+  /// FLOW_ALIGNMENT_….
   int32_t text_alignment;
   /// `default`, `numberPad`, … as in frames.
   flow_place keyboard_type;
@@ -397,8 +435,7 @@ typedef struct flow_content {
   flow_place return_key_type;
   flow_place accessibility_label;
   flow_place accessibility_value;
-  /// Bits: 0 button, 1 link, 2 header, 3 search field, 4 image, 5 selected, 6 keyboard key, 7 static
-  /// text, 8 summary element, 9 not enabled, 10 updates frequently, 11 adjustable.
+  /// FLOW_TRAIT_… bits.
   uint32_t accessibility_traits;
   /// Which texts and colours are there at all, as bits of FLOW_HAS_….
   uint32_t members;
@@ -409,6 +446,36 @@ typedef struct flow_content {
   /// The selected row of each component (int32_t).
   flow_place selected_rows;
 } flow_content;
+enum {
+  FLOW_KIND_VIEW = 0,
+  FLOW_KIND_LABEL = 1,
+  FLOW_KIND_IMAGE = 2,
+  FLOW_KIND_FIELD = 3,
+  FLOW_KIND_BUTTON = 4,
+  FLOW_KIND_SHAPE = 5,
+  FLOW_KIND_SCROLL = 6,
+  FLOW_KIND_PICKER = 7
+};
+enum {
+  FLOW_ALIGNMENT_NATURAL = 0,
+  FLOW_ALIGNMENT_LEFT = 1,
+  FLOW_ALIGNMENT_CENTER = 2,
+  FLOW_ALIGNMENT_RIGHT = 3
+};
+enum {
+  FLOW_TRAIT_BUTTON = 1 << 0,
+  FLOW_TRAIT_LINK = 1 << 1,
+  FLOW_TRAIT_HEADER = 1 << 2,
+  FLOW_TRAIT_SEARCH_FIELD = 1 << 3,
+  FLOW_TRAIT_IMAGE = 1 << 4,
+  FLOW_TRAIT_SELECTED = 1 << 5,
+  FLOW_TRAIT_KEYBOARD_KEY = 1 << 6,
+  FLOW_TRAIT_STATIC_TEXT = 1 << 7,
+  FLOW_TRAIT_SUMMARY_ELEMENT = 1 << 8,
+  FLOW_TRAIT_NOT_ENABLED = 1 << 9,
+  FLOW_TRAIT_UPDATES_FREQUENTLY = 1 << 10,
+  FLOW_TRAIT_ADJUSTABLE = 1 << 11
+};
 
 /// A node that has changed.
 typedef struct flow_node {
@@ -506,11 +573,19 @@ FLOW_API flow_status flow_saved(
 /// How a session is recorded.
 typedef struct flow_recording_options {
   uint32_t size;
-  /// 0 all of it; 1 the last seconds of it; 2 all of it, and `flow_recording` takes what is there.
+  /// FLOW_RECORD_….
   int32_t extent;
-  /// With extent 1: at least as many are kept.
+  /// With FLOW_RECORD_LAST: at least as many are kept.
   double seconds;
 } flow_recording_options;
+enum {
+  /// All of it.
+  FLOW_RECORD_ALL = 0,
+  /// The last seconds of it.
+  FLOW_RECORD_LAST = 1,
+  /// All of it; `flow_recording` takes what is there, and nothing is kept twice.
+  FLOW_RECORD_STREAM = 2
+};
 
 /// Begins to record what happens, in place of a recording that may be under way. Text is private: the
 /// trace has stand-ins of the same shape for it (docs/recording.md).
@@ -521,7 +596,7 @@ FLOW_API flow_status flow_record(
     flow_session session, const flow_recording_options *options, const uint8_t *public_text,
     size_t public_text_count);
 
-/// Writes the recording so far, a trace; with extent 2, takes the lines since the last time.
+/// Writes the recording so far, a trace; with FLOW_RECORD_STREAM, takes the lines since the last time.
 FLOW_API flow_status flow_recording(
     flow_session session, uint8_t *output, size_t capacity, size_t *count);
 

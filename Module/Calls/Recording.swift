@@ -4,7 +4,7 @@ import FlowEngine
 // Recording a session. `flow.h` describes parameters and results.
 
 @c @implementation
-public func flow_record(
+func flow_record(
   _ session: flow_session, _ options: UnsafePointer<flow_recording_options>?,
   _ publicText: UnsafePointer<UInt8>?, _ publicTextCount: Int
 ) -> flow_status {
@@ -18,15 +18,15 @@ public func flow_record(
       var extent = RecordingOptions.Extent.whole
       if let options {
         try check(options.pointee.size, flow_recording_options.self)
-        switch options.pointee.extent {
-        case 0: break
-        case 1:
+        switch Int(options.pointee.extent) {
+        case FLOW_RECORD_ALL: break
+        case FLOW_RECORD_LAST:
           let seconds = options.pointee.seconds
           guard seconds > 0, seconds <= InputLimits.time else {
             throw .invalid("'seconds' must be more than 0, and no more than a trace can have")
           }
           extent = .last(seconds: seconds)
-        case 2:
+        case FLOW_RECORD_STREAM:
           let lines = Lines()
           session.drained = lines
           extent = .stream { lines.bytes.append(contentsOf: $0) }
@@ -45,7 +45,7 @@ public func flow_record(
 }
 
 @c @implementation
-public func flow_recording(
+func flow_recording(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -75,7 +75,7 @@ public func flow_recording(
 }
 
 @c @implementation
-public func flow_stop_recording(_ session: flow_session) -> flow_status {
+func flow_stop_recording(_ session: flow_session) -> flow_status {
   withSession(session) { (session) throws(Failure) in
     #if TRACES
       session.stopRecording()

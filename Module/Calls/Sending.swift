@@ -4,7 +4,7 @@ import FlowEngine
 // What happens to a session. `flow.h` describes parameters and results.
 
 @c @implementation
-public func flow_advance(
+func flow_advance(
   _ session: flow_session, _ time: Double, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
@@ -13,7 +13,7 @@ public func flow_advance(
 }
 
 @c @implementation
-public func flow_send_pan(
+func flow_send_pan(
   _ session: flow_session, _ time: Double, _ pan: UnsafePointer<flow_pan>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -21,11 +21,11 @@ public func flow_send_pan(
     let pan = try read(pan)
     try check(pan.pointee.size, flow_pan.self)
     let phase: Pan.Phase =
-      switch pan.pointee.phase {
-      case 0: .began
-      case 1: .changed
-      case 2: .ended
-      case 3: .cancelled
+      switch Int(pan.pointee.phase) {
+      case FLOW_BEGAN: .began
+      case FLOW_CHANGED: .changed
+      case FLOW_ENDED: .ended
+      case FLOW_CANCELLED: .cancelled
       default: throw .unknown("phase")
       }
     let event = Pan(
@@ -37,7 +37,7 @@ public func flow_send_pan(
 }
 
 @c @implementation
-public func flow_send_scroll(
+func flow_send_scroll(
   _ session: flow_session, _ time: Double, _ scroll: UnsafePointer<flow_scroll>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -45,10 +45,10 @@ public func flow_send_scroll(
     let scroll = try read(scroll)
     try check(scroll.pointee.size, flow_scroll.self)
     let phase: Scroll.Phase =
-      switch scroll.pointee.phase {
-      case 0: .began
-      case 1: .changed
-      case 2: .ended
+      switch Int(scroll.pointee.phase) {
+      case FLOW_BEGAN: .began
+      case FLOW_CHANGED: .changed
+      case FLOW_ENDED: .ended
       default: throw .unknown("phase")
       }
     let event = Scroll(
@@ -59,7 +59,7 @@ public func flow_send_scroll(
 }
 
 @c @implementation
-public func flow_send_text(
+func flow_send_text(
   _ session: flow_session, _ time: Double, _ edit: UnsafePointer<flow_text_edit>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
   _ replacement: UnsafePointer<UInt8>?, _ replacementCount: Int,
@@ -82,7 +82,7 @@ public func flow_send_text(
 }
 
 @c @implementation
-public func flow_send_tap(
+func flow_send_tap(
   _ session: flow_session, _ time: Double, _ tap: UnsafePointer<flow_tap>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -98,7 +98,7 @@ public func flow_send_tap(
 }
 
 @c @implementation
-public func flow_send_field(
+func flow_send_field(
   _ session: flow_session, _ time: Double, _ event: flow_field_event,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -117,7 +117,7 @@ public func flow_send_field(
 }
 
 @c @implementation
-public func flow_send_selection(
+func flow_send_selection(
   _ session: flow_session, _ time: Double, _ selection: UnsafePointer<flow_selection>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -132,7 +132,7 @@ public func flow_send_selection(
 }
 
 @c @implementation
-public func flow_send_keyboard(
+func flow_send_keyboard(
   _ session: flow_session, _ time: Double, _ keyboard: UnsafePointer<flow_keyboard>?,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -140,18 +140,18 @@ public func flow_send_keyboard(
     let keyboard = try read(keyboard)
     try check(keyboard.pointee.size, flow_keyboard.self)
     let phase: KeyboardChange.Phase =
-      switch keyboard.pointee.phase {
-      case 0: .willShow
-      case 1: .willHide
-      case 2: .willChangeFrame
+      switch Int(keyboard.pointee.phase) {
+      case FLOW_WILL_SHOW: .willShow
+      case FLOW_WILL_HIDE: .willHide
+      case FLOW_WILL_CHANGE_FRAME: .willChangeFrame
       default: throw .unknown("phase")
       }
     let curve: TimingCurve.Name =
-      switch keyboard.pointee.curve {
-      case 0: .linear
-      case 1: .easeIn
-      case 2: .easeOut
-      case 3: .easeInOut
+      switch Int(keyboard.pointee.curve) {
+      case FLOW_LINEAR: .linear
+      case FLOW_EASE_IN: .easeIn
+      case FLOW_EASE_OUT: .easeOut
+      case FLOW_EASE_IN_OUT: .easeInOut
       default: throw .unknown("curve")
       }
     let frame = keyboard.pointee.frame
@@ -163,23 +163,28 @@ public func flow_send_keyboard(
 }
 
 @c @implementation
-public func flow_send_response(
+func flow_send_response(
   _ session: flow_session, _ time: Double, _ outcome: Int32,
   _ id: UnsafePointer<UInt8>?, _ idCount: Int,
   _ message: UnsafePointer<UInt8>?, _ messageCount: Int,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    guard outcome == 0 || outcome == 1 else { throw .unknown("outcome") }
+    let outcome: Response.Outcome =
+      switch Int(outcome) {
+      case FLOW_SUCCESS: .success
+      case FLOW_FAILURE: .failure
+      default: throw .unknown("outcome")
+      }
     let event = Response(
-      to: try text(id, idCount), outcome == 0 ? .success : .failure,
+      to: try text(id, idCount), outcome,
       message: message == nil ? nil : try text(message, messageCount))
     try session.take(.response(event), at: time)
   }
 }
 
 @c @implementation
-public func flow_send_command(
+func flow_send_command(
   _ session: flow_session, _ time: Double, _ name: UnsafePointer<UInt8>?, _ nameCount: Int,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ value: UnsafePointer<flow_value>?,
   _ string: UnsafePointer<UInt8>?, _ stringCount: Int, _ update: UnsafeMutablePointer<flow_update>?
@@ -188,12 +193,12 @@ public func flow_send_command(
     var given: Command.Value?
     if let value {
       try check(value.pointee.size, flow_value.self)
-      switch value.pointee.kind {
-      case 0: break
-      case 1: given = .number(value.pointee.number)
-      case 2: given = .string(try text(string, stringCount))
-      case 3: given = .bool(true)
-      case 4: given = .bool(false)
+      switch Int(value.pointee.kind) {
+      case FLOW_VALUE_NONE: break
+      case FLOW_VALUE_NUMBER: given = .number(value.pointee.number)
+      case FLOW_VALUE_TEXT: given = .string(try text(string, stringCount))
+      case FLOW_VALUE_TRUE: given = .bool(true)
+      case FLOW_VALUE_FALSE: given = .bool(false)
       default: throw .unknown("kind")
       }
     }
@@ -204,7 +209,7 @@ public func flow_send_command(
 }
 
 @c @implementation
-public func flow_send_environment(
+func flow_send_environment(
   _ session: flow_session, _ time: Double, _ environment: UnsafePointer<flow_environment>?,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -215,14 +220,14 @@ public func flow_send_environment(
 }
 
 @c @implementation
-public func flow_send_tick(
+func flow_send_tick(
   _ session: flow_session, _ time: Double, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in try session.take(.tick, at: time) }
 }
 
 @c @implementation
-public func flow_send(
+func flow_send(
   _ session: flow_session, _ line: UnsafePointer<UInt8>?, _ lineCount: Int,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -288,9 +293,9 @@ extension EnvironmentChange {
     if has(FLOW_ENVIRONMENT_SCALE) { scale = given.scale }
     if has(FLOW_ENVIRONMENT_WINDOW_ORIGIN) { windowOrigin = Point(given.window_origin) }
     if has(FLOW_ENVIRONMENT_LAYOUT_DIRECTION) {
-      switch given.layout_direction {
-      case 0: layoutDirection = .leftToRight
-      case 1: layoutDirection = .rightToLeft
+      switch Int(given.layout_direction) {
+      case FLOW_LEFT_TO_RIGHT: layoutDirection = .leftToRight
+      case FLOW_RIGHT_TO_LEFT: layoutDirection = .rightToLeft
       default: throw .unknown("layout_direction")
       }
     }

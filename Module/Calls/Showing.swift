@@ -4,7 +4,7 @@ import FlowEngine
 // What a session shows and asks for. `flow.h` describes parameters and results.
 
 @c @implementation
-public func flow_get_changes(
+func flow_get_changes(
   _ session: flow_session, _ since: UInt64,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -27,7 +27,7 @@ public func flow_get_changes(
 }
 
 @c @implementation
-public func flow_effects(
+func flow_effects(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -39,7 +39,7 @@ public func flow_effects(
 }
 
 @c @implementation
-public func flow_frame(
+func flow_frame(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -56,7 +56,7 @@ public func flow_frame(
 }
 
 @c @implementation
-public func flow_frames(
+func flow_frames(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -75,7 +75,7 @@ public func flow_frames(
 }
 
 @c @implementation
-public func flow_saved(
+func flow_saved(
   _ session: flow_session, _ omitsSecrets: Int32,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {

@@ -73,14 +73,14 @@ extension Node.Kind {
   /// The number of `flow_content.kind`.
   var code: Int32 {
     switch self {
-    case .view: 0
-    case .label: 1
-    case .image: 2
-    case .field: 3
-    case .button: 4
-    case .shape: 5
-    case .scroll: 6
-    case .picker: 7
+    case .view: Int32(FLOW_KIND_VIEW)
+    case .label: Int32(FLOW_KIND_LABEL)
+    case .image: Int32(FLOW_KIND_IMAGE)
+    case .field: Int32(FLOW_KIND_FIELD)
+    case .button: Int32(FLOW_KIND_BUTTON)
+    case .shape: Int32(FLOW_KIND_SHAPE)
+    case .scroll: Int32(FLOW_KIND_SCROLL)
+    case .picker: Int32(FLOW_KIND_PICKER)
     }
   }
 }
@@ -89,10 +89,10 @@ extension Node.TextAlignment? {
   /// The number of `flow_content.text_alignment`.
   var code: Int32 {
     switch self {
-    case nil: 0
-    case .left: 1
-    case .center: 2
-    case .right: 3
+    case nil: Int32(FLOW_ALIGNMENT_NATURAL)
+    case .left: Int32(FLOW_ALIGNMENT_LEFT)
+    case .center: Int32(FLOW_ALIGNMENT_CENTER)
+    case .right: Int32(FLOW_ALIGNMENT_RIGHT)
     }
   }
 }

@@ -18,40 +18,24 @@ enum AnonymizeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var bytes: [UInt8] = []
+    let sink = try TraceOutput.opened(for: arguments.text(output))
     let stream = RecordingStream(
       scenes, .trace,
       RecordingOptions(
-        .stream { bytes += $0 }, publicText: arguments.nodes(RecordCommand.publicText))
+        .stream { sink.put($0) }, publicText: arguments.nodes(RecordCommand.publicText))
     ) { (error) throws(TraceError) in throw error }
     let path = arguments.operands[0]
     do throws(StreamError) {
-      try stream.read(path) { true }
+      try stream.read(path) { !sink.hasFailed }
     } catch {
       throw CommandError(error)
     }
+    let status = try TraceOutput.finish(sink)
     let count = stream.recording?.deviations() ?? 0
     if count > 0 {
       let name = path == "-" ? "<stdin>" : path
       Console.tell("\(name): warning: \(count) events lead another way with their stand-ins")
     }
-    return try TraceOutput.put(bytes, to: arguments.text(output))
-  }
-}
-
-/// The output of a command that makes a trace from another one.
-enum TraceOutput {
-  /// Writes a trace to a file, all or nothing, or to standard output.
-  static func put(_ bytes: [UInt8], to path: String?) throws(CommandError) -> ExitStatus {
-    do throws(FileError) {
-      if let path {
-        try OutputFile.replace(path, with: bytes)
-      } else {
-        try FileDescriptor.standardOutput.put(bytes)
-      }
-    } catch {
-      guard error.isBrokenPipe else { throw .file(error) }
-    }
-    return .success
+    return status
   }
 }

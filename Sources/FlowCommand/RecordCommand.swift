@@ -10,8 +10,9 @@ enum RecordCommand: Command {
   static let details = """
     Standard input has a trace's header and then a line for each event, with the text as it is typed
     and times of any clock: any origin, and a time before the last one counts as the last one. Lines
-    are written as they come, so that the file is a trace whenever the program that is recorded ends.
-    An event that the scene refuses is left out, with a warning.
+    are written as they come, so that the file is a trace whenever the program that is recorded ends;
+    a file that is there stays until there is a right header. An event that the scene refuses is left
+    out, with a warning.
     """
 
   private static let last = Option(
@@ -25,7 +26,11 @@ enum RecordCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let seconds = try arguments.seconds(last)
-    let file = try TraceFile.opened(for: arguments.text(output))
+    let path = arguments.text(output)
+    if let path, FileDescriptor.standardInput.isFile(at: path) {
+      throw .file(FileError(.write, path, refusal: "it is the stream that is recorded"))
+    }
+    let file = path.map { TraceFile(at: $0) } ?? TraceFile()
     let extent: RecordingOptions.Extent =
       seconds.map { .last(seconds: $0) } ?? .stream { file.write($0) }
     let isStrict = arguments.has(.strict)
@@ -35,12 +40,17 @@ enum RecordCommand: Command {
       if isStrict { throw error }
       Console.tell("<stdin>:\(error.line):\(error.column): warning: left out: \(error.message)")
     }
+    var fault: CommandError?
     do throws(StreamError) {
       try stream.read("-") { file.failure == nil }
     } catch {
-      throw CommandError(error)
+      fault = CommandError(error)
     }
-    if seconds != nil, let trace = stream.recording?.trace() { file.write(text: trace) }
+    // What has come before a line at fault is a trace.
+    if seconds != nil, let trace = stream.recording?.trace() {
+      try TraceOutput.put(Array(trace.utf8), to: path)
+    }
+    if let fault { throw fault }
     return try file.status()
   }
 }
@@ -53,37 +63,9 @@ extension Arguments {
 }
 
 extension TraceFile {
-  /// The file that someone has named; standard output without a name.
-  static func opened(for path: String?) throws(CommandError) -> TraceFile {
-    guard let path else { return TraceFile() }
-    do throws(TraceFileError) {
-      return try TraceFile(at: path)
-    } catch {
-      throw .message(error.message)
-    }
-  }
-
-  /// Writes a text.
-  func write(text: String) {
-    var text = text
-    text.withUTF8 { write($0) }
-  }
-
   /// What has come of the writing: whoever has read enough has got what was asked for.
-  func status() throws(CommandError) -> ExitStatus {
+  fileprivate func status() throws(CommandError) -> ExitStatus {
     if let failure, !isReaderGone { throw .message(failure) }
     return .success
-  }
-}
-
-extension CommandError {
-  /// The error for a trace that could not be read.
-  init(_ error: StreamError) {
-    switch error {
-    case .file(let error): self = .file(error)
-    case .trace(let error, let name): self = .message(error.text(in: name))
-    case .isFrames(let name):
-      self = .message("\(name):1:1: error: these are frames; expected a trace")
-    }
   }
 }

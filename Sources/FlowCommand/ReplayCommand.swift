@@ -38,15 +38,9 @@ enum ReplayCommand: Command {
         path, of: scenes, options: options, to: arguments.text(output)
       ) { Console.tell($0) }
     } catch {
-      switch error {
       // Whoever has read enough of the frames has got what was asked for.
-      case .file(let error) where error.isBrokenPipe: return .success
-      case .file(let error): throw .file(error)
-      case .trace(let error, let name): throw .message(error.text(in: name))
-      case .isFrames(let name):
-        let trace = SnapshotCase(path: name).map { "; its trace is '\($0.trace)'" } ?? ""
-        throw .message("\(name):1:1: error: these are frames; expected a trace\(trace)")
-      }
+      if case .file(let error) = error, error.isBrokenPipe { return .success }
+      throw CommandError(error)
     }
     return .success
   }

@@ -95,6 +95,57 @@ struct RecordCommandTests {
     #expect(try workspace.flow("record", "-o", "no/such/file").status == 2)
   }
 
+  /// Streams of which no trace comes, and the place that the error tells.
+  private static let hopeless = [
+    ("", "<stdin>"), ("app log\n", "<stdin>:1:1: error: "),
+    (#"{"flowTrace":1,"scene":"glide-cart"}"# + "\n", "<stdin>:1:24: error: "),
+    (
+      #"{"flowTrace":1,"scene":"card-input","configuration":{"brands":7}}"# + "\n",
+      "<stdin>:1:"
+    ),
+    (#"{"flowFrames":1,"trace":"a"}"# + "\n", "<stdin>:1:1: error: these are frames"),
+  ]
+
+  @Test(
+    "A file that is there stays as it is until there is a trace", arguments: [[], ["--last", "5"]])
+  func untouched(options: [String]) throws {
+    for (input, message) in Self.hopeless {
+      try workspace.write("a.trace.jsonl", "what was there")
+      let run = try workspace.flow.begin(["record", "-o", "a.trace.jsonl"] + options)
+      run.send(Data(input.utf8))
+      run.endInput()
+      let outcome = run.outcome()
+      #expect(outcome.status == 2 && outcome.error.hasPrefix(message), "\(outcome.error)")
+      #expect(try workspace.read("a.trace.jsonl") == "what was there")
+      // Nor is one made.
+      _ = try workspace.flow("record", "-o", "b.trace.jsonl", input: Data(input.utf8))
+      #expect(throws: (any Error).self) { try workspace.read("b.trace.jsonl") }
+    }
+  }
+
+  @Test("What is recorded cannot be recorded to")
+  func itself() throws {
+    try workspace.write("a.trace.jsonl", Self.typed)
+    let outcome = try workspace.flow.shell(
+      "$FLOW record -o a.trace.jsonl < a.trace.jsonl 2>&1; cat a.trace.jsonl")
+    #expect(
+      outcome.output
+        == "a.trace.jsonl: error: cannot write: it is the stream that is recorded\n"
+        + Self.typed)
+  }
+
+  @Test("The last seconds replace a file as a whole, also when a line is at fault")
+  func lastToFile() throws {
+    try workspace.write("a.trace.jsonl", String(repeating: "what was there\n", count: 100))
+    let input = Data((Self.typed + #"{"t":52349,"ty"#).utf8)
+    let outcome = try workspace.flow("record", "--last", "1", "-o", "a.trace.jsonl", input: input)
+    #expect(outcome.status == 2 && outcome.error.hasPrefix("<stdin>:8:"), "\(outcome.error)")
+    let text = try workspace.read("a.trace.jsonl")
+    #expect(Self.lines(text) == Array(Self.events.suffix(3)))
+    #expect(try workspace.flow("record", "--last", "1", input: input).output == text)
+    #expect(try workspace.contents().keys.sorted() == ["a.trace.jsonl"])
+  }
+
   @Test("A file that is recorded to is a trace whenever the recorder is killed")
   func killed() throws {
     var input = #"{"flowTrace":1,"scene":"card-input"}"# + "\n"
@@ -138,6 +189,35 @@ struct RecordCommandTests {
     #expect(try workspace.flow("anonymize", "b.trace.jsonl").output == text)
     #expect(try workspace.flow("anonymize", "-", input: Data(trace.utf8)).output == text)
     #expect(try workspace.flow("anonymize", "missing").status == 2)
+  }
+
+  @Test("A trace is made anonymous line by line; in its own place, all or nothing")
+  func anonymizeStream() throws {
+    let run = try workspace.flow.begin(["anonymize", "-"])
+    run.send(Data((#"{"flowTrace":1,"scene":"card-input"}"# + "\n").utf8))
+    #expect(run.firstLine()?.hasPrefix(#"{"flowTrace":1,"scene":"card-input""#) == true)
+    run.endInput()
+    #expect(run.outcome().status == 0)
+    let clean = try workspace.flow("record", input: Data(Self.typed.utf8)).output
+    try workspace.write("a.trace.jsonl", clean)
+    #expect(try workspace.flow("anonymize", "a.trace.jsonl", "-o", "a.trace.jsonl").status == 0)
+    #expect(try workspace.read("a.trace.jsonl") == clean)
+    try workspace.write("a.trace.jsonl", clean + "{")
+    #expect(try workspace.flow("anonymize", "a.trace.jsonl", "-o", "a.trace.jsonl").status == 2)
+    #expect(try workspace.read("a.trace.jsonl") == clean + "{")
+    #expect(try workspace.contents().keys.sorted() == ["a.trace.jsonl"])
+  }
+
+  @Test("Frames in place of a trace are told, with the trace that they are of")
+  func frames() throws {
+    try workspace.write("a.frames.json", #"{"flowFrames":1,"trace":"a.trace.jsonl"}"# + "\n")
+    for command in ["replay", "anonymize", "trim"] {
+      let outcome = try workspace.flow(command, "a.frames.json")
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.error == "a.frames.json:1:1: error: these are frames; expected a trace; "
+          + "its trace is 'a.trace.jsonl'\n", "\(command)")
+    }
   }
 
   @Test("A piece of a trace begins with the state, and replays to the same frames")

@@ -20,6 +20,8 @@ struct Planted: Scene {
     case negativeSize, tooOpaque, undeclared, unlabelled, twoFocused
     /// What it presents on the way is not what is listed.
     case bumps
+    /// An instant off the straight line keeps from the list what else moves in one.
+    case jolts
     /// An animation, or a timer, follows the other for ever.
     case animatesForever, waitsForever
     /// A state is never reached.
@@ -100,7 +102,7 @@ struct Planted: Scene {
     isLarge.toggle()
     taps += 1
     count += 1 + taps % 2
-    if flaw == .bumps {
+    if flaw == .bumps || flaw == .jolts {
       return context.animate(.following(.easeInOut(duration: 0.4), completion: .arrived))
     }
     context.animate(Transaction(.spring(duration: 0.4, dampingRatio: 1), completion: .arrived))
@@ -129,6 +131,8 @@ struct Planted: Scene {
       }
     var y = 0.0
     if isWrong, flaw == .bumps { y = 100 * progress + (0.02...0.2 ~= progress ? 9 : 0) }
+    // One of the moments at which the engine looks.
+    if isWrong, flaw == .jolts { y = 100 * progress + (0.2299...0.2301 ~= progress ? 9 : 0) }
     nodes.append(Part.box, frame: Rect(x: x, y: y, width: width, height: 100), from: self) {
       box, scene in
       box.interactive = true

@@ -42,6 +42,7 @@ struct SceneAuditTests {
       (.unlabelled, "node 'box' is interactive and has no label"),
       (.twoFocused, "2 nodes are focused"),
       (.bumps, "box.frame is presented 9"),
+      (.jolts, "box.frame moves by a timing and is not listed"),
       (.animatesForever, "the scene did not settle after 10000 completions"),
       (.waitsForever, "the scene did not settle after 10000 completions"),
       (.stays, "never reached: large"),

@@ -22,7 +22,9 @@ public final class LiveScene<S: Scene> {
   /// Receives each event that was refused after it had been posted, or sent from inside `onFrame`.
   public var onRefusal: ((Event, EventError) -> Void)?
 
-  private var running: Engine<S>
+  /// In memory of its own, where it is used in place: a property of a class would be copied whenever it
+  /// is passed on to be read.
+  private let storage: UnsafeMutablePointer<Engine<S>>
   private var clock: HostClock
   /// The events to take after the frame that is being handed out; the first `taken` are done.
   private var inbox: [Event] = []
@@ -71,8 +73,14 @@ public final class LiveScene<S: Scene> {
 
   /// Goes on from where an engine is, such as a fork of another live scene.
   public init(_ engine: Engine<S>) {
-    running = engine
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: engine)
     clock = HostClock(at: engine.frame.time)
+  }
+
+  deinit {
+    storage.deinitialize(count: 1)
+    storage.deallocate()
   }
 
   // MARK: What is shown
@@ -83,7 +91,7 @@ public final class LiveScene<S: Scene> {
   /// Calls `body` with the latest frame, where it is: copying one takes longer than most of what is
   /// read of it.
   package func withFrame<Result>(_ body: (borrowing Frame<S>) -> Result) -> Result {
-    body(running.current)
+    storage.pointee.withFrame(body)
   }
 
   /// The engine as it is, a value.
@@ -235,6 +243,11 @@ public final class LiveScene<S: Scene> {
     try body(self)
   }
 
+  private var running: Engine<S> {
+    @inline(__always) _read { yield storage.pointee }
+    @inline(__always) _modify { yield &storage.pointee }
+  }
+
   /// Takes what has been posted, lets end what ends by a time, and then takes an event.
   private func proceed(to time: Double, then event: Event? = nil) throws(EventError) {
     var event = event
@@ -297,6 +310,16 @@ public final class LiveScene<S: Scene> {
   }
 
   private func handOut() {
-    onFrame?(running.current)
+    if let onFrame { storage.pointee.withFrame(onFrame) }
+  }
+}
+
+extension Engine {
+  /// Calls `body` with the latest frame, in place; it changes nothing, and is mutating because a frame
+  /// that is only read is copied.
+  @inline(__always) fileprivate mutating func withFrame<Result>(
+    _ body: (borrowing Frame<S>) -> Result
+  ) -> Result {
+    body(current)
   }
 }

@@ -39,6 +39,15 @@ package struct FileDescriptor: Sendable {
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether it is the regular file at a path, following links.
+  package func isFile(at path: String) -> Bool {
+    var status = stat()
+    var other = stat()
+    return stat(path, &status) == 0 && fstat(number, &other) == 0
+      && status.st_mode & S_IFMT == S_IFREG
+      && status.st_dev == other.st_dev && status.st_ino == other.st_ino
+  }
+
   /// Reads the available bytes, waiting for at least one.
   ///
   /// - Returns: The number of bytes read; 0 at the end.

@@ -73,15 +73,6 @@ package struct OutputFile: ~Copyable {
     try descriptor.put(bytes)
   }
 
-  /// Whether what is read from a descriptor is the file that is to be replaced.
-  package func replaces(_ input: FileDescriptor) -> Bool {
-    var status = stat()
-    var other = stat()
-    return stat(target, &status) == 0 && fstat(input.number, &other) == 0
-      && status.st_mode & S_IFMT == S_IFREG
-      && status.st_dev == other.st_dev && status.st_ino == other.st_ino
-  }
-
   /// Moves what has been written into place.
   ///
   /// - Parameter durably: Whether it must survive a crash of the machine, which costs a wait for

@@ -11,6 +11,7 @@ package final class RecordingStream {
   private let refuse: (TraceError) throws(TraceError) -> Void
   private var lines = TraceLines()
   private var reader: TraceReader
+  private var start = StreamStart()
   /// The recording, once there is a header.
   package private(set) var recording: SceneRecording?
 
@@ -61,12 +62,11 @@ package final class RecordingStream {
           try lines.finish { (line) throws(TraceError) in try take(line) }
           return try reader.finish()
         }
-        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-        try lines.add(piece.bindMemory(to: UInt8.self)) { (line) throws(TraceError) in
-          try take(line)
-        }
+        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count]).bindMemory(to: UInt8.self)
+        start.take(piece)
+        try lines.add(piece) { (line) throws(TraceError) in try take(line) }
       } catch {
-        throw .trace(error, in: input.name)
+        throw start.rejection(error, in: input.name)
       }
     }
   }

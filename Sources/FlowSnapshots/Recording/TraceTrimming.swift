@@ -27,8 +27,10 @@ package enum TraceTrimming {
     var kept = JSONWriter()
     var reader = TraceReader()
     var lines = TraceLines()
+    var beginning = StreamStart()
     do throws(TraceError) {
       try bytes.withUnsafeBufferPointer { (bytes) throws(TraceError) in
+        beginning.take(bytes)
         try replay.feed(bytes)
         try replay.finish()
         try lines.add(bytes) { (line) throws(TraceError) in
@@ -39,7 +41,7 @@ package enum TraceTrimming {
         try Self.take(line, from: start, to: end, &reader, &kept)
       }
     } catch {
-      throw .trace(error, in: path)
+      throw beginning.rejection(error, in: path)
     }
     if isWanted {
       var head = JSONWriter()

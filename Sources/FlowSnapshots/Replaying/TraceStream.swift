@@ -6,18 +6,13 @@ package struct TraceStream: ~Copyable {
   private static let readSize = 1 << 16
   /// The number of bytes replayed between checks whether the output can still be written.
   private static let pieceSize = 1 << 12
-  /// The number of bytes that are enough to tell frames from a trace.
-  private static let startSize = 64
-  /// How a golden and JSON Lines of frames begin.
-  private static let framesStarts = [#"{"flowFrames":"#, #"{"frame":"#]
 
   private let input: FileDescriptor
-  private let output: Sink
+  private let output: OutputSink
   private var replay: TraceReplay
   /// The number of warnings handed on.
   private var warned = 0
-  /// The first bytes of the input, to tell what it is if it is no trace.
-  private var start: [UInt8] = []
+  private var start = StreamStart()
 
   /// Replays a trace.
   ///
@@ -46,20 +41,11 @@ package struct TraceStream: ~Copyable {
     _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?,
     _ warn: (String) -> Void
   ) throws(StreamError) {
-    let output: OutputFile
-    do throws(FileError) {
-      if let target {
-        output = try OutputFile(replacing: target)
-      } else {
-        output = OutputFile(.standardOutput)
-      }
-    } catch {
-      throw .file(error)
-    }
-    if let target, output.replaces(input) {
+    let sink: OutputSink
+    do throws(FileError) { sink = try OutputSink(target) } catch { throw .file(error) }
+    if let target, input.isFile(at: target) {
       throw .file(FileError(.write, target, refusal: "it is the trace that is replayed"))
     }
-    let sink = Sink(output)
     // One event can lead to millions of samples, which are not to be held.
     let replay = TraceReplay(options: options, receive: { sink.put($0) }, opening: scenes.open)
     var stream = TraceStream(input: input, output: sink, replay: replay)
@@ -83,9 +69,10 @@ package struct TraceStream: ~Copyable {
       }
       if count == 0 { break }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      if start.count < Self.startSize { start += bytes.prefix(Self.startSize) }
+      let piece = bytes.bindMemory(to: UInt8.self)
+      start.take(piece)
       do throws(StreamError) {
-        try feed(bytes.bindMemory(to: UInt8.self))
+        try feed(piece)
       } catch {
         tell(warn)
         throw error
@@ -119,46 +106,22 @@ package struct TraceStream: ~Copyable {
         throw try rejection(error)
       }
       start = end
-      try output.check()
+      try check()
     }
   }
 
   /// Writes the frames before the line at fault; they are valid and show how far the replay got.
   private mutating func rejection(_ error: TraceError) throws(StreamError) -> StreamError {
     try write()
-    let isFrames = error.line == 1 && Self.framesStarts.contains { start.starts(with: $0.utf8) }
-    return isFrames ? .isFrames(input.name) : .trace(error, in: input.name)
+    return start.rejection(error, in: input.name)
   }
 
   private mutating func write() throws(StreamError) {
     replay.output.flush()
-    try output.check()
+    try check()
   }
 
-  /// The output, which is written to while the replay goes on; a failure is told after it.
-  private final class Sink {
-    private var file: OutputFile?
-    private var failure: FileError?
-
-    init(_ file: consuming OutputFile) {
-      self.file = consume file
-    }
-
-    func put(_ bytes: UnsafeBufferPointer<UInt8>) {
-      guard failure == nil else { return }
-      do throws(FileError) {
-        try file?.put(bytes)
-      } catch {
-        failure = error
-      }
-    }
-
-    func check() throws(StreamError) {
-      if let failure { throw .file(failure) }
-    }
-
-    func finish() throws(FileError) {
-      try file.take()?.finish()
-    }
+  private func check() throws(StreamError) {
+    do throws(FileError) { try output.check() } catch { throw .file(error) }
   }
 }

@@ -56,6 +56,6 @@ final class CodeScreen {
     live.post(.response(Response(to: id, outcome)))
   }
 
-  /// What state restoration keeps: `LiveScene(restoring:)` goes on from there.
-  var saved: String { live.saved }
+  /// What state restoration keeps on disk: `LiveScene(restoring:)` goes on from there.
+  var saved: String { live.saved(secrets: .omitted) }
 }

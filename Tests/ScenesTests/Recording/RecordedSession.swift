@@ -17,16 +17,18 @@ struct RecordedSession<S: Scene> {
   ///
   /// - Parameters:
   ///   - live: The scene; it may have been told something before.
+  ///   - isShown: Whether its first frame has been handed out.
   ///   - count: The number of events.
   ///   - events: Makes the next event.
   init(
-    _ live: LiveScene<S>, _ options: RecordingOptions = RecordingOptions(), count: Int,
-    _ random: inout SeededGenerator, _ makeEvent: (inout SeededGenerator, Engine<S>) -> Event
+    _ live: LiveScene<S>, isShown: Bool = false,
+    _ options: RecordingOptions = RecordingOptions(), count: Int, _ random: inout SeededGenerator,
+    _ makeEvent: (inout SeededGenerator, Engine<S>) -> Event
   ) throws {
     let box = Box()
     let recorder = try live.record(options)
     // What was handed out before the recording is its first frame.
-    if !live.isUnshown { box.take(live.frame) }
+    if isShown { box.take(live.frame) }
     live.onFrame = { box.take($0) }
     var time = 1000.0
     for _ in 0..<count {
@@ -44,6 +46,17 @@ struct RecordedSession<S: Scene> {
     trace = recorder.trace
     deviations = recorder.deviations
     live.stopRecording()
+  }
+
+  /// Whether a replay of the trace gives the frames that were shown, up to the first event that
+  /// deviates.
+  ///
+  /// - Parameter isOpening: Whether the trace begins with the scene's opening. The first frame of one
+  ///   that begins with a state has no event, whatever led to the state.
+  func agrees(with replayed: [String], isOpening: Bool) -> Bool {
+    let count = max(min(shown.count, faithful), 1)
+    let start = isOpening ? 0 : 1
+    return replayed.count >= count && replayed[start..<count] == shown[start..<count]
   }
 
   /// The frames of a replay of the trace, with their texts' shapes only.
@@ -71,13 +84,6 @@ struct RecordedSession<S: Scene> {
       frames.append(ShapedFrame.text(value))
     }
   }
-}
-
-extension LiveScene {
-  /// Whether no frame has been handed out.
-  var isUnshown: Bool { frame.index == 0 && frame.cause == .start && nextWakeUp == nil && isFresh }
-
-  private var isFresh: Bool { recorder?.trace.contains("\"state\":{\"flow") != true }
 }
 
 /// A frame by which two can be compared that differ in their texts.

@@ -163,7 +163,9 @@ struct RecordingTests {
           time += Double(random.number(below: 30)) / 240
           try? live.send(TypingEvents.next(&random, live.engine), at: time)
         }
-        let session = try RecordedSession(live, count: 30, &random) { TypingEvents.next(&$0, $1) }
+        let session = try RecordedSession(live, isShown: true, count: 30, &random) {
+          TypingEvents.next(&$0, $1)
+        }
         guard session.deviations == 0 else { continue }
         let replayed = try session.replayed()
         #expect(session.trace.contains(#","state":{"flowState""#))

@@ -1,0 +1,26 @@
+"""Live sessions of FlowEngine's screens.
+
+    with Session(GlideCard.NAME) as session:
+        screen = Screen()
+        session.advance(0)
+        screen.update(session)
+        for node in screen.nodes:
+            draw(node)
+"""
+
+from .effect import Effect
+from .environment import Environment, LayoutDirection
+from .error import FlowError, Status
+from .events import Curve, KeyboardPhase, Outcome, Phase
+from .library import LibraryError, scene_names
+from .node import Kind, Node, NodeFlag, NodeMember, TextAlignment, Trait
+from .scenes import AdaptiveField, CardInput, GlideCard, Onboarding, VerificationCode
+from .screen import Changes, Screen
+from .session import Session, Update
+
+__all__ = [
+    "AdaptiveField", "CardInput", "Changes", "Curve", "Effect", "Environment", "FlowError", "GlideCard",
+    "KeyboardPhase", "Kind", "LayoutDirection", "LibraryError", "Node", "NodeFlag", "NodeMember",
+    "Onboarding", "Outcome", "Phase", "Screen", "Session", "Status", "TextAlignment", "Trait", "Update",
+    "VerificationCode", "scene_names",
+]

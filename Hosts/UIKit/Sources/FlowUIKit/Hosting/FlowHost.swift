@@ -1,0 +1,177 @@
+#if canImport(UIKit)
+import FlowEngine
+import UIKit
+
+/// Shows a live scene: between its frames and a tree of views, and between what happens to these and
+/// its events.
+///
+/// It draws every frame in `view`, sends touches, text, scrolling, the keyboard and changes of the
+/// environment, runs a display link while something moves, gives and takes the keyboard, and has a
+/// screen reader speak. What is left to the client are the scene's own effects:
+///
+/// ```swift
+/// let host = FlowHost(try LiveScene<VerificationCode>())
+/// host.onEffect = { effect in … host.post(.response(Response(to: id, .success))) }
+/// controller.view.addSubview(host.view)
+/// ```
+///
+/// The scene begins when the view is in a window and has a size.
+@MainActor public final class FlowHost<S: FlowEngine.Scene> {
+  /// The scene that is shown; `record(_:)` of it records what happens.
+  public let live: LiveScene<S>
+  /// The view that it is shown in.
+  public let view: FlowSceneView
+  /// Receives the effects of the scene's own, after the views are those of the frame.
+  public var onEffect: ((S.Effect) -> Void)?
+  /// Receives each frame, after the views are those of the frame; an offset of a scroll view's that
+  /// the scene has not taken is taken back after that.
+  public var onFrame: ((borrowing Frame<S>) -> Void)?
+  /// Receives each event that the scene has refused; a `tick` for a display's refresh.
+  public var onRefusal: ((Event, EventError) -> Void)?
+
+  /// How a later time is waited for.
+  var schedule = WakeUp.onMainQueue
+
+  /// What the scene has been told of where it is.
+  private var environment: FlowEngine.Environment
+  private var observer: SystemObserver?
+  private var clock: DisplayClock?
+  /// Whether the views are those of a frame.
+  private var isDrawn = false
+
+  /// Creates a host for a scene, which may have begun elsewhere.
+  ///
+  /// - Parameters:
+  ///   - live: The scene; the host sets its `onFrame` and `onRefusal`.
+  ///   - options: The client's images and fonts.
+  public init(_ live: LiveScene<S>, _ options: FlowOptions = FlowOptions()) {
+    self.live = live
+    environment = live.engine.environment
+    view = FlowSceneView(frame: .zero)
+    view.options = options
+    view.onEvent = { [weak self] event, time in self?.send(event, at: time) }
+    view.onCommand = { [weak self] name in self?.command(name) ?? false }
+    view.hitNode = { [weak live] point in live?.frame.nodes.hitTest(point) }
+    view.movesContent = { [weak self] id in self?.movesContent(id) ?? false }
+    view.onChange = { [weak self] in self?.update() }
+    live.onFrame = { [weak self] frame in self?.show(frame) }
+    live.onRefusal = { [weak self] event, error in self?.onRefusal?(event, error) }
+  }
+
+  /// Tells the scene of an event now, such as the answer to an effect or a command.
+  ///
+  /// It may be called at any time, also by a handler of the host's; the event is then taken after the
+  /// frame that is being shown. One that is refused goes to `onRefusal`.
+  public func post(_ event: Event) {
+    send(event, at: CACurrentMediaTime())
+  }
+
+  // MARK: What is shown
+
+  private func show(_ frame: borrowing Frame<S>) {
+    isDrawn = true
+    view.show(frame.nodes)
+    for effect in frame.effects {
+      switch effect {
+      case .focus(let target): view.focus(target, in: frame.nodes)
+      case .blur: view.endEditing(true)
+      case .announce(let text): UIAccessibility.post(notification: .announcement, argument: text)
+      case .own(let effect): onEffect?(effect)
+      }
+    }
+    onFrame?(frame)
+    wake()
+  }
+
+  /// Gives the keyboard to the field that has it in the scene, if it has lost it without having been
+  /// told to, or could not be given it yet.
+  public func restoreFocus() {
+    view.restoreFocus(in: live.frame.nodes)
+  }
+
+  // MARK: What happens
+
+  private func send(_ event: Event, at time: TimeInterval) {
+    if case .keyboard = event { update() }
+    do throws(EventError) { try live.send(event, at: time) } catch { onRefusal?(event, error) }
+    wake()
+  }
+
+  private func command(_ name: String) -> Bool {
+    guard S.commands.contains(name) else { return false }
+    post(.command(Command(name)))
+    return true
+  }
+
+  /// Whether the scene itself is going to move the content of a scroll view: what the engine, which
+  /// is a value, presents a moment later.
+  private func movesContent(_ id: NodeID) -> Bool {
+    var later = live.engine
+    do throws(EventError) {
+      try later.advance(to: later.frame.time + Self.moment)
+    } catch { return false }
+    return later.frame.nodes[id]?.contentOffset != live.frame.nodes[id]?.contentOffset
+  }
+
+  /// Long enough for a motion to be seen, in seconds.
+  private static var moment: Double { 1.0 / 60 }
+
+  // MARK: Where it is
+
+  /// Begins, goes on, tells of a new environment or stops, as the view's window and size say.
+  private func update() {
+    guard view.window != nil else {
+      clock?.invalidate()
+      clock = nil
+      observer = nil
+      return
+    }
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return }
+    let isNew = clock == nil
+    if isNew { begin() }
+    let current = view.environment(after: environment)
+    let change = EnvironmentChange(from: environment, to: current)
+    environment = current
+    let now = CACurrentMediaTime()
+    if let change {
+      send(.environment(change), at: now)
+    } else if isNew {
+      do throws(EventError) { try live.start(at: now) } catch { onRefusal?(.tick, error) }
+    }
+    guard isNew else { return }
+    if !isDrawn {
+      // It has begun elsewhere, and its last frame does not come again.
+      isDrawn = true
+      view.show(live.frame.nodes)
+    }
+    restoreFocus()
+    wake()
+  }
+
+  private func begin() {
+    clock = DisplayClock(schedule) { [weak self] time in self?.refresh(at: time) }
+    observer = SystemObserver(
+      keyboard: { [weak self] change in self?.post(.keyboard(change)) },
+      settings: { [weak self] in self?.update() })
+  }
+
+  // MARK: Time
+
+  private func refresh(at time: TimeInterval) {
+    do throws(EventError) {
+      try live.advance(to: time)
+      wake()
+    } catch {
+      onRefusal?(.tick, error)
+      // It would be refused sixty times a second.
+      clock?.run(isMoving: false, until: nil)
+    }
+  }
+
+  private func wake() {
+    // One that is closed stays where it is.
+    clock?.run(
+      isMoving: !live.isSettled && !live.isClosed, until: live.isClosed ? nil : live.nextWakeUp)
+  }
+}
+#endif

@@ -1,0 +1,9 @@
+// With this, what FlowUIKit needs Objective-C for can be type-checked: scripts/test-uikit does.
+
+public struct Selector: Sendable {
+  public init(_ name: String) {}
+}
+
+open class NSObject {
+  public init() {}
+}

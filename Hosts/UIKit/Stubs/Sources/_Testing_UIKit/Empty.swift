@@ -1,0 +1,1 @@
+// The compiler looks for this where a file imports Testing and UIKit.

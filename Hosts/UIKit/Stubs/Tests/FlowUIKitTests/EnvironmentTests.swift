@@ -1,0 +1,147 @@
+import FlowEngine
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+@testable import FlowUIKit
+
+extension UIKitTests {
+  /// Where a screen is, and what the system says to everybody.
+  @MainActor @Suite struct EnvironmentTests {
+    @Test("The scene begins in the view's own environment")
+    func opening() throws {
+      let phone = Phone(try LiveScene<GlideCard>())
+      defer { phone.close() }
+      let environment = phone.live.engine.environment
+      #expect(environment.size == FlowEngine.Size(width: 375, height: 812))
+      #expect(environment.safeArea == FlowEngine.Insets(top: 44, left: 0, bottom: 34, right: 0))
+      #expect(environment.scale == 3)
+      #expect(environment.date == CalendarDate(year: 2026, month: 6, day: 15))
+    }
+
+    @Test("Only what has changed is told")
+    func changes() throws {
+      let phone = Phone(try LiveScene<GlideCard>())
+      defer {
+        phone.close()
+        UIAccessibility.simulatedReduceMotion = false
+      }
+      let recorder = try phone.live.record()
+      phone.view.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
+      phone.window.layoutIfNeeded()
+      phone.view.simulatedInsets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+      phone.view.simulatedTraits = UITraitCollection(displayScale: 2)
+      phone.view.simulatedDirection = .rightToLeft
+      phone.view.setNeedsLayout()
+      phone.window.layoutIfNeeded()
+      phone.window.layoutIfNeeded()
+      UIAccessibility.simulatedReduceMotion = true
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      phone.view.today = { CalendarDate(year: 2026, month: 6, day: 16) }
+      NotificationCenter.default.post(
+        name: UIApplication.significantTimeChangeNotification, object: nil)
+      phone.window.frame.origin = CGPoint(x: 20, y: 10)
+      phone.view.setNeedsLayout()
+      phone.window.layoutIfNeeded()
+      let changes = recorder.trace.split(separator: "\n").dropFirst().compactMap {
+        $0.split(separator: "\"environment\":").last
+      }
+      #expect(
+        changes == [
+          #"{"size":[812,375]}}"#, #"{"safeArea":[0,44,21,44]}}"#, #"{"scale":2}}"#,
+          #"{"layoutDirection":"rightToLeft"}}"#, #"{"reduceMotion":true}}"#,
+          #"{"date":"2026-06-16"}}"#, #"{"windowOrigin":[20,10]}}"#,
+        ])
+      #expect(phone.faults == [])
+    }
+
+    struct Move: Sendable, CustomTestStringConvertible {
+      var name: Notification.Name
+      var curve: Int
+      var expected: String
+      var testDescription: String { expected }
+    }
+
+    @Test(
+      "The keyboard's notifications",
+      arguments: [
+        Move(
+          name: Notification.Name("UIKeyboardWillShow"), curve: 0,
+          expected:
+            #""phase":"willShow","frame":[0,476,375,336],"duration":0.25,"curve":"easeInOut""#),
+        Move(
+          name: Notification.Name("UIKeyboardWillChangeFrame"), curve: 2,
+          expected:
+            #""phase":"willChangeFrame","frame":[0,476,375,336],"duration":0.25,"curve":"easeOut""#),
+        Move(
+          name: Notification.Name("UIKeyboardWillHide"), curve: 3,
+          expected: #""phase":"willHide","frame":[0,476,375,336],"duration":0.25,"curve":"linear""#),
+        Move(
+          name: Notification.Name("UIKeyboardWillShow"), curve: 1,
+          expected: #""phase":"willShow","frame":[0,476,375,336],"duration":0.25,"curve":"easeIn""#),
+        // The keyboard's own curve.
+        Move(
+          name: Notification.Name("UIKeyboardWillShow"), curve: 7,
+          expected:
+            #""phase":"willShow","frame":[0,476,375,336],"duration":0.25,"curve":"easeInOut""#),
+      ])
+    func keyboard(_ move: Move) throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer { phone.close() }
+      let recorder = try phone.live.record()
+      NotificationCenter.default.post(
+        name: move.name, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 476, width: 375, height: 336),
+          UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+          UIResponder.keyboardAnimationCurveUserInfoKey: move.curve,
+        ])
+      #expect(recorder.trace.contains(move.expected))
+      // One that says nothing is nothing.
+      NotificationCenter.default.post(name: move.name, object: nil)
+      #expect(recorder.trace.split(separator: "\n").count == 2)
+    }
+
+    @Test("Where the window is now is told before a keyboard that comes")
+    func movedWindow() throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer { phone.close() }
+      let recorder = try phone.live.record()
+      // A window that is moved lays nothing out.
+      phone.window.frame.origin = CGPoint(x: 40, y: 100)
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 476, width: 375, height: 336)
+        ])
+      let lines = recorder.trace.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[1].contains(#""windowOrigin":[40,100]"#))
+      // Without a duration it is there at once.
+      #expect(lines[2].contains(#""frame":[0,476,375,336],"duration":0,"#))
+    }
+
+    @Test("The bar of a form rises with the keyboard")
+    func bar() throws {
+      let phone = Phone(try LiveScene<Onboarding>())
+      defer { phone.close() }
+      let bar = try #require(phone["bottom-bar"])
+      let before = bar.frame.maxY
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 476, width: 375, height: 336),
+          UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+          UIResponder.keyboardAnimationCurveUserInfoKey: 0,
+        ])
+      phone.refresh(for: 0.1)
+      #expect(bar.frame.maxY < before)
+      phone.refresh()
+      #expect(bar.frame.maxY == 476)
+      #expect(phone.faults == [])
+      #expect(phone.isPaused)
+    }
+  }
+}

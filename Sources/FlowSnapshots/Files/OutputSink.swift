@@ -1,0 +1,42 @@
+/// An output that is written to while other work goes on; a failure is told after it.
+package final class OutputSink {
+  private var file: OutputFile?
+  private var failure: FileError?
+
+  /// Starts writing a file, all or nothing, or standard output without a path.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  package init(_ path: String?) throws(FileError) {
+    if let path {
+      file = try OutputFile(replacing: path)
+    } else {
+      file = OutputFile(.standardOutput)
+    }
+  }
+
+  /// Whether something could not be written.
+  package var hasFailed: Bool { failure != nil }
+
+  /// Writes the next bytes, unless there has been a failure.
+  package func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard failure == nil else { return }
+    do throws(FileError) {
+      try file?.put(bytes)
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Throws the failure, if there has been one.
+  package func check() throws(FileError) {
+    if let failure { throw failure }
+  }
+
+  /// Moves what has been written into place.
+  ///
+  /// - Throws: `FileError`, also for a failure before; a file at the path is then unchanged.
+  package func finish() throws(FileError) {
+    try check()
+    try file.take()?.finish()
+  }
+}
