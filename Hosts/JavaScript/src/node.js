@@ -189,7 +189,8 @@ export class Node {
   /** Reads a flow_content. */
   #readContent(memory, start) {
     const { view } = memory;
-    this.kind = KINDS[view.getInt32(start + 4, true)];
+    // A later library may have other values.
+    this.kind = KINDS[view.getInt32(start + 4, true)] ?? 'view';
     this.id = memory.text(start + 8, this.id);
     this.text = memory.text(start + 16, this.text);
     this.placeholder = memory.text(start + 24, this.placeholder);
@@ -197,7 +198,7 @@ export class Node {
     this.fontName = memory.text(start + 40, this.fontName);
     this.fontSize = view.getFloat64(start + 48, true);
     this.caret = view.getInt32(start + 56, true);
-    this.textAlignment = ALIGNMENTS[view.getInt32(start + 60, true)];
+    this.textAlignment = ALIGNMENTS[view.getInt32(start + 60, true)] ?? 'natural';
     this.keyboardType = memory.text(start + 64, this.keyboardType);
     this.textContentType = memory.text(start + 72, this.textContentType);
     this.returnKeyType = memory.text(start + 80, this.returnKeyType);

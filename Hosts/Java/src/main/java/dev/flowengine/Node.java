@@ -185,7 +185,7 @@ public final class Node {
 
   /** Reads a flow_content. */
   private void readContent(Calls calls, ByteBuffer from, int start) {
-    kind = KINDS[from.getInt(start + 4)];
+    kind = value(KINDS, from.getInt(start + 4));
     id = text(calls, from, start + 8, id);
     text = text(calls, from, start + 16, text);
     placeholder = text(calls, from, start + 24, placeholder);
@@ -193,7 +193,7 @@ public final class Node {
     fontName = text(calls, from, start + 40, fontName);
     fontSize = from.getDouble(start + 48);
     caret = from.getInt(start + 56);
-    textAlignment = ALIGNMENTS[from.getInt(start + 60)];
+    textAlignment = value(ALIGNMENTS, from.getInt(start + 60));
     keyboardType = text(calls, from, start + 64, keyboardType);
     textContentType = text(calls, from, start + 72, textContentType);
     returnKeyType = text(calls, from, start + 80, returnKeyType);
@@ -202,6 +202,11 @@ public final class Node {
     traits = from.getInt(start + 104);
     contentMembers = from.getInt(start + 108);
     readRows(calls, from, start);
+  }
+
+  /** A value of an enumeration; the first one for what a later library may have. */
+  private static <Value> Value value(Value[] values, int code) {
+    return values[code >= 0 && code < values.length ? code : 0];
   }
 
   private void readRows(Calls calls, ByteBuffer from, int start) {
