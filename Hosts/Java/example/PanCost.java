@@ -5,8 +5,8 @@ import dev.flowengine.Session;
 
 /** Measures what a sample of a pan costs, with and without the changes that it makes. */
 final class PanCost {
-  private static final int SAMPLES = 20_000;
-  private static final int ROUNDS = 60;
+  private static final int SAMPLES = 1_000;
+  private static final int ROUNDS = 2_000;
 
   public static void main(String[] arguments) {
     try (Session session = Session.open(Scenes.GlideCard.NAME)) {

@@ -2,8 +2,8 @@
 
 import { FlowEngine, GlideCard, Screen } from '../src/index.js';
 
-const SAMPLES = 20_000;
-const ROUNDS = 40;
+const SAMPLES = 1_000;
+const ROUNDS = 1_000;
 
 const engine = await FlowEngine.load(process.argv[2]);
 const session = engine.open(GlideCard.name);

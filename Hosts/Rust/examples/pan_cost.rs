@@ -5,8 +5,8 @@ use std::time::Instant;
 use flow_engine::scenes::glide_card::{command, node, NAME};
 use flow_engine::{Event, Pan, Phase, Point, Result, Screen, Session};
 
-const SAMPLES: u32 = 20_000;
-const ROUNDS: u32 = 30;
+const SAMPLES: u32 = 1_000;
+const ROUNDS: u32 = 1_000;
 
 fn main() -> Result<()> {
     let mut session = Session::open(NAME)?;
