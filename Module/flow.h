@@ -396,9 +396,9 @@ typedef struct flow_changes {
   uint32_t size;
   /// FLOW_CHANGES_… bits.
   uint32_t flags;
-  /// What to ask for next time.
+  /// What to ask for next time; of this session only, and of a fork that goes on from here.
   uint64_t revision;
-  /// The name of the scene's state, such as `dragging`.
+  /// The name of the scene's state, such as `dragging`. It may change while no node does.
   flow_place state;
   /// The numbers (uint32_t) of nodes that are gone since.
   flow_place gone;

@@ -91,8 +91,12 @@ final class Script {
     } catch {
       status = Status.badTrace
     }
-    current = index ?? sessions.count
-    if index == nil { sessions.append(opened) } else { sessions[current] = opened }
+    if let index {
+      sessions[index] = opened
+    } else if let opened {
+      current = sessions.count
+      sessions.append(opened)
+    }
     return status
   }
 
