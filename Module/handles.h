@@ -5,6 +5,9 @@
 
 #include "flow.h"
 
+// Nothing of this is a library's interface.
+#pragma GCC visibility push(hidden)
+
 /// Takes an object into the table. Returns FLOW_FULL if there is no place for it.
 flow_status flow_handle_open(void *object, flow_session *handle);
 
@@ -22,5 +25,7 @@ void flow_message_set(const uint8_t *message, size_t count);
 
 /// This thread's message.
 const uint8_t *flow_message_get(size_t *count);
+
+#pragma GCC visibility pop
 
 #endif

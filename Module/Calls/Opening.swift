@@ -1,10 +1,13 @@
+// flow.h documents these functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CFlow
 import FlowEngine
 
 // Opening and closing sessions. `flow.h` describes parameters and results.
 
 @c @implementation
-func flow_open(
+public func flow_open(
   _ setup: UnsafePointer<UInt8>?, _ setupCount: Int,
   _ environment: UnsafePointer<flow_environment>?, _ flags: flow_open_flags,
   _ session: UnsafeMutablePointer<flow_session>?
@@ -44,7 +47,7 @@ func flow_open(
 }
 
 @c @implementation
-func flow_fork(
+public func flow_fork(
   _ session: flow_session, _ fork: UnsafeMutablePointer<flow_session>?
 ) -> flow_status {
   withSession(session) { (session) throws(Failure) in
@@ -55,7 +58,7 @@ func flow_fork(
 }
 
 @c @implementation
-func flow_close(_ session: flow_session) -> flow_status {
+public func flow_close(_ session: flow_session) -> flow_status {
   run { () throws(Failure) in
     let opened = try acquire(session)
     flow_handle_close(session)
@@ -66,7 +69,7 @@ func flow_close(_ session: flow_session) -> flow_status {
 }
 
 @c @implementation
-func flow_scenes(
+public func flow_scenes(
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
   run { () throws(Failure) in
@@ -75,7 +78,7 @@ func flow_scenes(
 }
 
 @c @implementation
-func flow_get_features() -> flow_features {
+public func flow_get_features() -> flow_features {
   #if TRACES
     return flow_features(FLOW_FEATURE_TRACES)
   #else
@@ -84,7 +87,7 @@ func flow_get_features() -> flow_features {
 }
 
 @c @implementation
-func flow_message(
+public func flow_message(
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
   // What is wrong with this call does not take the place of the message that it is asked for.

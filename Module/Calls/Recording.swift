@@ -1,10 +1,13 @@
+// flow.h documents these functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CFlow
 import FlowEngine
 
 // Recording a session. `flow.h` describes parameters and results.
 
 @c @implementation
-func flow_record(
+public func flow_record(
   _ session: flow_session, _ options: UnsafePointer<flow_recording_options>?,
   _ publicText: UnsafePointer<UInt8>?, _ publicTextCount: Int
 ) -> flow_status {
@@ -45,7 +48,7 @@ func flow_record(
 }
 
 @c @implementation
-func flow_recording(
+public func flow_recording(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -75,7 +78,7 @@ func flow_recording(
 }
 
 @c @implementation
-func flow_stop_recording(_ session: flow_session) -> flow_status {
+public func flow_stop_recording(_ session: flow_session) -> flow_status {
   withSession(session) { (session) throws(Failure) in
     #if TRACES
       session.stopRecording()

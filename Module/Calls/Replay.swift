@@ -1,9 +1,12 @@
+// flow.h documents these functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CFlow
 import FlowEngine
 
 /// Replays a trace from memory to memory; `flow.h` describes the parameters and the result.
 @c @implementation
-func flow_replay(
+public func flow_replay(
   _ trace: UnsafePointer<UInt8>?, _ traceCount: Int,
   _ name: UnsafePointer<UInt8>?, _ nameCount: Int,
   _ framesPerSecond: Int32,
@@ -27,7 +30,7 @@ func flow_replay(
 /// Replays a trace up to a time and saves its state; `flow.h` describes the parameters and the
 /// result.
 @c @implementation
-func flow_save(
+public func flow_save(
   _ trace: UnsafePointer<UInt8>?, _ traceCount: Int, _ time: Double,
   _ output: UnsafeMutablePointer<UInt8>?, _ outputCapacity: Int
 ) -> Int {

@@ -1,10 +1,13 @@
+// flow.h documents these functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CFlow
 import FlowEngine
 
 // What happens to a session. `flow.h` describes parameters and results.
 
 @c @implementation
-func flow_advance(
+public func flow_advance(
   _ session: flow_session, _ time: Double, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
@@ -13,7 +16,7 @@ func flow_advance(
 }
 
 @c @implementation
-func flow_send_pan(
+public func flow_send_pan(
   _ session: flow_session, _ time: Double, _ pan: UnsafePointer<flow_pan>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -37,7 +40,7 @@ func flow_send_pan(
 }
 
 @c @implementation
-func flow_send_scroll(
+public func flow_send_scroll(
   _ session: flow_session, _ time: Double, _ scroll: UnsafePointer<flow_scroll>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -59,7 +62,7 @@ func flow_send_scroll(
 }
 
 @c @implementation
-func flow_send_text(
+public func flow_send_text(
   _ session: flow_session, _ time: Double, _ edit: UnsafePointer<flow_text_edit>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
   _ replacement: UnsafePointer<UInt8>?, _ replacementCount: Int,
@@ -82,7 +85,7 @@ func flow_send_text(
 }
 
 @c @implementation
-func flow_send_tap(
+public func flow_send_tap(
   _ session: flow_session, _ time: Double, _ tap: UnsafePointer<flow_tap>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -98,7 +101,7 @@ func flow_send_tap(
 }
 
 @c @implementation
-func flow_send_field(
+public func flow_send_field(
   _ session: flow_session, _ time: Double, _ event: flow_field_event,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -117,7 +120,7 @@ func flow_send_field(
 }
 
 @c @implementation
-func flow_send_selection(
+public func flow_send_selection(
   _ session: flow_session, _ time: Double, _ selection: UnsafePointer<flow_selection>?,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -132,7 +135,7 @@ func flow_send_selection(
 }
 
 @c @implementation
-func flow_send_keyboard(
+public func flow_send_keyboard(
   _ session: flow_session, _ time: Double, _ keyboard: UnsafePointer<flow_keyboard>?,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -163,7 +166,7 @@ func flow_send_keyboard(
 }
 
 @c @implementation
-func flow_send_response(
+public func flow_send_response(
   _ session: flow_session, _ time: Double, _ outcome: Int32,
   _ id: UnsafePointer<UInt8>?, _ idCount: Int,
   _ message: UnsafePointer<UInt8>?, _ messageCount: Int,
@@ -184,7 +187,7 @@ func flow_send_response(
 }
 
 @c @implementation
-func flow_send_command(
+public func flow_send_command(
   _ session: flow_session, _ time: Double, _ name: UnsafePointer<UInt8>?, _ nameCount: Int,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ value: UnsafePointer<flow_value>?,
   _ string: UnsafePointer<UInt8>?, _ stringCount: Int, _ update: UnsafeMutablePointer<flow_update>?
@@ -209,7 +212,7 @@ func flow_send_command(
 }
 
 @c @implementation
-func flow_send_environment(
+public func flow_send_environment(
   _ session: flow_session, _ time: Double, _ environment: UnsafePointer<flow_environment>?,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -220,14 +223,14 @@ func flow_send_environment(
 }
 
 @c @implementation
-func flow_send_tick(
+public func flow_send_tick(
   _ session: flow_session, _ time: Double, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in try session.take(.tick, at: time) }
 }
 
 @c @implementation
-func flow_send(
+public func flow_send(
   _ session: flow_session, _ line: UnsafePointer<UInt8>?, _ lineCount: Int,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
@@ -282,6 +285,7 @@ extension EnvironmentChange {
     try check(environment.pointee.size, flow_environment.self)
     self.init()
     let given = environment.pointee
+    guard given.members < FLOW_ENVIRONMENT_DATE << 1 else { throw .unknown("members") }
     func has(_ member: Int) -> Bool { given.members & UInt32(member) != 0 }
     if has(FLOW_ENVIRONMENT_WINDOW) {
       size = Size(width: given.window.0, height: given.window.1)

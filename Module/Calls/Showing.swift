@@ -1,10 +1,13 @@
+// flow.h documents these functions.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CFlow
 import FlowEngine
 
 // What a session shows and asks for. `flow.h` describes parameters and results.
 
 @c @implementation
-func flow_get_changes(
+public func flow_get_changes(
   _ session: flow_session, _ since: UInt64,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -27,7 +30,7 @@ func flow_get_changes(
 }
 
 @c @implementation
-func flow_effects(
+public func flow_effects(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -39,7 +42,7 @@ func flow_effects(
 }
 
 @c @implementation
-func flow_frame(
+public func flow_frame(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -56,7 +59,7 @@ func flow_frame(
 }
 
 @c @implementation
-func flow_frames(
+public func flow_frames(
   _ session: flow_session,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
@@ -75,7 +78,7 @@ func flow_frames(
 }
 
 @c @implementation
-func flow_saved(
+public func flow_saved(
   _ session: flow_session, _ omitsSecrets: Int32,
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {

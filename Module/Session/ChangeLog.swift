@@ -9,8 +9,8 @@ struct ChangeLog {
     var id: NodeID
     /// Its number, which no other node of the session ever has.
     var number: UInt32
-    /// The parent's number; 0 at the root.
-    var parent: UInt32 = 0
+    /// The parent's place; -1 at the root.
+    var parent = -1
     /// The list's numbers of the node's latest changes.
     var geometry: Int
     var content: Int
@@ -66,52 +66,56 @@ struct ChangeLog {
     if hasChanged { revision = next }
   }
 
+  /// The number of the parent of the node at `index`; 0 at the root.
+  func parentNumber(at index: Int) -> UInt32 {
+    let parent = rows[index].parent
+    return parent < 0 ? 0 : rows[parent].number
+  }
+
   /// Whether the nodes are those that were last seen. A node's id and parent are part of its content.
   private func hasSameOrder(as nodes: borrowing NodeList) -> Bool {
     guard rows.count == nodes.nodeCount else { return false }
     for index in rows.indices where rows[index].content != nodes.revisions(at: index).content {
+      let parent = rows[index].parent
       guard rows[index].id == nodes.id(at: index),
-        parent(at: index) == nodes.parent(at: index)
+        (parent < 0 ? nil : rows[parent].id) == nodes.parent(at: index)
       else { return false }
     }
     return true
   }
 
-  private func parent(at index: Int) -> NodeID? {
-    let number = rows[index].parent
-    return number == 0 ? nil : rows[..<index].last { $0.number == number }?.id
-  }
-
   private mutating func reorder(to nodes: borrowing NodeList, _ next: UInt64) {
     let earlier = rows
-    var remaining = [Bool](repeating: true, count: earlier.count)
+    var isGone = [Bool](repeating: true, count: earlier.count)
+    let earlierPlaces = Self.places(of: earlier)
+    var places = SlotTable(capacity: nodes.nodeCount)
     rows.removeAll(keepingCapacity: true)
     for index in 0..<nodes.nodeCount {
       let id = nodes.id(at: index)
-      // Most nodes are where they were, or a few places further on.
-      let known =
-        index < earlier.count && earlier[index].id == id
-        ? index : earlier.firstIndex { $0.id == id }
       let (geometry, content) = nodes.revisions(at: index)
       var row: Row
-      if let known, remaining[known] {
-        remaining[known] = false
+      var parentNumber: UInt32 = 0
+      if let known = earlierPlaces.place(of: id.name, { earlier[$0].id == id }), isGone[known] {
+        isGone[known] = false
         row = earlier[known]
+        if row.parent >= 0 { parentNumber = earlier[row.parent].number }
       } else {
         row = Row(
           id: id, number: nextNumber, geometry: geometry, content: content,
           geometryRevision: next, contentRevision: next)
-        nextNumber += 1
+        // After four billion nodes, numbers come again; 0 is none.
+        nextNumber = nextNumber == .max ? 1 : nextNumber + 1
       }
-      let parent = nodes.parent(at: index)
-      let number = parent.flatMap { parent in rows.last { $0.id == parent }?.number } ?? 0
-      if row.parent != number {
-        row.parent = number
-        row.geometryRevision = next
-      }
+      row.parent =
+        nodes.parent(at: index).flatMap { parent in
+          places.place(of: parent.name) { rows[$0].id == parent }
+        } ?? -1
       rows.append(row)
+      _ = places.insert(index, id.name) { rows[$0].id == id }
+      // A record has its parent's number.
+      if self.parentNumber(at: index) != parentNumber { rows[index].geometryRevision = next }
     }
-    for index in earlier.indices where remaining[index] {
+    for index in earlier.indices where isGone[index] {
       departures.append(Departure(number: earlier[index].number, revision: next))
     }
     let excess = departures.count - Self.mostDepartures
@@ -120,5 +124,14 @@ struct ChangeLog {
       departures.removeFirst(excess)
     }
     orderRevision = next
+  }
+
+  private static func places(of rows: [Row]) -> SlotTable {
+    var places = SlotTable(capacity: rows.count)
+    for index in rows.indices {
+      let id = rows[index].id
+      _ = places.insert(index, id.name) { rows[$0].id == id }
+    }
+    return places
   }
 }

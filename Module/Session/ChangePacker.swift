@@ -47,7 +47,8 @@ struct ChangePacker {
     for index in log.rows.indices {
       let hasContent = log.rows[index].contentRevision > since
       guard hasContent || log.rows[index].geometryRevision > since else { continue }
-      nodes.withNode(at: index) { node in add(node, log.rows[index], hasContent: hasContent) }
+      let row = (number: log.rows[index].number, parent: log.parentNumber(at: index))
+      nodes.withNode(at: index) { node in add(node, row, hasContent: hasContent) }
       head.nodes.count += 1
     }
     store(head, at: 0)
@@ -56,7 +57,7 @@ struct ChangePacker {
   // MARK: Nodes
 
   private mutating func add(
-    _ node: UnsafePointer<Node>, _ row: ChangeLog.Row, hasContent: Bool
+    _ node: UnsafePointer<Node>, _ row: (number: UInt32, parent: UInt32), hasContent: Bool
   ) {
     let start = reserve(MemoryLayout<flow_node>.stride)
     var record = flow_node()

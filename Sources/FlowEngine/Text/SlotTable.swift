@@ -2,14 +2,14 @@
 ///
 /// Unlike a `Set`, it has no random seed, so it does the same work on every platform. It holds
 /// places only, so that names need not be kept twice.
-struct SlotTable: Sendable {
+package struct SlotTable: Sendable {
   /// Places, each in the slot that its hash gives or a later one; -1 is free.
   private var slots: [Int]
 
   /// Creates an empty table.
   ///
   /// - Parameter capacity: The most places that will be inserted.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     var count = 8
     while count < capacity * 2 { count *= 2 }
     slots = Array(repeating: -1, count: count)
@@ -24,7 +24,7 @@ struct SlotTable: Sendable {
   ///   - name: The element's name.
   ///   - hasName: Whether the element at a place has the name.
   /// - Returns: Whether there was no element of the name yet.
-  mutating func insert(_ place: Int, _ name: String, _ hasName: (Int) -> Bool) -> Bool {
+  package mutating func insert(_ place: Int, _ name: String, _ hasName: (Int) -> Bool) -> Bool {
     let slot = slot(of: name, hasName)
     guard slots[slot] < 0 else { return false }
     slots[slot] = place
@@ -34,7 +34,7 @@ struct SlotTable: Sendable {
   /// The place of the element with a name; `nil` if it has not been inserted.
   ///
   /// - Complexity: O(1) on average.
-  func place(of name: String, _ hasName: (Int) -> Bool) -> Int? {
+  package func place(of name: String, _ hasName: (Int) -> Bool) -> Int? {
     let place = slots[slot(of: name, hasName)]
     return place < 0 ? nil : place
   }
