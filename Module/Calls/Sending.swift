@@ -26,7 +26,7 @@ public func flow_send_pan(
       case 1: .changed
       case 2: .ended
       case 3: .cancelled
-      default: throw .unknown("phase")
+      default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     let event = Pan(
       phase, translation: Point(pan.pointee.translation), velocity: Point(pan.pointee.velocity),
@@ -49,7 +49,7 @@ public func flow_send_scroll(
       case 0: .began
       case 1: .changed
       case 2: .ended
-      default: throw .unknown("phase")
+      default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     let event = Scroll(
       try session.id(target, targetCount), offset: Point(scroll.pointee.offset),
@@ -110,7 +110,7 @@ public func flow_send_field(
       case FLOW_RETURN: .returnKey(target: target)
       case FLOW_FOCUS: .focus(target: target)
       case FLOW_BLUR: .blur(target: target)
-      default: throw .unknown("event")
+      default: throw .invalid("'event' is none of the numbers that it can be")
       }
     try session.take(event, at: time)
   }
@@ -144,7 +144,7 @@ public func flow_send_keyboard(
       case 0: .willShow
       case 1: .willHide
       case 2: .willChangeFrame
-      default: throw .unknown("phase")
+      default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     let curve: TimingCurve.Name =
       switch keyboard.pointee.curve {
@@ -152,7 +152,7 @@ public func flow_send_keyboard(
       case 1: .easeIn
       case 2: .easeOut
       case 3: .easeInOut
-      default: throw .unknown("curve")
+      default: throw .invalid("'curve' is none of the numbers that it can be")
       }
     let frame = keyboard.pointee.frame
     let event = KeyboardChange(
@@ -170,7 +170,9 @@ public func flow_send_response(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    guard outcome == 0 || outcome == 1 else { throw .unknown("outcome") }
+    guard outcome == 0 || outcome == 1 else {
+      throw .invalid("'outcome' is none of the numbers that it can be")
+    }
     let event = Response(
       to: try text(id, idCount), outcome == 0 ? .success : .failure,
       message: message == nil ? nil : try text(message, messageCount))
@@ -194,7 +196,7 @@ public func flow_send_command(
       case 2: given = .string(try text(string, stringCount))
       case 3: given = .bool(true)
       case 4: given = .bool(false)
-      default: throw .unknown("kind")
+      default: throw .invalid("'kind' is none of the numbers that it can be")
       }
     }
     let event = Command(
@@ -291,7 +293,7 @@ extension EnvironmentChange {
       switch given.layout_direction {
       case 0: layoutDirection = .leftToRight
       case 1: layoutDirection = .rightToLeft
-      default: throw .unknown("layout_direction")
+      default: throw .invalid("'layout_direction' is none of the numbers that it can be")
       }
     }
     if has(FLOW_ENVIRONMENT_REDUCE_MOTION) { reduceMotion = given.reduce_motion != 0 }
