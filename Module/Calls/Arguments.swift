@@ -32,7 +32,7 @@ private func checkedText(
 ) throws(Failure) -> UnsafeBufferPointer<UInt8> {
   let bytes = try bytes(start, count)
   guard bytes.count <= InputLimits.lineLength else {
-    throw .invalid("a text has more than \(InputLimits.lineLength) bytes")
+    throw .invalid("a text is longer than a line of a trace may be")
   }
   guard UTF8Validation.firstInvalidOffset(in: bytes) == nil else {
     throw .invalid("a text is not UTF-8")
@@ -58,11 +58,6 @@ extension Session {
 
 extension Failure {
   static func invalid(_ message: String) -> Failure { Failure(Status.invalid, message) }
-
-  /// A number that is none of those listed.
-  static func unknown(_ what: StaticString) -> Failure {
-    .invalid("'\(what)' is none of the numbers that it can be")
-  }
 }
 
 /// A caller's buffer.
@@ -101,9 +96,8 @@ struct Output {
   }
 
   func write(_ text: String) throws(Failure) {
-    var text = text
     var failure: Failure?
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
       do throws(Failure) { try write(bytes) } catch { failure = error }
     }
     if let failure { throw failure }

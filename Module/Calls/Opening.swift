@@ -15,7 +15,9 @@ public func flow_open(
   run { () throws(Failure) in
     guard let session else { throw .invalid("'session' is null") }
     session.pointee = 0
-    guard flags & ~UInt32(FLOW_OPEN_KEEPS_FRAMES) == 0 else { throw .unknown("flags") }
+    guard flags & ~UInt32(FLOW_OPEN_KEEPS_FRAMES) == 0 else {
+      throw .invalid("'flags' is none of the numbers that it can be")
+    }
     let bytes = try bytes(setup, setupCount)
     var change: EnvironmentChange?
     if let environment {
@@ -73,7 +75,13 @@ public func flow_scenes(
   _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
 ) -> flow_status {
   run { () throws(Failure) in
-    try Output(output, capacity, count).write(SceneList.names.joined(separator: "\n") + "\n")
+    var names: [UInt8] = []
+    for name in SceneList.names {
+      name.withBytes { names.append(contentsOf: $0) }
+      names.append(UInt8(ascii: "\n"))
+    }
+    let output = try Output(output, capacity, count)
+    try names.withUnsafeBufferPointer { (names) throws(Failure) in try output.write(names) }
   }
 }
 
@@ -108,14 +116,18 @@ private func add(
   let object = Unmanaged.passRetained(session)
   guard flow_handle_open(object.toOpaque(), handle) == Status.ok else {
     object.release()
-    throw Failure(Status.full, "\(FLOW_MOST_SESSIONS) sessions are open")
+    throw Failure(Status.full, "as many sessions are open as there can be")
   }
 }
 
 /// Opens a session of the scene with a name.
 private func openScene(named name: String, _ setup: SceneSetup) throws(Failure) -> Session {
   guard let session = try SceneList.visit(name, setup) else {
-    throw Failure(Status.unknownScene, "the library has no scene '\(name.shown())'")
+    #if TRACES
+      throw Failure(Status.unknownScene, "the library has no scene '\(name.shown())'")
+    #else
+      throw Failure(Status.unknownScene, "the library has no such scene")
+    #endif
   }
   return session
 }
@@ -149,7 +161,11 @@ private struct SceneSetup: SceneVisitor {
       #if TRACES
         if let header { throw Failure(header.error(for: error)) }
       #endif
-      throw .invalid(error.message)
+      #if TRACES
+        throw .invalid(error.message)
+      #else
+        throw .invalid(error.reason)
+      #endif
     }
   }
 }

@@ -33,7 +33,7 @@ public func flow_record(
           let lines = Lines()
           session.drained = lines
           extent = .stream { lines.bytes.append(contentsOf: $0) }
-        default: throw .unknown("extent")
+        default: throw .invalid("'extent' is none of the numbers that it can be")
         }
       }
       do throws(RecordingError) {

@@ -80,8 +80,8 @@ public func flow_save(
       return output.count
     } catch {
       output.count = 0
-      var text = error.text(in: name)
-      text.withUTF8 { output.add($0) }
+      let text = error.text(in: name)
+      text.withBytes { output.add($0) }
       return -output.count
     }
   }
@@ -100,8 +100,8 @@ public func flow_save(
 #else
   /// Says that traces cannot be replayed.
   private func unsupported(_ output: consuming ReplayOutput) -> Int {
-    var text = "the library was built without traces"
-    text.withUTF8 { output.add($0) }
+    let text = "the library was built without traces"
+    text.withBytes { output.add($0) }
     return -output.count
   }
 #endif

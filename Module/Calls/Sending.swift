@@ -29,7 +29,7 @@ public func flow_send_pan(
       case FLOW_CHANGED: .changed
       case FLOW_ENDED: .ended
       case FLOW_CANCELLED: .cancelled
-      default: throw .unknown("phase")
+      default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     let event = Pan(
       phase, translation: Point(pan.pointee.translation), velocity: Point(pan.pointee.velocity),
@@ -52,7 +52,7 @@ public func flow_send_scroll(
       case FLOW_BEGAN: .began
       case FLOW_CHANGED: .changed
       case FLOW_ENDED: .ended
-      default: throw .unknown("phase")
+      default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     let event = Scroll(
       try session.id(target, targetCount), offset: Point(scroll.pointee.offset),
@@ -113,7 +113,7 @@ public func flow_send_field(
       case FLOW_RETURN: .returnKey(target: target)
       case FLOW_FOCUS: .focus(target: target)
       case FLOW_BLUR: .blur(target: target)
-      default: throw .unknown("event")
+      default: throw .invalid("'event' is none of the numbers that it can be")
       }
     try session.take(event, at: time)
   }
@@ -147,7 +147,7 @@ public func flow_send_keyboard(
       case FLOW_WILL_SHOW: .willShow
       case FLOW_WILL_HIDE: .willHide
       case FLOW_WILL_CHANGE_FRAME: .willChangeFrame
-      default: throw .unknown("phase")
+      default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     let curve: TimingCurve.Name =
       switch Int(keyboard.pointee.curve) {
@@ -155,7 +155,7 @@ public func flow_send_keyboard(
       case FLOW_EASE_IN: .easeIn
       case FLOW_EASE_OUT: .easeOut
       case FLOW_EASE_IN_OUT: .easeInOut
-      default: throw .unknown("curve")
+      default: throw .invalid("'curve' is none of the numbers that it can be")
       }
     let frame = keyboard.pointee.frame
     let event = KeyboardChange(
@@ -177,7 +177,7 @@ public func flow_send_response(
       switch Int(outcome) {
       case FLOW_SUCCESS: .success
       case FLOW_FAILURE: .failure
-      default: throw .unknown("outcome")
+      default: throw .invalid("'outcome' is none of the numbers that it can be")
       }
     let event = Response(
       to: try text(id, idCount), outcome,
@@ -202,7 +202,7 @@ public func flow_send_command(
       case FLOW_VALUE_TEXT: given = .string(try text(string, stringCount))
       case FLOW_VALUE_TRUE: given = .bool(true)
       case FLOW_VALUE_FALSE: given = .bool(false)
-      default: throw .unknown("kind")
+      default: throw .invalid("'kind' is none of the numbers that it can be")
       }
     }
     let event = Command(
@@ -285,7 +285,9 @@ extension EnvironmentChange {
     try check(environment.pointee.size, flow_environment.self)
     self.init()
     let given = environment.pointee
-    guard given.members < FLOW_ENVIRONMENT_DATE << 1 else { throw .unknown("members") }
+    guard given.members < FLOW_ENVIRONMENT_DATE << 1 else {
+      throw .invalid("'members' is none of the numbers that it can be")
+    }
     func has(_ member: Int) -> Bool { given.members & UInt32(member) != 0 }
     if has(FLOW_ENVIRONMENT_WINDOW) {
       size = Size(width: given.window.0, height: given.window.1)
@@ -300,7 +302,7 @@ extension EnvironmentChange {
       switch Int(given.layout_direction) {
       case FLOW_LEFT_TO_RIGHT: layoutDirection = .leftToRight
       case FLOW_RIGHT_TO_LEFT: layoutDirection = .rightToLeft
-      default: throw .unknown("layout_direction")
+      default: throw .invalid("'layout_direction' is none of the numbers that it can be")
       }
     }
     if has(FLOW_ENVIRONMENT_REDUCE_MOTION) { reduceMotion = given.reduce_motion != 0 }

@@ -29,13 +29,33 @@ struct Failure: Error {
   }
 
   init(_ error: EventError) {
-    self.init(Status.refused, error.message)
+    #if TRACES
+      self.init(Status.refused, error.message)
+    #else
+      self.init(Status.refused, error.shortMessage)
+    #endif
   }
 
   /// Keeps the message for `flow_message`.
   func keep() -> flow_status {
-    var message = message
-    message.withUTF8 { flow_message_set($0.baseAddress, $0.count) }
+    message.withBytes { flow_message_set($0.baseAddress, $0.count) }
     return status
   }
 }
+
+#if !TRACES
+  extension EventError {
+    /// What is wrong, without the values: putting them into words takes a good part of a small module.
+    fileprivate var shortMessage: String {
+      switch self {
+      case .timeRunsBack: "the time runs back"
+      case .invalidTime: "the time is negative, too late or not a number"
+      case .unknownCommand: "the scene has no such command"
+      case .invalidMember: "the event has a value that the scene does not take"
+      case .neverSettles: "the scene does not settle"
+      case .layout: "the scene's layout has a fault"
+      case .tooManySamples, .slip, .outputTooLong: "the event is refused"
+      }
+    }
+  }
+#endif

@@ -155,9 +155,9 @@ struct ChangePacker {
   }
 
   private mutating func add(_ text: String?) -> flow_place {
-    guard var text else { return begin() }
+    guard let text else { return begin() }
     var place = begin()
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
       if let base, let source = bytes.baseAddress, count + bytes.count <= capacity {
         (base + count).copyMemory(from: source, byteCount: bytes.count)
       }

@@ -181,7 +181,7 @@
   /// - Parameters:
   ///   - list: The nodes at some progress.
   ///   - progress: The progress.
-  @usableFromInline func removeBent(
+  @usableFromInline @inline(never) func removeBent(
     _ animations: inout [Animation], presenting list: NodeList, at progress: Double
   ) {
     var lookup = NodeLookup()

@@ -37,7 +37,7 @@ extension ConfigurationGroup {
   public init(json: JSONValue) throws(MemberError) {
     guard case .object(let given) = json.content else { throw Self.mismatch(json) }
     self.init()
-    var members = ConfigurationMembers(.read(MemberReader(given, offset: json.offset)))
+    var members = ConfigurationMembers(reading: given, offset: json.offset)
     visit(&members)
     try members.finishReading()
     do throws(MemberError) {
@@ -51,7 +51,7 @@ extension ConfigurationGroup {
   public func write(to json: inout ValueWriter) {
     json.writeMembers { writer in
       withUnsafeMutablePointer(to: &writer) { writer in
-        var members = ConfigurationMembers(.write(writer))
+        var members = ConfigurationMembers(writingTo: writer)
         var copy = self
         copy.visit(&members)
       }
@@ -65,7 +65,7 @@ extension ConfigurationGroup {
 
   /// Adds a row for each member.
   public func describe(_ path: String, _ summary: String, into rows: inout [ConfigurationRow]) {
-    var members = ConfigurationMembers(.describe(path: path, rows))
+    var members = ConfigurationMembers(describing: path, after: rows)
     var copy = self
     copy.visit(&members)
     rows = members.rows

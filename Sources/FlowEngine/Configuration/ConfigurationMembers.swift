@@ -3,16 +3,35 @@
 /// Valid only during the call that passes it.
 public struct ConfigurationMembers {
   /// What the pass does with each member.
-  enum Task {
-    case read(MemberReader)
+  private enum Task {
+    case read
     case write(UnsafeMutablePointer<MemberWriter>)
-    case describe(path: String, [ConfigurationRow])
+    case describe(path: String)
   }
 
-  private var task: Task
+  private let task: Task
+  /// Reads the members, if that is what the pass does.
+  private var reader: MemberReader
+  /// The rows of the members described so far.
+  private(set) var rows: [ConfigurationRow] = []
 
-  init(_ task: Task) {
-    self.task = task
+  /// Reads the members given of an object.
+  init(reading given: [JSONValue.Member], offset: Int) {
+    task = .read
+    reader = MemberReader(given, offset: offset)
+  }
+
+  /// Writes the members.
+  init(writingTo writer: UnsafeMutablePointer<MemberWriter>) {
+    task = .write(writer)
+    reader = MemberReader([], offset: 0)
+  }
+
+  /// Adds the rows of the members of the group at `path`.
+  init(describing path: String, after rows: [ConfigurationRow]) {
+    task = .describe(path: path)
+    reader = MemberReader([], offset: 0)
+    self.rows = rows
   }
 
   /// Lists a member.
@@ -26,26 +45,26 @@ public struct ConfigurationMembers {
     _ name: StaticString, _ value: inout Value, _ summary: StaticString, required: Bool = false
   ) {
     switch task {
-    case .read(var reader):
-      reader.read(name, into: &value, required: required)
-      task = .read(reader)
+    case .read: reader.read(name, into: &value, required: required)
     case .write(let writer): writer.pointee.member(name, value)
-    case .describe(let path, var rows):
-      value.describe(
-        path.isEmpty ? name.text : "\(path).\(name.text)", summary.text, into: &rows)
-      task = .describe(path: path, rows)
+    // Only tools describe configurations, and the descriptions of all types are large.
+    #if hasFeature(Embedded)
+      case .describe: break
+    #else
+      case .describe(let path):
+        value.describe(Self.path(of: name, in: path), summary.text, into: &rows)
+    #endif
     }
   }
 
-  /// The rows of the members described so far.
-  var rows: [ConfigurationRow] {
-    if case .describe(_, let rows) = task { rows } else { [] }
+  @inline(never) private static func path(of name: StaticString, in path: String) -> String {
+    path.isEmpty ? name.text : "\(path).\(name.text)"
   }
 
   /// Ends reading.
   ///
   /// - Throws: `MemberError` for the first member that is unreadable or not listed.
   func finishReading() throws(MemberError) {
-    if case .read(let reader) = task { try reader.finish() }
+    try reader.finish()
   }
 }

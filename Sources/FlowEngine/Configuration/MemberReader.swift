@@ -18,20 +18,29 @@
   mutating func read<Value: MemberValue>(
     _ name: StaticString, into value: inout Value, required: Bool
   ) {
+    guard let json = next(name, required: required) else { return }
+    do throws(MemberError) {
+      value = try Value(json: json)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// The value of the next member; `nil` if it is not given, or after an error.
+  @inline(never) mutating func next(_ name: StaticString, required: Bool) -> JSONValue? {
     let name = name.text
     names.append(name)
-    guard error == nil else { return }
-    guard let member = given.first(where: { $0.name == name }) else {
-      if required, missing == nil {
-        missing = MemberError("missing member '\(name)'", at: offset)
-      }
-      return
+    guard error == nil else { return nil }
+    for index in given.indices where given[index].name == name { return given[index].value }
+    if required, missing == nil {
+      missing = MemberError("missing member '\(name)'", at: offset)
     }
-    do throws(MemberError) {
-      value = try Value(json: member.value)
-    } catch {
-      self.error = error.within(name)
-    }
+    return nil
+  }
+
+  /// Keeps the error in the member read last.
+  @inline(never) mutating func fail(_ error: MemberError) {
+    self.error = error.within(names.last ?? "")
   }
 
   /// Rejects the value of the member read last, unless there has been an error already.

@@ -179,23 +179,54 @@ public protocol MemberChoice: MemberValue, CaseIterable, RawRepresentable<String
 extension MemberChoice {
   /// The form expected in JSON: the names, each in quotes.
   public static var expectation: String {
-    var list = ""
-    for choice in allCases { list += (list.isEmpty ? "" : " or ") + "\"\(choice.rawValue)\"" }
-    return list
+    names.alternatives
+  }
+
+  /// The names.
+  private static var names: [String] {
+    var names: [String] = []
+    for choice in allCases { names.append(choice.rawValue) }
+    return names
   }
 
   /// Reads a name.
   public init(json: JSONValue) throws(MemberError) {
-    guard case .string(let name) = json.content else { throw Self.mismatch(json) }
-    guard let value = Self(rawValue: name) else {
-      let suggestion = Suggestion.text(for: name, among: Self.allCases.map { $0.rawValue })
-      throw MemberError("unknown value '\(name)'\(suggestion)", at: json.offset)
+    var place = try json.place(in: Self.names)
+    for choice in Self.allCases {
+      if place == 0 {
+        self = choice
+        return
+      }
+      place -= 1
     }
-    self = value
+    throw Self.mismatch(json)
   }
 
   /// Writes the name.
   @inlinable public func write(to json: inout ValueWriter) {
     json.write(rawValue)
+  }
+}
+
+extension JSONValue {
+  /// The place of a name among those known.
+  ///
+  /// - Throws: `MemberError` for another name, or what is none.
+  fileprivate func place(in known: [String]) throws(MemberError) -> Int {
+    guard case .string(let name) = content else {
+      throw MemberError("expected \(known.alternatives), found \(kind)", at: offset)
+    }
+    for index in known.indices where known[index] == name { return index }
+    throw MemberError(
+      "unknown value '\(name)'\(Suggestion.text(for: name, among: known))", at: offset)
+  }
+}
+
+extension [String] {
+  /// The names, each in quotes.
+  fileprivate var alternatives: String {
+    var list = ""
+    for name in self { list += (list.isEmpty ? "" : " or ") + "\"\(name)\"" }
+    return list
   }
 }

@@ -90,8 +90,25 @@ public struct StateMembers: ~Copyable {
   @usableFromInline @inline(never) mutating func restore<Value: MemberValue>(
     _ name: StaticString, _ value: inout Value
   ) {
+    guard let json = next(name) else { return }
+    do throws(MemberError) {
+      value = try Value(json: json)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// The saved value of the next member; `nil` if there is none, or after an error.
+  @inline(never) private mutating func next(_ name: StaticString) -> JSONValue? {
+    guard case .restore(var reader) = task else { return nil }
+    let json = reader.next(name, required: true)
+    task = .restore(reader)
+    return json
+  }
+
+  @inline(never) private mutating func fail(_ error: MemberError) {
     guard case .restore(var reader) = task else { return }
-    reader.read(name, into: &value, required: true)
+    reader.fail(error)
     task = .restore(reader)
   }
 

@@ -24,7 +24,7 @@ extension Engine {
   @inlinable static func check(_ event: borrowing Event) throws(EventError) {
     switch event {
     case .command(let command):
-      guard S.commands.contains(command.name) else {
+      guard S.commands.contains(where: { $0 == command.name }) else {
         throw .unknownCommand(command.name, known: S.commands)
       }
       if case .string(let text) = command.value { try text.check("value") }
@@ -36,9 +36,17 @@ extension Engine {
 
   /// Looks for a fault in the layout; more nodes than the limit are one in any case.
   @inlinable mutating func findFault() {
-    guard checksLayout || current.nodes.storage.count > InputLimits.nodes, fault == nil,
-      let (node, reason) = layoutCheck.firstFault(in: current.nodes)
-    else { return }
+    let count = current.nodes.storage.count
+    guard faultFinder != nil || count > InputLimits.nodes, fault == nil else { return }
+    if count > InputLimits.nodes {
+      recordFault(current.nodes.storage[count - 1].id, .tooManyNodes)
+    } else if let (node, reason) = faultFinder?(&layoutCheck, current.nodes) {
+      recordFault(node, reason)
+    }
+  }
+
+  @inlinable @inline(never) mutating func recordFault(_ node: NodeID, _ reason: LayoutFault.Reason)
+  {
     fault = LayoutFault(scene: S.name, node: node, reason: reason, event: current.event)
   }
 }

@@ -30,7 +30,7 @@ extension Engine {
     current.scene.progress = 1
   }
 
-  @inlinable mutating func layOutFollowed(at progress: Double) {
+  @inlinable @inline(never) mutating func layOutFollowed(at progress: Double) {
     current.scene.progress = progress
     followed.beginLayout()
     current.scene.layout(context.moment.environment, context.configuration, into: &followed)

@@ -18,7 +18,9 @@ public struct Engine<S: Scene>: Sendable {
   /// The nodes at some moment of the change that follows the progress, while it is determined what
   /// frames list of it.
   @usableFromInline var followed = NodeList()
-  @usableFromInline let checksLayout: Bool
+  /// Finds faults in layouts, if they are checked. A function, so that a program that checks none does
+  /// not contain it.
+  @usableFromInline let faultFinder: LayoutCheck.Finder?
   /// The first fault found in a layout, if layouts are checked.
   @usableFromInline var fault: LayoutFault?
   @usableFromInline var layoutCheck = LayoutCheck()
@@ -42,12 +44,19 @@ public struct Engine<S: Scene>: Sendable {
   ///     `settle`: two nodes with the same id, a parent that is missing or comes later, or a number
   ///     that is not finite.
   /// - Throws: `MemberError` for a configuration that the scene rejects.
-  @inlinable public init(
+  @inlinable @inline(__always) public init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
     environment: Environment = Environment(), checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
+    try self.init(configuration, environment, checksLayout ? LayoutCheck.finder : nil)
+  }
+
+  @inlinable init(
+    _ configuration: S.Configuration, _ environment: Environment,
+    _ faultFinder: LayoutCheck.Finder?
+  ) throws(MemberError) {
     try configuration.validate()
-    self.checksLayout = checksLayout
+    self.faultFinder = faultFinder
     context = SceneContext(configuration: configuration, environment: environment)
     current = Frame(scene: S(&context))
     context.moment.presented = NodeList(sideBySideWith: current.nodes)

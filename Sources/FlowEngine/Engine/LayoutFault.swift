@@ -47,11 +47,18 @@ public struct LayoutFault: Error, Equatable, Sendable {
 
 /// Checks the layouts of one engine.
 @usableFromInline struct LayoutCheck: Sendable {
+  /// Finds the first fault in a list.
+  @usableFromInline typealias Finder =
+    @Sendable (inout LayoutCheck, NodeList) -> (node: NodeID, reason: LayoutFault.Reason)?
+
   /// The ids and parents last found to be right: most layouts have the same.
   private var ids: [NodeID] = []
   private var parents: [NodeID?] = []
 
   @usableFromInline init() {}
+
+  /// Finds the first fault with `firstFault(in:)`.
+  @usableFromInline static var finder: Finder { { (check, list) in check.firstFault(in: list) } }
 
   /// The first fault in a list, if there is one.
   ///
@@ -59,9 +66,6 @@ public struct LayoutFault: Error, Equatable, Sendable {
   @usableFromInline mutating func firstFault(
     in list: NodeList
   ) -> (node: NodeID, reason: LayoutFault.Reason)? {
-    if list.storage.count > InputLimits.nodes, let last = list.storage.last {
-      return (last.id, .tooManyNodes)
-    }
     if !isKnown(list), let fault = Self.treeFault(in: list) { return fault }
     for index in list.storage.indices {
       if let member = list.storage[index].memberThatIsNotFinite {

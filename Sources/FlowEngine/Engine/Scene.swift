@@ -98,13 +98,17 @@ public protocol Scene: Sendable {
   /// `Transaction.following` is in flight. It must not be listed in `visit`.
   var progress: Double { get set }
 
-  /// Opens a replay of the scene.
-  ///
-  /// Do not implement this: the default implementation is right for every scene. It is a
-  /// requirement so that the replay is specialized in the scene's own module.
-  /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
-  static func replay(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError)
-    -> AnyReplay
+  // Embedded Swift specializes everything where it is used, once; as a requirement, every scene's
+  // module would have a second engine for it.
+  #if !hasFeature(Embedded)
+    /// Opens a replay of the scene.
+    ///
+    /// Do not implement this: the default implementation is right for every scene. It is a
+    /// requirement so that the replay is specialized in the scene's own module.
+    /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
+    static func replay(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError)
+      -> AnyReplay
+  #endif
 }
 
 /// The state type of a scene whose state machine has only one state.

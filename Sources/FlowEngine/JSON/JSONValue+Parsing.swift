@@ -39,7 +39,7 @@ extension JSONCursor {
   private mutating func members(depth: Int) throws(JSONError) -> [JSONValue.Member] {
     guard depth <= JSONValue.nestingLimit else { throw JSONError(.tooDeep, at: offset) }
     var members: [JSONValue.Member] = []
-    var names: Set<String> = []
+    var names = NameSet()
     position += 1
     skipSpace()
     if skip(UInt8(ascii: "}")) { return members }
@@ -47,7 +47,7 @@ extension JSONCursor {
       skipSpace()
       let offset = offset
       let name = contents(of: try string(.name))
-      guard names.insert(name).inserted else { throw JSONError(.duplicateMember(name), at: offset) }
+      guard names.insert(name) else { throw JSONError(.duplicateMember(name), at: offset) }
       skipSpace()
       try require(UInt8(ascii: ":"), .colon)
       skipSpace()

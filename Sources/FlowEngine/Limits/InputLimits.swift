@@ -10,12 +10,16 @@ public enum InputLimits {
   public static let time = 1e7
   /// The longest duration of an animation, a timer or a keyboard's movement, in seconds: an hour.
   public static let duration = 3600.0
+  /// The longest duration, as messages have it.
+  static let durationText = "3600 seconds or less"
   /// The most nodes in a frame.
   public static let nodes = 10_000
   /// The most fields of a form, and the most sections of all its fields.
   public static let fields = 1_000
   /// The longest text of a field, in UTF-16 units.
   public static let textLength = EditableText.lengthLimit
+  /// The longest text of a field, as messages have it.
+  static let textLengthText = "10000 UTF-16 units or less"
   /// The most samples in a replay.
   public static let samples = 10_000_000
   /// The greatest width and height of a window, and its greatest distance from the screen's origin,

@@ -12,4 +12,12 @@ public struct NodeID: Hashable, Sendable, ExpressibleByStringLiteral {
   @inlinable public init(stringLiteral name: String) {
     self.name = name
   }
+
+  /// Whether two ids have the same bytes.
+  @inlinable public static func == (id: NodeID, other: NodeID) -> Bool { id.name == other.name }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) {
+    name.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

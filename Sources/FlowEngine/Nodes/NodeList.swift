@@ -144,6 +144,11 @@ public struct NodeList: Sendable {
     firstIndex(of: id).map { storage[$0] }
   }
 
+  /// Whether the list has a node with an id.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
+  public func contains(_ id: NodeID) -> Bool { firstIndex(of: id) != nil }
+
   /// The index of the node with an id; `nil` if the list does not have it.
   ///
   /// - Parameter hint: The index to try first, since the lists of a scene are mostly alike.

@@ -5,14 +5,15 @@
 /// to the same state but for the texts, with texts of the same shape, the same carets and verdicts,
 /// the same effects. The copy lives as long as the call.
 struct StandIns<S: Scene> {
-  /// The stand-ins, in the order in which the scene lists its texts.
-  private(set) var entries: [EnteredTexts.Entry] = []
+  private var texts: StandInTexts
   /// How many events a replay takes in another way than was shown.
   private(set) var deviations = 0
-  private let publicText: [NodeID]
+
+  /// The stand-ins, in the order in which the scene lists its texts.
+  var entries: [EnteredTexts.Entry] { texts.entries }
 
   init(publicText: [NodeID]) {
-    self.publicText = publicText
+    texts = StandInTexts(publicText: publicText)
   }
 
   // MARK: Beginning
@@ -25,28 +26,16 @@ struct StandIns<S: Scene> {
   /// Begins with stand-ins for the texts of a scene, and puts them into it.
   mutating func begin(with engine: inout Engine<S>) throws(MemberError) {
     let original = engine.scene
-    entries = original.enteredTexts.map { masked($0) }
-    engine.current.scene.replaceTexts(with: entries)
+    texts.mask(original.enteredTexts)
+    engine.current.scene.replaceTexts(with: texts.entries)
     engine.current.scene.refineStandIns(for: original, engine.context)
     try engine.refreshTexts()
-    entries = engine.scene.enteredTexts
-  }
-
-  private func masked(_ entry: EnteredTexts.Entry) -> EnteredTexts.Entry {
-    if entry.text.isEmpty || isPublic(entry) { return entry }
-    var masked = entry
-    masked.text = EditableText(TextShape.standIn(for: entry.text.text))
-    masked.text.select(entry.text.selection)
-    return masked
-  }
-
-  private func isPublic(_ entry: EnteredTexts.Entry) -> Bool {
-    !entry.isSecret && publicText.contains { entry.isAt($0) }
+    texts.entries = engine.scene.enteredTexts
   }
 
   /// Whether the text at a node may be shown.
   private func isPublic(_ target: NodeID?, in scene: S) -> Bool {
-    guard let target, publicText.contains(target) else { return false }
+    guard let target, texts.publicText.contains(target) else { return false }
     if S.Part.allCases.contains(where: { $0.isSecret && $0.names(target) }) { return false }
     return !scene.enteredTexts.contains { $0.isSecret && $0.isAt(target) }
   }
@@ -62,19 +51,19 @@ struct StandIns<S: Scene> {
     for event: Event, at time: Double, from earlier: Engine<S>, to later: Engine<S>
   ) -> Event {
     let text = Self.text(of: event)
-    let isShown = text == nil || isPublic(Self.target(of: event), in: later.scene)
-    let masked = isShown ? event : Self.replacing(event, TextShape.standIn(for: text ?? ""))
+    let isShown = text == nil || isPublic(StandInTexts.target(of: event), in: later.scene)
+    let masked = isShown ? event : StandInTexts.replacing(event, TextShape.standIn(for: text ?? ""))
     let before = earlier.scene.enteredTexts
     let after = later.scene.enteredTexts
     if before.isEmpty && after.isEmpty { return masked }
-    adopt(before)
+    texts.adopt(before)
     if before == after, isShown { return masked }
     var trial = earlier
     do throws(MemberError) {
-      try trial.replaceTexts(with: entries)
+      try trial.replaceTexts(with: texts.entries)
     } catch {
       // Stand-ins that the scene cannot have are none of ours; what it has decides.
-      adopt(after)
+      texts.adopt(after)
       return masked
     }
     let context = trial.moment(at: time)
@@ -87,7 +76,7 @@ struct StandIns<S: Scene> {
       let texts = twin.scene.enteredTexts
       if first == nil { first = (candidate, texts) }
       guard Self.agree(twin, texts, with: later, after) else { return false }
-      standIns.entries = texts
+      standIns.texts.entries = texts
       return true
     }
     for candidate in trial.scene.standIns(
@@ -95,47 +84,32 @@ struct StandIns<S: Scene> {
     where found(candidate, &self) { return candidate }
     if found(masked, &self) { return masked }
     if !isShown, let text {
-      if case .text(let edit) = event, let same = Self.text(under: edit, in: trial),
+      if case .text(let edit) = event,
+        let same = StandInTexts.text(under: edit, in: trial.scene.enteredTexts),
         TextShape.areAlike(same, text)
       {
-        let candidate = Self.replacing(event, same)
+        let candidate = StandInTexts.replacing(event, same)
         if found(candidate, &self) { return candidate }
       }
       for variant in 1..<TextShape.variants {
-        let candidate = Self.replacing(event, TextShape.standIn(for: text, variant: variant))
+        let candidate = StandInTexts.replacing(
+          event, TextShape.standIn(for: text, variant: variant))
         if found(candidate, &self) { return candidate }
       }
     }
     deviations += 1
     // The replay goes on from what it makes of the first one.
     guard let first else {
-      adopt(after)
+      texts.adopt(after)
       return .tick
     }
-    entries = first.entries
+    texts.entries = first.entries
     return first.event
   }
 
   /// Takes note that an event cannot be recorded as it is.
   mutating func deviate() {
     deviations += 1
-  }
-
-  /// Makes sure that there is a stand-in of the same shape for each text.
-  private mutating func adopt(_ texts: [EnteredTexts.Entry]) {
-    if entries.count != texts.count {
-      entries = texts.map { masked($0) }
-      return
-    }
-    for index in texts.indices {
-      if isPublic(texts[index]) {
-        entries[index] = texts[index]
-      } else if !TextShape.areAlike(entries[index].text.text, texts[index].text.text) {
-        entries[index] = masked(texts[index])
-      } else if entries[index].text.selection != texts[index].text.selection {
-        entries[index].text.select(texts[index].text.selection)
-      }
-    }
   }
 
   // MARK: Agreement
@@ -190,42 +164,6 @@ struct StandIns<S: Scene> {
     }
   }
 
-  private static func target(of event: Event) -> NodeID? {
-    switch event {
-    case .text(let edit): edit.target
-    case .command(let command): command.target
-    default: nil
-    }
-  }
-
-  /// The event with another text.
-  private static func replacing(_ event: Event, _ text: String) -> Event {
-    switch event {
-    case .text(var edit):
-      edit.replacement = text
-      return .text(edit)
-    case .command(var command):
-      command.value = .string(text)
-      return .command(command)
-    case .response(var response):
-      response.message = text
-      return .response(response)
-    default: return event
-    }
-  }
-
-  /// What an edit's range holds, as the node shows it.
-  private static func text(under edit: TextEdit, in engine: Engine<S>) -> String? {
-    guard let range = edit.range, range.location >= 0, range.length > 0,
-      let entry = engine.scene.enteredTexts.first(where: { $0.isAt(edit.target) })
-    else { return nil }
-    let units = entry.text.text.utf16
-    guard range.location <= units.count, range.length <= units.count - range.location else {
-      return nil
-    }
-    let start = units.index(units.startIndex, offsetBy: range.location)
-    return String(entry.text.text[start..<units.index(start, offsetBy: range.length)])
-  }
 }
 
 extension Engine {

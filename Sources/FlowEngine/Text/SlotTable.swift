@@ -51,7 +51,9 @@ extension String {
   /// A hash of 31 bits (FNV-1a), the same on every platform.
   fileprivate var slotHash: UInt32 {
     var hash: UInt32 = 2_166_136_261
-    for byte in utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    withBytes { bytes in
+      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    }
     return (hash ^ hash >> 15) & 0x7fff_ffff
   }
 }

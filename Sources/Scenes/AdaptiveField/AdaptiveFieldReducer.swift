@@ -206,7 +206,7 @@ extension AdaptiveField {
       return
     }
     // The system reports one change twice: the second report leaves the bar on its way (F11).
-    guard context.presented[Part.accessoryBar.id] != nil,
+    guard context.presented.contains(Part.accessoryBar.id),
       accessoryFrame(context.environment) != before
     else { return }
     context.animate(

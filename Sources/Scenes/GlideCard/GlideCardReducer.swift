@@ -111,7 +111,7 @@ extension GlideCard {
   private mutating func begin(_ pan: Pan, _ velocity: Double, _ context: inout Context) {
     // A touch that hit nothing is not meant for the card; a pan without a location is (B7).
     let target = pan.target ?? (pan.location == nil ? Part.card.id : nil)
-    guard let target, context.presented[target] != nil else { return }
+    guard let target, context.presented.contains(target) else { return }
     let wasDragging = owner == .card
     switch target {
     case Part.card.id, Part.grabber.id:

@@ -45,8 +45,7 @@ package struct StringCache: Sendable {
     guard string.utf8.count == bytes.count, var other = bytes.baseAddress else {
       return string.isEmpty && bytes.isEmpty
     }
-    var string = string
-    return string.withUTF8 { own in
+    return string.withBytes { own in
       guard var own = own.baseAddress else { return false }
       var count = bytes.count
       while count >= 8 {

@@ -1,0 +1,85 @@
+/// The texts that a recording has in place of those that are entered.
+struct StandInTexts {
+  /// The stand-ins, in the order in which the scene lists its texts.
+  var entries: [EnteredTexts.Entry] = []
+  /// The nodes whose texts are no secret to anyone.
+  let publicText: [NodeID]
+
+  init(publicText: [NodeID]) {
+    self.publicText = publicText
+  }
+
+  /// Begins with stand-ins for texts.
+  mutating func mask(_ texts: [EnteredTexts.Entry]) {
+    entries = texts.map { masked($0) }
+  }
+
+  private func masked(_ entry: EnteredTexts.Entry) -> EnteredTexts.Entry {
+    if entry.text.isEmpty || isPublic(entry) { return entry }
+    var masked = entry
+    masked.text = EditableText(TextShape.standIn(for: entry.text.text))
+    masked.text.select(entry.text.selection)
+    return masked
+  }
+
+  private func isPublic(_ entry: EnteredTexts.Entry) -> Bool {
+    !entry.isSecret && publicText.contains { entry.isAt($0) }
+  }
+
+  /// Makes sure that there is a stand-in of the same shape for each text.
+  mutating func adopt(_ texts: [EnteredTexts.Entry]) {
+    if entries.count != texts.count {
+      mask(texts)
+      return
+    }
+    for index in texts.indices {
+      if isPublic(texts[index]) {
+        entries[index] = texts[index]
+      } else if !TextShape.areAlike(entries[index].text.text, texts[index].text.text) {
+        entries[index] = masked(texts[index])
+      } else if entries[index].text.selection != texts[index].text.selection {
+        entries[index].text.select(texts[index].text.selection)
+      }
+    }
+  }
+
+  // MARK: Text in events
+
+  /// The node that an event is for, if it may enter text there.
+  static func target(of event: Event) -> NodeID? {
+    switch event {
+    case .text(let edit): edit.target
+    case .command(let command): command.target
+    default: nil
+    }
+  }
+
+  /// The event with another text.
+  static func replacing(_ event: Event, _ text: String) -> Event {
+    switch event {
+    case .text(var edit):
+      edit.replacement = text
+      return .text(edit)
+    case .command(var command):
+      command.value = .string(text)
+      return .command(command)
+    case .response(var response):
+      response.message = text
+      return .response(response)
+    default: return event
+    }
+  }
+
+  /// What an edit's range holds, as the node shows it.
+  static func text(under edit: TextEdit, in entries: [EnteredTexts.Entry]) -> String? {
+    guard let range = edit.range, range.location >= 0, range.length > 0,
+      let entry = entries.first(where: { $0.isAt(edit.target) })
+    else { return nil }
+    let units = entry.text.text.utf16
+    guard range.location <= units.count, range.length <= units.count - range.location else {
+      return nil
+    }
+    let start = units.index(units.startIndex, offsetBy: range.location)
+    return String(entry.text.text[start..<units.index(start, offsetBy: range.length)])
+  }
+}
