@@ -2,20 +2,20 @@
 ///
 /// A scene's time is in whole microseconds: a difference of time stamps has noise beyond them, which
 /// nobody sees and every recording would have to keep.
-struct HostClock: Sendable {
+@usableFromInline struct HostClock: Sendable {
   /// The host's time at the scene's time 0; `nil` until the first time stamp.
   private var origin: Double?
   /// The scene's time of the last time stamp, in seconds.
-  private(set) var time: Double
+  @usableFromInline private(set) var time: Double
 
   /// Creates a clock that begins at a scene's time, in seconds.
-  init(at time: Double) {
+  @usableFromInline init(at time: Double) {
     self.time = time
   }
 
   /// Takes a time stamp, in seconds from any origin. One that is before the last one, or not a
   /// number, counts as the last one.
-  mutating func take(_ stamp: Double) {
+  @usableFromInline mutating func take(_ stamp: Double) {
     guard stamp.isFinite else { return }
     guard let origin else {
       self.origin = stamp - time
@@ -37,7 +37,7 @@ struct HostClock: Sendable {
   /// The host's time at a scene's time; `nil` before the first time stamp.
   ///
   /// A time stamp of this value is taken as that time or later.
-  func stamp(at time: Double) -> Double? {
+  @usableFromInline func stamp(at time: Double) -> Double? {
     guard let origin else { return nil }
     let nearest = Self.microseconds(time)
     return origin + (nearest < time ? nearest + 1 / Self.perSecond : nearest)

@@ -18,30 +18,30 @@ public final class LiveScene<S: Scene> {
   ///
   /// Inside it, `frame` may be read and events may be sent or posted; they are taken in order after
   /// this frame, at its time.
-  public var onFrame: ((borrowing Frame<S>) -> Void)?
+  @exclusivity(unchecked) public var onFrame: ((borrowing Frame<S>) -> Void)?
   /// Receives each event that was refused after it had been posted, or sent from inside `onFrame`.
-  public var onRefusal: ((Event, EventError) -> Void)?
+  @exclusivity(unchecked) public var onRefusal: ((Event, EventError) -> Void)?
 
   /// In memory of its own, where it is used in place: a property of a class would be copied whenever it
   /// is passed on to be read.
-  private let storage: UnsafeMutablePointer<Engine<S>>
-  private var clock: HostClock
+  @usableFromInline let storage: UnsafeMutablePointer<Engine<S>>
+  @exclusivity(unchecked) @usableFromInline var clock: HostClock
   /// The events to take after the frame that is being handed out; the first `taken` are done.
-  private var inbox: [Event] = []
-  private var taken = 0
+  @exclusivity(unchecked) @usableFromInline var inbox: [Event] = []
+  @exclusivity(unchecked) @usableFromInline var taken = 0
   /// Whether a call is under way, which hands out frames.
-  private var isRunning = false
-  private var hasStarted = false
+  @exclusivity(unchecked) @usableFromInline var isRunning = false
+  @exclusivity(unchecked) @usableFromInline var hasStarted = false
   /// Whether the engine is as it was opened, by its configuration and environment.
-  private var isOpening = false
+  @exclusivity(unchecked) @usableFromInline var isOpening = false
 
   /// The recording that is under way, if there is one.
   public private(set) var recorder: TraceRecorder<S>?
   /// What the recorder does.
-  private var recording: RecordingCalls<S>?
+  @exclusivity(unchecked) @usableFromInline var recording: RecordingCalls<S>?
 
   /// Whether it has been closed.
-  public private(set) var isClosed = false
+  public internal(set) var isClosed = false
 
   /// Opens a scene.
   ///
@@ -50,7 +50,7 @@ public final class LiveScene<S: Scene> {
   ///   - configuration: The configuration that the client sets.
   ///   - environment: The environment that the scene is shown in.
   /// - Throws: `MemberError` for a configuration that the scene rejects.
-  public convenience init(
+  @inlinable public convenience init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
     environment: Environment = Environment()
   ) throws(MemberError) {
@@ -65,20 +65,20 @@ public final class LiveScene<S: Scene> {
   ///   - scene: The scene's type.
   ///   - state: What `saved` was.
   /// - Throws: `MemberError` for a state that is not this scene's, or is damaged, with its place.
-  public convenience init(
+  @inlinable public convenience init(
     _ scene: S.Type = S.self, restoring state: String
   ) throws(MemberError) {
     self.init(try Engine(scene, restoring: state))
   }
 
   /// Goes on from where an engine is, such as a fork of another live scene.
-  public init(_ engine: Engine<S>) {
+  @inlinable public init(_ engine: Engine<S>) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: engine)
     clock = HostClock(at: engine.frame.time)
   }
 
-  deinit {
+  @inlinable deinit {
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
@@ -86,11 +86,11 @@ public final class LiveScene<S: Scene> {
   // MARK: What is shown
 
   /// The latest frame.
-  public var frame: Frame<S> { running.frame }
+  @inlinable public var frame: Frame<S> { running.frame }
 
   /// Calls `body` with the latest frame, where it is: copying one takes longer than most of what is
   /// read of it.
-  package func withFrame<Result>(_ body: (borrowing Frame<S>) -> Result) -> Result {
+  @inlinable package func withFrame<Result>(_ body: (borrowing Frame<S>) -> Result) -> Result {
     storage.pointee.withFrame(body)
   }
 
@@ -119,14 +119,14 @@ public final class LiveScene<S: Scene> {
 
   /// Whether frames stay as they are until another event or a timer: a display link may be paused
   /// until `nextWakeUp`.
-  public var isSettled: Bool { !running.needsSamples }
+  @inlinable public var isSettled: Bool { !running.needsSamples }
 
   /// When the next frame is due without another event, in the host's time, in seconds.
   ///
   /// While something moves, this is the time of the latest frame, which has passed: the next frame is
   /// due with the display's next refresh. When only timers run, it is the end of the first. `nil` if
   /// nothing will happen, or nothing has started.
-  public var nextWakeUp: Double? {
+  @inlinable public var nextWakeUp: Double? {
     if !isSettled { return clock.stamp(at: clock.time) }
     return running.nextCompletionTime.flatMap { clock.stamp(at: $0) }
   }
@@ -164,7 +164,7 @@ public final class LiveScene<S: Scene> {
   /// The first `send` or `advance` does so, too; a second call does nothing.
   /// - Parameter stamp: The host's time, in seconds from any origin.
   /// - Throws: `EventError` for a layout at fault, if layouts are checked.
-  public func start(at stamp: Double) throws(EventError) {
+  @inlinable public func start(at stamp: Double) throws(EventError) {
     try run(until: stamp) { live throws(EventError) in try live.proceed(to: live.clock.time) }
   }
 
@@ -175,7 +175,7 @@ public final class LiveScene<S: Scene> {
   ///   - event: The event.
   ///   - stamp: When it happened, in the host's time; before the last time counts as the last.
   /// - Throws: `EventError` for an event that is refused, which changes nothing.
-  public func send(_ event: Event, at stamp: Double) throws(EventError) {
+  @inlinable public func send(_ event: Event, at stamp: Double) throws(EventError) {
     if isRunning { return post(event) }
     try run(until: stamp) { live throws(EventError) in
       try live.running.check(event, at: live.clock.time)
@@ -188,7 +188,7 @@ public final class LiveScene<S: Scene> {
   /// Called from inside a handler, it does nothing.
   /// - Parameter stamp: The host's time, in seconds; before the last time counts as the last.
   /// - Throws: `EventError` for a scene that does not settle, or a layout at fault.
-  public func advance(to stamp: Double) throws(EventError) {
+  @inlinable public func advance(to stamp: Double) throws(EventError) {
     if isRunning { return }
     try run(until: stamp) { live throws(EventError) in
       try live.proceed(to: live.clock.time)
@@ -203,7 +203,7 @@ public final class LiveScene<S: Scene> {
   ///
   /// From inside a handler, the event is taken after the frame that is being handed out. If it is
   /// refused, `onRefusal` is told.
-  public func post(_ event: Event) {
+  @inlinable public func post(_ event: Event) {
     if isClosed { return }
     inbox.append(event)
     if isRunning || !hasStarted { return }
@@ -227,7 +227,7 @@ public final class LiveScene<S: Scene> {
 
   // MARK: Running
 
-  private func run(
+  @inlinable func run(
     until stamp: Double, _ body: (LiveScene) throws(EventError) -> Void
   ) throws(EventError) {
     if isClosed || isRunning { return }
@@ -243,13 +243,13 @@ public final class LiveScene<S: Scene> {
     try body(self)
   }
 
-  private var running: Engine<S> {
+  @inlinable var running: Engine<S> {
     @inline(__always) _read { yield storage.pointee }
     @inline(__always) _modify { yield &storage.pointee }
   }
 
   /// Takes what has been posted, lets end what ends by a time, and then takes an event.
-  private func proceed(to time: Double, then event: Event? = nil) throws(EventError) {
+  @inlinable func proceed(to time: Double, then event: Event? = nil) throws(EventError) {
     var event = event
     var count = 0
     while !isClosed {
@@ -269,14 +269,14 @@ public final class LiveScene<S: Scene> {
   }
 
   /// Lets end what ends next by a time; returns whether there is a frame of it.
-  private func complete(by time: Double) -> Bool {
+  @inlinable func complete(by time: Double) -> Bool {
     guard running.completeNext(by: time) else { return false }
     isOpening = false
     return true
   }
 
   /// Takes the next event of the inbox; returns whether there is a frame of it.
-  private func takePosted() -> Bool {
+  @inlinable func takePosted() -> Bool {
     let event = inbox[taken]
     taken += 1
     if taken == inbox.count {
@@ -293,9 +293,9 @@ public final class LiveScene<S: Scene> {
     }
   }
 
-  private func take(_ event: Event, at time: Double) throws(EventError) {
+  @inlinable func take(_ event: Event, at time: Double) throws(EventError) {
     if let recording {
-      if TraceRecorder<S>.isPlain(event) {
+      if event.isRecordedAsItIs {
         try running.step(event, at: time)
         recording.recordPlain(event, time)
       } else {
@@ -309,7 +309,7 @@ public final class LiveScene<S: Scene> {
     isOpening = false
   }
 
-  private func handOut() {
+  @inlinable func handOut() {
     if let onFrame { storage.pointee.withFrame(onFrame) }
   }
 }
@@ -317,7 +317,7 @@ public final class LiveScene<S: Scene> {
 extension Engine {
   /// Calls `body` with the latest frame, in place; it changes nothing, and is mutating because a frame
   /// that is only read is copied.
-  @inline(__always) fileprivate mutating func withFrame<Result>(
+  @inlinable @inline(__always) mutating func withFrame<Result>(
     _ body: (borrowing Frame<S>) -> Result
   ) -> Result {
     body(current)

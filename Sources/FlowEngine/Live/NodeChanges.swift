@@ -26,10 +26,16 @@ public struct NodeChanges: Sendable {
       ids = nodes.storage.map { $0.id }
     }
     for index in nodes.storage.indices {
-      let revision = nodes.storage[index].revision
-      if index < revisions.count, revisions[index] == revision { continue }
-      update(index, nodes.storage[index])
-      if index < revisions.count { revisions[index] = revision } else { revisions.append(revision) }
+      nodes.withNode(at: index) { node in
+        let revision = node.pointee.revision
+        if index < revisions.count, revisions[index] == revision { return }
+        update(index, node.pointee)
+        if index < revisions.count {
+          revisions[index] = revision
+        } else {
+          revisions.append(revision)
+        }
+      }
     }
     if revisions.count > nodes.storage.count {
       revisions.removeLast(revisions.count - nodes.storage.count)
@@ -38,7 +44,12 @@ public struct NodeChanges: Sendable {
 
   private func hasIDs(of nodes: borrowing NodeList) -> Bool {
     guard ids.count == nodes.storage.count else { return false }
-    for index in ids.indices where ids[index] != nodes.storage[index].id { return false }
+    for index in ids.indices {
+      let revisions = nodes.revisions(at: index)
+      // A node that has not changed is the same.
+      if max(revisions.geometry, revisions.content) == self.revisions[index] { continue }
+      if ids[index] != nodes.id(at: index) { return false }
+    }
     return true
   }
 }

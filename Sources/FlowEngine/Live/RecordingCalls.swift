@@ -2,13 +2,13 @@
 ///
 /// Closures, so that a program that never records does not contain a recorder: they are made where a
 /// recording begins.
-struct RecordingCalls<S: Scene> {
+@usableFromInline struct RecordingCalls<S: Scene> {
   /// Records an event that the trace has as it is.
-  let recordPlain: (Event, Double) -> Void
+  @usableFromInline let recordPlain: (Event, Double) -> Void
   /// Records an event that has been handled, with the engine just before it and after it.
-  let record: (Event, Double, Engine<S>, Engine<S>) -> Void
+  @usableFromInline let record: (Event, Double, Engine<S>, Engine<S>) -> Void
   /// Does the work that no event should wait for.
-  let tend: () -> Void
+  @usableFromInline let tend: () -> Void
 
   init(_ recorder: TraceRecorder<S>) {
     recordPlain = { event, time in

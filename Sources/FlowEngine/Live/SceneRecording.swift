@@ -65,7 +65,7 @@ private final class RecordedScene<S: Scene> {
     let time = clock?.time ?? stamp
     try engine.check(event, at: time)
     try engine.complete(by: time) { _ in }
-    if TraceRecorder<S>.isPlain(event) {
+    if event.isRecordedAsItIs {
       try engine.step(event, at: time)
       recorder.record(event, at: time)
     } else {

@@ -66,14 +66,6 @@ public final class TraceRecorder<S: Scene> {
 
   // MARK: What happens
 
-  /// Whether an event is recorded as it is, whatever the scene makes of it.
-  package static func isPlain(_ event: borrowing Event) -> Bool {
-    switch event {
-    case .pan, .scroll, .tick, .keyboard: true
-    default: false
-    }
-  }
-
   /// Records an event that has neither text nor an effect on any.
   package func record(_ event: Event, at time: Double) {
     append(event, at: time)
@@ -229,6 +221,14 @@ public final class TraceRecorder<S: Scene> {
 }
 
 extension Event {
+  /// Whether a recording has the event as it is, whatever the scene makes of it.
+  @usableFromInline var isRecordedAsItIs: Bool {
+    switch self {
+    case .pan, .scroll, .tick, .keyboard: true
+    default: false
+    }
+  }
+
   /// An event that any scene takes as it does this one, and that a trace can have.
   fileprivate var withinLimits: Event? {
     switch self {
