@@ -6,8 +6,12 @@
 extension String {
   /// Whether two texts have the same bytes.
   @inlinable package static func == (text: String, other: String) -> Bool {
-    var text = text
-    return hasSameBits(&text, other) || text.hasSameBytes(as: other)
+    // The same bits are the same text; compared as words, without a copy that is to be released.
+    if MemoryLayout<String>.size == MemoryLayout<(UInt64, UInt64)>.size {
+      let words = unsafeBitCast(text, to: (UInt64, UInt64).self)
+      if words == unsafeBitCast(other, to: (UInt64, UInt64).self) { return true }
+    }
+    return text.hasSameBytes(as: other)
   }
 
   /// Whether two texts have different bytes.

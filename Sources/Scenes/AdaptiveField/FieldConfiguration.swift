@@ -62,7 +62,9 @@ extension AdaptiveField {
     /// Rejects fields without a name or a place; having no sections, or sections of no characters,
     /// is legal (D1, D2).
     public func validate() throws(MemberError) {
-      guard !id.isEmpty, !id.contains("."), !Part.reserved.contains(id) else {
+      guard !id.isEmpty, !id.contains(where: { String($0) == "." }),
+        !Part.reserved.contains(where: { $0 == id })
+      else {
         throw MemberError(
           "expected a name without a dot, not 'screen' or that of the accessory bar", of: "id")
       }

@@ -106,7 +106,8 @@ extension CardInput {
     var isStart = true
     for character in text {
       result += isStart ? character.uppercased() : character.lowercased()
-      isStart = character == " " || character == "\u{A0}" || character == "\t"
+      let text = String(character)
+      isStart = text == " " || text == "\u{A0}" || text == "\t"
     }
     return result
   }
