@@ -19,11 +19,12 @@ extension CardInput {
     command.target.flatMap { Field.named($0) } != .expiry
   }
 
-  /// The brand that each beginning of the number belongs to, since a deletion may lead back to it.
+  /// What each beginning of the number leaves open of its brand: a deletion may lead back to it, and
+  /// what is typed next decides.
   public func textVerdicts(_ context: Context) -> [Bool] {
-    let brands = NumberSearch.brands(of: Array(number.utf8), context.configuration)
-    let count = context.configuration.brands.count
-    return brands.flatMap { brand in (0..<count).map { $0 == brand } }
+    NumberSearch.beginnings(of: Array(number.utf8), context.configuration).flatMap { place in
+      [place & 1 != 0, place & 2 != 0, place & 4 != 0]
+    }
   }
 
   /// A number with the same brand that is valid where the real one is.

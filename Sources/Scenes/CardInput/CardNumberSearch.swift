@@ -65,18 +65,11 @@ extension CardInput {
       }
       guard last != nil else { return }
       digits = run { Self.classes(of: $0, configuration) }
-      if digits == nil { digits = run { [Self.brand(of: $0, configuration) ?? -1] } }
     }
 
-    /// The brand's place in the table for each beginning of a number, as far as it matters.
-    static func brands(of digits: [UInt8], _ configuration: Configuration) -> [Int?] {
-      (0..<min(digits.count, prefixLength)).map { brand(of: digits[...$0], configuration) }
-    }
-
-    private static func brand(of digits: ArraySlice<UInt8>, _ configuration: Configuration) -> Int?
-    {
-      let text = String(decoding: digits, as: UTF8.self)
-      return configuration.brands.firstIndex { $0.canBegin(with: text) }
+    /// The classes of each beginning of a number, as far as it matters for the brand.
+    static func beginnings(of digits: [UInt8], _ configuration: Configuration) -> [Int] {
+      (0..<min(digits.count, prefixLength)).flatMap { classes(of: digits[...$0], configuration) }
     }
 
     /// For each range of first digits, what a beginning leaves open: nothing, or where it is at the
