@@ -25,7 +25,7 @@ public enum FlowTool {
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
       RecordCommand.self,
-      TrimCommand.self, AnonymizeCommand.self,
+      TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
     ]
   }
 
