@@ -83,19 +83,23 @@ package struct VerdictMerge: Sendable {
     of file: FileDescriptor, _ body: (String, [UInt8]) -> Void
   ) throws(Failure) {
     var reader = LineReader(file, limit: FleetLimits.caseLength)
+    var isJSON: Bool?
     while let line = try next(&reader) {
       // `flow pipe` has answered it without an id.
       guard case .text(let bytes) = line else { continue }
-      if let id = id(on: bytes) { body(id, bytes) }
+      let isObject = isJSON ?? (bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{"))
+      isJSON = isObject
+      if let id = isObject ? id(ofCase: bytes) : plainID(bytes) { body(id, bytes) }
     }
   }
 
-  /// The id on a line; `nil` where `flow pipe` finds none either.
-  private static func id(on line: [UInt8]) -> String? {
-    if line.first(where: { $0 > UInt8(ascii: " ") }) != UInt8(ascii: "{") {
-      let text = String(decoding: line, as: UTF8.self)
-      return text.hasSuffix("\r") ? String(text.dropLast()) : text
-    }
+  /// The id that is all of a line.
+  private static func plainID(_ line: [UInt8]) -> String {
+    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+  }
+
+  /// The id of a case; `nil` where `flow pipe` finds none either.
+  private static func id(ofCase line: [UInt8]) -> String? {
     guard let outline = try? JSONOutline(line), let root = outline.roots.first,
       let id = outline.member("id", of: root).flatMap({ outline.string($0) }), FleetLine.isID(id)
     else { return nil }
