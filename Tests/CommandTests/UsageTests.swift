@@ -74,7 +74,7 @@ struct UsageTests {
     "has help for everything",
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "record", "trim",
-      "anonymize",
+      "anonymize", "pipe", "merge",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

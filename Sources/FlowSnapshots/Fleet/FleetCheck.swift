@@ -90,15 +90,14 @@ package struct FleetCheck: Sendable {
     do throws(DocumentError) {
       verdict.scene = try scene(of: fleetCase)
       let frames = try frames(of: fleetCase, ReplayOptions(isStrict: isStrict))
-      // What has come before a fault counts, so that it is told how far the trace went.
       while try frames.next({ digester.add($0) }) {}
     } catch {
       fail(&verdict, error)
     }
     let digests = digester.digests
+    guard verdict.kind == .replayed else { return (verdict, digests) }
     verdict.frames = digests.frames
     verdict.seconds = digester.seconds
-    guard verdict.kind == .replayed else { return (verdict, digests) }
     verdict.digest = digests.digest
     switch fleetCase.golden {
     case nil: break

@@ -54,9 +54,12 @@ extension FleetVerdict {
   /// Whether its trace gives fewer frames, or ends earlier; of two that are equal, the id that comes
   /// first.
   fileprivate func isShorter(than other: FleetVerdict) -> Bool {
-    let (own, others) = ((frames ?? 0, seconds ?? 0), (other.frames ?? 0, other.seconds ?? 0))
+    let (own, others) = (length, other.length)
     return own == others ? isBefore(other) : own < others
   }
+
+  /// A trace at fault is as long as it is up to there.
+  private var length: (Int, Double) { (frames ?? line ?? 0, seconds ?? 0) }
 
   /// Whether it is worse: what moves further in points, then what differs earlier, then what could not
   /// be compared.

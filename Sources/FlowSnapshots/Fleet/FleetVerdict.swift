@@ -61,7 +61,7 @@ package struct FleetVerdict: Equatable, Sendable {
   package var kind: Kind
   /// The digest of all frames; of a line without an id, that of its bytes.
   package var digest: UInt64?
-  /// The number of frames, up to where a trace is at fault.
+  /// The number of frames; `nil` for a trace at fault.
   package var frames: Int?
   /// The time of the last frame, in seconds.
   package var seconds: Double?

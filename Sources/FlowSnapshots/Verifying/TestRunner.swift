@@ -22,7 +22,7 @@ package struct TestRunner: Equatable, Sendable {
   }
 
   /// Reads variables.
-  init(_ variable: (String) -> String?) throws(Fault) {
+  package init(_ variable: (String) -> String?) throws(Fault) {
     results = variable("XML_OUTPUT_FILE")
     statusFile = variable("TEST_SHARD_STATUS_FILE")
     guard let total = variable("TEST_TOTAL_SHARDS"), total != "0" else {
