@@ -37,7 +37,7 @@ enum MergeCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     let worstCount = try arguments.integer(worst, in: 0...1_000) ?? 20
     let merge = try merged(arguments)
-    let summary = FleetSummary(merge, worst: worstCount)
+    let summary = try summed(merge, worstCount)
     try write(summary, merge, arguments)
     if let page = arguments.text(report) { try show(summary, arguments, scenes, on: page) }
     for warning in merge.warnings { Console.tell(warning) }
@@ -72,6 +72,16 @@ enum MergeCommand: Command {
     return merge
   }
 
+  private static func summed(
+    _ merge: VerdictMerge, _ worstCount: Int
+  ) throws(CommandError) -> FleetSummary {
+    do throws(FileError) {
+      return try FleetSummary(merge, worst: worstCount)
+    } catch {
+      throw .file(error)
+    }
+  }
+
   private static func open(
     _ path: String, _ body: (FileDescriptor) throws(VerdictMerge.Failure) -> Void
   ) throws(VerdictMerge.Failure) {
@@ -101,7 +111,9 @@ enum MergeCommand: Command {
         try OutputFile.replace(path, with: Array(summary.markdown(merge).utf8))
       }
       let sink = try OutputSink(arguments.text(output))
-      merge.store.forEach { _, line in line.withUnsafeBufferPointer { sink.put($0) } }
+      try merge.forEachLine { (line) throws(FileError) in
+        line.withUnsafeBufferPointer { sink.put($0) }
+      }
       try sink.finish()
     } catch {
       // Whoever has read enough of the verdicts has got what was asked for.

@@ -27,11 +27,18 @@ enum PipeCommand: Command {
     check.limit = try arguments.outputLimit()
     let isDigest = arguments.has(digest)
     let run = FleetRun(.standardInput, to: .standardOutput)
-    run.run(jobs: try arguments.integer(jobs, in: 1...1024) ?? 1) { [check] line in
+    let progress = ProgressLine()
+    let showsProgress = !FileDescriptor.standardOutput.isTerminal
+    let count = try arguments.integer(jobs, in: 1...1024) ?? 1
+    run.run(jobs: count) {
+      if showsProgress { progress.show("answered \($0)") }
+    } answer: {
+      [check] line in
       if isDigest { return check.golden(of: line) }
       let verdict = check.verdict(on: line)
       return (verdict.kind, verdict.text)
     }
+    progress.clear()
     if let failure = run.failure, !failure.isBrokenPipe { Console.tell(failure.message) }
     let counts = run.counts
     let end = run.failure == nil ? "" : ", and not all"

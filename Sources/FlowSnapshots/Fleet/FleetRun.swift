@@ -26,17 +26,23 @@ package final class FleetRun: Sendable {
   ///
   /// - Parameters:
   ///   - jobs: The number of lines worked on at once; the output does not depend on it.
+  ///   - progress: Called with the number of lines answered, one call at a time.
   ///   - answer: Returns the answer to a line, with its newline.
   package func run(
-    jobs: Int,
-    _ answer: @escaping @Sendable (LineReader.Line) -> (kind: FleetVerdict.Kind, text: String)
+    jobs: Int, progress: @escaping @Sendable (Int) -> Void = { _ in },
+    answer: @escaping @Sendable (LineReader.Line) -> (kind: FleetVerdict.Kind, text: String)
   ) {
     OrderedWork.run(
       jobs: jobs, waiting: FleetLimits.waiting, next: next,
       transform: { line in
         let (kind, text) = answer(line)
         return (kind, Array(text.utf8))
-      }, receive: { self.write($0.0, $0.1) })
+      },
+      receive: { (kind, line) in
+        guard self.write(kind, line) else { return false }
+        progress(self.counts.all)
+        return true
+      })
   }
 
   @Sendable private func next() -> LineReader.Line? {

@@ -15,7 +15,7 @@ extension FleetSummary {
       <testsuite name="flow merge" \(attributes)>
 
       """)
-    try merge.store.forEach { (_, line) throws(FileError) in
+    try merge.forEachLine { (line) throws(FileError) in
       // It has been read from this line once.
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
       try put(Self.testCase(verdict))

@@ -20,13 +20,15 @@ package struct FleetSummary: Sendable {
   /// Sums up verdicts.
   ///
   /// - Parameter worstCount: The most cases in `worst`.
-  package init(_ merge: VerdictMerge, worst worstCount: Int) {
+  /// - Throws: `FileError` for verdicts that cannot be read again.
+  package init(_ merge: VerdictMerge, worst worstCount: Int) throws(FileError) {
     var groups: [String: Group] = [:]
-    merge.store.forEach { kind, line in
-      counts.add(kind, Array(line))
+    try merge.forEachLine { (line) throws(FileError) in
       // It has been read from this line once.
-      guard !kind.isWell, let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
-      let reason = verdict.reason ?? kind.rawValue
+      guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
+      counts.add(verdict.kind, Array(line))
+      guard !verdict.kind.isWell else { return }
+      let reason = verdict.reason ?? verdict.kind.rawValue
       var group = groups[reason] ?? Group(reason: reason, shortest: verdict)
       group.count += 1
       if verdict.isShorter(than: group.shortest) { group.shortest = verdict }

@@ -20,8 +20,7 @@ package final class FleetTraces {
   ///
   /// - Throws: `FileError` with the system's reason.
   package init() throws(FileError) {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    let template = Path.join(parent.isEmpty ? "/tmp" : parent, "flow-XXXXXX")
+    let template = Path.join(TemporaryFolder.path, "flow-XXXXXX")
     var bytes = Array(template.utf8CString)
     guard mkdtemp(&bytes) != nil else { throw FileError(.write, template) }
     folder = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -41,18 +40,10 @@ package final class FleetTraces {
   /// - Throws: `VerdictMerge.Failure` for what cannot be read or written.
   package func write(_ ids: [String], from file: FileDescriptor) throws(VerdictMerge.Failure) {
     let places = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
-    var failure: FileError?
-    try VerdictMerge.forEachCase(of: file) { id, line in
-      guard failure == nil, let place = places[id], let fleetCase = try? FleetCase(line) else {
-        return
-      }
-      do throws(FileError) {
-        try write(fleetCase, place + 1)
-      } catch {
-        failure = error
-      }
+    try VerdictMerge.forEachCase(of: file) { (id, line) throws(FileError) in
+      guard let place = places[id], let fleetCase = try? FleetCase(line) else { return }
+      try write(fleetCase, place + 1)
     }
-    if let failure { throw .file(failure) }
   }
 
   /// Writes the traces of cases whose verdicts name a file.

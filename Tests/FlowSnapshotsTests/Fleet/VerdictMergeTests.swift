@@ -16,8 +16,10 @@ struct VerdictMergeTests {
     #"{"id":"\#(id)","verdict":"\#(kind)","digest":"0123456789abcdef","frames":5\#(more)}"# + "\n"
   }
 
-  private func merge(_ texts: [String], cases: String? = nil) throws -> VerdictMerge {
-    var merge = VerdictMerge()
+  private func merge(
+    _ texts: [String], cases: String? = nil, limit: Int = FleetLimits.sortedSize
+  ) throws -> VerdictMerge {
+    var merge = VerdictMerge(limit: limit)
     for (index, text) in texts.enumerated() {
       try scratch.write("\(index)", text)
       try File.open("\(scratch.path)/\(index)", orThrow: VerdictMerge.Failure.file) {
@@ -34,9 +36,9 @@ struct VerdictMergeTests {
     return merge
   }
 
-  private static func text(_ merge: VerdictMerge) -> String {
+  private static func text(_ merge: VerdictMerge) throws -> String {
     var text: [UInt8] = []
-    merge.store.forEach { _, line in text += line }
+    try merge.forEachLine { text += $0 }
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -50,8 +52,8 @@ struct VerdictMergeTests {
     for rotation in 0..<5 {
       let turned = Array(all[rotation...] + all[..<rotation])
       let files = [turned[0] + turned[1], nameless + turned[1], turned[2...].joined() + nameless]
-      #expect(Self.text(try merge(files)) == expected)
-      #expect(Self.text(try merge([Self.text(try merge(files.reversed()))])) == expected)
+      #expect(try Self.text(try merge(files)) == expected)
+      #expect(try Self.text(try merge([Self.text(merge(files.reversed()))])) == expected)
     }
   }
 
@@ -59,7 +61,7 @@ struct VerdictMergeTests {
   func spelling() throws {
     let loose =
       #" { "verdict" : "passed", "frames": 5.0, "digest":"0123456789abcdef" , "id":"\u0061" , "seconds": null } "#
-    #expect(Self.text(try merge([loose + "\n", Self.verdict("a")])) == Self.verdict("a"))
+    #expect(try Self.text(try merge([loose + "\n", Self.verdict("a")])) == Self.verdict("a"))
   }
 
   @Test("keeps all members of a verdict")
@@ -69,7 +71,7 @@ struct VerdictMergeTests {
       #","seconds":2.5,"line":4,"reason":"r","message":"m","points":1.5,"firstDifference":{"frame":3,"#
         + #""count":2,"t":1.5,"cause":"tap","subject":"s","change":"changed","expected":"e","found":"f","#
         + #""distance":0.000001,"text":"t"},"path":"p""#)
-    #expect(Self.text(try merge([line])) == line)
+    #expect(try Self.text(try merge([line])) == line)
   }
 
   /// Lines, and what is wrong with them.
@@ -95,13 +97,28 @@ struct VerdictMergeTests {
   func cut() throws {
     let text = Self.verdict("a") + Self.verdict("b").dropLast(9)
     let merge = try merge([text], cases: "a\nb\n")
-    #expect(Self.text(merge) == Self.verdict("a"))
+    #expect(try Self.text(merge) == Self.verdict("a"))
     #expect(merge.warnings.count == 1)
     #expect(merge.missing == ["b"])
     // Only the newline was missing.
-    #expect(
-      Self.text(try self.merge([String(text.dropLast(32)), String(Self.verdict("b").dropLast())]))
-        .hasSuffix(Self.verdict("b")))
+    let whole = try self.merge([Self.verdict("a"), String(Self.verdict("b").dropLast())])
+    #expect(try Self.text(whole) == Self.verdict("a") + Self.verdict("b"))
+  }
+
+  @Test("is the same when most of it waits in files", arguments: [1, 700, 5_000])
+  func files(limit: Int) throws {
+    let texts = (0..<4).map { file in
+      (0..<60).map { Self.verdict("\($0 * 7919 % 97 + file * 13)") }.joined()
+    }
+    let whole = try merge(texts, cases: "1\n1\nnone\n")
+    let parts = try merge(texts, cases: "none\n1\n1\n", limit: limit)
+    #expect(try Self.text(parts) == Self.text(whole))
+    #expect(parts.missing == ["none"])
+    #expect(parts.unexpected == whole.unexpected)
+    let error = try #require(throws: VerdictMerge.Failure.self) {
+      try merge(texts + [Self.verdict("0", "differs")], limit: limit)
+    }
+    #expect(error.message.contains("/4:1: error: the verdict on '0' is not that of "))
   }
 
   /// What names the cases.
@@ -132,7 +149,7 @@ struct VerdictMergeTests {
       differs("f", "two", frames: 5, #","firstDifference":{"frame":1,"text":"frame 1"}"#),
     ]
     let merge = try merge(files, cases: "a\nb\nc\nd\ne\nf\ng\n")
-    let summary = FleetSummary(merge, worst: 4)
+    let summary = try FleetSummary(merge, worst: 4)
     #expect(summary.groups.map { $0.reason } == ["two", "<two> | `x`", "one"])
     #expect(summary.groups.map { $0.count } == [3, 1, 1])
     #expect(summary.groups.first?.shortest.id == "f" || summary.groups.first?.shortest.id == "c")
