@@ -20,17 +20,21 @@ package struct SortedLines: Sendable {
   /// The bytes of a block, which is not moved when there are more.
   private static let blockSize = 1 << 20
 
+  /// The most files; many of them are merged into one.
+  private static let runLimit = 64
+
   /// The most bytes in memory.
   private let limit: Int
   private var blocks: [[UInt8]] = []
   private var entries: [Entry] = []
   private var runs: [SortedRun] = []
   private var size = 0
+  private var conflict: Conflict?
 
   /// Creates an empty collection.
   ///
   /// - Parameter limit: The most bytes in memory.
-  package init(limit: Int = 1 << 26) {
+  init(limit: Int) {
     self.limit = limit
   }
 
@@ -61,26 +65,13 @@ package struct SortedLines: Sendable {
   /// - Returns: The first two lines of one key that differ; `nil` if there are none.
   /// - Throws: `FileError` where a part cannot be written or read.
   mutating func finish() throws(FileError) -> Conflict? {
-    guard !runs.isEmpty else {
+    if runs.isEmpty {
       sort()
-      return dropDuplicates()
+      dropDuplicates()
+    } else {
+      try spill()
+      try mergeRuns()
     }
-    try spill()
-    var merged = try SortedRun()
-    var last: SortedRecord?
-    var conflict: Conflict?
-    try Self.merge(runs) { (record) throws(FileError) in
-      if let last, last.key == record.key {
-        if last.line != record.line, conflict == nil {
-          conflict = Conflict(key: record.key, first: last.place, second: record.place)
-        }
-        return
-      }
-      last = record
-      try merged.add(record.key[...], record.line[...], record.place)
-    }
-    try merged.flush()
-    runs = [merged]
     return conflict
   }
 
@@ -137,7 +128,7 @@ package struct SortedLines: Sendable {
     entries = sorted
   }
 
-  private mutating func dropDuplicates() -> Conflict? {
+  private mutating func dropDuplicates() {
     var kept: [Entry] = []
     kept.reserveCapacity(entries.count)
     for entry in entries {
@@ -145,12 +136,17 @@ package struct SortedLines: Sendable {
         kept.append(entry)
         continue
       }
-      if line(last) != line(entry) {
-        return Conflict(key: Array(key(entry)), first: last.place, second: entry.place)
-      }
+      if line(last) != line(entry) { note(record(last), record(entry)) }
     }
     entries = kept
-    return nil
+  }
+
+  private mutating func note(_ first: SortedRecord, _ second: SortedRecord) {
+    let found = Conflict(key: second.key, first: first.place, second: second.place)
+    guard let conflict, !found.key.lexicographicallyPrecedes(conflict.key) else {
+      conflict = found
+      return
+    }
   }
 
   // MARK: In files
@@ -158,6 +154,7 @@ package struct SortedLines: Sendable {
   /// Writes what is in memory to a file, in order.
   private mutating func spill() throws(FileError) {
     sort()
+    dropDuplicates()
     var run = try SortedRun()
     for entry in entries { try run.add(key(entry), line(entry), entry.place) }
     try run.flush()
@@ -165,24 +162,37 @@ package struct SortedLines: Sendable {
     entries.removeAll(keepingCapacity: true)
     blocks.removeAll()
     size = 0
+    if runs.count == Self.runLimit { try mergeRuns() }
   }
 
-  private static func merge(
-    _ runs: [SortedRun], _ body: (SortedRecord) throws(FileError) -> Void
-  ) throws(FileError) {
+  /// Makes one file of all.
+  private mutating func mergeRuns() throws(FileError) {
+    var merged = try SortedRun()
+    var last: SortedRecord?
     var readers = runs.map { $0.records() }
     var heads: [SortedRecord?] = []
     for index in readers.indices { heads.append(try readers[index].next()) }
-    while true {
-      var least: Int?
-      for (index, head) in heads.enumerated() {
-        guard let head else { continue }
-        if let other = least.flatMap({ heads[$0] }), !head.isBefore(other) { continue }
-        least = index
-      }
-      guard let least, let record = heads[least] else { return }
+    while let least = Self.least(heads), let record = heads[least] {
       heads[least] = try readers[least].next()
-      try body(record)
+      if let last, last.key == record.key {
+        if last.line != record.line { note(last, record) }
+      } else {
+        try merged.add(record.key[...], record.line[...], record.place)
+        last = record
+      }
     }
+    try merged.flush()
+    runs = [merged]
+  }
+
+  /// The reader whose next record is the least; `nil` if there are no more.
+  private static func least(_ heads: [SortedRecord?]) -> Int? {
+    var least: Int?
+    for (index, head) in heads.enumerated() {
+      guard let head else { continue }
+      if let other = least.flatMap({ heads[$0] }), !head.isBefore(other) { continue }
+      least = index
+    }
+    return least
   }
 }
