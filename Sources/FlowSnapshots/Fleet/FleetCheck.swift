@@ -23,8 +23,8 @@ package struct FleetCheck: Sendable {
     }
   }
 
-  /// The compact golden of the trace on a line, as a line of JSON that can be piped again; the verdict
-  /// where there is none.
+  /// The compact golden of the trace on a line, as a line of JSON that can be piped again; without one
+  /// where the trace is at fault, and the verdict where the line is.
   package func golden(of line: LineReader.Line) -> (kind: FleetVerdict.Kind, text: String) {
     let fleetCase: FleetCase
     switch read(line) {
@@ -32,18 +32,17 @@ package struct FleetCheck: Sendable {
     case .failure(let failure): return (failure.verdict.kind, failure.verdict.text)
     }
     let replay = replay(FleetCase(id: fleetCase.id, source: fleetCase.source, golden: nil))
-    guard replay.verdict.kind == .replayed else {
-      return (replay.verdict.kind, replay.verdict.text)
-    }
     var json = JSONWriter()
     json.beginObject()
     json.member("id", fleetCase.id)
     if let path = fleetCase.path { json.member("path", path) }
-    json.key("golden")
-    json.digests(replay.digests)
+    if replay.verdict.kind == .replayed {
+      json.key("golden")
+      json.digests(replay.digests)
+    }
     json.endObject()
     json.endLine()
-    return (.replayed, PlainText.json(json.text))
+    return (replay.verdict.kind, PlainText.json(json.text))
   }
 
   // MARK: Lines

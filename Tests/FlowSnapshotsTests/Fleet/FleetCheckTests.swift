@@ -211,6 +211,8 @@ struct FleetCheckTests {
       golden.text
         == #"{"id":"a","golden":\#(Self.compact(Self.marks, digest: "c27a86ace2b9c819"))}"# + "\n")
     #expect(Self.check.golden(of: .text(Array("{}".utf8))).kind == .lineError)
+    let lost = #"{"id":"a","path":"/nowhere"}"#
+    #expect(Self.check.golden(of: .text(Array(lost.utf8))) == (.fileError, lost + "\n"))
   }
 
   @Test("of a long trace has groups of frames, and names the one in which the first has changed")
