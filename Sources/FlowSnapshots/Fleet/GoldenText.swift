@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A golden's text in memory, to be compared byte by byte before it is read.
 struct GoldenText {
   private static let listStart = Array(#""frames":["#.utf8)
@@ -11,22 +19,31 @@ struct GoldenText {
   /// Whether the list of frames is what a replay writes; it may be of a trace of any name.
   func isSame(as frames: ReplayedFrames) throws(DocumentError) -> Bool {
     guard let place = Self.listStart(in: bytes[...]) else { return false }
-    var rest = bytes[place...]
+    var offset = place
     var isFirst = true
     var isSame = true
     while isSame {
       let isThere = try frames.next { piece in
-        var piece = piece[...]
+        var piece = piece
         if isFirst {
-          piece = piece[(Self.listStart(in: Array(piece.prefix(64))[...]) ?? 0)...]
+          let start = Self.listStart(in: Array(piece.prefix(64))[...]) ?? 0
+          piece = UnsafeBufferPointer(rebasing: piece[start...])
           isFirst = false
         }
-        isSame = rest.count >= piece.count && rest.prefix(piece.count).elementsEqual(piece)
-        if isSame { rest = rest.dropFirst(piece.count) }
+        isSame = hasSame(piece, at: offset)
+        offset += piece.count
       }
       if !isThere { break }
     }
-    return isSame && rest.allSatisfy { $0 == UInt8(ascii: "\n") }
+    return isSame && bytes[offset...].allSatisfy { $0 == UInt8(ascii: "\n") }
+  }
+
+  private func hasSame(_ piece: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard let start = piece.baseAddress, bytes.count - offset >= piece.count else { return false }
+    return bytes[offset...].withUnsafeBytes { rest in
+      guard let place = rest.baseAddress else { return false }
+      return memcmp(place, start, piece.count) == 0
+    }
   }
 
   private static func listStart(in bytes: ArraySlice<UInt8>) -> Int? {

@@ -4,57 +4,62 @@ extension JSONOutline {
   func contents(_ value: Value) -> [UInt8]? {
     guard isString(value) else { return nil }
     let range = range(of: value).dropFirst().dropLast()
-    var contents: [UInt8] = []
-    contents.reserveCapacity(range.count)
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = range.lowerBound
-      while index < range.upperBound {
-        let rest = UnsafeBufferPointer(rebasing: bytes[index..<range.upperBound])
-        let plain = rest.count(before: "\\") ?? rest.count
-        contents.append(contentsOf: rest[..<plain])
-        index += plain
-        guard index < range.upperBound else { break }
-        index += Self.append(
-          UnsafeBufferPointer(rebasing: bytes[index..<range.upperBound]), &contents)
+    return bytes[range].withUnsafeBufferPointer { text in
+      // What an escape stands for is never longer.
+      [UInt8](unsafeUninitializedCapacity: text.count) { contents, count in
+        var index = 0
+        while index < text.count {
+          if text[index] == UInt8(ascii: "\\") {
+            let rest = UnsafeBufferPointer(rebasing: text[index...])
+            index += Self.resolve(rest, &contents, &count)
+          } else {
+            contents[count] = text[index]
+            count += 1
+            index += 1
+          }
+        }
       }
     }
-    return contents
   }
 
-  /// Appends what the escape at the start of some bytes stands for, and returns its length. The reader
+  /// Writes what the escape at the start of some bytes stands for, and returns its length. The reader
   /// has checked it.
-  private static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ contents: inout [UInt8]) -> Int
-  {
-    guard bytes.count > 1 else { return bytes.count }
-    switch bytes[1] {
-    case UInt8(ascii: "b"): contents.append(0x08)
-    case UInt8(ascii: "f"): contents.append(0x0C)
-    case UInt8(ascii: "n"): contents.append(0x0A)
-    case UInt8(ascii: "r"): contents.append(0x0D)
-    case UInt8(ascii: "t"): contents.append(0x09)
-    case UInt8(ascii: "u"): return appendScalar(bytes, &contents)
-    default: contents.append(bytes[1])
+  private static func resolve(
+    _ text: UnsafeBufferPointer<UInt8>, _ contents: inout UnsafeMutableBufferPointer<UInt8>,
+    _ count: inout Int
+  ) -> Int {
+    guard text.count > 1 else { return text.count }
+    if text[1] == UInt8(ascii: "u") {
+      let (scalar, length) = scalar(text)
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        contents[count] = byte
+        count += 1
+      }
+      return length
     }
+    contents[count] =
+      switch text[1] {
+      case UInt8(ascii: "b"): 0x08
+      case UInt8(ascii: "f"): 0x0C
+      case UInt8(ascii: "n"): 0x0A
+      case UInt8(ascii: "r"): 0x0D
+      case UInt8(ascii: "t"): 0x09
+      default: text[1]
+      }
+    count += 1
     return 2
   }
 
-  private static func appendScalar(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ contents: inout [UInt8]
-  ) -> Int {
+  /// The scalar of `\uXXXX`, or of two of them, and their length.
+  private static func scalar(_ text: UnsafeBufferPointer<UInt8>) -> (Unicode.Scalar, Int) {
     func unit(at index: Int) -> UInt32 {
-      bytes[index..<min(index + 4, bytes.count)].reduce(0) { unit, digit in
+      text[min(index, text.count)..<min(index + 4, text.count)].reduce(0) { unit, digit in
         unit << 4 | UInt32(digit < 0x40 ? digit & 0xF : (digit & 0xF) + 9)
       }
     }
     let first = unit(at: 2)
-    var length = 6
-    var scalar = Unicode.Scalar(first)
-    if scalar == nil, bytes.count >= 12 {
-      scalar = Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + unit(at: 8) & 0x3FF)
-      length = 12
-    }
-    contents.append(
-      contentsOf: UTF8.encode(scalar ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter)
-    return min(length, bytes.count)
+    if let scalar = Unicode.Scalar(first) { return (scalar, min(6, text.count)) }
+    let pair = 0x10000 + (first & 0x3FF) << 10 + unit(at: 8) & 0x3FF
+    return (Unicode.Scalar(pair) ?? "\u{FFFD}", min(12, text.count))
   }
 }

@@ -203,6 +203,17 @@ struct FleetCheckTests {
     #expect(Self.answer(#"{"id":"a","trace":"\#(text)"}"#).contains("control character"))
   }
 
+  @Test("reads characters beyond ASCII, escaped or not")
+  func scalars() {
+    let header = #"{"flowTrace":1,"scene":"verification-code","configuration":{"phone":"é€👍"}}"#
+    let plain = Self.line(nil, trace: header)
+    let escaped = plain.replacing("é", with: #"\u00E9"#).replacing("€", with: #"\u20ac"#)
+      .replacing("👍", with: #"\uD83D\udc4d"#)
+    #expect(escaped != plain && escaped.utf8.allSatisfy { $0 < 0x80 })
+    #expect(Self.answer(plain).contains(#""verdict":"replayed""#))
+    #expect(Self.answer(escaped) == Self.answer(plain))
+  }
+
   @Test("gives compact goldens that can be piped again")
   func goldens() {
     let line = Self.line(#""0123456789abcdef""#)
