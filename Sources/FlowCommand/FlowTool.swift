@@ -24,7 +24,7 @@ public enum FlowTool {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
-      RecordCommand.self,
+      PlayCommand.self, RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self,
     ]
   }

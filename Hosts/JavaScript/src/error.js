@@ -5,6 +5,7 @@ const NAMES = [
 ];
 
 export const NO_ROOM = -6;
+export const BAD_TRACE = -8;
 
 /** A call that failed, and so has changed nothing. */
 export class FlowError extends Error {
