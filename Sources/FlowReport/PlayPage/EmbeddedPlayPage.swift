@@ -12,7 +12,7 @@ enum EmbeddedPlayPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';
- script-src 'wasm-unsafe-eval' 'sha256-0V/Sw9p/7pTFHT46IPfiCGnSTQ4xqXcBZk3QIG0+9Nc='; style-src 'sha256-KKAVFYUh2AmFYE6nBeiwuttA4QP4ub4nSZuY3SdVvIc='; img-src data:; base-uri 'none';
+ script-src 'wasm-unsafe-eval' 'sha256-TixTG7GxSGe1PaqE1oyhV6e3Zw/rtZY8WKgXsrzk97g='; style-src 'sha256-KKAVFYUh2AmFYE6nBeiwuttA4QP4ub4nSZuY3SdVvIc='; img-src data:; base-uri 'none';
  form-action 'none'">
 <link rel="icon" href="data:,">
 <title>Flow play</title>
@@ -2685,10 +2685,7 @@ class Take {
     this.since = since;
     this.events = [];
     this.effects = [];
-    this.environment = {
-      size: [375, 812], safeArea: [44, 0, 34, 0], scale: 3, layoutDirection: "leftToRight",
-      reduceMotion: false, date: "2026-01-01", windowOrigin: [0, 0], ...environmentOf(header),
-    };
+    this.environment = environmentOf(header);
     this.keyboard = null;
     this.session = engine.open(JSON.stringify(header));
     try {
@@ -2755,10 +2752,11 @@ class Take {
   }
 }
 
-const environmentOf = (header) => {
-  if (!header.state) return header.environment ?? {};
-  return header.state.environment ?? {};
-};
+const environmentOf = (header) => ({
+  size: [375, 812], safeArea: [44, 0, 34, 0], scale: 3, layoutDirection: "leftToRight",
+  reduceMotion: false, date: "2026-01-01", windowOrigin: [0, 0],
+  ...(header.state ? header.state.environment : header.environment),
+});
 
 const stateTime = (state) => state.time ?? state.t ?? 0;
 
@@ -2824,9 +2822,7 @@ class Moments {
 
   // What a frame does not contain: the window and the keyboard.
   surroundings(time) {
-    const environment = {
-      size: [375, 812], layoutDirection: "leftToRight", ...environmentOf(this.take.header),
-    };
+    const environment = environmentOf(this.take.header);
     let keyboard = null;
     for (const { t, event } of this.take.events) {
       if (t > time) break;
@@ -3622,14 +3618,20 @@ class Typing {
       const hasFocus = this.isHere();
       if (id !== undefined && hasFocus) this.area.focus({ preventScroll: true });
       else if (id === undefined && document.activeElement === this.area) {
-        live.display.device.focus({ preventScroll: true });
+        this.live.display.device.focus({ preventScroll: true });
       }
       this.area.setAttribute("aria-label",
         `Typing into ${node?.accessibilityLabel ?? id ?? "nothing"}`);
     }
+    this.takeOver();
+  }
+
+  // At once after an edit, since the next key may come before the next frame.
+  takeOver() {
+    const node = this.node();
     if (!node || this.isComposing) return;
-    const text = node.text ?? "";
-    const caret = node.caret ?? text.length;
+    const { text } = node;
+    const caret = node.caret >= 0 ? node.caret : text.length;
     if (this.area.value !== text || this.told !== caret) {
       // Where somebody has put the caret it stays, until the scene puts it elsewhere.
       this.area.value = text;
@@ -3669,6 +3671,7 @@ class Typing {
     if (this.field === undefined) return;
     this.caret = undefined;
     this.live.send(stamp, { type: "text", target: this.field, replacement, range });
+    this.takeOver();
   }
 
   // Backspace; with a selection, or where somebody has put the caret, an edit of that range.
@@ -3678,8 +3681,10 @@ class Typing {
     const node = this.node();
     const own = node && node.caret >= 0 ? node.caret : this.area.value.length;
     if (length > 0) this.typed(stamp, "");
-    else if (start === own) this.live.send(stamp, { type: "deleteBackward", target: this.field });
-    else if (start > 0) {
+    else if (start === own) {
+      this.live.send(stamp, { type: "deleteBackward", target: this.field });
+      this.takeOver();
+    } else if (start > 0) {
       const before = [...this.area.value.slice(0, start)];
       const size = before[before.length - 1].length;
       this.typed(stamp, "", [start - size, size]);
@@ -3997,7 +4002,15 @@ class ReadingList {
 
   // Not at each refresh: what moves says the same.
   show(frame) {
-    const entries = frame.nodes.filter((node) => this.isRead(node, frame)).map((node) => ({
+    const now = performance.now();
+    clearTimeout(this.timer);
+    if (now - (this.last ?? -1000) < 250) {
+      this.timer = setTimeout(() => this.show(frame), 250);
+      return;
+    }
+    this.last = now;
+    const byName = new Map(frame.nodes.map((node) => [node.id, node]));
+    const entries = frame.nodes.filter((node) => this.isRead(node, byName)).map((node) => ({
       id: node.id, kind: node.kind, label: node.accessibilityLabel ?? node.text ?? node.id,
       value: node.accessibilityValue ?? "", traits: node.accessibilityTraits ?? [],
       isEnabled: node.enabled !== false, isFocused: node.focused === true,
@@ -4015,9 +4028,8 @@ class ReadingList {
     setContent(byId("reading-count"), String(entries.length));
   }
 
-  isRead(node, frame) {
+  isRead(node, byName) {
     if (node.accessibilityLabel === undefined && !node.accessibilityTraits) return false;
-    const byName = new Map(frame.nodes.map((each) => [each.id, each]));
     for (let each = node; each; each = byName.get(each.parent)) {
       if (each.hidden || (each.alpha ?? 1) < 0.01) return false;
     }
@@ -4121,29 +4133,36 @@ class Futures {
 
   get height() { return Math.max(1, this.takes.length) * lane + 24; }
 
-  draw() {
-    const most = Math.max(2, ...this.takes.map((take) => take.time));
-    // While it runs, the end comes nearer for some seconds before everything moves.
+  draw(now = 0) {
+    const most = Math.max(2, now, ...this.takes.map((take) => take.time));
     this.end = most;
+    this.now = now;
     const room = most <= 2 ? 2 : Math.ceil(most / 5) * 5;
     const { axis } = this;
     axis.open({ duration: room, count: 2, times: [0, room] });
     axis.width = this.track.clientWidth;
     this.track.style.height = px(this.height);
     const context = sharpContext(this.canvas, axis.width, this.height);
+    // Asking for a colour makes the browser look at the whole page.
+    const colors = new Map();
+    this.color = (name) => {
+      if (!colors.has(name)) colors.set(name, color(name));
+      return colors.get(name);
+    };
     this.takes.forEach((take, i) => this.drawTake(context, take, i * lane));
     this.drawScale(context, this.takes.length * lane);
   }
 
   drawTake(context, take, top) {
     const { axis } = this;
-    const [from, to] = [axis.x(take.since), axis.x(take.time)];
-    context.fillStyle = color(take === this.current ? "--chosen" : "--hover");
+    const end = take === this.current ? Math.max(take.time, this.now) : take.time;
+    const [from, to] = [axis.x(take.since), axis.x(end)];
+    context.fillStyle = this.color(take === this.current ? "--chosen" : "--hover");
     context.fillRect(from, top + 5, Math.max(2, to - from), lane - 8);
     if (take.parent) {
       // Where it left its parent.
       const above = this.takes.indexOf(take.parent) * lane;
-      context.fillStyle = color("--soft");
+      context.fillStyle = this.color("--soft");
       context.fillRect(from - 1, above + 10, 2, top - above);
     }
     let last = "";
@@ -4154,7 +4173,7 @@ class Futures {
       const key = `${x} ${family}`;
       if (key === last) continue;
       last = key;
-      context.fillStyle = color(family);
+      context.fillStyle = this.color(family);
       context.fillRect(x - 1, top + 7, 2, lane - 12);
     }
   }
@@ -4164,9 +4183,9 @@ class Futures {
     context.textAlign = "center";
     for (const tick of ticks) {
       const x = Math.round(this.axis.x(tick)) + 0.5;
-      context.fillStyle = color("--line");
+      context.fillStyle = this.color("--line");
       context.fillRect(x - 0.5, top, 1, 7);
-      context.fillStyle = color("--soft");
+      context.fillStyle = this.color("--soft");
       context.fillText(`${tick.toFixed(decimals)} s`, x, top + 18);
     }
   }
@@ -4460,11 +4479,7 @@ const drawn = (frame) => {
   showAround(frame, take, true);
   const now = performance.now();
   // The timeline grows a few times a second.
-  if (now - (drawn.last ?? 0) < 120) {
-    clearTimeout(drawn.timer);
-    drawn.timer = setTimeout(() => showTime(), 130);
-    return;
-  }
+  if (now - (drawn.last ?? 0) < 240) return;
   drawn.last = now;
   showTime();
 };
@@ -4484,11 +4499,11 @@ const showAround = (frame, { environment, keyboard: change }, isAnimated) => {
 };
 
 const fit = (size, isForced = false) => {
-  const stage = byId("stage");
   const count = comparing.take ? 2 : 1;
-  const key = [size, stage.clientWidth, stage.clientHeight, count].join();
+  const key = `${size}, ${count}`;
   if (key === fit.key && !isForced) return;
   fit.key = key;
+  const stage = byId("stage");
   const width = (stage.clientWidth - 28 * count) / count;
   // On a narrow page the screen is as wide as it can be, and the page scrolls.
   const height = matchMedia("(max-width: 759px)").matches
@@ -4501,9 +4516,10 @@ const fit = (size, isForced = false) => {
 const showTime = () => {
   const { take } = player;
   if (!take) return;
-  const time = player.shown ?? take.time;
-  if (player.shown === null) futures.draw();
-  const text = `${seconds(time)} of ${seconds(take.time)}, ${take.events.length} events`;
+  const time = player.shown ?? live.time(performance.now());
+  if (player.shown === null) futures.draw(time);
+  const end = Math.max(time, take.time);
+  const text = `${time.toFixed(2)} s of ${end.toFixed(2)} s, ${take.events.length} events`;
   setContent(byId("moment"), text);
   futures.show(time, text);
   byId("live").setAttribute("aria-pressed", String(isLive()));
@@ -4599,6 +4615,7 @@ const choose = (take) => {
 };
 
 const fork = () => {
+  live.pause();
   const time = player.shown ?? player.take.time;
   const take = player.take.forked(nextName(), time);
   player.takes.push(take);
@@ -4706,8 +4723,10 @@ byId("file").addEventListener("change", async () => {
 acceptDrops(openAny, (error) => notice(error.message));
 addEventListener("keydown", (event) => {
   const isControl = event.target instanceof Element
-    && event.target.closest("input, select, textarea, button, dialog, [role=slider]");
-  if (isControl || event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+    && event.target.closest("input, select, textarea, dialog");
+  // A space presses the button that has the focus.
+  if (isControl || event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1
+    || event.key === " ") return;
   typing.take();
 });
 addEventListener("hashchange", async () => {
@@ -4748,6 +4767,9 @@ const begin = async () => {
   }
   startScene(scene);
 };
+
+// Time passes while nothing moves, too.
+setInterval(() => { if (live.isRunning) showTime(); }, 250);
 
 // For tests: what each refresh has cost, in milliseconds, and what is exported.
 window.flowPlay = {

@@ -72,29 +72,36 @@ class Futures {
 
   get height() { return Math.max(1, this.takes.length) * lane + 24; }
 
-  draw() {
-    const most = Math.max(2, ...this.takes.map((take) => take.time));
-    // While it runs, the end comes nearer for some seconds before everything moves.
+  draw(now = 0) {
+    const most = Math.max(2, now, ...this.takes.map((take) => take.time));
     this.end = most;
+    this.now = now;
     const room = most <= 2 ? 2 : Math.ceil(most / 5) * 5;
     const { axis } = this;
     axis.open({ duration: room, count: 2, times: [0, room] });
     axis.width = this.track.clientWidth;
     this.track.style.height = px(this.height);
     const context = sharpContext(this.canvas, axis.width, this.height);
+    // Asking for a colour makes the browser look at the whole page.
+    const colors = new Map();
+    this.color = (name) => {
+      if (!colors.has(name)) colors.set(name, color(name));
+      return colors.get(name);
+    };
     this.takes.forEach((take, i) => this.drawTake(context, take, i * lane));
     this.drawScale(context, this.takes.length * lane);
   }
 
   drawTake(context, take, top) {
     const { axis } = this;
-    const [from, to] = [axis.x(take.since), axis.x(take.time)];
-    context.fillStyle = color(take === this.current ? "--chosen" : "--hover");
+    const end = take === this.current ? Math.max(take.time, this.now) : take.time;
+    const [from, to] = [axis.x(take.since), axis.x(end)];
+    context.fillStyle = this.color(take === this.current ? "--chosen" : "--hover");
     context.fillRect(from, top + 5, Math.max(2, to - from), lane - 8);
     if (take.parent) {
       // Where it left its parent.
       const above = this.takes.indexOf(take.parent) * lane;
-      context.fillStyle = color("--soft");
+      context.fillStyle = this.color("--soft");
       context.fillRect(from - 1, above + 10, 2, top - above);
     }
     let last = "";
@@ -105,7 +112,7 @@ class Futures {
       const key = `${x} ${family}`;
       if (key === last) continue;
       last = key;
-      context.fillStyle = color(family);
+      context.fillStyle = this.color(family);
       context.fillRect(x - 1, top + 7, 2, lane - 12);
     }
   }
@@ -115,9 +122,9 @@ class Futures {
     context.textAlign = "center";
     for (const tick of ticks) {
       const x = Math.round(this.axis.x(tick)) + 0.5;
-      context.fillStyle = color("--line");
+      context.fillStyle = this.color("--line");
       context.fillRect(x - 0.5, top, 1, 7);
-      context.fillStyle = color("--soft");
+      context.fillStyle = this.color("--soft");
       context.fillText(`${tick.toFixed(decimals)} s`, x, top + 18);
     }
   }

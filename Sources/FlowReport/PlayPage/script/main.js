@@ -98,11 +98,7 @@ const drawn = (frame) => {
   showAround(frame, take, true);
   const now = performance.now();
   // The timeline grows a few times a second.
-  if (now - (drawn.last ?? 0) < 120) {
-    clearTimeout(drawn.timer);
-    drawn.timer = setTimeout(() => showTime(), 130);
-    return;
-  }
+  if (now - (drawn.last ?? 0) < 240) return;
   drawn.last = now;
   showTime();
 };
@@ -122,11 +118,11 @@ const showAround = (frame, { environment, keyboard: change }, isAnimated) => {
 };
 
 const fit = (size, isForced = false) => {
-  const stage = byId("stage");
   const count = comparing.take ? 2 : 1;
-  const key = [size, stage.clientWidth, stage.clientHeight, count].join();
+  const key = `${size}, ${count}`;
   if (key === fit.key && !isForced) return;
   fit.key = key;
+  const stage = byId("stage");
   const width = (stage.clientWidth - 28 * count) / count;
   // On a narrow page the screen is as wide as it can be, and the page scrolls.
   const height = matchMedia("(max-width: 759px)").matches
@@ -139,9 +135,10 @@ const fit = (size, isForced = false) => {
 const showTime = () => {
   const { take } = player;
   if (!take) return;
-  const time = player.shown ?? take.time;
-  if (player.shown === null) futures.draw();
-  const text = `${seconds(time)} of ${seconds(take.time)}, ${take.events.length} events`;
+  const time = player.shown ?? live.time(performance.now());
+  if (player.shown === null) futures.draw(time);
+  const end = Math.max(time, take.time);
+  const text = `${time.toFixed(2)} s of ${end.toFixed(2)} s, ${take.events.length} events`;
   setContent(byId("moment"), text);
   futures.show(time, text);
   byId("live").setAttribute("aria-pressed", String(isLive()));
@@ -237,6 +234,7 @@ const choose = (take) => {
 };
 
 const fork = () => {
+  live.pause();
   const time = player.shown ?? player.take.time;
   const take = player.take.forked(nextName(), time);
   player.takes.push(take);
@@ -344,8 +342,10 @@ byId("file").addEventListener("change", async () => {
 acceptDrops(openAny, (error) => notice(error.message));
 addEventListener("keydown", (event) => {
   const isControl = event.target instanceof Element
-    && event.target.closest("input, select, textarea, button, dialog, [role=slider]");
-  if (isControl || event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1) return;
+    && event.target.closest("input, select, textarea, dialog");
+  // A space presses the button that has the focus.
+  if (isControl || event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1
+    || event.key === " ") return;
   typing.take();
 });
 addEventListener("hashchange", async () => {
@@ -386,6 +386,9 @@ const begin = async () => {
   }
   startScene(scene);
 };
+
+// Time passes while nothing moves, too.
+setInterval(() => { if (live.isRunning) showTime(); }, 250);
 
 // For tests: what each refresh has cost, in milliseconds, and what is exported.
 window.flowPlay = {

@@ -38,9 +38,7 @@ class Moments {
 
   // What a frame does not contain: the window and the keyboard.
   surroundings(time) {
-    const environment = {
-      size: [375, 812], layoutDirection: "leftToRight", ...environmentOf(this.take.header),
-    };
+    const environment = environmentOf(this.take.header);
     let keyboard = null;
     for (const { t, event } of this.take.events) {
       if (t > time) break;

@@ -10,7 +10,15 @@ class ReadingList {
 
   // Not at each refresh: what moves says the same.
   show(frame) {
-    const entries = frame.nodes.filter((node) => this.isRead(node, frame)).map((node) => ({
+    const now = performance.now();
+    clearTimeout(this.timer);
+    if (now - (this.last ?? -1000) < 250) {
+      this.timer = setTimeout(() => this.show(frame), 250);
+      return;
+    }
+    this.last = now;
+    const byName = new Map(frame.nodes.map((node) => [node.id, node]));
+    const entries = frame.nodes.filter((node) => this.isRead(node, byName)).map((node) => ({
       id: node.id, kind: node.kind, label: node.accessibilityLabel ?? node.text ?? node.id,
       value: node.accessibilityValue ?? "", traits: node.accessibilityTraits ?? [],
       isEnabled: node.enabled !== false, isFocused: node.focused === true,
@@ -28,9 +36,8 @@ class ReadingList {
     setContent(byId("reading-count"), String(entries.length));
   }
 
-  isRead(node, frame) {
+  isRead(node, byName) {
     if (node.accessibilityLabel === undefined && !node.accessibilityTraits) return false;
-    const byName = new Map(frame.nodes.map((each) => [each.id, each]));
     for (let each = node; each; each = byName.get(each.parent)) {
       if (each.hidden || (each.alpha ?? 1) < 0.01) return false;
     }

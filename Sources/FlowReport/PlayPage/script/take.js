@@ -12,10 +12,7 @@ class Take {
     this.since = since;
     this.events = [];
     this.effects = [];
-    this.environment = {
-      size: [375, 812], safeArea: [44, 0, 34, 0], scale: 3, layoutDirection: "leftToRight",
-      reduceMotion: false, date: "2026-01-01", windowOrigin: [0, 0], ...environmentOf(header),
-    };
+    this.environment = environmentOf(header);
     this.keyboard = null;
     this.session = engine.open(JSON.stringify(header));
     try {
@@ -82,10 +79,11 @@ class Take {
   }
 }
 
-const environmentOf = (header) => {
-  if (!header.state) return header.environment ?? {};
-  return header.state.environment ?? {};
-};
+const environmentOf = (header) => ({
+  size: [375, 812], safeArea: [44, 0, 34, 0], scale: 3, layoutDirection: "leftToRight",
+  reduceMotion: false, date: "2026-01-01", windowOrigin: [0, 0],
+  ...(header.state ? header.state.environment : header.environment),
+});
 
 const stateTime = (state) => state.time ?? state.t ?? 0;
 

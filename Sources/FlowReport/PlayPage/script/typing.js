@@ -29,14 +29,20 @@ class Typing {
       const hasFocus = this.isHere();
       if (id !== undefined && hasFocus) this.area.focus({ preventScroll: true });
       else if (id === undefined && document.activeElement === this.area) {
-        live.display.device.focus({ preventScroll: true });
+        this.live.display.device.focus({ preventScroll: true });
       }
       this.area.setAttribute("aria-label",
         `Typing into ${node?.accessibilityLabel ?? id ?? "nothing"}`);
     }
+    this.takeOver();
+  }
+
+  // At once after an edit, since the next key may come before the next frame.
+  takeOver() {
+    const node = this.node();
     if (!node || this.isComposing) return;
-    const text = node.text ?? "";
-    const caret = node.caret ?? text.length;
+    const { text } = node;
+    const caret = node.caret >= 0 ? node.caret : text.length;
     if (this.area.value !== text || this.told !== caret) {
       // Where somebody has put the caret it stays, until the scene puts it elsewhere.
       this.area.value = text;
@@ -76,6 +82,7 @@ class Typing {
     if (this.field === undefined) return;
     this.caret = undefined;
     this.live.send(stamp, { type: "text", target: this.field, replacement, range });
+    this.takeOver();
   }
 
   // Backspace; with a selection, or where somebody has put the caret, an edit of that range.
@@ -85,8 +92,10 @@ class Typing {
     const node = this.node();
     const own = node && node.caret >= 0 ? node.caret : this.area.value.length;
     if (length > 0) this.typed(stamp, "");
-    else if (start === own) this.live.send(stamp, { type: "deleteBackward", target: this.field });
-    else if (start > 0) {
+    else if (start === own) {
+      this.live.send(stamp, { type: "deleteBackward", target: this.field });
+      this.takeOver();
+    } else if (start > 0) {
       const before = [...this.area.value.slice(0, start)];
       const size = before[before.length - 1].length;
       this.typed(stamp, "", [start - size, size]);
