@@ -12,7 +12,7 @@ enum EmbeddedPlayPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';
- script-src 'wasm-unsafe-eval' 'sha256-TixTG7GxSGe1PaqE1oyhV6e3Zw/rtZY8WKgXsrzk97g='; style-src 'sha256-KKAVFYUh2AmFYE6nBeiwuttA4QP4ub4nSZuY3SdVvIc='; img-src data:; base-uri 'none';
+ script-src 'wasm-unsafe-eval' 'sha256-kPSm+cp7+WEC7jMG+BQiVDBihkl6ymJSzPISFE9kKuQ='; style-src 'sha256-GBqvaj0ZCMfiJyXutoBqQN2/Ck8V3vthS7oX3yQpdEo='; img-src data:; base-uri 'none';
  form-action 'none'">
 <link rel="icon" href="data:,">
 <title>Flow play</title>
@@ -375,7 +375,15 @@ body { overflow: hidden; }
 }
 .device:has(#typing:focus-visible) { outline: 2px solid var(--accent); outline-offset: 4px; }
 #stage .touch.shown { display: block; }
-.node.focused { outline: none; }
+.device .node.focused { outline: none; }
+#stage:not(:has(#other-pane:not([hidden]))) .is-actual b { color: var(--ink); }
+/* What a client puts into a list is not the scene's; lines show how it moves. */
+.device .node.clips:has(> .thumb.shown):not(:has(> .content > .node)) {
+  background-image: repeating-linear-gradient(to bottom, rgba(80, 100, 150, .16) 0 1px,
+    transparent 1px 44px);
+  background-position: 0 var(--scrolled, 0);
+  background-size: 100% 44px;
+}
 body.drops #stage { outline: 3px dashed var(--accent); outline-offset: -8px; }
 @media (max-width: 1099px) {
   .play { grid-template-columns: minmax(0, 1fr) 280px; }
@@ -417,6 +425,8 @@ section > label.wide { padding: 4px 12px 0; }
 #live[aria-pressed="true"] { background: var(--chosen); border-color: var(--accent); font-weight: 600; }
 .play .timeline { max-height: 46vh; overflow-y: auto; }
 .play #track { height: auto; min-height: 50px; }
+#takes { position: absolute; left: 0; top: 0; }
+.tracks { position: relative; }
 #takes button {
   position: absolute; left: 12px; width: 110px; min-height: 20px; height: 20px; padding: 0 8px;
   line-height: 1; text-align: left; overflow: hidden;
@@ -472,16 +482,16 @@ section > label.wide { padding: 4px 12px 0; }
     <button type="button" id="restart">Start over</button>
     <button type="button" id="edit" aria-haspopup="dialog">Edit…</button>
     <button type="button" id="import">Open…</button>
-    <button type="button" id="export-trace">Trace</button>
-    <button type="button" id="export-golden">Golden</button>
-    <button type="button" id="export-link">Link</button>
+    <button type="button" id="export-trace">Save trace</button>
+    <button type="button" id="export-golden">Save golden</button>
+    <button type="button" id="export-link">Copy link</button>
   </div>
 </header>
 <p id="notice" role="alert" hidden></p>
 <div class="play">
   <main id="main" aria-label="Screen">
     <div id="stage" tabindex="-1">
-      <figure class="pane" id="pane">
+      <figure class="pane is-actual" id="pane">
         <figcaption><b id="pane-name"></b> <span id="pane-note"></span></figcaption>
         <div class="device" id="device" tabindex="0" role="application"
          aria-label="The screen, for touches and keys; its contents are listed under Reading order">
@@ -490,7 +500,7 @@ section > label.wide { padding: 4px 12px 0; }
            spellcheck="false" inputmode="none" rows="1" aria-label="Text of the focused field"></textarea>
         </div>
       </figure>
-      <figure class="pane" id="other-pane" hidden>
+      <figure class="pane is-expected" id="other-pane" hidden>
         <figcaption><b id="other-name"></b> <span>at the same time</span></figcaption>
         <div class="device" id="other-device" role="img">
           <div class="screen" id="other-screen"></div>
@@ -551,11 +561,13 @@ section > label.wide { padding: 4px 12px 0; }
       <label>compare with <select id="compare"><option value="">nothing</option></select></label>
       <label id="node-label" hidden>curves of <select id="node"></select></label>
     </div>
-    <div id="track" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"
-     aria-valuemax="0" aria-valuenow="0">
-      <canvas id="track-canvas" aria-hidden="true"></canvas>
+    <div class="tracks">
+      <div id="track" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"
+       aria-valuemax="0" aria-valuenow="0">
+        <canvas id="track-canvas" aria-hidden="true"></canvas>
+        <div id="playhead"></div>
+      </div>
       <div id="takes" role="radiogroup" aria-label="Futures"></div>
-      <div id="playhead"></div>
     </div>
     <div id="curves" hidden><div id="curve-names"></div>
       <canvas id="curve-canvas" role="img" aria-label="Curves"></canvas></div>
@@ -3290,12 +3302,15 @@ class Pointers {
     device.addEventListener("pointerup", (event) => this.up(event));
     device.addEventListener("pointercancel", (event) => this.cancel(event));
     device.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    // Keeps the focus where the scene has it.
+    device.addEventListener("mousedown", (event) => {
+      if (!event.target.closest("select")) event.preventDefault();
+    });
     device.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
   down(event) {
     if (event.button !== 0 || event.target.closest("select")) return;
-    // Keeps the focus where the scene has it.
     event.preventDefault();
     if (!this.handlers.isReady()) return;
     if (this.finger) {
@@ -3746,6 +3761,12 @@ class Typing {
 
   // What a screen reader's gestures are on the device: the scene's commands for them.
   deviceKey(event) {
+    if (event.target === this.live.display.device && this.field !== undefined
+      && event.key !== "Tab" && event.key !== "Escape") {
+      this.take();
+      if (event.key === "Backspace" || event.key === "Enter") this.keyDown(event);
+      return;
+    }
     const name = { Escape: "escape", ArrowUp: "increment", ArrowDown: "decrement" }[event.key];
     if (!name || !this.handlers.commands().includes(name) || !this.handlers.isReady()) return;
     event.preventDefault();
@@ -4526,6 +4547,12 @@ const showTime = () => {
   comparing.show(time, fit.scale);
 };
 
+const redraw = () => {
+  futures.draw(player.shown ?? player.take.time);
+  showTime();
+  comparing.draw();
+};
+
 // MARK: Instants
 
 const seek = (time) => {
@@ -4546,6 +4573,7 @@ const goLive = () => {
   player.moments?.close();
   player.moments = null;
   player.shown = null;
+  notice("");
   live.draw();
   live.resume();
   showTime();
@@ -4605,6 +4633,7 @@ const choose = (take) => {
   player.shown = null;
   player.take = take;
   setContent(byId("pane-name"), take.name);
+  notice("");
   live.open(take);
   keyboard.adopt(display.frame);
   typing.field = undefined;
@@ -4737,14 +4766,9 @@ addEventListener("blur", () => scrolling.stop());
 new ResizeObserver(() => {
   if (!player.take) return;
   fit(player.take.environment.size, true);
-  showTime();
-  futures.draw();
-  comparing.draw();
+  redraw();
 }).observe(byId("stage"));
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  futures.draw();
-  comparing.draw();
-});
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => redraw());
 
 const begin = async () => {
   player.engine = await loadEngine();
@@ -4775,7 +4799,12 @@ setInterval(() => { if (live.isRunning) showTime(); }, 250);
 window.flowPlay = {
   get costs() { return live.costs; }, get take() { return player.take; },
   get takes() { return player.takes; }, get shown() { return player.shown; },
-  golden: () => player.take.golden(traceName(player.take)),
+  replayed: (text, name) => {
+    const take = takeOf(player.engine, text, "");
+    const frames = player.engine.replay(take.plainTrace, { name });
+    take.close();
+    return frames;
+  },
 };
 
 try {

@@ -145,6 +145,12 @@ const showTime = () => {
   comparing.show(time, fit.scale);
 };
 
+const redraw = () => {
+  futures.draw(player.shown ?? player.take.time);
+  showTime();
+  comparing.draw();
+};
+
 // MARK: Instants
 
 const seek = (time) => {
@@ -165,6 +171,7 @@ const goLive = () => {
   player.moments?.close();
   player.moments = null;
   player.shown = null;
+  notice("");
   live.draw();
   live.resume();
   showTime();
@@ -224,6 +231,7 @@ const choose = (take) => {
   player.shown = null;
   player.take = take;
   setContent(byId("pane-name"), take.name);
+  notice("");
   live.open(take);
   keyboard.adopt(display.frame);
   typing.field = undefined;
@@ -356,14 +364,9 @@ addEventListener("blur", () => scrolling.stop());
 new ResizeObserver(() => {
   if (!player.take) return;
   fit(player.take.environment.size, true);
-  showTime();
-  futures.draw();
-  comparing.draw();
+  redraw();
 }).observe(byId("stage"));
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-  futures.draw();
-  comparing.draw();
-});
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => redraw());
 
 const begin = async () => {
   player.engine = await loadEngine();
@@ -394,7 +397,12 @@ setInterval(() => { if (live.isRunning) showTime(); }, 250);
 window.flowPlay = {
   get costs() { return live.costs; }, get take() { return player.take; },
   get takes() { return player.takes; }, get shown() { return player.shown; },
-  golden: () => player.take.golden(traceName(player.take)),
+  replayed: (text, name) => {
+    const take = takeOf(player.engine, text, "");
+    const frames = player.engine.replay(take.plainTrace, { name });
+    take.close();
+    return frames;
+  },
 };
 
 try {

@@ -13,12 +13,15 @@ class Pointers {
     device.addEventListener("pointerup", (event) => this.up(event));
     device.addEventListener("pointercancel", (event) => this.cancel(event));
     device.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    // Keeps the focus where the scene has it.
+    device.addEventListener("mousedown", (event) => {
+      if (!event.target.closest("select")) event.preventDefault();
+    });
     device.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
   down(event) {
     if (event.button !== 0 || event.target.closest("select")) return;
-    // Keeps the focus where the scene has it.
     event.preventDefault();
     if (!this.handlers.isReady()) return;
     if (this.finger) {

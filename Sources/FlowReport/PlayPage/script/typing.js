@@ -157,6 +157,12 @@ class Typing {
 
   // What a screen reader's gestures are on the device: the scene's commands for them.
   deviceKey(event) {
+    if (event.target === this.live.display.device && this.field !== undefined
+      && event.key !== "Tab" && event.key !== "Escape") {
+      this.take();
+      if (event.key === "Backspace" || event.key === "Enter") this.keyDown(event);
+      return;
+    }
     const name = { Escape: "escape", ArrowUp: "increment", ArrowDown: "decrement" }[event.key];
     if (!name || !this.handlers.commands().includes(name) || !this.handlers.isReady()) return;
     event.preventDefault();
