@@ -11,8 +11,8 @@ enum PlayCommand: Command {
   static let details = """
     With TRACE the page goes on from that recording; without SCENE and TRACE it lets choose among all
     scenes. The page needs nothing else and opens from disk. The engine in it is a WebAssembly module
-    with the scene, SCENE.wasm or flow.wasm, as it is or with .gz: looked for in the folder 'play'
-    beside this tool and, of a tool that SwiftPM has built, in '.build/play', where
+    with the scene, SCENE.wasm or flow.wasm, as it is or packed (.lzma, .gz): looked for in the
+    folder 'play' beside this tool and, of a tool that SwiftPM has built, in '.build/play', where
     'scripts/build-play' of FlowEngine puts it. That needs a Swift toolchain of swift.org; docs/play.md
     tells more, also of scenes of your own.
     """
@@ -20,7 +20,7 @@ enum PlayCommand: Command {
   private static let output = Option(
     "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
   private static let module = Option(
-    "module", value: "FILE", "the WebAssembly module, with traces, as it is or by gzip")
+    "module", value: "FILE", "the WebAssembly module, with traces, as it is or packed by gzip or lzma")
   private static let open = Option("open", "open the page in the browser")
 
   static func run(

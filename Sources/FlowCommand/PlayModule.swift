@@ -12,8 +12,12 @@ import FlowSnapshots
 enum PlayModule {
   /// The name of a module with all scenes.
   private static let everything = "flow"
+  /// How a module begins as it is, packed by gzip, and packed by `xz --format=lzma`.
+  private static let beginnings: [[UInt8]] = [
+    [0x00, 0x61, 0x73, 0x6D], [0x1F, 0x8B], [0x5D, 0x00, 0x00],
+  ]
 
-  /// The module, as it is or by gzip.
+  /// The module, as it is or packed by gzip or lzma.
   ///
   /// - Parameters:
   ///   - path: The file; `nil` to look for it.
@@ -23,7 +27,9 @@ enum PlayModule {
   static func bytes(at path: String?, for scene: String?) throws(CommandError) -> [UInt8] {
     if let path { return try contents(of: path) }
     let folders = folders(of: executable)
-    let names = [scene, everything].compactMap { $0 }.flatMap { ["\($0).wasm.gz", "\($0).wasm"] }
+    let names = [scene, everything].compactMap { $0 }.flatMap { name in
+      [".lzma", ".gz", ""].map { "\(name).wasm\($0)" }
+    }
     for folder in folders {
       for name in names where File.kind(of: Path.join(folder, name)) == .regular {
         return try contents(of: Path.join(folder, name))
@@ -46,9 +52,8 @@ enum PlayModule {
   private static func contents(of path: String) throws(CommandError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
-    let beginnings: [[UInt8]] = [[0x00, 0x61, 0x73, 0x6D], [0x1F, 0x8B]]
     guard beginnings.contains(where: { bytes.starts(with: $0) }) else {
-      throw .message("\(path): error: expected a WebAssembly module, as it is or by gzip")
+      throw .message("\(path): error: expected a WebAssembly module, as it is or packed by gzip or lzma")
     }
     return bytes
   }

@@ -1,3 +1,4 @@
+import { FlowError, UNSUPPORTED } from './error.js';
 import { Memory } from './memory.js';
 import { Session } from './session.js';
 
@@ -64,6 +65,7 @@ export class FlowEngine {
    */
   replay(trace, { name = '', framesPerSecond = 0 } = {}) {
     const memory = this.#memory;
+    if (!this.hasTraces) throw new FlowError(UNSUPPORTED, 'the module was built without traces');
     memory.textCount = 0;
     const count = memory.addText(trace);
     const nameCount = memory.addText(name);
