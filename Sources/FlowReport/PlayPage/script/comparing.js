@@ -72,7 +72,7 @@ class Comparing {
     this.curves = new Curves(this.axis);
     this.display = new Display(byId("other-device"), byId("other-screen"));
     this.take = null;
-    byId("node").addEventListener("change", () => this.openCurves());
+    byId("curve-node").addEventListener("change", () => this.openCurves());
   }
 
   // The other take; null for none.
@@ -87,7 +87,7 @@ class Comparing {
     byId("other-device").ariaLabel = `The screen of ${other.name}`;
     this.moments = new Moments(other);
     this.comparison = new Comparison(other, current);
-    const select = byId("node");
+    const select = byId("curve-node");
     const before = select.value;
     select.textContent = "";
     const ids = this.comparison.moving();
@@ -97,7 +97,7 @@ class Comparing {
   }
 
   openCurves() {
-    this.curves.open(this.comparison, byId("node").value || undefined);
+    this.curves.open(this.comparison, byId("curve-node").value || undefined);
     this.draw();
   }
 

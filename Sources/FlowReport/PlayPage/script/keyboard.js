@@ -3,6 +3,10 @@
 const letterRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const signRows = ["1234567890", "-/:;()$&@\"", ".,?!'"];
 const padRows = ["123", "456", "789"];
+// What stands beside the space bar, by the type that a field asks for.
+const keysOfTypes = {
+  emailAddress: ["@", "."], URL: [".", "/"], webSearch: ["."], twitter: ["@", "#"],
+};
 const isPad = (type) => /^(numberPad|phonePad|decimalPad|asciiCapableNumberPad)$/.test(type);
 
 class Keyboard {
@@ -116,21 +120,24 @@ class Keyboard {
 
   fill(kind, field, strip) {
     const last = field?.returnKeyType ?? "default";
-    const key = [kind, last, this.isShifted, this.hasSigns, strip].join();
+    const key = [kind, last, field?.keyboardType, this.isShifted, this.hasSigns, strip].join();
     if (key === this.filledKey) return;
     this.filledKey = key;
     this.element.textContent = "";
     this.element.style.paddingBottom = px(strip);
-    if (kind === "pad") this.fillPad();
-    else if (kind === "letters") this.fillLetters(last === "default" ? "return" : last);
+    const type = field?.keyboardType ?? "default";
+    if (kind === "pad") this.fillPad(type === "decimalPad" ? [".", "."] : ["", "none"]);
+    else if (kind === "letters") {
+      this.fillLetters(last === "default" ? "return" : last, keysOfTypes[type] ?? []);
+    }
   }
 
-  fillPad() {
+  fillPad(extra) {
     for (const row of padRows) this.row([...row].map((text) => [text, text]));
-    this.row([["", "none"], ["0", "0"], ["⌫", "delete"]]);
+    this.row([extra, ["0", "0"], ["⌫", "delete"]]);
   }
 
-  fillLetters(last) {
+  fillLetters(last, extras) {
     const rows = this.hasSigns ? signRows : letterRows;
     const keys = rows.map((row) => [...row].map((text) => {
       const letter = this.isShifted ? text.toUpperCase() : text;
@@ -139,8 +146,8 @@ class Keyboard {
     this.row(keys[0]);
     this.row(keys[1]);
     this.row([["⇧", "shift"], ...keys[2], ["⌫", "delete"]]);
-    this.row([[this.hasSigns ? "ABC" : "123", "signs"], ["space", " "], [last, "return"],
-      ["⌄", "hide"]]);
+    this.row([[this.hasSigns ? "ABC" : "123", "signs"], ["space", " "],
+      ...extras.map((text) => [text, text]), [last, "return"], ["⌄", "hide"]]);
   }
 
   row(keys) {

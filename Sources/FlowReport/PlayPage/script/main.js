@@ -115,6 +115,8 @@ const showAround = (frame, { environment, keyboard: change }, isAnimated) => {
   const members = Object.entries(frame.state).filter(([name]) => name !== "name")
     .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`);
   setContent(byId("state"), [frame.state.name, ...members].join(", "));
+  // It may be longer than there is room.
+  if (byId("state").title !== byId("state").textContent) byId("state").title = byId("state").textContent;
 };
 
 const fit = (size, isForced = false) => {

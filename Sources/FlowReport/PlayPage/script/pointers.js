@@ -12,6 +12,7 @@ class Pointers {
     device.addEventListener("pointermove", (event) => this.moved(event));
     device.addEventListener("pointerup", (event) => this.up(event));
     device.addEventListener("pointercancel", (event) => this.cancel(event));
+    device.addEventListener("lostpointercapture", (event) => this.cancel(event));
     device.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // Keeps the focus where the scene has it.
     device.addEventListener("mousedown", (event) => {
