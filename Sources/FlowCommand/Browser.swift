@@ -20,9 +20,9 @@ enum Browser {
       #endif
       // A path that begins with a hyphen would be an option.
       let file = path.hasPrefix("-") ? "./\(path)" : path
-      let quoted = "'" + file.split(separator: "'", omittingEmptySubsequences: false)
-        .joined(separator: #"'\''"#) + "'"
-      let line = "command -v \(program) > /dev/null && { \(program) \(quoted) > /dev/null 2>&1 & }"
+      let parts = file.split(separator: "'", omittingEmptySubsequences: false)
+      let word = "'\(parts.joined(separator: #"'\''"#))'"
+      let line = "command -v \(program) > /dev/null && { \(program) \(word) > /dev/null 2>&1 & }"
       guard system(line) != 0 else { return }
       throw .message("flow play: error: there is no \(program) to open '\(path)' with")
     #else

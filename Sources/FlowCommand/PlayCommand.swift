@@ -5,7 +5,7 @@ import FlowSnapshots
 /// `flow play`: writes a page in which a scene runs and is touched.
 enum PlayCommand: Command {
   static let name = "play"
-  static let summary = "Writes one page in which a scene runs, to be touched, recorded and replayed."
+  static let summary = "Writes one page in which a scene runs and is touched and recorded."
   static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1)
   static let options = [output, module, open]
   static let details = """
@@ -20,7 +20,8 @@ enum PlayCommand: Command {
   private static let output = Option(
     "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
   private static let module = Option(
-    "module", value: "FILE", "the WebAssembly module, with traces, as it is or packed by gzip or lzma")
+    "module", value: "FILE",
+    "the WebAssembly module, with traces, as it is or packed by gzip or lzma")
   private static let open = Option("open", "open the page in the browser")
 
   static func run(

@@ -53,7 +53,8 @@ enum PlayModule {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
     guard beginnings.contains(where: { bytes.starts(with: $0) }) else {
-      throw .message("\(path): error: expected a WebAssembly module, as it is or packed by gzip or lzma")
+      throw .message(
+        "\(path): error: expected a WebAssembly module, as it is or packed by gzip or lzma")
     }
     return bytes
   }

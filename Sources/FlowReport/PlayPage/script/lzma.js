@@ -3,6 +3,7 @@
 const lzmaBits = 11;
 const lzmaHalf = 1024;
 const lzmaTop = 2 ** 24;
+const lzmaDamage = "What is packed is damaged.";
 
 // Whether some bytes begin as a packed file does: the properties that are usual, and a whole number
 // of MiB as the size of the window.
@@ -124,6 +125,7 @@ class LzmaReader {
     let state = 0;
     let [first, second, third, fourth] = [0, 0, 0, 0];
     while (this.count < this.size) {
+      if (bits.next > bits.bytes.length + 8) throw new Error(lzmaDamage);
       const place = this.count & mask;
       if (!bits.bit(this.isMatch, (state << 4) + place)) {
         this.literal(state, first);
@@ -193,7 +195,7 @@ class LzmaReader {
   }
 
   copy(distance, length) {
-    if (distance >= this.count) throw new Error("what is packed in this page is damaged");
+    if (distance >= this.count) throw new Error(lzmaDamage);
     const count = Math.min(length, this.size - this.count);
     this.room(count);
     const { output } = this;

@@ -410,6 +410,7 @@ window.flowPlay = {
 try {
   await begin();
   document.documentElement.dataset.ready = "true";
+  window.flowPlay.began = performance.now();
 } catch (error) {
   byId("notice").hidden = false;
   setContent(byId("notice"), error.message);

@@ -9,8 +9,20 @@ const bytesOf = (base64) => {
 
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-const piped = async (bytes, stream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+// The most bytes that something packed may become: more than any trace has that can be played.
+const mostBytes = 2 ** 28;
+
+const piped = async (bytes, stream) => {
+  const pieces = [];
+  let count = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    count += piece.value.length;
+    if (count > mostBytes) throw new Error("What is packed is too large.");
+    pieces.push(piece.value);
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+};
 
 const unpacked = async (bytes) => {
   if (isLzma(bytes)) return new LzmaReader(bytes).read();
