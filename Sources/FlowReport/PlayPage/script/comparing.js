@@ -66,11 +66,13 @@ class Comparison {
 }
 
 class Comparing {
-  constructor(futures) {
+  constructor(futures, live) {
     this.futures = futures;
     this.axis = new Axis();
     this.curves = new Curves(this.axis);
     this.display = new Display(byId("other-device"), byId("other-screen"));
+    this.keyboard = new Keyboard(live, this.display, { isReady: () => false });
+    this.pickers = new Pickers(live, this.display, () => false);
     this.take = null;
     byId("curve-node").addEventListener("change", () => this.openCurves());
   }
@@ -90,6 +92,7 @@ class Comparing {
     const select = byId("curve-node");
     const before = select.value;
     select.textContent = "";
+    this.at = undefined;
     const ids = this.comparison.moving();
     for (const id of ids) select.append(new Option(id));
     if (ids.includes(before)) select.value = before;
@@ -115,11 +118,18 @@ class Comparing {
   show(time, scale) {
     if (!this.take) return;
     const at = Math.min(time, this.take.time);
-    const { environment } = this.moments.surroundings(at);
+    this.curves.show(this.comparison.stepAt(time));
+    // Beyond its end it stays as it is.
+    if (at === this.at && scale === this.display.scale) return;
+    this.at = at;
+    const surroundings = this.moments.surroundings(at);
+    const { environment } = surroundings;
     this.display.resize(environment.size, scale);
     this.display.setDirection(environment.layoutDirection);
-    this.display.show(this.moments.frame(at));
-    this.curves.show(this.comparison.stepAt(time));
+    const frame = this.moments.frame(at);
+    this.display.show(frame);
+    this.keyboard.show(frame, surroundings, false);
+    this.pickers.show(frame);
   }
 
   close() {

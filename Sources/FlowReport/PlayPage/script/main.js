@@ -34,13 +34,24 @@ const live = new Live(display, {
 const scrolling = new Scrolling(live);
 const touch = document.createElement("div");
 touch.className = "touch";
+const showTouch = (at) => {
+  touch.classList.toggle("shown", at !== null);
+  if (at) Object.assign(touch.style, { left: px(at[0]), top: px(at[1]) });
+};
+
+// Where the finger was at an instant: on the way of a pan, or just after a tap.
+const fingerAt = (take, time) => {
+  const last = take.events.findLast(({ t, event }) =>
+    t <= time && (event.type === "pan" || event.type === "tap"));
+  if (!last || !last.event.location) return null;
+  const { t, event } = last;
+  const isDown = event.type === "pan" && (event.phase === "began" || event.phase === "changed");
+  return isDown || time - t < 0.1 ? event.location : null;
+};
 const pointers = new Pointers(live, scrolling, {
   isReady,
   refusedFinger: () => notice("One finger at a time: a second one is refused, as by a recognizer for one touch."),
-  touched: (at) => {
-    touch.classList.toggle("shown", at !== null);
-    if (at) Object.assign(touch.style, { left: px(at[0]), top: px(at[1]) });
-  },
+  touched: (at) => showTouch(at),
   tappedField: (event, id) => {
     if (live.node(id)?.isFocused) typing.take();
     else if (live.send(event.timeStamp, { type: "focus", target: id })) live.display.device.focus({ preventScroll: true });
@@ -83,7 +94,7 @@ const futures = new Futures({
   seek: (time) => { stopPlaying(); seek(time); }, event: (by) => eventBy(by), live: () => goLive(),
   choose: (take) => choose(take),
 });
-const comparing = new Comparing(futures);
+const comparing = new Comparing(futures, live);
 
 const descriptionOf = (name) => data.scenes.find((scene) => scene.name === name);
 
@@ -165,6 +176,7 @@ const seek = (time) => {
   const frame = player.moments.frame(player.shown);
   display.show(frame);
   showAround(frame, player.moments.surroundings(player.shown), false);
+  showTouch(fingerAt(take, player.shown));
   showTime();
 };
 
@@ -173,6 +185,7 @@ const goLive = () => {
   player.moments?.close();
   player.moments = null;
   player.shown = null;
+  showTouch(null);
   notice("");
   live.draw();
   live.resume();
