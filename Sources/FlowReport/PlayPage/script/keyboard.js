@@ -51,14 +51,17 @@ class Keyboard {
     this.tell(stamp, field ? "willShow" : "willHide");
   }
 
-  // The scene has begun elsewhere; what it was told of the keyboard counts.
+  // A take that has begun elsewhere is told of no keyboard that it does not ask for.
   adopt(frame) {
     const field = frame.nodes.find((node) => node.focused);
-    const { keyboard } = this.live.take;
-    const isUp = keyboard !== null && keyboard.phase !== "willHide";
-    this.field = field && isUp ? field.id : undefined;
+    const isNew = this.live.take.events.length === 0;
+    this.field = isNew ? undefined : field?.id;
     this.kind = this.field === undefined ? "" : this.kindOf(frame);
-    if (field === undefined && !isUp) this.field = undefined;
+  }
+
+  // Somebody wants it.
+  raise(stamp) {
+    if (this.isEnabled && this.field !== undefined) this.tell(stamp, "willShow");
   }
 
   tell(stamp, phase) {
@@ -173,7 +176,7 @@ class Keyboard {
     switch (key) {
       case "delete": this.handlers.deleted(stamp); break;
       case "return": this.handlers.returned(stamp); break;
-      case "hide": this.live.send(stamp, { type: "blur", target: this.field }); break;
+      case "hide": this.handlers.left(stamp); break;
       case "shift": this.isShifted = !this.isShifted; this.refill(); break;
       case "signs": this.hasSigns = !this.hasSigns; this.refill(); break;
       default:

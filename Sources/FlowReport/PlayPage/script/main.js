@@ -53,8 +53,10 @@ const pointers = new Pointers(live, scrolling, {
   refusedFinger: () => notice("One finger at a time: a second one is refused, as by a recognizer for one touch."),
   touched: (at) => showTouch(at),
   tappedField: (event, id) => {
-    if (live.node(id)?.isFocused) typing.take();
-    else if (live.send(event.timeStamp, { type: "focus", target: id })) live.display.device.focus({ preventScroll: true });
+    if (live.node(id)?.isFocused) {
+      typing.take();
+      keyboard.raise(event.timeStamp);
+    } else if (live.send(event.timeStamp, { type: "focus", target: id })) live.display.device.focus({ preventScroll: true });
   },
 });
 const typing = new Typing(live, {
@@ -63,6 +65,7 @@ const typing = new Typing(live, {
 const keyboard = new Keyboard(live, display, {
   isReady, typed: (stamp, text) => typing.typed(stamp, text),
   deleted: (stamp) => typing.deleted(stamp), returned: (stamp) => typing.returned(stamp),
+  left: (stamp) => typing.left(stamp),
 });
 const pickers = new Pickers(live, display, isReady);
 const environmentPanel = new EnvironmentPanel((change) => {

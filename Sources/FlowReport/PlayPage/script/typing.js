@@ -10,8 +10,10 @@ class Typing {
     this.caret = undefined;
     const listen = (name, handle) => this.area.addEventListener(name, (event) => handle(event));
     listen("beforeinput", (event) => this.beforeInput(event));
-    listen("input", () => this.changed());
+    // An input method has the text until it is done with it.
+    listen("compositionstart", () => { this.isComposing = true; });
     listen("compositionend", () => this.changed());
+    listen("input", (event) => { if (!event.isComposing) this.changed(); });
     listen("keydown", (event) => this.keyDown(event));
     live.display.device.addEventListener("keydown", (event) => this.deviceKey(event));
     document.addEventListener("selectionchange", () => this.moved());
@@ -106,8 +108,13 @@ class Typing {
     if (this.field !== undefined) this.live.send(stamp, { type: "return", target: this.field });
   }
 
+  // The keyboard is put away.
+  left(stamp) {
+    if (this.field !== undefined) this.live.send(stamp, { type: "blur", target: this.field });
+  }
+
   beforeInput(event) {
-    if (event.isComposing) { this.isComposing = true; return; }
+    if (event.isComposing) return;
     if (!this.handlers.isReady()) { event.preventDefault(); return; }
     const data = event.data ?? event.dataTransfer?.getData("text/plain");
     if (event.inputType === "insertLineBreak") {
