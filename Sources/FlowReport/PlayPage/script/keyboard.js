@@ -28,9 +28,32 @@ class Keyboard {
   height(environment, kind) {
     const [width, height] = environment.size;
     const strip = environment.safeArea?.[2] ?? 0;
-    if (width > height && width < 1000) return kind === "pad" ? 171 + strip : 178 + strip;
+    if (width > height && width < 1000) return (kind === "letters" ? 178 : 171) + strip;
     if (width >= 700) return 320 + strip;
-    return kind === "letters" ? 302 + strip : 260 + strip;
+    return { letters: 302, pad: 257, wheels: 216 }[kind] + strip;
+  }
+
+  // The views of the scene's that stand at the top of the keyboard's frame, and are part of it.
+  accessories(frame, top) {
+    return frame.nodes.filter((node) => node.parent === undefined && !node.hidden
+      && (node.alpha ?? 1) >= 0.01 && node.kind !== "picker" && node.frame[3] <= 120
+      && node.frame[1] >= top - 1);
+  }
+
+  // How high they are together, which the system's frame includes: as a fork of the scene has them
+  // once it has been told.
+  accessoryHeight(time, event, top) {
+    const fork = this.live.take.session.fork();
+    try {
+      fork.send(time, event);
+      fork.advance(time + 1);
+      const frame = JSON.parse(fork.frameJSON());
+      const heights = this.accessories(frame, top)
+        .filter((node) => Math.abs(node.frame[1] - top) < 1).map((node) => node.frame[3]);
+      return Math.max(0, ...heights);
+    } finally {
+      fork.close();
+    }
   }
 
   kindOf(frame) {
@@ -72,12 +95,17 @@ class Keyboard {
     const last = take.keyboard;
     const isUp = last !== null && last.phase !== "willHide";
     if (phase === "willHide" && !isUp) return;
-    const size = this.height(environment, this.kind || this.lastKind || "letters");
-    this.lastKind = this.kind;
-    const top = phase === "willHide" ? height : height - size;
-    const frame = [x, y + top, width, phase === "willHide" ? last.frame[3] : size];
-    if (isUp && phase === "willShow" && last.frame.every((value, i) => value === frame[i])) return;
-    this.live.send(stamp, { type: "keyboard", phase, frame, duration: 0.25, curve: "easeInOut" });
+    const event = { type: "keyboard", phase, duration: 0.25, curve: "easeInOut" };
+    if (phase === "willHide") {
+      this.live.send(stamp, { ...event, frame: [x, y + height, width, last.frame[3]] });
+      return;
+    }
+    const framed = (size) => ({ ...event, frame: [x, y + height - size, width, size] });
+    const keys = this.height(environment, this.kind || "letters");
+    const above = this.accessoryHeight(this.live.time(stamp), framed(keys), height - keys);
+    const told = framed(keys + above);
+    if (isUp && phase === "willShow" && last.frame.every((value, i) => value === told.frame[i])) return;
+    this.live.send(stamp, told);
   }
 
   // The window has another size.
@@ -102,7 +130,10 @@ class Keyboard {
     const height = isUp ? keyboard.frame[3] : this.shownHeight ?? 0;
     const top = isUp ? keyboard.frame[1] - y : environment.size[1];
     const left = isUp ? keyboard.frame[0] - x : 0;
-    const key = JSON.stringify([isUp, kind, left, top, height, environment.size, isAnimated]);
+    const accessories = isUp ? this.accessories(frame, top) : [];
+    const above = Math.max(0, ...accessories.map((node) => node.frame[3]));
+    this.bringForward(accessories);
+    const key = JSON.stringify([isUp, kind, left, top, height, above, environment.size, isAnimated]);
     if (key === this.shownKey) return;
     this.shownKey = key;
     if (this.element.parentNode !== this.display.root) this.display.root.append(this.element);
@@ -113,12 +144,27 @@ class Keyboard {
     style.left = px(left);
     style.width = px(isUp ? keyboard.frame[2] : environment.size[0]);
     style.height = px(height);
+    style.paddingTop = px(above + 8);
     style.transform = `translateY(${isUp ? top : environment.size[1]}px)`;
     this.element.classList.toggle("is-wheels", kind === "wheels");
     this.shownHeight = height;
     const field = frame.nodes.find((node) => node.focused);
     if (isUp) this.fill(kind, field, environment.safeArea?.[2] ?? 0);
     this.shownKind = kind;
+  }
+
+  // In front of the keys.
+  bringForward(nodes) {
+    const ids = new Set(nodes.map((node) => node.id));
+    for (const id of this.forward ?? []) {
+      const view = this.display.view.views.get(id);
+      if (view && !ids.has(id)) view.element.style.zIndex = "";
+    }
+    for (const id of ids) {
+      const view = this.display.view.views.get(id);
+      if (view) view.element.style.zIndex = "2";
+    }
+    this.forward = ids;
   }
 
   fill(kind, field, strip) {

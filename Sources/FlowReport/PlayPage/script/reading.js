@@ -19,7 +19,7 @@ class ReadingList {
     this.last = now;
     const byName = new Map(frame.nodes.map((node) => [node.id, node]));
     const entries = frame.nodes.filter((node) => this.isRead(node, byName)).map((node) => ({
-      id: node.id, kind: node.kind, label: node.accessibilityLabel ?? node.text ?? node.id,
+      id: node.id, kind: node.kind, label: node.accessibilityLabel || node.text || node.id,
       value: node.accessibilityValue ?? "", traits: node.accessibilityTraits ?? [],
       isEnabled: node.enabled !== false, isFocused: node.focused === true,
     }));
