@@ -21,7 +21,10 @@ let package = Package(
     .target(
       name: "FlowReport", dependencies: ["FlowSnapshots", "FlowEngine"],
       // scripts/embed-page makes Swift of them.
-      exclude: ["Page/page.html", "Page/script", "Page/style"]),
+      exclude: [
+        "Page/page.html", "Page/script", "Page/style", "PlayPage/page.html", "PlayPage/script",
+        "PlayPage/style",
+      ]),
     .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     // Not called flow itself, so that a client's own tool can be.

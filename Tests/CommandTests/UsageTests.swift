@@ -39,6 +39,11 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("verify --jobs 0", "'--jobs' must be a whole number from 1 to 1024, not '0'"),
     UsageRow("verify --shard 5/4", "'--shard' must be I/N with I from 1 to N, such as 2/4"),
     UsageRow("verify --github --json", "'--github' and '--json' cannot be given together"),
+    UsageRow("play glide-card", "flow play: error: '--output' is missing: -o, --output FILE"),
+    UsageRow("play glide-crad -o a", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
+    UsageRow("play none.trace.jsonl -o a", "none.trace.jsonl: error: cannot read: No such file"),
+    UsageRow("play a b -o c", "flow play: error: unexpected 'b'"),
+    UsageRow("play glide-card -o a --module none", "none: error: cannot read: No such file"),
     UsageRow("verify none", "none: error: cannot read: No such file or directory"),
     UsageRow("accept none", "none: error: cannot read: No such file or directory"),
     UsageRow("reject none.frames.json", "none.frames.json: error: cannot read: No such file"),
@@ -73,8 +78,8 @@ struct UsageTests {
   @Test(
     "has help for everything",
     arguments: [
-      "scenes", "replay", "verify", "accept", "reject", "review", "diff", "record", "trim",
-      "anonymize", "pipe", "merge",
+      "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
+      "record", "trim", "anonymize", "pipe", "merge",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

@@ -1,3 +1,4 @@
+import { FlowError, UNSUPPORTED } from './error.js';
 import { Memory } from './memory.js';
 import { Session } from './session.js';
 
@@ -52,6 +53,26 @@ export class FlowEngine {
    */
   open(setup, options = {}) {
     return Session.open(this.#memory, setup, options);
+  }
+
+  /**
+   * Replays a trace.
+   *
+   * @param {string} trace
+   * @param {{name?: string, framesPerSecond?: number}} options with a name, that of the trace's file,
+   *   the result is a document, as a golden is; else it is frames as JSON Lines
+   * @throws {FlowError} for a trace at fault, with the place
+   */
+  replay(trace, { name = '', framesPerSecond = 0 } = {}) {
+    const memory = this.#memory;
+    if (!this.hasTraces) throw new FlowError(UNSUPPORTED, 'the module was built without traces');
+    memory.textCount = 0;
+    const count = memory.addText(trace);
+    const nameCount = memory.addText(name);
+    const { texts } = memory;
+    return memory.replayed((output, capacity) => memory.calls.flow_replay(
+      texts, count, nameCount === 0 ? 0 : texts + count, nameCount, framesPerSecond, output, capacity,
+    ));
   }
 }
 

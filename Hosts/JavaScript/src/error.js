@@ -5,6 +5,8 @@ const NAMES = [
 ];
 
 export const NO_ROOM = -6;
+export const BAD_TRACE = -8;
+export const UNSUPPORTED = -11;
 
 /** A call that failed, and so has changed nothing. */
 export class FlowError extends Error {

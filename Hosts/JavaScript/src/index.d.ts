@@ -168,6 +168,12 @@ export declare class FlowEngine {
 
   /** Opens a scene by its name, or what a trace's first line describes, as an object or its JSON. */
   open(setup: string | Setup, options?: OpenOptions): Session;
+
+  /**
+   * Replays a trace: frames as JSON Lines or, with the name of the trace's file, a document as a golden
+   * is. Throws `FlowError` for a trace at fault, with the place.
+   */
+  replay(trace: string, options?: { name?: string; framesPerSecond?: number }): string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FlowError, NO_ROOM } from './error.js';
+import { BAD_TRACE, FlowError, NO_ROOM } from './error.js';
 
 // Places in the block of fixed outputs and inputs: a flow_update, a size_t, a flow_session, and one of
 // the structs of an event, of which flow_environment is the largest.
@@ -79,13 +79,36 @@ export class Memory {
         this.count = status < 0 ? 0 : count;
         return status;
       }
-      this.calls.flow_deallocate(this.output);
-      this.outputCapacity = 0;
-      const capacity = Math.ceil(count * 1.5);
-      this.output = this.#allocate(capacity);
-      this.outputCapacity = capacity;
-      this.refresh();
+      this.#makeRoom(count);
     }
+  }
+
+  /**
+   * Makes a call that returns the number of bytes that there are, or the negative number of those of an
+   * error's message, and returns the text.
+   * @param {(output: number, capacity: number) => number} call
+   */
+  replayed(call) {
+    for (;;) {
+      const result = call(this.output, this.outputCapacity);
+      this.refresh();
+      const count = Math.abs(result);
+      if (count <= this.outputCapacity) {
+        this.count = count;
+        if (result < 0) throw new FlowError(BAD_TRACE, this.outputText());
+        return this.outputText();
+      }
+      this.#makeRoom(count);
+    }
+  }
+
+  #makeRoom(count) {
+    this.calls.flow_deallocate(this.output);
+    this.outputCapacity = 0;
+    const capacity = Math.ceil(count * 1.5);
+    this.output = this.#allocate(capacity);
+    this.outputCapacity = capacity;
+    this.refresh();
   }
 
   /** The handle that a call has written. */

@@ -197,3 +197,25 @@ test('a failure leaves a recording', () => {
   rmSync(folder, { recursive: true });
   session.close();
 });
+
+test('a trace is replayed, also one that needs more room than there was', () => {
+  const header = '{"flowTrace":1,"scene":"glide-card"}\n';
+  const tap = '{"t":0.2,"type":"tap","target":"trigger"}\n';
+  const lines = engine.replay(header + tap).trimEnd().split('\n').map((line) => JSON.parse(line));
+  assert.equal(lines.at(-1).state.position, 'compressed');
+  assert.ok(engine.replay(header + tap, { framesPerSecond: 120 }).length > 16384);
+  const document = JSON.parse(engine.replay(header + tap, { name: 'ä.trace.jsonl' }));
+  assert.equal(document.trace, 'ä.trace.jsonl');
+  assert.deepEqual(document.frames, lines);
+  fails('BAD_TRACE', () => engine.replay(`${header}{"t":0.2,"type":"tpa"}\n`, { name: 'a' }), /a:2:.*'tap'/);
+});
+
+test('what is recorded replays', () => {
+  const session = engine.open(GlideCard.name);
+  session.record();
+  session.advance(0);
+  session.send(0.2, { type: 'tap', target: GlideCard.nodes.trigger });
+  const last = engine.replay(session.recording()).trimEnd().split('\n').at(-1);
+  session.advance(9);
+  assert.deepEqual(JSON.parse(last).nodes, JSON.parse(session.frameJSON()).nodes);
+});

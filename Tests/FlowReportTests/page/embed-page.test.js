@@ -2,6 +2,7 @@
 
 const assert = require("node:assert/strict");
 const { execFileSync, spawnSync } = require("node:child_process");
+const crypto = require("node:crypto");
 const fs = require("node:fs");
 const os = require("node:os");
 const path = require("node:path");
@@ -81,4 +82,24 @@ test("what cannot be embedded is refused with its place", () => {
     assert.equal(fs.existsSync(path.join(place, "EmbeddedPage.swift")), false);
   }
   assert.equal(embed(folder(sources)).status, 0);
+});
+
+test("modules and the style of their page are packed, and the policy has their hashes", () => {
+  const hash = (text) => `'sha256-${crypto.createHash("sha256").update(text).digest("base64")}'`;
+  const place = folder({
+    "a.css": "p {}\n", "b.js": 'import { c } from "./c.js";\nexport const b = c;\n', "c.js": "c();\n",
+    "page.html": '<meta content="SCRIPT-HASHES; STYLE-HASHES">\n'
+      + '<link rel="stylesheet" href="a.css">\n<!-- data -->\n'
+      + '<script type="module" src="b.js"></script>\n<script src="c.js"></script>\n',
+  });
+  assert.deepEqual(embed(place), { status: 0, error: "" });
+  const swift = fs.readFileSync(path.join(place, "EmbeddedPage.swift"), "utf8");
+  const loader = '\n(() => {\n"use strict";\nc();\n})();\n';
+  assert.ok(swift.includes(
+    `content="${hash("const b = c;\n")} ${hash(loader)}; ${hash("p {}\n")}"`), swift);
+  assert.match(swift, /id="play-style">XQAA/);
+  assert.match(swift, /id="play-script">XQAA/);
+  assert.deepEqual(embed("--check", place), { status: 0, error: "" });
+  fs.writeFileSync(path.join(place, "a.css"), "q {}\n");
+  assert.equal(embed("--check", place).status, 1);
 });

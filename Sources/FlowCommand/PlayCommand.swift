@@ -1,0 +1,74 @@
+import FlowEngine
+import FlowReport
+import FlowSnapshots
+
+/// `flow play`: writes a page in which a scene runs and is touched.
+enum PlayCommand: Command {
+  static let name = "play"
+  static let summary = "Writes one page in which a scene runs and is touched and recorded."
+  static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1)
+  static let options = [output, module, open]
+  static let details = """
+    With TRACE the page goes on from that recording; without SCENE and TRACE it lets choose among all
+    scenes. The page needs nothing else and opens from disk. The engine in it is a WebAssembly module
+    with the scene, SCENE.wasm or flow.wasm, as it is or packed (.lzma, .gz): looked for in the
+    folder 'play' beside this tool and, of a tool that SwiftPM has built, in '.build/play', where
+    'scripts/build-play' of FlowEngine puts it. That needs a Swift toolchain of swift.org; docs/play.md
+    tells more, also of scenes of your own.
+    """
+
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
+  private static let module = Option(
+    "module", value: "FILE",
+    "the WebAssembly module, with traces, as it is or packed by gzip or lzma")
+  private static let open = Option("open", "open the page in the browser")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    guard let path = arguments.text(output) else {
+      throw .usage("'\(output.spelling)' is missing: \(output.usage)")
+    }
+    let start = try PlayStart(arguments.operands.first, scenes)
+    let bytes = try PlayModule.bytes(at: arguments.text(module), for: start.scene)
+    let page = PlayPage(
+      module: bytes, scenes: scenes.descriptions, scene: start.scene, trace: start.trace)
+    do throws(FileError) { try page.write(to: path) } catch { throw .file(error) }
+    if arguments.has(open) { try Browser.open(path) }
+    return .success
+  }
+}
+
+/// What a page begins with.
+private struct PlayStart {
+  /// The scene; `nil` for a choice among all.
+  var scene: String?
+  /// The trace, checked.
+  var trace: [UInt8]?
+
+  /// Finds what an operand names.
+  ///
+  /// - Throws: A usage error for what is neither, and a message for a trace at fault.
+  init(_ operand: String?, _ scenes: SceneList) throws(CommandError) {
+    guard let operand else {
+      scene = scenes.names.count == 1 ? scenes.names.first : nil
+      return
+    }
+    if scenes.names.contains(operand) {
+      scene = operand
+      return
+    }
+    guard operand.hasSuffix(".jsonl") || File.kind(of: operand) != nil else {
+      throw .usage(NearestName.unknown("scene", operand, among: scenes.names))
+    }
+    var text: [UInt8] = []
+    do throws(StreamError) {
+      try TraceTrimming.trim(operand, of: scenes, from: nil, to: nil) { text += $0 }
+    } catch {
+      throw CommandError(error)
+    }
+    trace = text
+    scene = (try? TraceText(at: operand))?.scene
+  }
+}

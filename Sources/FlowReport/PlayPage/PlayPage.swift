@@ -1,0 +1,78 @@
+import FlowEngine
+import FlowSnapshots
+
+/// A page in which scenes run: the embedded page, the engine in WebAssembly, and what it begins with.
+///
+/// It is a single file that asks nothing of anybody, so it opens from a disk. The same input gives the
+/// same bytes.
+package struct PlayPage {
+  /// The module, as it is or packed by gzip or lzma.
+  private let module: [UInt8]
+  /// The scenes that may be played; the module may have fewer.
+  private let scenes: [SceneDescription]
+  /// The scene that it begins with; `nil` for the module's first.
+  private let scene: String?
+  /// The trace that it begins with.
+  private let trace: [UInt8]?
+
+  /// Composes a page.
+  ///
+  /// - Parameters:
+  ///   - module: The engine in WebAssembly, with traces, as it is or packed by gzip or lzma.
+  ///   - scenes: The scenes that may be played; the module may have fewer.
+  ///   - scene: The scene that it begins with; `nil` for the module's first.
+  ///   - trace: The valid trace that it begins with, instead of with a scene's opening.
+  package init(
+    module: [UInt8], scenes: [SceneDescription], scene: String? = nil, trace: [UInt8]? = nil
+  ) {
+    self.module = module
+    self.scenes = scenes
+    self.scene = scene
+    self.trace = trace
+  }
+
+  /// Writes the page to a file, which is replaced as a whole or not at all.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  package func write(to path: String) throws(FileError) {
+    let file = try OutputFile(replacing: path)
+    try write { (bytes) throws(FileError) in try file.put(bytes) }
+    try file.finish()
+  }
+
+  /// Writes the page piece by piece.
+  func write<Failure: Error>(
+    _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try write(EmbeddedPlayPage.head, put)
+    try write("<script type=\"application/json\" id=\"play-data\">", put)
+    try data.forEach(put)
+    try write("</script>\n<script type=\"text/plain\" id=\"play-module\">", put)
+    try Base64.text(of: module).withUnsafeBufferPointer { (text) throws(Failure) in try put(text) }
+    try write("</script>\n", put)
+    try write(EmbeddedPlayPage.tail, put)
+  }
+
+  private var data: Pieces {
+    var json = ScriptJSON()
+    json.open("{")
+    if let scene { json.member("scene", scene) }
+    if let trace { json.member("trace", String(decoding: trace, as: UTF8.self)) }
+    json.key("scenes")
+    json.open("[")
+    for scene in scenes {
+      var text = JSONWriter()
+      text.description(of: scene)
+      text.withBytes { json.raw($0) }
+    }
+    json.close("]")
+    json.close("}")
+    return json.bytes
+  }
+
+  private func write<Failure: Error>(
+    _ text: String, _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(Failure) in try put(bytes) }
+  }
+}

@@ -1,0 +1,40 @@
+// What a host calls on the screen.
+
+class CommandPanel {
+  constructor(give) { this.give = give; }
+
+  open(names, ids) {
+    byId("commands-section").hidden = names.length === 0;
+    const box = byId("commands");
+    box.textContent = "";
+    for (const name of names) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = name;
+      button.addEventListener("click", () => this.give(this.command(name)));
+      box.append(button);
+    }
+    const list = byId("targets");
+    list.textContent = "";
+    for (const id of ids) list.append(new Option(id));
+  }
+
+  command(name) {
+    const command = { type: "command", name };
+    const target = byId("command-target").value.trim();
+    const value = byId("command-value").value;
+    if (target) command.target = target;
+    if (value !== "") command.value = this.value(value);
+    return command;
+  }
+
+  // A number or a truth value is one, anything else a text; quotes make a text of a number.
+  value(text) {
+    try {
+      const value = JSON.parse(text);
+      return value !== null && typeof value !== "object" ? value : text;
+    } catch {
+      return text;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// The surroundings of the screen, as controls: what changes is told to the scene.
+
+const deviceKinds = [
+  ["iPhone", [375, 812], [44, 0, 34, 0]], ["iPhone, large", [430, 932], [59, 0, 34, 0]],
+  ["iPhone, home button", [375, 667], [20, 0, 0, 0]], ["iPhone, small", [320, 568], [20, 0, 0, 0]],
+  ["iPad", [820, 1180], [24, 0, 20, 0]], ["half an iPad", [405, 1180], [24, 0, 20, 0]],
+];
+
+class EnvironmentPanel {
+  constructor(change) {
+    this.change = change;
+    const kinds = byId("device-kind");
+    kinds.append(new Option("other", ""));
+    deviceKinds.forEach(([name, size], i) => {
+      kinds.append(new Option(`${name}, ${size.join(" × ")}`, String(i)));
+    });
+    const on = (id, handle) => byId(id).addEventListener("change", handle);
+    on("device-kind", () => {
+      const kind = deviceKinds[kinds.value];
+      if (kind) change({ size: kind[1], safeArea: kind[2] });
+    });
+    for (const id of ["window-width", "window-height"]) {
+      on(id, () => change({ size: this.numbers(["window-width", "window-height"], 1) }));
+    }
+    const insets = [0, 1, 2, 3].map((i) => `safe-${i}`);
+    for (const id of insets) on(id, () => change({ safeArea: this.numbers(insets, 0) }));
+    on("date", () => { if (byId("date").value) change({ date: byId("date").value }); });
+    on("right-to-left", () => change({
+      layoutDirection: byId("right-to-left").checked ? "rightToLeft" : "leftToRight",
+    }));
+    on("reduce-motion", () => change({ reduceMotion: byId("reduce-motion").checked }));
+    byId("rotate").addEventListener("click", () => this.rotate());
+  }
+
+  numbers(ids, least) {
+    return ids.map((id) => Math.max(least, Number(byId(id).value) || 0));
+  }
+
+  rotate() {
+    const { size: [width, height], safeArea: [top, left, bottom, right] } = this.shown;
+    const isUpright = height >= width;
+    // What stands over at the top is at the side then; an iPhone's home indicator becomes lower.
+    const safeArea = isUpright
+      ? (top > 24 ? [0, top, Math.min(bottom, 21), top] : [top, 0, bottom, 0])
+      : (left > 0 ? [left, 0, bottom > 0 ? 34 : 0, 0] : [top, right, bottom, left]);
+    this.change({ size: [height, width], safeArea });
+  }
+
+  show(environment) {
+    const key = JSON.stringify(environment);
+    if (key === this.key) return;
+    this.key = key;
+    this.shown = structuredClone(environment);
+    const { size, safeArea } = environment;
+    const kind = deviceKinds.findIndex(([, other, insets]) =>
+      `${other}` === `${size}` && `${insets}` === `${safeArea}`);
+    byId("device-kind").value = kind < 0 ? "" : String(kind);
+    byId("window-width").value = size[0];
+    byId("window-height").value = size[1];
+    safeArea.forEach((value, i) => { byId(`safe-${i}`).value = value; });
+    byId("date").value = environment.date;
+    byId("right-to-left").checked = environment.layoutDirection === "rightToLeft";
+    byId("reduce-motion").checked = environment.reduceMotion === true;
+  }
+}

@@ -1,0 +1,50 @@
+// Recordings out of the page and into it: as files, as a link, by dropping.
+
+const save = (name, text) => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+};
+
+const traceName = (take) => `${take.header.scene}.trace.jsonl`;
+
+const exportTrace = (take) => save(traceName(take), take.trace);
+
+const exportGolden = (take) =>
+  save(`${take.header.scene}.frames.json`, take.golden(traceName(take)));
+
+// The address of this page with the recording in it. Whoever opens it sees stand-ins for what was
+// entered.
+const linkTo = async (take) =>
+  `${location.href.replace(/#.*$/, "")}#trace=${await packedText(take.trace)}`;
+
+const traceOfAddress = async () => {
+  const match = /^#trace=([\w-]+)$/.exec(location.hash);
+  return match ? unpackedText(match[1]) : null;
+};
+
+const acceptDrops = (open, fail) => {
+  const has = (event) => [...(event.dataTransfer?.types ?? [])].some((type) =>
+    type === "Files" || type === "text/plain");
+  addEventListener("dragover", (event) => {
+    if (!has(event) || event.target === byId("typing")) return;
+    event.preventDefault();
+    document.body.classList.add("drops");
+  });
+  addEventListener("dragleave", (event) => {
+    if (!event.relatedTarget) document.body.classList.remove("drops");
+  });
+  addEventListener("drop", async (event) => {
+    document.body.classList.remove("drops");
+    if (!has(event)) return;
+    event.preventDefault();
+    try {
+      const file = event.dataTransfer.files[0];
+      open(file ? await file.text() : event.dataTransfer.getData("text/plain"));
+    } catch (error) {
+      fail(error);
+    }
+  });
+};

@@ -1,0 +1,111 @@
+// A course of events on one screen: its session, and the events that led to where it is.
+
+const micro = (seconds) => Math.round(seconds * 1e6) / 1e6;
+
+class Take {
+  constructor(engine, header, { name = "", parent = null, since = 0 } = {}) {
+    this.engine = engine;
+    this.header = header;
+    this.name = name;
+    this.parent = parent;
+    // The moment at which it left its parent.
+    this.since = since;
+    this.events = [];
+    this.effects = [];
+    this.environment = environmentOf(header);
+    this.keyboard = null;
+    this.session = engine.open(JSON.stringify(header));
+    try {
+      this.session.record();
+    } catch {
+      // A scene that does not list its texts is recorded from its opening only; one that begins with
+      // a state is then played without a recording.
+      this.isUnrecorded = true;
+    }
+    this.begin = header.state ? stateTime(header.state) : 0;
+    this.time = this.begin;
+    this.session.advance(this.begin);
+    this.take();
+  }
+
+  // What has come of a call.
+  take() {
+    if (this.session.effectCount > 0) this.effects.push(...this.session.takeEffects());
+  }
+
+  // Times are those of the scene, so that what is sent again later comes at the same time.
+  send(time, event) {
+    const at = Math.max(this.time, micro(time));
+    this.session.send(at, event);
+    this.time = at;
+    this.events.push({ t: at, event });
+    if (event.type === "environment") Object.assign(this.environment, event.environment);
+    if (event.type === "keyboard") this.keyboard = event;
+    this.take();
+  }
+
+  advance(time) {
+    this.time = Math.max(this.time, micro(time));
+    this.session.advance(this.time);
+    this.take();
+  }
+
+  // A second course from a moment on.
+  forked(name, time) {
+    const fork = new Take(this.engine, this.header, { name, parent: this, since: time });
+    for (const { t, event } of this.events) {
+      if (t > time) break;
+      fork.send(t, event);
+    }
+    fork.advance(time);
+    return fork;
+  }
+
+  close() { this.session.close(); }
+
+  get trace() {
+    return this.isUnrecorded ? this.plainTrace : this.session.recording();
+  }
+
+  // With the texts as they were entered; it stays in the page.
+  get plainTrace() {
+    const lines = this.events.map(({ t, event }) => JSON.stringify({ t, ...event }));
+    return [JSON.stringify(this.header), ...lines, ""].join("\n");
+  }
+
+  // The trace and what `flow replay` gives for it, as a golden.
+  golden(name) {
+    return this.engine.replay(this.trace, { name });
+  }
+}
+
+const environmentOf = (header) => ({
+  size: [375, 812], safeArea: [44, 0, 34, 0], scale: 3, layoutDirection: "leftToRight",
+  reduceMotion: false, date: "2026-01-01", windowOrigin: [0, 0],
+  ...(header.state ? header.state.environment : header.environment),
+});
+
+const stateTime = (state) => state.time ?? state.t ?? 0;
+
+// A trace from its text: the header, and events with their times.
+const readTrace = (text) => {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const [header, ...rest] = lines.map((line, i) => {
+    try {
+      return JSON.parse(line);
+    } catch (error) {
+      throw new Error(`line ${i + 1} is no JSON: ${error.message}`);
+    }
+  });
+  if (!header || header.flowTrace === undefined) throw new Error("this is no trace");
+  return { header, events: rest.map(({ t, ...event }) => ({ t, event })) };
+};
+
+const takeOf = (engine, text, name) => {
+  // It says what is wrong with a trace, with the place.
+  engine.replay(text, { name: "trace" });
+  const { header, events } = readTrace(text);
+  const take = new Take(engine, header, { name });
+  for (const { t, event } of events) take.send(t, event);
+  return take;
+};

@@ -1,0 +1,178 @@
+// A physical keyboard: what is typed into a hidden text area, with its selection, is told to the scene
+// as edits of the focused field. The scene owns the text.
+
+class Typing {
+  constructor(live, handlers) {
+    this.live = live;
+    this.handlers = handlers;
+    this.area = byId("typing");
+    this.field = undefined;
+    this.caret = undefined;
+    const listen = (name, handle) => this.area.addEventListener(name, (event) => handle(event));
+    listen("beforeinput", (event) => this.beforeInput(event));
+    // An input method has the text until it is done with it.
+    listen("compositionstart", () => { this.isComposing = true; });
+    listen("compositionend", () => this.changed());
+    listen("input", (event) => { if (!event.isComposing) this.changed(); });
+    listen("keydown", (event) => this.keyDown(event));
+    live.display.device.addEventListener("keydown", (event) => this.deviceKey(event));
+    document.addEventListener("selectionchange", () => this.moved());
+  }
+
+  node() { return this.field === undefined ? undefined : this.live.node(this.field); }
+
+  // Takes over the text of the focused field.
+  follow(frame) {
+    const node = frame.nodes.find((each) => each.focused);
+    const id = node?.id;
+    if (id !== this.field) {
+      this.field = id;
+      this.caret = undefined;
+      const hasFocus = this.isHere();
+      if (id !== undefined && hasFocus) this.area.focus({ preventScroll: true });
+      else if (id === undefined && document.activeElement === this.area) {
+        this.live.display.device.focus({ preventScroll: true });
+      }
+      this.area.setAttribute("aria-label",
+        `Typing into ${node?.accessibilityLabel ?? id ?? "nothing"}`);
+    }
+    this.takeOver();
+  }
+
+  // At once after an edit, since the next key may come before the next frame.
+  takeOver() {
+    const node = this.node();
+    if (!node || this.isComposing) return;
+    const { text } = node;
+    const caret = node.caret >= 0 ? node.caret : text.length;
+    if (this.area.value !== text || this.told !== caret) {
+      // Where somebody has put the caret it stays, until the scene puts it elsewhere.
+      this.area.value = text;
+      this.area.setSelectionRange(caret, caret);
+      this.told = caret;
+      this.caret = undefined;
+    }
+  }
+
+  // Whether keys are meant for the screen, and not for a control of the page.
+  isHere() {
+    const active = document.activeElement;
+    return !active || active === document.body || byId("stage").contains(active);
+  }
+
+  take() { if (this.field !== undefined) this.area.focus({ preventScroll: true }); }
+
+  moved() {
+    if (document.activeElement !== this.area || this.field === undefined) return;
+    const { selectionStart: start, selectionEnd: end, value } = this.area;
+    const node = this.node();
+    const own = node && node.caret >= 0 ? node.caret : value.length;
+    const caret = start === end && start === own ? undefined : { id: this.field, at: end };
+    if (caret?.at === this.caret?.at) return;
+    this.caret = caret;
+    this.live.needFrame();
+  }
+
+  // MARK: Edits
+
+  get range() {
+    const { selectionStart: start, selectionEnd: end } = this.area;
+    return [start, end - start];
+  }
+
+  typed(stamp, replacement, range = this.range) {
+    if (this.field === undefined) return;
+    this.caret = undefined;
+    this.live.send(stamp, { type: "text", target: this.field, replacement, range });
+    this.takeOver();
+  }
+
+  // Backspace; with a selection, or where somebody has put the caret, an edit of that range.
+  deleted(stamp) {
+    if (this.field === undefined) return;
+    const [start, length] = this.range;
+    const node = this.node();
+    const own = node && node.caret >= 0 ? node.caret : this.area.value.length;
+    if (length > 0) this.typed(stamp, "");
+    else if (start === own) {
+      this.live.send(stamp, { type: "deleteBackward", target: this.field });
+      this.takeOver();
+    } else if (start > 0) {
+      const before = [...this.area.value.slice(0, start)];
+      const size = before[before.length - 1].length;
+      this.typed(stamp, "", [start - size, size]);
+    }
+  }
+
+  returned(stamp) {
+    if (this.field !== undefined) this.live.send(stamp, { type: "return", target: this.field });
+  }
+
+  // The keyboard is put away.
+  left(stamp) {
+    if (this.field !== undefined) this.live.send(stamp, { type: "blur", target: this.field });
+  }
+
+  beforeInput(event) {
+    if (event.isComposing) return;
+    if (!this.handlers.isReady()) { event.preventDefault(); return; }
+    const data = event.data ?? event.dataTransfer?.getData("text/plain");
+    if (event.inputType === "insertLineBreak") {
+      event.preventDefault();
+      this.returned(event.timeStamp);
+    } else if (event.inputType.startsWith("insert") && data !== null && data !== undefined) {
+      event.preventDefault();
+      this.typed(event.timeStamp, data);
+    } else if (event.inputType.startsWith("history")) {
+      event.preventDefault();
+    }
+    // Of any other edit the browser shows what it does; what has become of the text is told.
+  }
+
+  changed() {
+    this.isComposing = false;
+    const node = this.node();
+    if (!node) return;
+    const [before, after] = [node.text, this.area.value];
+    if (before === after) return;
+    let start = 0;
+    while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+    let end = 0;
+    while (end < before.length - start && end < after.length - start
+      && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+    this.typed(performance.now(), after.slice(start, after.length - end),
+      [start, before.length - start - end]);
+    // The text is the scene's, also where it has taken nothing.
+    this.told = undefined;
+    this.live.needFrame();
+  }
+
+  keyDown(event) {
+    if (event.isComposing || !this.handlers.isReady()) return;
+    if (event.key === "Backspace" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.deleted(event.timeStamp);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.returned(event.timeStamp);
+    } else if (event.key !== "Escape" && event.key !== "Tab") {
+      event.stopPropagation();
+    }
+  }
+
+  // What a screen reader's gestures are on the device: the scene's commands for them.
+  deviceKey(event) {
+    if (event.target === this.live.display.device && this.field !== undefined
+      && event.key !== "Tab" && event.key !== "Escape") {
+      this.take();
+      if (event.key === "Backspace" || event.key === "Enter") this.keyDown(event);
+      return;
+    }
+    const name = { Escape: "escape", ArrowUp: "increment", ArrowDown: "decrement" }[event.key];
+    if (!name || !this.handlers.commands().includes(name) || !this.handlers.isReady()) return;
+    event.preventDefault();
+    this.live.send(event.timeStamp, { type: "command", name });
+  }
+}
