@@ -24,8 +24,8 @@ public enum FlowTool {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
-      PlayCommand.self, RecordCommand.self,
-      TrimCommand.self, AnonymizeCommand.self,
+      PlayCommand.self, RecordCommand.self, TrimCommand.self, AnonymizeCommand.self,
+      PipeCommand.self, MergeCommand.self,
     ]
   }
 

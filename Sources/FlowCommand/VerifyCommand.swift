@@ -14,6 +14,10 @@ enum VerifyCommand: Command {
     left beside the golden, as '<case>.frames.json.new', for 'flow review', 'flow accept' and
     'flow reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
     a trace fails too. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+
+    Where a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is
+    verified, and TEST_SHARD_STATUS_FILE is touched; '--shard' goes before. XML_OUTPUT_FILE gets the
+    results in JUnit's format.
     """
 
   private static let ci = Option("ci", "write no pending goldens")
@@ -36,12 +40,8 @@ enum VerifyCommand: Command {
     verification.isStrict = arguments.has(.strict)
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     if let count = try arguments.integer(jobs, in: 1...1024) { verification.jobs = count }
-    if let text = arguments.text(shard) {
-      guard let part = Shard(text) else {
-        throw .usage("'--shard' must be I/N with I from 1 to N, such as 2/4, not '\(text)'")
-      }
-      verification.shard = part
-    }
+    let runner = try runner()
+    verification.shard = try part(arguments, runner)
     let search = try arguments.search()
     for path in search.lookalikes {
       Console.tell(
@@ -54,7 +54,7 @@ enum VerifyCommand: Command {
     let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
     progress.clear()
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
-    try write(results, arguments)
+    try write(results, to: [arguments.text(junit), runner.results])
     let leavesPending = verification.leavesPending
     try show(results, arguments, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.
@@ -69,12 +69,39 @@ enum VerifyCommand: Command {
     .message("flow verify: error: there is no trace in \(arguments.pathsText)")
   }
 
-  private static func write(
-    _ results: [CaseResult], _ arguments: Arguments
-  ) throws(CommandError) {
-    guard let path = arguments.text(junit) else { return }
+  private static func runner() throws(CommandError) -> TestRunner {
+    do throws(TestRunner.Fault) {
+      return try TestRunner.current()
+    } catch {
+      throw .message("flow verify: error: \(error.message)")
+    }
+  }
+
+  /// The part of the cases to verify; `nil` for all.
+  private static func part(
+    _ arguments: Arguments, _ runner: TestRunner
+  ) throws(CommandError) -> Shard? {
+    if let text = arguments.text(shard) {
+      guard let part = Shard(text) else {
+        throw .usage("'--shard' must be I/N with I from 1 to N, such as 2/4, not '\(text)'")
+      }
+      return part
+    }
     do throws(FileError) {
-      try OutputFile.replace(path, with: Array(JUnitReport.text(of: results).utf8))
+      try runner.acknowledge()
+    } catch {
+      throw .file(error)
+    }
+    return runner.shard
+  }
+
+  private static func write(
+    _ results: [CaseResult], to paths: [String?]
+  ) throws(CommandError) {
+    do throws(FileError) {
+      for case let path? in paths {
+        try OutputFile.replace(path, with: Array(JUnitReport.text(of: results).utf8))
+      }
     } catch {
       throw .file(error)
     }

@@ -79,7 +79,7 @@ struct UsageTests {
     "has help for everything",
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
-      "record", "trim", "anonymize",
+      "record", "trim", "anonymize", "pipe", "merge",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

@@ -1,5 +1,8 @@
 /// One part of all cases, for runs that share the work.
 package struct Shard: Equatable, Sendable {
+  /// The greatest number of parts.
+  static let limit = 10_000
+
   /// The number of the part, from 1.
   package let index: Int
   /// The number of parts.
@@ -9,7 +12,7 @@ package struct Shard: Equatable, Sendable {
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1,
-      index <= count, count <= 10_000
+      index <= count, count <= Self.limit
     else { return nil }
     self.index = index
     self.count = count

@@ -23,6 +23,17 @@ package struct TraceText {
     self.header = header
   }
 
+  /// Reads the beginning of a trace in memory.
+  init(_ trace: [UInt8]) {
+    var lines = FilledLines()
+    let start = trace.firstIndex { byte in
+      _ = lines.add(byte)
+      return lines.isFilled
+    }
+    let rest = trace[(start ?? trace.endIndex)...]
+    header = Array(rest.prefix { $0 != UInt8(ascii: "\n") })
+  }
+
   /// The scene's name in the header; `nil` if there is none.
   package var scene: String? {
     guard let json = header.withUnsafeBufferPointer({ try? JSONValue(parsing: $0) }),
@@ -59,6 +70,16 @@ package struct TraceText {
         if lines.count > number { return false }
       }
       return true
+    }
+    return lines.last
+  }
+
+  /// The same of a trace in memory.
+  static func line(ofEvent number: Int, in trace: [UInt8]) -> Int {
+    var lines = FilledLines()
+    for byte in trace {
+      _ = lines.add(byte)
+      if lines.count > number { break }
     }
     return lines.last
   }

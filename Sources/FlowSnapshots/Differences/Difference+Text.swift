@@ -40,6 +40,9 @@ extension Difference {
     }
   }
 
+  /// What changes with one cause have in common: the kind of event and what differs after it.
+  var reason: String { "at \(first.cause): \(subject.text) \(change.verb)" }
+
   private func statement(of occurrence: Occurrence) -> String {
     switch change {
     case .appeared: return "is new"
@@ -48,6 +51,17 @@ extension Difference {
       let values = "is \(occurrence.found.cut) instead of \(occurrence.expected.cut)"
       guard let distance = occurrence.distance else { return values }
       return "\(values), \(unit.text(distance)) apart"
+    }
+  }
+}
+
+extension Difference.Change {
+  /// What happened to a subject.
+  fileprivate var verb: String {
+    switch self {
+    case .changed: "differs"
+    case .appeared: "is new"
+    case .gone: "is gone"
     }
   }
 }

@@ -10,6 +10,11 @@ package struct FramesDiff: Sendable {
   /// Whether there are no differences.
   package var isEmpty: Bool { differences.isEmpty }
 
+  /// The greatest distance of all that differs in points; `nil` if nothing does.
+  package var points: Double? {
+    differences.lazy.filter { $0.unit == .points }.compactMap { $0.greatest.distance }.max()
+  }
+
   /// Compares two documents while they are read, in memory for a window of frames.
   ///
   /// - Throws: `DocumentError` for a document that cannot be read to its end.

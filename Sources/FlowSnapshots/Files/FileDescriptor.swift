@@ -78,6 +78,28 @@ package struct FileDescriptor: Sendable {
     return !piece.isEmpty
   }
 
+  /// Reads bytes of a file from an offset to the end of a buffer, and returns how many there were.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  func append(to buffer: inout [UInt8], at offset: Int) throws(FileError) -> Int {
+    var failure: FileError?
+    let piece = [UInt8](unsafeUninitializedCapacity: FilePieces.size) { bytes, count in
+      do throws(FileError) {
+        while true {
+          let read = pread(number, bytes.baseAddress, bytes.count, off_t(offset))
+          count = max(read, 0)
+          if read >= 0 { break }
+          try wait(until: POLLIN, .read)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    buffer += piece
+    return piece.count
+  }
+
   /// Writes all bytes.
   ///
   /// - Throws: `FileError` with the system's reason, such as `EPIPE` if the reader has gone away.

@@ -46,7 +46,12 @@ package struct FileError: Error, Equatable, Sendable {
 
   /// A message that begins with the path and says what was tried and why it failed.
   package var message: String {
-    "\(path): error: cannot \(operation.rawValue): \(refusal ?? String(cString: strerror(code)))"
+    "\(path): error: \(reason)"
+  }
+
+  /// What was tried and why it failed.
+  var reason: String {
+    "cannot \(operation.rawValue): \(refusal ?? String(cString: strerror(code)))"
   }
 
   /// Whether the reader at the other end has gone away.

@@ -71,9 +71,7 @@ package struct PendingCase: Sendable {
     case .rewritten: return "the same frames, written differently"
     case .unreadable: return "a golden that cannot be compared"
     case .broken: return "pending frames that cannot be read"
-    case .changed(let diff):
-      guard let first = diff.differences.first else { return "" }
-      return "at \(first.first.cause): \(first.subject.text) \(first.change.verb)"
+    case .changed(let diff): return diff.differences.first?.reason ?? ""
     }
   }
 
@@ -84,16 +82,6 @@ package struct PendingCase: Sendable {
     case .changed(let diff): diff.lines
     case .rewritten: ["the same frames, written differently"]
     case .unreadable(let message), .broken(let message): [message]
-    }
-  }
-}
-
-extension Difference.Change {
-  fileprivate var verb: String {
-    switch self {
-    case .changed: "differs"
-    case .appeared: "is new"
-    case .gone: "is gone"
     }
   }
 }

@@ -4,10 +4,10 @@ import FlowEngine
 package final class ReplayedFrames {
   /// The trace's file.
   let path: String
-  private let input: OpenFile
+  /// Where the rest of the trace comes from; `nil` for one in memory.
+  private let input: OpenFile?
   private var replay: TraceReplay
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: FilePieces.size, alignment: 16)
+  private let buffer: UnsafeMutableRawBufferPointer
   /// What of the buffer has not been replayed.
   private var rest = 0..<0
   private var isFinished = false
@@ -27,10 +27,34 @@ package final class ReplayedFrames {
     of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil
   ) throws(FileError) {
     self.path = path
+    input = OpenFile(try File.openForReading(path))
+    buffer = .allocate(byteCount: FilePieces.size, alignment: 16)
+    replay = Self.replay(scenes, options, limit)
+  }
+
+  /// Takes a trace in memory.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace's text.
+  ///   - name: The name that messages use for it.
+  package init(
+    _ trace: [UInt8], named name: String, scenes: SceneList, options: ReplayOptions,
+    limit: Int? = nil
+  ) {
+    path = name
+    input = nil
+    buffer = .allocate(byteCount: max(trace.count, 1), alignment: 16)
+    buffer.copyBytes(from: trace)
+    rest = trace.indices
+    replay = Self.replay(scenes, options, limit)
+  }
+
+  private static func replay(
+    _ scenes: SceneList, _ options: ReplayOptions, _ limit: Int?
+  ) -> TraceReplay {
     var options = options
     if let limit { options.outputLimit = limit }
-    input = OpenFile(try File.openForReading(path))
-    replay = TraceReplay(options: options, opening: scenes.open)
+    return TraceReplay(options: options, opening: scenes.open)
   }
 
   deinit {
@@ -81,6 +105,7 @@ package final class ReplayedFrames {
   }
 
   private func fill() throws(DocumentError) -> Bool {
+    guard let input else { return false }
     do throws(FileError) {
       rest = 0..<(try input.descriptor.readSome(into: buffer))
     } catch {

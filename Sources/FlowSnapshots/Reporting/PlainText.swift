@@ -19,9 +19,21 @@ package enum PlainText {
 
   /// JSON with the same escaped in its strings, where alone it can stand.
   package static func json(_ json: String) -> String {
-    escaped(json, isObeyed) { scalar in
+    if isPlain(json) { return json }
+    return escaped(json, isObeyed) { scalar in
       scalar == "\n" ? "\n" : "\\u" + hex(scalar, digits: 4)
     }
+  }
+
+  /// Whether nothing needs to be escaped, as far as bytes tell.
+  private static func isPlain(_ json: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in json.utf8 {
+      if byte == UInt8(ascii: "#"), last == byte { return false }
+      guard 0x20..<0x7F ~= byte || byte == UInt8(ascii: "\n") else { return false }
+      last = byte
+    }
+    return true
   }
 
   /// Escapes scalars, and the second of two number signs.

@@ -1,17 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Detection of unattended runs.
 package enum ContinuousIntegration {
-  /// Whether the environment variable `CI` is set, as all services do; `false` and `0` count as
-  /// unset.
+  /// Whether the environment variable `CI` is set, as all services do, or `BAZEL_TEST`, as Bazel does
+  /// for a test, which may not write to its sources; `false` and `0` count as unset.
   package static var isPresent: Bool {
-    guard let value = getenv("CI").map({ String(cString: $0) }) else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
+    ["CI", "BAZEL_TEST"].contains { name in
+      let value = EnvironmentVariables[name]?.lowercased() ?? ""
+      return !["", "0", "false"].contains(value)
+    }
   }
 }

@@ -1,0 +1,169 @@
+import FlowReport
+import FlowSnapshots
+
+/// `flow merge`: the union of verdict files.
+enum MergeCommand: Command {
+  static let name = "merge"
+  static let summary = "Merges the verdicts of 'flow pipe' from many runs into one result."
+  static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max)
+  static let options = [cases, output, junit, summaryFile, report, worst]
+  static let details = """
+    The result is the verdicts in the order of their ids, each once: the same bytes for the same
+    verdicts, whatever the files, and a file to merge again. Two verdicts on one case that differ are
+    an error. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed or a verdict is
+    missing.
+    """
+
+  private static let cases = Option(
+    "cases", value: "FILE", "what there should be: the lines that were piped, or an id on each line"
+  )
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "write the verdicts to FILE instead of standard output")
+  private static let junit = Option(
+    "junit", value: "FILE", "also write the verdicts to FILE in JUnit's format")
+  private static let summaryFile = Option(
+    "summary", value: "FILE", "also write counts, causes and the worst to FILE in Markdown")
+  private static let report = Option(
+    "report", value: "FILE",
+    "also write a page that shows the worst cases; their traces are those\nthat '--cases' or a path has"
+  )
+  private static let worst = Option("worst", value: "N", "how many are the worst; default 20")
+
+  /// The number of missing cases that are named.
+  private static let namedCount = 20
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let worstCount = try arguments.integer(worst, in: 0...1_000) ?? 20
+    let merge = try merged(arguments)
+    let summary = try summed(merge, worstCount)
+    try write(summary, merge, arguments)
+    if let page = arguments.text(report) { try show(summary, arguments, scenes, on: page) }
+    for warning in merge.warnings { Console.tell(warning) }
+    name(merge.missing, "there is no verdict on")
+    name(merge.unexpected, "there is a verdict, and no case,")
+    let missing = merge.missing.isEmpty ? "" : ", \(merge.missing.count) missing"
+    Console.tell(
+      "flow merge: \(summary.counts.all) traces: \(summary.counts.text)\(missing); "
+        + "digest \(summary.counts.digest)")
+    return status(summary, merge)
+  }
+
+  private static func status(_ summary: FleetSummary, _ merge: VerdictMerge) -> ExitStatus {
+    let isBad = FleetVerdict.Kind.allCases.contains { $0.isBadInput && summary.counts[$0] > 0 }
+    if isBad || !merge.missing.isEmpty || !merge.unexpected.isEmpty { return .badInput }
+    return summary.counts.failed == 0 ? .success : .difference
+  }
+
+  private static func merged(_ arguments: Arguments) throws(CommandError) -> VerdictMerge {
+    var merge = VerdictMerge()
+    do throws(VerdictMerge.Failure) {
+      for path in arguments.operands {
+        try open(path) { (file) throws(VerdictMerge.Failure) in try merge.add(file) }
+      }
+      try merge.finish()
+      if let path = arguments.text(cases) {
+        try open(path) { (file) throws(VerdictMerge.Failure) in try merge.expect(file) }
+      }
+    } catch {
+      throw .message(error.message)
+    }
+    return merge
+  }
+
+  private static func summed(
+    _ merge: VerdictMerge, _ worstCount: Int
+  ) throws(CommandError) -> FleetSummary {
+    do throws(FileError) {
+      return try FleetSummary(merge, worst: worstCount)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func open(
+    _ path: String, _ body: (FileDescriptor) throws(VerdictMerge.Failure) -> Void
+  ) throws(VerdictMerge.Failure) {
+    if path == "-" { return try body(.standardInput) }
+    try File.open(path, orThrow: VerdictMerge.Failure.file, body)
+  }
+
+  private static func name(_ ids: [String], _ fault: String) {
+    for id in ids.prefix(namedCount) { Console.tell("flow merge: error: \(fault) '\(id)'") }
+    if ids.count > namedCount {
+      Console.tell("flow merge: error: \(fault) \(ids.count - namedCount) more")
+    }
+  }
+
+  // MARK: Files
+
+  private static func write(
+    _ summary: FleetSummary, _ merge: VerdictMerge, _ arguments: Arguments
+  ) throws(CommandError) {
+    do throws(FileError) {
+      if let path = arguments.text(junit) {
+        let file = try OutputFile(replacing: path)
+        try summary.writeJUnit(merge) { (text) throws(FileError) in try put(text, to: file) }
+        try file.finish()
+      }
+      if let path = arguments.text(summaryFile) {
+        try OutputFile.replace(path, with: Array(summary.markdown(merge).utf8))
+      }
+      let sink = try OutputSink(arguments.text(output))
+      try merge.forEachLine { (line) throws(FileError) in
+        line.withUnsafeBufferPointer { sink.put($0) }
+      }
+      try sink.finish()
+    } catch {
+      // Whoever has read enough of the verdicts has got what was asked for.
+      guard !error.isBrokenPipe else { return }
+      throw .file(error)
+    }
+  }
+
+  private static func put(_ text: String, to file: borrowing OutputFile) throws(FileError) {
+    var text = text
+    var failure: FileError?
+    text.withUTF8 { bytes in
+      do throws(FileError) { try file.put(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes a page with the worst cases.
+  private static func show(
+    _ summary: FleetSummary, _ arguments: Arguments, _ scenes: SceneList, on page: String
+  ) throws(CommandError) {
+    do throws(VerdictMerge.Failure) {
+      let traces = try FleetTraces.made()
+      // What the cases say counts more, for it comes with the golden.
+      if let path = arguments.text(cases), path != "-" {
+        let ids = summary.worst.compactMap { $0.id }
+        try open(path) { (file) throws(VerdictMerge.Failure) in
+          try traces.write(ids, from: file)
+        }
+      }
+      do throws(FileError) {
+        try traces.write(summary.worst)
+        let search: SnapshotSearch
+        do throws(SearchError) {
+          search = try SnapshotSearch([traces.folder])
+        } catch {
+          throw FileError(.read, traces.folder, refusal: error.message)
+        }
+        _ = try HTMLReport(scenes).write(search, to: page)
+      } catch {
+        throw .file(error)
+      }
+    } catch {
+      throw .message(error.message)
+    }
+  }
+}
+
+extension FleetTraces {
+  fileprivate static func made() throws(VerdictMerge.Failure) -> FleetTraces {
+    do throws(FileError) { return try FleetTraces() } catch { throw .file(error) }
+  }
+}

@@ -1,0 +1,48 @@
+import FlowSnapshots
+
+/// `flow pipe`: a verdict for each trace of a stream.
+enum PipeCommand: Command {
+  static let name = "pipe"
+  static let summary = "Reads a stream of traces and writes a verdict for each, as JSON Lines."
+  static let operands = Operands(text: "", count: 0...0)
+  static let options = [digest, .tolerance, .strict, jobs, .maximumOutput]
+  static let details = """
+    Standard input has a line for each trace, {"id":…, "trace":…, "golden":…}: its text, or "path"
+    with its file; the golden is a digest, a line's "golden" as '--digest' writes it, a document of
+    frames, or is left out. Verdicts stand in the order of the input. A trace that is at fault is a
+    verdict, too: exit status 0 if every line has been answered, 2 otherwise. The last line on
+    standard error says how many have been, and the digest of all that was written.
+    """
+
+  private static let digest = Option(
+    "digest", "write compact goldens instead, as lines that can be piped again")
+  private static let jobs = Option("jobs", value: "N", "replay N traces at once; default 1")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    var check = FleetCheck(scenes)
+    check.tolerance = try arguments.tolerance()
+    check.isStrict = arguments.has(.strict)
+    check.limit = try arguments.outputLimit()
+    let isDigest = arguments.has(digest)
+    let run = FleetRun(.standardInput, to: .standardOutput)
+    let progress = ProgressLine()
+    let showsProgress = !FileDescriptor.standardOutput.isTerminal
+    let count = try arguments.integer(jobs, in: 1...1024) ?? 1
+    run.run(jobs: count) {
+      if showsProgress { progress.show("answered \($0)") }
+    } answer: {
+      [check] line in
+      if isDigest { return check.golden(of: line) }
+      let verdict = check.verdict(on: line)
+      return (verdict.kind, verdict.text)
+    }
+    progress.clear()
+    if let failure = run.failure, !failure.isBrokenPipe { Console.tell(failure.message) }
+    let counts = run.counts
+    let end = run.failure == nil ? "" : ", and not all"
+    Console.tell("flow pipe: \(counts.all) answered\(end): \(counts.text); digest \(counts.digest)")
+    return run.failure == nil ? .success : .badInput
+  }
+}

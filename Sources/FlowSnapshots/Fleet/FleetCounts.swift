@@ -1,0 +1,43 @@
+/// How many verdicts there are of each kind, and the digest of all of them.
+package struct FleetCounts: Sendable {
+  private var counts: [FleetVerdict.Kind: Int] = [:]
+  private var hash = XXHash64()
+
+  /// Counts nothing.
+  package init() {}
+
+  /// Adds a verdict and its line.
+  package mutating func add(_ kind: FleetVerdict.Kind, _ line: [UInt8]) {
+    counts[kind, default: 0] += 1
+    line.withUnsafeBufferPointer { hash.add($0) }
+  }
+
+  /// The number of verdicts of a kind.
+  package subscript(_ kind: FleetVerdict.Kind) -> Int { counts[kind] ?? 0 }
+
+  /// The number of all verdicts.
+  package var all: Int { counts.values.reduce(0, +) }
+
+  /// The number of those that are not well.
+  package var failed: Int { counts.reduce(0) { $0 + ($1.key.isWell ? 0 : $1.value) } }
+
+  /// The digest of all lines.
+  package var digest: String { Hexadecimal.text(hash.value) }
+
+  /// The counts in words, such as `22 passed, 1 differs`.
+  package var text: String {
+    let parts = FleetVerdict.Kind.allCases.filter { self[$0] > 0 }.map { $0.text(count: self[$0]) }
+    return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+  }
+}
+
+extension FleetVerdict.Kind {
+  fileprivate func text(count: Int) -> String {
+    switch self {
+    case .passed, .replayed: "\(count) \(rawValue)"
+    case .differs: count == 1 ? "1 differs" : "\(count) differ"
+    case .unreadableGolden, .traceError, .fileError, .lineError:
+      "\(count) \(rawValue)\(count == 1 ? "" : "s")"
+    }
+  }
+}

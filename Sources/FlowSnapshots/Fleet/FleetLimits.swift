@@ -1,0 +1,13 @@
+/// What lines may have at the most. Longer traces and goldens are named by a path.
+package enum FleetLimits {
+  /// The bytes of a line that is piped: 16 MiB.
+  package static let caseLength = 1 << 24
+  /// The bytes of a verdict's line: 1 MiB.
+  package static let verdictLength = 1 << 20
+  /// The bytes of verdicts that are sorted in memory: 16 MiB. More wait in files.
+  package static let sortedSize = 1 << 24
+  /// The bytes of an id.
+  package static let idLength = 1_024
+  /// The verdicts that wait for an earlier one, so that they are told in order.
+  package static let waiting = 4_096
+}

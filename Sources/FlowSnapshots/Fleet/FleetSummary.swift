@@ -1,0 +1,85 @@
+/// What the verdicts of a fleet come to: how many of each kind, which causes, and the worst cases.
+package struct FleetSummary: Sendable {
+  /// Verdicts of one cause.
+  package struct Group: Sendable {
+    /// What they have in common.
+    package let reason: String
+    /// How many there are.
+    package fileprivate(set) var count = 0
+    /// The shortest of their traces.
+    package fileprivate(set) var shortest: FleetVerdict
+  }
+
+  /// How many verdicts there are, and the digest of all.
+  package private(set) var counts = FleetCounts()
+  /// The causes, the most frequent first.
+  package private(set) var groups: [Group] = []
+  /// The worst cases, the worst first.
+  package private(set) var worst: [FleetVerdict] = []
+
+  /// Sums up verdicts.
+  ///
+  /// - Parameter worstCount: The most cases in `worst`.
+  /// - Throws: `FileError` for verdicts that cannot be read again.
+  package init(_ merge: VerdictMerge, worst worstCount: Int) throws(FileError) {
+    var groups: [String: Group] = [:]
+    try merge.forEachLine { (line) throws(FileError) in
+      // It has been read from this line once.
+      guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
+      counts.add(verdict.kind, Array(line))
+      guard !verdict.kind.isWell else { return }
+      let reason = verdict.reason ?? verdict.kind.rawValue
+      var group = groups[reason] ?? Group(reason: reason, shortest: verdict)
+      group.count += 1
+      if verdict.isShorter(than: group.shortest) { group.shortest = verdict }
+      groups[reason] = group
+      keep(verdict, worstCount)
+    }
+    self.groups = groups.values.sorted { first, second in
+      first.count == second.count
+        ? first.reason.utf8.lexicographicallyPrecedes(second.reason.utf8)
+        : first.count > second.count
+    }
+  }
+
+  private mutating func keep(_ verdict: FleetVerdict, _ limit: Int) {
+    // Lines without an id have no trace to look at.
+    guard verdict.id != nil else { return }
+    let place = worst.firstIndex { verdict.isWorse(than: $0) } ?? worst.endIndex
+    guard place < limit else { return }
+    worst.insert(verdict, at: place)
+    if worst.count > limit { worst.removeLast() }
+  }
+}
+
+extension FleetVerdict {
+  /// Whether its trace gives fewer frames, or ends earlier; of two that are equal, the id that comes
+  /// first.
+  fileprivate func isShorter(than other: FleetVerdict) -> Bool {
+    let (own, others) = (length, other.length)
+    return own == others ? isBefore(other) : own < others
+  }
+
+  /// A trace at fault is as long as it is up to there.
+  private var length: (Int, Double) { (frames ?? line ?? 0, seconds ?? 0) }
+
+  /// Whether it is worse: what moves further in points, then what differs earlier, then what could not
+  /// be compared.
+  fileprivate func isWorse(than other: FleetVerdict) -> Bool {
+    let (own, others) = (badness, other.badness)
+    return own == others ? isBefore(other) : own < others
+  }
+
+  /// Less is worse.
+  private var badness: (Int, Double, Int) {
+    switch kind {
+    case .differs: (points == nil ? 1 : 0, -(points ?? 0), first?.frame ?? .max)
+    case .unreadableGolden: (2, 0, 0)
+    case .traceError, .fileError, .lineError, .passed, .replayed: (3, 0, 0)
+    }
+  }
+
+  private func isBefore(_ other: FleetVerdict) -> Bool {
+    (id ?? "").utf8.lexicographicallyPrecedes((other.id ?? "").utf8)
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Some cases of a fleet in a folder of their own, as files that other commands take; gone with it.
+package final class FleetTraces {
+  /// The most characters of an id in the name of a file.
+  private static let nameLength = 80
+
+  /// The folder.
+  package let folder: String
+  private var paths: [String] = []
+  private var slots: [Int] = []
+
+  /// Creates an empty folder where the system keeps what is temporary.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  package init() throws(FileError) {
+    let template = Path.join(TemporaryFolder.path, "flow-XXXXXX")
+    var bytes = Array(template.utf8CString)
+    guard mkdtemp(&bytes) != nil else { throw FileError(.write, template) }
+    folder = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    for path in paths { unlink(path) }
+    for slot in slots { Interruption.forget(slot) }
+    rmdir(folder)
+  }
+
+  /// Writes the traces, and the goldens that are documents, of cases of a stream.
+  ///
+  /// - Parameters:
+  ///   - ids: The cases, in the order in which they are to be shown.
+  ///   - file: Lines of `flow pipe`.
+  /// - Throws: `VerdictMerge.Failure` for what cannot be read or written.
+  package func write(_ ids: [String], from file: FileDescriptor) throws(VerdictMerge.Failure) {
+    let places = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
+    try VerdictMerge.forEachCase(of: file) { (id, line) throws(FileError) in
+      guard let place = places[id], let fleetCase = try? FleetCase(line) else { return }
+      try write(fleetCase, place + 1)
+    }
+  }
+
+  /// Writes the traces of cases whose verdicts name a file.
+  ///
+  /// - Throws: `FileError` for what cannot be written.
+  package func write(_ verdicts: [FleetVerdict]) throws(FileError) {
+    for (place, verdict) in verdicts.enumerated() {
+      guard let path = verdict.path, let id = verdict.id else { continue }
+      try write(FleetCase(id: id, source: .path(path), golden: nil), place + 1)
+    }
+  }
+
+  private func write(_ fleetCase: FleetCase, _ place: Int) throws(FileError) {
+    let number = String(repeating: "0", count: max(0, 3 - "\(place)".count)) + "\(place)"
+    let stem = Path.join(folder, "\(number)-\(Self.name(for: fleetCase.id))")
+    switch fleetCase.source {
+    case .text(let trace): try write(trace, to: stem + SnapshotCase.traceSuffix)
+    case .path(let path):
+      // One that is not there has got its verdict.
+      guard let trace = try? File.contents(of: path) else { return }
+      try write(trace, to: stem + SnapshotCase.traceSuffix)
+    }
+    guard case .document(let golden) = fleetCase.golden else { return }
+    try write(golden, to: stem + SnapshotCase.goldenSuffix)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard !paths.contains(path) else { return }
+    paths.append(path)
+    if let slot = Interruption.remember(path) { slots.append(slot) }
+    try OutputFile.replace(path, with: bytes, durably: false)
+  }
+
+  private static func name(for id: String) -> String {
+    String(
+      id.prefix(nameLength).map {
+        $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." ? $0 : "-"
+      })
+  }
+}

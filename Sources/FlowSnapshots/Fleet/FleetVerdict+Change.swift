@@ -1,0 +1,23 @@
+extension FleetVerdict.Change {
+  init(_ difference: Difference) {
+    let first = difference.first
+    self.init(
+      frame: first.frame, time: first.time, cause: first.cause, subject: difference.subject.text,
+      change: difference.change.rawValue, distance: first.distance, text: difference.firstText)
+    if difference.change == .changed {
+      expected = first.expected
+      found = first.found
+    }
+  }
+
+  init(_ change: FrameDigester.Change, frames: Int) {
+    let last = change.frame + change.count - 1
+    let name = change.count == 1 ? "frame \(change.frame)" : "frame \(change.frame) to \(last)"
+    let place = change.head.map { " (\($0.cause) at \(Unit.seconds.text($0.time)))" } ?? ""
+    let isGone = change.head == nil && change.frame >= frames
+    self.init(
+      frame: change.frame, count: change.count, time: change.head?.time, cause: change.head?.cause,
+      change: isGone ? Difference.Change.gone.rawValue : nil,
+      text: name + place + (isGone ? ": is gone" : ": not as in the golden"))
+  }
+}

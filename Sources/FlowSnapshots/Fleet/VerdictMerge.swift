@@ -1,0 +1,185 @@
+/// The union of verdict files: whatever their order and however they overlap, the same result.
+package struct VerdictMerge: Sendable {
+  /// The reason there is no result.
+  package enum Failure: Error, Equatable, Sendable {
+    /// A file cannot be read.
+    case file(FileError)
+    /// A line is no verdict, or not that of another line.
+    case line(String)
+
+    /// A message that says where and what is wrong.
+    package var message: String {
+      switch self {
+      case .file(let error): error.message
+      case .line(let text): text
+      }
+    }
+  }
+
+  /// What has been left out, in words.
+  package private(set) var warnings: [String] = []
+  /// The cases without a verdict, in order.
+  package private(set) var missing: [String] = []
+  /// The cases that have a verdict and are not among those expected, in order.
+  package private(set) var unexpected: [String] = []
+  private var verdicts: SortedLines
+  private var files: [String] = []
+
+  /// Creates a union of no files.
+  ///
+  /// - Parameter limit: The most bytes of verdicts in memory.
+  package init(limit: Int = FleetLimits.sortedSize) {
+    verdicts = SortedLines(limit: limit)
+  }
+
+  /// Adds the verdicts of a stream.
+  ///
+  /// - Throws: `Failure` for a line that is no verdict. The last line may have been cut; it is left out
+  ///   with a warning.
+  package mutating func add(_ file: FileDescriptor) throws(Failure) {
+    files.append(file.name)
+    var reader = LineReader(file, limit: FleetLimits.verdictLength)
+    while let line = try Self.next(&reader) {
+      let verdict: FleetVerdict
+      do throws(FleetLine.Fault) {
+        guard case .text(let bytes) = line else {
+          throw FleetLine.Fault(
+            column: FleetLimits.verdictLength + 1,
+            message: "the line is longer than \(FleetLimits.verdictLength >> 20) MiB")
+        }
+        verdict = try FleetVerdict(bytes)
+      } catch {
+        let place = "\(file.name):\(reader.number):\(error.column)"
+        guard !reader.isEnded else { throw .line("\(place): error: \(error.message)") }
+        warnings.append("\(place): warning: left out, for the line has no end: \(error.message)")
+        continue
+      }
+      let place = SortedRecord.Place(
+        file: Int32(files.count - 1), line: Int32(clamping: reader.number))
+      try Self.rethrowing { () throws(FileError) in
+        try verdicts.add(verdict.key, verdict.text.utf8, at: place)
+      }
+    }
+  }
+
+  /// Puts the verdicts in order.
+  ///
+  /// - Throws: `Failure` for two verdicts on one case that differ.
+  package mutating func finish() throws(Failure) {
+    var found: SortedLines.Conflict?
+    try Self.rethrowing { () throws(FileError) in found = try verdicts.finish() }
+    guard let conflict = found else { return }
+    let first = "\(files[Int(conflict.first.file)]):\(conflict.first.line)"
+    let second = "\(files[Int(conflict.second.file)]):\(conflict.second.line)"
+    let id = FleetVerdict.id(ofKey: conflict.key[...]) ?? ""
+    throw .line("\(second): error: the verdict on '\(id)' is not that of \(first)")
+  }
+
+  /// Calls `body` with the line of each verdict, in order.
+  ///
+  /// - Throws: `FileError` for what cannot be read, and what `body` throws.
+  package func forEachLine(
+    _ body: (ArraySlice<UInt8>) throws(FileError) -> Void
+  ) throws(FileError) {
+    var records = verdicts.records()
+    while let record = try records.next() { try body(record.line[...]) }
+  }
+
+  /// Finds what is missing of the cases of a stream: lines of `flow pipe`, or an id on each line.
+  ///
+  /// - Throws: `Failure` for a stream that cannot be read.
+  package mutating func expect(_ file: FileDescriptor) throws(Failure) {
+    var cases = SortedLines(limit: FleetLimits.sortedSize)
+    try Self.forEachCase(of: file) { (id, _) throws(FileError) in
+      try cases.add(FleetVerdict.key(ofID: id), [], at: SortedRecord.Place(file: 0, line: 0))
+    }
+    try Self.rethrowing { () throws(FileError) in
+      // No two of them differ.
+      _ = try cases.finish()
+      try compare(cases)
+    }
+  }
+
+  /// Goes through the verdicts and the cases side by side.
+  private mutating func compare(_ cases: SortedLines) throws(FileError) {
+    var records = (found: verdicts.records(), expected: cases.records())
+    var next = (found: try records.found.next(), expected: try records.expected.next())
+    while next.found != nil || next.expected != nil {
+      let isMissing = next.found.map { next.expected?.isOfLesserKey(than: $0) ?? false } ?? true
+      let isUnexpected = next.expected.map { next.found?.isOfLesserKey(than: $0) ?? false } ?? true
+      if isMissing {
+        missing += next.expected.flatMap { FleetVerdict.id(ofKey: $0.key[...]) }.map { [$0] } ?? []
+      } else if isUnexpected {
+        unexpected += next.found.flatMap { FleetVerdict.id(ofKey: $0.key[...]) }.map { [$0] } ?? []
+      }
+      if !isMissing { next.found = try records.found.next() }
+      if !isUnexpected { next.expected = try records.expected.next() }
+    }
+  }
+
+  /// Calls `body` with the id and the line of each case of a stream.
+  ///
+  /// - Throws: `Failure` for a stream that cannot be read.
+  static func forEachCase(
+    of file: FileDescriptor, _ body: (String, [UInt8]) throws(FileError) -> Void
+  ) throws(Failure) {
+    var reader = LineReader(file, limit: FleetLimits.caseLength)
+    var isJSON: Bool?
+    while let line = try next(&reader) {
+      // `flow pipe` has answered it without an id.
+      guard case .text(let bytes) = line else { continue }
+      let isObject = isJSON ?? (bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "{"))
+      isJSON = isObject
+      guard let id = isObject ? id(ofCase: bytes) : plainID(bytes) else { continue }
+      try rethrowing { () throws(FileError) in try body(id, bytes) }
+    }
+  }
+
+  /// The id that is all of a line.
+  private static func plainID(_ line: [UInt8]) -> String {
+    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+  }
+
+  /// The id of a case; `nil` where `flow pipe` finds none either.
+  private static func id(ofCase line: [UInt8]) -> String? {
+    guard let outline = try? JSONOutline(line), let root = outline.roots.first,
+      let id = outline.member("id", of: root).flatMap({ outline.string($0) }), FleetLine.isID(id)
+    else { return nil }
+    return id
+  }
+
+  private static func next(_ reader: inout LineReader) throws(Failure) -> LineReader.Line? {
+    do throws(FileError) {
+      return try reader.next()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Makes the error of a file a reason for no result.
+  private static func rethrowing(_ body: () throws(FileError) -> Void) throws(Failure) {
+    do throws(FileError) {
+      try body()
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+extension FleetVerdict {
+  /// The first byte of the key of a line that has no id, and of one that has.
+  private static let nameless: UInt8 = 0
+  private static let named: UInt8 = 1
+
+  /// What it is sorted by: the id, after lines that have none.
+  fileprivate var key: [UInt8] {
+    id.map { Self.key(ofID: $0) } ?? [Self.nameless] + Hexadecimal.text(digest ?? 0).utf8
+  }
+
+  fileprivate static func key(ofID id: String) -> [UInt8] { [named] + id.utf8 }
+
+  /// The id in a key; `nil` where there is none.
+  fileprivate static func id(ofKey key: ArraySlice<UInt8>) -> String? {
+    key.first == named ? String(decoding: key.dropFirst(), as: UTF8.self) : nil
+  }
+}

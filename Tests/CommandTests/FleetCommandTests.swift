@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@Suite("flow pipe and flow merge")
+struct FleetCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.write("cases", (0..<200).map { Self.line("\($0)") }.joined())
+  }
+
+  private static func line(_ id: String) -> String {
+    #"{"id":"\#(id)","path":"\#(Workspace.file("a", "trace.jsonl"))"}"# + "\n"
+  }
+
+  @Test("answer each line in order, the same with any number of jobs, and tell the end")
+  func pipe() throws {
+    let input = Data(try workspace.read("cases").utf8)
+    let outcome = try workspace.flow("pipe", input: input)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.split(separator: "\n").count == 200)
+    #expect(outcome.output.hasPrefix(#"{"id":"0","scene":"glide-card","verdict":"replayed","#))
+    #expect(outcome.error.hasPrefix("flow pipe: 200 answered: 200 replayed; digest "))
+    #expect(outcome.error.hasSuffix("\n") && outcome.error.split(separator: "\n").count == 1)
+    for jobs in ["2", "7"] {
+      #expect(try workspace.flow("pipe", "--jobs", jobs, input: input) == outcome)
+    }
+    #expect(try workspace.flow("pipe", input: input.dropLast()) == outcome)
+  }
+
+  @Test("answer a line as soon as it is there")
+  func interactive() throws {
+    let run = try workspace.flow.begin(["pipe", "--jobs", "3"])
+    run.send(Data(Self.line("first").utf8))
+    #expect(run.firstLine()?.hasPrefix(#"{"id":"first","#) == true)
+    run.send(Data("nonsense".utf8))
+    run.endInput()
+    let outcome = run.outcome()
+    #expect(outcome.status == 0)
+    #expect(outcome.error.contains("2 answered: 1 replayed, 1 line error;"))
+  }
+
+  @Test("answer nothing with nothing, and say when not all could be written")
+  func ends() throws {
+    let empty = try workspace.flow("pipe")
+    #expect(
+      empty
+        == FlowTool.Outcome(
+          status: 0, output: "", error: "flow pipe: 0 answered: none; digest ef46db3751d8e999\n"))
+    let full = try workspace.flow.shell("\"$FLOW\" pipe < cases > /dev/full")
+    #expect(full.status == 2)
+    #expect(full.error.contains("<stdout>: error: cannot write: "))
+    #expect(full.error.contains("flow pipe: 0 answered, and not all: none;"))
+    let gone = try workspace.flow.shell(
+      "for i in {1..50}; do cat cases; done | \"$FLOW\" pipe | head -n 1; echo ${PIPESTATUS[1]}")
+    #expect(gone.output.hasSuffix("\n2\n"))
+    #expect(gone.error.contains(" answered, and not all: "))
+  }
+
+  @Test("make goldens that pass, and a report on what does not")
+  func goldens() throws {
+    let goldens = try workspace.flow.shell("\"$FLOW\" pipe --digest < cases > goldens")
+    #expect(goldens.status == 0)
+    let passed = try workspace.flow.shell("\"$FLOW\" pipe < goldens")
+    #expect(passed.error.hasPrefix("flow pipe: 200 answered: 200 passed;"))
+    let differs = try workspace.flow.shell(
+      "head -n 3 goldens | sed 's/\"digest\":\"./\"digest\":\"x/' > bad; head -n 9 goldens | tail -n 6 >> bad;"
+        + "sed 's/\"golden\":{\"digest\":\"..../\"golden\":{\"digest\":\"0000/' goldens | tail -n 4 >> bad;"
+        + "\"$FLOW\" pipe < bad > verdicts;"
+        + "\"$FLOW\" merge verdicts --cases bad -o merged --report page.html --junit j.xml --summary s.md"
+    )
+    #expect(differs.status == 2)
+    #expect(
+      differs.error.contains("flow merge: 13 traces: 6 passed, 4 differ, 3 line errors; digest "))
+    #expect(try workspace.read("page.html").contains("001-"))
+    #expect(XMLReport(try workspace.read("j.xml")).elements["testcase"] == 13)
+    #expect(
+      try workspace.read("s.md").hasPrefix("# 13 traces: 6 passed, 4 differ, 3 line errors\n"))
+  }
+
+  @Test("merge shards to the same bytes, and name what is missing")
+  func merge() throws {
+    let split = try workspace.flow.shell(
+      """
+      split -n r/3 cases part.
+      for part in part.a?; do "$FLOW" pipe < $part > $part.out; done
+      "$FLOW" pipe < cases > all.out
+      "$FLOW" merge all.out > one
+      "$FLOW" merge part.ac.out part.aa.out part.ab.out part.aa.out > two
+      cat part.ab.out part.ac.out | "$FLOW" merge part.aa.out - --cases cases > three
+      cmp one two && cmp one three && "$FLOW" merge one --cases cases | cmp one - && echo same
+      "$FLOW" merge part.ab.out part.ac.out --cases cases -o short; echo $?
+      """)
+    #expect(split.output == "same\n2\n", "\(split.error)")
+    #expect(split.error.contains("flow merge: error: there is no verdict on '0'\n"))
+    #expect(split.error.contains("flow merge: error: there is no verdict on 47 more\n"))
+    #expect(split.error.contains("flow merge: 133 traces: 133 replayed, 67 missing; digest "))
+  }
+
+  @Test("merge nothing of what cannot be read")
+  func unreadable() throws {
+    try workspace.write("bad", "{}\n")
+    let before = try workspace.contents()
+    let outcome = try workspace.flow(
+      "merge", "bad", "-o", "out", "--junit", "j", "--summary", "s", "--report", "r")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("bad:1:1: error: 'verdict' must be one of"))
+    #expect(
+      try workspace.flow("merge", "none").error
+        == "none: error: cannot read: No such file or directory\n")
+    #expect(try workspace.contents() == before)
+  }
+
+  @Test("verify the part that a runner asks for")
+  func runner() throws {
+    try workspace.addCase("b")
+    try workspace.addCase("c")
+    try workspace.remove(Workspace.file("b", "frames.json"))
+    var cases = 0
+    for index in 0..<2 {
+      let tool = FlowTool(
+        folder: workspace.path,
+        environment: [
+          "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "\(index)",
+          "TEST_SHARD_STATUS_FILE": "status-\(index)",
+          "XML_OUTPUT_FILE": "results-\(index).xml", "BAZEL_TEST": "1",
+        ])
+      let outcome = try tool("verify")
+      #expect(outcome.error == "")
+      cases += XMLReport(try workspace.read("results-\(index).xml")).elements["testcase"] ?? 0
+      #expect(try workspace.read("status-\(index)") == "")
+      #expect(try tool("verify", "--shard", "1/1").output.contains("2 passed, 1 missing golden"))
+    }
+    #expect(cases == 3)
+    #expect(try workspace.contents()[Workspace.file("b", "frames.json.new")] == nil)
+    let wrong = FlowTool(
+      folder: workspace.path, environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "2"])
+    #expect(try wrong("verify").status == 2)
+    let empty = FlowTool(
+      folder: workspace.path, environment: ["TEST_TOTAL_SHARDS": "99", "TEST_SHARD_INDEX": "0"])
+    #expect(try empty("verify") == FlowTool.Outcome(status: 0, output: "0 passed\n", error: ""))
+  }
+}

@@ -1,0 +1,169 @@
+import FlowSnapshots
+import TestSupport
+import Testing
+
+@Suite("The union of verdicts")
+struct VerdictMergeTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private static func verdict(_ id: String, _ kind: String = "passed", _ more: String = "")
+    -> String
+  {
+    #"{"id":"\#(id)","verdict":"\#(kind)","digest":"0123456789abcdef","frames":5\#(more)}"# + "\n"
+  }
+
+  private func merge(
+    _ texts: [String], cases: String? = nil, limit: Int = FleetLimits.sortedSize
+  ) throws -> VerdictMerge {
+    var merge = VerdictMerge(limit: limit)
+    for (index, text) in texts.enumerated() {
+      try scratch.write("\(index)", text)
+      try File.open("\(scratch.path)/\(index)", orThrow: VerdictMerge.Failure.file) {
+        (file) throws(VerdictMerge.Failure) in try merge.add(file)
+      }
+    }
+    try merge.finish()
+    if let cases {
+      try scratch.write("cases", cases)
+      try File.open("\(scratch.path)/cases", orThrow: VerdictMerge.Failure.file) {
+        (file) throws(VerdictMerge.Failure) in try merge.expect(file)
+      }
+    }
+    return merge
+  }
+
+  private static func text(_ merge: VerdictMerge) throws -> String {
+    var text: [UInt8] = []
+    try merge.forEachLine { text += $0 }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  @Test("is in the order of the ids, byte by byte, each once, whatever the files")
+  func order() throws {
+    let ids = ["Z", "a", "a0", "é", "👍"]
+    let all = ids.map { Self.verdict($0) }
+    let nameless =
+      #"{"id":null,"verdict":"line error","digest":"00000000000000aa","message":"x"}"# + "\n"
+    let expected = ([nameless] + all).joined()
+    for rotation in 0..<5 {
+      let turned = Array(all[rotation...] + all[..<rotation])
+      let files = [turned[0] + turned[1], nameless + turned[1], turned[2...].joined() + nameless]
+      #expect(try Self.text(try merge(files)) == expected)
+      #expect(try Self.text(try merge([Self.text(merge(files.reversed()))])) == expected)
+    }
+  }
+
+  @Test("takes a verdict however it is written")
+  func spelling() throws {
+    let loose =
+      #" { "verdict" : "passed", "frames": 5.0, "digest":"0123456789abcdef" , "id":"\u0061" , "seconds": null } "#
+    #expect(try Self.text(try merge([loose + "\n", Self.verdict("a")])) == Self.verdict("a"))
+  }
+
+  @Test("keeps all members of a verdict")
+  func members() throws {
+    let line = Self.verdict(
+      "a", "differs",
+      #","seconds":2.5,"line":4,"reason":"r","message":"m","points":1.5,"firstDifference":{"frame":3,"#
+        + #""count":2,"t":1.5,"cause":"tap","subject":"s","change":"changed","expected":"e","found":"f","#
+        + #""distance":0.000001,"text":"t"},"path":"p""#)
+    #expect(try Self.text(try merge([line])) == line)
+  }
+
+  /// Lines, and what is wrong with them.
+  static let faults: [(String, String)] = [
+    ("x\n", "/0:1:1: error: expected a value, found 'x'"),
+    ("{}\n", "/0:1:1: error: 'verdict' must be one of 'passed', "),
+    (verdict("a", "fine"), "/0:1:21: error: 'verdict' must be one of "),
+    (#"{"verdict":"passed"}"# + "\n", "/0:1:1: error: 'id' must be a text"),
+    (
+      verdict("a") + verdict("b") + verdict("a", "differs"),
+      "/0:3: error: the verdict on 'a' is not that of "
+    ),
+    (verdict("a", "passed", #","more":1"#), "error: unknown member 'more'"),
+  ]
+
+  @Test("is refused", arguments: faults)
+  func fault(text: String, says: String) throws {
+    let error = try #require(throws: VerdictMerge.Failure.self) { try merge([text]) }
+    #expect(error.message.contains(says), "\(error.message)")
+  }
+
+  @Test("leaves out what a killed process has not ended")
+  func cut() throws {
+    let text = Self.verdict("a") + Self.verdict("b").dropLast(9)
+    let merge = try merge([text], cases: "a\nb\n")
+    #expect(try Self.text(merge) == Self.verdict("a"))
+    #expect(merge.warnings.count == 1)
+    #expect(merge.missing == ["b"])
+    // Only the newline was missing.
+    let whole = try self.merge([Self.verdict("a"), String(Self.verdict("b").dropLast())])
+    #expect(try Self.text(whole) == Self.verdict("a") + Self.verdict("b"))
+  }
+
+  @Test("is the same when most of it waits in files", arguments: [1, 700, 5_000])
+  func files(limit: Int) throws {
+    let texts = (0..<4).map { file in
+      (0..<60).map { Self.verdict("\($0 * 7919 % 97 + file * 13)") }.joined()
+    }
+    let whole = try merge(texts, cases: "1\n1\nnone\n")
+    let parts = try merge(texts, cases: "none\n1\n1\n", limit: limit)
+    #expect(try Self.text(parts) == Self.text(whole))
+    #expect(parts.missing == ["none"])
+    #expect(parts.unexpected == whole.unexpected)
+    let error = try #require(throws: VerdictMerge.Failure.self) {
+      try merge(texts + [Self.verdict("0", "differs")], limit: limit)
+    }
+    #expect(error.message.contains("/4:1: error: the verdict on '0' is not that of "))
+  }
+
+  /// What names the cases.
+  static let lists = [
+    "a\nc\r\nb\nc\n",
+    #"{"id":"a","trace":""}"# + "\n" + #"{"trace":"x","id":"c"}"# + "\nnonsense\n" + #"{"id":"b"}"#
+      + "\n",
+  ]
+
+  @Test("says what is missing, and what should not be there", arguments: lists)
+  func missing(cases: String) throws {
+    let merge = try merge([Self.verdict("x") + Self.verdict("a")], cases: cases)
+    #expect(merge.missing == ["b", "c"])
+    #expect(merge.unexpected == ["x"])
+  }
+
+  @Test("counts causes, the most frequent first, and knows the shortest and the worst")
+  func summary() throws {
+    func differs(_ id: String, _ reason: String, frames: Int, _ more: String) -> String {
+      #"{"id":"\#(id)","scene":"s","verdict":"differs","frames":\#(frames),"reason":"\#(reason)"\#(more)}"#
+        + "\n"
+    }
+    let files = [
+      differs("a", "one", frames: 9, #","points":1"#)
+        + differs("b", "two", frames: 7, #","points":3"#),
+      differs("c", "two", frames: 5, #","points":2"#) + Self.verdict("d"),
+      Self.verdict("e", "trace error", #","reason":"<two> | `x`","message":"bad & wrong""#),
+      differs("f", "two", frames: 5, #","firstDifference":{"frame":1,"text":"frame 1"}"#),
+    ]
+    let merge = try merge(files, cases: "a\nb\nc\nd\ne\nf\ng\n")
+    let summary = try FleetSummary(merge, worst: 4)
+    #expect(summary.groups.map { $0.reason } == ["two", "<two> | `x`", "one"])
+    #expect(summary.groups.map { $0.count } == [3, 1, 1])
+    #expect(summary.groups.first?.shortest.id == "f" || summary.groups.first?.shortest.id == "c")
+    #expect(summary.worst.map { $0.id } == ["b", "c", "a", "f"])
+    #expect(summary.counts.text == "1 passed, 4 differ, 1 trace error")
+    let markdown = summary.markdown(merge)
+    #expect(markdown.hasPrefix("# 6 traces: 1 passed, 4 differ, 1 trace error\n"))
+    #expect(markdown.contains("## 1 without a verdict\n\n- g\n"))
+    #expect(markdown.contains(#"| \<two\> \| \`x\` | 1 | e | 5 | bad \& wrong |"#))
+    var junit = ""
+    try summary.writeJUnit(merge) { junit += $0 }
+    #expect(junit.contains(#"<testsuites tests="7" failures="4" errors="2">"#))
+    #expect(junit.contains(#"<testcase classname="unknown" name="d"/>"#))
+    #expect(junit.contains(#"message="bad &amp; wrong">&lt;two&gt; | `x`</error>"#))
+    #expect(junit.contains(#"<testcase classname="missing" name="g"><error type="missing""#))
+  }
+}
