@@ -10,10 +10,16 @@ const save = (name, text) => {
 
 const traceName = (take) => `${take.header.scene}.trace.jsonl`;
 
-const exportTrace = (take) => save(traceName(take), take.trace);
+const exportTrace = (take) => {
+  take.saved = take.trace;
+  save(traceName(take), take.saved);
+};
 
-const exportGolden = (take) =>
-  save(`${take.header.scene}.frames.json`, take.golden(traceName(take)));
+// The golden belongs to the trace that has been saved, though the scene has gone on since.
+const exportGolden = (take) => {
+  const trace = take.saved ?? take.trace;
+  save(`${take.header.scene}.frames.json`, take.golden(traceName(take), trace));
+};
 
 // The address of this page with the recording in it. Whoever opens it sees stand-ins for what was
 // entered.

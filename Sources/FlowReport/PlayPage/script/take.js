@@ -73,9 +73,9 @@ class Take {
     return [JSON.stringify(this.header), ...lines, ""].join("\n");
   }
 
-  // The trace and what `flow replay` gives for it, as a golden.
-  golden(name) {
-    return this.engine.replay(this.trace, { name });
+  // What `flow replay` gives for a trace, as a golden.
+  golden(name, trace = this.trace) {
+    return this.engine.replay(trace, { name });
   }
 }
 
