@@ -9,8 +9,8 @@ enum ReportCommand: Command {
   static let options = [output, samples, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
-    opens from disk. It is written whatever it has to show; exit status 1 if a snapshot differs, 2
-    if a trace cannot be replayed.
+    opens from disk. It is written whatever it has to show, and the last line on standard error says
+    what that is; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
     """
 
   private static let output = Option(
@@ -42,6 +42,7 @@ enum ReportCommand: Command {
     let results = try write(report, search, to: path)
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
+    Console.tell("flow report: \(ResultCounts(results).text): \(path)")
     if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
     return results.allSatisfy { $0.isPassed } ? .success : .difference
   }

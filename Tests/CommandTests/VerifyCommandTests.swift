@@ -252,6 +252,16 @@ struct VerifyCommandTests {
     #expect(try workspace.flow("verify", "--ci", "--tolerance", "0.3").status == 1)
   }
 
+  @Test("has a report that says what it has found, and where")
+  func reportLine() throws {
+    let well = try workspace.flow("report", "-o", "page.html")
+    #expect(well.error.hasSuffix("flow report: 2 passed: page.html\n"))
+    try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
+    let outcome = try workspace.flow("report", "-o", "page.html")
+    #expect((outcome.status, outcome.output) == (1, ""))
+    #expect(outcome.error.hasSuffix("flow report: 1 passed, 1 differs: page.html\n"))
+  }
+
   @Test("writes results for machines")
   func reports() throws {
     try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
