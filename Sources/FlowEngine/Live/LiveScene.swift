@@ -41,7 +41,7 @@ public final class LiveScene<S: Scene> {
   @exclusivity(unchecked) @usableFromInline var recording: RecordingCalls<S>?
 
   /// Whether it has been closed.
-  public internal(set) var isClosed = false
+  public private(set) var isClosed = false
 
   /// Opens a scene.
   ///
