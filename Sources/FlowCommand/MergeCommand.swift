@@ -123,12 +123,9 @@ enum MergeCommand: Command {
   }
 
   private static func put(_ text: String, to file: borrowing OutputFile) throws(FileError) {
-    var text = text
-    var failure: FileError?
-    text.withUTF8 { bytes in
-      do throws(FileError) { try file.put(bytes) } catch { failure = error }
+    try Array(text.utf8).withUnsafeBufferPointer { (bytes) throws(FileError) in
+      try file.put(bytes)
     }
-    if let failure { throw failure }
   }
 
   /// Writes a page with the worst cases.
