@@ -160,8 +160,6 @@ private struct SceneSetup: SceneVisitor {
     } catch {
       #if TRACES
         if let header { throw Failure(header.error(for: error)) }
-      #endif
-      #if TRACES
         throw .invalid(error.message)
       #else
         throw .invalid(error.reason)
