@@ -10,21 +10,31 @@ const save = (name, text) => {
 
 const traceName = (take) => `${take.header.scene}.trace.jsonl`;
 
+// The trace that may leave the page.
+const cleanTrace = (take) => {
+  const { trace } = take;
+  if (trace === null) {
+    throw new Error("There is no recording to export: the scene does not list its texts, so they could"
+      + " not be replaced in one that begins with a state.");
+  }
+  return trace;
+};
+
 const exportTrace = (take) => {
-  take.saved = take.trace;
+  take.saved = cleanTrace(take);
   save(traceName(take), take.saved);
 };
 
 // The golden belongs to the trace that has been saved, though the scene has gone on since.
 const exportGolden = (take) => {
-  const trace = take.saved ?? take.trace;
+  const trace = take.saved ?? cleanTrace(take);
   save(`${take.header.scene}.frames.json`, take.golden(traceName(take), trace));
 };
 
 // The address of this page with the recording in it. Whoever opens it sees stand-ins for what was
 // entered.
 const linkTo = async (take) =>
-  `${location.href.replace(/#.*$/, "")}#trace=${await packedText(take.trace)}`;
+  `${location.href.replace(/#.*$/, "")}#trace=${await packedText(cleanTrace(take))}`;
 
 const traceOfAddress = async () => {
   const match = /^#trace=([\w-]+)$/.exec(location.hash);

@@ -317,14 +317,22 @@ const openAny = async (text) => {
 
 // MARK: Controls
 
+const exporting = (action) => async () => {
+  try {
+    await action(player.take);
+  } catch (error) {
+    notice(error.message);
+  }
+};
+
 const clicks = {
   first: () => { stopPlaying(); seek(player.take.begin); }, back: () => eventBy(-1),
   play: togglePlaying, forward: () => eventBy(1), live: goLive, fork,
   restart: () => start(new Take(player.engine, player.take.header, { name: "A" })),
-  "export-trace": () => exportTrace(player.take), "export-golden": () => exportGolden(player.take),
+  "export-trace": exporting(exportTrace), "export-golden": exporting(exportGolden),
   import: () => byId("file").click(),
-  "export-link": async () => {
-    const link = await linkTo(player.take);
+  "export-link": exporting(async (take) => {
+    const link = await linkTo(take);
     history.replaceState(null, "", link.slice(link.indexOf("#")));
     try {
       await navigator.clipboard.writeText(link);
@@ -332,7 +340,7 @@ const clicks = {
     } catch {
       notice("The link is in the address. Texts in it are stand-ins.");
     }
-  },
+  }),
   edit: () => {
     if (isLive()) live.pause();
     byId("editor-text").value = player.take.plainTrace;

@@ -19,10 +19,10 @@ class Take {
       this.session.record();
     } catch {
       // A scene that does not list its texts is recorded from its opening only; one that begins with
-      // a state is then played without a recording.
+      // a state is then played without a recording, and nothing of it leaves the page.
       this.isUnrecorded = true;
     }
-    this.begin = header.state ? stateTime(header.state) : 0;
+    this.begin = header.state?.t ?? 0;
     this.time = this.begin;
     this.session.advance(this.begin);
     this.take();
@@ -63,8 +63,9 @@ class Take {
 
   close() { this.session.close(); }
 
+  // With stand-ins for the texts; null where nothing could be recorded.
   get trace() {
-    return this.isUnrecorded ? this.plainTrace : this.session.recording();
+    return this.isUnrecorded ? null : this.session.recording();
   }
 
   // With the texts as they were entered; it stays in the page.
@@ -84,8 +85,6 @@ const environmentOf = (header) => ({
   reduceMotion: false, date: "2026-01-01", windowOrigin: [0, 0],
   ...(header.state ? header.state.environment : header.environment),
 });
-
-const stateTime = (state) => state.time ?? state.t ?? 0;
 
 // A trace from its text: the header, and events with their times.
 const readTrace = (text) => {
