@@ -79,7 +79,7 @@ struct UsageTests {
     "has help for everything",
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
-      "record", "trim", "anonymize", "pipe", "merge",
+      "record", "trim", "anonymize", "pipe", "merge", "watch", "completions", "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")
