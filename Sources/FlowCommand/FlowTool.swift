@@ -24,8 +24,9 @@ public enum FlowTool {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
-      PlayCommand.self, RecordCommand.self, TrimCommand.self, AnonymizeCommand.self,
-      PipeCommand.self, MergeCommand.self,
+      PlayCommand.self, StripCommand.self, DiagramCommand.self, RecordCommand.self,
+      TrimCommand.self,
+      AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
     ]
   }
 
