@@ -29,9 +29,9 @@ public enum FlowTool {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
-      PlayCommand.self, RecordCommand.self, TrimCommand.self, AnonymizeCommand.self,
-      PipeCommand.self, MergeCommand.self, WatchCommand.self, CompletionsCommand.self,
-      ManualCommand.self,
+      PlayCommand.self, StripCommand.self, DiagramCommand.self, RecordCommand.self,
+      TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
+      WatchCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }
 

@@ -2,7 +2,8 @@ import FlowSnapshots
 
 /// The steps of a case that a report shows: each is an expected frame, an actual one, or both.
 struct ReportSteps {
-  private let steps: [FrameAlignment.Step]
+  /// The frames of each step.
+  let steps: [FrameAlignment.Step]
   /// The steps of the expected frames; `actual` is for the actual ones.
   private var expected: StepNumbers
   private var actual: StepNumbers
