@@ -13,7 +13,8 @@ struct ReportSteps {
   ///   - expected: The frames of the golden.
   ///   - actual: The frames that the trace gives, possibly with samples between them.
   init(expected: [FrameRecord.Head], actual: [FrameRecord.Head]) {
-    steps = FrameAlignment(expected, actual).steps
+    // Both screens are shown at one time, so what has moved in time is two steps.
+    steps = FrameAlignment(expected, actual, joinsCompletions: false).steps
     self.expected = StepNumbers(count: expected.count)
     self.actual = StepNumbers(count: actual.count)
     let numbers = Self.numbers(of: actual)

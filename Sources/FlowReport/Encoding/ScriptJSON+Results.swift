@@ -7,6 +7,8 @@ extension ScriptJSON {
     open("{")
     member("name", result.snapshot.name)
     member("folder", Path.name(of: Path.folder(of: result.snapshot.trace)))
+    member("trace", result.snapshot.trace)
+    if let cause = report.cause { member("cause", cause) }
     if let scene = result.scene { member("scene", scene) }
     member("kind", result.verdict.kind.rawValue)
     member("place", "\(result.path):\(result.line)")
@@ -23,7 +25,8 @@ extension ScriptJSON {
       member("node", node)
       member("property", property)
     case .node(let node): member("node", node)
-    case .frame, .time, .state, .order, .animation, .animationMember, .effects, .effectMember: break
+    case .animation(let name), .animationMember(_, let name): animation(name)
+    case .frame, .time, .state, .order, .effects, .effectMember: break
     }
     member("change", difference.change.rawValue)
     member("text", difference.text)
@@ -32,5 +35,12 @@ extension ScriptJSON {
     steps.write(difference, to: &self)
     if let step = steps.step(of: difference.greatest.frame, difference) { member("most", step) }
     close("}")
+  }
+
+  /// Writes the node and the property of an animation, whose name is both.
+  private mutating func animation(_ name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return }
+    member("node", String(name[..<dot]))
+    member("property", String(name[name.index(after: dot)...]))
   }
 }

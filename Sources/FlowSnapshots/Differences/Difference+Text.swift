@@ -41,7 +41,7 @@ extension Difference {
   }
 
   /// What changes with one cause have in common: the kind of event and what differs after it.
-  var reason: String { "at \(first.cause): \(subject.text) \(change.verb)" }
+  package var reason: String { "at \(first.cause): \(subject.text) \(change.verb)" }
 
   private func statement(of occurrence: Occurrence) -> String {
     switch change {
