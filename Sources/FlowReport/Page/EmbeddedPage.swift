@@ -99,47 +99,6 @@ main { grid-area: main; display: flex; flex-direction: column; }
   #modes.modes button { padding: 3px 6px; }
   #scale, .tools kbd { display: none; }
 }
-#overview { flex: 1; min-height: 0; overflow: auto; background: var(--page); padding: 4px 18px 24px; }
-#overview h2 {
-  padding: 14px 0 8px; font-size: 13px; text-transform: none; letter-spacing: 0; color: var(--ink);
-}
-#overview ul { display: flex; flex-wrap: wrap; gap: 10px; }
-.card {
-  display: flex; flex-direction: column; align-items: center; gap: 6px; width: 140px;
-  padding: 10px 8px 8px; border-radius: 10px; content-visibility: auto;
-  contain-intrinsic-size: 140px 246px;
-}
-.card .name {
-  max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px;
-}
-.thumbnail {
-  display: flex; width: 116px; height: 200px; justify-content: center; align-items: center;
-  pointer-events: none;
-}
-.thumbnail .device { box-shadow: 0 0 0 1px rgba(120, 128, 145, .5); }
-/* On a small screen, or one that is zoomed in, the page scrolls, and the screen comes first. */
-@media (max-width: 719px), (max-height: 519px) {
-  html:has(.layout), body:has(> .layout) { height: auto; min-height: 100%; }
-  body:has(> .layout) { display: block; overflow: visible; }
-  .top { flex-wrap: wrap; gap: 4px 8px; padding: 6px 10px; }
-  .top kbd, .top h1 { display: none; }
-  .layout { display: flex; flex-direction: column; }
-  .layout > * { flex: none; }
-  .layout .events-section, .layout .inspector { order: 1; }
-  .layout .events-section { height: 420px; }
-  .layout .nodes-section { max-height: 320px; }
-  .case-head { padding: 6px 10px; }
-  #case-place { display: none; }
-  #case-message { max-height: 2.9em; }
-  .tools { padding: 4px 10px; flex-wrap: nowrap; overflow-x: auto; }
-  .tools > * { flex: none; }
-  .stage-section { flex: none; }
-  #stage { flex: none; height: max(300px, 54vh); gap: 14px; padding: 6px 8px; }
-  #curves { max-height: 82px; }
-}
-@media (max-width: 719px) and (min-height: 520px) {
-  .layout .timeline { position: sticky; bottom: 0; z-index: 3; }
-}
 .filter { display: flex; gap: 8px; align-items: center; padding: 8px; }
 .filter input[type="search"] { flex: 1; min-width: 0; }
 .filter label { white-space: nowrap; color: var(--soft); }
@@ -433,6 +392,47 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   border-radius: 8px; padding: 10px 12px; overflow: auto; margin: 0;
 }
 #no-frames mark { background: var(--differs-wash); color: inherit; }
+#overview { flex: 1; min-height: 0; overflow: auto; background: var(--page); padding: 4px 18px 24px; }
+#overview h2 {
+  padding: 14px 0 8px; font-size: 13px; text-transform: none; letter-spacing: 0; color: var(--ink);
+}
+#overview ul { display: flex; flex-wrap: wrap; gap: 10px; }
+.card {
+  display: flex; flex-direction: column; align-items: center; gap: 6px; width: 140px;
+  padding: 10px 8px 8px; border-radius: 10px; content-visibility: auto;
+  contain-intrinsic-size: 140px 246px;
+}
+.card .name {
+  max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px;
+}
+.thumbnail {
+  display: flex; width: 116px; height: 200px; justify-content: center; align-items: center;
+  pointer-events: none;
+}
+.thumbnail .device { box-shadow: 0 0 0 1px rgba(120, 128, 145, .5); }
+/* On a small screen, or one that is zoomed in, the page scrolls, and the screen comes first. */
+@media (max-width: 719px), (max-height: 519px) {
+  html:has(.layout), body:has(> .layout) { height: auto; min-height: 100%; }
+  body:has(> .layout) { display: block; overflow: visible; }
+  .top { flex-wrap: wrap; gap: 4px 8px; padding: 6px 10px; }
+  .top kbd, .top h1 { display: none; }
+  .layout { display: flex; flex-direction: column; }
+  .layout > * { flex: none; }
+  .layout .events-section, .layout .inspector { order: 1; }
+  .layout .events-section { height: 420px; }
+  .layout .nodes-section { max-height: 320px; }
+  .case-head { padding: 6px 10px; }
+  #case-place { display: none; }
+  #case-message { max-height: 2.9em; }
+  .tools { padding: 4px 10px; flex-wrap: nowrap; overflow-x: auto; }
+  .tools > * { flex: none; }
+  .stage-section { flex: none; }
+  #stage { flex: none; height: max(300px, 54vh); gap: 14px; padding: 6px 8px; }
+  #curves { max-height: 82px; }
+}
+@media (max-width: 719px) and (min-height: 520px) {
+  .layout .timeline { position: sticky; bottom: 0; z-index: 3; }
+}
 </style>
 </head>
 <body>
@@ -2503,7 +2503,7 @@ const copyText = async (text) => {
 };
 
 class CopyButtons {
-  // The texts are functions by the ids of their buttons, and give undefined where there is nothing.
+  // The texts are functions by the ids of their buttons.
   constructor(texts) {
     this.texts = texts;
     for (const id in texts) byId(id).addEventListener("click", () => this.copy(id));
@@ -2511,7 +2511,6 @@ class CopyButtons {
 
   async copy(id) {
     const text = this.texts[id]();
-    if (text === undefined) return;
     const isDone = await copyText(text);
     const button = byId(id);
     const name = button.dataset.name || button.textContent;
@@ -2522,8 +2521,12 @@ class CopyButtons {
     button.timer = setTimeout(() => { button.textContent = name; }, 1500);
   }
 
-  show() {
-    for (const id in this.texts) byId(id).disabled = this.texts[id]() === undefined;
+  // Tells which buttons have something to copy; the texts are only made when they are wanted.
+  show(isThere) {
+    for (const id in this.texts) {
+      const isDisabled = !isThere[id];
+      if (byId(id).disabled !== isDisabled) byId(id).disabled = isDisabled;
+    }
   }
 }
 // What a screen reader comes to, in the order in which hosts hand it over: the nodes with a label or
@@ -2693,7 +2696,7 @@ class Search {
       count += list.length;
       box.append(item("h3", "", `${kind} ${list.length}`));
       const rows = item("ul");
-      for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry));
+      for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry, kind === "nodes"));
       if (list.length > searchLimit) {
         rows.append(item("li", "soft", `and ${list.length - searchLimit} more`));
       }
@@ -2703,12 +2706,14 @@ class Search {
     keepStop(box);
   }
 
-  row({ title, step, node }) {
+  row({ title, step, node }, isNode) {
     const row = item("li");
     const button = item("button", "", title);
     button.type = "button";
     button.title = title;
-    button.addEventListener("click", () => this.goTo(step, node));
+    // A node that is on the screen is only chosen.
+    const isThere = () => isNode && sides.some((side) => app.current.node(side, app.step, node));
+    button.addEventListener("click", () => this.goTo(isThere() ? app.step : step, node));
     row.append(button);
     return row;
   }
@@ -3029,7 +3034,10 @@ class Inspector {
         const pressed = String(node.id === app.node);
         if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
       });
-      keepStop(box, box.querySelector("[aria-pressed='true']"));
+      // Not at each step: what can be seen is known only after layout.
+      if (this.isNew("stop", isSame ? this.shown.stop?.[0] : list, app.node)) {
+        keepStop(box, box.querySelector("[aria-pressed='true']"));
+      }
     }
   }
 
@@ -3526,7 +3534,7 @@ const showStep = () => {
   eventList.show(step);
   inspector.show(step, stage.marks);
   reading.show(step);
-  copyButtons.show();
+  showCopies();
   differenceList.show(step);
   setText(byId("moment"), momentText(current, step));
   if (!player.isPlaying) announce();
@@ -3582,7 +3590,7 @@ const openCase = (number, moment) => {
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
-  copyButtons.show();
+  showCopies();
   search.showFound();
   if (isEmpty) keepAddress(addressOf(info, ""));
   else showStep();
@@ -3635,19 +3643,19 @@ const overview = new Overview(index.cases, (number) => openCase(number));
 const search = new Search(caseList, goTo);
 byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
-  "copy-link": () => app.current && location.href.replace(/#.*/s, "")
+  "copy-link": () => location.href.replace(/#.*/s, "")
     + addressOf(app.current.info, momentOf(app.current, app.step)),
-  "copy-accept": () => (/differs|missing/.test(app.current?.info.kind)
-    ? acceptCommand(app.current.info) : undefined),
-  "copy-place": () => {
-    const { line } = app.current ? lineOf(app.current, app.step) : {};
-    return line === undefined ? undefined : `${app.current.info.trace}:${line}`;
-  },
-  "copy-line": () => {
-    const { event } = app.current ? lineOf(app.current, app.step) : {};
-    return event === undefined ? undefined : JSON.stringify(event);
-  },
+  "copy-accept": () => acceptCommand(app.current.info),
+  "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
+  "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
 });
+const showCopies = () => {
+  const isEvent = lineOf(app.current, app.step).line !== undefined;
+  copyButtons.show({
+    "copy-link": true, "copy-accept": /differs|missing/.test(app.current.info.kind),
+    "copy-place": isEvent, "copy-line": isEvent,
+  });
+};
 const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;

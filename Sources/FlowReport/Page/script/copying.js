@@ -33,7 +33,7 @@ const copyText = async (text) => {
 };
 
 class CopyButtons {
-  // The texts are functions by the ids of their buttons, and give undefined where there is nothing.
+  // The texts are functions by the ids of their buttons.
   constructor(texts) {
     this.texts = texts;
     for (const id in texts) byId(id).addEventListener("click", () => this.copy(id));
@@ -41,7 +41,6 @@ class CopyButtons {
 
   async copy(id) {
     const text = this.texts[id]();
-    if (text === undefined) return;
     const isDone = await copyText(text);
     const button = byId(id);
     const name = button.dataset.name || button.textContent;
@@ -52,7 +51,11 @@ class CopyButtons {
     button.timer = setTimeout(() => { button.textContent = name; }, 1500);
   }
 
-  show() {
-    for (const id in this.texts) byId(id).disabled = this.texts[id]() === undefined;
+  // Tells which buttons have something to copy; the texts are only made when they are wanted.
+  show(isThere) {
+    for (const id in this.texts) {
+      const isDisabled = !isThere[id];
+      if (byId(id).disabled !== isDisabled) byId(id).disabled = isDisabled;
+    }
   }
 }

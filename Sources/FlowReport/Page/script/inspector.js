@@ -210,7 +210,10 @@ class Inspector {
         const pressed = String(node.id === app.node);
         if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
       });
-      keepStop(box, box.querySelector("[aria-pressed='true']"));
+      // Not at each step: what can be seen is known only after layout.
+      if (this.isNew("stop", isSame ? this.shown.stop?.[0] : list, app.node)) {
+        keepStop(box, box.querySelector("[aria-pressed='true']"));
+      }
     }
   }
 

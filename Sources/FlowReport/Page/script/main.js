@@ -52,7 +52,7 @@ const showStep = () => {
   eventList.show(step);
   inspector.show(step, stage.marks);
   reading.show(step);
-  copyButtons.show();
+  showCopies();
   differenceList.show(step);
   setText(byId("moment"), momentText(current, step));
   if (!player.isPlaying) announce();
@@ -108,7 +108,7 @@ const openCase = (number, moment) => {
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
-  copyButtons.show();
+  showCopies();
   search.showFound();
   if (isEmpty) keepAddress(addressOf(info, ""));
   else showStep();
@@ -161,19 +161,19 @@ const overview = new Overview(index.cases, (number) => openCase(number));
 const search = new Search(caseList, goTo);
 byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
-  "copy-link": () => app.current && location.href.replace(/#.*/s, "")
+  "copy-link": () => location.href.replace(/#.*/s, "")
     + addressOf(app.current.info, momentOf(app.current, app.step)),
-  "copy-accept": () => (/differs|missing/.test(app.current?.info.kind)
-    ? acceptCommand(app.current.info) : undefined),
-  "copy-place": () => {
-    const { line } = app.current ? lineOf(app.current, app.step) : {};
-    return line === undefined ? undefined : `${app.current.info.trace}:${line}`;
-  },
-  "copy-line": () => {
-    const { event } = app.current ? lineOf(app.current, app.step) : {};
-    return event === undefined ? undefined : JSON.stringify(event);
-  },
+  "copy-accept": () => acceptCommand(app.current.info),
+  "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
+  "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
 });
+const showCopies = () => {
+  const isEvent = lineOf(app.current, app.step).line !== undefined;
+  copyButtons.show({
+    "copy-link": true, "copy-accept": /differs|missing/.test(app.current.info.kind),
+    "copy-place": isEvent, "copy-line": isEvent,
+  });
+};
 const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;

@@ -73,7 +73,7 @@ class Search {
       count += list.length;
       box.append(item("h3", "", `${kind} ${list.length}`));
       const rows = item("ul");
-      for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry));
+      for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry, kind === "nodes"));
       if (list.length > searchLimit) {
         rows.append(item("li", "soft", `and ${list.length - searchLimit} more`));
       }
@@ -83,12 +83,14 @@ class Search {
     keepStop(box);
   }
 
-  row({ title, step, node }) {
+  row({ title, step, node }, isNode) {
     const row = item("li");
     const button = item("button", "", title);
     button.type = "button";
     button.title = title;
-    button.addEventListener("click", () => this.goTo(step, node));
+    // A node that is on the screen is only chosen.
+    const isThere = () => isNode && sides.some((side) => app.current.node(side, app.step, node));
+    button.addEventListener("click", () => this.goTo(isThere() ? app.step : step, node));
     row.append(button);
     return row;
   }
