@@ -22,8 +22,8 @@ let package = Package(
       name: "FlowReport", dependencies: ["FlowSnapshots", "FlowEngine"],
       // scripts/embed-page makes Swift of them.
       exclude: [
-        "Page/page.html", "Page/script", "Page/style", "PlayPage/page.html", "PlayPage/script",
-        "PlayPage/style",
+        "Drawing/fonts.json", "Drawing/keyboards.json", "Drawing/pictures", "Page/page.html",
+        "Page/script", "Page/style", "PlayPage/page.html", "PlayPage/script", "PlayPage/style",
       ]),
     .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),

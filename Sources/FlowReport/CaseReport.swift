@@ -28,15 +28,6 @@ struct CaseReport: Sendable {
     payload = Self.payload(of: result, frames, samples)
   }
 
-  /// What the case has in common with others that fail for the same reason; `nil` if it passed.
-  var cause: String? {
-    switch result.verdict {
-    case .passed: nil
-    case .differs(let diff, _): diff.differences.first?.reason ?? result.verdict.kind.rawValue
-    default: result.verdict.kind.rawValue
-    }
-  }
-
   /// The same report without what there is to show.
   func withoutPayload() -> CaseReport {
     var report = self
@@ -80,7 +71,8 @@ struct CaseReport: Sendable {
   ) {
     var steps: ReportSteps?
     if let expected = frames.expected, let actual = frames.actual {
-      steps = ReportSteps(expected: expected.heads, actual: actual.heads)
+      steps = ReportSteps(
+        expected: expected.heads, actual: actual.heads, joinsCompletions: false)
     }
     json.key("steps")
     if let steps {

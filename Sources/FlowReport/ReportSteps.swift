@@ -2,7 +2,8 @@ import FlowSnapshots
 
 /// The steps of a case that a report shows: each is an expected frame, an actual one, or both.
 struct ReportSteps {
-  private let steps: [FrameAlignment.Step]
+  /// The frames of each step.
+  let steps: [FrameAlignment.Step]
   /// The steps of the expected frames; `actual` is for the actual ones.
   private var expected: StepNumbers
   private var actual: StepNumbers
@@ -12,9 +13,12 @@ struct ReportSteps {
   /// - Parameters:
   ///   - expected: The frames of the golden.
   ///   - actual: The frames that the trace gives, possibly with samples between them.
-  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head]) {
-    // Both screens are shown at one time, so what has moved in time is two steps.
-    steps = FrameAlignment(expected, actual, joinsCompletions: false).steps
+  ///   - joinsCompletions: Whether completions at different times may be one step. Where both
+  ///     screens are shown at one time, they are two.
+  init(
+    expected: [FrameRecord.Head], actual: [FrameRecord.Head], joinsCompletions: Bool = true
+  ) {
+    steps = FrameAlignment(expected, actual, joinsCompletions: joinsCompletions).steps
     self.expected = StepNumbers(count: expected.count)
     self.actual = StepNumbers(count: actual.count)
     let numbers = Self.numbers(of: actual)

@@ -44,6 +44,12 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("play none.trace.jsonl -o a", "none.trace.jsonl: error: cannot read: No such file"),
     UsageRow("play a b -o c", "flow play: error: unexpected 'b'"),
     UsageRow("play glide-card -o a --module none", "none: error: cannot read: No such file"),
+    UsageRow("strip", "flow strip: error: expected TRACE"),
+    UsageRow("strip none.trace.jsonl", "none.trace.jsonl: error: cannot read: No such file"),
+    UsageRow("strip a.frames.json", "a.frames.json:1:1: error: these are frames; expected a trace"),
+    UsageRow("strip notes.txt", "notes.txt:1:1: error: the first line must be the header"),
+    UsageRow("diagram glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
+    UsageRow("diagram glide-card none", "none: error: cannot read: No such file or directory"),
     UsageRow("verify none", "none: error: cannot read: No such file or directory"),
     UsageRow("accept none", "none: error: cannot read: No such file or directory"),
     UsageRow("reject none.frames.json", "none.frames.json: error: cannot read: No such file"),
@@ -79,7 +85,8 @@ struct UsageTests {
     "has help for everything",
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
-      "record", "trim", "anonymize", "pipe", "merge",
+      "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "watch", "completions",
+      "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

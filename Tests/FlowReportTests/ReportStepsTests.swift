@@ -63,7 +63,8 @@ struct ReportStepsTests {
     let actual = [
       Self.frame(0, 0, "start"), Self.frame(1, 0.7, "completion"), Self.frame(2, 2, "completion"),
     ]
-    let steps = ReportSteps(expected: try Self.heads(expected), actual: try Self.heads(actual))
+    let steps = ReportSteps(
+      expected: try Self.heads(expected), actual: try Self.heads(actual), joinsCompletions: false)
     var json = ScriptJSON()
     steps.write(to: &json)
     #expect(json.bytes.text == "[0,0,-1,1,1,-1,2,2]")

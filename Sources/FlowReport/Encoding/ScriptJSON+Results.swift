@@ -2,13 +2,15 @@ import FlowSnapshots
 
 extension ScriptJSON {
   /// Writes what the list of cases shows of a case.
-  mutating func summary(_ report: CaseReport) {
+  ///
+  /// - Parameter cause: The number of its cause, if it differs.
+  mutating func summary(_ report: CaseReport, cause: Int?) {
     let result = report.result
     open("{")
     member("name", result.snapshot.name)
     member("folder", Path.name(of: Path.folder(of: result.snapshot.trace)))
     member("trace", result.snapshot.trace)
-    if let cause = report.cause { member("cause", cause) }
+    if let cause { member("cause", cause) }
     if let scene = result.scene { member("scene", scene) }
     member("kind", result.verdict.kind.rawValue)
     member("place", "\(result.path):\(result.line)")

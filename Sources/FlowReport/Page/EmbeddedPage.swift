@@ -1181,6 +1181,44 @@ const isNear = (one, two) => {
   return names.length === Object.keys(two).length
     && names.every((name) => name in two && isNear(one[name], two[name]));
 };
+// Written by scripts/embed-page from Drawing: change what is there.
+
+const drawings = {"pictures":{"amex":{"size":[92.0,25.0],
+  "elements":"<rect x=\"1\" y=\"1\" width=\"90\" height=\"23\" rx=\"3\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\"/><g fill=\"none\" stroke=\"currentColor\" stroke-width=\"3.6\" stroke-linejoin=\"round\"><path d=\"M8 19.5 15 5.5H16.5L23.5 19.5M11 15H20.5\"/><path d=\"M30 19.5V6L38 15.5 46 6V19.5\"/><path d=\"M65 5.8H53.8V19.2H65M54 12.5H63.5\"/><path d=\"M70.5 5.5 84 19.5M84 5.5 70.5 19.5\"/></g>"},
+  "arrow":{"size":[8.0,12.0],
+  "elements":"<path d=\"M1.5 1.2 6.5 6 1.5 10.8\" fill=\"none\" stroke=\"#FFFFFF\" stroke-width=\"1.8\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"},
+  "back":{"size":[24.0,24.0],
+  "elements":"<path d=\"M15 3.5 6.5 12 15 20.5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"},
+  "check":{"size":[24.0,24.0],
+  "elements":"<path d=\"M4.5 12.5 10 18 19.5 6.5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"},
+  "close":{"size":[24.0,24.0],
+  "elements":"<path d=\"M6 6 18 18M18 6 6 18\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.6\" stroke-linecap=\"round\"/>"},
+  "invalid":{"size":[12.0,11.0],
+  "elements":"<path d=\"M1.8 1.5 10.2 9.5M10.2 1.5 1.8 9.5\" fill=\"none\" stroke=\"#FF8080\" stroke-width=\"2.2\" stroke-linecap=\"round\"/>"},
+  "mastercard":{"size":[40.0,25.0],
+  "elements":"<circle cx=\"13.5\" cy=\"12.5\" r=\"11.5\" fill=\"#E2231A\"/><circle cx=\"26.5\" cy=\"12.5\" r=\"11.5\" fill=\"#F5A01F\"/><path d=\"M20 3.02A11.5 11.5 0 0 1 20 21.98 11.5 11.5 0 0 1 20 3.02Z\" fill=\"#F0661F\"/>"},
+  "next":{"size":[24.0,24.0],
+  "elements":"<path d=\"M4 12H19.5M13 5.5 19.5 12 13 18.5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"},
+  "photo":{"size":[88.0,88.0],
+  "elements":"<path d=\"M0 0H88V88H0Z\" fill=\"#C9D6E8\"/><circle cx=\"44\" cy=\"36\" r=\"16\" fill=\"#5B7396\"/><path d=\"M11 88A33 30 0 0 1 77 88Z\" fill=\"#5B7396\"/>"},
+  "placeholder":{"size":[11.0,12.0],
+  "elements":"<path d=\"M1.3 10.7 1.9 7.7 7.9 1.7A1.1 1.1 0 0 1 9.5 1.7L9.9 2.1A1.1 1.1 0 0 1 9.9 3.7L4 9.8 1.3 10.7M6.7 3 8.8 5\" fill=\"none\" stroke=\"#9CA8AD\" stroke-width=\"1.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"},
+  "valid":{"size":[12.0,10.0],
+  "elements":"<path d=\"M1.3 5.2 4.6 8.5 10.7 1.5\" fill=\"none\" stroke=\"#8FD340\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"},
+  "visa":{"size":[77.0,25.0],
+  "elements":"<g transform=\"translate(5 0) skewX(-13)\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"4.6\"><path d=\"M5.5 2.5 13 20.5 22.5 2.5\"/><path d=\"M29.5 2.5V22.5\"/><path d=\"M50.5 6.2C48.2 4.6 45.8 4 43.4 4.2 37 4.8 37.4 10.2 42 12 47.5 14.2 49.6 15.8 47.6 18.8 45.6 21.6 39.8 21.2 36.5 18.4\"/><path d=\"M57 22.5 65.2 4.5H67.8L72.5 22.5M60.5 16.5H71\"/></g>"}},
+  "families":{"sans":"system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif","monospaced":"ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace","script":"'Snell Roundhand', 'Apple Chancery', 'Segoe Script', 'Brush Script MT', 'URW Chancery L', Z003, cursive"},
+  "fonts":[{"has":"ocr","class":"monospaced","advance":0.72},{"has":"mono","class":"monospaced","advance":0.6},{"has":"courier","class":"monospaced","advance":0.6},{"has":"menlo","class":"monospaced","advance":0.6},{"has":"zapfino","class":"script"},{"has":"script","class":"script"},{"has":"chancery","class":"script"},{"has":"snell","class":"script"},{"has":"dabbington","class":"sans","advance":0.5}],
+  "widths":{"regular":[278,278,355,556,556,889,667,191,333,333,389,584,278,333,278,278,556,556,556,556,556,556,556,556,556,556,278,278,584,584,584,556,1015,667,667,722,722,667,611,778,722,278,500,667,556,833,722,778,667,778,722,667,611,722,667,944,667,667,611,278,278,278,469,556,333,556,556,500,556,556,278,556,556,222,222,500,222,833,556,556,556,556,333,500,278,556,500,722,500,500,500,334,260,334,584],
+  "bold":[278,333,474,556,556,889,722,238,333,333,389,584,278,333,278,278,556,556,556,556,556,556,556,556,556,556,333,333,584,584,584,611,975,722,722,722,722,667,611,778,722,278,556,722,611,833,722,778,667,778,722,667,611,722,667,944,667,667,611,333,278,333,584,556,333,556,611,556,611,556,333,611,611,278,278,556,278,889,611,611,611,611,389,556,333,611,556,778,556,556,500,389,280,389,584]},
+  "keyboards":{"letters":["qwertyuiop","asdfghjkl","zxcvbnm"],
+  "signs":["1234567890","-/:;()$&@\"",".,?!'"],
+  "pad":["123","456","789"],
+  "beside":{"emailAddress":["@","."],
+  "URL":[".","/"],
+  "webSearch":["."],
+  "twitter":["@","#"]},
+  "pads":{"numberPad":"","asciiCapableNumberPad":"","phonePad":"+*#","decimalPad":"."}}};
 // The screen of one side, as elements that are reused from frame to frame.
 
 const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -3130,7 +3168,7 @@ class CaseList {
   filter(text, inside = new Set()) {
     const failingOnly = byId("case-failing").checked;
     this.cases.forEach((info, number) => {
-      const told = [casePath(info), info.kind, info.cause, info.message].join("\n").toLowerCase();
+      const told = [casePath(info), info.kind, index.causes[info.cause], info.message].join("\n").toLowerCase();
       const isShown = (told.includes(text) || inside.has(number))
         && !(failingOnly && info.kind === "passed");
       this.buttons[number].parentElement.hidden = !isShown;
@@ -3217,19 +3255,19 @@ class DifferenceList {
 
 const thumbnailSize = { width: 116, height: 200 };
 
-// The cases by cause, in the order in which causes come first; then those that passed, by folder.
-const caseGroups = (cases) => {
-  const groups = new Map();
-  const add = (title, isPassed, number) => {
-    const key = `${isPassed} ${title}`;
+// The cases by cause, in the order in which causes are told; those that fail otherwise, by how; then those
+// that passed, by folder.
+const caseGroups = (cases, causes) => {
+  const groups = new Map(causes.map((title, i) => [`cause ${i}`, { title, numbers: [] }]));
+  cases.forEach((info, number) => {
+    const isPassed = info.kind === "passed";
+    const title = isPassed ? info.folder : info.kind;
+    const key = info.cause === undefined ? `${isPassed} ${title}` : `cause ${info.cause}`;
     if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
     groups.get(key).numbers.push(number);
-  };
-  cases.forEach((info, number) => {
-    if (info.kind === "passed") add(info.folder, true, number);
-    else add(info.cause || info.kind, false, number);
   });
-  return [...groups.values()].sort((a, b) => a.isPassed - b.isPassed);
+  return [...groups.values()].filter(({ numbers }) => numbers.length > 0)
+    .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
 };
 
 // How far apart both sides are at a step, in points, where a fade counts as a hundred.
@@ -3301,8 +3339,9 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor(cases, open) {
+  constructor({ cases, causes }, open) {
     this.cases = cases;
+    this.causes = causes;
     this.open = open;
     this.element = byId("overview");
     this.waiting = [];
@@ -3335,7 +3374,7 @@ class Overview {
       }
       this.drawNext();
     }, { root: this.element, rootMargin: "200px" });
-    for (const { title, isPassed, numbers } of caseGroups(this.cases)) {
+    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);
       heading.append(item("span", "count", `${numbers.length}${isPassed ? " passed" : ""}`));
@@ -3639,7 +3678,7 @@ const showExcerpt = (current) => {
 };
 
 const caseList = new CaseList(index.cases, (number) => openCase(number));
-const overview = new Overview(index.cases, (number) => openCase(number));
+const overview = new Overview(index, (number) => openCase(number));
 const search = new Search(caseList, goTo);
 byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
@@ -3714,8 +3753,8 @@ for (const link of document.querySelectorAll(".skip")) {
 }
 fillKeys();
 setText(byId("counts"), index.counts);
-const causes = caseGroups(index.cases).filter(({ isPassed }) => !isPassed).length;
-setText(byId("cause-count"), causes > 0 ? `${causes} cause${causes > 1 ? "s" : ""}` : "");
+const causeCount = index.causes.length;
+setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 

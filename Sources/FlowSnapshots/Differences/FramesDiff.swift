@@ -15,6 +15,13 @@ package struct FramesDiff: Sendable {
     differences.lazy.filter { $0.unit == .points }.compactMap { $0.greatest.distance }.max()
   }
 
+  /// The difference that is greatest in points; the first one where nothing differs in points.
+  package var greatest: Difference? {
+    let lengths = differences.filter { $0.unit == .points && $0.greatest.distance != nil }
+    return lengths.max { $0.greatest.distance ?? 0 < $1.greatest.distance ?? 0 }
+      ?? differences.first
+  }
+
   /// Compares two documents while they are read, in memory for a window of frames.
   ///
   /// - Throws: `DocumentError` for a document that cannot be read to its end.

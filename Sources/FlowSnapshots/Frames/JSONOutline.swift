@@ -101,12 +101,12 @@ extension JSONOutline {
   }
 
   /// A value as written.
-  func text(of value: Value) -> String {
+  package func text(of value: Value) -> String {
     String(decoding: bytes[range(of: value)], as: UTF8.self)
   }
 
   /// The contents of a string; `nil` for another kind of value.
-  func string(_ value: Value) -> String? {
+  package func string(_ value: Value) -> String? {
     guard isString(value) else { return nil }
     let contents = range(of: value).dropFirst().dropLast()
     guard bytes[contents].contains(UInt8(ascii: "\\")) else {
@@ -126,7 +126,7 @@ extension JSONOutline {
   }
 
   /// Whether a value is the string `name`, written without escapes.
-  func says(_ value: Value, _ name: StaticString) -> Bool {
+  package func says(_ value: Value, _ name: StaticString) -> Bool {
     let range = range(of: value)
     guard range.count == name.utf8CodeUnitCount + 2, isString(value) else { return false }
     return bytes.withUnsafeBufferPointer { bytes in

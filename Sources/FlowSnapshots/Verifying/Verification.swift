@@ -44,6 +44,9 @@ package struct Verification: Sendable {
     check.tolerance = tolerance
     check.isStrict = isStrict
     check.limit = limit
-    return check.result(of: snapshot, leavesPending: leavesPending)
+    let start = MonotonicClock.now
+    var result = check.result(of: snapshot, leavesPending: leavesPending)
+    result.seconds = MonotonicClock.now - start
+    return result
   }
 }

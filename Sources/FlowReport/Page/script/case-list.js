@@ -49,7 +49,7 @@ class CaseList {
   filter(text, inside = new Set()) {
     const failingOnly = byId("case-failing").checked;
     this.cases.forEach((info, number) => {
-      const told = [casePath(info), info.kind, info.cause, info.message].join("\n").toLowerCase();
+      const told = [casePath(info), info.kind, index.causes[info.cause], info.message].join("\n").toLowerCase();
       const isShown = (told.includes(text) || inside.has(number))
         && !(failingOnly && info.kind === "passed");
       this.buttons[number].parentElement.hidden = !isShown;

@@ -157,7 +157,7 @@ const showExcerpt = (current) => {
 };
 
 const caseList = new CaseList(index.cases, (number) => openCase(number));
-const overview = new Overview(index.cases, (number) => openCase(number));
+const overview = new Overview(index, (number) => openCase(number));
 const search = new Search(caseList, goTo);
 byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
@@ -232,8 +232,8 @@ for (const link of document.querySelectorAll(".skip")) {
 }
 fillKeys();
 setText(byId("counts"), index.counts);
-const causes = caseGroups(index.cases).filter(({ isPassed }) => !isPassed).length;
-setText(byId("cause-count"), causes > 0 ? `${causes} cause${causes > 1 ? "s" : ""}` : "");
+const causeCount = index.causes.length;
+setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 

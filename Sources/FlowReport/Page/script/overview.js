@@ -2,19 +2,19 @@
 
 const thumbnailSize = { width: 116, height: 200 };
 
-// The cases by cause, in the order in which causes come first; then those that passed, by folder.
-const caseGroups = (cases) => {
-  const groups = new Map();
-  const add = (title, isPassed, number) => {
-    const key = `${isPassed} ${title}`;
+// The cases by cause, in the order in which causes are told; those that fail otherwise, by how; then those
+// that passed, by folder.
+const caseGroups = (cases, causes) => {
+  const groups = new Map(causes.map((title, i) => [`cause ${i}`, { title, numbers: [] }]));
+  cases.forEach((info, number) => {
+    const isPassed = info.kind === "passed";
+    const title = isPassed ? info.folder : info.kind;
+    const key = info.cause === undefined ? `${isPassed} ${title}` : `cause ${info.cause}`;
     if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
     groups.get(key).numbers.push(number);
-  };
-  cases.forEach((info, number) => {
-    if (info.kind === "passed") add(info.folder, true, number);
-    else add(info.cause || info.kind, false, number);
   });
-  return [...groups.values()].sort((a, b) => a.isPassed - b.isPassed);
+  return [...groups.values()].filter(({ numbers }) => numbers.length > 0)
+    .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
 };
 
 // How far apart both sides are at a step, in points, where a fade counts as a hundred.
@@ -86,8 +86,9 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor(cases, open) {
+  constructor({ cases, causes }, open) {
     this.cases = cases;
+    this.causes = causes;
     this.open = open;
     this.element = byId("overview");
     this.waiting = [];
@@ -120,7 +121,7 @@ class Overview {
       }
       this.drawNext();
     }, { root: this.element, rootMargin: "200px" });
-    for (const { title, isPassed, numbers } of caseGroups(this.cases)) {
+    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);
       heading.append(item("span", "count", `${numbers.length}${isPassed ? " passed" : ""}`));

@@ -1,0 +1,59 @@
+import FlowEngine
+import FlowReport
+import FlowSnapshots
+
+/// `flow diagram`: draws the states of a scene.
+enum DiagramCommand: Command {
+  static let name = "diagram"
+  static let summary = "Draws the states of a scene and what leads from one to another in traces."
+  static let operands = Operands(text: "SCENE [PATH…]", count: 1...Int.max)
+  static let options = [svg, .maximumOutput, output]
+  static let details = """
+    PATH is a folder, a trace or a golden; the default is Fixtures. The diagram is in Mermaid, which
+    GitHub shows. States that no trace reaches are dashed; commands, and events of its kinds of nodes,
+    that no trace sends are named. A scene does not say which transitions it has: those are what
+    traces have shown.
+    """
+
+  private static let svg = Option(
+    "svg", "draw an SVG; the default for a FILE that ends in '.svg'")
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "write to a file, all or nothing; '-' is standard output")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let scene = arguments.operands[0]
+    guard scenes.description(of: scene) != nil else {
+      throw .usage(NearestName.unknown("scene", scene, among: scenes.names))
+    }
+    var check = CaseCheck(scenes)
+    check.limit = try arguments.outputLimit()
+    let diagram: SceneDiagram
+    do throws(DiagramError) {
+      let search: SnapshotSearch
+      do throws(SearchError) {
+        search = try SnapshotSearch(Array(arguments.operands.dropFirst()))
+      } catch {
+        throw DiagramError.search(error)
+      }
+      diagram = try SceneDiagram(of: scene, search, check: check)
+    } catch {
+      throw CommandError(error, scene)
+    }
+    let path = arguments.text(output)
+    let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
+    try DrawingOutput.put(isDrawn ? diagram.svg : diagram.mermaid, to: path)
+    return .success
+  }
+}
+
+extension CommandError {
+  fileprivate init(_ error: DiagramError, _ scene: String) {
+    switch error {
+    case .unknownScene: self = .usage("unknown scene '\(scene)'")
+    case .search(let error): self = .message(error.message)
+    case .document(let error): self = .message(error.message)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FlowReport
+import FlowSnapshots
+
+/// `flow strip`: draws key frames of a trace.
+enum StripCommand: Command {
+  static let name = "strip"
+  static let summary = "Draws key frames of a trace as one SVG."
+  static let operands = Operands(text: "TRACE", count: 1...1)
+  static let options = [.tolerance, .strict, .maximumOutput, output]
+  static let details = """
+    Up to eight frames: the start, states that are entered, completions, movements half-way. Where
+    the golden beside the trace differs, what is expected stands above what is found, the worst
+    difference among them, and the exit status is 1. The drawing needs nothing else.
+    """
+
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "write to a file, all or nothing; '-' is standard output")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    var check = CaseCheck(scenes)
+    check.tolerance = try arguments.tolerance()
+    check.isStrict = arguments.has(.strict)
+    check.limit = try arguments.outputLimit()
+    let strip: Strip
+    do throws(StripError) {
+      strip = try Strip(of: arguments.operands[0], check: check)
+    } catch {
+      throw CommandError(error)
+    }
+    try DrawingOutput.put(strip.document, to: arguments.text(output))
+    return strip.differs ? .difference : .success
+  }
+}
+
+extension CommandError {
+  fileprivate init(_ error: StripError) {
+    switch error {
+    case .document(let error): self = .message(error.message)
+    case .unusable(let message): self = .message(message)
+    case .isFrames(let name): self.init(StreamError.isFrames(name))
+    case .file(let error): self = .file(error)
+    }
+  }
+}

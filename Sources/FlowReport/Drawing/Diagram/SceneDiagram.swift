@@ -1,0 +1,146 @@
+import FlowEngine
+import FlowSnapshots
+
+/// The states of a scene, and what has led from one to another in traces.
+///
+/// A scene says which states, commands and nodes it has, and nothing of transitions: those are what
+/// traces have shown.
+package struct SceneDiagram: Equatable {
+  /// A way from one state to another.
+  package struct Transition: Equatable {
+    /// The names of the states.
+    package var from: String
+    package var to: String
+    /// What has led along it, the most frequent first.
+    package var causes: [String]
+    /// How many times it was taken.
+    package var count: Int
+  }
+
+  /// The scene's name.
+  package let scene: String
+  /// All states that the scene says it has, and any other that was seen.
+  package let states: [String]
+  /// The states in which the scene has opened.
+  package let starts: [String]
+  /// The transitions that were taken, in the order of the states.
+  package let transitions: [Transition]
+  /// The states that no trace reaches.
+  package let unreached: [String]
+  /// What the scene takes and no trace sends: its commands, and the events that its kinds of nodes
+  /// have.
+  package let unsent: [String]
+
+  /// Composes a diagram of what was seen.
+  init(of scene: SceneDescription, _ walks: [StateWalk]) {
+    self.scene = scene.name
+    var seen: [String: [String: [String: Int]]] = [:]
+    var reached: Set<String> = []
+    var starts: Set<String> = []
+    var sent: Set<String> = []
+    for walk in walks {
+      reached.formUnion(walk.states)
+      if let start = walk.start { starts.insert(start) }
+      sent.formUnion(walk.sent)
+      for step in walk.steps {
+        seen[step.from, default: [:]][step.to, default: [:]][step.cause, default: 0] += 1
+      }
+    }
+    let others = reached.filter { !scene.states.contains($0) }.sorted()
+    let states = scene.states + others
+    self.states = states
+    self.starts = states.filter { starts.contains($0) }
+    unreached = scene.states.filter { !reached.contains($0) }
+    unsent = Self.taken(by: scene).filter { !sent.contains($0) }
+    transitions = states.flatMap { from in
+      states.compactMap { to in
+        seen[from]?[to].map { causes in
+          Transition(
+            from: from, to: to, causes: Self.named(causes), count: causes.values.reduce(0, +))
+        }
+      }
+    }
+  }
+
+  /// The causes of a transition, the most frequent first. Where there are many, taps are one, whatever
+  /// they are on.
+  private static func named(_ causes: [String: Int]) -> [String] {
+    var causes = causes
+    if causes.count > causeLimit {
+      for (cause, count) in causes where cause.hasPrefix("tap ") {
+        causes["tap", default: 0] += count
+        causes[cause] = nil
+      }
+    }
+    return causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// What a scene takes, as far as it says so.
+  private static func taken(by scene: SceneDescription) -> [String] {
+    let ofKinds: [(kind: String, events: [String])] = [
+      ("button", ["tap"]),
+      ("field", ["tap", "text", "deleteBackward", "return", "focus", "blur"]),
+      ("scroll", ["scroll"]), ("picker", ["select"]),
+    ]
+    var events: [String] = []
+    for (kind, names) in ofKinds where scene.nodes.contains(where: { $0.kind == kind }) {
+      events += names.filter { !events.contains($0) }
+    }
+    return events + scene.commands.map { "command \($0)" }
+  }
+}
+
+/// The states that a trace goes through.
+struct StateWalk {
+  /// A change of the state.
+  struct Step: Equatable {
+    var from: String
+    var to: String
+    /// What has led to it, in words.
+    var cause: String
+  }
+
+  /// The state in which the scene opens; `nil` for a trace that begins with a saved one.
+  private(set) var start: String?
+  /// All states that it was in.
+  private(set) var states: Set<String> = []
+  /// The changes, in order.
+  private(set) var steps: [Step] = []
+  /// The events that it sends: their types, and commands with their names.
+  private(set) var sent: Set<String> = []
+
+  /// Replays a trace.
+  ///
+  /// - Throws: `DocumentError` for a trace that cannot be read or replayed.
+  init(of trace: String, check: CaseCheck) throws(DocumentError) {
+    let recorded: RecordedEvents
+    let frames: FrameReader
+    do throws(FileError) {
+      recorded = try RecordedEvents(of: trace)
+      frames = FrameReader(
+        try ReplayedFrames(
+          of: trace, scenes: check.scenes, options: ReplayOptions(), limit: check.limit))
+    } catch {
+      throw .file(error)
+    }
+    var state: String?
+    var events = 0
+    while let frame = try frames.next() {
+      if frame.head.cause == .event { events += 1 }
+      let outline = frame.outline
+      let name = outline.member("name", of: frame.state).flatMap { outline.string($0) } ?? ""
+      if let state, state != name {
+        let event = recorded.label(ofEvent: events, named: frame.head.event)
+        let cause = frame.head.cause == .event ? event ?? frame.head.event : nil
+        steps.append(Step(from: state, to: name, cause: cause ?? "completion"))
+      }
+      state = name
+      states.insert(name)
+      if start == nil, !recorded.beginsInTheMiddle { start = name }
+    }
+    for event in recorded.events {
+      sent.insert(event.type)
+      if event.type == "command" { sent.insert(event.label) }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import FlowEngine
+import FlowSnapshots
+
+/// What a trace says that its frames do not: what its events are in words, the window's size, and where
+/// the keyboard is.
+struct RecordedEvents {
+  /// What is around the screen at some time.
+  struct Surroundings: Equatable {
+    /// The window's size, in points.
+    var size = Size(width: 375, height: 812)
+    /// The safe area at the bottom, in points.
+    var bottomInset = 0.0
+    /// Whether the interface is laid out from right to left.
+    var isRightToLeft = false
+    /// Where the window is on the screen.
+    fileprivate var origin = Point.zero
+    /// How the keyboard moves; `nil` if there has been none.
+    fileprivate var keyboard: Move?
+
+    /// Where the keyboard's top is to come to rest, in the window's coordinates.
+    var keyboardTop: Double? { keyboard.map { $0.to.minY - origin.y } }
+  }
+
+  /// A movement of the keyboard.
+  fileprivate struct Move: Equatable {
+    var from: Rect
+    var to: Rect
+    var begin: Double
+    var duration: Double
+    var curve: TimingCurve.Name
+
+    func frame(at time: Double) -> Rect {
+      guard duration > 0, time < begin + duration else { return to }
+      let share = TimingCurve(curve).value(at: max(0, time - begin) / duration)
+      func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+      return Rect(
+        x: mix(from.minX, to.minX), y: mix(from.minY, to.minY), width: mix(from.width, to.width),
+        height: mix(from.height, to.height))
+    }
+  }
+
+  /// An event.
+  struct Event {
+    /// Its type, such as `tap`.
+    var type: String
+    /// The event in words, such as `tap trigger`.
+    var label: String
+    /// What is around the screen from it on.
+    var surroundings: Surroundings
+  }
+
+  /// What is around the screen at the start.
+  private(set) var start = Surroundings()
+  /// The events, in order.
+  private(set) var events: [Event] = []
+  /// Whether the trace begins with a saved state.
+  private(set) var beginsInTheMiddle = false
+  private var hasHeader = false
+
+  /// Reads a trace, which must be valid.
+  ///
+  /// - Throws: `FileError` for a file that cannot be read.
+  init(of trace: String) throws(FileError) {
+    var lines = TraceLines()
+    try FilePieces.forEach(of: trace) { piece in
+      lines.add(piece) { add($0) }
+      return true
+    }
+    lines.finish { add($0) }
+  }
+
+  /// What is around the screen when a number of events have come.
+  func surroundings(afterEvents count: Int) -> Surroundings {
+    count > 0 && !events.isEmpty ? events[min(count, events.count) - 1].surroundings : start
+  }
+
+  /// An event in words, if it is the one that a frame names.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the event, from 1.
+  ///   - name: The event's name in the frame.
+  func label(ofEvent number: Int, named name: String?) -> String? {
+    guard events.indices.contains(number - 1) else { return nil }
+    let label = events[number - 1].label
+    let type = name.map { $0.prefix { $0 != "." } } ?? ""
+    return label.hasPrefix(type) ? label : nil
+  }
+
+  /// Where the keyboard is; `nil` if it is not on the screen.
+  static func keyboard(in surroundings: Surroundings, at time: Double) -> Rect? {
+    guard let frame = surroundings.keyboard?.frame(at: time) else { return nil }
+    let origin = surroundings.origin
+    let isSeen = frame.minY - origin.y < surroundings.size.height - 0.5 && frame.height > 0
+    return isSeen
+      ? Rect(
+        x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
+        height: frame.height) : nil
+  }
+
+  private mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
+    guard let outline = try? JSONOutline(Array(line)), let root = outline.roots.first else {
+      return
+    }
+    func string(_ name: StaticString) -> String? {
+      outline.member(name, of: root).flatMap { outline.string($0) }
+    }
+    var now = events.last?.surroundings ?? start
+    guard hasHeader else {
+      hasHeader = true
+      beginsInTheMiddle = outline.member("state", of: root) != nil
+      if let environment = outline.member("environment", of: root) {
+        Self.read(environment, in: outline, to: &now)
+      }
+      start = now
+      return
+    }
+    let type = string("type") ?? ""
+    let time = outline.member("t", of: root).flatMap { outline.number($0) } ?? 0
+    if type == "environment", let environment = outline.member("environment", of: root) {
+      let size = now.size
+      Self.read(environment, in: outline, to: &now)
+      // A keyboard that is still up is reported anew.
+      if now.size != size { now.keyboard = nil }
+    } else if type == "keyboard", let frame = Self.numbers("frame", 4, of: root, in: outline) {
+      let to = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+      let hidden = Rect(
+        x: to.minX, y: now.origin.y + now.size.height, width: to.width, height: to.height)
+      let goes = string("phase") == "willHide"
+      let last = now.keyboard?.frame(at: time)
+      now.keyboard = Move(
+        from: last ?? hidden, to: goes ? hidden : to, begin: time,
+        duration: outline.member("duration", of: root).flatMap { outline.number($0) } ?? 0,
+        curve: string("curve").flatMap { TimingCurve.Name(rawValue: $0) } ?? .easeInOut)
+    }
+    let details = [
+      string("phase"), type == "command" ? string("name") : nil, string("outcome"),
+      type == "tap" || type == "select" ? string("target") : nil,
+    ].compactMap { $0 }
+    events.append(
+      Event(type: type, label: ([type] + details).joined(separator: " "), surroundings: now))
+  }
+
+  private static func read(
+    _ environment: JSONOutline.Value, in outline: JSONOutline, to now: inout Surroundings
+  ) {
+    if let size = numbers("size", 2, of: environment, in: outline) {
+      now.size = Size(width: size[0], height: size[1])
+    }
+    if let area = numbers("safeArea", 4, of: environment, in: outline) { now.bottomInset = area[2] }
+    if let origin = numbers("windowOrigin", 2, of: environment, in: outline) {
+      now.origin = Point(x: origin[0], y: origin[1])
+    }
+    if let direction = outline.member("layoutDirection", of: environment) {
+      now.isRightToLeft = outline.string(direction) == "rightToLeft"
+    }
+  }
+
+  private static func numbers(
+    _ name: StaticString, _ count: Int, of value: JSONOutline.Value, in outline: JSONOutline
+  ) -> [Double]? {
+    guard let member = outline.member(name, of: value) else { return nil }
+    let numbers = outline.elements(of: member).compactMap { outline.number($0) }
+    return numbers.count == count ? numbers : nil
+  }
+}

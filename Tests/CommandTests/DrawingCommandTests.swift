@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("Drawing")
+struct DrawingCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.addCase("tap")
+  }
+
+  @Test("a strip goes to a file, or to standard output")
+  func strip() throws {
+    let trace = Workspace.file("tap", "trace.jsonl")
+    let shown = try workspace.flow("strip", trace)
+    #expect((shown.status, shown.error) == (0, ""))
+    #expect(XMLReport(shown.output).elements["svg"] == 1)
+    #expect(try workspace.flow("strip", trace, "-o", "-") == shown)
+    let written = try workspace.flow("strip", trace, "-o", "strip.svg")
+    #expect(written == FlowTool.Outcome(status: 0, output: "", error: ""))
+    #expect(try workspace.read("strip.svg") == shown.output)
+  }
+
+  @Test("a golden that differs is drawn too, and told by the status")
+  func differing() throws {
+    try workspace.change(Workspace.file("tap", "frames.json"), "[0,512,375,300]", "[0,500,375,300]")
+    let outcome = try workspace.flow("strip", Workspace.file("tap", "trace.jsonl"))
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(">expected</text>"))
+  }
+
+  @Test("nothing is written where a golden cannot be read")
+  func unreadable() throws {
+    try workspace.write(Workspace.file("tap", "frames.json"), "{")
+    let outcome = try workspace.flow(
+      "strip", Workspace.file("tap", "trace.jsonl"), "-o", "strip.svg")
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("tap.frames.json:1:"), "\(outcome.error)")
+    #expect(try workspace.contents()["strip.svg"] == nil)
+  }
+
+  @Test("a diagram is Mermaid, or SVG where that is asked for")
+  func diagram() throws {
+    let text = try workspace.flow("diagram", "glide-card")
+    #expect(text.status == 0)
+    #expect(text.output.hasPrefix("stateDiagram-v2\n"))
+    #expect(text.output.contains("  resting --> settling: tap dim, tap trigger\n"))
+    let drawing = try workspace.flow("diagram", "glide-card", "--svg")
+    #expect(XMLReport(drawing.output).elements["svg"] == 1)
+    #expect(try workspace.flow("diagram", "glide-card", "Fixtures", "-o", "d.svg").status == 0)
+    #expect(try workspace.read("d.svg") == drawing.output)
+  }
+}

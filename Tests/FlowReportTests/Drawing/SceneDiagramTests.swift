@@ -1,0 +1,95 @@
+import FlowSnapshots
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+
+@testable import FlowReport
+
+@Suite("A diagram of a scene")
+struct SceneDiagramTests {
+  private static let scenes = SceneList(GlideCard.self)
+
+  private static func diagram(_ traces: [String]) throws -> SceneDiagram {
+    let scratch = try Scratch()
+    for (index, lines) in traces.enumerated() {
+      try scratch.write(
+        "t\(index).trace.jsonl", "{\"flowTrace\":1,\"scene\":\"glide-card\"}\n\(lines)\n")
+    }
+    return try SceneDiagram(
+      of: "glide-card", SnapshotSearch([scratch.path]), check: CaseCheck(scenes))
+  }
+
+  private static let opening = """
+    {"t":0.1,"type":"tap","target":"trigger"}
+    {"t":2,"type":"command","name":"dismiss"}
+    """
+
+  @Test("counts what traces have taken, and marks what they have not")
+  func counts() throws {
+    let diagram = try Self.diagram([Self.opening, Self.opening])
+    #expect(diagram.states == ["resting", "dragging", "settling", "scrolling", "removed"])
+    #expect(diagram.starts == ["resting"])
+    #expect(
+      diagram.transitions == [
+        .init(
+          from: "resting", to: "settling", causes: ["command dismiss", "tap trigger"], count: 4),
+        .init(from: "settling", to: "resting", causes: ["completion"], count: 4),
+      ])
+    #expect(diagram.unreached == ["dragging", "scrolling", "removed"])
+    #expect(diagram.unsent.contains("command remove") && diagram.unsent.contains("scroll"))
+    #expect(!diagram.unsent.contains("command dismiss") && !diagram.unsent.contains("tap"))
+  }
+
+  @Test("is written as Mermaid")
+  func mermaid() throws {
+    let text = try Self.diagram([Self.opening]).mermaid
+    #expect(
+      text == """
+        stateDiagram-v2
+          resting
+          dragging
+          settling
+          scrolling
+          removed
+          [*] --> resting
+          resting --> settling: command dismiss, tap trigger
+          settling --> resting: completion
+          note left of resting
+            no trace sends scroll, command show, command escape, command increment, command decrement, command remove
+          end note
+          classDef unreached stroke-dasharray: 4 3, opacity: 0.6
+          class dragging unreached
+          class scrolling unreached
+          class removed unreached
+
+        """)
+  }
+
+  @Test("is drawn as SVG, with a box for each state")
+  func svg() throws {
+    let diagram = try Self.diagram([Self.opening])
+    let check = SVGCheck(diagram.svg)
+    #expect(check.isWellFormed)
+    #expect(check.elements["rect"] == 6, "with the ground")
+    for state in diagram.states { #expect(check.texts.contains(state)) }
+    #expect(check.texts.contains { $0.hasPrefix("dashed: no trace reaches dragging") })
+    #expect(try Self.diagram([Self.opening]).svg == diagram.svg)
+  }
+
+  @Test("an id that looks like Mermaid is none of it")
+  func hostile() throws {
+    let hostile =
+      #"{"t":0.1,"type":"tap","target":"trigger"}"#
+      + "\n"
+      + #"{"t":0.2,"type":"pan","phase":"began","translation":[0,0],"velocity":[0,0],"target":"card"}"#
+    let text = try Self.diagram([hostile]).mermaid
+    #expect(text.contains("settling --> dragging: pan began"))
+    #expect(!text.contains(";"))
+  }
+
+  @Test("of a trace that cannot be replayed is an error")
+  func errors() throws {
+    #expect(throws: DiagramError.self) { try Self.diagram(["{}"]) }
+  }
+}

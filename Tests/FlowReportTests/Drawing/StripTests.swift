@@ -1,0 +1,97 @@
+import FlowSnapshots
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+
+@testable import FlowReport
+
+@Suite("A strip")
+struct StripTests {
+  private static let scenes = SceneList(
+    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+  private static let fixtures = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures").path
+
+  private static func strip(_ trace: String) throws -> Strip {
+    try Strip(of: trace, check: CaseCheck(scenes))
+  }
+
+  @Test(
+    "of a fixture is well-formed, light, needs nothing else, and is the same each time",
+    arguments: [
+      "glide-card/flick-open", "card-input/amex", "onboarding/choose-a-picture",
+      "verification-code/wrong-code", "adaptive-field/card-paste",
+    ])
+  func fixtures(name: String) throws {
+    let trace = "\(Self.fixtures)/\(name).trace.jsonl"
+    let strip = try Self.strip(trace)
+    #expect(!strip.differs)
+    let check = SVGCheck(strip.document)
+    #expect(check.isWellFormed)
+    #expect(check.references.isSubset(of: check.ids))
+    #expect(check.elements["script"] == nil && check.elements["image"] == nil)
+    #expect(strip.document.matches(of: /https?:/).count == 1, "that of the name space")
+    #expect(strip.document.utf8.count < 60_000)
+    #expect(check.texts.contains("0 s") && check.texts.contains("start"))
+    #expect(try Self.strip(trace).document == strip.document)
+  }
+
+  @Test("of a golden that differs has what is expected above what is found, the worst among it")
+  func differing() throws {
+    let scratch = try Scratch()
+    let name = "\(Self.fixtures)/glide-card/flick-open"
+    let trace = try String(contentsOfFile: "\(name).trace.jsonl", encoding: .utf8)
+    let golden = try String(contentsOfFile: "\(name).frames.json", encoding: .utf8)
+    try scratch.write("flick-open.trace.jsonl", trace)
+    // The card lies 20 points lower where it is open.
+    try scratch.write(
+      "flick-open.frames.json",
+      golden.replacing("[0,112,375,700]", with: "[0,132,375,700]"))
+    let strip = try Self.strip("\(scratch.path)/flick-open.trace.jsonl")
+    #expect(strip.differs)
+    let check = SVGCheck(strip.document)
+    #expect(check.isWellFormed)
+    #expect(check.texts.contains("expected") && check.texts.contains("actual"))
+    #expect(strip.document.contains("class=\"differs\""))
+  }
+
+  @Test("shows no secret, and text that looks like elements as text")
+  func texts() throws {
+    let frame = """
+      {"frame":0,"t":0,"cause":"start","state":{"name":"a"},"nodes":[\
+      {"id":"f","kind":"field","frame":[0,0,200,40],"text":"4111","secure":true},\
+      {"id":"l","kind":"label","frame":[0,40,200,40],"text":"</text><script>"},\
+      {"id":"x","kind":"view","frame":[0,0,1e300,40],"parent":"nobody","background":"red"},\
+      {"id":"loop","kind":"view","frame":[0,0,10,10],"parent":"loop"}],\
+      "animations":[],"effects":[]}
+      """
+    let record = try #require(try FrameReader(Array(frame.utf8)).next())
+    let outline = record.outline
+    let nodes = outline.elements(of: record.nodes).map { DrawnNode($0, in: outline) }
+    var drawing = ScreenDrawing(
+      nodes, marks: [], isRightToLeft: false, look: .light, svg: SVGWriter())
+    drawing.draw(.init(width: 375, height: 812), keyboard: nil)
+    let check = SVGCheck("<svg>\(drawing.svg.body)</svg>")
+    #expect(check.isWellFormed)
+    #expect(check.texts == ["••••", "</text><script>"])
+    #expect(check.elements["script"] == nil)
+  }
+
+  @Test("of what is no trace is an error that says what it is")
+  func errors() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.trace.jsonl", "{\"flowTrace\":1,\"scene\":\"none\"}\n")
+    for (name, says) in [
+      ("a.trace.jsonl", "unknown"), ("b.trace.jsonl", "cannot read"), ("a.frames.json", "isFrames"),
+    ] {
+      do {
+        _ = try Self.strip("\(scratch.path)/\(name)")
+        Issue.record("\(name) is no error")
+      } catch {
+        #expect("\(error)".contains(says), "\(error)")
+      }
+    }
+  }
+}
