@@ -145,7 +145,7 @@ struct StripDrawing {
   /// One line or two, none wider than the column.
   private static func lines(of text: String, width: Double) -> [String] {
     // A reader's own font may be wider than the one that is measured.
-    let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.08)
+    let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.2)
     func cut(_ text: Substring) -> String {
       guard font.width(of: text) > width else { return String(text) }
       var rest = text
