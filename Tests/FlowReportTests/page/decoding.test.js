@@ -216,6 +216,8 @@ test("the window, its direction and the keyboard are those of the events so far"
 
 test("without a size the window is the trace's default, without a trace what is drawn", () => {
   assert.deepEqual(passed([[0, "s", [[]]]], { header: {} }).surrounding(0).size, [375, 812]);
+  const saved = { state: { environment: { size: [320, 480] } } };
+  assert.deepEqual(passed([[0, "s", [[]]]], { header: saved }).surrounding(0).size, [320, 480]);
   const drawn = passed([[0, "s", [[0, 1, 2]]]], { tables: { nodes: [
     node("a", [10, 0, 50, 20]), node("b", [0, 30, 20, 60]),
     node("c", [500, 500, 9, 9], { parent: "a" }),

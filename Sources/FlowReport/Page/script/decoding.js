@@ -256,10 +256,12 @@ class Case {
 
   // What frames do not contain: the window's size, its direction and the keyboard, by event.
   readSurroundings() {
-    const given = (this.data.header && this.data.header.environment) || {};
+    const { header } = this.data;
+    // A saved state has its own environment.
+    const given = (header && (header.state || header).environment) || {};
     const rightToLeft = (e) => e.layoutDirection === "rightToLeft";
     const now = {
-      size: given.size || (this.data.header ? [375, 812] : this.extent()),
+      size: given.size || (header ? [375, 812] : this.extent()),
       rightToLeft: rightToLeft(given), keyboard: null, origin: given.windowOrigin || [0, 0],
       strip: given.safeArea ? given.safeArea[2] : 0,
     };
