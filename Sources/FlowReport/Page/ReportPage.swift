@@ -33,7 +33,10 @@ struct ReportPage {
     json.member("counts", ResultCounts(results).text)
     json.key("causes")
     json.open("[")
-    for group in groups { json.string(group.message) }
+    // A case of its own says for itself where it differs first.
+    for group in groups {
+      json.string(group.results.count > 1 ? group.message : group.statement)
+    }
     json.close("]")
     json.key("cases")
     json.open("[")

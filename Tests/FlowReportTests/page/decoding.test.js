@@ -137,6 +137,17 @@ test("what moves beyond the last frame is seen until its end", () => {
   assert.deepEqual([0, 1, 2, 3].map((step) => frameAt(alone, "expected", step)[0]), [0, 2, 6, 8]);
 });
 
+test("what takes hours is shown by its frames alone", () => {
+  const hours = { type: "linear", duration: 1e6 };
+  const alone = new Case({ kind: "obsolete golden" }, {
+    tables: tables({ nodes: [node("a", [0, 0, 1, 1])], animations: [[{ node: "a", property: "alpha",
+      from: 0, to: 1, timing: hours, begin: 0, end: 1e6 }]] }),
+    expected: columns([[0, "s", [[0]]], [9, "e", 0]], { animations: [0, 0] }), steps: [0, -1, 1, -1],
+    rate: 60, differences: [],
+  });
+  assert.deepEqual([...alone.times], [0, 9]);
+});
+
 test("a difference is seen until the next frame", () => {
   const current = passed([[0, "s", [[]]], [0.1, "e", 0], [0.2, "f", 0], [0.3, "e", 0]],
     { differences: [{ steps: [1, 1] }] });

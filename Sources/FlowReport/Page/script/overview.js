@@ -124,7 +124,9 @@ class Overview {
     for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);
-      heading.append(item("span", "count", `${numbers.length}${isPassed ? " passed" : ""}`));
+      if (isPassed !== undefined) {
+        heading.append(item("span", "count", `${numbers.length}${isPassed ? " passed" : ""}`));
+      }
       const list = item("ul");
       for (const number of numbers) list.append(this.card(number));
       section.append(heading, list);
