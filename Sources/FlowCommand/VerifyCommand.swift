@@ -30,7 +30,9 @@ enum VerifyCommand: Command {
   private static let junit = Option(
     "junit", value: "FILE", "also write the results to FILE in JUnit's format")
   private static let summaryFile = Option(
-    "summary", value: "FILE", "also write counts and causes to FILE in Markdown, and a strip of\neach cause, to files of the same name with a number")
+    "summary", value: "FILE",
+    "also write counts and causes to FILE in Markdown, and a strip of\neach cause, to files of the same name with a number"
+  )
   private static let github = Option(
     "github", "write GitHub annotations, one for a cause, 10 at most")
   private static let each = Option("each", "a line for each case, and not for each cause")

@@ -37,7 +37,8 @@ struct ReadmeTests {
     let paths = page.matches(of: /\]\(([^)#:]+)\)/).map { String($0.output.1) }
     #expect(paths.count > 20)
     for path in paths {
-      #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(path)")
+      let file = Self.root.appending(path: path).path
+      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
     }
     let docs = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "docs").path)
