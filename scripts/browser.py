@@ -11,8 +11,10 @@ import pathlib
 import re
 import select
 import shutil
+import struct
 import subprocess
 import time
+import zlib
 
 #: The programs that are Chromium.
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -188,6 +190,20 @@ class Page:
         self.settle()
         data = self.browser.call("Page.captureScreenshot", format="png")["data"]
         (self.screenshots / f"{name}.png").write_bytes(base64.b64decode(data))
+
+    def pixel(self, x, y):
+        """The red, green and blue of a point of the page, as it is seen."""
+        clip = {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}
+        image = base64.b64decode(self.browser.call(
+            "Page.captureScreenshot", format="png", clip=clip)["data"])
+        # Of an image of one point, no filter changes the bytes.
+        data, place = b"", 8
+        while place < len(image):
+            length, kind = struct.unpack(">I4s", image[place:place + 8])
+            if kind == b"IDAT":
+                data += image[place + 8:place + 8 + length]
+            place += length + 12
+        return tuple(zlib.decompress(data)[1:4])
 
     def watch(self):
         """Records errors and requests."""

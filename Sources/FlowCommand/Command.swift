@@ -51,6 +51,9 @@ struct Option: Equatable {
   static let maximumOutput = Option(
     "max-output", value: "N", "allow N MiB of frames for a case, and of a page; default 1024")
 
+  /// Whether the result has colours.
+  static let color = Option("color", value: "WHEN", "colours: always, never or auto, the default")
+
   /// How far frames may differ.
   static let tolerance = Option(
     "tolerance", value: "X",

@@ -12,6 +12,16 @@ enum Console {
     try put(PlainText.line(line) + "\n")
   }
 
+  /// Writes a line of a result with styles, if these are wanted.
+  static func show(_ pieces: (String, Style)..., in colors: Colors) throws(CommandError) {
+    // What an escape would be is decided by the line as a whole.
+    let lengths = pieces.map { $0.0 }
+    guard colors.areShown, PlainText.line(lengths.joined()) == lengths.joined() else {
+      return try show(line: lengths.joined())
+    }
+    try put(pieces.map { $0.1.text($0.0) }.joined() + "\n")
+  }
+
   /// Writes a text of several lines that the tool or a scene has composed.
   static func show(text: String) throws(CommandError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -26,9 +36,9 @@ enum Console {
     try put(PlainText.json(json.text))
   }
 
-  /// Writes a failure as an annotation, a command that a service is to obey.
-  static func show(annotation result: CaseResult) throws(CommandError) {
-    try put(WorkflowAnnotation.text(of: result) + "\n")
+  /// Writes annotations, commands that a service is to obey.
+  static func show(annotations: [String]) throws(CommandError) {
+    try put(annotations.map { $0 + "\n" }.joined())
   }
 
   /// Writes a question, which the answer is to follow on the same line.

@@ -6,7 +6,7 @@ enum DiffCommand: Command {
   static let name = "diff"
   static let summary = "Shows what differs between two frame files or two traces, node by node."
   static let operands = Operands(text: "A B", count: 2...2)
-  static let options = [Option.tolerance, Option.json]
+  static let options = [Option.tolerance, .json, .color]
   static let details = """
     A and B are frames (a golden, a pending one, or what 'flow replay' wrote) or traces, which are
     replayed. Frames belong together by cause and time, nodes by id. Exit status 1 if they differ.
@@ -16,6 +16,7 @@ enum DiffCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let tolerance = try arguments.tolerance()
+    let colors = try Colors(arguments)
     let diff: FramesDiff
     do throws(DocumentError) {
       diff = try FramesDiff(
@@ -29,7 +30,9 @@ enum DiffCommand: Command {
     } else if diff.isEmpty {
       try Console.show(line: "no difference in \(diff.counts.first) frames")
     } else {
-      for line in diff.lines { try Console.show(line: line) }
+      for (index, line) in diff.lines.enumerated() {
+        try Console.show((line, index == 0 ? .strong : .plain), in: colors)
+      }
     }
     return diff.isEmpty ? .success : .difference
   }

@@ -19,14 +19,19 @@ public enum FlowTool {
   /// The version that `flow --version` shows.
   static let version = "0.1.0"
 
+  /// The name by which it was called, without folders.
+  static var name: String {
+    CommandLine.arguments.first.map { Path.name(of: $0) } ?? "flow"
+  }
+
   /// The commands, in the order in which help shows them.
   static var commands: [any Command.Type] {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
       PlayCommand.self, StripCommand.self, DiagramCommand.self, RecordCommand.self,
-      TrimCommand.self,
-      AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
+      TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
+      WatchCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }
 

@@ -5,11 +5,15 @@ enum Help {
   /// The option that every command accepts.
   static let option = Option("help", letter: "h", "show this help")
 
+  /// What the tool is for, in a sentence.
+  static let purpose =
+    "Replays recorded traces of a screen into layout frames, and tests the frames."
+
   /// `flow --help`.
   static var overall: String {
     let rows = FlowTool.commands.map { [$0.name, $0.summary] }
     return """
-      Replays recorded traces of a screen into layout frames, and tests the frames.
+      \(purpose)
 
       usage: flow COMMAND [OPTION…] [ARGUMENT…]
 

@@ -1,6 +1,8 @@
 import FlowSnapshots
 
 /// A review in progress.
+///
+/// What was decided is carried out at the end, so that one can go back to it until then.
 struct Review {
   /// The most cases of a group that are listed by name.
   private static let namedCases = 8
@@ -9,45 +11,52 @@ struct Review {
   private(set) var hasFailed = false
 
   private let keyboard: Keyboard
-  private var counts = (accepted: 0, rejected: 0, skipped: 0)
+  private let colors: Colors
+  private var groups: [PendingGroup]
+  /// What was decided on the first groups; `nil` for what was skipped.
+  private var decisions: [PendingDecision?] = []
 
   private enum Answer {
-    case accept, reject, skip, oneByOne, quit
+    case accept, reject, skip, oneByOne, back, quit
   }
 
-  init(keyboard: Keyboard) {
+  init(_ groups: [PendingGroup], keyboard: Keyboard, colors: Colors) {
+    self.groups = groups
     self.keyboard = keyboard
+    self.colors = colors
   }
 
-  /// Asks about each group until none is left or the user quits.
-  mutating func run(_ groups: [PendingGroup]) throws(CommandError) {
-    for (index, group) in groups.enumerated() {
-      try Console.show(line: "")
-      try Console.show(line: "[\(index + 1) of \(groups.count)] \(group.reason)")
-      if group.cases.count > 1 { try show(namesOf: group.cases) }
-      guard try decide(group.cases) else { break }
+  /// Asks about each group until none is left or the user quits, and does what was decided.
+  mutating func run() throws(CommandError) {
+    while decisions.count < groups.count {
+      let group = groups[decisions.count]
+      try show(group)
+      switch try ask(about: group) {
+      case .accept: decisions.append(.accept)
+      case .reject: decisions.append(.reject)
+      case .skip: decisions.append(nil)
+      case .oneByOne:
+        groups.replaceSubrange(
+          decisions.count...decisions.count, with: group.cases.map { group.single($0) })
+      case .back: decisions.removeLast()
+      case .quit: return try finish()
+      }
     }
+    try finish()
+  }
+
+  private mutating func finish() throws(CommandError) {
+    var counts = (accepted: 0, rejected: 0, skipped: 0)
     try Console.show(line: "")
+    for (group, decision) in zip(groups, decisions) {
+      switch decision {
+      case .accept: counts.accepted += try carryOut(.accept, on: group.cases)
+      case .reject: counts.rejected += try carryOut(.reject, on: group.cases)
+      case nil: counts.skipped += group.cases.count
+      }
+    }
     try Console.show(
       line: "accepted \(counts.accepted), rejected \(counts.rejected), skipped \(counts.skipped)")
-  }
-
-  /// Asks for one decision on several cases.
-  ///
-  /// - Returns: Whether to continue.
-  private mutating func decide(_ cases: [PendingCase]) throws(CommandError) -> Bool {
-    guard let first = cases.first else { return true }
-    try Console.show(line: first.snapshot.golden)
-    for line in first.lines { try Console.show(line: "  \(line)") }
-    switch try ask(about: cases.count) {
-    case .accept: counts.accepted += try carryOut(.accept, on: cases)
-    case .reject: counts.rejected += try carryOut(.reject, on: cases)
-    case .skip: counts.skipped += cases.count
-    case .oneByOne:
-      for single in cases where try !decide([single]) { return false }
-    case .quit: return false
-    }
-    return true
   }
 
   private mutating func carryOut(
@@ -65,18 +74,22 @@ struct Review {
     return done
   }
 
-  private func ask(about count: Int) throws(CommandError) -> Answer {
+  private func ask(about group: PendingGroup) throws(CommandError) -> Answer {
+    let count = group.cases.count
+    let isFirst = decisions.isEmpty
     let all = count == 1 ? "" : " all \(count)"
-    let choice = "[a]ccept\(all), [r]eject\(all), [s]kip\(all)"
-    let question = choice + (count == 1 ? "" : ", [o]ne by one") + ", [q]uit? "
+    let choices =
+      ["[a]ccept\(all)", "[r]eject\(all)", "[s]kip\(all)"] + (count == 1 ? [] : ["[o]ne by one"])
+      + (isFirst ? [] : ["[b]ack"]) + ["[q]uit? "]
     while true {
-      let key = try keyboard.key(answering: question)
+      let key = try keyboard.key(answering: choices.joined(separator: ", "))
       try Console.show(line: "")
       switch key {
       case "a": return .accept
       case "r": return .reject
       case "s": return .skip
       case "o" where count > 1: return .oneByOne
+      case "b" where !isFirst: return .back
       // The terminal's own ways to quit: Ctrl-C, Ctrl-D, and the end of input.
       case "q", "\u{3}", "\u{4}", nil: return .quit
       default: continue
@@ -84,10 +97,18 @@ struct Review {
     }
   }
 
-  private func show(namesOf cases: [PendingCase]) throws(CommandError) {
-    var names = cases.prefix(Self.namedCases).map { $0.snapshot.description }
-      .joined(separator: ", ")
-    if cases.count > Self.namedCases { names += ", …" }
-    try Console.show(line: "\(cases.count) cases: \(names); the first one:")
+  private func show(_ group: PendingGroup) throws(CommandError) {
+    try Console.show(line: "")
+    try Console.show(
+      ("[\(decisions.count + 1) of \(groups.count)] ", .plain), (group.text, .strong), in: colors)
+    if group.cases.count > 1 {
+      var names = group.cases.prefix(Self.namedCases).map { $0.snapshot.description }
+        .joined(separator: ", ")
+      if group.cases.count > Self.namedCases { names += ", …" }
+      try Console.show(line: "\(group.cases.count) cases: \(names); the first one:")
+    }
+    guard let first = group.cases.first else { return }
+    try Console.show(line: first.snapshot.golden)
+    for line in first.lines { try Console.show(line: "  \(line)") }
   }
 }

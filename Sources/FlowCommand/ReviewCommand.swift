@@ -5,11 +5,12 @@ enum ReviewCommand: Command {
   static let name = "review"
   static let summary = "Shows what is pending, one reason at a time, and asks what to do."
   static let operands = Operands.paths
-  static let options: [Option] = []
+  static let options = [Option.color]
   static let details = """
     PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures. Cases that
-    part from their goldens for the same reason are decided together: a accepts them, r rejects
-    them, s skips them, o goes through them one by one, and q quits.
+    differ from their goldens in the same ways are decided together: a accepts them, r rejects
+    them, s skips them, o goes through them one by one, b goes back, and q quits. What was decided is
+    done at the end.
     """
 
   static func run(
@@ -28,8 +29,9 @@ enum ReviewCommand: Command {
       try Console.show(line: "nothing is pending in \(arguments.pathsText)")
       return .success
     }
-    var review = Review(keyboard: keyboard)
-    try review.run(PendingGroup.groups(of: search.pending))
+    var review = Review(
+      PendingGroup.groups(of: search.pending), keyboard: keyboard, colors: try Colors(arguments))
+    try review.run()
     return review.hasFailed ? .badInput : .success
   }
 }

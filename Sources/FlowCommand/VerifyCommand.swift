@@ -7,13 +7,16 @@ enum VerifyCommand: Command {
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
   static let options = [
-    ci, .tolerance, .strict, jobs, shard, junit, github, .json, .maximumOutput,
+    ci, each, .tolerance, .strict, jobs, shard, junit, summaryFile, github, .json, .color,
+    .maximumOutput,
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
     left beside the golden, as '<case>.frames.json.new', for 'flow review', 'flow accept' and
     'flow reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
-    a trace fails too. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+    a trace fails too. What differs for one cause is told in one line, states and effects before
+    what moves; with '--each' there is a line for each case. Exit status 1 if a snapshot differs,
+    2 if a trace cannot be replayed.
 
     Where a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is
     verified, and TEST_SHARD_STATUS_FILE is touched; '--shard' goes before. XML_OUTPUT_FILE gets the
@@ -26,7 +29,11 @@ enum VerifyCommand: Command {
   private static let shard = Option("shard", value: "I/N", "verify only the Ith of N parts")
   private static let junit = Option(
     "junit", value: "FILE", "also write the results to FILE in JUnit's format")
-  private static let github = Option("github", "write failures as GitHub annotations")
+  private static let summaryFile = Option(
+    "summary", value: "FILE", "also write counts and causes to FILE in Markdown, and a strip of\neach cause, to files of the same name with a number")
+  private static let github = Option(
+    "github", "write GitHub annotations, one for a cause, 10 at most")
+  private static let each = Option("each", "a line for each case, and not for each cause")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -34,6 +41,7 @@ enum VerifyCommand: Command {
     if arguments.has(github), arguments.has(.json) {
       throw .usage("'--github' and '--json' cannot be given together")
     }
+    let colors = try Colors(arguments)
     var verification = Verification(scenes)
     verification.tolerance = try arguments.tolerance()
     verification.limit = try arguments.outputLimit()
@@ -54,9 +62,16 @@ enum VerifyCommand: Command {
     let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
     progress.clear()
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
-    try write(results, to: [arguments.text(junit), runner.results])
+    try write(JUnitReport.text(of: results), to: [arguments.text(junit), runner.results])
+    if let path = arguments.text(summaryFile) {
+      do throws(FileError) {
+        try RunSummary.write(results, to: path, verification.check)
+      } catch {
+        throw .file(error)
+      }
+    }
     let leavesPending = verification.leavesPending
-    try show(results, arguments, leavesPending: leavesPending)
+    try show(results, arguments, colors, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.
     if isEmpty { throw noTrace(arguments) }
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
@@ -95,33 +110,33 @@ enum VerifyCommand: Command {
     return runner.shard
   }
 
-  private static func write(
-    _ results: [CaseResult], to paths: [String?]
-  ) throws(CommandError) {
+  private static func write(_ text: String, to paths: [String?]) throws(CommandError) {
     do throws(FileError) {
-      for case let path? in paths {
-        try OutputFile.replace(path, with: Array(JUnitReport.text(of: results).utf8))
-      }
+      for case let path? in paths { try OutputFile.replace(path, with: Array(text.utf8)) }
     } catch {
       throw .file(error)
     }
   }
 
   private static func show(
-    _ results: [CaseResult], _ arguments: Arguments, leavesPending: Bool
+    _ results: [CaseResult], _ arguments: Arguments, _ colors: Colors, leavesPending: Bool
   ) throws(CommandError) {
-    if arguments.has(.json) { try Console.show(json: { $0.results(results) }) }
-    for result in results where !result.isPassed {
-      if result.verdict.kind.isBadInput { Console.tell(result.text) }
-      if arguments.has(github) {
-        try Console.show(annotation: result)
-      } else if !arguments.has(.json), !result.verdict.kind.isBadInput {
-        try Console.show(line: result.text)
+    for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
+    if arguments.has(.json) { return try Console.show(json: { $0.results(results) }) }
+    let findings = Finding.all(of: results, each: arguments.has(each))
+    if arguments.has(github) {
+      try Console.show(annotations: WorkflowAnnotation.texts(of: findings))
+    }
+    // A log has all that annotations have no room for.
+    if !arguments.has(github) || findings.count > WorkflowAnnotation.limit {
+      for finding in findings where !finding.kind.isBadInput {
+        try Console.show(
+          (finding.place, .strong), (finding.kind.rawValue, .bad), (": \(finding.message)", .plain),
+          in: colors)
       }
     }
-    guard !arguments.has(.json) else { return }
     let counts = ResultCounts(results)
-    try Console.show(line: counts.text)
+    try Console.show((counts.text, counts.failed == 0 ? .good : .bad), in: colors)
     if leavesPending, counts.pending > 0 {
       try Console.show(
         line: "\(counts.pending) pending: see 'flow review', 'flow accept', 'flow reject'")

@@ -15,15 +15,15 @@ struct CaseFrames {
 
   /// Reads the frames of a case.
   ///
-  /// - Parameter framesPerSecond: The number of samples per second while something moves; where
-  ///   that would be too much, there are none.
-  init(of result: CaseResult, _ check: CaseCheck, framesPerSecond: Int?) {
+  /// - Parameter samples: What is shown between frames; where that would be too much, there is
+  ///   nothing.
+  init(of result: CaseResult, _ check: CaseCheck, samples: ReportSamples) {
     readGolden(of: result)
     switch result.verdict {
     case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete: return
     case .passed, .differs, .rewritten, .missing, .unreadable, .conflict: break
     }
-    if let framesPerSecond {
+    if let framesPerSecond = samples.rate(passed: result.isPassed) {
       var sampled = self
       if sampled.readSamples(of: result.snapshot, check, framesPerSecond) {
         self = sampled

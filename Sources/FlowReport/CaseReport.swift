@@ -12,20 +12,20 @@ struct CaseReport: Sendable {
 
   /// Checks a case and collects what there is to show.
   ///
-  /// - Parameter framesPerSecond: The number of samples per second while something moves.
-  init(_ snapshot: SnapshotCase, check: CaseCheck, framesPerSecond: Int?) {
+  /// - Parameter samples: What is shown between frames.
+  init(_ snapshot: SnapshotCase, check: CaseCheck, samples: ReportSamples) {
     result = check.result(of: snapshot)
-    let frames = CaseFrames(of: result, check, framesPerSecond: framesPerSecond)
+    let frames = CaseFrames(of: result, check, samples: samples)
     frameCount = frames.actual?.countWithoutSamples ?? 0
-    payload = Self.payload(of: result, frames)
+    payload = Self.payload(of: result, frames, samples)
   }
 
   /// Creates the report on a golden without a trace.
-  init(obsolete snapshot: SnapshotCase) {
+  init(obsolete snapshot: SnapshotCase, samples: ReportSamples) {
     result = CaseResult(snapshot: snapshot, scene: nil, verdict: .obsolete)
     let frames = CaseFrames(ofObsolete: result)
     frameCount = frames.expected?.count ?? 0
-    payload = Self.payload(of: result, frames)
+    payload = Self.payload(of: result, frames, samples)
   }
 
   /// The same report without what there is to show.
@@ -35,9 +35,12 @@ struct CaseReport: Sendable {
     return report
   }
 
-  private static func payload(of result: CaseResult, _ frames: CaseFrames) -> Pieces {
+  private static func payload(
+    of result: CaseResult, _ frames: CaseFrames, _ samples: ReportSamples
+  ) -> Pieces {
     var json = ScriptJSON()
     json.open("{")
+    if let rate = samples.framesPerSecond { json.member("rate", rate) }
     for (name, columns) in [
       ("expected" as StaticString, frames.expected), ("actual", frames.actual),
     ] {
@@ -68,7 +71,8 @@ struct CaseReport: Sendable {
   ) {
     var steps: ReportSteps?
     if let expected = frames.expected, let actual = frames.actual {
-      steps = ReportSteps(expected: expected.heads, actual: actual.heads)
+      steps = ReportSteps(
+        expected: expected.heads, actual: actual.heads, joinsCompletions: false)
     }
     json.key("steps")
     if let steps {

@@ -65,10 +65,12 @@ public struct HTMLReport: Sendable {
     check.isStrict = isStrict
     check.limit = limit
     let budget = PageBudget(limit: limit)
+    let samples = ReportSamples(
+      framesPerSecond: framesPerSecond, caseCount: search.cases.count + search.obsolete.count)
     let reports =
       Parallel.map(search.cases, jobs: jobs, progress: progress) { [check] in
-        budget.spend(on: CaseReport($0, check: check, framesPerSecond: framesPerSecond))
-      } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0)) }
+        budget.spend(on: CaseReport($0, check: check, samples: samples))
+      } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0, samples: samples)) }
     guard !budget.isExceeded else {
       throw FileError(
         .write, path,

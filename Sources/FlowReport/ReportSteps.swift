@@ -13,8 +13,12 @@ struct ReportSteps {
   /// - Parameters:
   ///   - expected: The frames of the golden.
   ///   - actual: The frames that the trace gives, possibly with samples between them.
-  init(expected: [FrameRecord.Head], actual: [FrameRecord.Head]) {
-    steps = FrameAlignment(expected, actual).steps
+  ///   - joinsCompletions: Whether completions at different times may be one step. Where both
+  ///     screens are shown at one time, they are two.
+  init(
+    expected: [FrameRecord.Head], actual: [FrameRecord.Head], joinsCompletions: Bool = true
+  ) {
+    steps = FrameAlignment(expected, actual, joinsCompletions: joinsCompletions).steps
     self.expected = StepNumbers(count: expected.count)
     self.actual = StepNumbers(count: actual.count)
     let numbers = Self.numbers(of: actual)

@@ -32,8 +32,8 @@ struct DiffCommandTests {
         == .init(
           status: 1,
           output: """
-            first in frame 2 (completion at 1 s): card.y is 520.2 instead of 512, 8.2 pt apart
-            card.y differs in frame 2, most 8.2 pt at 1 s
+            first in frame 2 (completion at 1 s): card.y is 520.2 instead of 512, 8.2 pt lower
+            card.y differs in frame 2, most 8.2 pt lower at 1 s
 
             """, error: ""))
     #expect(try workspace.flow("diff", golden, "b.frames.json", "--tolerance", "8.2").status == 0)

@@ -83,6 +83,17 @@ final class FlowRun: @unchecked Sendable {
     }
   }
 
+  /// Waits until all that it has written ends with a text, for half a minute at the most.
+  func waitForOutput(endingWith text: String) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 30)
+    return condition.withLock {
+      while !output.ends(with: text.utf8) {
+        guard open > 0, condition.wait(until: deadline) else { return false }
+      }
+      return true
+    }
+  }
+
   /// Waits until it has ended.
   func outcome() -> FlowTool.Outcome {
     process.waitUntilExit()
@@ -93,5 +104,11 @@ final class FlowRun: @unchecked Sendable {
         error: String(decoding: error, as: UTF8.self),
         wasKilled: process.terminationReason == .uncaughtSignal)
     }
+  }
+}
+
+extension Data {
+  fileprivate func ends(with text: String.UTF8View) -> Bool {
+    suffix(text.count).elementsEqual(text)
   }
 }

@@ -28,10 +28,10 @@ struct ReviewTests {
     let outcome = try Terminal.run(workspace.flow, ["review"], keys: "xar")
     #expect(outcome.status == 0)
     let screen = outcome.screen
-    #expect(screen.contains("[1 of 2] glide-card, at completion: card.y differs"))
+    #expect(screen.contains("[1 of 2] glide-card: card.y differs"))
     #expect(screen.contains("2 cases: glide-card/a, glide-card/b; the first one:"))
-    #expect(screen.contains("card.y differs in frame 2, most 1 pt at 1 s"))
-    #expect(screen.contains("[2 of 2] glide-card, at "))
+    #expect(screen.contains("card.y differs in frame 2, most 1 pt higher at 1 s"))
+    #expect(screen.contains("[2 of 2] glide-card: "))
     #expect(screen.contains("accepted 2, rejected 1, skipped 0"))
     #expect(try pending() == [])
     #expect(try workspace.flow("verify", "--ci").output.hasSuffix("2 passed, 1 differs\n"))
@@ -43,6 +43,22 @@ struct ReviewTests {
     #expect(outcome.status == 0)
     #expect(outcome.screen.contains("accepted 0, rejected 1, skipped 1"))
     #expect(try pending() == ["b", "c"])
+  }
+
+  @Test("goes back to what was decided before")
+  func back() throws {
+    let outcome = try Terminal.run(workspace.flow, ["review"], keys: "babsr")
+    #expect(outcome.status == 0)
+    #expect(outcome.screen.contains("accepted 0, rejected 1, skipped 2"))
+    #expect(try pending() == ["a", "b"])
+  }
+
+  @Test("takes together only what differs in all the same ways")
+  func wholeSet() throws {
+    try workspace.change(
+      Workspace.file("b", "frames.json"), #""cornerRadius":15"#, #""cornerRadius":14"#)
+    let screen = try Terminal.run(workspace.flow, ["review"], keys: "q").screen
+    #expect(screen.contains("[1 of 3] glide-card: card.y differs\r\n"))
   }
 
   @Test("is quit by the terminal's own keys", arguments: ["q", "\u{3}", "\u{4}"])

@@ -85,7 +85,8 @@ struct UsageTests {
     "has help for everything",
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
-      "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge",
+      "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "watch", "completions",
+      "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

@@ -74,7 +74,7 @@ struct VerifyCommandTests {
       1,
       """
       \(trace):2: differs: scene glide-card, case a, frame 2 (completion at 1 s): \
-      card.y is 512 instead of 513, 1 pt apart
+      card.y is 512 instead of 513, 1 pt higher
       1 passed, 1 differs
 
       """, pending: true)
@@ -262,6 +262,104 @@ struct VerifyCommandTests {
     #expect(outcome.error.hasSuffix("flow report: 1 passed, 1 differs: page.html\n"))
   }
 
+  /// Spoils some goldens for one cause, and one for another.
+  private func spoilMany(_ count: Int) throws {
+    for index in 0..<count {
+      let file = Workspace.file("m\(index)", "frames.json")
+      try workspace.addCase("m\(index)")
+      try workspace.change(
+        file, #""frame":[0,512,375,300]"#, #""frame":[0,\#(513 + index),375,300]"#)
+    }
+    try workspace.change(golden, #""position":"closed""#, #""position":"open""#)
+  }
+
+  @Test("tells what differs for one cause in one line, states first")
+  func causes() throws {
+    try spoilMany(3)
+    let outcome = try workspace.flow("verify", "--ci")
+    #expect(
+      outcome.output == """
+        \(trace):1: differs: scene glide-card, case a, frame 0 (start at 0 s): state.position is \
+        "closed" instead of "open"
+        Fixtures/glide-card/m0.trace.jsonl:2: differs: glide-card: card.y differs, most 3 pt higher, \
+        in 3 cases
+        1 passed, 4 differ
+
+        """)
+    let each = try workspace.flow("verify", "--ci", "--each")
+    #expect(each.output.split(separator: "\n").count == 5)
+    #expect(each.output.contains("m1.trace.jsonl:2: differs: scene glide-card, case m1, frame 2"))
+    let json = try workspace.flow("verify", "--ci", "--json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let causes = try #require(object["causes"] as? [[String: Any]])
+    #expect(causes.map { $0["count"] as? Int } == [1, 3])
+    #expect(causes.map { $0["points"] as? Double } == [nil, 3])
+    #expect((object["cases"] as? [Any])?.count == 5)
+  }
+
+  @Test("annotates ten causes at most, and says how many more there are")
+  func annotations() throws {
+    for index in 0..<12 {
+      let file = Workspace.file("m\(index)", "frames.json")
+      try workspace.addCase("m\(index)")
+      try workspace.remove(file)
+    }
+    let outcome = try workspace.flow("verify", "--ci", "--github")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::error") } == 10)
+    #expect(lines.contains("::error::and 3 more, which the log has"))
+    #expect(lines.count { $0.contains(":1: missing golden: ") } == 12)
+  }
+
+  @Test("writes a summary in Markdown")
+  func summary() throws {
+    try spoilMany(3)
+    #expect(try workspace.flow("verify", "--ci", "--summary", "s.md").status == 1)
+    for strip in ["s-1.svg", "s-2.svg"] { #expect(try workspace.read(strip).hasPrefix("<svg")) }
+    #expect(
+      try workspace.read("s.md") == """
+        # 1 passed, 4 differ
+
+        ## 2 causes
+
+        | cause | cases | points | also change | first |
+        |---|--:|--:|---|---|
+        | glide-card: state.position is \\"closed\\" instead of \\"open\\" at start | 1 |  |  | \(trace):1 |
+        | glide-card: card.y differs, most 3 pt higher | 3 | 3 |  | Fixtures/glide-card/m0.trace.jsonl:2 |
+
+        ### glide-card: state.position is \\"closed\\" instead of \\"open\\" at start
+
+        ![case glide-card/a](<s-1.svg>)
+
+        ### glide-card: card.y differs, most 3 pt higher
+
+        ![case glide-card/m0](<s-2.svg>)
+
+        """)
+  }
+
+  @Test(
+    "has colours where they are wanted",
+    arguments: [
+      ("always", [:], true), ("always", ["NO_COLOR": "1"], true), ("never", [:], false),
+      ("auto", [:], false),
+    ] as [(String, [String: String], Bool)])
+  func colors(choice: String, variables: [String: String], areShown: Bool) throws {
+    let tool = FlowTool(folder: workspace.path, environment: variables)
+    let outcome = try tool("verify", "--color", choice)
+    #expect(outcome.output == (areShown ? "\u{1B}[32m2 passed\u{1B}[0m\n" : "2 passed\n"))
+    #expect(try tool("verify", "--color", "red").status == 2)
+  }
+
+  @Test("has colours on a terminal that shows them", arguments: [("", true), ("1", false)])
+  func terminalColors(variable: String, areShown: Bool) throws {
+    let tool = FlowTool(
+      folder: workspace.path, environment: ["NO_COLOR": variable, "TERM": "xterm"])
+    let screen = try Terminal.run(tool, ["verify"], keys: "").screen
+    #expect(screen.contains("\u{1B}[32m2 passed") == areShown)
+  }
+
   @Test("writes results for machines")
   func reports() throws {
     try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
@@ -274,14 +372,15 @@ struct VerifyCommandTests {
       github.output
         == """
         ::error file=\(trace),line=2,title=differs::scene glide-card, case a, frame 2 \
-        (completion at 1 s): card.y is 512 instead of 513, 1 pt apart
+        (completion at 1 s): card.y is 512 instead of 513, 1 pt higher
         1 passed, 1 differs
 
         """)
     #expect(try workspace.flow("verify", "--ci", "--junit", "junit.xml").status == 1)
     let report = try workspace.read("junit.xml")
-    #expect(report.contains(#"<testsuite name="flow verify" tests="2" failures="1" errors="0">"#))
-    let element = #"<testcase classname="glide-card" name="a" file="\#(trace)" line="2">"#
+    #expect(
+      report.contains(#"<testsuite name="flow verify" tests="2" failures="1" errors="0" time="0."#))
+    let element = #"<testcase classname="glide-card" name="a" file="\#(trace)" line="2" time="0."#
     #expect(report.contains(element))
     let elements = ["testsuites": 1, "testsuite": 1, "testcase": 2, "failure": 1]
     #expect(XMLReport(report).elements == elements)

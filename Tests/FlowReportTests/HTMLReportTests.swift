@@ -72,12 +72,19 @@ struct HTMLReportTests {
     let scratch = try Scratch()
     try scratch.write("a.trace.jsonl", Self.trace)
     let snapshot = try #require(SnapshotCase(path: "\(scratch.path)/a.trace.jsonl"))
-    func payload(_ framesPerSecond: Int?) -> String {
-      let report = CaseReport(
-        snapshot, check: CaseCheck(SceneList(GlideCard.self)), framesPerSecond: framesPerSecond)
-      return report.payload.text
+    func payload(_ framesPerSecond: Int?, of caseCount: Int = 1) -> String {
+      let samples = ReportSamples(framesPerSecond: framesPerSecond, caseCount: caseCount)
+      let check = CaseCheck(SceneList(GlideCard.self))
+      return CaseReport(snapshot, check: check, samples: samples).payload.text
     }
     #expect(payload(nil).contains(#""causes":"sece""#))
     #expect(payload(10).contains(#""causes":"sefffffffce""#))
+    #expect(payload(10).contains(#""rate":10"#))
+    #expect(payload(10, of: 251).contains(#""causes":"sefffffffce""#), "It has no golden.")
+    let pending = Verification(SceneList(GlideCard.self)).run(try SnapshotSearch([scratch.path]))
+    #expect(pending.map(\.verdict.kind) == [.missingGolden])
+    try snapshot.accept()
+    #expect(payload(10, of: 250).contains(#""causes":"sefffffffce""#))
+    #expect(payload(10, of: 251).contains(#""causes":"sece""#), "The page makes its own.")
   }
 }

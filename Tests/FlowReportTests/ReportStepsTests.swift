@@ -55,6 +55,24 @@ struct ReportStepsTests {
     #expect(steps.step(of: difference.first.frame, difference) == 2)
   }
 
+  @Test("A completion that has moved is two steps, each at its own time")
+  func keepsTimes() throws {
+    let expected = [
+      Self.frame(0, 0, "start"), Self.frame(1, 0.8, "completion"), Self.frame(2, 2, "completion"),
+    ]
+    let actual = [
+      Self.frame(0, 0, "start"), Self.frame(1, 0.7, "completion"), Self.frame(2, 2, "completion"),
+    ]
+    let steps = ReportSteps(
+      expected: try Self.heads(expected), actual: try Self.heads(actual), joinsCompletions: false)
+    var json = ScriptJSON()
+    steps.write(to: &json)
+    #expect(json.bytes.text == "[0,0,-1,1,1,-1,2,2]")
+    let diff = try FramesDiff(Self.reader(expected), Self.reader(actual))
+    let difference = try #require(diff.differences.first)
+    #expect(steps.step(of: difference.first.frame, difference) == 2)
+  }
+
   private static func reader(_ frames: [String]) -> FrameReader {
     FrameReader(Array(frames.joined(separator: "\n").utf8))
   }

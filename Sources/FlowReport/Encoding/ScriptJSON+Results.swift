@@ -2,11 +2,15 @@ import FlowSnapshots
 
 extension ScriptJSON {
   /// Writes what the list of cases shows of a case.
-  mutating func summary(_ report: CaseReport) {
+  ///
+  /// - Parameter cause: The number of its cause, if it differs.
+  mutating func summary(_ report: CaseReport, cause: Int?) {
     let result = report.result
     open("{")
     member("name", result.snapshot.name)
     member("folder", Path.name(of: Path.folder(of: result.snapshot.trace)))
+    member("trace", result.snapshot.trace)
+    if let cause { member("cause", cause) }
     if let scene = result.scene { member("scene", scene) }
     member("kind", result.verdict.kind.rawValue)
     member("place", "\(result.path):\(result.line)")
@@ -23,7 +27,8 @@ extension ScriptJSON {
       member("node", node)
       member("property", property)
     case .node(let node): member("node", node)
-    case .frame, .time, .state, .order, .animation, .animationMember, .effects, .effectMember: break
+    case .animation(let name), .animationMember(_, let name): animation(name)
+    case .frame, .time, .state, .order, .effects, .effectMember: break
     }
     member("change", difference.change.rawValue)
     member("text", difference.text)
@@ -32,5 +37,12 @@ extension ScriptJSON {
     steps.write(difference, to: &self)
     if let step = steps.step(of: difference.greatest.frame, difference) { member("most", step) }
     close("}")
+  }
+
+  /// Writes the node and the property of an animation, whose name is both.
+  private mutating func animation(_ name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return }
+    member("node", String(name[..<dot]))
+    member("property", String(name[name.index(after: dot)...]))
   }
 }

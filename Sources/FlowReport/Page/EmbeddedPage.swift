@@ -20,8 +20,8 @@ enum EmbeddedPage {
   color-scheme: light dark;
   --page: #f4f5f7; --panel: #ffffff; --line: #dcdfe4; --hover: #eceef2;
   --ink: #1b1f27; --soft: #5c6472; --accent: #4a4fd0; --chosen: #e6e7fb;
-  --expected: #0b7a6b; --actual: #b4540a; --differs: #c62828; --passed: #1d7a3a;
-  --differs-wash: rgba(198, 40, 40, .12); --missing: #8a5a00; --stage: #e7e9ee;
+  --expected: #096a5d; --actual: #9c4708; --differs: #b71f1f; --passed: #176a31;
+  --differs-wash: rgba(198, 40, 40, .12); --missing: #805300; --stage: #e7e9ee;
   --pan: #3a6fd8; --tap: #8a3fc4; --text: #0b7a6b; --keyboard: #8a5a00; --other: #6b7280;
   --mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace;
 }
@@ -68,6 +68,8 @@ kbd {
   border-bottom: 1px solid var(--line);
 }
 #counts { color: var(--soft); flex: 1; }
+.top .count { color: var(--soft); }
+.top [aria-pressed="true"] { background: var(--chosen); border-color: var(--accent); }
 #cases-toggle { display: none; }
 .layout {
   flex: 1; min-height: 0; display: grid; gap: 1px; background: var(--line);
@@ -100,6 +102,17 @@ main { grid-area: main; display: flex; flex-direction: column; }
 .filter { display: flex; gap: 8px; align-items: center; padding: 8px; }
 .filter input[type="search"] { flex: 1; min-width: 0; }
 .filter label { white-space: nowrap; color: var(--soft); }
+#found {
+  flex: none; max-height: 46%; overflow: auto; border-bottom: 1px solid var(--line);
+  padding-bottom: 6px;
+}
+#found h3 { font-size: 11px; margin: 0; padding: 4px 12px 1px; color: var(--soft); font-weight: 600; }
+#found button {
+  display: block; width: 100%; border: 0; border-radius: 0; background: none; text-align: left;
+  padding: 2px 12px; min-height: 24px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+}
+#found button:hover { background: var(--hover); }
+#found .soft { padding: 2px 12px; }
 #case-list { position: relative; overflow: auto; flex: 1; padding-bottom: 12px; }
 #case-list h2 {
   padding: 10px 12px 3px; position: sticky; top: 0; z-index: 1; background: var(--panel);
@@ -121,6 +134,9 @@ main { grid-area: main; display: flex; flex-direction: column; }
 .kind { font-weight: 600; }
 #case-place { color: var(--soft); font: 12px var(--mono); overflow-wrap: anywhere; }
 #case-message { flex-basis: 100%; overflow-wrap: anywhere; max-height: 4.4em; overflow: auto; }
+.copies { color: var(--soft); display: inline-flex; flex-wrap: wrap; gap: 4px; align-items: baseline; }
+.copies button { min-height: 22px; padding: 0 7px; font-size: 12px; color: var(--ink); }
+.copies button:disabled { opacity: 1; color: var(--soft); border-style: dashed; cursor: default; }
 .tools {
   display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding: 6px 14px;
   color: var(--soft); min-height: 41px;
@@ -133,7 +149,7 @@ main { grid-area: main; display: flex; flex-direction: column; }
 #modes [aria-checked="true"] {
   background: var(--chosen); border-color: var(--accent); z-index: 1; font-weight: 600;
 }
-#opacity { width: 90px; accent-color: var(--accent); }
+#opacity, #gain { width: 90px; accent-color: var(--accent); }
 .events-section > h2, #differences > h2, .inspector h2 { padding: 8px 12px 4px; }
 .count { font-weight: 400; letter-spacing: 0; }
 #differences {
@@ -187,6 +203,34 @@ main { grid-area: main; display: flex; flex-direction: column; }
   position: absolute; left: 0; bottom: 1px; height: 2px; background: var(--accent);
   width: 100%; transform-origin: 0 0;
 }
+#animations .apart { white-space: normal; padding: 3px 6px 6px; margin: 2px -6px; border-radius: 6px; }
+#animations .is-expected, #animations .is-expected b { color: var(--expected); }
+#animations .is-actual, #animations .is-actual b { color: var(--actual); }
+.plot { display: block; width: 100%; height: 64px; margin-top: 3px; }
+.plot polyline { fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+.plot polyline.is-expected { stroke: var(--expected); stroke-dasharray: 5 3; }
+.plot polyline.is-actual { stroke: var(--actual); }
+.plot line { stroke: var(--accent); stroke-width: 1; }
+.tabs { display: flex; gap: 4px; padding: 6px 12px 4px; }
+.tabs button { min-height: 24px; padding: 0 8px; font-size: 12px; color: var(--soft); }
+.tabs [aria-pressed="true"] {
+  background: var(--chosen); border-color: var(--accent); color: var(--ink); font-weight: 600;
+}
+#reading { overflow: auto; counter-reset: read; }
+#reading button {
+  display: flex; flex-wrap: wrap; gap: 0 8px; width: 100%; border: 0; border-radius: 0;
+  background: none; text-align: left; padding: 3px 12px; align-items: baseline;
+}
+#reading button::before {
+  counter-increment: read; content: counter(read); color: var(--soft); min-width: 1.3em;
+  text-align: right; font: 11px var(--mono);
+}
+#reading button:hover { background: var(--hover); }
+#reading [aria-pressed="true"] { background: var(--chosen); }
+#reading .role { color: var(--soft); font-size: 11px; }
+#reading .is-expected { color: var(--expected); flex-basis: 100%; }
+.node-head { display: flex; align-items: baseline; justify-content: space-between; }
+#node-away { border: 0; background: none; min-height: 24px; margin-right: 6px; color: var(--soft); }
 .nodes-section { display: flex; flex-direction: column; min-height: 84px; flex: 2 1 0; }
 #nodes { overflow: auto; }
 #nodes button {
@@ -197,7 +241,7 @@ main { grid-area: main; display: flex; flex-direction: column; }
 #nodes button:hover { background: var(--hover); }
 #nodes [aria-pressed="true"] { background: var(--chosen); font-weight: 600; }
 #nodes .differs { box-shadow: inset 3px 0 var(--differs); }
-#nodes .faint { opacity: .65; }
+#nodes .faint { color: var(--soft); font-style: italic; }
 #nodes .soft { font-size: 11px; }
 .node-section { display: flex; flex-direction: column; min-height: 120px; flex: 3 1 0; }
 #node-title { text-transform: none; letter-spacing: 0; font: 600 13px var(--mono); }
@@ -247,26 +291,28 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   gap: 28px; padding: 8px 14px 14px; background: var(--stage); overflow: auto;
   isolation: isolate;
 }
-#stage[data-mode="overlay"], #stage[data-mode="difference"], #stage[data-mode="blink"] {
-  display: grid; justify-items: center; align-content: start;
-}
-#stage:not([data-mode="side"]) .pane { grid-area: 1 / 1; }
-.pane { margin: 0; position: relative; }
+.pane { margin: 0; position: relative; flex: none; }
 .pane figcaption {
-  font-size: 11px; height: 20px; color: var(--soft); display: flex; gap: 6px;
-  white-space: nowrap;
+  font-size: 11px; line-height: 17px; height: 20px; color: var(--soft); white-space: nowrap;
+}
+.pane figcaption:has(.caption) { height: 36px; white-space: normal; }
+.caption {
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+}
+.caption + .caption, .caption:has(+ .caption) {
+  display: block; white-space: nowrap; text-overflow: ellipsis;
 }
 .pane figcaption b { color: var(--ink); font-weight: 600; }
 #stage:not([data-mode="alone"]) .is-expected b { color: var(--expected); }
 #stage:not([data-mode="alone"]) .is-actual b { color: var(--actual); }
-[data-mode="overlay"] .is-expected .device { opacity: var(--opacity); }
-#stage[data-mode="difference"] .is-expected { mix-blend-mode: difference; }
-#stage[data-mode="overlay"] .is-expected, #stage[data-mode="difference"] .is-expected {
-  pointer-events: none; z-index: 1;
-}
-[data-mode="overlay"] .is-expected figcaption { justify-content: flex-end; }
-[data-mode="difference"] .is-expected figcaption { visibility: hidden; }
-[data-mode="blink"] .pane.away { visibility: hidden; }
+#stage:not([data-mode="alone"]) .pane .caption.is-expected b { color: var(--expected); }
+.layers { display: grid; isolation: isolate; }
+.sheet { grid-area: 1 / 1; position: relative; }
+.sheet.away { visibility: hidden; }
+.sheet + .sheet { pointer-events: none; }
+[data-mode="overlay"] .sheet + .sheet { opacity: var(--opacity); }
+[data-mode="difference"] .sheet + .sheet { mix-blend-mode: difference; }
+[data-mode="difference"] .layers { filter: brightness(var(--gain)); }
 .device {
   position: relative; overflow: hidden; background: var(--backdrop, #ffffff);
   border-radius: 6px;
@@ -336,8 +382,9 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 .chosen {
   position: absolute; left: 0; top: 0; pointer-events: none; border: 2px solid #6a5cff;
   box-shadow: 0 0 0 1px rgba(255, 255, 255, .75), inset 0 0 0 1px rgba(255, 255, 255, .75);
-  border-radius: 2px; min-width: 5px; min-height: 5px;
+  border-radius: 3px;
 }
+[data-mode="difference"] .chosen { display: none; }
 #no-frames { padding: 20px 14px; overflow: auto; flex: 1; background: var(--stage); }
 #stage:not([hidden]) + #no-frames { flex: none; max-height: 45%; padding: 0 14px 14px; }
 #no-frames pre {
@@ -345,6 +392,47 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   border-radius: 8px; padding: 10px 12px; overflow: auto; margin: 0;
 }
 #no-frames mark { background: var(--differs-wash); color: inherit; }
+#overview { flex: 1; min-height: 0; overflow: auto; background: var(--page); padding: 4px 18px 24px; }
+#overview h2 {
+  padding: 14px 0 8px; font-size: 13px; text-transform: none; letter-spacing: 0; color: var(--ink);
+}
+#overview ul { display: flex; flex-wrap: wrap; gap: 10px; }
+.card {
+  display: flex; flex-direction: column; align-items: center; gap: 6px; width: 140px;
+  padding: 10px 8px 8px; border-radius: 10px; content-visibility: auto;
+  contain-intrinsic-size: 140px 246px;
+}
+.card .name {
+  max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px;
+}
+.thumbnail {
+  display: flex; width: 116px; height: 200px; justify-content: center; align-items: center;
+  pointer-events: none;
+}
+.thumbnail .device { box-shadow: 0 0 0 1px rgba(120, 128, 145, .5); }
+/* On a small screen, or one that is zoomed in, the page scrolls, and the screen comes first. */
+@media (max-width: 719px), (max-height: 519px) {
+  html:has(.layout), body:has(> .layout) { height: auto; min-height: 100%; }
+  body:has(> .layout) { display: block; overflow: visible; }
+  .top { flex-wrap: wrap; gap: 4px 8px; padding: 6px 10px; }
+  .top kbd, .top h1 { display: none; }
+  .layout { display: flex; flex-direction: column; }
+  .layout > * { flex: none; }
+  .layout .events-section, .layout .inspector { order: 1; }
+  .layout .events-section { height: 420px; }
+  .layout .nodes-section { max-height: 320px; }
+  .case-head { padding: 6px 10px; }
+  #case-place { display: none; }
+  #case-message { max-height: 2.9em; }
+  .tools { padding: 4px 10px; flex-wrap: nowrap; overflow-x: auto; }
+  .tools > * { flex: none; }
+  .stage-section { flex: none; }
+  #stage { flex: none; height: max(300px, 54vh); gap: 14px; padding: 6px 8px; }
+  #curves { max-height: 82px; }
+}
+@media (max-width: 719px) and (min-height: 520px) {
+  .layout .timeline { position: sticky; bottom: 0; z-index: 3; }
+}
 /* In the screen, and so in points. */
 .keys {
   position: absolute; display: flex; flex-direction: column; gap: 8px; padding: 8px 4px 0;
@@ -389,19 +477,25 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 </head>
 <body>
 <a class="skip" href="#stage">Skip to the screen</a>
+<a class="skip" href="#events">Skip to the events</a>
 <header class="top">
   <button type="button" id="cases-toggle" aria-controls="cases" aria-expanded="false">
     Cases</button>
   <h1>Flow report</h1>
   <p id="counts"></p>
+  <button type="button" id="overview-toggle" aria-pressed="false">Overview
+    <span class="count" id="cause-count"></span> <kbd>O</kbd></button>
   <button type="button" id="keys-open" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
 </header>
+<div id="overview" aria-label="Overview" role="region" hidden></div>
 <div class="layout">
   <nav id="cases" aria-label="Cases">
     <div class="filter">
-      <input type="search" id="case-filter" placeholder="Filter" aria-label="Filter cases">
+      <input type="search" id="case-filter" placeholder="Search"
+       aria-label="Search cases, nodes, differences and events">
       <label><input type="checkbox" id="case-failing"> failing</label>
     </div>
+    <div id="found" role="region" aria-label="Found in this case" hidden></div>
     <div id="case-list"></div>
   </nav>
   <main id="main">
@@ -409,6 +503,12 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
       <h2 id="case-title"></h2>
       <span id="case-kind" class="kind"></span>
       <span id="case-place"></span>
+      <span class="copies" role="group" aria-label="Copy">copy
+        <button type="button" id="copy-link" title="The address of this moment">link</button>
+        <button type="button" id="copy-accept"
+         title="The command that makes these frames the golden">flow accept …</button>
+        <button type="button" id="copy-place" title="The trace and the number of its line">place</button>
+        <button type="button" id="copy-line" title="The line of the trace">line</button></span>
       <p id="case-message"></p>
     </div>
     <section class="stage-section" aria-label="Screen">
@@ -417,6 +517,9 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
         <label id="opacity-label">expected
           <input type="range" id="opacity" min="0" max="100" value="50"
            aria-label="How opaque the expected screen is"> </label>
+        <label id="gain-label" hidden>amplified
+          <input type="range" id="gain" min="0" max="6" value="3"
+           aria-label="How much a difference is amplified"> <output id="gain-value"></output></label>
         <span class="space"></span>
         <label><input type="checkbox" id="guides"> guides <kbd>G</kbd></label>
         <output id="scale" aria-label="Scale"></output>
@@ -443,11 +546,19 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
       <ul id="animations" aria-labelledby="animations-title"></ul>
     </section>
     <section aria-labelledby="nodes-title" class="nodes-section">
-      <h2 id="nodes-title">Nodes <span class="count" id="node-count"></span></h2>
-      <ul id="nodes" aria-labelledby="nodes-title"></ul>
+      <h2 id="nodes-title" class="unseen">Nodes</h2>
+      <div class="tabs" role="group" aria-label="Order of the nodes">
+        <button type="button" id="nodes-shown" aria-pressed="true">Nodes
+          <span class="count" id="node-count"></span></button>
+        <button type="button" id="reading-shown" aria-pressed="false">Read aloud
+          <span class="count" id="reading-count"></span></button>
+      </div>
+      <ul id="nodes" aria-label="Nodes, back to front"></ul>
+      <ol id="reading" aria-label="What a screen reader reads" hidden></ol>
     </section>
     <section aria-labelledby="node-title" class="node-section">
-      <h2 id="node-title">Node</h2>
+      <div class="node-head"><h2 id="node-title">Node</h2>
+        <button type="button" id="node-away" aria-label="Put the chosen node away">✕</button></div>
       <table id="node"><thead></thead><tbody></tbody></table>
     </section>
   </aside>
@@ -575,10 +686,9 @@ class Case {
     this.actual = data.actual ? new Frames(data.actual, this.tables) : null;
     this.main = this.actual || this.expected;
     this.compares = Boolean(this.actual && this.expected);
-    this.differences = data.differences;
     this.events = data.events || [];
     this.lines = data.lines || [];
-    this.readSteps(data.steps);
+    this.readSteps(withMoments(data.steps, this, data.rate));
     this.readLists();
     this.readDifferences();
     this.readSurroundings();
@@ -592,48 +702,55 @@ class Case {
 
   // A step's frame on either side, and the one still shown if the step has none.
   readSteps(steps) {
-    const count = steps.length / 2;
+    const count = steps.length;
     this.count = count;
     this.own = { expected: new Int32Array(count), actual: new Int32Array(count) };
     this.seen = { expected: new Int32Array(count), actual: new Int32Array(count) };
     this.times = new Float64Array(count);
     const last = { expected: -1, actual: -1 };
-    let time = 0;
-    for (let step = 0; step < count; step += 1) {
-      ["expected", "actual"].forEach((side, offset) => {
-        const frame = steps[step * 2 + offset];
-        this.own[side][step] = frame;
-        if (frame >= 0) last[side] = frame;
-        this.seen[side][step] = last[side];
-      });
-      const side = this.sideOf(step);
-      time = Math.max(time, this[side].times[this.own[side][step]]);
+    // The step of each pair of frames that the report has written.
+    this.stepOfPair = [];
+    steps.forEach(({ expected, actual, time, pair }, step) => {
+      if (pair !== undefined) this.stepOfPair.push(step);
+      this.own.expected[step] = expected;
+      this.own.actual[step] = actual;
+      if (expected >= 0) last.expected = expected;
+      if (actual >= 0) last.actual = actual;
+      this.seen.expected[step] = last.expected;
+      this.seen.actual[step] = last.actual;
       this.times[step] = time;
-    }
-    this.duration = time;
+    });
+    this.duration = count > 0 ? this.times[count - 1] : 0;
   }
 
-  // The side whose frame is at a step: the actual one if it has one.
-  sideOf(step) { return this.own.actual[step] >= 0 ? "actual" : "expected"; }
+  // The side whose frame is at a step: the actual one if it has one. A moment without a frame is of
+  // the side that has come furthest.
+  sideOf(step) {
+    const has = (side) => this.own[side][step] >= 0;
+    if (has("actual") || has("expected")) return has("actual") ? "actual" : "expected";
+    return this.seen.actual[step] >= 0 ? "actual" : "expected";
+  }
 
   frameOf(step) {
     const side = this.sideOf(step);
-    return { frames: this[side], index: this.own[side][step] };
+    return { frames: this[side], index: this.seen[side][step] };
   }
+
+  isMoment(step) { return this.own.expected[step] < 0 && this.own.actual[step] < 0; }
 
   causeLetter(step) {
     const { frames, index } = this.frameOf(step);
-    return frames.causes[index];
+    return this.isMoment(step) ? "f" : frames.causes[index];
   }
 
   cause(step) {
     const { frames, index } = this.frameOf(step);
-    return frames.cause(index);
+    return this.isMoment(step) ? "in between" : frames.cause(index);
   }
 
   number(step) {
     const side = this.own.expected[step] >= 0 ? "expected" : this.sideOf(step);
-    return this[side].numbers[this.own[side][step]];
+    return this[side].numbers[this.seen[side][step]];
   }
 
   eventNumber(step) {
@@ -655,12 +772,16 @@ class Case {
   // Whether a side has a frame at a step, and not just one from an earlier step.
   has(side, step) { return this.own[side][step] >= 0 || this.lent[step] === 1; }
 
-  // The nodes of both sides at each step. A golden has no samples, but while both sides look the
-  // same and move the same way, the samples of one are those of the other.
+  // The nodes of both sides at each step. Where a side has no frame, its last one is continued by
+  // the animations that it lists. But while both sides look the same and move the same way, the
+  // samples of one are those of the other, since not all that moves is listed.
   readLists() {
-    const held = (side) => Array.from(this.seen[side],
-      (frame) => (frame < 0 ? [] : this[side].nodes[frame]));
-    this.lists = { expected: held("expected"), actual: held("actual") };
+    this.lists = {};
+    this.sampled = {};
+    for (const side of ["actual", "expected"]) {
+      this.sampled[side] = new Uint8Array(this.count);
+      this.lists[side] = continuedLists(this, side);
+    }
     this.lent = new Uint8Array(this.count);
     if (!this.compares) return;
     let isAlike = false;
@@ -677,6 +798,20 @@ class Case {
     }
   }
 
+  // The nodes that the engine moves at a step though no animation of the frame lists them, such as
+  // along a bend.
+  unlisted(step) {
+    const own = this.own.actual[step];
+    if (own < 0 || this.causeLetter(step) !== "f") return [];
+    const { nodes, animations, causes } = this.actual;
+    let frame = own;
+    while (frame > 0 && causes[frame] === "f") frame -= 1;
+    const listed = new Set(this.tables.animations[animations[frame]].map(({ node }) => node));
+    const before = new Set(nodes[frame]);
+    return nodes[own].filter((n) => !before.has(n)).map((n) => this.tables.nodes[n].id)
+      .filter((id) => !listed.has(id));
+  }
+
   node(side, step, id) {
     if (!this[side]) return undefined;
     const values = this.tables.nodes;
@@ -685,6 +820,10 @@ class Case {
   }
 
   readDifferences() {
+    this.differences = this.data.differences.map((difference) => ({
+      ...difference, steps: difference.steps.map((pair) => this.stepOfPair[pair]),
+      most: this.stepOfPair[difference.most],
+    }));
     const counts = new Int32Array(this.count + 1);
     for (const { steps } of this.differences) {
       for (let i = 0; i < steps.length; i += 2) {
@@ -696,8 +835,17 @@ class Case {
     let open = 0;
     for (let step = 0; step < this.count; step += 1) {
       open += counts[step];
-      this.differing[step] = open > 0 ? 1 : 0;
+      // What differs in a frame does so until the next one.
+      const goesOn = step > 0 && this.differing[step - 1] === 1 && this.causeLetter(step) === "f";
+      this.differing[step] = open > 0 || goesOn || this.isApart(step) ? 1 : 0;
     }
+  }
+
+  // Whether both sides look different at a step that only one of them has a frame for.
+  isApart(step) {
+    if (!this.compares || this.lent[step] === 1) return false;
+    const { expected, actual } = this.own;
+    return (expected[step] < 0 || actual[step] < 0) && this.apartAt(step).length > 0;
   }
 
   differsIn(difference, step) {
@@ -770,6 +918,23 @@ class Case {
     return this.surroundings[Math.min(frames.eventCounts[index], this.surroundings.length - 1)];
   }
 
+  // The ids of the nodes that look different at a step between frames. The page's own samples are
+  // made of rounded numbers.
+  apartAt(step) {
+    const values = this.tables.nodes;
+    const [list, other] = sides.map((side) => this.lists[side][step]);
+    const others = new Map(other.map((n) => [values[n].id, n]));
+    const apart = [];
+    for (const number of list) {
+      const { id } = values[number];
+      const match = others.get(id);
+      others.delete(id);
+      if (match === number) continue;
+      if (match === undefined || !isNear(values[number], values[match])) apart.push(id);
+    }
+    return [...apart, ...others.keys()];
+  }
+
   // The last step at or before a time.
   stepAt(time) {
     let low = 0;
@@ -781,6 +946,303 @@ class Case {
     return low;
   }
 }
+// What a frame's animations make of its nodes at a later time, as the engine has it.
+
+const settlingShare = 0.001;
+
+// The product of frequency and duration at which a spring's envelope has fallen to that share.
+const springPhase = (ratio) => {
+  if (ratio < 1) return -Math.log(settlingShare * Math.sqrt(1 - ratio * ratio)) / ratio;
+  if (ratio === 1) return 9.233413476451586;
+  const fast = ratio + Math.sqrt(ratio * ratio - 1);
+  const slow = 1 / fast;
+  const envelope = (t) => (fast * Math.exp(-slow * t) + slow * Math.exp(-fast * t)) / (fast - slow);
+  let [low, high, size] = [0, 16, 16];
+  while (envelope(high) > settlingShare && size < 1e9) {
+    low = high;
+    size *= 2;
+    high = low + size;
+  }
+  for (let i = 0; i < 64; i += 1) {
+    const middle = (low + high) / 2;
+    if (envelope(middle) > settlingShare) low = middle; else high = middle;
+  }
+  return high;
+};
+
+// What is left of the way, and the way that a velocity of 1 has made, after a time.
+const springResponse = (duration, dampingRatio) => {
+  const ratio = Math.min(Math.max(dampingRatio, 0.01), 100);
+  const omega = duration > 0 ? springPhase(ratio) / duration : 0;
+  const decay = ratio * omega;
+  const gap = omega * omega * (1 - ratio) * (1 + ratio);
+  return (time) => {
+    let [c, s, envelope] = [1, time, Math.exp(-decay * time)];
+    if (gap > 0) {
+      const damped = Math.sqrt(gap);
+      [c, s] = [Math.cos(damped * time), Math.sin(damped * time) / damped];
+    } else if (gap < 0) {
+      const rate = Math.sqrt(-gap);
+      // The growing exponential is combined with the decay, which outweighs it.
+      envelope = Math.exp((rate - decay) * time);
+      const fading = Math.expm1(-2 * rate * time);
+      [c, s] = [1 + fading / 2, -fading / (2 * rate)];
+    }
+    return { left: envelope * (c + decay * s), impulse: envelope * s };
+  };
+};
+
+const controlPoints = {
+  linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1],
+  easeInOut: [0.42, 0, 0.58, 1],
+};
+
+// The progress of a timing curve at a share of its time.
+const curveProgress = ([x1, y1, x2, y2], share) => {
+  if (share <= 0) return 0;
+  if (share >= 1) return 1;
+  if (x1 === 0 && y1 === 0 && x2 === 1 && y2 === 1) return share;
+  const bezier = (p, q, s) => 3 * (1 - s) * (1 - s) * s * p + 3 * (1 - s) * s * s * q + s * s * s;
+  let [low, high, s] = [0, 1, share];
+  for (let i = 0; i < 64; i += 1) {
+    const error = bezier(x1, x2, s) - share;
+    if (Math.abs(error) < 1e-13) break;
+    if (error > 0) high = s; else low = s;
+    const r = 1 - s;
+    const slope = 3 * r * r * x1 + 6 * r * s * (x2 - x1) + 3 * s * s * (1 - x2);
+    const next = slope > 1e-9 ? s - error / slope : low - 1;
+    s = next > low && next < high ? next : (low + high) / 2;
+  }
+  return bezier(y1, y2, s);
+};
+
+// What is left of an animation's way after a time, which its velocity adds to.
+const timingResponse = (timing) => {
+  if (timing.type === "spring") return springResponse(timing.duration, timing.dampingRatio);
+  const points = timing.controlPoints || controlPoints[timing.type] || controlPoints.linear;
+  return (time) => ({ left: 1 - curveProgress(points, time / timing.duration), impulse: 0 });
+};
+
+const colorProperties = ["borderColor", "background", "textColor", "tintColor"];
+
+// The numbers of a value as it is written, and the value of some numbers.
+const numbersOf = (value) => {
+  if (typeof value === "number") return [value];
+  if (Array.isArray(value)) return value;
+  if (typeof value === "string") {
+    return [1, 3, 5, 7].map((at) => (at < value.length ? parseInt(value.slice(at, at + 2), 16) : 255));
+  }
+  const { translation = [0, 0], scale = [1, 1], rotationY = 0, perspective = 0 } = value;
+  return [...translation, ...scale, rotationY, perspective];
+};
+const rounded = (value, decimals) => {
+  const unit = 10 ** decimals;
+  return Math.round(value * unit) / unit + 0;
+};
+const colorText = (numbers) => {
+  const bytes = numbers.map((n) => Math.floor(Math.min(255, Math.max(0, n)) + 0.5));
+  const used = bytes[3] === 255 ? bytes.slice(0, 3) : bytes;
+  return `#${used.map((byte) => byte.toString(16).padStart(2, "0")).join("").toUpperCase()}`;
+};
+
+// Sixteen numbers for row vectors: scale, rotation, perspective, translation.
+const transformMatrix = (numbers) => {
+  const [tx, ty, sx, sy, rotation, perspective] = numbers;
+  const [cosine, sine] = [Math.cos(rotation), Math.sin(rotation)];
+  const k = perspective === 0 ? 0 : -1 / perspective;
+  const m14 = -sx * sine * k;
+  const m34 = cosine * k;
+  return [
+    sx * cosine + m14 * tx, m14 * ty, -sx * sine, m14, 0, sy, 0, 0,
+    sine + m34 * tx, m34 * ty, cosine, m34, tx, ty, 0, 1,
+  ].map((n) => rounded(n, 6));
+};
+const transformOf = (numbers) => {
+  const [tx, ty, sx, sy, rotationY, perspective] = numbers.map((n) => rounded(n, 6));
+  const parts = {};
+  if (tx !== 0 || ty !== 0) parts.translation = [tx, ty];
+  if (sx !== 1 || sy !== 1) parts.scale = [sx, sy];
+  if (rotationY !== 0) parts.rotationY = rotationY;
+  if (perspective !== 0) parts.perspective = perspective;
+  if (Object.keys(parts).length === 0) return undefined;
+  return { ...parts, matrix: transformMatrix(numbers) };
+};
+
+// A member of a node as a frame has it, where undefined stands for its default.
+const memberOf = (property, numbers) => {
+  if (colorProperties.includes(property)) return colorText(numbers);
+  if (property === "transform") return transformOf(numbers);
+  if (property === "frame") {
+    const [x, y, width, height] = numbers;
+    return [x, y, Math.max(0, width), Math.max(0, height)].map((n) => rounded(n, 3));
+  }
+  if (numbers.length > 1) {
+    const values = numbers.map((n) => rounded(n, 3));
+    return values.every((n) => n === 0) ? undefined : values;
+  }
+  const isShare = property === "alpha" || property === "strokeEnd";
+  const value = rounded(Math.max(0, isShare ? Math.min(1, numbers[0]) : numbers[0]), 3);
+  return value === (isShare ? 1 : 0) ? undefined : value;
+};
+
+// An animation made ready to give its node's member at any time.
+const sampler = (animation) => {
+  const { node, property, timing, begin, end, repeats } = animation;
+  const [from, to] = [numbersOf(animation.from), numbersOf(animation.to)];
+  const velocity = timing.initialVelocity === undefined ? from.map(() => 0)
+    : numbersOf(timing.initialVelocity);
+  const respond = timingResponse(timing);
+  const mixed = ({ left, impulse }) => from.map(
+    (start, i) => to[i] + (start - to[i]) * left + velocity[i] * impulse);
+  const at = (time) => {
+    if (time <= begin) return from;
+    if (repeats) {
+      const rounds = (time - begin) / timing.duration;
+      return mixed(respond((rounds - Math.floor(rounds)) * timing.duration));
+    }
+    return time >= end ? to : mixed(respond(time - begin));
+  };
+  return { node, property, numbers: at, at: (time) => memberOf(property, at(time)) };
+};
+
+const samplersOf = (animations) => animations.filter(({ timing }) => timing.duration > 0).map(sampler);
+
+// A node as its animations have it at a time.
+const sampledNode = (node, samplers, time) => {
+  const next = { ...node };
+  for (const { property, at } of samplers) {
+    const value = at(time);
+    if (value === undefined) delete next[property]; else next[property] = value;
+  }
+  return next;
+};
+// What is between frames: further steps where a side is in motion, and its nodes at them.
+
+// The most moments of a case.
+const momentLimit = 20_000;
+
+// The steps of a case as objects, with moments that belong to no frame wherever a side is in motion and
+// there would be nothing to see of it.
+const withMoments = (pairs, { expected, actual, tables }, rate) => {
+  const steps = [];
+  const seen = { expected: -1, actual: -1 };
+  const isLong = () => steps.length > pairs.length / 2 + momentLimit;
+  // The time until which what the sides show is in motion.
+  const movesUntil = () => {
+    let until = -Infinity;
+    for (const [frames, index] of [[expected, seen.expected], [actual, seen.actual]]) {
+      if (index < 0) continue;
+      for (const { end } of tables.animations[frames.animations[index]]) {
+        if (end > until) until = end;
+      }
+    }
+    return until;
+  };
+  const fill = (from, to) => {
+    if (!rate || to - from < 1.5 / rate || isLong()) return;
+    const until = Math.min(to, movesUntil());
+    const first = Math.floor(from * rate + 1e-6) + 1;
+    const last = Math.min(Math.ceil((until - 1e-6) * rate), first + momentLimit + 1);
+    for (let k = first; k < last; k += 1) {
+      steps.push({ expected: -1, actual: -1, time: k / rate });
+    }
+    if (until < to && until > from) steps.push({ expected: -1, actual: -1, time: until });
+  };
+  let last = 0;
+  for (let i = 0; i < pairs.length; i += 2) {
+    const [a, b] = [pairs[i], pairs[i + 1]];
+    const time = Math.max(last, b >= 0 ? actual.times[b] : expected.times[a]);
+    fill(last, time);
+    steps.push({ expected: a, actual: b, time, pair: i / 2 });
+    last = time;
+    if (a >= 0) seen.expected = a;
+    if (b >= 0) seen.actual = b;
+  }
+  if (steps.length > 0) fill(last, Infinity);
+  // Something that takes hours is shown as its frames have it.
+  return isLong() ? steps.filter(({ pair }) => pair !== undefined) : steps;
+};
+
+// Numbers of nodes that the page has made itself, added to the table where they are new.
+class MadeNodes {
+  constructor(table) {
+    this.table = table;
+    this.numbers = new Map();
+  }
+
+  number(base, members, make) {
+    const key = `${base} ${members}`;
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.table.push(make()) - 1;
+      this.numbers.set(key, number);
+    }
+    return number;
+  }
+}
+
+// The list of nodes at each step: that of a frame, or what its animations have made of it since.
+const continuedLists = (current, side) => {
+  const frames = current[side];
+  const { nodes } = current.tables;
+  const made = new MadeNodes(nodes);
+  const lists = [];
+  let frame = -1;
+  let moving = [];
+  for (let step = 0; step < current.count; step += 1) {
+    const seen = current.seen[side][step];
+    if (seen < 0) {
+      lists.push([]);
+      continue;
+    }
+    if (seen === frame && current.own[side][step] < 0) {
+      if (moving === null) moving = movingNodes(current, frames, seen);
+      current.sampled[side][step] = moving.length > 0 ? 1 : 0;
+      lists.push(continued(frames.nodes[seen], moving, current.times[step], nodes, made));
+    } else {
+      frame = seen;
+      moving = null;
+      lists.push(frames.nodes[seen]);
+    }
+  }
+  return lists;
+};
+
+// The places in a frame's list of the nodes that its animations move, and how.
+const movingNodes = (current, frames, index) => {
+  const places = new Map();
+  const list = frames.nodes[index];
+  for (const each of samplersOf(current.tables.animations[frames.animations[index]])) {
+    const place = list.findIndex((n) => current.tables.nodes[n].id === each.node);
+    if (place < 0) continue;
+    if (!places.has(place)) places.set(place, []);
+    places.get(place).push(each);
+  }
+  return [...places].map(([place, samplers]) => ({ place, samplers }));
+};
+
+const continued = (list, moving, time, nodes, made) => {
+  if (moving.length === 0) return list;
+  const next = list.slice();
+  for (const { place, samplers } of moving) {
+    const base = list[place];
+    const node = sampledNode(nodes[base], samplers, time);
+    const members = JSON.stringify(samplers.map(({ property }) => node[property]));
+    next[place] = made.number(base, members, () => node);
+  }
+  return next;
+};
+
+// Whether two values are the same but for what rounding has made of them.
+const isNear = (one, two) => {
+  if (typeof one === "number" && typeof two === "number") return Math.abs(one - two) < 0.0025;
+  if (one === null || two === null || typeof one !== "object" || typeof two !== "object") {
+    return one === two;
+  }
+  const names = Object.keys(one);
+  return names.length === Object.keys(two).length
+    && names.every((name) => name in two && isNear(one[name], two[name]));
+};
 // Written by scripts/embed-page from Drawing: change what is there.
 
 const drawings = {"pictures":{"amex":{"size":[92.0,25.0],
@@ -1437,12 +1899,17 @@ class Pane {
     this.side = side;
     this.element = document.createElement("figure");
     this.element.className = `pane is-${side}`;
-    this.element.innerHTML = `<figcaption><b></b><span></span></figcaption>
-      <div class="device" role="img"><div class="screen guides"></div>
-      <div class="chosen" hidden></div></div>`;
+    this.element.innerHTML = `<figcaption><p class="caption"><b></b> <span></span></p></figcaption>
+      <div class="layers"><div class="sheet"><div class="device" role="img">
+      <div class="screen guides"></div></div><div class="chosen" hidden></div></div></div>`;
+    this.caption = this.element.querySelector(".caption");
+    this.caption.classList.add(`is-${side}`);
     this.name = this.element.querySelector("b");
     this.note = this.element.querySelector("figcaption span");
+    this.layers = this.element.querySelector(".layers");
     this.device = this.element.querySelector(".device");
+    this.sheet = this.element.querySelector(".sheet");
+    this.sheet.classList.add(`is-${side}`);
     this.root = this.element.querySelector(".screen");
     this.chosen = this.element.querySelector(".chosen");
     this.touch = document.createElement("div");
@@ -1475,6 +1942,8 @@ class Pane {
 
   resize(size, scale) {
     const [width, height] = size;
+    // The captions are as wide as the screen and no wider, so that they cannot move it.
+    this.element.style.width = px(width * scale);
     this.device.style.width = px(width * scale);
     this.device.style.height = px(height * scale);
     this.root.style.width = px(width);
@@ -1487,13 +1956,24 @@ class Pane {
   show(current, step, marks) {
     this.view.show(current.nodeList(this.side, step), current.tables.nodes);
     this.view.mark(marks);
-    let note = "";
-    if (!current.has(this.side, step)) {
-      const isSample = current.causeLetter(step) === "f";
-      note = isSample ? "as of the last golden frame" : "has no such frame";
+    const note = this.noteOn(current, step);
+    if (this.note.textContent !== note) {
+      this.note.textContent = note;
+      this.caption.title = note;
     }
-    if (this.note.textContent !== note) this.note.textContent = note;
     this.showSurroundings(current, step);
+  }
+
+  // What a screen is where there is no frame for it.
+  noteOn(current, step) {
+    if (current.has(this.side, step)) return "";
+    if (current.causeLetter(step) !== "f") return "has no such frame";
+    const source = this.side === "expected" ? "the golden's animations" : "the frame's animations";
+    const isSampled = current.sampled[this.side][step] === 1;
+    const still = this.side === "expected" && current.compares ? current.unlisted(step) : [];
+    if (still.length === 0) return isSampled ? `by ${source}` : "at rest";
+    const names = still.length > 2 ? `${still.length} nodes` : still.join(", ");
+    return isSampled ? `by ${source}; ${names} as of its last frame` : "as of the last golden frame";
   }
 
   showSurroundings(current, step) {
@@ -1526,17 +2006,18 @@ class Pane {
   // Frames the selected node; measured after all panes are drawn, so that layout happens once.
   frame(id) {
     const view = id === undefined ? undefined : this.view.views.get(id);
-    if (!view || !this.element.offsetParent) {
+    if (!view || !this.device.offsetParent) {
       this.chosen.hidden = true;
       return;
     }
     const box = view.element.getBoundingClientRect();
     const device = this.device.getBoundingClientRect();
     this.chosen.hidden = view.node.hidden === true;
-    const [left, top] = [box.left - device.left, box.top - device.top];
+    // Outside the node, so that a border of one point can be seen.
+    const [left, top] = [box.left - device.left - 4, box.top - device.top - 4];
     this.chosen.style.transform = `translate(${left}px,${top}px)`;
-    this.chosen.style.width = px(box.width);
-    this.chosen.style.height = px(box.height);
+    this.chosen.style.width = px(box.width + 8);
+    this.chosen.style.height = px(box.height + 8);
   }
 }
 
@@ -1556,7 +2037,7 @@ class Stage {
   constructor(choose) {
     this.element = byId("stage");
     this.panes = { expected: new Pane("expected", choose), actual: new Pane("actual", choose) };
-    this.element.append(this.panes.actual.element, this.panes.expected.element);
+    this.element.append(this.panes.expected.element, this.panes.actual.element);
     this.modeButtons = new Map();
     this.mode = "side";
     for (const [mode, title] of modes) {
@@ -1570,6 +2051,7 @@ class Stage {
       byId("modes").append(button);
     }
     byId("opacity").addEventListener("input", () => this.setOpacity());
+    byId("gain").addEventListener("input", () => this.setOpacity());
     byId("guides").addEventListener("change", () => this.setGuides());
     this.setOpacity();
     new ResizeObserver(() => this.fit(true)).observe(this.element);
@@ -1593,23 +2075,29 @@ class Stage {
     this.mode = mode;
     this.element.dataset.mode = this.current && this.current.compares ? mode : "alone";
     byId("opacity-label").hidden = this.element.dataset.mode !== "overlay";
+    byId("gain-label").hidden = this.element.dataset.mode !== "difference";
     for (const [name, button] of this.modeButtons) {
       button.setAttribute("aria-checked", String(name === mode));
       button.tabIndex = name === mode ? 0 : -1;
     }
     const used = this.used;
     const isPassed = this.current && this.current.info.kind === "passed";
+    const isStacked = ["overlay", "difference", "blink"].includes(this.element.dataset.mode);
+    const { expected, actual } = this.panes;
+    // Screens on top of each other are in one box, where nothing can come between them.
+    const owner = isStacked ? actual : expected;
+    if (expected.sheet.parentElement !== owner.layers) {
+      owner.layers.append(expected.sheet);
+      owner.element.querySelector("figcaption").append(expected.caption);
+    }
     for (const side of sides) {
       const pane = this.panes[side];
-      pane.element.hidden = !used.includes(side);
-      pane.element.classList.remove("away");
-      let name = side;
-      if (this.current && !this.current.compares && isPassed) name = "expected and actual";
-      else if (this.element.dataset.mode === "difference") name = "difference (black: none)";
-      pane.name.textContent = name[0].toUpperCase() + name.slice(1);
+      pane.element.hidden = !used.includes(side) || (isStacked && side === "expected");
+      pane.sheet.classList.remove("away");
+      const isAlone = this.current && !this.current.compares && isPassed;
+      pane.name.textContent = isAlone ? "Expected and actual" : side[0].toUpperCase() + side.slice(1);
     }
-    // The expected screen is to the left of the actual one, or on top of it when they overlap.
-    this.panes.expected.element.style.order = mode === "side" ? "-1" : "";
+    this.element.style.setProperty("--panes", used.length);
     this.blink();
     this.setGuides();
     this.fit(true);
@@ -1634,8 +2122,8 @@ class Stage {
     let isExpected = true;
     const turn = () => {
       isExpected = !isExpected;
-      this.panes.expected.element.classList.toggle("away", !isExpected);
-      this.panes.actual.element.classList.toggle("away", isExpected);
+      this.panes.expected.sheet.classList.toggle("away", !isExpected);
+      this.panes.actual.sheet.classList.toggle("away", isExpected);
     };
     turn();
     this.timer = setInterval(turn, isCalm ? 1500 : 450);
@@ -1643,6 +2131,9 @@ class Stage {
 
   setOpacity() {
     this.element.style.setProperty("--opacity", byId("opacity").value / 100);
+    const gain = 2 ** byId("gain").value;
+    this.element.style.setProperty("--gain", gain);
+    byId("gain-value").textContent = `× ${gain}`;
   }
 
   setGuides() {
@@ -1659,7 +2150,7 @@ class Stage {
     this.size = size;
     const count = this.element.dataset.mode === "side" ? 2 : 1;
     const width = (this.element.clientWidth - 28 * count) / count;
-    const height = this.element.clientHeight - 44;
+    const height = this.element.clientHeight - 60;
     const scale = Math.max(0.15, Math.min(width / size[0], height / size[1], 1.5));
     for (const side of sides) this.panes[side].resize(size, scale);
     byId("scale").textContent = `${size[0]} × ${size[1]} pt, ${Math.round(scale * 100)} %`;
@@ -1678,6 +2169,9 @@ class Stage {
         }
       }
     }
+    if (current.compares && current.causeLetter(step) === "f" && current.lent[step] === 0) {
+      for (const id of current.apartAt(step)) marks.add(id);
+    }
     this.marks = marks;
     for (const side of this.used) this.panes[side].show(current, step, marks);
     this.frameChosen();
@@ -1693,6 +2187,8 @@ class Stage {
 
 const gutter = 140;
 const margin = 14;
+// Points, of the mark of a difference.
+const leastDifference = 8;
 const seconds = (time) => `${Number(time.toFixed(3))} s`;
 const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(name);
 const families = [
@@ -1851,14 +2347,25 @@ class Timeline {
       if (!current.differing[step]) continue;
       let end = step;
       while (end + 1 < current.count && current.differing[end + 1]) end += 1;
-      const from = this.axis.x(this.axis.value(step));
-      const to = Math.max(from + 2, this.axis.x(this.axis.value(end)));
+      const { from, to } = this.differenceExtent(step, end);
       context.fillStyle = color("--differs-wash");
       context.fillRect(from, 0, to - from, 68);
       context.fillStyle = color("--differs");
-      context.fillRect(from, 2, to - from, 4);
+      context.fillRect(from, 2, to - from, 6);
       step = end;
     }
+  }
+
+  // From the first frame that differs to the one after the last, since a frame holds until then;
+  // wide enough to be seen and hit.
+  differenceExtent(first, last) {
+    const { axis } = this;
+    const next = Math.min(last + 1, axis.current.count - 1);
+    const from = axis.x(axis.value(first));
+    const to = axis.x(axis.value(next));
+    if (to - from >= leastDifference) return { from, to };
+    const start = Math.max(gutter, from - leastDifference / 2);
+    return { from: start, to: start + leastDifference };
   }
 
   // The animations of a transaction begin together, so one bar represents them all.
@@ -2087,8 +2594,10 @@ class Curves {
           isOpen = false;
           continue;
         }
-        // A value holds until the next frame; what moves has samples in between.
-        if (isOpen) context.lineTo(x, y(previous)); else context.moveTo(x, y(values[i]));
+        // A value holds until the next frame, but for one sample after another of what moves.
+        const isNext = steps[i] === steps[i - 1] + 1 && current.causeLetter?.(steps[i]) === "f";
+        if (!isOpen) context.moveTo(x, y(values[i]));
+        else if (!isNext) context.lineTo(x, y(previous));
         context.lineTo(x, y(values[i]));
         isOpen = true;
         previous = values[i];
@@ -2181,6 +2690,7 @@ class EventList {
     this.current = current;
     for (const [index] of this.rows) this.drop(index);
     this.selected = -1;
+    this.box.removeAttribute("aria-activedescendant");
     this.top = 0;
     this.height = this.box.clientHeight;
     this.spacer.style.height = px(current.rows.length * rowHeight);
@@ -2201,6 +2711,7 @@ class EventList {
   drop(index) {
     const row = this.rows.get(index);
     this.rows.delete(index);
+    row.removeAttribute("id");
     row.remove();
     this.spare.push(row);
   }
@@ -2214,8 +2725,9 @@ class EventList {
     if (first === this.first && last === this.last && this.rows.size > 0) return;
     this.first = first;
     this.last = last;
+    // The selected row stays, however far away, for that is the one a screen reader is at.
     for (const [index] of this.rows) {
-      if (index < first || index > last) this.drop(index);
+      if ((index < first || index > last) && index !== this.selected) this.drop(index);
     }
     for (let index = first; index <= last; index += 1) {
       if (!this.rows.has(index)) this.add(index);
@@ -2264,6 +2776,7 @@ class EventList {
     if (index === this.selected) return;
     this.rows.get(this.selected)?.setAttribute("aria-selected", "false");
     this.selected = index;
+    this.first = undefined;
     const row = index * rowHeight;
     const top = this.box.scrollTop;
     // A few rows ahead are kept in view; a row further away is scrolled to the middle.
@@ -2273,8 +2786,463 @@ class EventList {
       this.box.scrollTop = isNear ? aim : row - this.height / 2;
     }
     this.fill();
-    this.rows.get(index)?.setAttribute("aria-selected", "true");
+    if (!this.rows.has(index)) this.add(index);
+    this.rows.get(index).setAttribute("aria-selected", "true");
     this.box.setAttribute("aria-activedescendant", `row-${index}`);
+  }
+}
+// Lists of buttons that are one stop of the Tab key; the arrow keys go from one to the next.
+
+const listButtons = (box) => [...box.querySelectorAll("button")]
+  .filter((button) => button.getClientRects().length > 0);
+
+// Makes a button of a list the one that Tab comes to.
+const setStop = (box, button) => {
+  for (const other of box.querySelectorAll("button[tabindex='0']")) other.tabIndex = -1;
+  if (button) button.tabIndex = 0;
+};
+
+// Gives a list its stop where it has none that can be seen; whether all is there is asked of the first.
+const keepStop = (box, preferred) => {
+  for (const button of box.querySelectorAll("button:not([tabindex])")) button.tabIndex = -1;
+  const stop = box.querySelector("button[tabindex='0']");
+  if (preferred) setStop(box, preferred);
+  else if (!stop || stop.getClientRects().length === 0) setStop(box, listButtons(box)[0]);
+};
+
+const rove = (box) => {
+  box.addEventListener("focusin", (event) => {
+    const button = event.target.closest("button");
+    if (button && button.tabIndex !== 0) setStop(box, button);
+  });
+  box.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = listButtons(box);
+    const at = buttons.indexOf(event.target.closest("button"));
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[Math.min(buttons.length - 1, Math.max(0, to))].focus();
+  });
+};
+// Addresses of moments: a case by its path, a frame by its number, and how long after that frame. They
+// are the same however many samples a report has.
+
+const casePath = ({ trace }) => trace.replace(/\.trace\.jsonl$/, "");
+
+// The number of a moment: of the golden's frame, or of one that only the trace gives.
+const momentOf = (current, step) => {
+  if (current.count === 0) return "";
+  const isBetween = current.causeLetter(step) === "f";
+  const hasGolden = current.compares
+    && (isBetween ? current.seen.expected[step] : current.own.expected[step]) >= 0;
+  const side = current.compares && !hasGolden ? "actual" : hasGolden ? "expected" : current.sideOf(step);
+  const frame = current.seen[side][step];
+  const number = `${current.compares && side === "actual" ? "actual" : ""}${current[side].numbers[frame]}`;
+  if (!isBetween) return number;
+  const begin = current.times[stepOfNumber(current, side, current[side].numbers[frame])];
+  return `${number}+${rounded(current.times[step] - begin, 6)}`;
+};
+
+// The step of a side's frame by its number; the last one if there is none.
+const stepOfNumber = (current, side, number) => {
+  const own = current.own[side];
+  for (let step = 0; step < current.count; step += 1) {
+    const frame = own[step];
+    if (frame >= 0 && current.causeLetter(step) !== "f" && current[side].numbers[frame] === number) {
+      return step;
+    }
+  }
+  return current.count - 1;
+};
+
+// The step that a moment is at: the nearest one, after its frame and before the next.
+const stepOfMoment = (current, moment) => {
+  const [, only, number, after] = /^(actual)?(\d+)(?:\+([\d.]+))?$/.exec(moment) || [];
+  if (number === undefined) return undefined;
+  const main = current.actual ? "actual" : "expected";
+  const side = only && current.actual ? "actual" : current.compares ? "expected" : main;
+  let step = stepOfNumber(current, side, Number(number));
+  if (after === undefined) return step;
+  const time = current.times[step] + Number(after);
+  const distance = (other) => Math.abs(current.times[other] - time);
+  while (step + 1 < current.count && current.causeLetter(step + 1) === "f"
+    && distance(step + 1) < distance(step)) step += 1;
+  return step;
+};
+
+const addressOf = (info, moment) => {
+  const path = casePath(info).split("/").map(encodeURIComponent).join("/");
+  return `#${path}${moment === "" ? "" : `@${moment}`}`;
+};
+
+// The case and the moment that an address names. A path may be longer or shorter at its beginning, as
+// long as it can only be one case.
+const readAddress = (hash, cases) => {
+  const [, written, moment] = /^#(.+?)(?:@((?:actual)?\d+(?:\+[\d.]+)?))?$/.exec(hash) || [];
+  if (written === undefined) return { number: -1 };
+  let path;
+  try { path = decodeURIComponent(written); } catch { return { number: -1 }; }
+  const paths = cases.map(casePath);
+  const exact = paths.indexOf(path);
+  if (exact >= 0) return { number: exact, moment };
+  const alike = paths.flatMap(
+    (other, i) => (other.endsWith(`/${path}`) || path.endsWith(`/${other}`) ? [i] : []));
+  return { number: alike.length === 1 ? alike[0] : -1, moment };
+};
+// What can be copied: the address of the moment, the command that accepts the case, its place in the
+// trace and the line that is there.
+
+// A text as a shell takes it for one word.
+const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
+  ? text : `'${text.replaceAll("'", "'\\''")}'`);
+
+const acceptCommand = (info) => `flow accept ${shellWord(info.trace)}`;
+
+// The event that led to a step, by its number; -1 before the first.
+const lineOf = (current, step) => {
+  const number = current.count > 0 ? current.eventNumber(step) : -1;
+  return { line: current.lines[number], event: current.events[number] };
+};
+
+const copyText = async (text) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Where a page from disk may not use the clipboard, an old way does.
+    const field = document.createElement("textarea");
+    field.className = "unseen";
+    field.value = text;
+    const focused = document.activeElement;
+    document.body.append(field);
+    field.select();
+    const isDone = document.execCommand("copy");
+    field.remove();
+    focused?.focus?.();
+    return isDone;
+  }
+};
+
+class CopyButtons {
+  // The texts are functions by the ids of their buttons.
+  constructor(texts) {
+    this.texts = texts;
+    for (const id in texts) byId(id).addEventListener("click", () => this.copy(id));
+  }
+
+  async copy(id) {
+    const text = this.texts[id]();
+    const isDone = await copyText(text);
+    const button = byId(id);
+    const name = button.dataset.name || button.textContent;
+    button.dataset.name = name;
+    button.textContent = isDone ? "copied" : "not copied";
+    setText(byId("live"), isDone ? `Copied: ${text}` : "Nothing could be copied");
+    clearTimeout(button.timer);
+    button.timer = setTimeout(() => { button.textContent = name; }, 1500);
+  }
+
+  // Tells which buttons have something to copy; the texts are only made when they are wanted.
+  show(isThere) {
+    for (const id in this.texts) {
+      const isDisabled = !isThere[id];
+      if (byId(id).disabled !== isDisabled) byId(id).disabled = isDisabled;
+    }
+  }
+}
+// What a screen reader comes to, in the order in which hosts hand it over: the nodes with a label or
+// traits that can be seen, back to front.
+
+const readingOrder = (nodes) => {
+  const byName = new Map(nodes.map((node) => [node.id, node]));
+  const isSeen = (node) => {
+    for (let each = node; each; each = byName.get(each.parent)) {
+      if (each.hidden || (each.alpha ?? 1) < 0.01) return false;
+    }
+    return true;
+  };
+  return nodes
+    .filter((node) => (node.accessibilityLabel !== undefined || node.accessibilityTraits) && isSeen(node))
+    .map((node) => {
+      const traits = node.accessibilityTraits || [];
+      return {
+        id: node.id, role: traits.length > 0 ? traits.join(", ") : node.kind,
+        label: node.accessibilityLabel ?? "", value: node.accessibilityValue ?? "",
+        states: [node.enabled === false ? "not enabled" : "", node.focused ? "has the keyboard" : ""]
+          .filter(Boolean),
+      };
+    });
+};
+
+const readingText = ({ role, label, value, states }) =>
+  [label || "no label", role, value, ...states].filter(Boolean).join(", ");
+
+class ReadingView {
+  constructor(choose) {
+    this.list = byId("reading");
+    this.list.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) choose(button.dataset.id);
+    });
+    rove(this.list);
+  }
+
+  open(current) {
+    this.current = current;
+    this.key = undefined;
+  }
+
+  read(side, step) {
+    const { current } = this;
+    if (!current[side]) return undefined;
+    return readingOrder(current.nodeList(side, step).map((n) => current.tables.nodes[n]));
+  }
+
+  show(step) {
+    if (byId("reading").hidden) return;
+    const [expected, actual] = sides.map((side) => this.read(side, step));
+    const entries = actual || expected || [];
+    const key = JSON.stringify([entries, actual && expected, app.node]);
+    if (key === this.key) return;
+    this.key = key;
+    const focused = document.activeElement?.closest?.("#reading button")?.dataset.id;
+    this.list.textContent = "";
+    const others = new Map(actual && expected ? expected.map((entry) => [entry.id, entry]) : []);
+    for (const entry of entries) {
+      const other = others.get(entry.id);
+      others.delete(entry.id);
+      this.list.append(this.row(entry, actual && expected ? readingText(other || { label: "not there" })
+        : undefined));
+    }
+    for (const entry of others.values()) {
+      this.list.append(item("li", "apart soft", `gone: ${readingText(entry)}`));
+    }
+    if (entries.length === 0) this.list.append(item("li", "soft", "nothing"));
+    byId("reading-count").textContent = entries.length;
+    keepStop(this.list);
+    if (focused !== undefined) {
+      [...this.list.querySelectorAll("button")].find((b) => b.dataset.id === focused)?.focus();
+    }
+  }
+
+  row(entry, expected) {
+    const row = item("li");
+    const button = item("button");
+    button.type = "button";
+    button.dataset.id = entry.id;
+    button.ariaPressed = String(entry.id === app.node);
+    const rest = [entry.value, ...entry.states].filter(Boolean).join(", ");
+    button.append(item("span", "role", entry.role), item("b", "", entry.label || "no label"),
+      item("span", "", rest));
+    if (expected !== undefined && expected !== readingText(entry)) {
+      row.className = "apart";
+      button.append(item("span", "is-expected", `expected: ${expected.replace(/^not there.*/, "not there")}`));
+    }
+    row.append(button);
+    return row;
+  }
+}
+// Search: what of the open case has a text, and which other cases have it.
+
+const searchLimit = 8;
+
+// The nodes, differences and events of a case that have a text, each with its step.
+const searchCase = (current, text) => {
+  const has = (value) => typeof value === "string" && value.toLowerCase().includes(text);
+  const differences = current.differences.filter((d) => has(d.text)).map((d) => (
+    { title: d.text, step: d.steps[0], node: d.node }));
+  return { differences, nodes: searchNodes(current, has), events: searchEvents(current, has) };
+};
+
+const searchNodes = (current, has) => {
+  const { nodes } = current.tables;
+  const matches = nodes.map((node) => [node.id, node.kind, node.text, node.placeholder, node.image,
+    node.accessibilityLabel, node.accessibilityValue].some(has));
+  const found = new Map();
+  const side = current.actual ? "actual" : "expected";
+  let list = null;
+  for (let step = 0; step < current.count && matches.includes(true); step += 1) {
+    if (current.lists[side][step] === list) continue;
+    list = current.lists[side][step];
+    for (const number of list) {
+      const { id, kind } = nodes[number];
+      if (matches[number] && !found.has(id)) found.set(id, { title: `${id}, ${kind}`, step, node: id });
+    }
+  }
+  return [...found.values()];
+};
+
+const searchEvents = (current, has) => current.rows.filter((step) => {
+  const effects = current.value(current.sideOf(step), "effects", step) || [];
+  const event = current.event(step);
+  return has(current.cause(step)) || has(eventDetail(event)) || effects.some(({ type }) => has(type));
+}).map((step) => ({
+  title: `${current.times[step].toFixed(3)} ${current.cause(step)} ${eventDetail(current.event(step))}`,
+  step,
+}));
+
+// Whether a case, as written, has a text in a value.
+const writtenMatch = (text) => {
+  const plain = JSON.stringify(text).slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`"[^"]*${plain}[^"]*"(?!:)`, "i");
+};
+
+class Search {
+  constructor(caseList, goTo) {
+    this.caseList = caseList;
+    this.goTo = goTo;
+    this.box = byId("found");
+    this.run = 0;
+    byId("case-filter").addEventListener("input", () => this.update());
+    rove(this.box);
+  }
+
+  get text() { return byId("case-filter").value.trim().toLowerCase(); }
+
+  update() {
+    this.showFound();
+    this.caseList.filter(this.text);
+    this.searchOthers();
+  }
+
+  showFound() {
+    const { text, box } = this;
+    box.textContent = "";
+    box.hidden = text === "" || !app.current;
+    if (box.hidden) return;
+    const found = searchCase(app.current, text);
+    let count = 0;
+    for (const [kind, list] of Object.entries(found)) {
+      if (list.length === 0) continue;
+      count += list.length;
+      box.append(item("h3", "", `${kind} ${list.length}`));
+      const rows = item("ul");
+      for (const entry of list.slice(0, searchLimit)) rows.append(this.row(entry, kind === "nodes"));
+      if (list.length > searchLimit) {
+        rows.append(item("li", "soft", `and ${list.length - searchLimit} more`));
+      }
+      box.append(rows);
+    }
+    if (count === 0) box.append(item("p", "soft", "nothing in this case"));
+    keepStop(box);
+  }
+
+  row({ title, step, node }, isNode) {
+    const row = item("li");
+    const button = item("button", "", title);
+    button.type = "button";
+    button.title = title;
+    // A node that is on the screen is only chosen.
+    const isThere = () => isNode && sides.some((side) => app.current.node(side, app.step, node));
+    button.addEventListener("click", () => this.goTo(isThere() ? app.step : step, node));
+    row.append(button);
+    return row;
+  }
+
+  // Looks into the cases that are not open, a few at a time, so that typing goes on.
+  async searchOthers() {
+    this.run += 1;
+    const { run, text } = this;
+    if (text.length < 2) return;
+    const pattern = writtenMatch(text);
+    const inside = new Set();
+    let start = performance.now();
+    for (let number = 0; number < index.cases.length; number += 1) {
+      if (pattern.test(byId(`report-case-${number}`).textContent)) inside.add(number);
+      if (performance.now() - start < 12) continue;
+      await new Promise((done) => { setTimeout(done); });
+      if (run !== this.run) return;
+      start = performance.now();
+    }
+    this.caseList.filter(text, inside);
+  }
+}
+// How an animation goes, in words and as a curve, for the expected and the actual one beside each other.
+
+const timingText = ({ type, duration, dampingRatio, controlPoints, initialVelocity }) => [
+  type === "cubicBezier" ? `bezier ${controlPoints.join(" ")}` : type,
+  `${duration} s`,
+  dampingRatio === undefined ? "" : `damping ${dampingRatio}`,
+  initialVelocity === undefined ? "" : `from ${valueText(initialVelocity)} per second`,
+].filter(Boolean).join(", ");
+
+// The animations of both sides, each with its counterpart: the same property of the same node.
+const animationPairs = (expected, actual) => {
+  const name = ({ node, property }) => `${node}.${property}`;
+  const pairs = new Map();
+  for (const animation of actual || []) pairs.set(name(animation), { actual: animation });
+  for (const animation of expected || []) {
+    pairs.set(name(animation), { ...pairs.get(name(animation)), expected: animation });
+  }
+  return [...pairs].map(([title, pair]) => ({ title, ...pair }));
+};
+
+// Whether two animations go differently; one that is missing is another difference.
+const goApart = ({ expected, actual }) => Boolean(expected && actual)
+  && JSON.stringify(expected) !== JSON.stringify(actual);
+
+const plotSize = { width: 280, height: 64, edge: 5 };
+
+// The points of an animation's curve: times, and the one of its numbers that goes furthest.
+const curvePoints = (animation, component, from, to) => {
+  const { numbers } = sampler(animation);
+  return Array.from({ length: 121 }, (_, i) => {
+    const time = from + ((to - from) * i) / 120;
+    return [time, numbers(time)[component]];
+  });
+};
+
+const furthestComponent = (animations) => {
+  const ways = animations.map(({ from, to, timing }) => {
+    const [a, b] = [numbersOf(from), numbersOf(to)];
+    const push = timing.initialVelocity === undefined ? [] : numbersOf(timing.initialVelocity);
+    return a.map((n, i) => Math.abs(n - b[i]) + Math.abs(push[i] || 0) * timing.duration * 0.1);
+  });
+  const sums = ways[0].map((_, i) => ways.reduce((sum, way) => sum + way[i], 0));
+  return sums.indexOf(Math.max(...sums));
+};
+
+// Both curves on the same axes, and where they are now.
+class TimingPlot {
+  constructor(pair) {
+    const used = sides.filter((side) => pair[side]);
+    const animations = used.map((side) => pair[side]);
+    const ends = animations.map(({ begin, end, timing }) => end ?? begin + timing.duration);
+    this.from = Math.min(...animations.map(({ begin }) => begin));
+    this.to = Math.max(...ends);
+    const component = furthestComponent(animations);
+    const lines = animations.map((each) => curvePoints(each, component, this.from, this.to));
+    const values = lines.flat().map(([, value]) => value);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const { width, height, edge } = plotSize;
+    this.element = svgElement("svg");
+    this.element.setAttribute("class", "plot");
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.element.setAttribute("role", "img");
+    this.element.setAttribute("aria-label", `Curves of ${pair.title}`);
+    const x = (time) => (this.to > this.from ? (time - this.from) / (this.to - this.from) : 0) * width;
+    const y = (value) => height - edge
+      - ((value - low) / (high - low || 1)) * (height - 2 * edge);
+    used.forEach((side, i) => {
+      const line = svgElement("polyline");
+      line.setAttribute("class", `is-${side}`);
+      line.setAttribute("points", lines[i].map(
+        ([time, value]) => `${x(time).toFixed(2)},${y(value).toFixed(2)}`).join(" "));
+      this.element.append(line);
+    });
+    this.now = svgElement("line");
+    this.now.setAttribute("y1", 0);
+    this.now.setAttribute("y2", height);
+    this.element.append(this.now);
+    this.x = x;
+  }
+
+  show(time) {
+    const at = this.x(Math.min(this.to, Math.max(this.from, time)));
+    this.now.setAttribute("x1", at);
+    this.now.setAttribute("x2", at);
   }
 }
 // Details of the current moment and the selected node that the screens do not show.
@@ -2287,16 +3255,25 @@ const order = [
   "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 
+// A text within a list is quoted where it could not be told from what is around it.
+const listed = (value) => {
+  if (typeof value === "string") return /^[^\s,;"]+$/.test(value) ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${valueText(value)}]`;
+  return value !== null && typeof value === "object" ? `{${valueText(value)}}` : valueText(value);
+};
+
 const valueText = (value) => {
   if (value === undefined) return "–";
   if (typeof value === "string") return value;
   if (Array.isArray(value)) {
-    return value.map(valueText).join(value.some((v) => v && v.constructor === Object)
-      ? "\n" : ", ");
+    if (value.length === 0) return "none";
+    const isTable = value.every((v) => v !== null && v.constructor === Object);
+    return isTable ? value.map(valueText).join("\n") : value.map(listed).join(", ");
   }
   if (value === null || typeof value !== "object") return String(value);
   return Object.entries(value).filter(([name]) => name !== "matrix")
-    .map(([name, member]) => `${name} ${valueText(member)}`).join("; ");
+    .map(([name, member]) => `${name} ${Array.isArray(member) ? valueText(member) : listed(member)}`)
+    .join("; ");
 };
 
 const setText = (element, text) => {
@@ -2310,13 +3287,19 @@ const item = (name, className, text) => {
   return element;
 };
 
+const animationTitle = (side, { node, property, from, to, timing, begin, end }) =>
+  `${side}: ${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
+  + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n${timingText(timing)}`;
+
 class Inspector {
   constructor(choose) {
     this.choose = choose;
     byId("nodes").addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button) choose(button.dataset.id);
+      // What is chosen is put away by another click.
+      if (button) choose(button.dataset.id === app.node ? undefined : button.dataset.id);
     });
+    rove(byId("nodes"));
   }
 
   open(current) {
@@ -2391,35 +3374,50 @@ class Inspector {
 
   showAnimations(step) {
     const [expected, actual] = this.pair("animations", step);
-    const animations = actual || expected || [];
-    if (this.isNew("animations", animations)) {
+    if (this.isNew("animations", expected, actual)) {
       const list = byId("animations");
       list.textContent = "";
-      byId("animation-count").textContent = animations.length || "";
-      for (const animation of animations) list.append(this.animationRow(animation));
-      if (animations.length === 0) list.append(item("li", "soft", "nothing"));
+      this.motions = animationPairs(expected, actual).map((pair) => this.motion(pair));
+      byId("animation-count").textContent = this.motions.length || "";
+      for (const { row } of this.motions) list.append(row);
+      if (this.motions.length === 0) list.append(item("li", "soft", "nothing"));
     }
     const now = this.current.times[step];
-    const rows = byId("animations").children;
-    animations.forEach(({ begin, end }, i) => {
-      const bar = rows[i].lastChild;
+    for (const { pair, bar, plot } of this.motions) {
+      const { begin, end } = pair.actual || pair.expected;
       // What repeats forever has no progress.
       const share = end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0;
       bar.style.transform = `scaleX(${share})`;
-    });
+      plot?.show(now);
+    }
   }
 
-  animationRow({ node, property, from, to, timing, begin, end, repeats }) {
+  // A row for a motion; where both sides differ, for how each of them goes.
+  motion(pair) {
     const row = item("li");
-    const spring = timing.dampingRatio === undefined ? "" : ` ζ ${timing.dampingRatio}`;
-    row.append(item("b", "", `${node}.${property} `), textPiece(
-      `${valueText(from)} → ${valueText(to)} `),
-      item("span", "soft", `${timing.type} ${timing.duration} s${spring}`
-        + (repeats ? ", for ever" : "")), item("i"));
-    row.title = `${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
-      + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n`
-      + valueText(timing);
-    return row;
+    const bar = item("i");
+    row.append(item("b", "", `${pair.title} `));
+    row.title = sides.filter((side) => pair[side])
+      .map((side) => animationTitle(side, pair[side])).join("\n\n");
+    const isOneSided = this.current.compares && !(pair.expected && pair.actual);
+    if (!goApart(pair) && !isOneSided) {
+      const { from, to, timing, repeats } = pair.actual || pair.expected;
+      row.append(textPiece(`${valueText(from)} → ${valueText(to)} `),
+        item("span", "soft", timingText(timing) + (repeats ? ", for ever" : "")), bar);
+      return { pair, row, bar };
+    }
+    row.className = "apart";
+    for (const side of sides) {
+      const line = item("div", `is-${side}`);
+      const animation = pair[side];
+      line.append(item("b", "", `${side} `), textPiece(animation
+        ? `${timingText(animation.timing)}, ${valueText(animation.from)} → ${valueText(animation.to)}`
+        : "none"));
+      row.append(line);
+    }
+    const plot = new TimingPlot(pair);
+    row.append(plot.element, bar);
+    return { pair, row, bar, plot };
   }
 
   showNodes(step, marks) {
@@ -2459,6 +3457,10 @@ class Inspector {
         const pressed = String(node.id === app.node);
         if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
       });
+      // Not at each step: what can be seen is known only after layout.
+      if (this.isNew("stop", isSame ? this.shown.stop?.[0] : list, app.node)) {
+        keepStop(box, box.querySelector("[aria-pressed='true']"));
+      }
     }
   }
 
@@ -2469,6 +3471,7 @@ class Inspector {
       .map((side) => current.node(side, step, id));
     if (!this.isNew("node", id, ...nodes)) return;
     setText(byId("node-title"), id === undefined ? "no node chosen" : id);
+    byId("node-away").hidden = id === undefined;
     const [head, body] = [byId("node").tHead, byId("node").tBodies[0]];
     const names = new Set();
     for (const node of nodes) for (const name in node) names.add(name);
@@ -2515,11 +3518,16 @@ class CaseList {
     const box = byId("case-list");
     this.groups = new Map();
     cases.forEach((info, number) => {
-      if (!this.groups.has(info.folder)) {
+      const folder = casePath(info).split("/").slice(0, -1).join("/");
+      if (!this.groups.has(folder)) {
         const group = item("section");
-        group.append(item("h2", "", info.folder), item("ul"));
-        group.ariaLabel = info.folder;
-        this.groups.set(info.folder, group);
+        // Folders of one name are told apart by their paths.
+        const isAlone = cases.every((other) => other.folder !== info.folder
+          || casePath(other) === `${folder}/${other.name}`);
+        const title = isAlone ? info.folder : folder;
+        group.append(item("h2", "", title), item("ul"));
+        group.ariaLabel = title;
+        this.groups.set(folder, group);
         box.append(group);
       }
       const button = item("button", "case");
@@ -2534,24 +3542,26 @@ class CaseList {
       this.buttons.push(button);
       const row = item("li");
       row.append(button);
-      this.groups.get(info.folder).lastChild.append(row);
+      this.groups.get(folder).lastChild.append(row);
     });
-    byId("case-filter").addEventListener("input", () => this.filter());
-    byId("case-failing").addEventListener("change", () => this.filter());
     byId("case-failing").parentElement.hidden = this.failing.length === 0;
+    rove(box);
+    keepStop(box);
   }
 
-  filter() {
-    const text = byId("case-filter").value.trim().toLowerCase();
+  // Shows the cases whose path, cause or message has a text, and those that have it inside.
+  filter(text, inside = new Set()) {
     const failingOnly = byId("case-failing").checked;
     this.cases.forEach((info, number) => {
-      const isShown = `${info.folder}/${info.name}`.toLowerCase().includes(text)
+      const told = [casePath(info), info.kind, index.causes[info.cause], info.message].join("\n").toLowerCase();
+      const isShown = (told.includes(text) || inside.has(number))
         && !(failingOnly && info.kind === "passed");
       this.buttons[number].parentElement.hidden = !isShown;
     });
     for (const group of this.groups.values()) {
       group.hidden = !group.querySelector("li:not([hidden])");
     }
+    keepStop(byId("case-list"));
   }
 
   // The case to go to with J and K: the next failing one, or any if none fails.
@@ -2567,7 +3577,13 @@ class CaseList {
       if (i === number) button.setAttribute("aria-current", "true");
       else button.removeAttribute("aria-current");
     });
-    this.buttons[number]?.scrollIntoView({ block: "nearest" });
+    if (!this.buttons[number]) return;
+    keepStop(byId("case-list"), this.buttons[number]);
+    // Not by scrollIntoView, which would move a page that is scrolled as a whole.
+    const box = byId("case-list");
+    const [row, list] = [this.buttons[number], box].map((e) => e.getBoundingClientRect());
+    if (row.top < list.top + 40) box.scrollTop += row.top - list.top - 40;
+    else if (row.bottom > list.bottom) box.scrollTop += row.bottom - list.bottom + 8;
   }
 }
 
@@ -2576,6 +3592,7 @@ class DifferenceList {
     this.seek = seek;
     this.list = byId("difference-list");
     this.box = byId("differences");
+    rove(this.list);
   }
 
   open(current) {
@@ -2601,6 +3618,7 @@ class DifferenceList {
       this.list.append(row);
       this.rows.push(button);
     }
+    keepStop(this.list);
   }
 
   show(step) {
@@ -2616,6 +3634,182 @@ class DifferenceList {
     begins.sort((a, b) => a - b);
     const next = begins.find((begin) => begin > step);
     return next === undefined ? begins[0] : next;
+  }
+}
+// All cases as small screens, those that fail by their cause. A screen is drawn when it comes into view.
+
+const thumbnailSize = { width: 116, height: 200 };
+
+// The cases by cause, in the order in which causes are told; those that fail otherwise, by how; then those
+// that passed, by folder.
+const caseGroups = (cases, causes) => {
+  const groups = new Map(causes.map((title, i) => [`cause ${i}`, { title, numbers: [] }]));
+  cases.forEach((info, number) => {
+    const isPassed = info.kind === "passed";
+    const title = isPassed ? info.folder : info.kind;
+    const key = info.cause === undefined ? `${isPassed} ${title}` : `cause ${info.cause}`;
+    if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
+    groups.get(key).numbers.push(number);
+  });
+  return [...groups.values()].filter(({ numbers }) => numbers.length > 0)
+    .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
+};
+
+// How far apart both sides are at a step, in points, where a fade counts as a hundred.
+const distanceAt = (current, step) => {
+  const values = current.tables.nodes;
+  const others = new Map(current.nodeList("expected", step).map((n) => [values[n].id, n]));
+  let sum = 0;
+  for (const number of current.nodeList("actual", step)) {
+    const match = others.get(values[number].id);
+    if (match === number) continue;
+    if (match === undefined) {
+      sum += 100;
+      continue;
+    }
+    const [one, two] = [values[number], values[match]];
+    const way = (read) => numbersOf(read(one)).reduce(
+      (most, n, i) => Math.max(most, Math.abs(n - (numbersOf(read(two))[i] ?? 0))), 0);
+    const moved = way((node) => node.frame) + way((node) => node.transform || {})
+      + way((node) => node.contentOffset || [0, 0]) + 100 * way((node) => node.alpha ?? 1);
+    // Another text or colour counts, too, but never as much as to hide a movement.
+    sum += moved > 0 ? moved : 1;
+  }
+  return sum;
+};
+
+// The step at which a case is shown: where it differs most, or else in its middle. Of a long case, not
+// every step is looked at.
+const worstStep = (current) => {
+  const apart = current.differences.filter(({ steps }) => steps.length > 0);
+  if (apart.length === 0) return current.rows[current.rows.length >> 1] ?? 0;
+  const steps = apart.map(({ steps: [first], most }) => most ?? first);
+  const stride = Math.max(1, Math.ceil(current.count / 240));
+  for (let step = 0; step < current.count && current.compares; step += stride) {
+    if (current.differing[step]) steps.push(step);
+  }
+  let [worst, most] = [steps[0], 0];
+  for (const step of steps) {
+    const distance = current.compares ? distanceAt(current, step) : 0;
+    if (distance > most) [worst, most] = [step, distance];
+  }
+  return worst;
+};
+
+// Draws a case into an element of the size of a thumbnail.
+const drawThumbnail = (box, current) => {
+  if (current.count === 0) {
+    box.append(item("span", "soft", "no frames"));
+    return;
+  }
+  const step = worstStep(current);
+  const { size, rightToLeft } = current.surrounding(step);
+  const scale = Math.min(thumbnailSize.width / size[0], thumbnailSize.height / size[1]);
+  const device = item("div", "device");
+  const root = item("div", "screen");
+  device.style.width = px(size[0] * scale);
+  device.style.height = px(size[1] * scale);
+  device.style.setProperty("--backdrop", backdrop(current));
+  root.style.width = px(size[0]);
+  root.style.height = px(size[1]);
+  root.style.transform = `scale(${scale})`;
+  root.style.setProperty("--px", px(1 / scale));
+  root.dir = rightToLeft ? "rtl" : "ltr";
+  device.append(root);
+  box.append(device);
+  const view = new ScreenView(root);
+  view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
+  if (!current.compares) return;
+  view.mark(new Set(current.apartAt(step)));
+};
+
+class Overview {
+  constructor({ cases, causes }, open) {
+    this.cases = cases;
+    this.causes = causes;
+    this.open = open;
+    this.element = byId("overview");
+    this.waiting = [];
+    rove(this.element);
+  }
+
+  get isShown() { return !this.element.hidden; }
+
+  toggle() {
+    this.show(!this.isShown);
+    if (this.isShown) this.element.querySelector("button[tabindex='0']")?.focus();
+    else byId("overview-toggle").focus();
+  }
+
+  show(isShown) {
+    if (isShown === this.isShown) return;
+    if (isShown && !this.observer) this.fill();
+    this.element.hidden = !isShown;
+    document.querySelector(".layout").hidden = isShown;
+    byId("overview-toggle").ariaPressed = String(isShown);
+    if (isShown) keepStop(this.element);
+  }
+
+  fill() {
+    this.observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        this.observer.unobserve(target);
+        this.waiting.push(target);
+      }
+      this.drawNext();
+    }, { root: this.element, rootMargin: "200px" });
+    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
+      const section = item("section");
+      const heading = item("h2", "", `${title} `);
+      if (isPassed !== undefined) {
+        heading.append(item("span", "count", `${numbers.length}${isPassed ? " passed" : ""}`));
+      }
+      const list = item("ul");
+      for (const number of numbers) list.append(this.card(number));
+      section.append(heading, list);
+      section.ariaLabel = title;
+      this.element.append(section);
+    }
+  }
+
+  card(number) {
+    const info = this.cases[number];
+    const button = item("button", "card");
+    button.type = "button";
+    const [mark, className] = markOf(info.kind);
+    const small = item("span", "thumbnail");
+    small.ariaHidden = "true";
+    small.inert = true;
+    small.number = number;
+    const name = item("span", "name");
+    const sign = item("span", className, `${mark} `);
+    sign.ariaHidden = "true";
+    name.append(sign, info.name, item("span", "unseen", `, ${info.kind}`));
+    button.append(small, name);
+    button.title = `${casePath(info)}: ${info.kind}`;
+    button.addEventListener("click", () => {
+      this.show(false);
+      this.open(number);
+    });
+    this.observer.observe(small);
+    const row = item("li");
+    row.append(button);
+    return row;
+  }
+
+  // Draws as many as fit in a part of a refresh, then lets the page go on.
+  drawNext() {
+    if (this.request !== undefined || this.waiting.length === 0) return;
+    this.request = requestAnimationFrame(() => {
+      this.request = undefined;
+      const start = performance.now();
+      while (this.waiting.length > 0 && performance.now() - start < 10) {
+        const box = this.waiting.shift();
+        drawThumbnail(box, new Case(this.cases[box.number], readData(`report-case-${box.number}`)));
+      }
+      this.drawNext();
+    });
   }
 }
 // Plays frames at their own times; nothing between two frames is interpolated.
@@ -2679,7 +3873,9 @@ const keyHelp = [
   ["J K", "next, previous failing case; any case if none fails"],
   ["D", "next difference"], ["1 … 6", "side by side, overlay, difference, blink, "
     + "expected, actual"], ["G", "guides: what would be invisible, touches, keyboard"],
-  ["+ − 0", "zoom the time line in, out, to all"], ["?", "these keys"],
+  ["Esc", "put the chosen node away; leave the overview"],
+  ["O", "overview of all cases"], ["R", "nodes, or what a screen reader reads"],
+  ["/", "search"], ["+ − 0", "zoom the time line in, out, to all"], ["?", "these keys"],
 ];
 
 const fillKeys = () => {
@@ -2752,6 +3948,7 @@ const timeline = new Timeline(axis, jump, drawTime);
 const curves = new Curves(axis);
 const eventList = new EventList(jump);
 const inspector = new Inspector(choose);
+const reading = new ReadingView(choose);
 const player = new Player(seek);
 const differenceList = new DifferenceList(goTo);
 
@@ -2762,6 +3959,8 @@ const showStep = () => {
   curves.show(step);
   eventList.show(step);
   inspector.show(step, stage.marks);
+  reading.show(step);
+  showCopies();
   differenceList.show(step);
   setText(byId("moment"), momentText(current, step));
   if (!player.isPlaying) announce();
@@ -2781,7 +3980,7 @@ const announce = () => {
     const apart = current.differences.filter((d) => current.differsIn(d, step)).length;
     setText(byId("live"), [momentText(current, step), `state ${state}`, ...said,
       apart > 0 ? `${apart} differences` : ""].filter(Boolean).join("; "));
-    keepAddress(`#${encodeURIComponent(caseName(app.number))}@${step}`);
+    keepAddress(addressOf(current.info, momentOf(current, step)));
   }, 250);
 };
 
@@ -2790,9 +3989,7 @@ const keepAddress = (address) => {
   try { history.replaceState(null, "", address); } catch { /* stays as it was */ }
 };
 
-const caseName = (number) => `${index.cases[number].folder}/${index.cases[number].name}`;
-
-const openCase = (number, step) => {
+const openCase = (number, moment) => {
   const info = index.cases[number];
   const current = new Case(info, readData(`report-case-${number}`));
   Object.assign(app, { number, current, step: 0 });
@@ -2807,17 +4004,21 @@ const openCase = (number, step) => {
   byId("no-frames").hidden = !isEmpty && !current.data.excerpt;
   showExcerpt(current);
   inspector.open(current);
+  reading.open(current);
   differenceList.open(current);
   eventList.open(current);
   axis.open(current);
   byId("track").setAttribute("aria-valuemax", Math.max(0, current.count - 1));
   const first = current.differences[0];
-  app.step = step ?? (first && first.steps.length > 0 ? first.steps[0] : 0);
+  const start = first && first.steps.length > 0 ? first.steps[0] : 0;
+  app.step = (moment === undefined ? undefined : stepOfMoment(current, moment)) ?? start;
   app.step = Math.min(Math.max(0, current.count - 1), app.step);
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
-  if (isEmpty) keepAddress(`#${encodeURIComponent(caseName(number))}`);
+  showCopies();
+  search.showFound();
+  if (isEmpty) keepAddress(addressOf(info, ""));
   else showStep();
   drawTime();
 };
@@ -2864,6 +4065,23 @@ const showExcerpt = (current) => {
 };
 
 const caseList = new CaseList(index.cases, (number) => openCase(number));
+const overview = new Overview(index, (number) => openCase(number));
+const search = new Search(caseList, goTo);
+byId("case-failing").addEventListener("change", () => search.update());
+const copyButtons = new CopyButtons({
+  "copy-link": () => location.href.replace(/#.*/s, "")
+    + addressOf(app.current.info, momentOf(app.current, app.step)),
+  "copy-accept": () => acceptCommand(app.current.info),
+  "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
+  "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
+});
+const showCopies = () => {
+  const isEvent = lineOf(app.current, app.step).line !== undefined;
+  copyButtons.show({
+    "copy-link": true, "copy-accept": /differs|missing/.test(app.current.info.kind),
+    "copy-place": isEvent, "copy-line": isEvent,
+  });
+};
 const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;
@@ -2886,14 +4104,26 @@ const actions = {
   g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
+  o: () => overview.toggle(), r: () => setReading(byId("reading").hidden),
+  "/": () => byId("case-filter").focus(),
+  Escape: () => { if (overview.isShown) overview.toggle(); else choose(undefined); },
 };
 modes.forEach(([mode], i) => {
   actions[i + 1] = () => { if (app.current.compares) stage.setMode(mode); };
 });
+const setReading = (isReading) => {
+  byId("reading").hidden = !isReading;
+  byId("nodes").hidden = isReading;
+  byId("nodes-shown").ariaPressed = String(!isReading);
+  byId("reading-shown").ariaPressed = String(isReading);
+  if (app.current?.count > 0) reading.show(app.step);
+};
 listenToKeys(actions);
 const clicks = {
   first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
   forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
+  "node-away": actions.Escape, "overview-toggle": actions.o,
+  "nodes-shown": () => setReading(false), "reading-shown": () => setReading(true),
   "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
 };
 for (const id in clicks) byId(id).addEventListener("click", clicks[id]);
@@ -2901,18 +4131,27 @@ byId("cases-toggle").addEventListener("click", () => {
   const isOpen = byId("cases").classList.toggle("open");
   byId("cases-toggle").ariaExpanded = String(isOpen);
 });
+// The address belongs to the moment, so these only move the focus.
+for (const link of document.querySelectorAll(".skip")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    byId(link.hash.slice(1)).focus();
+  });
+}
 fillKeys();
 setText(byId("counts"), index.counts);
+const causeCount = index.causes.length;
+setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
-// An address may name a case and a step; otherwise the first difference is shown.
+// An address may name a case and a moment; otherwise the first difference is shown.
 const openAddress = () => {
-  const [, name, step] = /^#(.*?)(?:@(\d+))?$/.exec(location.hash) || [];
-  const number = index.cases.findIndex(
-    (_, i) => name === caseName(i) || name === encodeURIComponent(caseName(i)));
-  if (number >= 0) openCase(number, step === undefined ? undefined : Number(step));
-  else if (app.number < 0) {
+  const { number, moment } = readAddress(location.hash, index.cases);
+  if (number >= 0) {
+    overview.show(false);
+    openCase(number, moment);
+  } else if (app.number < 0) {
     const differs = index.cases.findIndex((info) => info.kind === "differs");
     openCase(differs >= 0 ? differs : caseList.failing[0] ?? 0);
   }

@@ -24,12 +24,25 @@ struct ReportPage {
 
   /// The data on all cases that the page needs from the start.
   private var index: Pieces {
+    let results = reports.map { $0.result }
+    let groups = CauseGroup.groups(of: results)
+    let numbers = Dictionary(
+      groups.enumerated().map { ($1.cause, $0) }, uniquingKeysWith: { first, _ in first })
     var json = ScriptJSON()
     json.open("{")
-    json.member("counts", ResultCounts(reports.map { $0.result }).text)
+    json.member("counts", ResultCounts(results).text)
+    json.key("causes")
+    json.open("[")
+    // A case of its own says for itself where it differs first.
+    for group in groups {
+      json.string(group.results.count > 1 ? group.message : group.statement)
+    }
+    json.close("]")
     json.key("cases")
     json.open("[")
-    for report in reports { json.summary(report) }
+    for report in reports {
+      json.summary(report, cause: report.result.cause.flatMap { numbers[$0] })
+    }
     json.close("]")
     json.close("}")
     return json.bytes

@@ -51,6 +51,15 @@ package struct SnapshotSearch: Sendable {
     folders = collection.folders
   }
 
+  /// The same search with some of its cases only.
+  package func only(_ snapshots: [SnapshotCase]) -> SnapshotSearch {
+    let chosen = Set(snapshots)
+    var search = self
+    search.cases = cases.filter { chosen.contains($0) }
+    search.obsolete = obsolete.filter { chosen.contains($0) }
+    return search
+  }
+
   /// Removes what a run that was killed has left beside the cases.
   package func removeAbandoned() {
     for folder in folders { TemporaryFile.removeAbandoned(in: folder) }

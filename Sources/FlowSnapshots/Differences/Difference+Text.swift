@@ -30,9 +30,8 @@ extension Difference {
     case .appeared: "\(subject.text) is new in \(frames.text), first at \(first.timeText)"
     case .gone: "\(subject.text) is gone from \(frames.text), first at \(first.timeText)"
     case .changed:
-      if let distance = greatest.distance {
-        "\(subject.text) differs in \(frames.text), most \(unit.text(distance)) at "
-          + greatest.timeText
+      if let distance = distanceText(of: greatest) {
+        "\(subject.text) differs in \(frames.text), most \(distance) at \(greatest.timeText)"
       } else {
         "\(subject.text) differs in \(frames.text), first at \(first.timeText): "
           + statement(of: first)
@@ -40,24 +39,25 @@ extension Difference {
     }
   }
 
-  /// What changes with one cause have in common: the kind of event and what differs after it.
-  var reason: String { "at \(first.cause): \(subject.text) \(change.verb)" }
-
   private func statement(of occurrence: Occurrence) -> String {
     switch change {
     case .appeared: return "is new"
     case .gone: return "is gone"
     case .changed:
       let values = "is \(occurrence.found.cut) instead of \(occurrence.expected.cut)"
-      guard let distance = occurrence.distance else { return values }
-      return "\(values), \(unit.text(distance)) apart"
+      return distanceText(of: occurrence).map { "\(values), \($0)" } ?? values
     }
+  }
+
+  /// How far the second value is from the first, and in which direction, such as `3 pt higher`.
+  func distanceText(of occurrence: Occurrence) -> String? {
+    occurrence.offset.map { "\(unit.text($0.magnitude)) \(subject.direction(of: $0))" }
   }
 }
 
 extension Difference.Change {
   /// What happened to a subject.
-  fileprivate var verb: String {
+  var verb: String {
     switch self {
     case .changed: "differs"
     case .appeared: "is new"
@@ -75,10 +75,15 @@ extension Difference.Occurrence {
 }
 
 extension FramesDiff {
-  /// All differences, in lines; the first gives the first frame and both values.
+  /// All differences, in lines, states and effects before the rest; the first line gives the first
+  /// frame and both values.
   package var lines: [String] {
-    guard let first = differences.first else { return [] }
-    return ["first in \(first.firstText)"] + differences.map { $0.text }
+    guard let first = cause else { return [] }
+    // What the scene has done says more than how it looks.
+    let kinds = [true, false].flatMap { isOutcome in
+      differences.filter { ($0.causeKind <= .effects) == isOutcome }
+    }
+    return ["first in \(first.firstText)"] + kinds.map { $0.text }
       + (isCut ? ["and more than can be listed"] : [])
   }
 }

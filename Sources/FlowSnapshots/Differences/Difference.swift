@@ -48,8 +48,11 @@ package struct Difference: Sendable {
     package var expected: String
     /// The value in the second document.
     package var found: String
+    /// How far the second value is from the first, if both are numbers.
+    var offset: Double?
+
     /// The distance between the two values, if both are numbers.
-    var distance: Double?
+    var distance: Double? { offset?.magnitude }
   }
 
   /// What differs.

@@ -35,10 +35,14 @@ package struct FrameAlignment {
 
   /// Aligns the frames of two documents.
   ///
+  /// - Parameter joinsCompletions: Whether completions at different times may be a pair. Without
+  ///   them, the steps are in the order of time.
   /// - Complexity: O(*n*), where *n* is the number of frames of both.
-  package init(_ first: [FrameRecord.Head], _ second: [FrameRecord.Head]) {
+  package init(
+    _ first: [FrameRecord.Head], _ second: [FrameRecord.Head], joinsCompletions: Bool = true
+  ) {
     pair(first, second)
-    joinCompletions(first, second)
+    if joinsCompletions { joinCompletions(first, second) }
   }
 
   /// Aligns the beginnings of two documents, as far as what is to come cannot change it.

@@ -56,11 +56,11 @@ extension FrameComparison {
     guard let number, let otherNumber else {
       return comparePlain(value, other, normal: nil, subject)
     }
-    let distance = (otherNumber - number).magnitude
-    if distance == 0 || tolerance.allows(distance, unit) { return }
+    let offset = otherNumber - number
+    if offset == 0 || tolerance.allows(offset.magnitude, unit) { return }
     add(
       subject, unit: unit, expected: unit.digits(number), found: unit.digits(otherNumber),
-      distance: distance)
+      offset: offset)
   }
 
   private mutating func compareColor(

@@ -50,12 +50,12 @@ struct FrameComparison {
     first = frame.outline
     second = other.outline
     begin(frame.head, isEvent: other.head.cause == .event)
-    let distance = (other.head.time - frame.head.time).magnitude
-    if distance > 0, !tolerance.allows(distance, .seconds) {
+    let offset = other.head.time - frame.head.time
+    if offset != 0, !tolerance.allows(offset.magnitude, .seconds) {
       add(
         .time(cause: frame.head.causeText), unit: .seconds,
         expected: Unit.seconds.text(frame.head.time),
-        found: Unit.seconds.text(other.head.time), distance: distance)
+        found: Unit.seconds.text(other.head.time), offset: offset)
     }
     if !first.isSame(frame.state, as: other.state, in: second) {
       for (name, value, other) in members(frame.state, other.state) {
@@ -154,7 +154,7 @@ struct FrameComparison {
 
   mutating func add(
     _ subject: Difference.Subject, _ change: Difference.Change = .changed, unit: Unit = .count,
-    expected: String = "", found: String = "", distance: Double? = nil
+    expected: String = "", found: String = "", offset: Double? = nil
   ) {
     let key = Key(subject: subject, change: change)
     let index = indices[key]
@@ -164,7 +164,7 @@ struct FrameComparison {
     }
     let occurrence = Difference.Occurrence(
       frame: frame.number, time: frame.time, cause: frame.cause, events: events,
-      expected: Self.kept(expected), found: Self.kept(found), distance: distance)
+      expected: Self.kept(expected), found: Self.kept(found), offset: offset)
     if let index {
       differences[index].add(occurrence)
     } else {

@@ -113,7 +113,7 @@ package struct FleetCheck: Sendable {
     case .document(let golden): compare(fleetCase, golden, &verdict)
     }
     if verdict.kind == .differs, verdict.reason == nil {
-      let cause = verdict.first?.cause.map { "at \($0): the frames differ" } ?? "the frames differ"
+      let cause = verdict.first?.cause.map { "the frames differ at \($0)" } ?? "the frames differ"
       verdict.reason = FleetReason.text(scene: verdict.scene, .differs, cause)
     }
     return (verdict, digests)
@@ -190,12 +190,12 @@ package struct FleetCheck: Sendable {
       let diff = try FramesDiff(
         FrameReader(golden, path: fleetCase.id), FrameReader(frames(of: fleetCase, options)),
         tolerance: tolerance)
-      guard let first = diff.differences.first else { return }
+      guard let first = diff.cause else { return }
       verdict.kind = .differs
       verdict.first = FleetVerdict.Change(first)
       verdict.points = diff.points
       verdict.line = line(ofEvent: first.first.events, of: fleetCase)
-      verdict.reason = FleetReason.text(scene: verdict.scene, .differs, first.reason)
+      verdict.reason = first.cause(in: verdict.scene).text
     } catch {
       fail(&verdict, error)
     }

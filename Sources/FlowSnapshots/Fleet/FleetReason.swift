@@ -1,10 +1,9 @@
 /// What verdicts of one cause have in common, for counting them together.
 enum FleetReason {
-  /// The reason in words: the scene, and what begins to differ at which kind of event, as in
-  /// `flow review`, or what is wrong.
+  /// The reason in words: the scene, and what begins to differ, or what is wrong.
   static func text(scene: String?, _ kind: FleetVerdict.Kind, _ reason: String) -> String {
-    let owner = scene.map { "\($0), " } ?? ""
-    return owner + (kind == .differs ? reason : "\(kind.rawValue): \(general(reason))")
+    DifferenceCause.text(
+      scene, kind == .differs ? reason : "\(kind.rawValue): \(general(reason))")
   }
 
   /// A message without what differs from one trace to the next: its numbers.

@@ -20,12 +20,14 @@ extension FleetSummary {
     }
     if !groups.isEmpty {
       text += "\n## \(groups.count) \(groups.count == 1 ? "cause" : "causes")\n\n"
-      text += "| cause | traces | the shortest | frames | |\n|---|--:|---|--:|---|\n"
+      text += "| cause | traces | points | the shortest | frames | |\n|---|--:|--:|---|--:|---|\n"
       for group in groups.prefix(Self.listLimit) {
         let shortest = group.shortest
         text +=
-          "| \(Self.plain(group.reason)) | \(group.count) | \(Self.plain(shortest.id ?? "")) "
-          + "| \(shortest.frames.map { "\($0)" } ?? "") | \(Self.plain(shortest.summary)) |\n"
+          "| \(MarkdownText.plain(group.reason)) | \(group.count) "
+          + "| \(group.points.map { Unit.points.digits($0) } ?? "") "
+          + "| \(MarkdownText.plain(shortest.id ?? "")) "
+          + "| \(shortest.frames.map { "\($0)" } ?? "") | \(MarkdownText.plain(shortest.summary)) |\n"
       }
       text += Self.rest(groups.count)
     }
@@ -33,32 +35,19 @@ extension FleetSummary {
       text += "\n## The worst\n\n| trace | | points |\n|---|---|--:|\n"
       for verdict in worst {
         let points = verdict.points.map { Unit.points.digits($0) } ?? ""
-        text += "| \(Self.plain(verdict.id ?? "")) | \(Self.plain(verdict.summary)) | \(points) |\n"
+        text +=
+          "| \(MarkdownText.plain(verdict.id ?? "")) | \(MarkdownText.plain(verdict.summary)) | \(points) |\n"
       }
     }
     return text
   }
 
   private static func list(_ ids: [String]) -> String {
-    ids.prefix(listLimit).map { "- \(plain($0))\n" }.joined() + rest(ids.count)
+    ids.prefix(listLimit).map { "- \(MarkdownText.plain($0))\n" }.joined() + rest(ids.count)
   }
 
   private static func rest(_ count: Int) -> String {
     count > listLimit ? "\nand \(count - listLimit) more\n" : ""
-  }
-
-  /// A text that Markdown and HTML take as it is.
-  private static func plain(_ text: String) -> String {
-    var plain = ""
-    for character in PlainText.line(text) {
-      if character.isASCII, character.isPunctuation || character.isSymbol,
-        !"., :;/'-".contains(character)
-      {
-        plain += "\\"
-      }
-      plain.append(character)
-    }
-    return plain
   }
 }
 

@@ -6,6 +6,8 @@ package struct FleetSummary: Sendable {
     package let reason: String
     /// How many there are.
     package fileprivate(set) var count = 0
+    /// How far something moves in points, at most.
+    package fileprivate(set) var points: Double?
     /// The shortest of their traces.
     package fileprivate(set) var shortest: FleetVerdict
   }
@@ -31,6 +33,7 @@ package struct FleetSummary: Sendable {
       let reason = verdict.reason ?? verdict.kind.rawValue
       var group = groups[reason] ?? Group(reason: reason, shortest: verdict)
       group.count += 1
+      if let points = verdict.points { group.points = max(points, group.points ?? points) }
       if verdict.isShorter(than: group.shortest) { group.shortest = verdict }
       groups[reason] = group
       keep(verdict, worstCount)

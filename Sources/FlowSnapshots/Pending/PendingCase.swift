@@ -59,21 +59,18 @@ package struct PendingCase: Sendable {
     return count
   }
 
-  /// What the case has in common with others to be decided together: the scene and, for a change,
-  /// the kind of event and the property with which it begins.
-  var reason: String {
-    (scene.map { "\($0), " } ?? "") + stateReason
-  }
-
-  private var stateReason: String {
+  /// What the case has in common with others to be decided together: the scene and all that differs.
+  var reasons: [String] {
     switch state {
-    case .new: return "no golden yet"
-    case .rewritten: return "the same frames, written differently"
-    case .unreadable: return "a golden that cannot be compared"
-    case .broken: return "pending frames that cannot be read"
-    case .changed(let diff): return diff.differences.first?.reason ?? ""
+    case .new: [text("no golden yet")]
+    case .rewritten: [text("the same frames, written differently")]
+    case .unreadable: [text("a golden that cannot be compared")]
+    case .broken: [text("pending frames that cannot be read")]
+    case .changed(let diff): diff.causes(in: scene).map { $0.text }
     }
   }
+
+  private func text(_ reason: String) -> String { DifferenceCause.text(scene, reason) }
 
   /// The differences, in lines.
   package var lines: [String] {

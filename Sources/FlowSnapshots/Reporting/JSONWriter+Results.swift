@@ -7,10 +7,30 @@ extension JSONWriter {
     beginObject()
     member("passed", counts[.passed])
     member("failed", counts.failed)
+    key("causes")
+    beginArray()
+    for group in CauseGroup.groups(of: results) { self.group(group) }
+    endArray()
     key("cases")
     beginArray()
     for result in results { self.result(result) }
     endArray()
+    endObject()
+  }
+
+  private mutating func group(_ group: CauseGroup) {
+    beginObject()
+    member("cause", group.cause.text)
+    member("text", group.statement)
+    member("count", group.results.count)
+    let (states, effects) = group.consequences
+    member("stateCount", states)
+    member("effectCount", effects)
+    if let points = group.points { member("points", points) }
+    if let first = group.results.first {
+      member("trace", first.snapshot.trace)
+      member("line", first.line)
+    }
     endObject()
   }
 
@@ -25,6 +45,7 @@ extension JSONWriter {
       member("file", result.path)
       member("line", result.line)
       member("message", result.message)
+      if let cause = result.cause { member("cause", cause.text) }
     }
     if case .differs(let diff, _) = result.verdict {
       key("differences")

@@ -5,11 +5,12 @@ package enum JUnitReport {
     let errors = results.count { $0.verdict.kind.isBadInput }
     let failures = ResultCounts(results).failed - errors
     let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let seconds = results.reduce(0) { $0 + ($1.seconds ?? 0) }
     let cases = results.map { testCase($0) }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
-      <testsuite name="flow verify" \(counts)>
+      <testsuite name="flow verify" \(counts) time="\(time(seconds))">
       \(cases)</testsuite>
       </testsuites>
 
@@ -21,11 +22,19 @@ package enum JUnitReport {
     let begin =
       "<testcase classname=\"\(attribute(scene))\" name=\"\(attribute(result.snapshot.name))\""
       + " file=\"\(attribute(result.path))\" line=\"\(result.line)\""
+      + (result.seconds.map { " time=\"\(time($0))\"" } ?? "")
     guard !result.isPassed else { return begin + "/>\n" }
     let element = result.verdict.kind.isBadInput ? "error" : "failure"
     let text = ([result.text] + result.details).map { PlainText.line($0) }.joined(separator: "\n")
     return begin + "><\(element) type=\"\(result.verdict.kind.rawValue)\""
       + " message=\"\(attribute(result.message))\">\(escaped(text))</\(element)></testcase>\n"
+  }
+
+  /// Seconds, to the millisecond.
+  private static func time(_ seconds: Double) -> String {
+    let thousandths = Int((seconds * 1_000).rounded())
+    let rest = String(thousandths % 1_000)
+    return "\(thousandths / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
   private static func attribute(_ text: String) -> String { escaped(PlainText.line(text)) }

@@ -1,10 +1,20 @@
 /// Results as GitHub workflow commands, which annotate the lines at fault.
 package enum WorkflowAnnotation {
-  /// The command for a result.
-  package static func text(of result: CaseResult) -> String {
-    "::error file=\(escaped(result.path, inProperty: true)),line=\(result.line),"
-      + "title=\(escaped(result.verdict.kind.rawValue, inProperty: true))::"
-      + escaped(result.message, inProperty: false)
+  /// The most annotations of one run that GitHub shows.
+  package static let limit = 10
+
+  /// The commands for what a run has found. Where it is too much, the last one says how much more there
+  /// is.
+  package static func texts(of findings: [Finding]) -> [String] {
+    guard findings.count > limit else { return findings.map { text(of: $0) } }
+    return findings.prefix(limit - 1).map { text(of: $0) }
+      + ["::error::and \(findings.count - limit + 1) more, which the log has"]
+  }
+
+  private static func text(of finding: Finding) -> String {
+    "::error file=\(escaped(finding.path, inProperty: true)),line=\(finding.line),"
+      + "title=\(escaped(finding.kind.rawValue, inProperty: true))::"
+      + escaped(finding.message, inProperty: false)
   }
 
   /// A text with the characters escaped that would end a command or one of its properties, or that

@@ -38,7 +38,7 @@ extension CaseResult {
     switch verdict {
     case .passed: "\(owner): as the golden says"
     case .differs(let diff, _):
-      "\(owner), \(diff.differences.first?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
+      "\(owner), \(diff.cause?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
     case .rewritten(_, let rewriting): "\(owner): \(text(of: rewriting))"
     case .missing:
       "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
@@ -64,9 +64,12 @@ extension CaseResult {
     case .invalidTrace(let error): error.text(in: path)
     case .passed, .differs, .rewritten, .missing, .obsolete, .unreadable, .conflict,
       .traceConflict, .tooLong:
-      "\(path):\(line):\(column.map { "\($0):" } ?? "") \(verdict.kind.rawValue): \(message)"
+      "\(place)\(verdict.kind.rawValue): \(message)"
     }
   }
+
+  /// The place at fault, to be put before what is wrong.
+  var place: String { "\(path):\(line):\(column.map { "\($0):" } ?? "") " }
 
   /// What is probably a slip in the trace, a line each, in the form that compilers use.
   package var warningTexts: [String] { warnings.map { $0.text(in: snapshot.trace) } }
@@ -77,7 +80,8 @@ extension CaseResult {
     return diff.lines
   }
 
-  private func text(of rewriting: Verdict.Rewriting) -> String {
+  /// How a golden with the right frames is written, in words.
+  func text(of rewriting: Verdict.Rewriting) -> String {
     switch rewriting {
     case .otherwise: "the same frames, but written differently from this line on"
     case .carriageReturns:

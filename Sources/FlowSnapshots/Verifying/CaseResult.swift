@@ -14,6 +14,8 @@ package struct CaseResult: Sendable {
   package var warnings: [TraceWarning] = []
   /// Whether the frames were saved next to the golden.
   package var hasPending = false
+  /// How long the case has taken, in seconds, where it was measured.
+  package var seconds: Double?
   /// The reason the frames could not be saved next to the golden, or stale ones not removed.
   package var pendingError: FileError?
 

@@ -78,24 +78,80 @@ test("samples have no number of their own, and are no rows of the list", () => {
 
 // Expected and actual frames with a sample between the first two; `animations` are of the
 // expected side.
-const lending = (animations, nodes) => new Case({ kind: "differs" }, {
+const timing = { type: "linear", duration: 1 };
+const lending = (animations, nodes, rest) => new Case({ kind: "differs" }, {
   tables: tables({ nodes: [node("a", [0, 0, 1, 1]), node("a", [1, 0, 1, 1])],
-    animations: [[], [{ node: "a" }]] }),
+    animations: [[], [{ node: "a", property: "frame", from: [0, 0, 1, 1], to: [8, 0, 1, 1], timing,
+      begin: 0, end: 1 }]] }),
   expected: columns([[0, "s", [[nodes]]], [1, "c", [0, 1]]], { animations }),
   actual: columns([[0, "s", [[0]]], [0.5, "f", [0, 1]], [1, "c", 0]], { animations: [0, 0, 0] }),
-  steps: [0, 0, -1, 1, 1, 2], differences: [],
+  steps: [0, 0, -1, 1, 1, 2], differences: [], ...rest,
 });
+const frameAt = (current, side, step) => current.node(side, step, "a").frame;
 
 test("a golden is lent the samples of what looks and is moved like it", () => {
   const alike = lending([0, 0], 0);
   assert.equal(alike.nodeList("expected", 1), alike.nodeList("actual", 1));
   assert.equal(alike.has("expected", 1), true);
-  for (const other of [lending([1, 0], 0), lending([0, 0], 1)]) {
-    assert.equal(other.nodeList("expected", 1), other.nodeList("expected", 0), "the last it has");
-    assert.equal(other.has("expected", 1), false);
-    assert.equal(other.has("actual", 1), true);
-    assert.equal(other.has("expected", 0), true);
-  }
+  const other = lending([0, 0], 1);
+  assert.equal(other.nodeList("expected", 1), other.nodeList("expected", 0), "the last it has");
+  assert.equal(other.sampled.expected[1], 0);
+  assert.equal(other.has("expected", 1), false);
+  assert.equal(other.has("actual", 1), true);
+  assert.equal(other.has("expected", 0), true);
+});
+
+test("what a golden lists goes on between its frames, as listed", () => {
+  const current = lending([1, 0], 0);
+  assert.deepEqual([0, 1, 2].map((step) => frameAt(current, "expected", step)[0]), [0, 4, 1]);
+  assert.deepEqual([0, 1, 2].map((step) => frameAt(current, "actual", step)[0]), [0, 1, 1]);
+  assert.equal(current.has("expected", 1), false, "it is no frame of the golden");
+  assert.equal(current.sampled.expected[1], 1);
+  assert.deepEqual(current.apartAt(1), ["a"]);
+  assert.deepEqual(current.unlisted(1), ["a"], "the engine moves it though no frame says so");
+});
+
+test("where only the golden moves, there are moments to see it, and differences keep their frames", () => {
+  const current = lending([1, 0], 0, { rate: 10, differences: [{ steps: [1, 2], most: 2 }] });
+  assert.deepEqual([...current.times],
+    [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
+  assert.deepEqual([0, 1, 3, 7, 9, 10].map((step) => frameAt(current, "expected", step)[0]),
+    [0, 0.8, 2.4, 5.6, 7.2, 1]);
+  assert.deepEqual(current.differences[0].steps, [5, 10]);
+  assert.equal(current.differences[0].most, 10);
+  assert.deepEqual([0, 1, 5, 6, 10].map((step) => current.cause(step)),
+    ["start", "in between", "in between", "in between", "completion"]);
+  assert.deepEqual([0, 1, 6, 10].map((step) => current.number(step)), [0, 0, 0, 1]);
+  assert.deepEqual(current.rows, [0, 10], "they are no rows of the list");
+  assert.deepEqual([...current.differing], [0, ...Array(10).fill(1)], "from where it can be seen");
+});
+
+test("what moves beyond the last frame is seen until its end", () => {
+  const alone = new Case({ kind: "obsolete golden" }, {
+    tables: tables({ nodes: [node("a", [0, 0, 1, 1])], animations: [[{ node: "a", property: "frame",
+      from: [0, 0, 1, 1], to: [8, 0, 1, 1], timing, begin: 0.25, end: 1.25 }]] }),
+    expected: columns([[0.25, "s", [[0]]]], { animations: [0] }), steps: [0, -1], rate: 2,
+    differences: [],
+  });
+  assert.deepEqual([...alone.times], [0.25, 0.5, 1, 1.25]);
+  assert.deepEqual([0, 1, 2, 3].map((step) => frameAt(alone, "expected", step)[0]), [0, 2, 6, 8]);
+});
+
+test("what takes hours is shown by its frames alone", () => {
+  const hours = { type: "linear", duration: 1e6 };
+  const alone = new Case({ kind: "obsolete golden" }, {
+    tables: tables({ nodes: [node("a", [0, 0, 1, 1])], animations: [[{ node: "a", property: "alpha",
+      from: 0, to: 1, timing: hours, begin: 0, end: 1e6 }]] }),
+    expected: columns([[0, "s", [[0]]], [9, "e", 0]], { animations: [0, 0] }), steps: [0, -1, 1, -1],
+    rate: 60, differences: [],
+  });
+  assert.deepEqual([...alone.times], [0, 9]);
+});
+
+test("a difference is seen until the next frame", () => {
+  const current = passed([[0, "s", [[]]], [0.1, "e", 0], [0.2, "f", 0], [0.3, "e", 0]],
+    { differences: [{ steps: [1, 1] }] });
+  assert.deepEqual([...current.differing], [0, 1, 1, 0]);
 });
 
 test("a side that has a frame of its own is lent none", () => {

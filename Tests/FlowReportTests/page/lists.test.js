@@ -37,10 +37,13 @@ test("the next difference is the first that begins later, then the first of all"
 test("values are told in words, without the sixteen numbers of a matrix", () => {
   for (const [value, text] of [
     [undefined, "–"], [null, "null"], [0, "0"], [false, "false"], ["", ""], ["t", "t"],
-    [[1, 2.5], "1, 2.5"], [[], ""], [[["a", "b"], ["c"]], "a, b, c"],
+    [[1, 2.5], "1, 2.5"], [[], "none"], [[["a", "b"], ["c"]], "[a, b], [c]"],
     [{ name: "on", owner: "x" }, "name on; owner x"],
     [{ scale: [2, 1], matrix: [1, 0] }, "scale 2, 1"],
     [[{ a: 1 }, { a: 2 }], "a 1\na 2"],
+    [["", "", ""], '"", "", ""'], [["", "1", ""], '"", 1, ""'], [["a b", "c,d"], '"a b", "c,d"'],
+    [{ texts: ["", ""], at: { x: 1, y: 2 } }, 'texts "", ""; at {x 1; y 2}'],
+    [[{ a: 1 }, 2], "{a 1}, 2"],
   ]) {
     assert.equal(valueText(value), text, JSON.stringify(value));
   }

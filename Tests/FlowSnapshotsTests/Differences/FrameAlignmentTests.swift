@@ -19,7 +19,7 @@ struct AlignmentRow: Sendable, CustomTestStringConvertible {
       says: ["a frame (tap) is new in frames 1–2, first at 0.1 s"]),
     AlignmentRow(
       testDescription: "A completion that is moved", first: "0b 0.1e 0.5c", second: "0b 0.1e 0.6c",
-      says: ["the time of a frame (completion) differs in frame 2, most 0.1 s at 0.5 s"]),
+      says: ["the time of a frame (completion) differs in frame 2, most 0.1 s later at 0.5 s"]),
     AlignmentRow(
       testDescription: "A completion that is moved past an event",
       first: "0b 0.1e 0.5c 0.55e", second: "0b 0.1e 0.55e 0.6c",
@@ -30,7 +30,7 @@ struct AlignmentRow: Sendable, CustomTestStringConvertible {
     AlignmentRow(
       testDescription: "Two completions, one of them moved", first: "0b 0.5c 0.6c",
       second: "0b 0.5c 0.7c",
-      says: ["the time of a frame (completion) differs in frame 2, most 0.1 s at 0.6 s"]),
+      says: ["the time of a frame (completion) differs in frame 2, most 0.1 s later at 0.6 s"]),
     AlignmentRow(
       testDescription: "A completion among events of its time", first: "0b 0.5c 0.5e 0.5e",
       second: "0b 0.5e 0.5e",

@@ -45,7 +45,7 @@ struct LongDiffTests {
     first[100].cause = #""completion""#
     second[500].cause = #""completion""#
     let diff = try FramesDiff(first, second)
-    let text = "the time of a frame (completion) differs in frame 100, most 4 s at 1 s"
+    let text = "the time of a frame (completion) differs in frame 100, most 4 s later at 1 s"
     #expect(diff.differences.contains { $0.text == text })
   }
 

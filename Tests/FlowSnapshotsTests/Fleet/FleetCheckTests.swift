@@ -85,10 +85,10 @@ struct FleetCheckTests {
     #expect(
       text
         == #"{"id":"a","scene":"glide-card","verdict":"differs","digest":"c27a86ace2b9c819","#
-        + #""frames":5,"seconds":2.3,"line":2,"reason":"glide-card, at completion: card.y differs","#
+        + #""frames":5,"seconds":2.3,"line":2,"reason":"glide-card: card.y differs","#
         + #""points":2,"firstDifference":{"frame":2,"t":1,"cause":"completion","subject":"card.y","#
         + #""change":"changed","expected":"510","found":"512","distance":2,"#
-        + #""text":"frame 2 (completion at 1 s): card.y is 512 instead of 510, 2 pt apart"}}"#)
+        + #""text":"frame 2 (completion at 1 s): card.y is 512 instead of 510, 2 pt lower"}}"#)
     var tolerant = Self.check
     tolerant.tolerance = Tolerance(points: 2)
     let line = LineReader.Line.text(Array(Self.line(Self.quoted(golden)).utf8))
@@ -99,22 +99,22 @@ struct FleetCheckTests {
   static let compactRows: [(String, Int, String)] = [
     (
       "561557e410d44e92732a0b9a00000000ffffffff", 5,
-      #""line":4,"reason":"glide-card, at tap: the frames differ","firstDifference":"#
+      #""line":4,"reason":"glide-card: the frames differ at tap","firstDifference":"#
         + #"{"frame":3,"t":1.5,"cause":"tap","text":"frame 3 (tap at 1.5 s): not as in the golden"}"#
     ),
     (
       "000000000000000000000000000000000000ffff", 5,
-      #""line":1,"reason":"glide-card, at start: the frames differ","firstDifference":"#
+      #""line":1,"reason":"glide-card: the frames differ at start","firstDifference":"#
         + #"{"frame":0,"t":0,"cause":"start","text":"frame 0 (start at 0 s): not as in the golden"}"#
     ),
     (
       "561557e410d44e92732a0b9a7cd8da44c27a86ac00000000", 6,
-      #""line":4,"reason":"glide-card, the frames differ","firstDifference":"#
+      #""line":4,"reason":"glide-card: the frames differ","firstDifference":"#
         + #"{"frame":5,"change":"gone","text":"frame 5: is gone"}"#
     ),
     (
       "561557e410d44e92732a0b9a7cd8da44", 4,
-      #""line":4,"reason":"glide-card, at completion: the frames differ","firstDifference":"#
+      #""line":4,"reason":"glide-card: the frames differ at completion","firstDifference":"#
         + #"{"frame":4,"t":2.3,"cause":"completion","text":"frame 4 (completion at 2.3 s): not as in the golden"}"#
     ),
   ]
@@ -132,7 +132,7 @@ struct FleetCheckTests {
     let text = Self.answer(Self.line(#""0123456789abcdef""#))
     #expect(
       text.hasSuffix(
-        #""reason":"glide-card, the frames differ","message":"the frames are not those of the golden"}"#
+        #""reason":"glide-card: the frames differ","message":"the frames are not those of the golden"}"#
       ))
   }
 
@@ -165,7 +165,7 @@ struct FleetCheckTests {
     (
       line(nil, trace: trace + #"{"t":1,"type":"tick"}"#),
       #"{"id":"a","scene":"glide-card","verdict":"trace error","line":5,"#
-        + #""reason":"glide-card, trace error: time runs back from … to …","#
+        + #""reason":"glide-card: trace error: time runs back from … to …","#
         + #""message":"column 6: time runs back from 1.5 to 1"}"#
     ),
     (line(#""{}""#), #""verdict":"unreadable golden","#),
@@ -239,7 +239,7 @@ struct FleetCheckTests {
     let changed = trace.replacing(#"{"t":102,"type":"tick"}"#, with: #"{"t":102.5,"type":"tick"}"#)
     #expect(
       Self.answer(Self.line(right, trace: changed)).hasSuffix(
-        #""line":101,"reason":"glide-card, at tick: the frames differ","firstDifference":{"frame":100,"#
+        #""line":101,"reason":"glide-card: the frames differ at tick","firstDifference":{"frame":100,"#
           + #""count":4,"t":100,"cause":"tick","text":"frame 100 to 103 (tick at 100 s): not as in the golden"}}"#
       ))
     // The last frames are not enough for a group.

@@ -158,7 +158,7 @@ struct VerdictMergeTests {
     let markdown = summary.markdown(merge)
     #expect(markdown.hasPrefix("# 6 traces: 1 passed, 4 differ, 1 trace error\n"))
     #expect(markdown.contains("## 1 without a verdict\n\n- g\n"))
-    #expect(markdown.contains(#"| \<two\> \| \`x\` | 1 | e | 5 | bad \& wrong |"#))
+    #expect(markdown.contains(#"| \<two\> \| \`x\` | 1 |  | e | 5 | bad \& wrong |"#))
     var junit = ""
     try summary.writeJUnit(merge) { junit += $0 }
     #expect(junit.contains(#"<testsuites tests="7" failures="4" errors="2">"#))

@@ -59,8 +59,8 @@ struct SnapshotTests {
     #expect(
       failure.description == """
         \(trace):4: differs: scene counter, case taps, frame 2 (tap at 2 s): \
-        label.y is 20 instead of 28, 8 pt apart
-        label.y differs in frame 2, most 8 pt at 2 s
+        label.y is 20 instead of 28, 8 pt higher
+        label.y differs in frame 2, most 8 pt higher at 2 s
         """)
     try Snapshot.verify(Counter.self, trace: trace, tolerance: 8)
   }

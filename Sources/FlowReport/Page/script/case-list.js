@@ -14,11 +14,16 @@ class CaseList {
     const box = byId("case-list");
     this.groups = new Map();
     cases.forEach((info, number) => {
-      if (!this.groups.has(info.folder)) {
+      const folder = casePath(info).split("/").slice(0, -1).join("/");
+      if (!this.groups.has(folder)) {
         const group = item("section");
-        group.append(item("h2", "", info.folder), item("ul"));
-        group.ariaLabel = info.folder;
-        this.groups.set(info.folder, group);
+        // Folders of one name are told apart by their paths.
+        const isAlone = cases.every((other) => other.folder !== info.folder
+          || casePath(other) === `${folder}/${other.name}`);
+        const title = isAlone ? info.folder : folder;
+        group.append(item("h2", "", title), item("ul"));
+        group.ariaLabel = title;
+        this.groups.set(folder, group);
         box.append(group);
       }
       const button = item("button", "case");
@@ -33,24 +38,26 @@ class CaseList {
       this.buttons.push(button);
       const row = item("li");
       row.append(button);
-      this.groups.get(info.folder).lastChild.append(row);
+      this.groups.get(folder).lastChild.append(row);
     });
-    byId("case-filter").addEventListener("input", () => this.filter());
-    byId("case-failing").addEventListener("change", () => this.filter());
     byId("case-failing").parentElement.hidden = this.failing.length === 0;
+    rove(box);
+    keepStop(box);
   }
 
-  filter() {
-    const text = byId("case-filter").value.trim().toLowerCase();
+  // Shows the cases whose path, cause or message has a text, and those that have it inside.
+  filter(text, inside = new Set()) {
     const failingOnly = byId("case-failing").checked;
     this.cases.forEach((info, number) => {
-      const isShown = `${info.folder}/${info.name}`.toLowerCase().includes(text)
+      const told = [casePath(info), info.kind, index.causes[info.cause], info.message].join("\n").toLowerCase();
+      const isShown = (told.includes(text) || inside.has(number))
         && !(failingOnly && info.kind === "passed");
       this.buttons[number].parentElement.hidden = !isShown;
     });
     for (const group of this.groups.values()) {
       group.hidden = !group.querySelector("li:not([hidden])");
     }
+    keepStop(byId("case-list"));
   }
 
   // The case to go to with J and K: the next failing one, or any if none fails.
@@ -66,7 +73,13 @@ class CaseList {
       if (i === number) button.setAttribute("aria-current", "true");
       else button.removeAttribute("aria-current");
     });
-    this.buttons[number]?.scrollIntoView({ block: "nearest" });
+    if (!this.buttons[number]) return;
+    keepStop(byId("case-list"), this.buttons[number]);
+    // Not by scrollIntoView, which would move a page that is scrolled as a whole.
+    const box = byId("case-list");
+    const [row, list] = [this.buttons[number], box].map((e) => e.getBoundingClientRect());
+    if (row.top < list.top + 40) box.scrollTop += row.top - list.top - 40;
+    else if (row.bottom > list.bottom) box.scrollTop += row.bottom - list.bottom + 8;
   }
 }
 
@@ -75,6 +88,7 @@ class DifferenceList {
     this.seek = seek;
     this.list = byId("difference-list");
     this.box = byId("differences");
+    rove(this.list);
   }
 
   open(current) {
@@ -100,6 +114,7 @@ class DifferenceList {
       this.list.append(row);
       this.rows.push(button);
     }
+    keepStop(this.list);
   }
 
   show(step) {

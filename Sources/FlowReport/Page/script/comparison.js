@@ -11,12 +11,17 @@ class Pane {
     this.side = side;
     this.element = document.createElement("figure");
     this.element.className = `pane is-${side}`;
-    this.element.innerHTML = `<figcaption><b></b><span></span></figcaption>
-      <div class="device" role="img"><div class="screen guides"></div>
-      <div class="chosen" hidden></div></div>`;
+    this.element.innerHTML = `<figcaption><p class="caption"><b></b> <span></span></p></figcaption>
+      <div class="layers"><div class="sheet"><div class="device" role="img">
+      <div class="screen guides"></div></div><div class="chosen" hidden></div></div></div>`;
+    this.caption = this.element.querySelector(".caption");
+    this.caption.classList.add(`is-${side}`);
     this.name = this.element.querySelector("b");
     this.note = this.element.querySelector("figcaption span");
+    this.layers = this.element.querySelector(".layers");
     this.device = this.element.querySelector(".device");
+    this.sheet = this.element.querySelector(".sheet");
+    this.sheet.classList.add(`is-${side}`);
     this.root = this.element.querySelector(".screen");
     this.chosen = this.element.querySelector(".chosen");
     this.touch = document.createElement("div");
@@ -49,6 +54,8 @@ class Pane {
 
   resize(size, scale) {
     const [width, height] = size;
+    // The captions are as wide as the screen and no wider, so that they cannot move it.
+    this.element.style.width = px(width * scale);
     this.device.style.width = px(width * scale);
     this.device.style.height = px(height * scale);
     this.root.style.width = px(width);
@@ -61,13 +68,24 @@ class Pane {
   show(current, step, marks) {
     this.view.show(current.nodeList(this.side, step), current.tables.nodes);
     this.view.mark(marks);
-    let note = "";
-    if (!current.has(this.side, step)) {
-      const isSample = current.causeLetter(step) === "f";
-      note = isSample ? "as of the last golden frame" : "has no such frame";
+    const note = this.noteOn(current, step);
+    if (this.note.textContent !== note) {
+      this.note.textContent = note;
+      this.caption.title = note;
     }
-    if (this.note.textContent !== note) this.note.textContent = note;
     this.showSurroundings(current, step);
+  }
+
+  // What a screen is where there is no frame for it.
+  noteOn(current, step) {
+    if (current.has(this.side, step)) return "";
+    if (current.causeLetter(step) !== "f") return "has no such frame";
+    const source = this.side === "expected" ? "the golden's animations" : "the frame's animations";
+    const isSampled = current.sampled[this.side][step] === 1;
+    const still = this.side === "expected" && current.compares ? current.unlisted(step) : [];
+    if (still.length === 0) return isSampled ? `by ${source}` : "at rest";
+    const names = still.length > 2 ? `${still.length} nodes` : still.join(", ");
+    return isSampled ? `by ${source}; ${names} as of its last frame` : "as of the last golden frame";
   }
 
   showSurroundings(current, step) {
@@ -100,17 +118,18 @@ class Pane {
   // Frames the selected node; measured after all panes are drawn, so that layout happens once.
   frame(id) {
     const view = id === undefined ? undefined : this.view.views.get(id);
-    if (!view || !this.element.offsetParent) {
+    if (!view || !this.device.offsetParent) {
       this.chosen.hidden = true;
       return;
     }
     const box = view.element.getBoundingClientRect();
     const device = this.device.getBoundingClientRect();
     this.chosen.hidden = view.node.hidden === true;
-    const [left, top] = [box.left - device.left, box.top - device.top];
+    // Outside the node, so that a border of one point can be seen.
+    const [left, top] = [box.left - device.left - 4, box.top - device.top - 4];
     this.chosen.style.transform = `translate(${left}px,${top}px)`;
-    this.chosen.style.width = px(box.width);
-    this.chosen.style.height = px(box.height);
+    this.chosen.style.width = px(box.width + 8);
+    this.chosen.style.height = px(box.height + 8);
   }
 }
 
@@ -130,7 +149,7 @@ class Stage {
   constructor(choose) {
     this.element = byId("stage");
     this.panes = { expected: new Pane("expected", choose), actual: new Pane("actual", choose) };
-    this.element.append(this.panes.actual.element, this.panes.expected.element);
+    this.element.append(this.panes.expected.element, this.panes.actual.element);
     this.modeButtons = new Map();
     this.mode = "side";
     for (const [mode, title] of modes) {
@@ -144,6 +163,7 @@ class Stage {
       byId("modes").append(button);
     }
     byId("opacity").addEventListener("input", () => this.setOpacity());
+    byId("gain").addEventListener("input", () => this.setOpacity());
     byId("guides").addEventListener("change", () => this.setGuides());
     this.setOpacity();
     new ResizeObserver(() => this.fit(true)).observe(this.element);
@@ -167,23 +187,29 @@ class Stage {
     this.mode = mode;
     this.element.dataset.mode = this.current && this.current.compares ? mode : "alone";
     byId("opacity-label").hidden = this.element.dataset.mode !== "overlay";
+    byId("gain-label").hidden = this.element.dataset.mode !== "difference";
     for (const [name, button] of this.modeButtons) {
       button.setAttribute("aria-checked", String(name === mode));
       button.tabIndex = name === mode ? 0 : -1;
     }
     const used = this.used;
     const isPassed = this.current && this.current.info.kind === "passed";
+    const isStacked = ["overlay", "difference", "blink"].includes(this.element.dataset.mode);
+    const { expected, actual } = this.panes;
+    // Screens on top of each other are in one box, where nothing can come between them.
+    const owner = isStacked ? actual : expected;
+    if (expected.sheet.parentElement !== owner.layers) {
+      owner.layers.append(expected.sheet);
+      owner.element.querySelector("figcaption").append(expected.caption);
+    }
     for (const side of sides) {
       const pane = this.panes[side];
-      pane.element.hidden = !used.includes(side);
-      pane.element.classList.remove("away");
-      let name = side;
-      if (this.current && !this.current.compares && isPassed) name = "expected and actual";
-      else if (this.element.dataset.mode === "difference") name = "difference (black: none)";
-      pane.name.textContent = name[0].toUpperCase() + name.slice(1);
+      pane.element.hidden = !used.includes(side) || (isStacked && side === "expected");
+      pane.sheet.classList.remove("away");
+      const isAlone = this.current && !this.current.compares && isPassed;
+      pane.name.textContent = isAlone ? "Expected and actual" : side[0].toUpperCase() + side.slice(1);
     }
-    // The expected screen is to the left of the actual one, or on top of it when they overlap.
-    this.panes.expected.element.style.order = mode === "side" ? "-1" : "";
+    this.element.style.setProperty("--panes", used.length);
     this.blink();
     this.setGuides();
     this.fit(true);
@@ -208,8 +234,8 @@ class Stage {
     let isExpected = true;
     const turn = () => {
       isExpected = !isExpected;
-      this.panes.expected.element.classList.toggle("away", !isExpected);
-      this.panes.actual.element.classList.toggle("away", isExpected);
+      this.panes.expected.sheet.classList.toggle("away", !isExpected);
+      this.panes.actual.sheet.classList.toggle("away", isExpected);
     };
     turn();
     this.timer = setInterval(turn, isCalm ? 1500 : 450);
@@ -217,6 +243,9 @@ class Stage {
 
   setOpacity() {
     this.element.style.setProperty("--opacity", byId("opacity").value / 100);
+    const gain = 2 ** byId("gain").value;
+    this.element.style.setProperty("--gain", gain);
+    byId("gain-value").textContent = `× ${gain}`;
   }
 
   setGuides() {
@@ -233,7 +262,7 @@ class Stage {
     this.size = size;
     const count = this.element.dataset.mode === "side" ? 2 : 1;
     const width = (this.element.clientWidth - 28 * count) / count;
-    const height = this.element.clientHeight - 44;
+    const height = this.element.clientHeight - 60;
     const scale = Math.max(0.15, Math.min(width / size[0], height / size[1], 1.5));
     for (const side of sides) this.panes[side].resize(size, scale);
     byId("scale").textContent = `${size[0]} × ${size[1]} pt, ${Math.round(scale * 100)} %`;
@@ -251,6 +280,9 @@ class Stage {
           marks.add(difference.node);
         }
       }
+    }
+    if (current.compares && current.causeLetter(step) === "f" && current.lent[step] === 0) {
+      for (const id of current.apartAt(step)) marks.add(id);
     }
     this.marks = marks;
     for (const side of this.used) this.panes[side].show(current, step, marks);

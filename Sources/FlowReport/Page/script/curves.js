@@ -134,8 +134,10 @@ class Curves {
           isOpen = false;
           continue;
         }
-        // A value holds until the next frame; what moves has samples in between.
-        if (isOpen) context.lineTo(x, y(previous)); else context.moveTo(x, y(values[i]));
+        // A value holds until the next frame, but for one sample after another of what moves.
+        const isNext = steps[i] === steps[i - 1] + 1 && current.causeLetter?.(steps[i]) === "f";
+        if (!isOpen) context.moveTo(x, y(values[i]));
+        else if (!isNext) context.lineTo(x, y(previous));
         context.lineTo(x, y(values[i]));
         isOpen = true;
         previous = values[i];

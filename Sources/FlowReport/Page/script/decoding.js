@@ -79,10 +79,9 @@ class Case {
     this.actual = data.actual ? new Frames(data.actual, this.tables) : null;
     this.main = this.actual || this.expected;
     this.compares = Boolean(this.actual && this.expected);
-    this.differences = data.differences;
     this.events = data.events || [];
     this.lines = data.lines || [];
-    this.readSteps(data.steps);
+    this.readSteps(withMoments(data.steps, this, data.rate));
     this.readLists();
     this.readDifferences();
     this.readSurroundings();
@@ -96,48 +95,55 @@ class Case {
 
   // A step's frame on either side, and the one still shown if the step has none.
   readSteps(steps) {
-    const count = steps.length / 2;
+    const count = steps.length;
     this.count = count;
     this.own = { expected: new Int32Array(count), actual: new Int32Array(count) };
     this.seen = { expected: new Int32Array(count), actual: new Int32Array(count) };
     this.times = new Float64Array(count);
     const last = { expected: -1, actual: -1 };
-    let time = 0;
-    for (let step = 0; step < count; step += 1) {
-      ["expected", "actual"].forEach((side, offset) => {
-        const frame = steps[step * 2 + offset];
-        this.own[side][step] = frame;
-        if (frame >= 0) last[side] = frame;
-        this.seen[side][step] = last[side];
-      });
-      const side = this.sideOf(step);
-      time = Math.max(time, this[side].times[this.own[side][step]]);
+    // The step of each pair of frames that the report has written.
+    this.stepOfPair = [];
+    steps.forEach(({ expected, actual, time, pair }, step) => {
+      if (pair !== undefined) this.stepOfPair.push(step);
+      this.own.expected[step] = expected;
+      this.own.actual[step] = actual;
+      if (expected >= 0) last.expected = expected;
+      if (actual >= 0) last.actual = actual;
+      this.seen.expected[step] = last.expected;
+      this.seen.actual[step] = last.actual;
       this.times[step] = time;
-    }
-    this.duration = time;
+    });
+    this.duration = count > 0 ? this.times[count - 1] : 0;
   }
 
-  // The side whose frame is at a step: the actual one if it has one.
-  sideOf(step) { return this.own.actual[step] >= 0 ? "actual" : "expected"; }
+  // The side whose frame is at a step: the actual one if it has one. A moment without a frame is of
+  // the side that has come furthest.
+  sideOf(step) {
+    const has = (side) => this.own[side][step] >= 0;
+    if (has("actual") || has("expected")) return has("actual") ? "actual" : "expected";
+    return this.seen.actual[step] >= 0 ? "actual" : "expected";
+  }
 
   frameOf(step) {
     const side = this.sideOf(step);
-    return { frames: this[side], index: this.own[side][step] };
+    return { frames: this[side], index: this.seen[side][step] };
   }
+
+  isMoment(step) { return this.own.expected[step] < 0 && this.own.actual[step] < 0; }
 
   causeLetter(step) {
     const { frames, index } = this.frameOf(step);
-    return frames.causes[index];
+    return this.isMoment(step) ? "f" : frames.causes[index];
   }
 
   cause(step) {
     const { frames, index } = this.frameOf(step);
-    return frames.cause(index);
+    return this.isMoment(step) ? "in between" : frames.cause(index);
   }
 
   number(step) {
     const side = this.own.expected[step] >= 0 ? "expected" : this.sideOf(step);
-    return this[side].numbers[this.own[side][step]];
+    return this[side].numbers[this.seen[side][step]];
   }
 
   eventNumber(step) {
@@ -159,12 +165,16 @@ class Case {
   // Whether a side has a frame at a step, and not just one from an earlier step.
   has(side, step) { return this.own[side][step] >= 0 || this.lent[step] === 1; }
 
-  // The nodes of both sides at each step. A golden has no samples, but while both sides look the
-  // same and move the same way, the samples of one are those of the other.
+  // The nodes of both sides at each step. Where a side has no frame, its last one is continued by
+  // the animations that it lists. But while both sides look the same and move the same way, the
+  // samples of one are those of the other, since not all that moves is listed.
   readLists() {
-    const held = (side) => Array.from(this.seen[side],
-      (frame) => (frame < 0 ? [] : this[side].nodes[frame]));
-    this.lists = { expected: held("expected"), actual: held("actual") };
+    this.lists = {};
+    this.sampled = {};
+    for (const side of ["actual", "expected"]) {
+      this.sampled[side] = new Uint8Array(this.count);
+      this.lists[side] = continuedLists(this, side);
+    }
     this.lent = new Uint8Array(this.count);
     if (!this.compares) return;
     let isAlike = false;
@@ -181,6 +191,20 @@ class Case {
     }
   }
 
+  // The nodes that the engine moves at a step though no animation of the frame lists them, such as
+  // along a bend.
+  unlisted(step) {
+    const own = this.own.actual[step];
+    if (own < 0 || this.causeLetter(step) !== "f") return [];
+    const { nodes, animations, causes } = this.actual;
+    let frame = own;
+    while (frame > 0 && causes[frame] === "f") frame -= 1;
+    const listed = new Set(this.tables.animations[animations[frame]].map(({ node }) => node));
+    const before = new Set(nodes[frame]);
+    return nodes[own].filter((n) => !before.has(n)).map((n) => this.tables.nodes[n].id)
+      .filter((id) => !listed.has(id));
+  }
+
   node(side, step, id) {
     if (!this[side]) return undefined;
     const values = this.tables.nodes;
@@ -189,6 +213,10 @@ class Case {
   }
 
   readDifferences() {
+    this.differences = this.data.differences.map((difference) => ({
+      ...difference, steps: difference.steps.map((pair) => this.stepOfPair[pair]),
+      most: this.stepOfPair[difference.most],
+    }));
     const counts = new Int32Array(this.count + 1);
     for (const { steps } of this.differences) {
       for (let i = 0; i < steps.length; i += 2) {
@@ -200,8 +228,17 @@ class Case {
     let open = 0;
     for (let step = 0; step < this.count; step += 1) {
       open += counts[step];
-      this.differing[step] = open > 0 ? 1 : 0;
+      // What differs in a frame does so until the next one.
+      const goesOn = step > 0 && this.differing[step - 1] === 1 && this.causeLetter(step) === "f";
+      this.differing[step] = open > 0 || goesOn || this.isApart(step) ? 1 : 0;
     }
+  }
+
+  // Whether both sides look different at a step that only one of them has a frame for.
+  isApart(step) {
+    if (!this.compares || this.lent[step] === 1) return false;
+    const { expected, actual } = this.own;
+    return (expected[step] < 0 || actual[step] < 0) && this.apartAt(step).length > 0;
   }
 
   differsIn(difference, step) {
@@ -272,6 +309,23 @@ class Case {
   surrounding(step) {
     const { frames, index } = this.frameOf(step);
     return this.surroundings[Math.min(frames.eventCounts[index], this.surroundings.length - 1)];
+  }
+
+  // The ids of the nodes that look different at a step between frames. The page's own samples are
+  // made of rounded numbers.
+  apartAt(step) {
+    const values = this.tables.nodes;
+    const [list, other] = sides.map((side) => this.lists[side][step]);
+    const others = new Map(other.map((n) => [values[n].id, n]));
+    const apart = [];
+    for (const number of list) {
+      const { id } = values[number];
+      const match = others.get(id);
+      others.delete(id);
+      if (match === number) continue;
+      if (match === undefined || !isNear(values[number], values[match])) apart.push(id);
+    }
+    return [...apart, ...others.keys()];
   }
 
   // The last step at or before a time.

@@ -47,6 +47,7 @@ class EventList {
     this.current = current;
     for (const [index] of this.rows) this.drop(index);
     this.selected = -1;
+    this.box.removeAttribute("aria-activedescendant");
     this.top = 0;
     this.height = this.box.clientHeight;
     this.spacer.style.height = px(current.rows.length * rowHeight);
@@ -67,6 +68,7 @@ class EventList {
   drop(index) {
     const row = this.rows.get(index);
     this.rows.delete(index);
+    row.removeAttribute("id");
     row.remove();
     this.spare.push(row);
   }
@@ -80,8 +82,9 @@ class EventList {
     if (first === this.first && last === this.last && this.rows.size > 0) return;
     this.first = first;
     this.last = last;
+    // The selected row stays, however far away, for that is the one a screen reader is at.
     for (const [index] of this.rows) {
-      if (index < first || index > last) this.drop(index);
+      if ((index < first || index > last) && index !== this.selected) this.drop(index);
     }
     for (let index = first; index <= last; index += 1) {
       if (!this.rows.has(index)) this.add(index);
@@ -130,6 +133,7 @@ class EventList {
     if (index === this.selected) return;
     this.rows.get(this.selected)?.setAttribute("aria-selected", "false");
     this.selected = index;
+    this.first = undefined;
     const row = index * rowHeight;
     const top = this.box.scrollTop;
     // A few rows ahead are kept in view; a row further away is scrolled to the middle.
@@ -139,7 +143,8 @@ class EventList {
       this.box.scrollTop = isNear ? aim : row - this.height / 2;
     }
     this.fill();
-    this.rows.get(index)?.setAttribute("aria-selected", "true");
+    if (!this.rows.has(index)) this.add(index);
+    this.rows.get(index).setAttribute("aria-selected", "true");
     this.box.setAttribute("aria-activedescendant", `row-${index}`);
   }
 }

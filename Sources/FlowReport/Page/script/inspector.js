@@ -8,16 +8,25 @@ const order = [
   "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 
+// A text within a list is quoted where it could not be told from what is around it.
+const listed = (value) => {
+  if (typeof value === "string") return /^[^\s,;"]+$/.test(value) ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `[${valueText(value)}]`;
+  return value !== null && typeof value === "object" ? `{${valueText(value)}}` : valueText(value);
+};
+
 const valueText = (value) => {
   if (value === undefined) return "–";
   if (typeof value === "string") return value;
   if (Array.isArray(value)) {
-    return value.map(valueText).join(value.some((v) => v && v.constructor === Object)
-      ? "\n" : ", ");
+    if (value.length === 0) return "none";
+    const isTable = value.every((v) => v !== null && v.constructor === Object);
+    return isTable ? value.map(valueText).join("\n") : value.map(listed).join(", ");
   }
   if (value === null || typeof value !== "object") return String(value);
   return Object.entries(value).filter(([name]) => name !== "matrix")
-    .map(([name, member]) => `${name} ${valueText(member)}`).join("; ");
+    .map(([name, member]) => `${name} ${Array.isArray(member) ? valueText(member) : listed(member)}`)
+    .join("; ");
 };
 
 const setText = (element, text) => {
@@ -31,13 +40,19 @@ const item = (name, className, text) => {
   return element;
 };
 
+const animationTitle = (side, { node, property, from, to, timing, begin, end }) =>
+  `${side}: ${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
+  + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n${timingText(timing)}`;
+
 class Inspector {
   constructor(choose) {
     this.choose = choose;
     byId("nodes").addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button) choose(button.dataset.id);
+      // What is chosen is put away by another click.
+      if (button) choose(button.dataset.id === app.node ? undefined : button.dataset.id);
     });
+    rove(byId("nodes"));
   }
 
   open(current) {
@@ -112,35 +127,50 @@ class Inspector {
 
   showAnimations(step) {
     const [expected, actual] = this.pair("animations", step);
-    const animations = actual || expected || [];
-    if (this.isNew("animations", animations)) {
+    if (this.isNew("animations", expected, actual)) {
       const list = byId("animations");
       list.textContent = "";
-      byId("animation-count").textContent = animations.length || "";
-      for (const animation of animations) list.append(this.animationRow(animation));
-      if (animations.length === 0) list.append(item("li", "soft", "nothing"));
+      this.motions = animationPairs(expected, actual).map((pair) => this.motion(pair));
+      byId("animation-count").textContent = this.motions.length || "";
+      for (const { row } of this.motions) list.append(row);
+      if (this.motions.length === 0) list.append(item("li", "soft", "nothing"));
     }
     const now = this.current.times[step];
-    const rows = byId("animations").children;
-    animations.forEach(({ begin, end }, i) => {
-      const bar = rows[i].lastChild;
+    for (const { pair, bar, plot } of this.motions) {
+      const { begin, end } = pair.actual || pair.expected;
       // What repeats forever has no progress.
       const share = end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 0;
       bar.style.transform = `scaleX(${share})`;
-    });
+      plot?.show(now);
+    }
   }
 
-  animationRow({ node, property, from, to, timing, begin, end, repeats }) {
+  // A row for a motion; where both sides differ, for how each of them goes.
+  motion(pair) {
     const row = item("li");
-    const spring = timing.dampingRatio === undefined ? "" : ` ζ ${timing.dampingRatio}`;
-    row.append(item("b", "", `${node}.${property} `), textPiece(
-      `${valueText(from)} → ${valueText(to)} `),
-      item("span", "soft", `${timing.type} ${timing.duration} s${spring}`
-        + (repeats ? ", for ever" : "")), item("i"));
-    row.title = `${node}.${property}\nfrom ${valueText(from)}\nto ${valueText(to)}\n`
-      + `${seconds(begin)} to ${end === undefined ? "no end" : seconds(end)}\n`
-      + valueText(timing);
-    return row;
+    const bar = item("i");
+    row.append(item("b", "", `${pair.title} `));
+    row.title = sides.filter((side) => pair[side])
+      .map((side) => animationTitle(side, pair[side])).join("\n\n");
+    const isOneSided = this.current.compares && !(pair.expected && pair.actual);
+    if (!goApart(pair) && !isOneSided) {
+      const { from, to, timing, repeats } = pair.actual || pair.expected;
+      row.append(textPiece(`${valueText(from)} → ${valueText(to)} `),
+        item("span", "soft", timingText(timing) + (repeats ? ", for ever" : "")), bar);
+      return { pair, row, bar };
+    }
+    row.className = "apart";
+    for (const side of sides) {
+      const line = item("div", `is-${side}`);
+      const animation = pair[side];
+      line.append(item("b", "", `${side} `), textPiece(animation
+        ? `${timingText(animation.timing)}, ${valueText(animation.from)} → ${valueText(animation.to)}`
+        : "none"));
+      row.append(line);
+    }
+    const plot = new TimingPlot(pair);
+    row.append(plot.element, bar);
+    return { pair, row, bar, plot };
   }
 
   showNodes(step, marks) {
@@ -180,6 +210,10 @@ class Inspector {
         const pressed = String(node.id === app.node);
         if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
       });
+      // Not at each step: what can be seen is known only after layout.
+      if (this.isNew("stop", isSame ? this.shown.stop?.[0] : list, app.node)) {
+        keepStop(box, box.querySelector("[aria-pressed='true']"));
+      }
     }
   }
 
@@ -190,6 +224,7 @@ class Inspector {
       .map((side) => current.node(side, step, id));
     if (!this.isNew("node", id, ...nodes)) return;
     setText(byId("node-title"), id === undefined ? "no node chosen" : id);
+    byId("node-away").hidden = id === undefined;
     const [head, body] = [byId("node").tHead, byId("node").tBodies[0]];
     const names = new Set();
     for (const node of nodes) for (const name in node) names.add(name);

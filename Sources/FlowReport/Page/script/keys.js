@@ -6,7 +6,9 @@ const keyHelp = [
   ["J K", "next, previous failing case; any case if none fails"],
   ["D", "next difference"], ["1 … 6", "side by side, overlay, difference, blink, "
     + "expected, actual"], ["G", "guides: what would be invisible, touches, keyboard"],
-  ["+ − 0", "zoom the time line in, out, to all"], ["?", "these keys"],
+  ["Esc", "put the chosen node away; leave the overview"],
+  ["O", "overview of all cases"], ["R", "nodes, or what a screen reader reads"],
+  ["/", "search"], ["+ − 0", "zoom the time line in, out, to all"], ["?", "these keys"],
 ];
 
 const fillKeys = () => {

@@ -40,6 +40,7 @@ const timeline = new Timeline(axis, jump, drawTime);
 const curves = new Curves(axis);
 const eventList = new EventList(jump);
 const inspector = new Inspector(choose);
+const reading = new ReadingView(choose);
 const player = new Player(seek);
 const differenceList = new DifferenceList(goTo);
 
@@ -50,6 +51,8 @@ const showStep = () => {
   curves.show(step);
   eventList.show(step);
   inspector.show(step, stage.marks);
+  reading.show(step);
+  showCopies();
   differenceList.show(step);
   setText(byId("moment"), momentText(current, step));
   if (!player.isPlaying) announce();
@@ -69,7 +72,7 @@ const announce = () => {
     const apart = current.differences.filter((d) => current.differsIn(d, step)).length;
     setText(byId("live"), [momentText(current, step), `state ${state}`, ...said,
       apart > 0 ? `${apart} differences` : ""].filter(Boolean).join("; "));
-    keepAddress(`#${encodeURIComponent(caseName(app.number))}@${step}`);
+    keepAddress(addressOf(current.info, momentOf(current, step)));
   }, 250);
 };
 
@@ -78,9 +81,7 @@ const keepAddress = (address) => {
   try { history.replaceState(null, "", address); } catch { /* stays as it was */ }
 };
 
-const caseName = (number) => `${index.cases[number].folder}/${index.cases[number].name}`;
-
-const openCase = (number, step) => {
+const openCase = (number, moment) => {
   const info = index.cases[number];
   const current = new Case(info, readData(`report-case-${number}`));
   Object.assign(app, { number, current, step: 0 });
@@ -95,17 +96,21 @@ const openCase = (number, step) => {
   byId("no-frames").hidden = !isEmpty && !current.data.excerpt;
   showExcerpt(current);
   inspector.open(current);
+  reading.open(current);
   differenceList.open(current);
   eventList.open(current);
   axis.open(current);
   byId("track").setAttribute("aria-valuemax", Math.max(0, current.count - 1));
   const first = current.differences[0];
-  app.step = step ?? (first && first.steps.length > 0 ? first.steps[0] : 0);
+  const start = first && first.steps.length > 0 ? first.steps[0] : 0;
+  app.step = (moment === undefined ? undefined : stepOfMoment(current, moment)) ?? start;
   app.step = Math.min(Math.max(0, current.count - 1), app.step);
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
-  if (isEmpty) keepAddress(`#${encodeURIComponent(caseName(number))}`);
+  showCopies();
+  search.showFound();
+  if (isEmpty) keepAddress(addressOf(info, ""));
   else showStep();
   drawTime();
 };
@@ -152,6 +157,23 @@ const showExcerpt = (current) => {
 };
 
 const caseList = new CaseList(index.cases, (number) => openCase(number));
+const overview = new Overview(index, (number) => openCase(number));
+const search = new Search(caseList, goTo);
+byId("case-failing").addEventListener("change", () => search.update());
+const copyButtons = new CopyButtons({
+  "copy-link": () => location.href.replace(/#.*/s, "")
+    + addressOf(app.current.info, momentOf(app.current, app.step)),
+  "copy-accept": () => acceptCommand(app.current.info),
+  "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
+  "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
+});
+const showCopies = () => {
+  const isEvent = lineOf(app.current, app.step).line !== undefined;
+  copyButtons.show({
+    "copy-link": true, "copy-accept": /differs|missing/.test(app.current.info.kind),
+    "copy-place": isEvent, "copy-line": isEvent,
+  });
+};
 const stepBy = (by) => () => jump(app.step + by);
 const eventBy = (by) => () => {
   const { rows, rowOfStep } = app.current;
@@ -174,14 +196,26 @@ const actions = {
   g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
+  o: () => overview.toggle(), r: () => setReading(byId("reading").hidden),
+  "/": () => byId("case-filter").focus(),
+  Escape: () => { if (overview.isShown) overview.toggle(); else choose(undefined); },
 };
 modes.forEach(([mode], i) => {
   actions[i + 1] = () => { if (app.current.compares) stage.setMode(mode); };
 });
+const setReading = (isReading) => {
+  byId("reading").hidden = !isReading;
+  byId("nodes").hidden = isReading;
+  byId("nodes-shown").ariaPressed = String(!isReading);
+  byId("reading-shown").ariaPressed = String(isReading);
+  if (app.current?.count > 0) reading.show(app.step);
+};
 listenToKeys(actions);
 const clicks = {
   first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
   forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
+  "node-away": actions.Escape, "overview-toggle": actions.o,
+  "nodes-shown": () => setReading(false), "reading-shown": () => setReading(true),
   "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
 };
 for (const id in clicks) byId(id).addEventListener("click", clicks[id]);
@@ -189,18 +223,27 @@ byId("cases-toggle").addEventListener("click", () => {
   const isOpen = byId("cases").classList.toggle("open");
   byId("cases-toggle").ariaExpanded = String(isOpen);
 });
+// The address belongs to the moment, so these only move the focus.
+for (const link of document.querySelectorAll(".skip")) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    byId(link.hash.slice(1)).focus();
+  });
+}
 fillKeys();
 setText(byId("counts"), index.counts);
+const causeCount = index.causes.length;
+setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
-// An address may name a case and a step; otherwise the first difference is shown.
+// An address may name a case and a moment; otherwise the first difference is shown.
 const openAddress = () => {
-  const [, name, step] = /^#(.*?)(?:@(\d+))?$/.exec(location.hash) || [];
-  const number = index.cases.findIndex(
-    (_, i) => name === caseName(i) || name === encodeURIComponent(caseName(i)));
-  if (number >= 0) openCase(number, step === undefined ? undefined : Number(step));
-  else if (app.number < 0) {
+  const { number, moment } = readAddress(location.hash, index.cases);
+  if (number >= 0) {
+    overview.show(false);
+    openCase(number, moment);
+  } else if (app.number < 0) {
     const differs = index.cases.findIndex((info) => info.kind === "differs");
     openCase(differs >= 0 ? differs : caseList.failing[0] ?? 0);
   }

@@ -2,6 +2,8 @@
 
 const gutter = 140;
 const margin = 14;
+// Points, of the mark of a difference.
+const leastDifference = 8;
 const seconds = (time) => `${Number(time.toFixed(3))} s`;
 const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(name);
 const families = [
@@ -160,14 +162,25 @@ class Timeline {
       if (!current.differing[step]) continue;
       let end = step;
       while (end + 1 < current.count && current.differing[end + 1]) end += 1;
-      const from = this.axis.x(this.axis.value(step));
-      const to = Math.max(from + 2, this.axis.x(this.axis.value(end)));
+      const { from, to } = this.differenceExtent(step, end);
       context.fillStyle = color("--differs-wash");
       context.fillRect(from, 0, to - from, 68);
       context.fillStyle = color("--differs");
-      context.fillRect(from, 2, to - from, 4);
+      context.fillRect(from, 2, to - from, 6);
       step = end;
     }
+  }
+
+  // From the first frame that differs to the one after the last, since a frame holds until then;
+  // wide enough to be seen and hit.
+  differenceExtent(first, last) {
+    const { axis } = this;
+    const next = Math.min(last + 1, axis.current.count - 1);
+    const from = axis.x(axis.value(first));
+    const to = axis.x(axis.value(next));
+    if (to - from >= leastDifference) return { from, to };
+    const start = Math.max(gutter, from - leastDifference / 2);
+    return { from: start, to: start + leastDifference };
   }
 
   // The animations of a transaction begin together, so one bar represents them all.

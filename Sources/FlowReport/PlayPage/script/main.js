@@ -103,26 +103,49 @@ const descriptionOf = (name) => data.scenes.find((scene) => scene.name === name)
 
 // MARK: Drawing
 
-// What follows a frame of the running screen.
+// What follows a frame of the running screen. The panels around it come when it has been painted:
+// to look at their sizes, or to move the focus, would have the browser lay out the page twice.
 const drawn = (frame) => {
   const { take } = player;
   if (!take || take !== live.take) return;
   keyboard.follow(performance.now(), frame);
-  typing.follow(frame);
-  showAround(frame, take, true);
-  const now = performance.now();
-  // The timeline grows a few times a second.
-  if (now - (drawn.last ?? 0) < 240) return;
-  drawn.last = now;
-  showTime();
+  showScreen(frame, take, true);
+  afterPaint(() => {
+    if (take !== live.take || player.shown !== null) return;
+    typing.follow(frame);
+    showPanels(frame);
+    const now = performance.now();
+    // The timeline grows a few times a second.
+    if (now - (drawn.last ?? 0) < 240) return;
+    drawn.last = now;
+    showTime();
+  });
 };
 
-const showAround = (frame, { environment, keyboard: change }, isAnimated) => {
+// Of actions that are put off the last one counts.
+const afterPaint = (action) => {
+  afterPaint.action = action;
+  afterPaint.timer ??= setTimeout(() => {
+    afterPaint.timer = undefined;
+    afterPaint.action();
+  });
+};
+
+const showAround = (frame, around, isAnimated) => {
+  showScreen(frame, around, isAnimated);
+  showPanels(frame, around);
+};
+
+// What is over the screen.
+const showScreen = (frame, { environment, keyboard: change }, isAnimated) => {
   fit(environment.size);
   display.setDirection(environment.layoutDirection);
   keyboard.show(frame, { environment, keyboard: change }, isAnimated);
   pickers.show(frame);
   if (touch.parentNode !== display.root) display.root.append(touch);
+};
+
+const showPanels = (frame, { environment } = player.take) => {
   environmentPanel.show(environment);
   effectList.show(player.take, player.shown ?? Infinity);
   readingList.show(frame);

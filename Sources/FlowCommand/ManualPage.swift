@@ -1,0 +1,59 @@
+/// The manual page, in the language of `man`, made of what the commands say about themselves.
+enum ManualPage {
+  /// The page for a tool of a name.
+  static func text(_ tool: String) -> String {
+    let commands = FlowTool.commands.map { section($0, tool) }.joined()
+    return """
+      .TH \(plain(tool.uppercased())) 1 "" "\(plain("flow \(FlowTool.version)"))"
+      .SH NAME
+      \(plain(tool)) \\- \(plain(Help.purpose))
+      .SH SYNOPSIS
+      .B \(plain(tool))
+      .I COMMAND
+      [\\fIOPTION\\fR…] [\\fIARGUMENT\\fR…]
+      .SH COMMANDS
+      \(commands).SH EXIT STATUS
+      .TP
+      .B 0
+      all is well
+      .TP
+      .B 1
+      snapshots differ
+      .TP
+      .B 2
+      bad input or usage
+
+      """
+  }
+
+  private static func section(_ command: any Command.Type, _ tool: String) -> String {
+    let words = [tool, command.name, command.operands.text].filter { !$0.isEmpty }
+    var text = ".SS \(plain(words.joined(separator: " ")))\n"
+    text += line(command.summary)
+    for option in command.options + [Help.option] {
+      let summary = option.summary.split(separator: "\n").joined(separator: " ")
+      text += ".TP\n.B \(plain(option.usage))\n" + line(summary)
+    }
+    for paragraph in command.details.split(separator: "\n\n") {
+      text += ".PP\n" + line(paragraph.split(separator: "\n").joined(separator: " "))
+    }
+    return text
+  }
+
+  /// A line that is text, whatever it begins with.
+  private static func line(_ text: String) -> String { "\\&\(plain(text))\n" }
+
+  /// A text without what `man` would obey. A hyphen is one that can be typed.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for character in text {
+      switch character {
+      case "\\": plain += "\\e"
+      case "-": plain += "\\-"
+      case "'": plain += "\\(aq"
+      default: plain.append(character)
+      }
+    }
+    return plain
+  }
+}

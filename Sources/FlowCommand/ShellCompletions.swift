@@ -1,0 +1,129 @@
+import FlowSnapshots
+
+/// Scripts that complete the words of a command line, made of what the commands say about themselves.
+enum ShellCompletions {
+  /// The commands whose operands are names of scenes, or files.
+  private static func takesScene(_ command: any Command.Type) -> Bool {
+    command.operands.text.contains("SCENE") || command.operands.text == "[NAME]"
+  }
+
+  private static func options(of command: any Command.Type) -> [Option] {
+    command.options + [Help.option]
+  }
+
+  // MARK: bash
+
+  /// The script for bash. Where it has nothing to offer, bash completes names of files.
+  static func bash(_ tool: String, _ scenes: SceneList) -> String {
+    let cases = FlowTool.commands.map { command in
+      var words = options(of: command).map { $0.spelling }
+      if takesScene(command) { words += scenes.names }
+      if command == CompletionsCommand.self { words += ["bash", "zsh", "fish"] }
+      return "    \(command.name)) words='\(words.joined(separator: " "))' ;;\n"
+    }
+    let function = function(tool)
+    return """
+      \(function)() {
+        local word=${COMP_WORDS[COMP_CWORD]} words=
+        case $COMP_CWORD,${COMP_WORDS[1]} in
+          1,*) words='\(commandNames.joined(separator: " ")) --help --version' ;;
+          *,help) words='\(commandNames.joined(separator: " "))' ;;
+        esac
+        case ${words:-${COMP_WORDS[1]}} in
+      \(cases.joined())  esac
+        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+      }
+      complete -o default -F \(function) \(tool)
+
+      """
+  }
+
+  // MARK: zsh
+
+  /// The script for zsh.
+  static func zsh(_ tool: String, _ scenes: SceneList) -> String {
+    let commands = FlowTool.commands.map { "    '\(zshText($0.name)):\(zshText($0.summary))'\n" }
+    let cases = FlowTool.commands.map { command in
+      var words = options(of: command).map { option in
+        let value = option.value.map { ":\(zshText($0)):_files" } ?? ""
+        let equals = option.value == nil ? "" : "="
+        return "'\(option.spelling)\(equals)[\(zshText(line(option.summary)))]\(value)'"
+      }
+      let names = takesScene(command) ? scenes.names : []
+      words.append(names.isEmpty ? "'*:file:_files'" : "'*: :(\(names.joined(separator: " ")))'")
+      return "    \(command.name)) _arguments \(words.joined(separator: " ")) ;;\n"
+    }
+    let function = function(tool)
+    return """
+      #compdef \(tool)
+      \(function)() {
+        local -a commands=(
+      \(commands.joined())  )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        local command=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $command in
+      \(cases.joined())  esac
+      }
+      compdef \(function) \(tool)
+
+      """
+  }
+
+  /// A text that stands in quotes, between colons and in brackets.
+  private static func zshText(_ text: String) -> String {
+    var plain = ""
+    for character in text {
+      switch character {
+      case "'": plain += "'\\''"
+      case ":", "[", "]": plain += "\\\(character)"
+      default: plain.append(character)
+      }
+    }
+    return plain
+  }
+
+  // MARK: fish
+
+  /// The script for fish.
+  static func fish(_ tool: String, _ scenes: SceneList) -> String {
+    var lines: [String] = []
+    for command in FlowTool.commands {
+      lines.append(
+        "complete -c \(tool) -f -n __fish_use_subcommand -a \(command.name) "
+          + "-d '\(fishText(command.summary))'")
+      let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+      for option in options(of: command) {
+        lines.append(
+          "complete -c \(tool) \(condition) -l \(option.name)"
+            + (option.letter.map { " -s \($0)" } ?? "") + (option.value == nil ? "" : " -r")
+            + " -d '\(fishText(line(option.summary)))'")
+      }
+      if takesScene(command) {
+        lines.append("complete -c \(tool) \(condition) -a '\(scenes.names.joined(separator: " "))'")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func fishText(_ text: String) -> String {
+    text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
+  }
+
+  // MARK: Words
+
+  private static var commandNames: [String] { FlowTool.commands.map { $0.name } }
+
+  private static func line(_ summary: String) -> String {
+    summary.split(separator: "\n").joined(separator: " ")
+  }
+
+  /// The name of a shell's function for a tool.
+  private static func function(_ tool: String) -> String {
+    "_" + String(tool.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+}

@@ -1,0 +1,94 @@
+import FlowSnapshots
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `flow watch`: verifies again when a trace or a golden changes.
+enum WatchCommand: Command {
+  static let name = "watch"
+  static let summary = "Verifies traces, and again whenever one, its golden, or the tool changes."
+  static let operands = Operands.paths
+  static let options = [ci, .tolerance, .strict, .maximumOutput, .color]
+  static let details = """
+    PATH is as for 'flow verify'. After the first time only the cases that have changed are replayed,
+    and what is still wrong is told anew. A tool that has been built again is started again, so that
+    a change of a scene shows as soon as it is compiled. Ctrl-C ends it.
+    """
+
+  private static let ci = Option("ci", "write no pending goldens")
+  /// How often files are looked at, in microseconds.
+  private static let interval: UInt32 = 200_000
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    var watch = Watch(scenes, colors: try Colors(arguments))
+    watch.verification.tolerance = try arguments.tolerance()
+    watch.verification.limit = try arguments.outputLimit()
+    watch.verification.isStrict = arguments.has(.strict)
+    watch.verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
+    let tool = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
+    let version = tool.flatMap { FileVersion(of: $0) }
+    while true {
+      try watch.look(at: try arguments.search())
+      usleep(interval)
+      guard let tool, let new = FileVersion(of: tool), new != version else { continue }
+      // A linker writes for a while; what cannot be started yet is tried again.
+      start(tool)
+    }
+  }
+
+  /// Puts a tool in the place of this one; returns where that is not possible.
+  private static func start(_ tool: String) {
+    var words = CommandLine.arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    execv(tool, &words)
+  }
+}
+
+/// What is known of the cases that are watched.
+private struct Watch {
+  var verification: Verification
+  private let colors: Colors
+  private var versions: [SnapshotCase: [FileVersion?]] = [:]
+  private var results: [SnapshotCase: CaseResult] = [:]
+
+  init(_ scenes: SceneList, colors: Colors) {
+    verification = Verification(scenes)
+    self.colors = colors
+  }
+
+  /// Verifies what has changed since the last look, and tells what is wrong.
+  mutating func look(at search: SnapshotSearch) throws(CommandError) {
+    let isFirst = versions.isEmpty
+    let all = search.cases + search.obsolete
+    let current = Dictionary(
+      all.map { ($0, [FileVersion(of: $0.trace), FileVersion(of: $0.golden)]) },
+      uniquingKeysWith: { first, _ in first })
+    guard isFirst || current != versions else { return }
+    let changed = all.filter { current[$0] != versions[$0] }
+    versions = current
+    results = results.filter { current[$0.key] != nil }
+    for result in verification.run(search.only(changed)) { results[result.snapshot] = result }
+    try show(all.compactMap { results[$0] }, changed: changed.count, isFirst: isFirst)
+  }
+
+  private func show(
+    _ results: [CaseResult], changed: Int, isFirst: Bool
+  ) throws(CommandError) {
+    if !isFirst { try Console.show(line: "") }
+    for finding in Finding.all(of: results, each: false) {
+      try Console.show(
+        (finding.place, .strong), (finding.kind.rawValue, .bad), (": \(finding.message)", .plain),
+        in: colors)
+    }
+    let counts = ResultCounts(results)
+    let text = isFirst ? counts.text : "\(counts.text); \(changed) verified again"
+    try Console.show((text, counts.failed == 0 ? .good : .bad), in: colors)
+  }
+}

@@ -1,0 +1,61 @@
+// What can be copied: the address of the moment, the command that accepts the case, its place in the
+// trace and the line that is there.
+
+// A text as a shell takes it for one word.
+const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
+  ? text : `'${text.replaceAll("'", "'\\''")}'`);
+
+const acceptCommand = (info) => `flow accept ${shellWord(info.trace)}`;
+
+// The event that led to a step, by its number; -1 before the first.
+const lineOf = (current, step) => {
+  const number = current.count > 0 ? current.eventNumber(step) : -1;
+  return { line: current.lines[number], event: current.events[number] };
+};
+
+const copyText = async (text) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Where a page from disk may not use the clipboard, an old way does.
+    const field = document.createElement("textarea");
+    field.className = "unseen";
+    field.value = text;
+    const focused = document.activeElement;
+    document.body.append(field);
+    field.select();
+    const isDone = document.execCommand("copy");
+    field.remove();
+    focused?.focus?.();
+    return isDone;
+  }
+};
+
+class CopyButtons {
+  // The texts are functions by the ids of their buttons.
+  constructor(texts) {
+    this.texts = texts;
+    for (const id in texts) byId(id).addEventListener("click", () => this.copy(id));
+  }
+
+  async copy(id) {
+    const text = this.texts[id]();
+    const isDone = await copyText(text);
+    const button = byId(id);
+    const name = button.dataset.name || button.textContent;
+    button.dataset.name = name;
+    button.textContent = isDone ? "copied" : "not copied";
+    setText(byId("live"), isDone ? `Copied: ${text}` : "Nothing could be copied");
+    clearTimeout(button.timer);
+    button.timer = setTimeout(() => { button.textContent = name; }, 1500);
+  }
+
+  // Tells which buttons have something to copy; the texts are only made when they are wanted.
+  show(isThere) {
+    for (const id in this.texts) {
+      const isDisabled = !isThere[id];
+      if (byId(id).disabled !== isDisabled) byId(id).disabled = isDisabled;
+    }
+  }
+}

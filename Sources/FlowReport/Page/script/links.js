@@ -1,0 +1,65 @@
+// Addresses of moments: a case by its path, a frame by its number, and how long after that frame. They
+// are the same however many samples a report has.
+
+const casePath = ({ trace }) => trace.replace(/\.trace\.jsonl$/, "");
+
+// The number of a moment: of the golden's frame, or of one that only the trace gives.
+const momentOf = (current, step) => {
+  if (current.count === 0) return "";
+  const isBetween = current.causeLetter(step) === "f";
+  const hasGolden = current.compares
+    && (isBetween ? current.seen.expected[step] : current.own.expected[step]) >= 0;
+  const side = current.compares && !hasGolden ? "actual" : hasGolden ? "expected" : current.sideOf(step);
+  const frame = current.seen[side][step];
+  const number = `${current.compares && side === "actual" ? "actual" : ""}${current[side].numbers[frame]}`;
+  if (!isBetween) return number;
+  const begin = current.times[stepOfNumber(current, side, current[side].numbers[frame])];
+  return `${number}+${rounded(current.times[step] - begin, 6)}`;
+};
+
+// The step of a side's frame by its number; the last one if there is none.
+const stepOfNumber = (current, side, number) => {
+  const own = current.own[side];
+  for (let step = 0; step < current.count; step += 1) {
+    const frame = own[step];
+    if (frame >= 0 && current.causeLetter(step) !== "f" && current[side].numbers[frame] === number) {
+      return step;
+    }
+  }
+  return current.count - 1;
+};
+
+// The step that a moment is at: the nearest one, after its frame and before the next.
+const stepOfMoment = (current, moment) => {
+  const [, only, number, after] = /^(actual)?(\d+)(?:\+([\d.]+))?$/.exec(moment) || [];
+  if (number === undefined) return undefined;
+  const main = current.actual ? "actual" : "expected";
+  const side = only && current.actual ? "actual" : current.compares ? "expected" : main;
+  let step = stepOfNumber(current, side, Number(number));
+  if (after === undefined) return step;
+  const time = current.times[step] + Number(after);
+  const distance = (other) => Math.abs(current.times[other] - time);
+  while (step + 1 < current.count && current.causeLetter(step + 1) === "f"
+    && distance(step + 1) < distance(step)) step += 1;
+  return step;
+};
+
+const addressOf = (info, moment) => {
+  const path = casePath(info).split("/").map(encodeURIComponent).join("/");
+  return `#${path}${moment === "" ? "" : `@${moment}`}`;
+};
+
+// The case and the moment that an address names. A path may be longer or shorter at its beginning, as
+// long as it can only be one case.
+const readAddress = (hash, cases) => {
+  const [, written, moment] = /^#(.+?)(?:@((?:actual)?\d+(?:\+[\d.]+)?))?$/.exec(hash) || [];
+  if (written === undefined) return { number: -1 };
+  let path;
+  try { path = decodeURIComponent(written); } catch { return { number: -1 }; }
+  const paths = cases.map(casePath);
+  const exact = paths.indexOf(path);
+  if (exact >= 0) return { number: exact, moment };
+  const alike = paths.flatMap(
+    (other, i) => (other.endsWith(`/${path}`) || path.endsWith(`/${other}`) ? [i] : []));
+  return { number: alike.length === 1 ? alike[0] : -1, moment };
+};

@@ -1,0 +1,176 @@
+// All cases as small screens, those that fail by their cause. A screen is drawn when it comes into view.
+
+const thumbnailSize = { width: 116, height: 200 };
+
+// The cases by cause, in the order in which causes are told; those that fail otherwise, by how; then those
+// that passed, by folder.
+const caseGroups = (cases, causes) => {
+  const groups = new Map(causes.map((title, i) => [`cause ${i}`, { title, numbers: [] }]));
+  cases.forEach((info, number) => {
+    const isPassed = info.kind === "passed";
+    const title = isPassed ? info.folder : info.kind;
+    const key = info.cause === undefined ? `${isPassed} ${title}` : `cause ${info.cause}`;
+    if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
+    groups.get(key).numbers.push(number);
+  });
+  return [...groups.values()].filter(({ numbers }) => numbers.length > 0)
+    .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
+};
+
+// How far apart both sides are at a step, in points, where a fade counts as a hundred.
+const distanceAt = (current, step) => {
+  const values = current.tables.nodes;
+  const others = new Map(current.nodeList("expected", step).map((n) => [values[n].id, n]));
+  let sum = 0;
+  for (const number of current.nodeList("actual", step)) {
+    const match = others.get(values[number].id);
+    if (match === number) continue;
+    if (match === undefined) {
+      sum += 100;
+      continue;
+    }
+    const [one, two] = [values[number], values[match]];
+    const way = (read) => numbersOf(read(one)).reduce(
+      (most, n, i) => Math.max(most, Math.abs(n - (numbersOf(read(two))[i] ?? 0))), 0);
+    const moved = way((node) => node.frame) + way((node) => node.transform || {})
+      + way((node) => node.contentOffset || [0, 0]) + 100 * way((node) => node.alpha ?? 1);
+    // Another text or colour counts, too, but never as much as to hide a movement.
+    sum += moved > 0 ? moved : 1;
+  }
+  return sum;
+};
+
+// The step at which a case is shown: where it differs most, or else in its middle. Of a long case, not
+// every step is looked at.
+const worstStep = (current) => {
+  const apart = current.differences.filter(({ steps }) => steps.length > 0);
+  if (apart.length === 0) return current.rows[current.rows.length >> 1] ?? 0;
+  const steps = apart.map(({ steps: [first], most }) => most ?? first);
+  const stride = Math.max(1, Math.ceil(current.count / 240));
+  for (let step = 0; step < current.count && current.compares; step += stride) {
+    if (current.differing[step]) steps.push(step);
+  }
+  let [worst, most] = [steps[0], 0];
+  for (const step of steps) {
+    const distance = current.compares ? distanceAt(current, step) : 0;
+    if (distance > most) [worst, most] = [step, distance];
+  }
+  return worst;
+};
+
+// Draws a case into an element of the size of a thumbnail.
+const drawThumbnail = (box, current) => {
+  if (current.count === 0) {
+    box.append(item("span", "soft", "no frames"));
+    return;
+  }
+  const step = worstStep(current);
+  const { size, rightToLeft } = current.surrounding(step);
+  const scale = Math.min(thumbnailSize.width / size[0], thumbnailSize.height / size[1]);
+  const device = item("div", "device");
+  const root = item("div", "screen");
+  device.style.width = px(size[0] * scale);
+  device.style.height = px(size[1] * scale);
+  device.style.setProperty("--backdrop", backdrop(current));
+  root.style.width = px(size[0]);
+  root.style.height = px(size[1]);
+  root.style.transform = `scale(${scale})`;
+  root.style.setProperty("--px", px(1 / scale));
+  root.dir = rightToLeft ? "rtl" : "ltr";
+  device.append(root);
+  box.append(device);
+  const view = new ScreenView(root);
+  view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
+  if (!current.compares) return;
+  view.mark(new Set(current.apartAt(step)));
+};
+
+class Overview {
+  constructor({ cases, causes }, open) {
+    this.cases = cases;
+    this.causes = causes;
+    this.open = open;
+    this.element = byId("overview");
+    this.waiting = [];
+    rove(this.element);
+  }
+
+  get isShown() { return !this.element.hidden; }
+
+  toggle() {
+    this.show(!this.isShown);
+    if (this.isShown) this.element.querySelector("button[tabindex='0']")?.focus();
+    else byId("overview-toggle").focus();
+  }
+
+  show(isShown) {
+    if (isShown === this.isShown) return;
+    if (isShown && !this.observer) this.fill();
+    this.element.hidden = !isShown;
+    document.querySelector(".layout").hidden = isShown;
+    byId("overview-toggle").ariaPressed = String(isShown);
+    if (isShown) keepStop(this.element);
+  }
+
+  fill() {
+    this.observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        this.observer.unobserve(target);
+        this.waiting.push(target);
+      }
+      this.drawNext();
+    }, { root: this.element, rootMargin: "200px" });
+    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
+      const section = item("section");
+      const heading = item("h2", "", `${title} `);
+      if (isPassed !== undefined) {
+        heading.append(item("span", "count", `${numbers.length}${isPassed ? " passed" : ""}`));
+      }
+      const list = item("ul");
+      for (const number of numbers) list.append(this.card(number));
+      section.append(heading, list);
+      section.ariaLabel = title;
+      this.element.append(section);
+    }
+  }
+
+  card(number) {
+    const info = this.cases[number];
+    const button = item("button", "card");
+    button.type = "button";
+    const [mark, className] = markOf(info.kind);
+    const small = item("span", "thumbnail");
+    small.ariaHidden = "true";
+    small.inert = true;
+    small.number = number;
+    const name = item("span", "name");
+    const sign = item("span", className, `${mark} `);
+    sign.ariaHidden = "true";
+    name.append(sign, info.name, item("span", "unseen", `, ${info.kind}`));
+    button.append(small, name);
+    button.title = `${casePath(info)}: ${info.kind}`;
+    button.addEventListener("click", () => {
+      this.show(false);
+      this.open(number);
+    });
+    this.observer.observe(small);
+    const row = item("li");
+    row.append(button);
+    return row;
+  }
+
+  // Draws as many as fit in a part of a refresh, then lets the page go on.
+  drawNext() {
+    if (this.request !== undefined || this.waiting.length === 0) return;
+    this.request = requestAnimationFrame(() => {
+      this.request = undefined;
+      const start = performance.now();
+      while (this.waiting.length > 0 && performance.now() - start < 10) {
+        const box = this.waiting.shift();
+        drawThumbnail(box, new Case(this.cases[box.number], readData(`report-case-${box.number}`)));
+      }
+      this.drawNext();
+    });
+  }
+}

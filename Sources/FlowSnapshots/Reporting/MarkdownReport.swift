@@ -1,0 +1,54 @@
+/// Results in Markdown, which services show beside a run.
+package enum MarkdownReport {
+  /// The most causes, and other failures, that are listed.
+  private static let limit = 100
+
+  /// The report on a run.
+  ///
+  /// - Parameters:
+  ///   - groups: Its causes.
+  ///   - pictures: The files with pictures of the first of them; `nil` for one that has none.
+  package static func text(
+    of results: [CaseResult], _ groups: [CauseGroup], pictures: [String?]
+  ) -> String {
+    let counts = ResultCounts(results)
+    var text = "# \(counts.text)\n"
+    if !groups.isEmpty {
+      text += "\n## \(groups.count) \(groups.count == 1 ? "cause" : "causes")\n\n"
+      text += "| cause | cases | points | also change | first |\n|---|--:|--:|---|---|\n"
+      for group in groups.prefix(limit) { text += row(group) }
+      text += rest(groups.count)
+    }
+    for (group, picture) in zip(groups, pictures) {
+      guard let picture, let first = group.results.first else { continue }
+      text += "\n### \(MarkdownText.plain(group.statement))\n\n"
+      text += "![\(MarkdownText.plain("case \(first.snapshot)"))](<\(picture)>)\n"
+    }
+    let others = results.filter { !$0.isPassed && $0.cause == nil }
+    if !others.isEmpty {
+      text += "\n## \(others.count) more\n\n| file | |\n|---|---|\n"
+      for result in others.prefix(limit) {
+        text += "| \(place(of: result)) | \(MarkdownText.plain(result.message)) |\n"
+      }
+      text += rest(others.count)
+    }
+    return text
+  }
+
+  private static func row(_ group: CauseGroup) -> String {
+    let (states, effects) = group.consequences
+    let consequences = [(states, "state"), (effects, "effects")].filter { $0.0 > 0 }
+      .map { "\($0.1) in \($0.0)" }.joined(separator: ", ")
+    let points = group.points.map { Unit.points.digits($0) } ?? ""
+    return "| \(MarkdownText.plain(group.statement)) | \(group.results.count) | \(points) "
+      + "| \(consequences) | \(group.results.first.map { place(of: $0) } ?? "") |\n"
+  }
+
+  private static func place(of result: CaseResult) -> String {
+    MarkdownText.plain("\(result.path):\(result.line)")
+  }
+
+  private static func rest(_ count: Int) -> String {
+    count > limit ? "\nand \(count - limit) more\n" : ""
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@Suite("flow watch")
+struct WatchCommandTests {
+  @Test("verifies again what has changed, and tells what is wrong and when all is well")
+  func changes() throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.addCase("b")
+    let golden = Workspace.file("a", "frames.json")
+    let right = try workspace.read(golden)
+    let run = try workspace.flow.begin(["watch", "--ci"])
+    run.kill(after: 60)
+    #expect(run.waitForOutput(endingWith: "2 passed\n"))
+    try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
+    #expect(run.waitForOutput(endingWith: "1 pt higher\n1 passed, 1 differs; 1 verified again\n"))
+    try workspace.remove(Workspace.file("b", "trace.jsonl"))
+    #expect(run.waitForOutput(endingWith: "1 differs, 1 obsolete golden; 1 verified again\n"))
+    try workspace.remove(Workspace.file("b", "frames.json"))
+    #expect(run.waitForOutput(endingWith: "0 passed, 1 differs; 0 verified again\n"))
+    try workspace.write(golden, right)
+    #expect(run.waitForOutput(endingWith: "\n\n1 passed; 1 verified again\n"))
+    run.kill()
+    #expect(run.outcome().error == "")
+  }
+}
