@@ -1,14 +1,14 @@
 // The keyboard over a screen of the report. Frames do not have it: where it is going is known from the
 // events, and on its way it is where the system's animation has it.
 
-const curvePoints = {
+const keyboardCurves = {
   linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1],
   easeInOut: [0.42, 0, 0.58, 1],
 };
 
 // The share of a movement after a share of its time, by a cubic Bézier curve.
 const eased = (curve, time) => {
-  const [x1, y1, x2, y2] = curvePoints[curve] || curvePoints.easeInOut;
+  const [x1, y1, x2, y2] = keyboardCurves[curve] || keyboardCurves.easeInOut;
   const at = (a, b, s) => 3 * a * s * (1 - s) ** 2 + 3 * b * s * s * (1 - s) + s ** 3;
   let [low, high] = [0, 1];
   for (let i = 0; i < 30; i += 1) {
