@@ -362,8 +362,8 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   border-radius: inherit;
   outline: var(--px) dashed rgba(104, 114, 134, .75); outline-offset: calc(-1 * var(--px));
 }
-/* What a client puts into a list is not in the frame; faint rows show how it moves. */
-.node.clips:has(> .thumb.shown):not(:has(> .content > .node)) {
+/* What a client puts into a list is not in the frame; faint rows show how it moves, and differ in nothing. */
+#stage:not([data-mode="difference"]) .node.clips:has(> .thumb.shown):not(:has(> .content > .node)) {
   background-image: linear-gradient(to bottom, transparent 43px, rgba(120, 124, 134, .3) 43px),
     linear-gradient(to bottom, transparent 16px, rgba(120, 124, 134, .25) 16px 28px, transparent 28px);
   background-position: 0 var(--scrolled, 0), 16px var(--scrolled, 0);
