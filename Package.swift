@@ -24,6 +24,7 @@ let package = Package(
       exclude: [
         "Drawing/fonts.json", "Drawing/keyboards.json", "Drawing/pictures", "Page/page.html",
         "Page/script", "Page/style", "PlayPage/page.html", "PlayPage/script", "PlayPage/style",
+        "PlayPage/unpacker.wasm",
       ]),
     .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),

@@ -30,7 +30,7 @@ enum VerifyCommand: Command {
   private static let junit = Option(
     "junit", value: "FILE", "also write the results to FILE in JUnit's format")
   private static let summaryFile = Option(
-    "summary", value: "FILE", "also write counts and causes to FILE in Markdown")
+    "summary", value: "FILE", "also write counts and causes to FILE in Markdown, and a strip of\neach cause, to files of the same name with a number")
   private static let github = Option(
     "github", "write GitHub annotations, one for a cause, 10 at most")
   private static let each = Option("each", "a line for each case, and not for each cause")
@@ -63,7 +63,13 @@ enum VerifyCommand: Command {
     progress.clear()
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     try write(JUnitReport.text(of: results), to: [arguments.text(junit), runner.results])
-    try write(MarkdownReport.text(of: results), to: [arguments.text(summaryFile)])
+    if let path = arguments.text(summaryFile) {
+      do throws(FileError) {
+        try RunSummary.write(results, to: path, verification.check)
+      } catch {
+        throw .file(error)
+      }
+    }
     let leavesPending = verification.leavesPending
     try show(results, arguments, colors, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.

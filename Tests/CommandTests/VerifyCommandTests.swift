@@ -316,6 +316,7 @@ struct VerifyCommandTests {
   func summary() throws {
     try spoilMany(3)
     #expect(try workspace.flow("verify", "--ci", "--summary", "s.md").status == 1)
+    for strip in ["s-1.svg", "s-2.svg"] { #expect(try workspace.read(strip).hasPrefix("<svg")) }
     #expect(
       try workspace.read("s.md") == """
         # 1 passed, 4 differ
@@ -326,6 +327,14 @@ struct VerifyCommandTests {
         |---|--:|--:|---|---|
         | glide-card: state.position is \\"closed\\" instead of \\"open\\" at start | 1 |  |  | \(trace):1 |
         | glide-card: card.y differs, most 3 pt higher | 3 | 3 |  | Fixtures/glide-card/m0.trace.jsonl:2 |
+
+        ### glide-card: state.position is \\"closed\\" instead of \\"open\\" at start
+
+        ![case glide-card/a](<s-1.svg>)
+
+        ### glide-card: card.y differs, most 3 pt higher
+
+        ![case glide-card/m0](<s-2.svg>)
 
         """)
   }

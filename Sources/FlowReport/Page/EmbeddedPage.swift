@@ -332,7 +332,11 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 }
 .node .words.wraps { white-space: pre-wrap; }
 .node .words.from-top { align-items: flex-start; }
-.node .words > span { flex: 1; min-width: 0; }
+.node .words > span { flex: none; transform-origin: left; }
+[dir="rtl"] .node .words > span { transform-origin: right; }
+.node .words.wraps > span { flex: 1; min-width: 0; }
+.node .drawing { overflow: hidden; border-radius: inherit; }
+.node .drawing { pointer-events: none; }
 .node .hint { opacity: .5; }
 .node .caret {
   display: inline-block; width: 2px; height: 1.15em; margin: 0 -1px; vertical-align: -0.2em;
@@ -346,7 +350,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   background: repeating-linear-gradient(45deg, rgba(225, 229, 238, .8) 0 4px,
     rgba(205, 210, 222, .8) 4px 8px);
 }
-.node .thumb.shown { display: block; }
+.guides .node .thumb.shown { display: block; }
 .node .thumb {
   display: none; position: absolute; right: 2px; width: 3px; border-radius: 2px; background: rgba(0, 0, 0, .35);
   pointer-events: none;
@@ -358,21 +362,17 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   border-radius: inherit;
   outline: var(--px) dashed rgba(104, 114, 134, .75); outline-offset: calc(-1 * var(--px));
 }
-.guides .node.clips:has(> .thumb.shown) {
-  background-image: repeating-linear-gradient(to bottom, rgba(80, 100, 150, .13) 0 1px,
-    transparent 1px 44px);
-  background-position: 0 var(--scrolled, 0);
-  background-size: 100% 44px;
+/* What a client puts into a list is not in the frame; faint rows show how it moves. */
+.node.clips:has(> .thumb.shown):not(:has(> .content > .node)) {
+  background-image: linear-gradient(to bottom, transparent 43px, rgba(120, 124, 134, .3) 43px),
+    linear-gradient(to bottom, transparent 16px, rgba(120, 124, 134, .25) 16px 28px, transparent 28px);
+  background-position: 0 var(--scrolled, 0), 16px var(--scrolled, 0);
+  background-size: 100% 44px, 45% 44px;
+  background-repeat: repeat, repeat-y;
 }
-.node.focused { outline: calc(2 * var(--px)) solid #2f6bff; outline-offset: var(--px); }
+.guides .node.focused { outline: calc(2 * var(--px)) solid #2f6bff; outline-offset: var(--px); }
 .node.differs { outline: calc(2 * var(--px)) solid #e02020; outline-offset: calc(-2 * var(--px)); }
 [data-mode="difference"] .node.differs { outline: none; }
-.keyboard {
-  position: absolute; display: none; background: rgba(176, 183, 197, .82);
-  border-top: var(--px) solid rgba(80, 88, 105, .7); pointer-events: none;
-  align-items: center; justify-content: center; color: #2b303b; font-size: 13px;
-}
-.guides .keyboard.shown { display: flex; }
 .touch {
   position: absolute; width: 36px; height: 36px; margin: -18px; border-radius: 18px;
   background: rgba(74, 79, 208, .28); border: 2px solid rgba(74, 79, 208, .8);
@@ -433,6 +433,46 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 @media (max-width: 719px) and (min-height: 520px) {
   .layout .timeline { position: sticky; bottom: 0; z-index: 3; }
 }
+/* In the screen, and so in points. */
+.keys {
+  position: absolute; display: flex; flex-direction: column; gap: 8px; padding: 8px 4px 0;
+  box-sizing: border-box; background: #d1d4db; color: #000000; user-select: none; z-index: 1;
+  direction: ltr;
+}
+.keys.is-drawn { pointer-events: none; overflow: hidden; }
+.keys[hidden] { display: none; }
+.key-row {
+  flex: 1; min-height: 0; max-height: 54px; display: flex; gap: 6px; justify-content: center;
+}
+.key {
+  flex: 1 1 0; min-width: 0; max-width: 130px; display: flex; align-items: center;
+  justify-content: center; background: #ffffff; border-radius: 5px; font-size: 20px;
+  box-shadow: 0 1px 0 #8b8f97; overflow: hidden;
+}
+.key-none { visibility: hidden; }
+.key-space { flex-grow: 5; font-size: 15px; max-width: none; }
+.key-return, .key-signs { flex-grow: 2; font-size: 15px; }
+.key-delete, .key-shift, .key-return, .key-signs, .key-hide { background: #abb1bd; }
+.keys.is-pad .key-delete { background: none; box-shadow: none; }
+/* The letters of the second row are as wide as those of the first. */
+.keys:not(.is-pad) .key-row:nth-child(2) { padding-inline: 5%; }
+[data-ground="dark"] > .keys { background: #2b2b2e; color: #ffffff; }
+[data-ground="dark"] > .keys .key { background: #6c6c70; box-shadow: 0 1px 0 #1a1a1c; }
+[data-ground="dark"] > .keys :is(.key-delete, .key-shift, .key-return, .key-signs, .key-hide) {
+  background: #47474b;
+}
+[data-ground="dark"] > .keys.is-pad .key-delete { background: none; box-shadow: none; }
+.wheel-rows {
+  position: absolute; inset: 0; overflow: hidden; display: flex; justify-content: center;
+  background: #d1d4db; color: #000000; direction: ltr;
+}
+.wheel-rows::before {
+  content: ""; position: absolute; left: 50%; top: 50%; width: 240px; max-width: 100%; height: 32px;
+  transform: translate(-50%, -50%); border-radius: 7px; background: rgba(120, 120, 130, .2);
+}
+.wheel-rows > div { position: relative; width: 120px; }
+.wheel-rows span { position: absolute; left: 0; right: 0; text-align: center; transform: translateY(-50%); }
+[data-ground="dark"] .wheel-rows { background: #2b2b2e; color: #ffffff; }
 </style>
 </head>
 <body>
@@ -481,7 +521,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
           <input type="range" id="gain" min="0" max="6" value="3"
            aria-label="How much a difference is amplified"> <output id="gain-value"></output></label>
         <span class="space"></span>
-        <label><input type="checkbox" id="guides" checked> guides <kbd>G</kbd></label>
+        <label><input type="checkbox" id="guides"> guides <kbd>G</kbd></label>
         <output id="scale" aria-label="Scale"></output>
       </div>
       <div id="stage" tabindex="-1"></div>
@@ -823,11 +863,14 @@ class Case {
 
   // What frames do not contain: the window's size, its direction and the keyboard, by event.
   readSurroundings() {
-    const given = (this.data.header && this.data.header.environment) || {};
+    const { header } = this.data;
+    // A saved state has its own environment.
+    const given = (header && (header.state || header).environment) || {};
     const rightToLeft = (e) => e.layoutDirection === "rightToLeft";
     const now = {
-      size: given.size || (this.data.header ? [375, 812] : this.extent()),
-      rightToLeft: rightToLeft(given), keyboard: null,
+      size: given.size || (header ? [375, 812] : this.extent()),
+      rightToLeft: rightToLeft(given), keyboard: null, origin: given.windowOrigin || [0, 0],
+      strip: given.safeArea ? given.safeArea[2] : 0,
     };
     this.surroundings = [{ ...now }];
     for (const event of this.events) {
@@ -835,15 +878,27 @@ class Case {
         if (event.environment.size) now.size = event.environment.size;
         if (event.environment.layoutDirection) now.rightToLeft = rightToLeft(event.environment);
         if (event.environment.size) now.keyboard = null;
+        if (event.environment.windowOrigin) now.origin = event.environment.windowOrigin;
+        if (event.environment.safeArea) now.strip = event.environment.safeArea[2];
       } else if (event.type === "keyboard") {
-        const covers = event.phase !== "willHide" && event.frame && event.frame[3] > 0;
-        now.keyboard = covers ? event.frame : null;
+        now.keyboard = this.keyboardMove(event, now);
       }
       const last = this.surroundings[this.surroundings.length - 1];
       const same = last.size === now.size && last.keyboard === now.keyboard
-        && last.rightToLeft === now.rightToLeft;
+        && last.rightToLeft === now.rightToLeft && last.origin === now.origin
+        && last.strip === now.strip;
       this.surroundings.push(same ? last : { ...now });
     }
+  }
+
+  // From where to where a keyboard moves: from below the window, or from where it is.
+  keyboardMove({ t, phase, frame, duration, curve }, { keyboard, size, origin }) {
+    if (!frame) return null;
+    const hidden = [frame[0], origin[1] + size[1], frame[2], frame[3]];
+    return {
+      from: keyboard ? keyboardFrame(keyboard, t) : hidden, to: phase === "willHide" ? hidden : frame,
+      begin: t, duration, curve,
+    };
   }
 
   // Without a trace, the size is that of what is drawn.
@@ -1226,12 +1281,298 @@ const drawings = {"pictures":{"amex":{"size":[92.0,25.0],
   "webSearch":["."],
   "twitter":["@","#"]},
   "pads":{"numberPad":"","asciiCapableNumberPad":"","phonePad":"+*#","decimalPad":"."}}};
+// Fonts of other systems by their class, and how wide their texts are.
+
+const knownFonts = new Map();
+
+// What is drawn for a font, as `drawings` has it.
+const drawnFont = (font) => {
+  const name = font ? font.name : "";
+  const size = font ? font.size : 16;
+  const key = `${name}|${size}`;
+  let drawn = knownFonts.get(key);
+  if (!drawn) {
+    const plain = name.toLowerCase();
+    const known = drawings.fonts.find(({ has }) => plain.includes(has));
+    const kind = known ? known.class : "sans";
+    const isBold = /bold|heavy|black/.test(plain);
+    const isItalic = /italic|oblique/.test(plain) || kind === "script";
+    const family = drawings.families[kind];
+    drawn = {
+      size, family, isBold, isItalic, advance: known && known.advance,
+      css: `${isItalic ? "italic " : ""}${isBold ? "700 " : ""}${size}px ${family}`,
+    };
+    knownFonts.set(key, drawn);
+  }
+  return drawn;
+};
+
+const scalarWidth = (code, widths) => {
+  if (code >= 0x20 && code <= 0x7e) return widths[code - 0x20];
+  if (code >= 0x300 && code < 0x370) return 0;
+  if ((code >= 0x200b && code <= 0x200f) || (code >= 0xfe00 && code <= 0xfe0f)) return 0;
+  return code >= 0x2e80 ? 1000 : 556;
+};
+
+// How wide a text is about, in points.
+const textWidth = (font, text) => {
+  if (font.advance) return [...text].length * font.advance * font.size;
+  const widths = font.isBold ? drawings.widths.bold : drawings.widths.regular;
+  let sum = 0;
+  for (const character of text) sum += scalarWidth(character.codePointAt(0), widths);
+  return (sum * font.size) / 1000;
+};
+
+// How much wider than its place a text may be to be squeezed into it; a wider one is cut off.
+const squeeze = 1.35;
+
+const cutText = (font, text, width) => {
+  const rest = [...text];
+  while (rest.length > 0 && textWidth(font, `${rest.join("")}…`) > width) rest.pop();
+  const line = `${rest.join("")}…`;
+  return { text: line, width: Math.min(width, textWidth(font, line)) };
+};
+
+// A line as wide as the scene has measured it, and never wider than its place.
+const fittedLine = (font, text, kind, room) => {
+  const width = textWidth(font, text);
+  // A label that is about as wide as its text has been measured for it.
+  const isMeasured = kind === "label" && !font.advance && room >= width * 0.75
+    && room <= width * squeeze;
+  if (isMeasured) return { text, width: room };
+  if (width <= room) return { text, width };
+  return width <= room * (font.advance ? 1.02 : squeeze)
+    ? { text, width: room } : cutText(font, text, room);
+};
+
+const measured = new Map();
+let ruler;
+
+// How wide the browser draws a text.
+const browserWidth = (font, text) => {
+  const key = `${font.css}|${text}`;
+  let width = measured.get(key);
+  if (width === undefined) {
+    ruler ??= document.createElement("canvas").getContext("2d");
+    ruler.font = font.css;
+    width = ruler.measureText(text).width;
+    if (measured.size > 5000) measured.clear();
+    measured.set(key, width);
+  }
+  return width;
+};
+// Pictures that a scene names, as small drawings.
+
+// The drawing for an image's name; undefined if there is none.
+const pictureName = (image) => {
+  if (Object.hasOwn(drawings.pictures, image)) return image;
+  return /\.(jpe?g|png|heic|webp)$/i.test(image) ? "photo" : undefined;
+};
+
+const drawPicture = (view, node) => {
+  const name = node.image && pictureName(node.image);
+  if (!name) {
+    if (view.picture) view.picture.remove();
+    view.picture = undefined;
+    return;
+  }
+  if (!view.picture) {
+    view.picture = svgElement("svg");
+    view.picture.setAttribute("class", "drawing");
+    view.element.prepend(view.picture);
+  }
+  const { size, elements } = drawings.pictures[name];
+  if (view.picture.dataset.name !== name) {
+    view.picture.dataset.name = name;
+    view.picture.innerHTML = elements;
+    view.picture.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
+    const fit = name === "photo" ? "xMidYMid slice" : "xMidYMid meet";
+    view.picture.setAttribute("preserveAspectRatio", fit);
+  }
+  // A button's image has its own size, an image view's that of the view.
+  const [, , width, height] = node.frame;
+  const share = Math.min(1, width / size[0], height / size[1]);
+  const isOwn = node.kind === "button" && name !== "photo";
+  const [w, h] = isOwn ? [size[0] * share, size[1] * share] : [width, height];
+  const style = `left:${(width - w) / 2}px;top:${(height - h) / 2}px;`
+    + `width:${Math.max(0, w)}px;height:${Math.max(0, h)}px`;
+  if (view.pictureStyle !== style) {
+    view.pictureStyle = style;
+    view.picture.style.cssText = style;
+  }
+};
+// The wheels of a picker, each turned to its selected row.
+
+const drawWheels = (view, node) => {
+  if (node.kind !== "picker" || !node.rows) {
+    if (view.wheels) view.wheels.remove();
+    view.wheels = undefined;
+    return;
+  }
+  const height = Math.min(32, node.frame[3] / 5);
+  const key = JSON.stringify([node.rows, node.selectedRows, height]);
+  if (view.wheelsKey === key && view.wheels) return;
+  view.wheelsKey = key;
+  if (!view.wheels) {
+    view.wheels = document.createElement("div");
+    view.wheels.className = "wheel-rows";
+    view.element.prepend(view.wheels);
+  }
+  view.wheels.textContent = "";
+  node.rows.forEach((rows, component) => {
+    const wheel = document.createElement("div");
+    const selected = (node.selectedRows && node.selectedRows[component]) || 0;
+    for (let distance = -3; distance <= 3; distance += 1) {
+      const text = rows[selected + distance];
+      if (text === undefined) continue;
+      // A wheel is seen from the front: rows are smaller and closer towards its ends.
+      const away = Math.abs(distance);
+      const row = document.createElement("span");
+      row.textContent = text;
+      row.style.cssText = `top:calc(50% + ${distance * height * (1 - 0.05 * away)}px);`
+        + `font-size:${21 - 2 * away}px;opacity:${1 - 0.26 * away}`;
+      wheel.append(row);
+    }
+    view.wheels.append(wheel);
+  });
+};
+// The keys of a keyboard by the type that a field asks for.
+
+const isPad = (type) => Object.hasOwn(drawings.keyboards.pads, type);
+
+// Rows of keys: what is on a key, and what it stands for: a character, or the name of what it does.
+const keyRows = (type, returnKey, { isShifted, hasSigns, hides } = {}) => {
+  const { letters, signs, pad, beside, pads } = drawings.keyboards;
+  if (isPad(type)) {
+    const extra = pads[type];
+    const rows = pad.map((row) => [...row].map((text) => [text, text]));
+    return [...rows, [[extra, extra.length === 1 ? extra : "none"], ["0", "0"], ["⌫", "delete"]]];
+  }
+  const rows = (hasSigns ? signs : letters).map((row) => [...row].map((text) => {
+    const letter = isShifted ? text.toUpperCase() : text;
+    return [letter, letter];
+  }));
+  return [
+    rows[0], rows[1], [["⇧", "shift"], ...rows[2], ["⌫", "delete"]],
+    [
+      [hasSigns ? "ABC" : "123", "signs"], ["space", " "],
+      ...(beside[type] || []).map((text) => [text, text]),
+      [returnKey === "default" ? "return" : returnKey, "return"], ...(hides ? [["⌄", "hide"]] : []),
+    ],
+  ];
+};
+
+const drawKeys = (element, rows) => {
+  element.textContent = "";
+  for (const keys of rows) {
+    const row = document.createElement("div");
+    row.className = "key-row";
+    for (const [text, key] of keys) {
+      const button = document.createElement("span");
+      button.className = "key";
+      button.textContent = text;
+      button.dataset.key = key;
+      if (key.length > 1 || key === " ") button.classList.add(`key-${key === " " ? "space" : key}`);
+      row.append(button);
+    }
+    element.append(row);
+  }
+};
+// The keyboard over a screen of the report. Frames do not have it: where it is going is known from the
+// events, and on its way it is where the system's animation has it.
+
+const curvePoints = {
+  linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1],
+  easeInOut: [0.42, 0, 0.58, 1],
+};
+
+// The share of a movement after a share of its time, by a cubic Bézier curve.
+const eased = (curve, time) => {
+  const [x1, y1, x2, y2] = curvePoints[curve] || curvePoints.easeInOut;
+  const at = (a, b, s) => 3 * a * s * (1 - s) ** 2 + 3 * b * s * s * (1 - s) + s ** 3;
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 30; i += 1) {
+    const middle = (low + high) / 2;
+    if (at(x1, x2, middle) < time) low = middle; else high = middle;
+  }
+  return at(y1, y2, (low + high) / 2);
+};
+
+// The frame of a keyboard that moves, at a time.
+const keyboardFrame = ({ from, to, begin, duration, curve }, time) => {
+  if (!(duration > 0) || time >= begin + duration) return to;
+  const share = eased(curve, Math.max(0, time - begin) / duration);
+  return from.map((value, i) => value + (to[i] - value) * share);
+};
+
+class KeyboardView {
+  constructor(root) {
+    this.root = root;
+    this.element = document.createElement("div");
+    this.element.className = "keys is-drawn";
+    this.element.hidden = true;
+    this.raised = new Set();
+    root.append(this.element);
+  }
+
+  // Draws it, or nothing, over what a view of the screen shows.
+  show({ keyboard, size, strip, origin }, time, view) {
+    const frame = keyboard && keyboardFrame(keyboard, time);
+    const top = frame ? frame[1] - origin[1] : 0;
+    const isSeen = Boolean(frame) && frame[3] > 0 && top < size[1] - 0.5;
+    if (this.element.hidden === isSeen) this.element.hidden = !isSeen;
+    const nodes = [...view.views.values()].map(({ node }) => node);
+    const field = nodes.find((node) => node.focused);
+    if (field) this.field = field;
+    const front = isSeen ? this.inFront(nodes, Math.min(top, keyboard.to[1] - origin[1])) : [];
+    this.raise(view, front);
+    if (!isSeen) return;
+    const below = front.filter((node) => node.kind !== "picker" && node.frame[1] < top + 60)
+      .map((node) => node.frame[1] + node.frame[3]);
+    const edge = Math.max(top, ...below);
+    const style = `left:${frame[0] - origin[0]}px;top:${edge}px;width:${frame[2]}px;`
+      + `height:${Math.max(0, top + frame[3] - edge)}px;padding-bottom:${strip}px`;
+    if (style !== this.style) {
+      this.style = style;
+      this.element.style.cssText = style;
+    }
+    const hasWheels = front.some((node) => node.kind === "picker");
+    this.fill(hasWheels);
+  }
+
+  fill(hasWheels) {
+    const type = (this.field && this.field.keyboardType) || "default";
+    const last = (this.field && this.field.returnKeyType) || "default";
+    const key = `${hasWheels}|${type}|${last}`;
+    if (key === this.key) return;
+    this.key = key;
+    const hasSigns = type === "numbersAndPunctuation";
+    drawKeys(this.element, hasWheels ? [] : keyRows(type, last, { hasSigns }));
+    this.element.classList.toggle("is-pad", isPad(type));
+  }
+
+  // The nodes before the keyboard: wheels, and what rides on its top.
+  inFront(nodes, top) {
+    return nodes.filter((node) => node.parent === undefined && !node.hidden
+      && (node.alpha ?? 1) >= 0.01 && (node.kind === "picker"
+        || (node.frame[3] <= 120 && node.frame[1] >= top - 1)));
+  }
+
+  raise(view, nodes) {
+    const ids = new Set(nodes.map(({ id }) => id));
+    for (const id of this.raised) {
+      if (!ids.has(id)) view.views.get(id)?.style("zIndex", "");
+    }
+    for (const id of ids) view.views.get(id)?.style("zIndex", "2");
+    this.raised = ids;
+  }
+}
 // The screen of one side, as elements that are reused from frame to frame.
 
 const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
 const px = (value) => `${value}px`;
 const silent = (node) => node.background === undefined && !node.text && !node.placeholder
-  && !node.image && !node.borderWidth && node.strokeEnd === undefined;
+  && !node.image && !node.rows && !node.borderWidth && node.strokeEnd === undefined;
 
 class NodeView {
   constructor() {
@@ -1276,7 +1617,9 @@ class NodeView {
       ? `inset 0 0 0 ${node.borderWidth}px ${node.borderColor || "#000000"}` : "";
     this.style("boxShadow", border);
     this.classify(node);
+    drawWheels(this, node);
     drawWords(this, node);
+    drawPicture(this, node);
     drawStroke(this, node, strokes, isCircle);
     this.scroll(node);
   }
@@ -1286,7 +1629,7 @@ class NodeView {
     const classes = ["node"];
     if (isBare) classes.push("bare");
     if (node.kind === "scroll" || node.clipsToBounds) classes.push("clips");
-    if (node.image && !node.text) classes.push("picture");
+    if (node.image && !node.text && !pictureName(node.image)) classes.push("picture");
     if (node.focused) classes.push("focused");
     this.classes = classes.join(" ");
     this.element.dataset.id = node.id;
@@ -1369,12 +1712,27 @@ class ScreenView {
       if (view.element !== next) parent.insertBefore(view.element, next);
       placed.set(parent, view.element);
     }
+    this.setGround(list, values);
     if (this.views.size === list.length) return;
     for (const [id, view] of this.views) {
       if (view.generation === this.generation) continue;
       view.element.remove();
       this.views.delete(id);
     }
+  }
+
+  // What the system draws over a dark screen is dark.
+  setGround(list, values) {
+    const number = list.find((n) => {
+      const { parent, background, hidden, frame } = values[n];
+      return parent === undefined && background && !hidden && frame[3] >= 200;
+    });
+    const color = number === undefined ? "#FFFFFF" : values[number].background;
+    if (color === this.ground) return;
+    this.ground = color;
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+    const lightness = (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
+    this.root.dataset.ground = lightness < 0.2 ? "dark" : "light";
   }
 
   // Outlines the nodes with some ids.
@@ -1394,18 +1752,39 @@ const textPiece = (text) => document.createTextNode(text);
 const room = (node) => {
   const size = node.font ? node.font.size : 16;
   const height = node.frame[3];
+  if (node.kind === "button") return 0;
   if (node.kind === "field") return height > size * 4 ? 2 : 0;
   return height > size * 2.2 ? 1 : 0;
 };
 
+// The room that a node's edges keep from its text. A field with a ground of its own keeps it off its
+// round ends.
+const textInset = (node) => {
+  if (node.contentInset && node.kind !== "scroll") return node.contentInset;
+  const side = node.kind === "field" && node.background && !node.contentInset
+    ? node.cornerRadius || 0 : 0;
+  return [0, side, 0, side];
+};
+
+const shownText = (node) => (node.secure ? "•".repeat((node.text || "").length) : node.text || "");
+
+// What stands on the line of a node that has one, and how wide; undefined for one with several.
+const wordsLine = (node) => {
+  if (room(node) !== 0) return undefined;
+  const text = (shownText(node) || node.placeholder || "").replaceAll("\n", " ");
+  const [, left, , right] = textInset(node);
+  return fittedLine(drawnFont(node.font), text, node.kind, Math.max(0, node.frame[2] - left - right));
+};
+
 const wordsKey = (node) => JSON.stringify([
   node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
-  node.textAlignment, node.contentInset, node.kind, node.placeholderColor, node.tintColor,
-  room(node),
+  node.textAlignment, textInset(node), node.kind, node.placeholderColor, node.tintColor,
+  room(node), wordsLine(node),
 ]);
 
 const drawWords = (view, node) => {
-  const hasWords = node.text || node.placeholder || node.caret !== undefined;
+  const hasWords = node.kind !== "picker"
+    && (node.text || node.placeholder || node.caret !== undefined);
   if (!hasWords) {
     if (view.words) view.words.remove();
     view.words = undefined;
@@ -1421,23 +1800,31 @@ const drawWords = (view, node) => {
     // Behind the node's children, as the node's own layer is.
     view.element.prepend(view.words);
   }
-  const size = node.font ? node.font.size : 16;
-  const name = node.font ? node.font.name : "";
+  const font = drawnFont(node.font);
   view.words.className = ["words", "words wraps", "words wraps from-top"][room(node)];
   const style = view.words.style;
-  style.fontSize = px(size);
-  style.fontFamily = name ? `${JSON.stringify(name)}, system-ui, sans-serif` : "";
-  style.fontWeight = /semibold|bold|heavy|black/i.test(name) ? "600" : "";
+  style.font = font.css;
+  style.lineHeight = "1.2";
   style.color = node.textColor || "";
-  style.textAlign = node.textAlignment || (node.kind === "button" ? "center" : "start");
-  style.padding = node.contentInset && node.kind !== "scroll"
-    ? node.contentInset.map(px).join(" ") : "";
-  fillWords(view.words.firstChild, node);
+  const side = node.textAlignment || (node.kind === "button" ? "center" : "start");
+  style.textAlign = side;
+  style.justifyContent = side;
+  const [top, left, bottom, right] = textInset(node);
+  style.padding = `${px(top)} ${px(right)} ${px(bottom)} ${px(left)}`;
+  const line = wordsLine(node);
+  const span = view.words.firstChild;
+  fillWords(span, node, line);
+  const width = line && line.text ? browserWidth(font, line.text) : 0;
+  // As wide as the original, whatever font the browser has.
+  span.style.transform = width > 0 && Math.abs(width - line.width) > 0.1
+    ? `scaleX(${Math.round((line.width / width) * 1e4) / 1e4})` : "";
+  span.style.transformOrigin = side === "start" ? "" : side;
 };
 
-const fillWords = (span, node) => {
+const fillWords = (span, node, line) => {
   span.textContent = "";
-  const text = node.secure ? "•".repeat((node.text || "").length) : node.text || "";
+  const whole = shownText(node);
+  const text = line && whole ? line.text : whole;
   const caret = document.createElement("i");
   caret.className = "caret";
   if (node.tintColor) caret.style.background = node.tintColor;
@@ -1449,7 +1836,7 @@ const fillWords = (span, node) => {
   if (!text && node.placeholder) {
     const hint = document.createElement("span");
     hint.className = "hint";
-    hint.textContent = node.placeholder;
+    hint.textContent = line ? line.text : node.placeholder;
     if (node.placeholderColor) {
       hint.style.color = node.placeholderColor;
       hint.style.opacity = "1";
@@ -1523,12 +1910,10 @@ class Pane {
     this.sheet.classList.add(`is-${side}`);
     this.root = this.element.querySelector(".screen");
     this.chosen = this.element.querySelector(".chosen");
-    this.keyboard = document.createElement("div");
-    this.keyboard.className = "keyboard";
-    this.keyboard.textContent = "keyboard";
     this.touch = document.createElement("div");
     this.touch.className = "touch";
-    this.root.append(this.keyboard, this.touch);
+    this.keyboard = new KeyboardView(this.root);
+    this.root.append(this.touch);
     this.view = new ScreenView(this.root);
     this.device.addEventListener("click", (event) => choose(this.hit(event)));
   }
@@ -1590,19 +1975,10 @@ class Pane {
   }
 
   showSurroundings(current, step) {
-    const { rightToLeft, keyboard } = current.surrounding(step);
-    const direction = rightToLeft ? "rtl" : "ltr";
+    const surrounding = current.surrounding(step);
+    const direction = surrounding.rightToLeft ? "rtl" : "ltr";
     if (this.root.dir !== direction) this.root.dir = direction;
-    if (this.shownKeyboard !== keyboard) {
-      this.shownKeyboard = keyboard;
-      this.keyboard.classList.toggle("shown", Boolean(keyboard));
-      if (keyboard) {
-        const [x, y, width, height] = keyboard;
-        Object.assign(this.keyboard.style, {
-          left: px(x), top: px(y), width: px(width), height: px(height),
-        });
-      }
-    }
+    this.keyboard.show(surrounding, current.times[step], this.view);
     const event = current.event(step);
     const place = event && (event.location || this.middle(event));
     if (place || this.isTouched) {

@@ -4,15 +4,25 @@ package enum MarkdownReport {
   private static let limit = 100
 
   /// The report on a run.
-  package static func text(of results: [CaseResult]) -> String {
+  ///
+  /// - Parameters:
+  ///   - groups: Its causes.
+  ///   - pictures: The files with pictures of the first of them; `nil` for one that has none.
+  package static func text(
+    of results: [CaseResult], _ groups: [CauseGroup], pictures: [String?]
+  ) -> String {
     let counts = ResultCounts(results)
-    let groups = CauseGroup.groups(of: results)
     var text = "# \(counts.text)\n"
     if !groups.isEmpty {
       text += "\n## \(groups.count) \(groups.count == 1 ? "cause" : "causes")\n\n"
       text += "| cause | cases | points | also change | first |\n|---|--:|--:|---|---|\n"
       for group in groups.prefix(limit) { text += row(group) }
       text += rest(groups.count)
+    }
+    for (group, picture) in zip(groups, pictures) {
+      guard let picture, let first = group.results.first else { continue }
+      text += "\n### \(MarkdownText.plain(group.statement))\n\n"
+      text += "![\(MarkdownText.plain("case \(first.snapshot)"))](<\(picture)>)\n"
     }
     let others = results.filter { !$0.isPassed && $0.cause == nil }
     if !others.isEmpty {

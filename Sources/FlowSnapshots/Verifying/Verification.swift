@@ -38,12 +38,17 @@ package struct Verification: Sendable {
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
   }
 
-  /// Verifies a case.
-  func verify(_ snapshot: SnapshotCase) -> CaseResult {
+  /// How each case is checked.
+  package var check: CaseCheck {
     var check = CaseCheck(scenes)
     check.tolerance = tolerance
     check.isStrict = isStrict
     check.limit = limit
+    return check
+  }
+
+  /// Verifies a case.
+  func verify(_ snapshot: SnapshotCase) -> CaseResult {
     let start = MonotonicClock.now
     var result = check.result(of: snapshot, leavesPending: leavesPending)
     result.seconds = MonotonicClock.now - start

@@ -23,11 +23,11 @@ extension CardInput {
   private func appendInput(
     _ field: Field, _ geometry: Geometry, mirrored: Bool, into nodes: inout NodeList
   ) {
-    nodes.append(field.part, frame: geometry.input(field), from: self) { input, card in
+    let isInvalid = field == .number && isNumberInvalid
+    nodes.append(field.part, frame: geometry.input(field)) { input in
       input.clipsToBounds = true
       input.cornerRadius = Metrics.inputRadius
       input.borderWidth = Metrics.inputBorder
-      let isInvalid = field == .number && card.isNumberInvalid
       input.borderColor = isInvalid ? Metrics.invalid : Metrics.inputText
     }
     let showsNext = complete[field]

@@ -216,8 +216,10 @@ test("the window, its direction and the keyboard are those of the events so far"
     [[0, "s", [[]]], ...events.map((_, i) => [i + 1, "e", 0])],
     { events, header: { environment: { size: [320, 800], layoutDirection: "rightToLeft" } } });
   const seen = [...Array(current.count).keys()].map((step) => current.surrounding(step));
-  assert.deepEqual(seen.map((s) => s.keyboard),
-    [null, keyboard, keyboard, null, keyboard, null, keyboard, keyboard, null]);
+  const hidden = [0, 800, 320, 300];
+  assert.deepEqual(seen.map((s) => s.keyboard && s.keyboard.to),
+    [null, keyboard, keyboard, hidden, keyboard, [0, 800, 320, 0], keyboard, keyboard, null]);
+  assert.deepEqual(seen[1].keyboard.from, hidden, "it comes from below");
   assert.deepEqual(seen.map((s) => s.rightToLeft).indexOf(false), 7);
   assert.deepEqual(seen.map((s) => s.size[0]).indexOf(800), 8);
   assert.equal(seen[1], seen[2], "what is as before is the same value");
@@ -225,6 +227,8 @@ test("the window, its direction and the keyboard are those of the events so far"
 
 test("without a size the window is the trace's default, without a trace what is drawn", () => {
   assert.deepEqual(passed([[0, "s", [[]]]], { header: {} }).surrounding(0).size, [375, 812]);
+  const saved = { state: { environment: { size: [320, 480] } } };
+  assert.deepEqual(passed([[0, "s", [[]]]], { header: saved }).surrounding(0).size, [320, 480]);
   const drawn = passed([[0, "s", [[0, 1, 2]]]], { tables: { nodes: [
     node("a", [10, 0, 50, 20]), node("b", [0, 30, 20, 60]),
     node("c", [500, 500, 9, 9], { parent: "a" }),

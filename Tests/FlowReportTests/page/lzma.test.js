@@ -6,9 +6,10 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { test } = require("node:test");
 
-const source = path.resolve(__dirname, "../../../Sources/FlowReport/PlayPage/script/lzma.js");
-const { LzmaReader, isLzma } = new Function(
-  `${fs.readFileSync(source, "utf8")}; return { LzmaReader, isLzma };`)();
+const page = path.resolve(__dirname, "../../../Sources/FlowReport/PlayPage");
+const program = fs.readFileSync(path.join(page, "unpacker.wasm"));
+const { unlzma, isLzma } = new Function("mostBytes",
+  `${fs.readFileSync(path.join(page, "script/lzma.js"), "utf8")}; return { unlzma, isLzma };`)(2 ** 24);
 
 const packed = (bytes, options = "") => {
   const program = "import lzma, sys; sys.stdout.buffer.write("
@@ -48,9 +49,9 @@ const settings = [
 ];
 
 for (const [name, options] of settings) {
-  test(`what is packed is unpacked, ${name}`, () => {
+  test(`what is packed is unpacked, ${name}`, async () => {
     for (const [what, bytes] of rows) {
-      const result = new LzmaReader(packed(bytes, options)).read();
+      const result = await unlzma(packed(bytes, options), program);
       assert.equal(Buffer.compare(Buffer.from(result), bytes), 0, what);
     }
   });
@@ -62,18 +63,22 @@ test("a packed file is known by its beginning", () => {
   assert.ok(!isLzma(new Uint8Array([0, 0x61, 0x73, 0x6d])));
 });
 
-test("what is damaged is refused, or gives something else, and comes to an end", () => {
+test("what is damaged is refused, or gives something else, and comes to an end", async () => {
   const bytes = packed(noise(3000, 64));
-  for (let cut = 13; cut < bytes.length; cut += 97) {
-    assert.throws(() => new LzmaReader(bytes.slice(0, cut)).read(), /damaged/, `cut at ${cut}`);
+  for (let cut = 0; cut < bytes.length; cut += 97) {
+    await assert.rejects(unlzma(bytes.slice(0, cut), program), /damaged/, `cut at ${cut}`);
   }
-  for (let at = 18; at < bytes.length; at += 61) {
+  for (let at = 0; at < bytes.length; at += at < 18 ? 1 : 61) {
     const other = bytes.slice();
     other[at] ^= 0x55;
     try {
-      new LzmaReader(other).read();
+      await unlzma(other, program);
     } catch (error) {
-      assert.match(error.message, /damaged/);
+      assert.match(error.message, /damaged|too large/);
     }
   }
+});
+
+test("what becomes too large is refused", async () => {
+  await assert.rejects(unlzma(packed(Buffer.alloc(2 ** 25)), program), /too large/);
 });

@@ -98,9 +98,42 @@ struct DrawnKeyboard {
     return rows + [last]
   }
 
-  /// The keys in a rectangle, as elements.
+  /// The keys in a rectangle, as elements: first what is under the texts, so that each kind shares its
+  /// attributes.
   private func keys(width: Double, height: Double) -> String {
+    let isPad = EmbeddedDrawings.pads[type] != nil
+    let keys = placed(width: width, height: height)
     var svg = SVGWriter()
+    for (isOther, color) in [(false, look.key), (true, look.otherKey)] {
+      svg.begin("g", [("fill", color.text)])
+      for (key, rect) in keys where key.isOther == isOther && !(isPad && isOther) {
+        svg.element(
+          "rect",
+          [
+            ("x", rect.minX.drawn), ("y", rect.minY.drawn), ("width", rect.width.drawn),
+            ("height", rect.height.drawn), ("rx", "5"),
+          ])
+      }
+      svg.end()
+    }
+    for size in [21.0, 15] {
+      svg.begin(
+        "g",
+        [
+          ("class", "sans"), ("font-size", size.drawn), ("text-anchor", "middle"),
+          ("fill", look.text.text),
+        ])
+      for (key, rect) in keys where !key.text.isEmpty && (key.text.count > 1) == (size == 15) {
+        let place = [("x", rect.midX.drawn), ("y", (rect.midY + size * 0.35).drawn)]
+        svg.element("text", place.map { (name: $0.0, value: $0.1) }, text: key.text)
+      }
+      svg.end()
+    }
+    return svg.body
+  }
+
+  /// The keys, and where they are in a rectangle.
+  private func placed(width: Double, height: Double) -> [(key: Key, rect: Rect)] {
     let rows = rows
     let isPad = EmbeddedDrawings.pads[type] != nil
     let gap = 6.0
@@ -108,6 +141,7 @@ struct DrawnKeyboard {
     let rowHeight = min(54, max(8, room / Double(rows.count) - gap))
     // Letters are as wide as in a row of ten.
     let unit = isPad ? (width - 8 - 2 * gap) / 3 : (width - 8 - 9 * gap) / 10
+    var keys: [(key: Key, rect: Rect)] = []
     for (index, row) in rows.enumerated() {
       let wide = row.reduce(-gap) { $0 + $1.share * unit + gap }
       let squeeze = min(1, (width - 8) / wide)
@@ -115,31 +149,10 @@ struct DrawnKeyboard {
       let y = 8 + Double(index) * (rowHeight + gap)
       for key in row {
         let keyWidth = key.share * unit * squeeze
-        draw(key, Rect(x: x, y: y, width: keyWidth, height: rowHeight), isPad, to: &svg)
+        keys.append((key, Rect(x: x, y: y, width: keyWidth, height: rowHeight)))
         x += keyWidth + gap * squeeze
       }
     }
-    return svg.body
-  }
-
-  private func draw(_ key: Key, _ rect: Rect, _ isPad: Bool, to svg: inout SVGWriter) {
-    let isBare = isPad && key.isOther
-    if !isBare {
-      svg.element(
-        "rect",
-        [
-          ("x", rect.minX.drawn), ("y", rect.minY.drawn), ("width", rect.width.drawn),
-          ("height", rect.height.drawn), ("rx", "5"),
-          ("fill", (key.isOther ? look.otherKey : look.key).text),
-        ])
-    }
-    guard !key.text.isEmpty else { return }
-    let size = key.text.count > 1 ? 15.0 : 21
-    svg.element(
-      "text",
-      [
-        ("class", "sans"), ("x", rect.midX.drawn), ("y", (rect.midY + size * 0.35).drawn),
-        ("font-size", size.drawn), ("text-anchor", "middle"), ("fill", look.text.text),
-      ], text: key.text)
+    return keys
   }
 }

@@ -83,7 +83,7 @@ enum KeyFrames {
         weight = Weight.stateName
       } else if moment.cause == .completion {
         weight = Weight.completion
-      } else if moment.state != before.state {
+      } else if moment.state != before.state || moment.event == "environment" {
         weight = Weight.state
       }
       if moment.hasEffects { weight += 2 }

@@ -107,8 +107,10 @@ struct RecordedEvents {
     var now = events.last?.surroundings ?? start
     guard hasHeader else {
       hasHeader = true
-      beginsInTheMiddle = outline.member("state", of: root) != nil
-      if let environment = outline.member("environment", of: root) {
+      // A saved state has its own environment.
+      let state = outline.member("state", of: root)
+      beginsInTheMiddle = state != nil
+      if let environment = outline.member("environment", of: state ?? root) {
         Self.read(environment, in: outline, to: &now)
       }
       start = now

@@ -7,8 +7,10 @@ struct StripDrawing {
   private enum Metrics {
     /// The height of the largest screen.
     static let height = 270.0
-    /// The largest width of an upright screen, and of one on its side.
-    static let width = (upright: 140.0, onItsSide: 230.0)
+    /// The largest width of an upright screen of a phone, and of a wider one.
+    static let width = (upright: 140.0, wide: 250.0)
+    /// The width in points from which on a screen is a wider one.
+    static let wide = 500.0
     /// The least width of a column, for its caption.
     static let column = 112.0
     static let gap = 12.0
@@ -41,7 +43,7 @@ struct StripDrawing {
     let sizes = storyboard.panels.map { $0.surroundings.size }
     let height = sizes.map(\.height).max() ?? 1
     let width = sizes.map(\.width).max() ?? 1
-    let limit = width > height ? Metrics.width.onItsSide : Metrics.width.upright
+    let limit = width > Metrics.wide ? Metrics.width.wide : Metrics.width.upright
     scale = min(1, Metrics.height / max(1, height), limit / max(1, width))
   }
 
@@ -145,7 +147,7 @@ struct StripDrawing {
   /// One line or two, none wider than the column.
   private static func lines(of text: String, width: Double) -> [String] {
     // A reader's own font may be wider than the one that is measured.
-    let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.08)
+    let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.2)
     func cut(_ text: Substring) -> String {
       guard font.width(of: text) > width else { return String(text) }
       var rest = text

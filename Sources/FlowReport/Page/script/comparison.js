@@ -24,12 +24,10 @@ class Pane {
     this.sheet.classList.add(`is-${side}`);
     this.root = this.element.querySelector(".screen");
     this.chosen = this.element.querySelector(".chosen");
-    this.keyboard = document.createElement("div");
-    this.keyboard.className = "keyboard";
-    this.keyboard.textContent = "keyboard";
     this.touch = document.createElement("div");
     this.touch.className = "touch";
-    this.root.append(this.keyboard, this.touch);
+    this.keyboard = new KeyboardView(this.root);
+    this.root.append(this.touch);
     this.view = new ScreenView(this.root);
     this.device.addEventListener("click", (event) => choose(this.hit(event)));
   }
@@ -91,19 +89,10 @@ class Pane {
   }
 
   showSurroundings(current, step) {
-    const { rightToLeft, keyboard } = current.surrounding(step);
-    const direction = rightToLeft ? "rtl" : "ltr";
+    const surrounding = current.surrounding(step);
+    const direction = surrounding.rightToLeft ? "rtl" : "ltr";
     if (this.root.dir !== direction) this.root.dir = direction;
-    if (this.shownKeyboard !== keyboard) {
-      this.shownKeyboard = keyboard;
-      this.keyboard.classList.toggle("shown", Boolean(keyboard));
-      if (keyboard) {
-        const [x, y, width, height] = keyboard;
-        Object.assign(this.keyboard.style, {
-          left: px(x), top: px(y), width: px(width), height: px(height),
-        });
-      }
-    }
+    this.keyboard.show(surrounding, current.times[step], this.view);
     const event = current.event(step);
     const place = event && (event.location || this.middle(event));
     if (place || this.isTouched) {

@@ -256,11 +256,14 @@ class Case {
 
   // What frames do not contain: the window's size, its direction and the keyboard, by event.
   readSurroundings() {
-    const given = (this.data.header && this.data.header.environment) || {};
+    const { header } = this.data;
+    // A saved state has its own environment.
+    const given = (header && (header.state || header).environment) || {};
     const rightToLeft = (e) => e.layoutDirection === "rightToLeft";
     const now = {
-      size: given.size || (this.data.header ? [375, 812] : this.extent()),
-      rightToLeft: rightToLeft(given), keyboard: null,
+      size: given.size || (header ? [375, 812] : this.extent()),
+      rightToLeft: rightToLeft(given), keyboard: null, origin: given.windowOrigin || [0, 0],
+      strip: given.safeArea ? given.safeArea[2] : 0,
     };
     this.surroundings = [{ ...now }];
     for (const event of this.events) {
@@ -268,15 +271,27 @@ class Case {
         if (event.environment.size) now.size = event.environment.size;
         if (event.environment.layoutDirection) now.rightToLeft = rightToLeft(event.environment);
         if (event.environment.size) now.keyboard = null;
+        if (event.environment.windowOrigin) now.origin = event.environment.windowOrigin;
+        if (event.environment.safeArea) now.strip = event.environment.safeArea[2];
       } else if (event.type === "keyboard") {
-        const covers = event.phase !== "willHide" && event.frame && event.frame[3] > 0;
-        now.keyboard = covers ? event.frame : null;
+        now.keyboard = this.keyboardMove(event, now);
       }
       const last = this.surroundings[this.surroundings.length - 1];
       const same = last.size === now.size && last.keyboard === now.keyboard
-        && last.rightToLeft === now.rightToLeft;
+        && last.rightToLeft === now.rightToLeft && last.origin === now.origin
+        && last.strip === now.strip;
       this.surroundings.push(same ? last : { ...now });
     }
+  }
+
+  // From where to where a keyboard moves: from below the window, or from where it is.
+  keyboardMove({ t, phase, frame, duration, curve }, { keyboard, size, origin }) {
+    if (!frame) return null;
+    const hidden = [frame[0], origin[1] + size[1], frame[2], frame[3]];
+    return {
+      from: keyboard ? keyboardFrame(keyboard, t) : hidden, to: phase === "willHide" ? hidden : frame,
+      begin: t, duration, curve,
+    };
   }
 
   // Without a trace, the size is that of what is drawn.

@@ -6,18 +6,39 @@ const textPiece = (text) => document.createTextNode(text);
 const room = (node) => {
   const size = node.font ? node.font.size : 16;
   const height = node.frame[3];
+  if (node.kind === "button") return 0;
   if (node.kind === "field") return height > size * 4 ? 2 : 0;
   return height > size * 2.2 ? 1 : 0;
 };
 
+// The room that a node's edges keep from its text. A field with a ground of its own keeps it off its
+// round ends.
+const textInset = (node) => {
+  if (node.contentInset && node.kind !== "scroll") return node.contentInset;
+  const side = node.kind === "field" && node.background && !node.contentInset
+    ? node.cornerRadius || 0 : 0;
+  return [0, side, 0, side];
+};
+
+const shownText = (node) => (node.secure ? "•".repeat((node.text || "").length) : node.text || "");
+
+// What stands on the line of a node that has one, and how wide; undefined for one with several.
+const wordsLine = (node) => {
+  if (room(node) !== 0) return undefined;
+  const text = (shownText(node) || node.placeholder || "").replaceAll("\n", " ");
+  const [, left, , right] = textInset(node);
+  return fittedLine(drawnFont(node.font), text, node.kind, Math.max(0, node.frame[2] - left - right));
+};
+
 const wordsKey = (node) => JSON.stringify([
   node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
-  node.textAlignment, node.contentInset, node.kind, node.placeholderColor, node.tintColor,
-  room(node),
+  node.textAlignment, textInset(node), node.kind, node.placeholderColor, node.tintColor,
+  room(node), wordsLine(node),
 ]);
 
 const drawWords = (view, node) => {
-  const hasWords = node.text || node.placeholder || node.caret !== undefined;
+  const hasWords = node.kind !== "picker"
+    && (node.text || node.placeholder || node.caret !== undefined);
   if (!hasWords) {
     if (view.words) view.words.remove();
     view.words = undefined;
@@ -33,23 +54,31 @@ const drawWords = (view, node) => {
     // Behind the node's children, as the node's own layer is.
     view.element.prepend(view.words);
   }
-  const size = node.font ? node.font.size : 16;
-  const name = node.font ? node.font.name : "";
+  const font = drawnFont(node.font);
   view.words.className = ["words", "words wraps", "words wraps from-top"][room(node)];
   const style = view.words.style;
-  style.fontSize = px(size);
-  style.fontFamily = name ? `${JSON.stringify(name)}, system-ui, sans-serif` : "";
-  style.fontWeight = /semibold|bold|heavy|black/i.test(name) ? "600" : "";
+  style.font = font.css;
+  style.lineHeight = "1.2";
   style.color = node.textColor || "";
-  style.textAlign = node.textAlignment || (node.kind === "button" ? "center" : "start");
-  style.padding = node.contentInset && node.kind !== "scroll"
-    ? node.contentInset.map(px).join(" ") : "";
-  fillWords(view.words.firstChild, node);
+  const side = node.textAlignment || (node.kind === "button" ? "center" : "start");
+  style.textAlign = side;
+  style.justifyContent = side;
+  const [top, left, bottom, right] = textInset(node);
+  style.padding = `${px(top)} ${px(right)} ${px(bottom)} ${px(left)}`;
+  const line = wordsLine(node);
+  const span = view.words.firstChild;
+  fillWords(span, node, line);
+  const width = line && line.text ? browserWidth(font, line.text) : 0;
+  // As wide as the original, whatever font the browser has.
+  span.style.transform = width > 0 && Math.abs(width - line.width) > 0.1
+    ? `scaleX(${Math.round((line.width / width) * 1e4) / 1e4})` : "";
+  span.style.transformOrigin = side === "start" ? "" : side;
 };
 
-const fillWords = (span, node) => {
+const fillWords = (span, node, line) => {
   span.textContent = "";
-  const text = node.secure ? "•".repeat((node.text || "").length) : node.text || "";
+  const whole = shownText(node);
+  const text = line && whole ? line.text : whole;
   const caret = document.createElement("i");
   caret.className = "caret";
   if (node.tintColor) caret.style.background = node.tintColor;
@@ -61,7 +90,7 @@ const fillWords = (span, node) => {
   if (!text && node.placeholder) {
     const hint = document.createElement("span");
     hint.className = "hint";
-    hint.textContent = node.placeholder;
+    hint.textContent = line ? line.text : node.placeholder;
     if (node.placeholderColor) {
       hint.style.color = node.placeholderColor;
       hint.style.opacity = "1";

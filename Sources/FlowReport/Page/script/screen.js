@@ -3,7 +3,7 @@
 const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/svg", name);
 const px = (value) => `${value}px`;
 const silent = (node) => node.background === undefined && !node.text && !node.placeholder
-  && !node.image && !node.borderWidth && node.strokeEnd === undefined;
+  && !node.image && !node.rows && !node.borderWidth && node.strokeEnd === undefined;
 
 class NodeView {
   constructor() {
@@ -48,7 +48,9 @@ class NodeView {
       ? `inset 0 0 0 ${node.borderWidth}px ${node.borderColor || "#000000"}` : "";
     this.style("boxShadow", border);
     this.classify(node);
+    drawWheels(this, node);
     drawWords(this, node);
+    drawPicture(this, node);
     drawStroke(this, node, strokes, isCircle);
     this.scroll(node);
   }
@@ -58,7 +60,7 @@ class NodeView {
     const classes = ["node"];
     if (isBare) classes.push("bare");
     if (node.kind === "scroll" || node.clipsToBounds) classes.push("clips");
-    if (node.image && !node.text) classes.push("picture");
+    if (node.image && !node.text && !pictureName(node.image)) classes.push("picture");
     if (node.focused) classes.push("focused");
     this.classes = classes.join(" ");
     this.element.dataset.id = node.id;
@@ -141,12 +143,27 @@ class ScreenView {
       if (view.element !== next) parent.insertBefore(view.element, next);
       placed.set(parent, view.element);
     }
+    this.setGround(list, values);
     if (this.views.size === list.length) return;
     for (const [id, view] of this.views) {
       if (view.generation === this.generation) continue;
       view.element.remove();
       this.views.delete(id);
     }
+  }
+
+  // What the system draws over a dark screen is dark.
+  setGround(list, values) {
+    const number = list.find((n) => {
+      const { parent, background, hidden, frame } = values[n];
+      return parent === undefined && background && !hidden && frame[3] >= 200;
+    });
+    const color = number === undefined ? "#FFFFFF" : values[number].background;
+    if (color === this.ground) return;
+    this.ground = color;
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+    const lightness = (0.3 * red + 0.6 * green + 0.1 * blue) / 255;
+    this.root.dataset.ground = lightness < 0.2 ? "dark" : "light";
   }
 
   // Outlines the nodes with some ids.

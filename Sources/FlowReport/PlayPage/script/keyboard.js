@@ -1,14 +1,5 @@
 // The keyboard on the screen: its frame is told to the scene, its keys are drawn here.
 
-const letterRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-const signRows = ["1234567890", "-/:;()$&@\"", ".,?!'"];
-const padRows = ["123", "456", "789"];
-// What stands beside the space bar, by the type that a field asks for.
-const keysOfTypes = {
-  emailAddress: ["@", "."], URL: [".", "/"], webSearch: ["."], twitter: ["@", "#"],
-};
-const isPad = (type) => /^(numberPad|phonePad|decimalPad|asciiCapableNumberPad)$/.test(type);
-
 class Keyboard {
   constructor(live, display, handlers) {
     this.live = live;
@@ -175,42 +166,10 @@ class Keyboard {
     this.element.textContent = "";
     this.element.style.paddingBottom = px(strip);
     const type = field?.keyboardType ?? "default";
-    if (kind === "pad") this.fillPad(type === "decimalPad" ? [".", "."] : ["", "none"]);
-    else if (kind === "letters") {
-      this.fillLetters(last === "default" ? "return" : last, keysOfTypes[type] ?? []);
-    }
-  }
-
-  fillPad(extra) {
-    for (const row of padRows) this.row([...row].map((text) => [text, text]));
-    this.row([extra, ["0", "0"], ["⌫", "delete"]]);
-  }
-
-  fillLetters(last, extras) {
-    const rows = this.hasSigns ? signRows : letterRows;
-    const keys = rows.map((row) => [...row].map((text) => {
-      const letter = this.isShifted ? text.toUpperCase() : text;
-      return [letter, letter];
-    }));
-    this.row(keys[0]);
-    this.row(keys[1]);
-    this.row([["⇧", "shift"], ...keys[2], ["⌫", "delete"]]);
-    this.row([[this.hasSigns ? "ABC" : "123", "signs"], ["space", " "],
-      ...extras.map((text) => [text, text]), [last, "return"], ["⌄", "hide"]]);
-  }
-
-  row(keys) {
-    const row = document.createElement("div");
-    row.className = "key-row";
-    for (const [text, key] of keys) {
-      const button = document.createElement("span");
-      button.className = "key";
-      button.textContent = text;
-      button.dataset.key = key;
-      if (key.length > 1 || key === " ") button.classList.add(`key-${key === " " ? "space" : key}`);
-      row.append(button);
-    }
-    this.element.append(row);
+    const { isShifted, hasSigns } = this;
+    const rows = kind === "wheels" ? [] : keyRows(type, last, { isShifted, hasSigns, hides: true });
+    drawKeys(this.element, rows);
+    this.element.classList.toggle("is-pad", kind === "pad");
   }
 
   pressed(event) {

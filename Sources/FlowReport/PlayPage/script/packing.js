@@ -25,7 +25,7 @@ const piped = async (bytes, stream) => {
 };
 
 const unpacked = async (bytes) => {
-  if (isLzma(bytes)) return new LzmaReader(bytes).read();
+  if (isLzma(bytes)) return unlzma(bytes, bytesOf(contentOf("play-unpacker")));
   if (!isGzip(bytes)) return bytes;
   if (typeof DecompressionStream !== "function") {
     throw new Error("This browser cannot unpack what is packed by gzip: use one of 2023 or later.");
@@ -33,4 +33,6 @@ const unpacked = async (bytes) => {
   return piped(bytes, new DecompressionStream("gzip"));
 };
 
-const element = (id) => unpacked(bytesOf(document.getElementById(id).textContent.trim()));
+const contentOf = (id) => document.getElementById(id).textContent.trim();
+
+const element = (id) => unpacked(bytesOf(contentOf(id)));

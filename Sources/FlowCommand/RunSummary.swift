@@ -1,0 +1,37 @@
+import FlowReport
+import FlowSnapshots
+
+/// The summary of a run in Markdown, with a strip of the first case of each cause beside it.
+enum RunSummary {
+  /// The most causes that are drawn.
+  private static let drawnCount = 10
+
+  /// Writes the summary to a file, and the strips to files of the same name with a number.
+  static func write(
+    _ results: [CaseResult], to path: String, _ check: CaseCheck
+  ) throws(FileError) {
+    let groups = CauseGroup.groups(of: results)
+    var pictures: [String?] = []
+    for (index, group) in groups.prefix(drawnCount).enumerated() {
+      let picture = "\(stem(of: path))-\(index + 1).svg"
+      // What cannot be drawn is in the table, with the reason.
+      guard let first = group.results.first, first.diff != nil,
+        let strip = try? Strip(of: first.snapshot.trace, check: check)
+      else {
+        pictures.append(nil)
+        continue
+      }
+      try OutputFile.replace(picture, with: Array(strip.document.utf8))
+      pictures.append(Path.name(of: picture))
+    }
+    let text = MarkdownReport.text(of: results, groups, pictures: pictures)
+    try OutputFile.replace(path, with: Array(text.utf8))
+  }
+
+  /// A path without its extension.
+  private static func stem(of path: String) -> String {
+    let name = Path.name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return path }
+    return String(path.dropLast(name.distance(from: dot, to: name.endIndex)))
+  }
+}
