@@ -1481,27 +1481,11 @@ const drawKeys = (element, rows) => {
 // The keyboard over a screen of the report. Frames do not have it: where it is going is known from the
 // events, and on its way it is where the system's animation has it.
 
-const curvePoints = {
-  linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1],
-  easeInOut: [0.42, 0, 0.58, 1],
-};
-
-// The share of a movement after a share of its time, by a cubic Bézier curve.
-const eased = (curve, time) => {
-  const [x1, y1, x2, y2] = curvePoints[curve] || curvePoints.easeInOut;
-  const at = (a, b, s) => 3 * a * s * (1 - s) ** 2 + 3 * b * s * s * (1 - s) + s ** 3;
-  let [low, high] = [0, 1];
-  for (let i = 0; i < 30; i += 1) {
-    const middle = (low + high) / 2;
-    if (at(x1, x2, middle) < time) low = middle; else high = middle;
-  }
-  return at(y1, y2, (low + high) / 2);
-};
-
 // The frame of a keyboard that moves, at a time.
 const keyboardFrame = ({ from, to, begin, duration, curve }, time) => {
   if (!(duration > 0) || time >= begin + duration) return to;
-  const share = eased(curve, Math.max(0, time - begin) / duration);
+  const points = controlPoints[curve] || controlPoints.easeInOut;
+  const share = curveProgress(points, (time - begin) / duration);
   return from.map((value, i) => value + (to[i] - value) * share);
 };
 
@@ -3715,8 +3699,10 @@ const drawThumbnail = (box, current) => {
   root.dir = rightToLeft ? "rtl" : "ltr";
   device.append(root);
   box.append(device);
+  const keyboard = new KeyboardView(root);
   const view = new ScreenView(root);
   view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
+  keyboard.show(current.surrounding(step), current.times[step], view);
   if (!current.compares) return;
   view.mark(new Set(current.apartAt(step)));
 };

@@ -5,7 +5,7 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { test } = require("node:test");
 const {
-  drawings, drawnFont, eased, fittedLine, keyboardFrame, keyRows, pictureName, textWidth, wordsLine,
+  controlPoints, curveProgress, drawings, drawnFont, fittedLine, keyboardFrame, keyRows, pictureName, textWidth, wordsLine,
 } = require("./page");
 const { node } = require("./samples");
 
@@ -75,6 +75,6 @@ test("a keyboard is on its way where the system's animation has it", () => {
   assert.deepEqual(keyboardFrame(move, 1), move.from);
   assert.deepEqual(keyboardFrame(move, 1.25), move.to);
   assert.ok(Math.abs(keyboardFrame(move, 1.125)[1] - 662) < 1e-6, "half-way at half the time");
-  assert.ok(Math.abs(eased("easeInOut", 0.1) - 0.019722) < 1e-6);
+  assert.ok(Math.abs(curveProgress(controlPoints.easeInOut, 0.1) - 0.019722) < 1e-6);
   assert.deepEqual(keyboardFrame({ ...move, duration: 0 }, 1), move.to);
 });
