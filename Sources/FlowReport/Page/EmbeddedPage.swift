@@ -116,6 +116,7 @@ main { grid-area: main; display: flex; flex-direction: column; }
 #case-list { position: relative; overflow: auto; flex: 1; padding-bottom: 12px; }
 #case-list h2 {
   padding: 10px 12px 3px; position: sticky; top: 0; z-index: 1; background: var(--panel);
+  overflow-wrap: anywhere;
 }
 .case {
   position: relative; display: flex; gap: 8px; align-items: baseline; width: 100%; border: 0; border-radius: 0;
