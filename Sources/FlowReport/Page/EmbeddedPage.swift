@@ -116,6 +116,7 @@ main { grid-area: main; display: flex; flex-direction: column; }
 #case-list { position: relative; overflow: auto; flex: 1; padding-bottom: 12px; }
 #case-list h2 {
   padding: 10px 12px 3px; position: sticky; top: 0; z-index: 1; background: var(--panel);
+  overflow-wrap: anywhere;
 }
 .case {
   position: relative; display: flex; gap: 8px; align-items: baseline; width: 100%; border: 0; border-radius: 0;
@@ -1501,6 +1502,8 @@ class KeyboardView {
 
   // Draws it, or nothing, over what a view of the screen shows.
   show({ keyboard, size, strip, origin }, time, view) {
+    // Most screens have none, and a step should cost them nothing.
+    if (!keyboard && this.element.hidden) return;
     const frame = keyboard && keyboardFrame(keyboard, time);
     const top = frame ? frame[1] - origin[1] : 0;
     const isSeen = Boolean(frame) && frame[3] > 0 && top < size[1] - 0.5;
@@ -3699,8 +3702,10 @@ const drawThumbnail = (box, current) => {
   root.dir = rightToLeft ? "rtl" : "ltr";
   device.append(root);
   box.append(device);
+  const keyboard = new KeyboardView(root);
   const view = new ScreenView(root);
   view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
+  keyboard.show(current.surrounding(step), current.times[step], view);
   if (!current.compares) return;
   view.mark(new Set(current.apartAt(step)));
 };

@@ -21,6 +21,8 @@ class KeyboardView {
 
   // Draws it, or nothing, over what a view of the screen shows.
   show({ keyboard, size, strip, origin }, time, view) {
+    // Most screens have none, and a step should cost them nothing.
+    if (!keyboard && this.element.hidden) return;
     const frame = keyboard && keyboardFrame(keyboard, time);
     const top = frame ? frame[1] - origin[1] : 0;
     const isSeen = Boolean(frame) && frame[3] > 0 && top < size[1] - 0.5;

@@ -79,8 +79,10 @@ const drawThumbnail = (box, current) => {
   root.dir = rightToLeft ? "rtl" : "ltr";
   device.append(root);
   box.append(device);
+  const keyboard = new KeyboardView(root);
   const view = new ScreenView(root);
   view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
+  keyboard.show(current.surrounding(step), current.times[step], view);
   if (!current.compares) return;
   view.mark(new Set(current.apartAt(step)));
 };
