@@ -25,7 +25,8 @@ public enum FlowTool {
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
       PlayCommand.self, RecordCommand.self, TrimCommand.self, AnonymizeCommand.self,
-      PipeCommand.self, MergeCommand.self,
+      PipeCommand.self, MergeCommand.self, ExploreCommand.self, ShrinkCommand.self,
+      CoverageCommand.self,
     ]
   }
 
