@@ -26,7 +26,10 @@ let package = Package(
         "Page/script", "Page/style", "PlayPage/page.html", "PlayPage/script", "PlayPage/style",
         "PlayPage/unpacker.wasm",
       ]),
-    .target(name: "FlowCommand", dependencies: ["FlowReport", "FlowSnapshots", "FlowEngine"]),
+    .target(name: "FlowExploration", dependencies: ["FlowTesting", "FlowSnapshots", "FlowEngine"]),
+    .target(
+      name: "FlowCommand",
+      dependencies: ["FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     // Not called flow itself, so that a client's own tool can be.
     .executableTarget(
@@ -48,6 +51,9 @@ let package = Package(
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),
+    .testTarget(
+      name: "FlowExplorationTests",
+      dependencies: ["FlowExploration", "FlowSnapshots", "Scenes", "FlowEngine"]),
     .testTarget(
       name: "FlowReportTests",
       dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],

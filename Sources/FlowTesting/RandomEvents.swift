@@ -3,7 +3,7 @@ import FlowEngine
 /// Random events for any scene: mostly on presented nodes, and sometimes off them.
 public enum RandomEvents {
   /// Texts as users type and paste them, and as attackers craft them.
-  static let texts = [
+  package static let texts = [
     "a", "Z", "7", " ", "42", "4242 4242 4242 4242", "1999-12-31", "Zoë", "٣", "👩‍👩‍👧", "\n", "",
     "\u{202E}x", "e\u{301}",
   ]
@@ -113,19 +113,5 @@ public enum RandomEvents {
       reduceMotion: random.chance(0.2) ? random.chance(0.5) : nil,
       windowOrigin: random.chance(0.1)
         ? Point(x: random.one(of: [0, 320]), y: random.one(of: [0, 40])) : nil)
-  }
-}
-
-extension FrameEffect {
-  /// The `id` that a response to the effect has, if the effect has one.
-  var identifier: String? {
-    var json = JSONWriter()
-    json.effect(self)
-    return json.withBytes { bytes in
-      guard let value = (try? JSONValue(parsing: bytes))?["id"],
-        case .string(let id) = value.content
-      else { return nil }
-      return id
-    }
   }
 }

@@ -98,7 +98,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private let audit: SceneAudit<S>
   private let seed: UInt64
   private var random: SeededGenerator
-  private var engine: Engine<S>?
+  private var environment: Environment
   /// An engine restored on the way, which must make the same frames.
   private var twin: Engine<S>?
   /// How many more events the restored engine takes.
@@ -113,6 +113,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     self.audit = audit
     self.seed = seed
     self.report = report
+    environment = audit.environment
     self.keepsText = keepsText
     random = SeededGenerator(seed: seed)
   }
@@ -167,6 +168,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
         fault("rejected (\(error.message)), but it changed the scene")
       }
     }
+    environment = engine.environment
     for frame in frames { inspect(frame) }
     if var twin {
       var others: [Frame<S>] = []
@@ -193,6 +195,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private mutating func inspect(_ frame: Frame<S>) {
     report.states.insert(frame.scene.state.rawValue)
     for text in FrameInvariants.faults(in: frame, after: last) { fault(text) }
+    for violation in S.invariants(of: frame, in: environment) { fault(violation.text) }
     if let text = audit.check(frame, last) { fault(text) }
     if keepsText {
       json.frame(frame)

@@ -11,7 +11,8 @@ struct CompletionTests {
 
   private static let commands = [
     "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play", "strip",
-    "diagram", "record", "trim", "anonymize", "pipe", "merge", "watch", "completions", "manual",
+    "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink", "coverage",
+    "watch", "completions", "manual",
   ]
 
   @Test("knows every command", arguments: ["bash", "zsh", "fish"])

@@ -40,7 +40,7 @@ struct FlowTool {
   }
 
   /// Beside the tests, where both are built.
-  private static let executable: URL = {
+  static let executable: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
       let tests = (bundle ?? .main).bundleURL

@@ -50,6 +50,17 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("strip notes.txt", "notes.txt:1:1: error: the first line must be the header"),
     UsageRow("diagram glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
     UsageRow("diagram glide-card none", "none: error: cannot read: No such file or directory"),
+    UsageRow("explore glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
+    UsageRow("explore", "flow explore: error: expected SCENE|TRACE"),
+    UsageRow("explore glide-card --budget 3h", "'--budget' must be a number of states, of seconds"),
+    UsageRow("explore glide-card --alphabet none", "none: error: cannot read: No such file"),
+    UsageRow("explore glide-card --jobs 0", "'--jobs' must be a whole number from 1 to 1024"),
+    UsageRow("explore none.trace.jsonl", "none.trace.jsonl: error: cannot read: No such file"),
+    UsageRow("shrink none --violates label", "none: error: cannot read: No such file"),
+    UsageRow("shrink none", "expected one of '--while', '--violates' and '--differs'"),
+    UsageRow("shrink none --while true --violates label", "expected one of '--while',"),
+    UsageRow("coverage none", "none: error: cannot read: No such file or directory"),
+    UsageRow("coverage --fail-under 101", "must be a whole number from 0 to 100, not '101'"),
     UsageRow("verify none", "none: error: cannot read: No such file or directory"),
     UsageRow("accept none", "none: error: cannot read: No such file or directory"),
     UsageRow("reject none.frames.json", "none.frames.json: error: cannot read: No such file"),
@@ -85,8 +96,8 @@ struct UsageTests {
     "has help for everything",
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
-      "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "watch", "completions",
-      "manual",
+      "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink",
+      "coverage", "watch", "completions", "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

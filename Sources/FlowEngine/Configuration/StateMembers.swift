@@ -42,6 +42,19 @@ public struct StateMembers: ~Copyable {
     }
   }
 
+  /// Lists a point in time, in seconds, that is saved but not shown in frames.
+  ///
+  /// Two states are alike if their points in time are as long ago; of other numbers nobody knows
+  /// that they are times.
+  @inlinable @inline(__always)
+  public mutating func kept(_ name: StaticString, time: inout Double) {
+    if case .write(let writer, .relative(let origin)) = task {
+      writer.pointee.member(name, TimeArithmetic.nanoseconds(time - origin))
+    } else {
+      kept(name, &time)
+    }
+  }
+
   /// Lists a bounded number that is saved but not shown in frames.
   @inlinable @inline(__always)
   public mutating func kept<Value: MemberValue & Comparable>(

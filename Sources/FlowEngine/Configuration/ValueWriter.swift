@@ -14,6 +14,9 @@ public struct ValueWriter: ~Copyable {
     case frame
     /// A text to be read back: numbers are exact, and nothing is left out.
     case exact
+    /// As `exact`, with points in time as nanoseconds since this one, in seconds: by it, states are
+    /// equal that differ only in when they are reached.
+    case relative(to: Double)
   }
 
   @inlinable init(_ json: UnsafeMutablePointer<JSONWriter>, _ style: Style) {
@@ -27,7 +30,7 @@ public struct ValueWriter: ~Copyable {
     guard begin() else { return }
     switch style {
     case .frame: json.pointee.number(number)
-    case .exact: json.pointee.exactNumber(number)
+    case .exact, .relative: json.pointee.exactNumber(number)
     }
   }
 

@@ -32,21 +32,26 @@ public struct LayoutFault: Error, Equatable, Sendable {
 
   /// A one-line message that says what is wrong and where.
   public var message: String {
-    let fault =
-      switch reason {
-      case .duplicateID: "is laid out twice"
-      case .missingParent(let parent): "is in '\(parent.name)', which is not there"
-      case .laterParent(let parent): "is in '\(parent.name)', which comes after it"
-      case .notFinite(let member): "has a number that is not finite in its \(member)"
-      case .tooManyNodes: "is one of more than \(InputLimits.nodes)"
-      }
     let cause = event.map { "at '\($0.rawValue)'" } ?? "at the start or a completion"
-    return "scene '\(scene)', \(cause): node '\(node.name)' \(fault)"
+    return "scene '\(scene)', \(cause): node '\(node.name)' \(reason.text)"
+  }
+}
+
+extension LayoutFault.Reason {
+  /// What is wrong with the node, in words that follow its name.
+  fileprivate var text: String {
+    switch self {
+    case .duplicateID: "is laid out twice"
+    case .missingParent(let parent): "is in '\(parent.name)', which is not there"
+    case .laterParent(let parent): "is in '\(parent.name)', which comes after it"
+    case .notFinite(let member): "has a number that is not finite in its \(member)"
+    case .tooManyNodes: "is one of more than \(InputLimits.nodes)"
+    }
   }
 }
 
 /// Checks the layouts of one engine.
-@usableFromInline struct LayoutCheck: Sendable {
+@usableFromInline package struct LayoutCheck: Sendable {
   /// Finds the first fault in a list.
   @usableFromInline typealias Finder =
     @Sendable (inout LayoutCheck, NodeList) -> (node: NodeID, reason: LayoutFault.Reason)?
@@ -73,6 +78,13 @@ public struct LayoutFault: Error, Equatable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The first fault in a list, in words; `nil` if there is none.
+  package static func faultText(in list: NodeList) -> String? {
+    var check = LayoutCheck()
+    guard let fault = check.firstFault(in: list) else { return nil }
+    return "node '\(fault.node.name)' \(fault.reason.text)"
   }
 
   /// Whether the list has the ids and parents of the last one; if not, they are remembered.

@@ -98,6 +98,16 @@ public protocol Scene: Sendable {
   /// `Transaction.following` is in flight. It must not be listed in `visit`.
   var progress: Double { get set }
 
+  /// Returns what is wrong with a frame by the rules of this scene; nothing by default.
+  ///
+  /// Audits and `flow explore` ask it of each frame, besides what must hold of any scene's.
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - environment: The environment that it is shown in.
+  static func invariants(
+    of frame: Frame<Self>, in environment: Environment
+  ) -> [InvariantViolation]
+
   // Embedded Swift specializes everything where it is used, once; as a requirement, every scene's
   // module would have a second engine for it.
   #if !hasFeature(Embedded)
@@ -108,6 +118,12 @@ public protocol Scene: Sendable {
     /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
     static func replay(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError)
       -> AnyReplay
+
+    /// Opens an exploration of the scene.
+    ///
+    /// Do not implement this: it is a requirement for the same reason as `replay`.
+    /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
+    static func explorer(_ setup: ReplaySetup) throws(MemberError) -> AnyExplorer
   #endif
 }
 
@@ -166,6 +182,11 @@ extension Scene {
 
   /// Does nothing by default.
   public mutating func refineStandIns(for original: Self, _ context: Context) {}
+
+  /// Nothing by default.
+  public static func invariants(
+    of frame: Frame<Self>, in environment: Environment
+  ) -> [InvariantViolation] { [] }
 
   /// Always 1 by default.
   @inlinable public var progress: Double {

@@ -193,6 +193,20 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
+  /// Writes bytes that are no JSON, in place.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes.
+  ///   - fill: Sets all of them.
+  mutating func writeRaw(_ count: Int, _ fill: (UnsafeMutableRawPointer) -> Void) {
+    needsComma = false
+    write(atMost: count) { json in
+      fill(json.out)
+      json.out += count
+    }
+    needsComma = false
+  }
+
   /// Calls `body` with the whole buffer, used or not, for a test that looks for what must not be
   /// there.
   package borrowing func withMemory(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {

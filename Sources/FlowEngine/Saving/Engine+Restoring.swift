@@ -28,7 +28,7 @@ extension Engine {
   }
 
   /// Resumes from a saved state that has been parsed.
-  package init(
+  @usableFromInline package init(
     restoring json: JSONValue, checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
     var configuration = S.Configuration()

@@ -1,15 +1,22 @@
 /// Arithmetic on times, in seconds.
-@usableFromInline enum TimeArithmetic {
+@usableFromInline package enum TimeArithmetic {
   /// The time `duration` after `begin`, rounded to the nanosecond.
   ///
   /// Times are given as short decimals. Their binary sum may be one bit off the decimal sum, and an
   /// event at that very time would then fall on the wrong side of a completion; rounded, 0.1 + 0.2
   /// is the double nearest to 0.3.
-  @usableFromInline static func sum(_ begin: Double, _ duration: Double) -> Double {
+  @usableFromInline package static func sum(_ begin: Double, _ duration: Double) -> Double {
     let sum = begin + duration
     let nanoseconds = (sum * 1e9).rounded(.toNearestOrEven)
     // Beyond 2⁵³ ns (104 days) a double cannot resolve nanoseconds.
     return nanoseconds.magnitude < 9_007_199_254_740_992 ? nanoseconds / 1e9 : sum
+  }
+
+  /// A difference of times in whole nanoseconds; one too long to resolve them counts as the longest.
+  @usableFromInline package static func nanoseconds(_ seconds: Double) -> Int {
+    let limit = 9_007_199_254_740_992.0
+    let nanoseconds = (seconds * 1e9).rounded(.toNearestOrEven)
+    return Int(min(max(nanoseconds, -limit), limit))
   }
 
   /// Whether two times are written alike in a frame, whose times are in microseconds.

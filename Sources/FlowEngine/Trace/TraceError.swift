@@ -28,7 +28,7 @@ public struct TraceError: Error, Equatable, Sendable {
   public var kind: Kind
 
   /// Creates an error at the byte `offset` of a line.
-  init(_ kind: Kind, line: Int, offset: Int = 0) {
+  package init(_ kind: Kind, line: Int, offset: Int = 0) {
     self.line = line
     column = offset + 1
     self.kind = kind

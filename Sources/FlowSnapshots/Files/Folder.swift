@@ -7,7 +7,14 @@
 #endif
 
 /// The files in a folder and its subfolders.
-enum Folder {
+package enum Folder {
+  /// Creates a folder if it is not there; the one that it goes into must be.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  package static func create(_ path: String) throws(FileError) {
+    if mkdir(path, 0o777) != 0, File.kind(of: path) != .folder { throw FileError(.write, path) }
+  }
+
   /// Calls `receive` with the path of each entry, in no particular order.
   ///
   /// Hidden entries are skipped, and links to folders are not followed because they may form cycles.

@@ -1,5 +1,5 @@
 /// Where the system keeps what is temporary.
-enum TemporaryFolder {
+package enum TemporaryFolder {
   /// The folder that `TMPDIR` names; `/tmp` without it.
-  static var path: String { EnvironmentVariables["TMPDIR"] ?? "/tmp" }
+  package static var path: String { EnvironmentVariables["TMPDIR"] ?? "/tmp" }
 }

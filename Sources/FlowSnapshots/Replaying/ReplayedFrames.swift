@@ -64,7 +64,7 @@ package final class ReplayedFrames {
   /// Hands on the next frames, and returns whether there were any more.
   ///
   /// - Throws: `DocumentError` for a trace that cannot be read or replayed, or gives too much.
-  func next(_ receive: (UnsafeBufferPointer<UInt8>) -> Void) throws(DocumentError) -> Bool {
+  package func next(_ receive: (UnsafeBufferPointer<UInt8>) -> Void) throws(DocumentError) -> Bool {
     // Line by line: an event of a few bytes can lead to a frame of megabytes.
     while replay.output.count < FilePieces.size, !isFinished { try step() }
     guard replay.output.count > 0 else { return false }

@@ -12,12 +12,23 @@ public struct SceneList: Sendable {
     let recording:
       @Sendable (TraceHeader, SceneRecording.Clock, RecordingOptions) throws(TraceError) ->
         SceneRecording
+    /// The scene's type.
+    let type: any Scene.Type
+    /// Opens the scene to be tried out.
+    let exploring: @Sendable (TraceHeader) throws(TraceError) -> AnyExplorer
+    /// Whether a part of the scene has a name.
+    let hasPart: @Sendable (NodeID) -> Bool
 
     init<S: Scene>(_ scene: S.Type) {
       description = SceneDescription(scene)
       opening = { (header, options) throws(TraceError) in try header.open(scene, options) }
       recording = { (header, clock, options) throws(TraceError) in
         try SceneRecording(scene, header, clock, options)
+      }
+      type = scene
+      exploring = { (header) throws(TraceError) in try header.explore(scene) }
+      hasPart = { id in
+        S.Part.allCases.contains { $0.id == id } || S.Part.allCases.contains { $0.names(id) }
       }
     }
   }
@@ -61,6 +72,23 @@ public struct SceneList: Sendable {
     _ header: TraceHeader, _ clock: SceneRecording.Clock, _ options: RecordingOptions
   ) throws(TraceError) -> SceneRecording {
     try entry(header).recording(header, clock, options)
+  }
+
+  /// Opens the scene that a header names, to be tried out.
+  ///
+  /// - Throws: `TraceError` as `open` does.
+  package func explore(_ header: TraceHeader) throws(TraceError) -> AnyExplorer {
+    try entry(header).exploring(header)
+  }
+
+  /// The type of a scene; `nil` for a name that is not in the list.
+  package func type(of name: String) -> (any Scene.Type)? {
+    entries.first { $0.description.name == name }?.type
+  }
+
+  /// Whether a scene has a part of a name, by itself or as a family.
+  package func hasPart(_ id: NodeID, in name: String) -> Bool {
+    entries.first { $0.description.name == name }?.hasPart(id) ?? false
   }
 
   private func entry(_ header: TraceHeader) throws(TraceError) -> Entry {

@@ -92,7 +92,7 @@ public struct VerificationCode: Scene {
     members.shown("focused", &isFocused)
     members.kept("code", &code)
     members.kept("phase", &phase)
-    members.kept("blinkStart", &blinkStart)
+    members.kept("blinkStart", time: &blinkStart)
     members.kept("resends", &resends, in: 0...Metrics.maximumAttempts)
     members.kept("secondsLeft", &secondsLeft, in: 0...Metrics.longestWait)
   }

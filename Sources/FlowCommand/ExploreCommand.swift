@@ -1,0 +1,155 @@
+import FlowEngine
+import FlowExploration
+import FlowSnapshots
+
+/// `flow explore`: tries every way through a scene.
+enum ExploreCommand: Command {
+  static let name = "explore"
+  static let summary = "Tries every way through a scene and tells what breaks."
+  static let operands = Operands(text: "SCENE|TRACE", count: 1...1)
+  static let options = [
+    alphabet, also, instants, budget, depth, walks, seed, jobs, cover, statistics, .json, output,
+  ]
+  static let details = """
+    It goes breadth first over the states of the scene, from its opening or as the header of TRACE
+    has it, and then at random on from those that the budget has left over. Two states are one if the
+    same goes on from them, whenever that is. What may come follows from what is presented: touches,
+    edits, keyboards, answers, commands, changes of the environment, at once, while something is in
+    flight, and just before, exactly at and just after the next completion. FILE has events as a
+    trace has them, one a line; 't' may be left out.
+
+    BUDGET is a number of states (100000 by default), a number of seconds (30s), or the memory that
+    the states take (512MiB). Without seconds in it, the result is the same to the byte, whatever
+    the number of jobs. Exit status 1 if an invariant is violated.
+
+    invariants:
+    """ + "\n" + Table.rows(SceneChecks.names.map { [$0.name, $0.meaning] })
+
+  private static let alphabet = Option(
+    "alphabet", value: "FILE", "send the events of FILE and no others")
+  private static let also = Option("also", value: "FILE", "send the events of FILE, too")
+  private static let instants = Option(
+    "instants", value: "K", "K points between a state and the next completion; default 1")
+  private static let budget = Option("budget", value: "BUDGET", "how far to go")
+  private static let depth = Option("depth", value: "N", "at most N events in a row")
+  private static let walks = Option(
+    "walks", value: "N", "N random walks of 50 events from what is left over; default 100")
+  private static let seed = Option("seed", value: "N", "what the walks depend on; default 1")
+  private static let jobs = Option(
+    "jobs", value: "N", "use N threads; default: one per processor")
+  private static let cover = Option(
+    "cover", value: "DIR", "write traces that make every move of the states to the folder DIR")
+  private static let statistics = Option(
+    "statistics", "tell the time and the memory taken, on standard error")
+  private static let output = Option(
+    "output", letter: "o", value: "DIR", "write the trace of each violation to the folder DIR")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    var exploration = try exploration(arguments.operands[0], scenes)
+    if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
+    if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
+    if let count = try arguments.integer(instants, in: 0...100) { exploration.between = count }
+    if let text = arguments.text(budget), !exploration.budget.read(text) {
+      throw .usage(
+        "'--budget' must be a number of states, of seconds such as 30s, or of memory such as "
+          + "512MiB, not '\(text)'")
+    }
+    if let count = try arguments.integer(depth, in: 0...1_000_000) {
+      exploration.budget.depth = count
+    }
+    if let count = try arguments.integer(walks, in: 0...1_000_000) {
+      exploration.budget.walks = count
+    }
+    if let number = try arguments.integer(seed, in: 0...Int.max) {
+      exploration.seed = UInt64(number)
+    }
+    if let count = try arguments.integer(jobs, in: 1...1024) { exploration.jobs = count }
+    let progress = ProgressLine()
+    let result: ExplorationResult
+    do throws(TraceError) {
+      result = try exploration.run { states, transitions in
+        progress.show("\(states) states, \(transitions) transitions")
+      }
+    } catch {
+      throw .message(error.text(in: arguments.operands[0]))
+    }
+    progress.clear()
+    if let folder = arguments.text(output) { try write(result, to: folder) }
+    if let folder = arguments.text(cover) { try writeCover(of: result, scenes, to: folder) }
+    if arguments.has(statistics) { Console.tell(result.statistics) }
+    if arguments.has(.json) {
+      try Console.show(json: { $0.exploration(result) })
+    } else {
+      try Console.show(text: result.text)
+    }
+    return result.findings.isEmpty ? .success : .difference
+  }
+
+  private static func exploration(
+    _ operand: String, _ scenes: SceneList
+  ) throws(CommandError) -> Exploration {
+    var trace: EventTrace?
+    if !scenes.names.contains(operand) {
+      let isPath = operand.contains("/") || operand.hasSuffix(".jsonl")
+      guard isPath || File.kind(of: operand) != nil else {
+        throw .usage(NearestName.unknown("scene", operand, among: scenes.names))
+      }
+      do throws(StreamError) {
+        trace = try EventTrace(at: operand)
+      } catch {
+        throw CommandError(error)
+      }
+    }
+    do throws(TraceError) {
+      if let trace { return try Exploration(trace, of: scenes) }
+      return try Exploration(EventTrace(of: operand), of: scenes)
+    } catch {
+      throw .message(error.text(in: operand))
+    }
+  }
+
+  private static func events(_ path: String) throws(CommandError) -> [Event] {
+    do throws(StreamError) {
+      return try AlphabetFile.events(at: path)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func write(
+    _ result: ExplorationResult, to folder: String
+  ) throws(CommandError) {
+    do throws(FileError) {
+      try Folder.create(folder)
+      for (index, finding) in result.findings.enumerated() {
+        let name = "\(index + 1)-\(finding.violation.name).trace.jsonl"
+        try OutputFile.replace(Path.join(folder, name), with: Array(finding.trace.text.utf8))
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes a small set of traces that make all moves.
+  private static func writeCover(
+    of result: ExplorationResult, _ scenes: SceneList, to folder: String
+  ) throws(CommandError) {
+    let traces: [EventTrace]
+    do throws(TraceError) {
+      traces = try result.cover(of: scenes)
+    } catch {
+      throw .message(error.text(in: result.beginning.header.scene))
+    }
+    do throws(FileError) {
+      try Folder.create(folder)
+      for (index, trace) in traces.enumerated() {
+        let name = "cover-\(index + 1).trace.jsonl"
+        try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import FlowEngine
+import FlowExploration
+import FlowSnapshots
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `flow shrink`: makes a trace shorter, as long as it shows something.
+enum ShrinkCommand: Command {
+  static let name = "shrink"
+  static let summary = "Makes a trace shorter and simpler, as long as it still shows something."
+  static let operands = Operands(text: "TRACE", count: 1...1)
+  static let options = [condition, violates, differs, limit, output]
+  static let details = """
+    Events are taken away, then times and numbers are made rounder and texts shorter, until no single
+    event can go and no single member be simpler. COMMAND is run by the shell with the path of the
+    trace to try as its last word, and says with exit status 0 that the trace still shows it. NAME is
+    that of an invariant, as 'flow explore --help' lists them, or one of the scene's own. PROGRAM is
+    another build of this tool; what is kept is that the frames of both differ. Exit status 1 if the
+    trace itself does not show it.
+    """
+
+  private static let condition = Option(
+    "while", value: "COMMAND", "as long as 'COMMAND FILE' exits with 0")
+  private static let violates = Option(
+    "violates", value: "NAME", "as long as the invariant NAME is violated")
+  private static let differs = Option(
+    "differs", value: "PROGRAM", "as long as 'PROGRAM replay FILE' gives other frames")
+  private static let limit = Option(
+    "limit", value: "N", "try at most N traces; default 10000")
+  private static let output = Option(
+    "output", letter: "o", value: "FILE", "write to a file, all or nothing")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let given = [condition, violates, differs].filter { arguments.has($0) }
+    guard given.count == 1 else {
+      throw .usage("expected one of '--while', '--violates' and '--differs'")
+    }
+    let path = arguments.operands[0]
+    var trace: EventTrace
+    do throws(StreamError) { trace = try EventTrace(at: path) } catch { throw CommandError(error) }
+    let shows = try predicate(arguments, trace, scenes)
+    let most = try arguments.integer(limit, in: 1...1_000_000) ?? 10_000
+    let progress = ProgressLine()
+    var tried = 0
+    let shrunk = TraceShrinking.shrink(trace.steps, limit: most) { steps in
+      tried += 1
+      progress.show("tried \(tried) traces; this one has \(steps.count) events")
+      return shows(steps)
+    }
+    progress.clear()
+    guard let shrunk else {
+      Console.tell("flow shrink: '\(path)' does not show it")
+      return .difference
+    }
+    trace.steps = shrunk
+    return try TraceOutput.put(Array(trace.text.utf8), to: arguments.text(output))
+  }
+
+  /// Whether events show what is looked for.
+  private static func predicate(
+    _ arguments: Arguments, _ trace: EventTrace, _ scenes: SceneList
+  ) throws(CommandError) -> ([EventTrace.Step]) -> Bool {
+    if let name = arguments.text(violates) {
+      let check: TraceCheck
+      do throws(TraceError) {
+        check = try TraceCheck(trace.header, of: scenes)
+      } catch {
+        throw .message(error.text(in: arguments.operands[0]))
+      }
+      return { steps in check.violations(in: steps)?.contains { $0.name == name } ?? false }
+    }
+    let candidate = try Candidate()
+    if let command = arguments.text(condition) {
+      return { steps in candidate.put(trace, steps) && candidate.run(command) }
+    }
+    let program = arguments.text(differs) ?? ""
+    return { steps in
+      guard candidate.put(trace, steps), let mine = candidate.frames(of: scenes) else {
+        return false
+      }
+      return candidate.output(of: "\(program) replay").map { $0 != mine } ?? true
+    }
+  }
+}
+
+/// The file of the trace that is tried; it is gone when nobody uses it any more.
+private final class Candidate {
+  private let path: String
+  private let frames: String
+
+  init() throws(CommandError) {
+    let folder = TemporaryFolder.path
+    let name = "flow-shrink-\(getpid())"
+    path = Path.join(folder, name + SnapshotCase.traceSuffix)
+    frames = Path.join(folder, name + ".frames")
+    do throws(FileError) {
+      try OutputFile.replace(path, with: [], durably: false)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  deinit {
+    unlink(path)
+    unlink(frames)
+  }
+
+  /// Writes the trace with other events, and returns whether that was possible.
+  func put(_ trace: EventTrace, _ steps: [EventTrace.Step]) -> Bool {
+    var trace = trace
+    trace.steps = steps
+    do throws(FileError) {
+      try OutputFile.replace(path, with: Array(trace.text.utf8), durably: false)
+    } catch {
+      return false
+    }
+    return true
+  }
+
+  /// Runs a command with the file, and returns whether it exits with 0.
+  func run(_ command: String, to output: String = "/dev/null") -> Bool {
+    #if os(Linux) || os(macOS)
+      return system(
+        "{ \(command) \(Self.quoted(path)); } > \(Self.quoted(output)) 2> /dev/null") == 0
+    #else
+      return false
+    #endif
+  }
+
+  /// What a command writes of the file; `nil` if it fails.
+  func output(of command: String) -> [UInt8]? {
+    guard run(command, to: frames) else { return nil }
+    do throws(FileError) { return try File.contents(of: frames) } catch { return nil }
+  }
+
+  /// The frames of the file; `nil` if it is no trace.
+  func frames(of scenes: SceneList) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    do {
+      let replay = try ReplayedFrames(of: path, scenes: scenes, options: ReplayOptions())
+      while try replay.next({ bytes += $0 }) {}
+    } catch {
+      return nil
+    }
+    return bytes
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: #"'\''"#))'"
+  }
+}

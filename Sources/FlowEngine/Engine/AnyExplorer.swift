@@ -1,0 +1,111 @@
+/// A scene that is tried out, without being known: it is sent events, taken back to marks, and asked
+/// for the bytes by which its states are equal.
+///
+/// A struct of closures, as `AnyReplay`.
+public struct AnyExplorer {
+  @usableFromInline let restartBody: () -> Void
+  @usableFromInline let markBody: (Int) -> Void
+  @usableFromInline let rewindBody: (Int) -> Void
+  @usableFromInline let sendBody:
+    (Event, Double, ((ExploredFrame) -> Void)?) throws(EventError) -> Void
+  @usableFromInline let passBody: (Double, ((ExploredFrame) -> Void)?) throws(EventError) -> Void
+  @usableFromInline let settleBody: (((ExploredFrame) -> Void)?) throws(EventError) -> Void
+  @usableFromInline let canonicalBody: (inout JSONWriter) -> Void
+  @usableFromInline let frameBody: () -> ExploredFrame
+  @usableFromInline let clockBody: () -> Clock
+  @usableFromInline let askedBody: () -> [String]
+  @usableFromInline let savedBody: () -> String
+  @usableFromInline let stateBody: () -> String
+
+  /// Where a scene is in time.
+  @usableFromInline package struct Clock: Equatable, Sendable {
+    /// The time of the latest frame, in seconds.
+    package var time: Double
+    /// The time of the next completion, in seconds; `nil` if none is in flight.
+    package var nextCompletion: Double?
+
+    @usableFromInline init(time: Double, nextCompletion: Double?) {
+      self.time = time
+      self.nextCompletion = nextCompletion
+    }
+  }
+
+  @usableFromInline init(
+    restart: @escaping () -> Void, mark: @escaping (Int) -> Void,
+    rewind: @escaping (Int) -> Void,
+    send: @escaping (Event, Double, ((ExploredFrame) -> Void)?) throws(EventError) -> Void,
+    pass: @escaping (Double, ((ExploredFrame) -> Void)?) throws(EventError) -> Void,
+    settle: @escaping (((ExploredFrame) -> Void)?) throws(EventError) -> Void,
+    canonical: @escaping (inout JSONWriter) -> Void, frame: @escaping () -> ExploredFrame,
+    clock: @escaping () -> Clock, asked: @escaping () -> [String],
+    saved: @escaping () -> String, state: @escaping () -> String
+  ) {
+    restartBody = restart
+    markBody = mark
+    rewindBody = rewind
+    sendBody = send
+    passBody = pass
+    settleBody = settle
+    canonicalBody = canonical
+    frameBody = frame
+    clockBody = clock
+    askedBody = asked
+    savedBody = saved
+    stateBody = state
+  }
+
+  /// Goes back to the beginning.
+  package func restart() { restartBody() }
+
+  /// Remembers the moment under a small number, in place of the one that it has stood for.
+  package func mark(_ number: Int) { markBody(number) }
+
+  /// Goes back to a moment that has been marked.
+  package func rewind(to number: Int) { rewindBody(number) }
+
+  /// Sends an event.
+  ///
+  /// - Parameter inspect: Called with each frame.
+  /// - Throws: `EventError` as `Engine.send` does.
+  package func send(
+    _ event: Event, at time: Double, inspect: ((ExploredFrame) -> Void)? = nil
+  ) throws(EventError) {
+    try sendBody(event, time, inspect)
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Parameter inspect: Called with the frame of each completion.
+  /// - Throws: `EventError` for a time before the last one, and if completions do not end.
+  package func pass(
+    to time: Double, inspect: ((ExploredFrame) -> Void)? = nil
+  ) throws(EventError) {
+    try passBody(time, inspect)
+  }
+
+  /// Lets everything in flight finish.
+  ///
+  /// - Throws: `EventError.neverSettles`.
+  package func settle(inspect: ((ExploredFrame) -> Void)? = nil) throws(EventError) {
+    try settleBody(inspect)
+  }
+
+  /// Writes the bytes that two moments have in common if and only if the same goes on from them,
+  /// whenever it is: times count from the latest frame. They are no JSON.
+  package func writeCanonical(to json: inout JSONWriter) { canonicalBody(&json) }
+
+  /// The latest frame.
+  package var frame: ExploredFrame { frameBody() }
+
+  /// The latest time, and that of the next completion.
+  package var clock: Clock { clockBody() }
+
+  /// The ids of the last effects that can be answered, the oldest first.
+  package var asked: [String] { askedBody() }
+
+  /// The engine's saved state.
+  package var saved: String { savedBody() }
+
+  /// The name of the state.
+  package var state: String { stateBody() }
+}

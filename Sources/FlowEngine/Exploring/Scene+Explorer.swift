@@ -1,0 +1,147 @@
+#if !hasFeature(Embedded)
+  extension Scene {
+    /// Opens an exploration of the scene.
+    ///
+    /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
+    @inlinable public static func explorer(
+      _ setup: ReplaySetup
+    ) throws(MemberError) -> AnyExplorer {
+      if let state = setup.state {
+        return AnyExplorer(try Engine<Self>(restoring: state, checksLayout: false))
+      }
+      var configuration = Configuration()
+      if let given = setup.configuration { configuration = try Configuration(json: given) }
+      return AnyExplorer(
+        try Engine(
+          Self.self, configuration: configuration, environment: setup.environment,
+          checksLayout: false))
+    }
+  }
+
+  extension AnyExplorer {
+    /// Creates a type-erased exploration.
+    @inlinable init<S: Scene>(_ engine: Engine<S>) {
+      let box = ExplorerBox(engine)
+      self.init(
+        restart: { box.restart() }, mark: { box.mark($0) }, rewind: { box.rewind($0) },
+        send: { (event, time, inspect) throws(EventError) in
+          try box.send(event, time, inspect)
+        },
+        pass: { (time, inspect) throws(EventError) in try box.pass(time, inspect) },
+        settle: { (inspect) throws(EventError) in try box.settle(inspect) },
+        canonical: { json in box.writeCanonical(to: &json) },
+        frame: { ExploredFrame(box.engine.frame, in: box.engine.environment) },
+        clock: {
+          Clock(
+            time: box.engine.current.time, nextCompletion: box.engine.nextCompletionTime)
+        },
+        asked: { box.asked.ids }, saved: { box.engine.saved },
+        state: { box.engine.current.scene.state.rawValue })
+    }
+  }
+
+  /// The ids of the last effects that can be answered, the oldest first.
+  @usableFromInline struct AskedIDs: Sendable {
+    /// The number of ids that are remembered: the one to answer, and one that comes late.
+    private static var limit: Int { 2 }
+
+    @usableFromInline var ids: [String] = []
+
+    @inlinable init() {}
+
+    @usableFromInline mutating func note(_ id: String?) {
+      guard let id, ids.last != id else { return }
+      ids.append(id)
+      if ids.count > Self.limit { ids.removeFirst() }
+    }
+  }
+
+  /// Holds an engine that closures share and change, with the moments to go back to.
+  @usableFromInline final class ExplorerBox<S: Scene> {
+    /// A moment to go back to.
+    @usableFromInline struct Mark {
+      @usableFromInline var fork: EngineFork<S>
+      @usableFromInline var asked: AskedIDs
+
+      @inlinable init(_ fork: EngineFork<S>, _ asked: AskedIDs) {
+        self.fork = fork
+        self.asked = asked
+      }
+    }
+
+    // Only the closures access these, and they do not call each other.
+    @exclusivity(unchecked) @usableFromInline var engine: Engine<S>
+    @exclusivity(unchecked) @usableFromInline var asked = AskedIDs()
+    @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
+    @usableFromInline let start: Mark
+
+    @inlinable init(_ engine: Engine<S>) {
+      self.engine = engine
+      var asked = AskedIDs()
+      for effect in engine.frame.effects { asked.note(effect.identifier) }
+      self.asked = asked
+      start = Mark(EngineFork(engine), asked)
+    }
+
+    @inlinable func restart() {
+      engine.rewind(to: start.fork)
+      asked = start.asked
+    }
+
+    @inlinable func mark(_ number: Int) {
+      while marks.count <= number { marks.append(start) }
+      marks[number] = Mark(EngineFork(engine), asked)
+    }
+
+    @inlinable func rewind(_ number: Int) {
+      engine.rewind(to: marks[number].fork)
+      asked = marks[number].asked
+    }
+
+    @inlinable func writeCanonical(to json: inout JSONWriter) {
+      engine.writeCanonical(to: &json)
+      for id in asked.ids { json.raw(id) }
+    }
+
+    @inlinable func send(
+      _ event: Event, _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
+    ) throws(EventError) {
+      guard let inspect else {
+        return try engine.send(event, at: time) { note($0.effects) }
+      }
+      let before = engine.environment
+      var after = before
+      if case .environment(let change) = event { after.apply(change) }
+      try engine.send(event, at: time) { frame in
+        note(frame.effects)
+        let isBefore = frame.event == nil && frame.time < time
+        inspect(ExploredFrame(frame, in: isBefore ? before : after))
+      }
+    }
+
+    @inlinable func pass(
+      _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
+    ) throws(EventError) {
+      let environment = engine.environment
+      try engine.elapse(to: time) { take($0, in: environment, inspect) }
+    }
+
+    @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
+      let environment = engine.environment
+      try engine.settle { take($0, in: environment, inspect) }
+    }
+
+    @inlinable func take(
+      _ frame: borrowing Frame<S>, in environment: Environment,
+      _ inspect: ((ExploredFrame) -> Void)?
+    ) {
+      note(frame.effects)
+      if let inspect { inspect(ExploredFrame(frame, in: environment)) }
+    }
+
+    @inlinable func note(_ effects: [FrameEffect<S.Effect>]) {
+      if effects.isEmpty { return }
+      for effect in effects { asked.note(effect.identifier) }
+    }
+  }
+#endif

@@ -1,0 +1,232 @@
+import FlowEngine
+import FlowSnapshots
+import FlowTesting
+
+/// The events that may come to a scene, as its latest frame has it.
+package struct Alphabet: Sendable {
+  /// The number of events that an alphabet must stay below.
+  static let limit = 1 << 22
+
+  /// The events instead of those that follow from the frame; `nil` for the latter.
+  package var only: [Event]?
+  /// Further events.
+  package var more: [Event] = []
+
+  private let commands: Commands
+
+  /// Creates the alphabet of a scene that has been opened.
+  init(of scene: SceneDescription, _ explorer: AnyExplorer) {
+    commands = Commands(scene.commands, explorer)
+  }
+
+  /// The events.
+  ///
+  /// - Parameters:
+  ///   - frame: What is presented.
+  ///   - asked: The ids of the effects that may be answered, the oldest first.
+  func events(for frame: ExploredFrame, asked: [String]) -> [Event] {
+    if let only { return only + more }
+    var letters = Letters(frame)
+    letters.addTouches()
+    letters.addEdits()
+    letters.addKeyboard()
+    letters.addResponses(asked)
+    letters.addCommands(commands)
+    letters.addEnvironments()
+    letters.events.append(.tick)
+    letters.events += more
+    return letters.events
+  }
+}
+
+/// The events of one frame in the making.
+private struct Letters {
+  /// The most nodes of a kind that are tried, so that a form of a thousand fields has an alphabet too.
+  static let limit = 12
+  /// Where beside a node a touch misses it, in points.
+  static let besides = 9.0
+
+  let frame: ExploredFrame
+  var events: [Event] = []
+  private var interactive: [(id: NodeID, center: Point, frame: Rect)] = []
+  private var fields: [(id: NodeID, focused: Bool)] = []
+  private var scrolls: [(id: NodeID, size: Size)] = []
+  private var pickers: [(id: NodeID, rows: [Int])] = []
+
+  init(_ frame: ExploredFrame) {
+    self.frame = frame
+    events.reserveCapacity(128)
+    frame.nodes.nodes.withUnsafeBufferPointer { nodes in
+      var origins: [Point] = []
+      origins.reserveCapacity(nodes.count)
+      for index in nodes.indices {
+        let origin = Self.origin(of: index, in: nodes, origins)
+        origins.append(origin)
+        collect(nodes, index, origin)
+      }
+    }
+  }
+
+  /// The top left of a node in the window, without rotations.
+  private static func origin(
+    of index: Int, in nodes: UnsafeBufferPointer<Node>, _ origins: [Point]
+  ) -> Point {
+    var origin = nodes[index].frame.origin
+    origin.x += nodes[index].transform.translation.x
+    origin.y += nodes[index].transform.translation.y
+    guard let parent = nodes[index].parent else { return origin }
+    var place = index - 1
+    while place >= 0, nodes[place].id != parent { place -= 1 }
+    guard place >= 0 else { return origin }
+    origin.x += origins[place].x - nodes[place].contentOffset.x
+    origin.y += origins[place].y - nodes[place].contentOffset.y
+    return origin
+  }
+
+  private mutating func collect(
+    _ nodes: UnsafeBufferPointer<Node>, _ index: Int, _ origin: Point
+  ) {
+    let id = nodes[index].id
+    if nodes[index].interactive, interactive.count < Self.limit {
+      let size = nodes[index].frame.size
+      let center = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+      interactive.append((id, center, Rect(origin: origin, size: size)))
+    }
+    switch nodes[index].kind {
+    case .field where fields.count < Self.limit: fields.append((id, nodes[index].focused))
+    case .scroll where scrolls.count < 3:
+      scrolls.append((id, nodes[index].contentSize ?? nodes[index].frame.size))
+    case .picker where pickers.count < 3: pickers.append((id, nodes[index].rows.map { $0.count }))
+    default: break
+    }
+  }
+
+  // MARK: Touches
+
+  mutating func addTouches() {
+    let window = Rect(origin: .zero, size: frame.environment.size)
+    var starts: [Point] = []
+    for node in interactive {
+      if window.contains(node.center) {
+        if !starts.contains(node.center) {
+          starts.append(node.center)
+          events.append(.tap(Tap(at: node.center)))
+        }
+      } else {
+        events.append(.tap(Tap(on: node.id)))
+      }
+      let beside = Point(x: node.frame.minX - Self.besides, y: node.center.y)
+      if window.contains(beside) { events.append(.tap(Tap(at: beside))) }
+    }
+    events.append(.tap(Tap(at: Point(x: 1, y: 1))))
+    for start in starts.prefix(6) {
+      events.append(.pan(Pan(.began, translation: .zero, location: start)))
+    }
+    for (translation, velocity) in Self.moves {
+      events.append(.pan(Pan(.changed, translation: translation, velocity: velocity)))
+      events.append(.pan(Pan(.ended, translation: translation, velocity: velocity)))
+    }
+    events.append(.pan(Pan(.ended, translation: Self.moves[0].0)))
+    events.append(.pan(Pan(.cancelled, translation: Self.moves[0].0)))
+    for scroll in scrolls {
+      let far = Point(x: 0, y: scroll.size.height)
+      let near = Point(x: 0, y: 60)
+      events.append(.scroll(Scroll(scroll.id, offset: .zero, phase: .began)))
+      for offset in [Point(x: 0, y: -40), near, far] {
+        events.append(.scroll(Scroll(scroll.id, offset: offset)))
+      }
+      for speed in [0.0, -900, 900] {
+        events.append(
+          .scroll(
+            Scroll(scroll.id, offset: near, velocity: Point(x: 0, y: speed), phase: .ended)))
+      }
+    }
+  }
+
+  /// Where a finger goes, and how fast it is there.
+  private static let moves: [(Point, Point)] = [
+    (Point(x: 0, y: -200), Point(x: 0, y: -1500)), (Point(x: 0, y: 200), Point(x: 0, y: 1500)),
+    (Point(x: -160, y: 0), Point(x: -1200, y: 0)), (Point(x: 160, y: 0), Point(x: 1200, y: 0)),
+  ]
+
+  // MARK: Fields
+
+  mutating func addEdits() {
+    for field in fields {
+      events.append(.focus(target: field.id))
+      events.append(.blur(target: field.id))
+      guard field.focused else {
+        events.append(.text(TextEdit(field.id, replacement: "7")))
+        continue
+      }
+      for text in RandomEvents.texts {
+        events.append(.text(TextEdit(field.id, replacement: text)))
+      }
+      events.append(
+        .text(TextEdit(field.id, replacement: "", range: TextRange(location: 0, length: 1))))
+      events.append(.deleteBackward(target: field.id))
+      events.append(.returnKey(target: field.id))
+    }
+    for picker in pickers {
+      for (component, count) in picker.rows.enumerated() {
+        for row in Set([0, count / 2, count - 1, count]).sorted() where row >= 0 {
+          events.append(.select(Selection(picker.id, component: component, row: row)))
+        }
+      }
+      events.append(.select(Selection(picker.id, component: picker.rows.count, row: 0)))
+    }
+  }
+
+  /// The keyboards of phones, docked, without suggestions and floating.
+  mutating func addKeyboard() {
+    let size = frame.environment.size
+    func docked(_ height: Double) -> Rect {
+      Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+    events.append(.keyboard(KeyboardChange(.willShow, frame: docked(291))))
+    events.append(.keyboard(KeyboardChange(.willShow, frame: docked(336), duration: 0)))
+    events.append(.keyboard(KeyboardChange(.willChangeFrame, frame: docked(216))))
+    events.append(
+      .keyboard(
+        KeyboardChange(.willChangeFrame, frame: Rect(x: 40, y: 300, width: 220, height: 180))))
+    events.append(.keyboard(KeyboardChange(.willHide, frame: docked(0))))
+  }
+
+  // MARK: The host
+
+  mutating func addResponses(_ asked: [String]) {
+    for id in asked {
+      events.append(.response(Response(to: id, .success)))
+      events.append(.response(Response(to: id, .failure, message: "No.")))
+    }
+    events.append(.response(Response(to: "unasked-1", .success)))
+  }
+
+  mutating func addCommands(_ commands: Commands) {
+    events += commands.plain.map { .command($0) }
+    for name in commands.targeted {
+      for field in fields.prefix(3) {
+        for text in ["7", "4242 4242 4242 4242", ""] {
+          events.append(.command(Command(name, target: field.id, value: .string(text))))
+        }
+      }
+    }
+  }
+
+  mutating func addEnvironments() {
+    let environment = frame.environment
+    let sizes = [
+      (Size(width: 812, height: 375), Insets(top: 0, left: 44, bottom: 21, right: 44)),
+      (Size(width: 375, height: 812), Insets(top: 44, left: 0, bottom: 34, right: 0)),
+      (Size(width: 320, height: 568), Insets(top: 20, left: 0, bottom: 0, right: 0)),
+    ]
+    for (size, area) in sizes where size != environment.size {
+      events.append(.environment(EnvironmentChange(size: size, safeArea: area)))
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    events.append(
+      .environment(
+        EnvironmentChange(layoutDirection: isMirrored ? .leftToRight : .rightToLeft)))
+    events.append(.environment(EnvironmentChange(reduceMotion: !environment.reduceMotion)))
+  }
+}

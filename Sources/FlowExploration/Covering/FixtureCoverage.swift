@@ -1,0 +1,120 @@
+import FlowEngine
+import FlowSnapshots
+
+/// What the traces of a scene take of what the scene can do.
+package struct FixtureCoverage: Sendable {
+  /// The scene's name.
+  package let scene: String
+  /// The number of traces, and of their events.
+  package private(set) var traces = 0
+  package private(set) var count = 0
+  /// The names of the states, in the order of the scene.
+  package let states: [String]
+  /// The states that the traces see.
+  package private(set) var seen: Set<String> = []
+  /// How often each event comes, by state and name.
+  package private(set) var events: [String: [EventName: Int]] = [:]
+  /// The moves that the traces make.
+  package private(set) var taken: Set<Move> = []
+  /// The types of effects that they lead to.
+  package private(set) var effects: Set<String> = []
+  /// The moves that an exploration has found.
+  package private(set) var found: Set<Move> = []
+  /// The types of effects that an exploration has found.
+  package private(set) var foundEffects: Set<String> = []
+
+  /// Runs the traces of a scene, and explores it.
+  ///
+  /// - Parameters:
+  ///   - traces: Traces of one scene, one at least; it is explored with the header of each
+  ///     configuration and environment.
+  ///   - scenes: The scenes of the tool.
+  ///   - budget: The most states of an exploration; 0 for none.
+  ///   - jobs: The number of threads.
+  /// - Throws: `TraceError` for a header that the scene rejects.
+  package init(
+    _ traces: [EventTrace], of scenes: SceneList, budget: Int, jobs: Int
+  ) throws(TraceError) {
+    scene = traces.first?.header.scene ?? ""
+    states = scenes.description(of: scene)?.states ?? []
+    for trace in traces {
+      var moves = TraceMoves()
+      try moves.add(trace, of: scenes)
+      self.traces += 1
+      count += moves.count
+      seen.formUnion(moves.states)
+      taken.formUnion(moves.moves)
+      effects.formUnion(moves.effects)
+      for (state, names) in moves.events {
+        events[state, default: [:]].merge(names) { $0 + $1 }
+      }
+    }
+    guard budget > 0 else { return }
+    var exploration = try Exploration(try EventTrace(of: scene), of: scenes)
+    exploration.budget.states = budget
+    exploration.budget.walks = 0
+    exploration.jobs = jobs
+    let result = try exploration.run()
+    found = Set(result.moves.keys)
+    foundEffects = result.coverage.effects
+  }
+
+  /// The moves that the traces could make, and do not.
+  package var missing: [Move] { found.subtracting(taken).sorted() }
+
+  /// The states that the traces never see.
+  package var missingStates: [String] { states.filter { !seen.contains($0) } }
+
+  /// The effects that the traces never lead to.
+  package var missingEffects: [String] { foundEffects.subtracting(effects).sorted() }
+
+  /// The moves that the traces make, of all that are known, in percent.
+  package var percent: Double {
+    let all = found.union(taken).count
+    return all == 0 ? 100 : 100 * Double(taken.count) / Double(all)
+  }
+}
+
+extension JSONWriter {
+  /// Writes what traces take of a scene.
+  package mutating func coverage(_ coverage: FixtureCoverage) {
+    beginObject()
+    member("scene", coverage.scene)
+    member("traces", coverage.traces)
+    member("events", coverage.count)
+    member("percent", coverage.percent)
+    names("states", coverage.states.filter { coverage.seen.contains($0) })
+    names("missingStates", coverage.missingStates)
+    names("effects", coverage.effects.sorted())
+    names("missingEffects", coverage.missingEffects)
+    moves("moves", coverage.taken.sorted())
+    moves("missingMoves", coverage.missing)
+    key("eventsInStates")
+    beginArray()
+    for state in coverage.states {
+      for event in EventName.allCases {
+        guard let count = coverage.events[state]?[event] else { continue }
+        beginObject()
+        member("state", state)
+        member("event", event.rawValue)
+        member("count", count)
+        endObject()
+      }
+    }
+    endArray()
+    endObject()
+  }
+
+  private mutating func moves(_ name: StaticString, _ moves: [Move]) {
+    key(name)
+    beginArray()
+    for move in moves {
+      beginObject()
+      member("from", move.from)
+      member("by", move.by)
+      member("to", move.to)
+      endObject()
+    }
+    endArray()
+  }
+}

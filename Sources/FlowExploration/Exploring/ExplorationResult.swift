@@ -1,0 +1,87 @@
+import FlowEngine
+import FlowSnapshots
+
+/// What an exploration has found.
+package struct ExplorationResult: Sendable {
+  /// A violation with the trace that shows it.
+  package struct Finding: Sendable {
+    package var violation: InvariantViolation
+    package var trace: EventTrace
+    /// Whether the trace alone shows it.
+    package var isReproduced: Bool
+  }
+
+  /// The trace with whose header it began.
+  package let beginning: EventTrace
+  /// The number of states reached, the first one among them.
+  package internal(set) var states = 0
+  /// The number of states to which everything has come that can.
+  package internal(set) var expanded = 0
+  /// The number of transitions: an event at an instant in a state.
+  package internal(set) var transitions = 0
+  /// The number of transitions that were refused.
+  package internal(set) var refusals = 0
+  /// The number of traces: states that lead to no state that was not reached before.
+  package internal(set) var traces = 0
+  /// The number of random walks, and of the events in them.
+  package internal(set) var walks = 0
+  package internal(set) var walked = 0
+  /// The bytes that keep the states.
+  package internal(set) var memory = 0
+  /// How long it took.
+  package internal(set) var seconds = 0.0
+  /// What came, by state, event and instant.
+  package internal(set) var coverage: ExplorationCoverage
+  /// The moves, each with a trace that makes it.
+  package internal(set) var moves: [Move: EventTrace] = [:]
+  /// The violations, one of each kind.
+  package internal(set) var findings: [Finding] = []
+
+  init(_ beginning: EventTrace, states: [String]) {
+    self.beginning = beginning
+    coverage = ExplorationCoverage(states: states)
+  }
+
+  /// Whether everything has come to every state.
+  package var isComplete: Bool { expanded == states }
+
+  mutating func add(_ expansion: Expansion) {
+    transitions += expansion.transitions
+    refusals += expansion.refusals
+    coverage.add(expansion.coverage)
+  }
+
+  mutating func add(_ walk: RandomWalk) {
+    walks += 1
+    walked += walk.transitions
+    coverage.add(walk.coverage)
+  }
+
+  /// A small set of traces that make all moves: of those that make each, the ones that make most.
+  ///
+  /// - Throws: `TraceError` as the exploration.
+  package func cover(of scenes: SceneList) throws(TraceError) -> [EventTrace] {
+    let explorer = try scenes.explore(beginning.header)
+    var candidates: [(trace: EventTrace, moves: Set<Move>)] = []
+    for move in moves.keys.sorted() {
+      guard let trace = moves[move] else { continue }
+      var way = TraceMoves()
+      way.add(trace.steps, explorer)
+      candidates.append((trace, way.moves))
+    }
+    var rest = Set(moves.keys)
+    var cover: [EventTrace] = []
+    while !rest.isEmpty {
+      var best = 0
+      var most = 0
+      for (index, candidate) in candidates.enumerated() {
+        let count = candidate.moves.intersection(rest).count
+        if count > most { (best, most) = (index, count) }
+      }
+      guard most > 0 else { break }
+      rest.subtract(candidates[best].moves)
+      cover.append(candidates[best].trace)
+    }
+    return cover
+  }
+}

@@ -1,0 +1,94 @@
+import FlowEngine
+import FlowSnapshots
+
+/// A step of a scene's state machine: from a state by an event, or by a completion, to a state, which
+/// may be the same if something else has changed.
+package struct Move: Hashable, Comparable, Sendable {
+  /// The name that stands for completions.
+  package static let completion = "completion"
+
+  /// The state before.
+  package var from: String
+  /// The name of the event, or `completion`.
+  package var by: String
+  /// The state after.
+  package var to: String
+
+  package static func < (move: Move, other: Move) -> Bool {
+    (move.from, move.by, move.to) < (other.from, other.by, other.to)
+  }
+
+  /// The move as people read it.
+  package var text: String { "\(from) --\(by)--> \(to)" }
+}
+
+/// What a scene does on the way of a trace.
+package struct TraceMoves {
+  /// The moves.
+  package private(set) var moves: Set<Move> = []
+  /// The events that came, by state and name, whatever came of them.
+  package private(set) var events: [String: [EventName: Int]] = [:]
+  /// The types of effects that were asked for.
+  package private(set) var effects: Set<String> = []
+  /// The states that were seen.
+  package private(set) var states: Set<String> = []
+  /// The number of events.
+  package private(set) var count = 0
+
+  package init() {}
+
+  /// Adds the way of a trace; events that the scene refuses lead nowhere.
+  ///
+  /// - Throws: `TraceError` for a scene that is not in the list, or a header that it rejects.
+  package mutating func add(_ trace: EventTrace, of scenes: SceneList) throws(TraceError) {
+    add(trace.steps, try scenes.explore(trace.header))
+  }
+
+  mutating func add(_ steps: [EventTrace.Step], _ explorer: AnyExplorer) {
+    explorer.restart()
+    var state = explorer.state
+    states.insert(state)
+    var hash = CanonicalHash()
+    for effect in explorer.frame.effects { effects.insert(effect.type) }
+    for step in steps {
+      pass(step.time, explorer, &state)
+      let before = hash.value(of: explorer)
+      events[state, default: [:]][step.event.name, default: 0] += 1
+      count += 1
+      do throws(EventError) {
+        var frames: [ExploredFrame] = []
+        try explorer.send(step.event, at: step.time) { frames.append($0) }
+        for frame in frames { note(frame) }
+      } catch {
+        continue
+      }
+      let after = explorer.state
+      if hash.value(of: explorer) != before {
+        moves.insert(Move(from: state, by: step.event.name.rawValue, to: after))
+      }
+      state = after
+    }
+    pass(.infinity, explorer, &state)
+  }
+
+  private mutating func note(_ frame: ExploredFrame) {
+    for effect in frame.effects { effects.insert(effect.type) }
+    states.insert(frame.state)
+  }
+
+  private mutating func pass(_ time: Double, _ explorer: AnyExplorer, _ state: inout String) {
+    var frames: [ExploredFrame] = []
+    // A scene that does not settle has been found out by then.
+    if time.isFinite {
+      try? explorer.pass(to: time) { frames.append($0) }
+    } else {
+      try? explorer.settle { frames.append($0) }
+    }
+    for frame in frames {
+      note(frame)
+      moves.insert(Move(from: state, by: Move.completion, to: frame.state))
+      state = frame.state
+    }
+    state = explorer.state
+  }
+}

@@ -1,0 +1,70 @@
+import FlowEngine
+import FlowTesting
+
+/// A walk at random from a state that has not been expanded.
+struct RandomWalk: Sendable {
+  private(set) var transitions = 0
+  private(set) var coverage: ExplorationCoverage
+  private(set) var breaches: [(InvariantViolation, [EventTrace.Step])] = []
+
+  /// Of so many events, one is checked in full.
+  private static let fullStride = 16
+
+  init(stateNames: [String]) {
+    coverage = ExplorationCoverage(states: stateNames)
+  }
+
+  /// Goes on with random events.
+  mutating func run(
+    _ trail: Trail, _ checks: SceneChecks, _ table: StateTable, from rim: Range<Int>,
+    count: Int, seed: UInt64
+  ) {
+    var random = SeededGenerator(seed: seed)
+    let state = rim.lowerBound + random.number(below: rim.count)
+    do throws(EventError) {
+      var steps = try trail.steps(to: state, in: table)
+      for number in 0..<count {
+        let instants = trail.instantsNow
+        let (instant, time) = instants[random.number(below: instants.count)]
+        try step(
+          trail, checks, (instant, time), &steps, &random,
+          isFull: number % Self.fullStride == 0)
+      }
+    } catch {
+      // A scene that does not settle has been found out by then.
+      return
+    }
+  }
+
+  private mutating func step(
+    _ trail: Trail, _ checks: SceneChecks, _ instant: (Instant, Double),
+    _ steps: inout [EventTrace.Step], _ random: inout SeededGenerator, isFull: Bool
+  ) throws(EventError) {
+    let explorer = trail.explorer
+    var found: [InvariantViolation] = []
+    var effects: [ExploredFrame.Effect] = []
+    var last: ExploredFrame?
+    let inspect: (ExploredFrame) -> Void = { frame in
+      effects += frame.effects
+      found += checks.violations(in: frame, after: last)
+      last = frame
+    }
+    try explorer.pass(to: instant.1, inspect: inspect)
+    let frame = explorer.frame
+    let events = trail.alphabet.events(for: frame, asked: explorer.asked)
+    guard !events.isEmpty else { return }
+    let event = random.one(of: events)
+    transitions += 1
+    do throws(EventError) {
+      try explorer.send(event, at: instant.1, inspect: inspect)
+      steps.append(EventTrace.Step(event, at: instant.1))
+    } catch {
+      if error.isCausedByScene { throw error }
+    }
+    let place = coverage.states.firstIndex(of: frame.state) ?? 0
+    coverage.note(coverage.place(place, event.name, instant.0), changes: false)
+    coverage.note(effects)
+    found += checks.violations(from: explorer, isFull: isFull)
+    for violation in found { breaches.append((violation, steps)) }
+  }
+}

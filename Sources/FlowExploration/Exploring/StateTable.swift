@@ -1,0 +1,101 @@
+/// The states that are known, by the hashes of their canonical bytes, and how each was reached.
+///
+/// Unchecked, for threads only read it, and none runs while it is changed.
+final class StateTable: @unchecked Sendable {
+  /// The step that led to a state.
+  struct Arrival {
+    /// The index of the state from which it was reached; -1 for the first state.
+    var parent: Int
+    /// When, as an index into the instants of that state.
+    var instant: Int
+    /// The event, as an index into the alphabet at that instant.
+    var event: Int
+  }
+
+  private struct Packed {
+    var parent: UInt32
+    var choice: UInt32
+  }
+
+  private static let eventBits = UInt32(Alphabet.limit.trailingZeroBitCount)
+  /// The greatest number of states.
+  static let limit = Int(UInt32.max) - 1
+
+  private var arrivals: [Packed] = []
+  private var slots: [UInt64]
+
+  init() {
+    slots = Array(repeating: 0, count: 1 << 12)
+  }
+
+  /// The number of states.
+  var count: Int { arrivals.count }
+
+  /// The bytes in use.
+  var memory: Int {
+    arrivals.capacity * MemoryLayout<Packed>.stride + slots.count * MemoryLayout<UInt64>.stride
+  }
+
+  /// Whether a state is known.
+  func contains(_ hash: UInt64) -> Bool { slots[place(of: hash)] != 0 }
+
+  /// Adds a state, and returns whether it was not known.
+  func insert(_ hash: UInt64, _ arrival: Arrival) -> Bool {
+    let place = place(of: hash)
+    guard slots[place] == 0 else { return false }
+    slots[place] = Self.key(hash)
+    arrivals.append(
+      Packed(
+        parent: UInt32(truncatingIfNeeded: arrival.parent),
+        choice: UInt32(arrival.instant) << Self.eventBits | UInt32(arrival.event)))
+    if arrivals.count * 3 > slots.count * 2 { grow() }
+    return true
+  }
+
+  /// How a state was reached.
+  func arrival(of state: Int) -> Arrival {
+    let packed = arrivals[state]
+    return Arrival(
+      parent: packed.parent == .max ? -1 : Int(packed.parent),
+      instant: Int(packed.choice >> Self.eventBits),
+      event: Int(packed.choice & (1 << Self.eventBits - 1)))
+  }
+
+  /// The states on the way to a state, from the first one on, with itself.
+  func way(to state: Int) -> [Int] {
+    var way = [state]
+    var state = state
+    while arrivals[state].parent != .max {
+      state = Int(arrivals[state].parent)
+      way.append(state)
+    }
+    return way.reversed()
+  }
+
+  /// The number of states that no other was reached from, each the end of a trace.
+  var leafCount: Int {
+    var isParent = [Bool](repeating: false, count: arrivals.count)
+    for packed in arrivals where packed.parent != .max { isParent[Int(packed.parent)] = true }
+    return isParent.count { !$0 }
+  }
+
+  /// A slot of 0 is free.
+  private static func key(_ hash: UInt64) -> UInt64 { hash == 0 ? 1 : hash }
+
+  /// The place where a hash is, or where it belongs.
+  private func place(of hash: UInt64) -> Int {
+    let key = Self.key(hash)
+    return slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count - 1
+      var place = Int(truncatingIfNeeded: key) & mask
+      while slots[place] != 0, slots[place] != key { place = (place + 1) & mask }
+      return place
+    }
+  }
+
+  private func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: old.count * 2)
+    for key in old where key != 0 { slots[place(of: key)] = key }
+  }
+}

@@ -1,0 +1,85 @@
+import FlowEngine
+import FlowSnapshots
+
+/// A trace in memory, whose events can be taken away and changed.
+package struct EventTrace: Sendable {
+  /// An event, at a time in seconds.
+  package struct Step: Equatable, Sendable {
+    package var event: Event
+    package var time: Double
+
+    package init(_ event: Event, at time: Double) {
+      self.event = event
+      self.time = time
+    }
+  }
+
+  /// The header's line as it was written.
+  package private(set) var headerText: String
+  /// The header.
+  package let header: TraceHeader
+  /// The events, in the order of their times.
+  package var steps: [Step]
+
+  /// Creates the beginning of a trace of a scene, with all defaults.
+  ///
+  /// - Throws: `TraceError` for a name that no header can have.
+  package init(of scene: String) throws(TraceError) {
+    var json = JSONWriter(capacity: 128)
+    json.beginObject()
+    json.member("flowTrace", TraceHeader.version)
+    json.member("scene", scene)
+    json.endObject()
+    try self.init(Array(json.text.utf8))
+  }
+
+  /// Reads a trace.
+  ///
+  /// - Throws: `TraceError` with the place of the fault.
+  package init(_ bytes: [UInt8]) throws(TraceError) {
+    var lines = TraceLines()
+    var reader = TraceReader()
+    var header: TraceHeader?
+    var headerText = ""
+    var steps: [Step] = []
+    func take(_ line: UnsafeBufferPointer<UInt8>) throws(TraceError) {
+      switch try reader.read(line) {
+      case .header(let read):
+        header = read
+        headerText = String(decoding: line, as: UTF8.self)
+      case .event(let event, let time): steps.append(Step(event, at: time))
+      case nil: break
+      }
+    }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(TraceError) in
+      try lines.add(bytes) { (line) throws(TraceError) in try take(line) }
+    }
+    try lines.finish { (line) throws(TraceError) in try take(line) }
+    try reader.finish()
+    guard let header else { throw TraceError(.headerMissing, line: 1, offset: 0) }
+    self.header = header
+    self.headerText = headerText.last == "\r" ? String(headerText.dropLast()) : headerText
+    self.steps = steps
+  }
+
+  /// The trace as JSON Lines.
+  package var text: String {
+    var json = JSONWriter()
+    for step in steps {
+      json.event(step.event, at: step.time)
+      json.endLine()
+    }
+    return headerText + "\n" + json.text
+  }
+}
+
+extension EventTrace {
+  /// Reads a trace from a file.
+  ///
+  /// - Throws: `StreamError` for a file that cannot be read, or a trace at fault.
+  package init(at path: String) throws(StreamError) {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
+    do throws(TraceError) { try self.init(bytes) } catch { throw .trace(error, in: path) }
+  }
+}

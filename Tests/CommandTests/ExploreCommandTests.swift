@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@Suite("Exploring and shrinking")
+struct ExploreCommandTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(
+      "few.jsonl",
+      """
+      {"type":"tap","target":"trigger"}
+
+      {"t":3,"type":"tick"}
+
+      """)
+  }
+
+  private func explore(_ options: String...) throws -> FlowTool.Outcome {
+    try run(["explore", "glide-card", "--alphabet", "few.jsonl", "--depth", "3"] + options)
+  }
+
+  private func run(_ arguments: [String]) throws -> FlowTool.Outcome {
+    let run = try workspace.flow.begin(arguments)
+    run.endInput()
+    return run.outcome()
+  }
+
+  @Test("tells how many states there are, and what came")
+  func tells() throws {
+    let outcome = try explore()
+    #expect(outcome.status == 0)
+    #expect(outcome.error == "")
+    #expect(outcome.output.hasPrefix("glide-card: "))
+    #expect(outcome.output.contains("everything came to every state"))
+    #expect(outcome.output.contains("states never reached: dragging, scrolling, removed"))
+    #expect(outcome.output.contains("effects: didMove"))
+  }
+
+  @Test("gives the same as JSON, for any number of jobs")
+  func json() throws {
+    let outcome = try explore("--json", "--jobs", "1")
+    #expect(outcome == (try explore("--json", "--jobs", "3")))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    #expect(json["complete"] as? Bool == true)
+    #expect((json["violations"] as? [Any])?.isEmpty == true)
+    #expect((json["coverage"] as? [[String: Any]])?.isEmpty == false)
+  }
+
+  @Test("tells how long it took where asked, and not among the results")
+  func statistics() throws {
+    let outcome = try explore("--statistics")
+    #expect(outcome.error.contains("transitions a second"))
+    #expect(outcome.output == (try explore().output))
+  }
+
+  @Test("begins as a trace's header has it")
+  func header() throws {
+    try workspace.write(
+      "right.trace.jsonl",
+      """
+      {"flowTrace":1,"scene":"glide-card","configuration":{"segmented":false}}
+      {"t":1,"type":"tick"}
+
+      """)
+    let outcome = try workspace.flow(
+      "explore", "right.trace.jsonl", "--alphabet", "few.jsonl", "--depth", "2")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("glide-card: "))
+  }
+
+  @Test("tells where an alphabet is wrong")
+  func wrongAlphabet() throws {
+    try workspace.write("few.jsonl", "{\"type\":\"tick\"}\n{\"type\":\"tik\"}\n")
+    let outcome = try explore()
+    #expect(outcome.status == 2)
+    #expect(outcome.error.hasPrefix("few.jsonl:2:9: error: "))
+  }
+
+  // MARK: Shrinking
+
+  private static let trace = """
+    {"flowTrace":1,"scene":"glide-card"}
+    {"t":0.123,"type":"tick"}
+    {"t":0.25,"type":"tap","target":"trigger"}
+    {"t":0.375,"type":"tick"}
+    {"t":1.875,"type":"tap","target":"dim"}
+
+    """
+
+  @Test("keeps what a command needs")
+  func shrink() throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    let outcome = try workspace.flow(
+      "shrink", "long.trace.jsonl", "--while", #"grep -q '"target":"dim"'"#)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        {"flowTrace":1,"scene":"glide-card"}
+        {"t":0,"type":"tap","target":"dim"}
+
+        """)
+  }
+
+  @Test("says if there is nothing to shrink, and leaves nothing behind")
+  func nothing() throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    for arguments in [["--while", "false"], ["--violates", "label"]] {
+      let outcome = try run(["shrink", "long.trace.jsonl", "-o", "out"] + arguments)
+      #expect(outcome.status == 1)
+      #expect(outcome.error == "flow shrink: 'long.trace.jsonl' does not show it\n")
+    }
+    #expect(Set(try workspace.contents().keys) == ["few.jsonl", "long.trace.jsonl"])
+  }
+
+  @Test("keeps what two builds differ in")
+  func differs() throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    // It makes the same of everything but a tap on the trigger.
+    try workspace.write(
+      "other", "grep -q trigger \"$2\" && echo other || exec \"$FLOW\" \"$@\"\n")
+    let program = "FLOW=\(FlowTool.executable.path) sh other"
+    let outcome = try workspace.flow("shrink", "long.trace.jsonl", "--differs", program)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        {"flowTrace":1,"scene":"glide-card"}
+        {"t":0,"type":"tap","target":"trigger"}
+
+        """)
+  }
+
+  // MARK: Covering
+
+  @Test("tells what traces take, and what they do not")
+  func coverage() throws {
+    try workspace.addCase("tapped")
+    let outcome = try workspace.flow("coverage", "--budget", "20")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("glide-card: 1 traces, 2 events, "))
+    #expect(outcome.output.contains("effects: didMove; never: "))
+    #expect(outcome.output.contains("states never seen: dragging, scrolling, removed"))
+    #expect(try workspace.flow("coverage", "--budget", "0", "--fail-under", "100").status == 0)
+    #expect(try workspace.flow("coverage", "--budget", "20", "--fail-under", "90").status == 1)
+    let json = try workspace.flow("coverage", "--budget", "20", "--json")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    #expect(list.first?["traces"] as? Int == 1)
+  }
+
+  @Test("of every move is written by an exploration")
+  func cover() throws {
+    #expect(try explore("--cover", "cover").status == 0)
+    let names = try workspace.contents().keys.filter { $0.hasPrefix("cover/") }
+    #expect(!names.isEmpty && names.count <= 3)
+    let outcome = try workspace.flow("coverage", "cover", "--budget", "0", "--json")
+    #expect(outcome.output.contains(#"{"from":"resting","by":"tap","to":"settling"}"#))
+    #expect(outcome.output.contains(#"{"from":"settling","by":"completion","to":"resting"}"#))
+  }
+}

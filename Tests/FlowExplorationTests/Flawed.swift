@@ -1,0 +1,120 @@
+import FlowEngine
+
+/// A field, a button and a door that moves, with a flaw that its configuration chooses.
+///
+/// Each flaw shows only after a few events.
+struct Flawed: Scene {
+  enum Flaw: String, CaseIterable, Sendable {
+    case none, label, size, range, layout, part, focus, secret, announcement, settles, refusal,
+      motion, restore, own
+  }
+
+  struct Configuration: SceneConfiguration {
+    var flaw = "none"
+
+    mutating func visit(_ members: inout ConfigurationMembers) {
+      members.member("flaw", &flaw, "what is wrong")
+    }
+
+    func validate() throws(MemberError) {}
+  }
+
+  enum Part: String, ScenePart {
+    case door, button, pin, other
+
+    var kind: Node.Kind { self == .pin || self == .other ? .field : .button }
+    var isSecret: Bool { self == .pin }
+  }
+
+  enum State: String, CaseIterable, Sendable { case shut, open }
+  enum Completion: String, Sendable { case moved, again }
+
+  static let name = "flawed"
+
+  var isOpen = false
+  var opened = 0
+  var pin = ""
+  var isFocused = false
+  var forgotten = 0
+  var flaw: Flaw
+
+  init(_ context: inout Context) { flaw = Flaw(rawValue: context.configuration.flaw) ?? .none }
+
+  var state: State { isOpen ? .open : .shut }
+  /// Whether the flaw shows: when the door has been opened twice.
+  private var shows: Bool { opened >= 2 }
+
+  mutating func visit(_ members: inout StateMembers) {
+    members.shown("open", &isOpen)
+    members.kept("opened", &opened)
+    members.kept("pin", &pin)
+    members.kept("focused", &isFocused)
+    if flaw != .restore { members.kept("forgotten", &forgotten) }
+  }
+
+  mutating func visitTexts(_ texts: inout EnteredTexts) { texts.visit(&pin, of: Part.pin) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .tap(let tap) where tap.target == Part.button.id:
+      isOpen.toggle()
+      if isOpen { opened = min(opened + 1, 3) }
+      context.animate(Transaction(.curve(.linear, duration: 0.5), completion: .moved))
+    case .focus(let target): isFocused = target == Part.pin.id
+    case .text(let edit) where edit.target == Part.pin.id && isFocused:
+      if flaw == .refusal, edit.replacement == "Z" {
+        pin = "0"
+        throw .invalidMember("replacement", expected: "no letter")
+      }
+      pin = String((pin + edit.replacement).filter { $0.isNumber }.prefix(4))
+      if flaw == .announcement, pin.count == 4 { context.announce("Your number is \(pin)") }
+    default: break
+    }
+  }
+
+  mutating func complete(_ completion: Completion, _ context: inout Context) {
+    if flaw == .settles, shows { context.schedule(.again, after: 0) }
+    if flaw == .motion, shows, completion == .moved {
+      opened = context.environment.reduceMotion ? 2 : 3
+    }
+    if flaw == .restore { forgotten += 1 }
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+  ) {
+    let place = isOpen ? 200.0 : 0
+    let width = flaw == .size && shows ? -10.0 : 50
+    nodes.append(Part.door, frame: Rect(x: place, y: 300, width: width, height: 50), from: self) {
+      if $1.flaw == .range, $1.shows { $0.alpha = 1.5 }
+      if $1.flaw == .motion, $1.opened == 3 { $0.alpha = 0.5 }
+      if $1.flaw == .restore, $1.forgotten > 1 { $0.cornerRadius = 4 }
+    }
+    nodes.append(Part.button, frame: Rect(x: 100, y: 100, width: 50, height: 50), from: self) {
+      $0.interactive = true
+      $0.accessibilityLabel = $1.flaw == .label && $1.shows ? nil : "Door"
+    }
+    nodes.append(Part.pin, frame: Rect(x: 100, y: 200, width: 50, height: 50), from: self) {
+      $0.interactive = true
+      $0.accessibilityLabel = "PIN"
+      $0.focused = $1.isFocused
+      $0.secure = true
+      $0.accessibilityValue =
+        $1.flaw == .secret && $1.pin.count == 4 ? $1.pin : "\($1.pin.count) digits"
+    }
+    if flaw == .layout, shows {
+      nodes.append(Part.door, frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    }
+    if flaw == .part, shows { nodes.append("stray", frame: .zero) }
+    if flaw == .focus, shows {
+      nodes.append(Part.other, frame: Rect(x: 0, y: 0, width: 1, height: 1)) { $0.focused = true }
+    }
+  }
+
+  static func invariants(
+    of frame: Frame<Self>, in environment: Environment
+  ) -> [InvariantViolation] {
+    guard frame.scene.flaw == .own, frame.scene.opened > 1, !frame.scene.isOpen else { return [] }
+    return [InvariantViolation("door", "the door is shut after it was opened twice")]
+  }
+}
