@@ -147,8 +147,9 @@ struct BruteForceTests {
     var texts: Set<String> = []
     for jobs in [1, 3] {
       var exploration = try Exploration(EventTrace(of: "glide-card"), of: Self.scenes)
-      exploration.budget.states = 500
-      exploration.budget.walks = 4
+      exploration.budget.states = 80
+      exploration.budget.walks = 3
+      exploration.budget.walkLength = 10
       exploration.jobs = jobs
       var json = JSONWriter()
       json.exploration(try exploration.run())
@@ -162,8 +163,9 @@ struct BruteForceTests {
     var counts: Set<String> = []
     for seed in [1, 2] as [UInt64] {
       var exploration = try Exploration(EventTrace(of: "glide-card"), of: Self.scenes)
-      exploration.budget.states = 100
-      exploration.budget.walks = 3
+      exploration.budget.states = 60
+      exploration.budget.walks = 2
+      exploration.budget.walkLength = 10
       exploration.seed = seed
       var json = JSONWriter()
       json.exploration(try exploration.run())

@@ -31,21 +31,22 @@ struct FlawRow: Sendable, CustomTestStringConvertible {
 struct FlawTests {
   static let scenes = SceneList(Flawed.self)
 
+  private static let touches = [#"{"type":"tap","target":"button"}"#, #"{"type":"tick"}"#]
+  private static let edits = [
+    #"{"type":"focus","target":"pin"}"#,
+    #"{"type":"text","target":"pin","replacement":"1234"}"#,
+    #"{"type":"text","target":"pin","replacement":"Z"}"#,
+  ]
+
   static func exploration(_ flaw: Flawed.Flaw) throws -> Exploration {
     let header = #"{"flowTrace":1,"scene":"flawed","configuration":{"flaw":"\#(flaw.rawValue)"}}"#
     var exploration = try Exploration(EventTrace(Array(header.utf8)), of: scenes)
-    exploration.alphabet.only = try AlphabetFile.events(
-      Array(
-        """
-        {"type":"tap","target":"button"}
-        {"type":"focus","target":"pin"}
-        {"type":"text","target":"pin","replacement":"1234"}
-        {"type":"text","target":"pin","replacement":"Z"}
-        {"type":"tick"}
-        """.utf8))
+    let isOfPIN = [.secret, .announcement, .refusal].contains(flaw)
+    let lines = (isOfPIN ? Self.edits : Self.touches) + (flaw == .focus ? Self.edits : [])
+    exploration.alphabet.only = try AlphabetFile.events(Array(lines.joined(separator: "\n").utf8))
     exploration.between = 0
     exploration.budget.depth = 5
-    exploration.budget.states = 3_000
+    exploration.budget.states = 500
     exploration.budget.walks = 0
     return exploration
   }

@@ -52,8 +52,8 @@ private struct MoveKey: Hashable {
 
 /// Expands states, one after the other.
 final class Expander {
-  /// What is found from so many states is checked in full, and later one of so many.
-  private static let fullStates = 32
+  /// Of each state so many of those found from it are checked in full, and one of so many others.
+  private static let fullCount = 2
   private static let fullStride: UInt64 = 256
 
   private let trail: Trail
@@ -63,6 +63,8 @@ final class Expander {
   private var known: Set<UInt64> = []
   private var keys: Set<String> = []
   private var moves: Set<MoveKey> = []
+  /// The number of states found from the one that is being expanded.
+  private var findCount = 0
   /// The last frame that was checked.
   private var last: ExploredFrame?
   private(set) var result: Expansion
@@ -86,6 +88,7 @@ final class Expander {
     do throws(EventError) {
       try trail.go(to: state, in: table)
       guard trail.depth < depth else { return }
+      findCount = 0
       for instant in trail.instants.indices {
         trail.rewind()
         try expand(state, at: instant)
@@ -142,6 +145,7 @@ final class Expander {
       }
       if hash == own || known.contains(hash) || table.contains(hash) { continue }
       known.insert(hash)
+      findCount += 1
       result.finds.append(
         Expansion.Find(hash: hash, parent: state, instant: instant, event: index))
       inspect(state, EventTrace.Step(event, at: time), hash)
@@ -159,7 +163,7 @@ final class Expander {
         found += checks.violations(in: frame, after: last)
         last = frame
       }
-      let isFull = state < Self.fullStates || hash % Self.fullStride == 0
+      let isFull = findCount <= Self.fullCount || hash % Self.fullStride == 0
       found += checks.violations(from: explorer, isFull: isFull)
     } catch {
       found.append(SceneChecks.violation(error))

@@ -24,6 +24,8 @@ package struct Exploration: Sendable {
   private static let chunk = 16
   /// The most states that are expanded before what they lead to is put together.
   private static let batch = 1024
+  /// As many if the time is limited, which is looked at between batches.
+  private static let timedBatch = 64
   /// The greatest number of violations that are told.
   package static let violationLimit = 20
 
@@ -65,7 +67,7 @@ package struct Exploration: Sendable {
     var leads: [Move: Expansion.Lead] = [:]
     var next = 0
     while next < table.count, !isSpent(table, since: start) {
-      let end = min(next + Self.batch, table.count)
+      let end = min(next + (budget.seconds == nil ? Self.batch : Self.timedBatch), table.count)
       for expansion in expand(next..<end, in: table) {
         for find in expansion.finds {
           let arrival = StateTable.Arrival(
