@@ -12,7 +12,7 @@ enum EmbeddedPlayPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';
- script-src 'wasm-unsafe-eval' 'sha256-mTGAGVUNmc0DK7UgW21+DexqZU0pvC4dD1gTei3ZraU=' 'sha256-2I0+h6hdv4RKHgDa5qhhIXMGgpI1Py8g7zelQGKj5I8='; style-src 'sha256-OetisFp0XkVLCGaumfNk5p0CKT7s5suww2Urtg1scD8='; img-src data:; base-uri 'none';
+ script-src 'wasm-unsafe-eval' 'sha256-mTGAGVUNmc0DK7UgW21+DexqZU0pvC4dD1gTei3ZraU=' 'sha256-Y2cj7U04IGIwUeBxDjf08ioBMM7geKmkkLN3EUi7Eug='; style-src 'sha256-OetisFp0XkVLCGaumfNk5p0CKT7s5suww2Urtg1scD8='; img-src data:; base-uri 'none';
  form-action 'none'">
 <link rel="icon" href="data:,">
 <title>Flow play</title>
@@ -174,6 +174,7 @@ const unlzma = async (bytes, program) => {
 // What the page holds packed: its own style and script, the module, and a trace in an address.
 
 const bytesOf = (base64) => {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
@@ -185,16 +186,30 @@ const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 // The most bytes that something packed may become: more than any trace has that can be played.
 const mostBytes = 2 ** 28;
 
-const piped = async (bytes, stream) => {
+// Without a Blob, which belongs to another process of the browser and takes its time.
+const piped = async (bytes, { writable, readable }) => {
+  const writer = writable.getWriter();
+  const written = Promise.all([writer.write(bytes), writer.close()]);
+  // Whoever reads is told of what is damaged.
+  written.catch(() => {});
   const pieces = [];
   let count = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const reader = readable.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     count += piece.value.length;
-    if (count > mostBytes) throw new Error("What is packed is too large.");
+    if (count > mostBytes) {
+      reader.cancel().catch(() => {});
+      throw new Error("What is packed is too large.");
+    }
     pieces.push(piece.value);
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  const all = new Uint8Array(count);
+  let end = 0;
+  for (const piece of pieces) {
+    all.set(piece, end);
+    end += piece.length;
+  }
+  return all;
 };
 
 const unpacked = async (bytes) => {
