@@ -8,6 +8,8 @@ import socket
 import subprocess
 import time
 
+from webdriver import WebDriver
+
 #: The programs that are Firefox.
 NAMES = ["firefox-esr", "firefox"]
 
@@ -20,7 +22,7 @@ def program():
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
-class Firefox:
+class Firefox(WebDriver):
     """A browser with a window, in which input is made as the system would make it."""
 
     def __init__(self, path, profile):
@@ -79,29 +81,8 @@ class Firefox:
         return self.call("WebDriver:ExecuteScript", script=f"return {expression}", args=[],
                          sandbox=None)["value"]
 
-    def wait(self, condition, seconds=20):
-        deadline = time.monotonic() + seconds
-        while not self.run(condition):
-            if time.monotonic() > deadline:
-                raise RuntimeError(f"waited in vain for: {condition}")
-            time.sleep(0.05)
-
-    def write(self, keys):
-        actions = []
-        for key in keys:
-            actions += [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key},
-                        {"type": "pause", "duration": 30}]
-        self.call("WebDriver:PerformActions",
-                  actions=[{"type": "key", "id": "keys", "actions": actions}])
-
-    def drag(self, points, kind="mouse"):
-        """Presses at the first of some places, goes through the others and releases."""
-        moves = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 120 if i else 0}
-                 for i, (x, y) in enumerate(points)]
-        actions = [moves[0], {"type": "pointerDown", "button": 0}, *moves[1:],
-                   {"type": "pointerUp", "button": 0}]
-        self.call("WebDriver:PerformActions", actions=[{
-            "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}])
+    def act(self, *actions):
+        self.call("WebDriver:PerformActions", actions=actions)
 
     def close(self):
         try:

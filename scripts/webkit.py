@@ -12,6 +12,8 @@ import time
 import urllib.error
 import urllib.request
 
+from webdriver import WebDriver
+
 #: The browser that comes with the engine.
 BROWSERS = "/usr/lib/*/webkit*/MiniBrowser", "/usr/libexec/webkit*/MiniBrowser"
 
@@ -29,7 +31,7 @@ def free_port():
         return free.getsockname()[1]
 
 
-class WebKit:
+class WebKit(WebDriver):
     """A browser with a window, in which input is made as the system would make it."""
 
     def __init__(self, path):
@@ -82,28 +84,8 @@ class WebKit:
     def run(self, expression):
         return self.call("/execute/sync", script=f"return {expression}", args=[])
 
-    def wait(self, condition, seconds=20):
-        deadline = time.monotonic() + seconds
-        while not self.run(condition):
-            if time.monotonic() > deadline:
-                raise RuntimeError(f"waited in vain for: {condition}")
-            time.sleep(0.05)
-
-    def write(self, keys):
-        actions = []
-        for key in keys:
-            actions += [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key},
-                        {"type": "pause", "duration": 30}]
-        self.call("/actions", actions=[{"type": "key", "id": "keys", "actions": actions}])
-
-    def drag(self, points, kind="mouse"):
-        """Presses at the first of some places, goes through the others and releases."""
-        moves = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 120 if i else 0}
-                 for i, (x, y) in enumerate(points)]
-        actions = [moves[0], {"type": "pointerDown", "button": 0}, *moves[1:],
-                   {"type": "pointerUp", "button": 0}]
-        self.call("/actions", actions=[{
-            "type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}])
+    def act(self, *actions):
+        self.call("/actions", actions=actions)
 
     def close(self):
         try:

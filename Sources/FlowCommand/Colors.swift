@@ -1,13 +1,5 @@
 import FlowSnapshots
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Whether output has colours.
 struct Colors {
   /// Whether it has.
@@ -23,16 +15,11 @@ struct Colors {
     case "never": areShown = false
     case nil, "auto":
       areShown =
-        FileDescriptor.standardOutput.isTerminal && Self.variable("NO_COLOR") == nil
-        && Self.variable("TERM") != "dumb"
+        FileDescriptor.standardOutput.isTerminal && EnvironmentVariables["NO_COLOR"] == nil
+        && EnvironmentVariables["TERM"] != "dumb"
     case let choice?:
       throw .usage("'\(Option.color.spelling)' must be always, never or auto, not '\(choice)'")
     }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
-    return value
   }
 }
 

@@ -15,11 +15,23 @@ enum Console {
   /// Writes a line of a result with styles, if these are wanted.
   static func show(_ pieces: (String, Style)..., in colors: Colors) throws(CommandError) {
     // What an escape would be is decided by the line as a whole.
-    let lengths = pieces.map { $0.0 }
-    guard colors.areShown, PlainText.line(lengths.joined()) == lengths.joined() else {
-      return try show(line: lengths.joined())
-    }
+    let line = pieces.map { $0.0 }.joined()
+    guard colors.areShown, PlainText.line(line) == line else { return try show(line: line) }
     try put(pieces.map { $0.1.text($0.0) }.joined() + "\n")
+  }
+
+  /// Writes what a run has found.
+  static func show(_ finding: Finding, in colors: Colors) throws(CommandError) {
+    try show(
+      (finding.place, .strong), (finding.kind.rawValue, .bad), (": \(finding.message)", .plain),
+      in: colors)
+  }
+
+  /// Writes the counts of a run, with what else there is to say.
+  static func show(
+    _ counts: ResultCounts, and text: String = "", in colors: Colors
+  ) throws(CommandError) {
+    try show((counts.text + text, counts.failed == 0 ? .good : .bad), in: colors)
   }
 
   /// Writes a text of several lines that the tool or a scene has composed.

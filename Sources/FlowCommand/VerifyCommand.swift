@@ -132,13 +132,11 @@ enum VerifyCommand: Command {
     // A log has all that annotations have no room for.
     if !arguments.has(github) || findings.count > WorkflowAnnotation.limit {
       for finding in findings where !finding.kind.isBadInput {
-        try Console.show(
-          (finding.place, .strong), (finding.kind.rawValue, .bad), (": \(finding.message)", .plain),
-          in: colors)
+        try Console.show(finding, in: colors)
       }
     }
     let counts = ResultCounts(results)
-    try Console.show((counts.text, counts.failed == 0 ? .good : .bad), in: colors)
+    try Console.show(counts, in: colors)
     if leavesPending, counts.pending > 0 {
       try Console.show(
         line: "\(counts.pending) pending: see 'flow review', 'flow accept', 'flow reject'")

@@ -82,13 +82,8 @@ private struct Watch {
     _ results: [CaseResult], changed: Int, isFirst: Bool
   ) throws(CommandError) {
     if !isFirst { try Console.show(line: "") }
-    for finding in Finding.all(of: results, each: false) {
-      try Console.show(
-        (finding.place, .strong), (finding.kind.rawValue, .bad), (": \(finding.message)", .plain),
-        in: colors)
-    }
-    let counts = ResultCounts(results)
-    let text = isFirst ? counts.text : "\(counts.text); \(changed) verified again"
-    try Console.show((text, counts.failed == 0 ? .good : .bad), in: colors)
+    for finding in Finding.all(of: results, each: false) { try Console.show(finding, in: colors) }
+    let text = isFirst ? "" : "; \(changed) verified again"
+    try Console.show(ResultCounts(results), and: text, in: colors)
   }
 }

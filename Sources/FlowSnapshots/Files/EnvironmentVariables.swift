@@ -7,9 +7,9 @@
 #endif
 
 /// The variables of the process.
-enum EnvironmentVariables {
+package enum EnvironmentVariables {
   /// The value of a variable; `nil` if it is not set, or empty.
-  static subscript(_ name: String) -> String? {
+  package static subscript(_ name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
     return value
   }
