@@ -85,6 +85,26 @@ class Browser:
         events, self._events = self._events, []
         return events
 
+    def start_trace(self, category):
+        """Has the browser note when what begins and ends, and how long its thread runs."""
+        self.call("Tracing.start", transferMode="ReportEvents",
+                  traceConfig={"includedCategories": [category], "recordMode": "recordUntilFull"})
+
+    def end_trace(self):
+        """What was noted that has an end; times are in microseconds."""
+        self.call("Tracing.end")
+        noted = []
+        while True:
+            message = self._receive(60)
+            if message is None:
+                raise RuntimeError("the trace has no end")
+            if message.get("method") == "Tracing.dataCollected":
+                noted += message["params"]["value"]
+            elif message.get("method") == "Tracing.tracingComplete":
+                return [each for each in noted if "tdur" in each]
+            else:
+                self._events.append(message)
+
     def _receive(self, timeout):
         deadline = time.monotonic() + timeout
         while b"\0" not in self._buffer:

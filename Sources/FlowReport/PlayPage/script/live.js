@@ -7,8 +7,6 @@ class Live {
     this.take = null;
     this.isRunning = false;
     this.request = 0;
-    this.costs = [];
-    this.spent = 0;
   }
 
   open(take) {
@@ -48,7 +46,6 @@ class Live {
   // Tells the scene of an event; what it refuses is said and changes nothing.
   send(stamp, event) {
     if (!this.isRunning) return false;
-    const began = performance.now();
     try {
       this.take.send(this.time(stamp), event);
       this.nodes.update();
@@ -56,8 +53,6 @@ class Live {
       if (!(error instanceof FlowError)) throw error;
       this.handlers.refused(event, error);
       return false;
-    } finally {
-      this.spent += performance.now() - began;
     }
     this.needFrame();
     return true;
@@ -81,13 +76,9 @@ class Live {
   refresh(stamp) {
     this.request = 0;
     if (!this.isRunning) return;
-    const began = performance.now();
     this.handlers.beforeFrame(stamp);
     this.advance(stamp);
     this.draw();
-    this.costs.push(this.spent + performance.now() - began);
-    if (this.costs.length > 20000) this.costs.splice(0, 10000);
-    this.spent = 0;
     this.wake();
   }
 

@@ -15,11 +15,8 @@ class Pickers {
       seen.add(node.id);
       this.showBox(node);
     }
-    for (const [id, box] of this.boxes) {
-      if (seen.has(id)) continue;
-      box.element.remove();
-      this.boxes.delete(id);
-    }
+    // To take away what has the focus would have the browser lay out the page at once.
+    for (const [id, { element }] of this.boxes) element.hidden = !seen.has(id);
   }
 
   showBox(node) {

@@ -48,7 +48,10 @@ class Typing {
     if (this.area.value !== text || this.told !== caret) {
       // Where somebody has put the caret it stays, until the scene puts it elsewhere.
       this.area.value = text;
-      this.area.setSelectionRange(caret, caret);
+      // A new text has the caret at its end; to move it has the browser lay out the page.
+      if (this.area.selectionStart !== caret || this.area.selectionEnd !== caret) {
+        this.area.setSelectionRange(caret, caret);
+      }
       this.told = caret;
       this.caret = undefined;
     }
