@@ -1,7 +1,9 @@
 /// The encoded nodes of the last frame, from which whatever has not changed is copied.
 ///
 /// Most nodes of most frames stay as they were, and most of those that move show the same content.
-/// The cache is meant for the frames of one engine, whose changes are numbered.
+/// The cache is meant for the frames of one engine, whose changes are numbered. While something moves,
+/// the engine's two lists take turns, and what one of them numbers says nothing about the other: each
+/// has entries of its own.
 @usableFromInline package struct EncodedNodeCache: Sendable {
   private struct Entry {
     /// The revisions that the bytes correspond to.
@@ -17,8 +19,9 @@
   /// The greatest length of a cached node, in bytes.
   private static let stride = 512
 
+  /// Two for each node, one for each list.
   private var entries: [Entry] = []
-  /// The encoded nodes, each at its multiple of `stride`.
+  /// The encoded nodes, each at its multiple of `stride`, in the order of the entries.
   private var bytes: [UInt8] = []
 
   @usableFromInline package init() {}
@@ -28,10 +31,11 @@
     _ list: borrowing NodeList, _ layout: JSONWriter.FrameLayout, to json: inout JSONWriter
   ) {
     let count = list.storage.count
-    while entries.count < count {
+    while entries.count < 2 * count {
       entries.append(Entry())
       bytes.append(contentsOf: repeatElement(0, count: Self.stride))
     }
+    let parity = list.revision & 1
     entries.withUnsafeMutableBufferPointer { entries in
       bytes.withUnsafeMutableBufferPointer { bytes in
         list.storage.withUnsafeBufferPointer { nodes in
@@ -40,7 +44,8 @@
           else { return }
           for index in 0..<count {
             if layout == .block { json.breakLine(indent: 2) }
-            Self.write(node + index, &entry[index], kept + index &* Self.stride, to: &json)
+            let own = 2 &* index &+ parity
+            Self.write(node + index, &entry[own], kept + own &* Self.stride, to: &json)
           }
         }
       }

@@ -28,6 +28,19 @@ package struct JSONCursor {
     self.magnitude = magnitude
   }
 
+  /// Creates a cursor at the start of a text that is known to be valid.
+  init(unchecked bytes: UnsafeBufferPointer<UInt8>, magnitude: Double) {
+    start = bytes.baseAddress ?? ("" as StaticString).utf8Start
+    end = start + bytes.count
+    position = start
+    self.magnitude = magnitude
+  }
+
+  /// The whole text.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start, count: end - start)
+  }
+
   /// The cursor's offset, in bytes from the start of the text.
   package var offset: Int { position - start }
 

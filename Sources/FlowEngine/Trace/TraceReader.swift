@@ -41,14 +41,18 @@ package struct TraceReader: Sendable {
   ) throws(TraceError) -> TraceLine? {
     // No trace has this many lines, but an overflow must not trap either.
     line &+= 1
-    events.slots.removeAll()
-    guard bytes.count <= InputLimits.lineLength else { throw .lineTooLong(line: line) }
+    guard bytes.count <= InputLimits.lineLength else {
+      events.slots.removeAll()
+      throw .lineTooLong(line: line)
+    }
     // A saved state in a header may have numbers of any size; its other members have their own
     // limits.
     let magnitude =
       !hasHeader
       ? .greatestFiniteMagnitude
       : hasHostTimes ? Self.greatestHostTime : InputLimits.magnitude
+    if hasHeader, let event = try readAlike(bytes, magnitude) { return event }
+    events.slots.removeAll()
     guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else { return nil }
     return hasHeader ? try readEvent(&cursor) : .header(try readHeader(&cursor))
   }
@@ -114,6 +118,26 @@ package struct TraceReader: Sendable {
     } catch {
       throw TraceError(error, line: line)
     }
+    return try timed(event)
+  }
+
+  @inline(__always) private mutating func readAlike(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ magnitude: Double
+  ) throws(TraceError) -> TraceLine? {
+    let event: Event?
+    do throws(JSONError) {
+      event = try events.readAlike(bytes, magnitude: magnitude)
+    } catch {
+      throw TraceError(error, line: line)
+    }
+    guard let event else { return nil }
+    return try timed(event)
+  }
+
+  /// The event of the last line with its time.
+  @inline(__always) private mutating func timed(
+    _ event: Event
+  ) throws(TraceError) -> TraceLine {
     let next = events.slots[.t].numbers.0
     if hasHostTimes {
       guard event.isExpressible else {

@@ -10,6 +10,8 @@ struct EventReader: Sendable {
 
   /// The members that every event has.
   let common = EventMembers([.t, .type])
+  /// Members of which one is in each sample of a movement.
+  let samples = EventMembers([.translation, .offset])
   let rules = NameTable(EventType.allCases.map { EventRule($0) }) { $0.type.rawValue }
   let panPhases = NameTable<Pan.Phase>()
   let scrollPhases = NameTable<Scroll.Phase>()
@@ -17,12 +19,45 @@ struct EventReader: Sendable {
   let curves = NameTable<TimingCurve.Name>()
   let outcomes = NameTable<Response.Outcome>()
   private var guess = MemberGuess()
+  private var template = LineTemplate()
+  /// The members of the last line that was not read by the template.
+  private var lastMembers: EventMembers = []
   private let members = NameTable(EventMember.allCases) { $0.name.text }
 
   /// Reads the event in a line.
   mutating func read(_ cursor: inout JSONCursor) throws(JSONError) -> Event {
+    template.isCurrent = false
     try readMembers(&cursor)
-    return try event(cursor)
+    let event = try event(cursor)
+    // Two samples in a row with the same members are the beginning of more.
+    if slots.members == lastMembers, !slots.members.isDisjoint(with: samples) {
+      template.learn(event, cursor.bytes, from: slots)
+    }
+    lastMembers = slots.members
+    return event
+  }
+
+  /// Reads the event in a line that is as the last ones were but for its numbers; `nil` for any
+  /// other.
+  mutating func readAlike(
+    _ bytes: UnsafeBufferPointer<UInt8>, magnitude: Double
+  ) throws(JSONError) -> Event? {
+    guard template.read(bytes, magnitude: magnitude, into: &slots) else { return nil }
+    switch template.event {
+    case .pan(var pan):
+      pan.translation = slots[.translation].point
+      pan.velocity = slots[.velocity].point
+      if pan.location != nil { pan.location = slots[.location].point }
+      return .pan(pan)
+    case .scroll(var scroll):
+      scroll.offset = slots[.offset].point
+      if slots.members.contains(.velocity) { scroll.velocity = slots[.velocity].point }
+      return .scroll(scroll)
+    default:
+      return try template.line.withUnsafeBufferPointer { line throws(JSONError) in
+        try event(JSONCursor(unchecked: line, magnitude: magnitude))
+      }
+    }
   }
 
   /// The offset of a member's value in the last line; the start of the object for other names.
@@ -30,7 +65,7 @@ struct EventReader: Sendable {
     guard let member = members[ShortName(name)], slots.members.contains(member) else {
       return slots.offset
     }
-    return slots[member].offset
+    return slots[member].offset + template.shift(of: slots[member])
   }
 
   // MARK: Members

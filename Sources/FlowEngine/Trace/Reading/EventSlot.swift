@@ -72,7 +72,11 @@ struct EventSlot {
   @inline(__always) private mutating func readNumber(
     at index: Int, isWhole: Bool, _ cursor: inout JSONCursor
   ) throws(JSONError) {
-    let number = isWhole ? try cursor.wholeNumber() : try cursor.number()
+    set(isWhole ? try cursor.wholeNumber() : try cursor.number(), at: index)
+  }
+
+  /// Sets one of the numbers.
+  @inline(__always) mutating func set(_ number: Double, at index: Int) {
     switch index {
     case 0: numbers.0 = number
     case 1: numbers.1 = number

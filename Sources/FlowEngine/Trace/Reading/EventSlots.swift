@@ -3,7 +3,7 @@
 /// One instance is reused for all lines.
 struct EventSlots {
   /// The members that the line has.
-  private(set) var members: EventMembers = []
+  var members: EventMembers = []
   /// The offset of the line's object.
   var offset = 0
 
@@ -26,6 +26,16 @@ struct EventSlots {
     _ member: EventMember, nameOffset: Int, _ cursor: inout JSONCursor
   ) throws(JSONError) {
     try slots[member.rawValue].read(member.shape, nameOffset: nameOffset, &cursor)
+  }
+
+  /// Fills the slot of `member` as it was in another line.
+  mutating func fill(_ member: EventMember, from slot: EventSlot) {
+    slots[member.rawValue] = slot
+  }
+
+  /// Sets a number of `member`.
+  @inline(__always) mutating func set(_ number: Double, at index: Int, of member: EventMember) {
+    slots[member.rawValue].set(number, at: index)
   }
 
   /// Clears all members, for the next line.
