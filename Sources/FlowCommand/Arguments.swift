@@ -89,6 +89,17 @@ struct Arguments {
     }
   }
 
+  /// The cases found at the given paths that have a trace.
+  ///
+  /// - Throws: As `search`, and a message if there is none.
+  func cases() throws(CommandError) -> [SnapshotCase] {
+    let cases = try search().cases
+    guard !cases.isEmpty else {
+      throw .message("flow \(command.name): error: there is no trace in \(pathsText)")
+    }
+    return cases
+  }
+
   /// The given paths, or the default, as messages show them.
   var pathsText: String {
     let paths = operands.isEmpty ? [SnapshotSearch.defaultPath] : operands

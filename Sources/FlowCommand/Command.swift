@@ -44,6 +44,14 @@ struct Option: Equatable {
   /// Writes the result as JSON; for all commands that list something.
   static let json = Option("json", "write the result as JSON")
 
+  /// How many threads work on something.
+  static let threads = Option(
+    "jobs", value: "N", "use N threads; default: one per processor")
+
+  /// How far the scenes of traces are explored.
+  static let explored = Option(
+    "budget", value: "N", "explore N states of each scene; default 1000; 0 for none")
+
   /// Makes faults in a scene's layout errors.
   static let strict = Option("strict", "treat warnings, and faults in a scene's layout, as errors")
 

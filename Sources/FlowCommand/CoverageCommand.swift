@@ -7,7 +7,7 @@ enum CoverageCommand: Command {
   static let name = "coverage"
   static let summary = "Tells which states, events and moves traces take, and which not."
   static let operands = Operands.paths
-  static let options = [failUnder, budget, jobs, .json]
+  static let options = [failUnder, .explored, .threads, .json]
   static let details = """
     PATH is a folder or a trace; the default is Fixtures. A move leads from a state by an event, or
     by a completion, to a state, and changes something. What moves there are is found by exploring
@@ -16,40 +16,18 @@ enum CoverageCommand: Command {
 
   private static let failUnder = Option(
     "fail-under", value: "N", "exit with 1 if a scene's traces make less than N % of its moves")
-  private static let budget = Option(
-    "budget", value: "N", "explore N states of each scene; default 1000; 0 for none")
-  private static let jobs = Option(
-    "jobs", value: "N", "use N threads; default: one per processor")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let least = try arguments.integer(failUnder, in: 0...100) ?? 0
-    let states = try arguments.integer(budget, in: 0...10_000_000) ?? 1000
-    let threads = try arguments.integer(jobs, in: 1...1024) ?? Parallel.processors
-    var traces: [String: [EventTrace]] = [:]
-    for snapshot in try arguments.search().cases {
-      do throws(StreamError) {
-        let trace = try EventTrace(at: snapshot.trace)
-        traces[trace.header.scene, default: []].append(trace)
-      } catch {
-        throw CommandError(error)
-      }
-    }
-    guard !traces.isEmpty else {
-      throw .message("flow coverage: error: there is no trace in \(arguments.pathsText)")
-    }
+    let states = try arguments.integer(.explored, in: 0...10_000_000)
+    let threads = try arguments.integer(.threads, in: 1...1024) ?? Parallel.processors
+    let cases = try arguments.cases()
     let progress = ProgressLine()
-    var all: [FixtureCoverage] = []
-    for scene in traces.keys.sorted() {
-      progress.show("exploring \(scene)")
-      do throws(TraceError) {
-        all.append(
-          try FixtureCoverage(traces[scene] ?? [], of: scenes, budget: states, jobs: threads))
-      } catch {
-        throw .message(error.text(in: "a trace of \(scene)"))
-      }
-    }
+    let all = try FixtureCoverage.all(
+      of: cases, scenes, budget: states ?? FixtureCoverage.standardBudget, jobs: threads
+    ) { progress.show("exploring \($0)") }
     progress.clear()
     if arguments.has(.json) {
       try Console.show(json: { json in
@@ -79,7 +57,9 @@ extension FixtureCoverage {
         states never seen: \(Self.list(missingStates))
         effects: \(Self.list(effects.sorted())); never: \(Self.list(missingEffects))
         moves never made: \(missing.isEmpty ? "none" : "")
-      \(missing.map { "    \($0.text)\n" }.joined())
+      \(missing.map { "    \($0.text)\n" }.joined())\
+        moves made:
+      \(Table.rows(taken.sorted().map { ["  \($0.text)", "\(moves[$0] ?? 0)"] }))
       """
   }
 

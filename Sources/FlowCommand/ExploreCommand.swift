@@ -8,7 +8,8 @@ enum ExploreCommand: Command {
   static let summary = "Tries every way through a scene and tells what breaks."
   static let operands = Operands(text: "SCENE|TRACE", count: 1...1)
   static let options = [
-    alphabet, also, instants, budget, depth, walks, seed, jobs, cover, statistics, .json, output,
+    alphabet, also, instants, budget, depth, walks, first, seed, jobs, cover, statistics, .json,
+    output,
   ]
   static let details = """
     It goes breadth first over the states of the scene, from its opening or as the header of TRACE
@@ -34,6 +35,7 @@ enum ExploreCommand: Command {
   private static let depth = Option("depth", value: "N", "at most N events in a row")
   private static let walks = Option(
     "walks", value: "N", "N random walks of 50 events from what is left over; default 100")
+  private static let first = Option("first", "stop at the first violation")
   private static let seed = Option("seed", value: "N", "what the walks depend on; default 1")
   private static let jobs = Option(
     "jobs", value: "N", "use N threads; default: one per processor")
@@ -62,6 +64,7 @@ enum ExploreCommand: Command {
     if let count = try arguments.integer(walks, in: 0...1_000_000) {
       exploration.budget.walks = count
     }
+    exploration.stopsAtViolation = arguments.has(first)
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
     }

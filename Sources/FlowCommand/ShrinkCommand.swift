@@ -75,7 +75,8 @@ enum ShrinkCommand: Command {
       } catch {
         throw .message(error.text(in: arguments.operands[0]))
       }
-      return { steps in check.violations(in: steps)?.contains { $0.name == name } ?? false }
+      return { steps in check.violations(in: steps, of: name)?.contains { $0.name == name } ?? false
+      }
     }
     let candidate = try Candidate()
     if let command = arguments.text(condition) {

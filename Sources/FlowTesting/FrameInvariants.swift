@@ -33,6 +33,7 @@ public enum FrameInvariants {
     ("label", "what is interactive has an accessibility label"),
     ("part", "every node is one of the scene's parts"),
     ("focus", "one node is focused at the most"),
+    ("secret", "no secret stands in what is spoken, nor in an effect that is not for it"),
   ]
 
   /// Returns what is wrong with what is presented.
@@ -45,7 +46,7 @@ public enum FrameInvariants {
     in list: NodeList, after last: NodeList?, isPart: (NodeID) -> Bool
   ) -> [InvariantViolation] {
     var found: [InvariantViolation] = []
-    if let text = LayoutCheck.faultText(in: list) {
+    if let text = LayoutCheck.faultText(in: list, after: last) {
       found.append(InvariantViolation(layout, text))
     }
     var focused = 0

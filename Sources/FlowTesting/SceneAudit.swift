@@ -99,6 +99,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private let seed: UInt64
   private var random: SeededGenerator
   private var environment: Environment
+  private let configuration: S.Configuration
   /// An engine restored on the way, which must make the same frames.
   private var twin: Engine<S>?
   /// How many more events the restored engine takes.
@@ -114,6 +115,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     self.seed = seed
     self.report = report
     environment = audit.environment
+    configuration = audit.configurations[Int(seed) % audit.configurations.count]
     self.keepsText = keepsText
     random = SeededGenerator(seed: seed)
   }
@@ -126,7 +128,6 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   }
 
   mutating func run(_ makeEvent: SceneAudit<S>.EventSource) throws {
-    let configuration = audit.configurations[Int(seed) % audit.configurations.count]
     var engine = try Engine(
       S.self, configuration: configuration, environment: audit.environment, checksLayout: true)
     inspect(engine.frame)
@@ -150,6 +151,9 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     if var twin {
       compare(frames, try Self.settle(&twin))
     }
+    for violation in S.invariantsAtRest(of: engine.frame, in: environment, configuration) {
+      fault(violation.text)
+    }
     if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it did not settle") }
   }
 
@@ -168,8 +172,14 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
         fault("rejected (\(error.message)), but it changed the scene")
       }
     }
+    let former = environment
+    for (index, frame) in frames.enumerated() {
+      // What was due comes before the event, in the environment before it.
+      let hasCome = frames[...index].contains { $0.event != nil }
+      environment = hasCome ? engine.environment : former
+      inspect(frame)
+    }
     environment = engine.environment
-    for frame in frames { inspect(frame) }
     if var twin {
       var others: [Frame<S>] = []
       // What one engine rejects the other must reject too; the frames will tell.
@@ -195,7 +205,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private mutating func inspect(_ frame: Frame<S>) {
     report.states.insert(frame.scene.state.rawValue)
     for text in FrameInvariants.faults(in: frame, after: last) { fault(text) }
-    for violation in S.invariants(of: frame, in: environment) { fault(violation.text) }
+    let explored = ExploredFrame(frame, in: environment, configuration)
+    for violation in FrameInvariants.ownViolations(in: explored) { fault(violation.text) }
     if let text = audit.check(frame, last) { fault(text) }
     if keepsText {
       json.frame(frame)
@@ -235,18 +246,6 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
       json.endLine()
     }
     return json.text
-  }
-}
-
-extension EventError {
-  /// Whether the scene is at fault, and not the event.
-  fileprivate var isCausedByScene: Bool {
-    switch self {
-    case .layout, .neverSettles: true
-    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .slip, .tooManySamples,
-      .outputTooLong:
-      false
-    }
   }
 }
 

@@ -142,6 +142,7 @@ struct ExploreCommandTests {
     #expect(outcome.output.hasPrefix("glide-card: 1 traces, 2 events, "))
     #expect(outcome.output.contains("effects: didMove; never: "))
     #expect(outcome.output.contains("states never seen: dragging, scrolling, removed"))
+    #expect(outcome.output.contains("moves made:\n    resting --tap--> settling  "))
     #expect(try workspace.flow("coverage", "--budget", "0", "--fail-under", "100").status == 0)
     #expect(try workspace.flow("coverage", "--budget", "20", "--fail-under", "90").status == 1)
     let json = try workspace.flow("coverage", "--budget", "20", "--json")
@@ -156,7 +157,8 @@ struct ExploreCommandTests {
     let names = try workspace.contents().keys.filter { $0.hasPrefix("cover/") }
     #expect(!names.isEmpty && names.count <= 3)
     let outcome = try workspace.flow("coverage", "cover", "--budget", "0", "--json")
-    #expect(outcome.output.contains(#"{"from":"resting","by":"tap","to":"settling"}"#))
-    #expect(outcome.output.contains(#"{"from":"settling","by":"completion","to":"resting"}"#))
+    #expect(outcome.output.contains(#"{"from":"resting","by":"tap","to":"settling","count":1}"#))
+    #expect(
+      outcome.output.contains(#"{"from":"settling","by":"completion","to":"resting","count":1}"#))
   }
 }

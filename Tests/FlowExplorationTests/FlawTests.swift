@@ -23,7 +23,8 @@ struct FlawRow: Sendable, CustomTestStringConvertible {
     FlawRow(.layout, "layout", 3), FlawRow(.part, "part", 3), FlawRow(.focus, "focus", 4),
     FlawRow(.secret, "secret", 2), FlawRow(.announcement, "secret", 2),
     FlawRow(.settles, "settles", 3), FlawRow(.refusal, "refusal", 2), FlawRow(.motion, "motion", 3),
-    FlawRow(.restore, "restore", 4), FlawRow(.own, "door", 4),
+    FlawRow(.restore, "restore", 4), FlawRow(.own, "door", 4), FlawRow(.effect, "secret", 2),
+    FlawRow(.mirror, "mirror", 4), FlawRow(.jump, "jump", 4), FlawRow(.rest, "waiting", 3),
   ]
 }
 
@@ -41,7 +42,7 @@ struct FlawTests {
   static func exploration(_ flaw: Flawed.Flaw) throws -> Exploration {
     let header = #"{"flowTrace":1,"scene":"flawed","configuration":{"flaw":"\#(flaw.rawValue)"}}"#
     var exploration = try Exploration(EventTrace(Array(header.utf8)), of: scenes)
-    let isOfPIN = [.secret, .announcement, .refusal].contains(flaw)
+    let isOfPIN = [.secret, .announcement, .refusal, .effect].contains(flaw)
     let lines = (isOfPIN ? Self.edits : Self.touches) + (flaw == .focus ? Self.edits : [])
     exploration.alphabet.only = try AlphabetFile.events(Array(lines.joined(separator: "\n").utf8))
     exploration.between = 0
@@ -69,6 +70,25 @@ struct FlawTests {
     let result = try Self.exploration(.none).run()
     #expect(result.findings.map { $0.violation.text } == [])
     #expect(result.unreachedStates == [])
+  }
+
+  @Test("is none where the secret is entered publicly, too")
+  func enteredTwice() throws {
+    for flaw in [Flawed.Flaw.announcement, .secret, .effect] {
+      let exploration = try Self.exploration(flaw)
+      let check = try TraceCheck(exploration.beginning.header, of: Self.scenes)
+      let lines = [
+        exploration.beginning.headerText, #"{"t":0,"type":"focus","target":"pin"}"#,
+        #"{"t":0,"type":"text","target":"other","replacement":"no. 1234"}"#,
+        #"{"t":0,"type":"text","target":"pin","replacement":"1234"}"#,
+      ]
+      let steps = try EventTrace(Array(lines.joined(separator: "\n").utf8)).steps
+      func isFound(_ steps: [EventTrace.Step]) -> Bool? {
+        check.violations(in: steps)?.contains { $0.name == "secret" }
+      }
+      #expect(isFound(steps) == false)
+      #expect(isFound([steps[0], steps[2]]) == true)
+    }
   }
 
   @Test("is found on a random walk, too")

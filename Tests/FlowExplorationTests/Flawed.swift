@@ -6,7 +6,7 @@ import FlowEngine
 struct Flawed: Scene {
   enum Flaw: String, CaseIterable, Sendable {
     case none, label, size, range, layout, part, focus, secret, announcement, settles, refusal,
-      motion, restore, own
+      motion, restore, own, effect, mirror, jump, rest
   }
 
   struct Configuration: SceneConfiguration {
@@ -29,6 +29,31 @@ struct Flawed: Scene {
   enum State: String, CaseIterable, Sendable { case shut, open }
   enum Completion: String, Sendable { case moved, again }
 
+  /// What the host is told of the number.
+  enum Effect: SceneEffect {
+    case entered(String), check(String)
+
+    var type: String {
+      switch self {
+      case .entered: "entered"
+      case .check: "check"
+      }
+    }
+
+    var carriesSecret: Bool {
+      switch self {
+      case .entered: false
+      case .check: true
+      }
+    }
+
+    func write(to members: inout MemberWriter) {
+      switch self {
+      case .entered(let pin), .check(let pin): members.member("pin", pin)
+      }
+    }
+  }
+
   static let name = "flawed"
 
   var isOpen = false
@@ -36,6 +61,8 @@ struct Flawed: Scene {
   var pin = ""
   var isFocused = false
   var forgotten = 0
+  var note = ""
+  var isWaiting = false
   var flaw: Flaw
 
   init(_ context: inout Context) { flaw = Flaw(rawValue: context.configuration.flaw) ?? .none }
@@ -48,17 +75,23 @@ struct Flawed: Scene {
     members.shown("open", &isOpen)
     members.kept("opened", &opened)
     members.kept("pin", &pin)
+    members.kept("note", &note)
     members.kept("focused", &isFocused)
     if flaw != .restore { members.kept("forgotten", &forgotten) }
   }
 
-  mutating func visitTexts(_ texts: inout EnteredTexts) { texts.visit(&pin, of: Part.pin) }
+  mutating func visitTexts(_ texts: inout EnteredTexts) {
+    texts.visit(&pin, of: Part.pin)
+    texts.visit(&note, of: Part.other)
+  }
 
   mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .tap(let tap) where tap.target == Part.button.id:
       isOpen.toggle()
       if isOpen { opened = min(opened + 1, 3) }
+      if flaw == .jump, shows, !isOpen { return context.stopAnimations() }
+      if flaw == .rest, shows { isWaiting = true }
       context.animate(Transaction(.curve(.linear, duration: 0.5), completion: .moved))
     case .focus(let target): isFocused = target == Part.pin.id
     case .text(let edit) where edit.target == Part.pin.id && isFocused:
@@ -67,7 +100,12 @@ struct Flawed: Scene {
         throw .invalidMember("replacement", expected: "no letter")
       }
       pin = String((pin + edit.replacement).filter { $0.isNumber }.prefix(4))
-      if flaw == .announcement, pin.count == 4 { context.announce("Your number is \(pin)") }
+      guard pin.count == 4 else { return }
+      context.send(.check(pin))
+      if flaw == .effect { context.send(.entered(pin)) }
+      if flaw == .announcement { context.announce("Your number is \(pin)") }
+    case .text(let edit) where edit.target == Part.other.id:
+      note = edit.replacement
     default: break
     }
   }
@@ -84,13 +122,18 @@ struct Flawed: Scene {
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
   ) {
     let place = isOpen ? 200.0 : 0
+    let isMirrored = environment.layoutDirection == .rightToLeft
     let width = flaw == .size && shows ? -10.0 : 50
     nodes.append(Part.door, frame: Rect(x: place, y: 300, width: width, height: 50), from: self) {
       if $1.flaw == .range, $1.shows { $0.alpha = 1.5 }
       if $1.flaw == .motion, $1.opened == 3 { $0.alpha = 0.5 }
       if $1.flaw == .restore, $1.forgotten > 1 { $0.cornerRadius = 4 }
     }
-    nodes.append(Part.button, frame: Rect(x: 100, y: 100, width: 50, height: 50), from: self) {
+    let x = isMirrored ? environment.size.width - 150 : 100
+    let shift = flaw == .mirror && shows && isMirrored ? 8.0 : 0
+    nodes.append(
+      Part.button, frame: Rect(x: x + shift, y: 100, width: 50, height: 50), from: self
+    ) {
       $0.interactive = true
       $0.accessibilityLabel = $1.flaw == .label && $1.shows ? nil : "Door"
     }
@@ -112,9 +155,17 @@ struct Flawed: Scene {
   }
 
   static func invariants(
-    of frame: Frame<Self>, in environment: Environment
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
   ) -> [InvariantViolation] {
     guard frame.scene.flaw == .own, frame.scene.opened > 1, !frame.scene.isOpen else { return [] }
     return [InvariantViolation("door", "the door is shut after it was opened twice")]
+  }
+
+  static func invariantsAtRest(
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
+  ) -> [InvariantViolation] {
+    var found: [InvariantViolation] = []
+    found.require(!frame.scene.isWaiting, "waiting", "nothing waits for what has ended")
+    return found
   }
 }

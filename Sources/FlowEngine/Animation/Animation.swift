@@ -20,7 +20,7 @@ public struct Animation: Equatable, Sendable {
   /// The number of the transaction it belongs to.
   @usableFromInline let transaction: Int
   /// Whether its value comes from laying out the state again instead of from the two ends.
-  let isFollowing: Bool
+  @usableFromInline let isFollowing: Bool
   /// The index in the list at which its node was last found.
   var index: Int
 

@@ -50,4 +50,14 @@ public struct SmallList<Element: Sendable>: Sendable, ExpressibleByArrayLiteral 
   }
 }
 
+extension SmallList {
+  /// Calls `body` with each element, in order.
+  func forEach(_ body: (Element) -> Void) {
+    _ = first { element in
+      body(element)
+      return false
+    }
+  }
+}
+
 extension SmallList: Equatable where Element: Equatable {}

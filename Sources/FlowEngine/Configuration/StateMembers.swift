@@ -48,11 +48,12 @@ public struct StateMembers: ~Copyable {
   /// that they are times.
   @inlinable @inline(__always)
   public mutating func kept(_ name: StaticString, time: inout Double) {
-    if case .write(let writer, .relative(let origin)) = task {
-      writer.pointee.member(name, TimeArithmetic.nanoseconds(time - origin))
-    } else {
-      kept(name, &time)
-    }
+    #if !hasFeature(Embedded)
+      if case .write(let writer, .relative(let origin)) = task {
+        return writer.pointee.member(name, TimeArithmetic.nanoseconds(time - origin))
+      }
+    #endif
+    kept(name, &time)
   }
 
   /// Lists a bounded number that is saved but not shown in frames.

@@ -14,9 +14,12 @@ public struct ValueWriter: ~Copyable {
     case frame
     /// A text to be read back: numbers are exact, and nothing is left out.
     case exact
-    /// As `exact`, with points in time as nanoseconds since this one, in seconds: by it, states are
-    /// equal that differ only in when they are reached.
-    case relative(to: Double)
+    #if !hasFeature(Embedded)
+      /// Bytes that are no JSON, by which states are equal that differ only in when they are
+      /// reached: points in time are nanoseconds since this one, in seconds; other numbers are
+      /// rounded, and members have no names.
+      case relative(to: Double)
+    #endif
   }
 
   @inlinable init(_ json: UnsafeMutablePointer<JSONWriter>, _ style: Style) {
@@ -30,28 +33,47 @@ public struct ValueWriter: ~Copyable {
     guard begin() else { return }
     switch style {
     case .frame: json.pointee.number(number)
-    case .exact, .relative: json.pointee.exactNumber(number)
+    case .exact: json.pointee.exactNumber(number)
+    #if !hasFeature(Embedded)
+      case .relative: json.pointee.canonical(number)
+    #endif
     }
   }
 
   /// Writes an integer.
   @inlinable public mutating func write(_ number: Int) {
-    if begin() { json.pointee.integer(number) }
+    guard begin() else { return }
+    #if !hasFeature(Embedded)
+      if case .relative = style { return json.pointee.canonical(number) }
+    #endif
+    json.pointee.integer(number)
   }
 
   /// Writes `true` or `false`.
   @inlinable public mutating func write(_ value: Bool) {
-    if begin() { json.pointee.bool(value) }
+    guard begin() else { return }
+    #if !hasFeature(Embedded)
+      if case .relative = style { return json.pointee.canonical(value) }
+    #endif
+    json.pointee.bool(value)
   }
 
   /// Writes a text.
   @inlinable public mutating func write(_ text: String) {
-    if begin() { json.pointee.string(text) }
+    guard begin() else { return }
+    #if !hasFeature(Embedded)
+      if case .relative = style { return json.pointee.canonical(text) }
+    #endif
+    json.pointee.string(text)
   }
 
   /// Writes `null`.
   @inlinable public mutating func writeNull() {
-    if begin() { json.pointee.null() }
+    guard begin() else { return }
+    #if !hasFeature(Embedded)
+      if case .relative = style { return json.pointee.canonicalNull() }
+    #endif
+    json.pointee.null()
   }
 
   /// Writes an object.
@@ -111,7 +133,7 @@ public struct MemberWriter: ~Copyable {
 
   /// Writes a member.
   @inlinable public mutating func member<Value: MemberValue>(_ name: StaticString, _ value: Value) {
-    json.pointee.key(name)
+    key(name)
     ValueWriter.write(value, to: json, style)
   }
 
@@ -125,7 +147,7 @@ public struct MemberWriter: ~Copyable {
   @inlinable public mutating func member(
     _ name: StaticString, members: (inout MemberWriter) -> Void
   ) {
-    json.pointee.key(name)
+    key(name)
     var value = ValueWriter(json, style)
     value.writeMembers(members)
   }
@@ -134,9 +156,17 @@ public struct MemberWriter: ~Copyable {
   @inlinable public mutating func member(
     _ name: StaticString, elements: (inout ElementWriter) -> Void
   ) {
-    json.pointee.key(name)
+    key(name)
     var value = ValueWriter(json, style)
     value.writeElements(elements)
+  }
+
+  /// Writes the name of a member, where members have names.
+  @inlinable @inline(__always) mutating func key(_ name: StaticString) {
+    #if !hasFeature(Embedded)
+      if case .relative = style { return }
+    #endif
+    json.pointee.key(name)
   }
 }
 

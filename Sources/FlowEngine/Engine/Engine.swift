@@ -288,23 +288,33 @@ public struct Engine<S: Scene>: Sendable {
     if !moves { swap(&current.nodes, &context.moment.presented) }
     layOutNodes()
     let time = current.time
-    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopTransition() }
     if moves {
-      current.nodes.findParents()
-      animator.reconcile(
-        &current.animations, with: current.nodes, presented: context.presented,
-        transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
-        reduceMotion: context.environment.reduceMotion, at: time)
-      updateTransactions(at: time)
+      setInMotion(at: time)
       listFollowing()
     }
+    endRequests(at: time)
+    present(at: time)
+  }
+
+  /// Determines what is in flight from the new layout on.
+  @inlinable @inline(__always) mutating func setInMotion(at time: Double) {
+    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopTransition() }
+    current.nodes.findParents()
+    animator.reconcile(
+      &current.animations, with: current.nodes, presented: context.presented,
+      transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
+      reduceMotion: context.environment.reduceMotion, at: time)
+    updateTransactions(at: time)
+  }
+
+  /// Starts the timers, and forgets what the scene has requested of the change.
+  @inlinable @inline(__always) mutating func endRequests(at time: Double) {
     if !context.timers.isEmpty { updateTimers(at: time) }
     if !context.transactions.isEmpty {
       context.transactions.removeAll(keepingCapacity: true)
       context.completions.removeAll(keepingCapacity: true)
     }
     if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
-    present(at: time)
   }
 
   /// Moves the effects that the scene has requested into the frame.

@@ -29,6 +29,16 @@ public enum EventError: Error, Equatable, Sendable {
     }
   }
 
+  /// Whether the scene is at fault, and not the event.
+  @usableFromInline package var isCausedByScene: Bool {
+    switch self {
+    case .layout, .neverSettles: true
+    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .slip, .tooManySamples,
+      .outputTooLong:
+      false
+    }
+  }
+
   /// A message that says what is wrong and what was expected.
   public var message: String {
     switch self {

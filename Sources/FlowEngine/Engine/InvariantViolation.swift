@@ -11,3 +11,15 @@ public struct InvariantViolation: Equatable, Sendable {
     self.text = text
   }
 }
+
+extension [InvariantViolation] {
+  /// Adds a violation unless a condition holds.
+  ///
+  /// - Parameters:
+  ///   - condition: What must hold.
+  ///   - name: The name of the invariant, such as `label`.
+  ///   - text: What must hold, in words.
+  public mutating func require(_ condition: Bool, _ name: String, _ text: String) {
+    if !condition { append(InvariantViolation(name, "expected that \(text)")) }
+  }
+}

@@ -72,6 +72,21 @@ extension LayoutFault.Reason {
     in list: NodeList
   ) -> (node: NodeID, reason: LayoutFault.Reason)? {
     if !isKnown(list), let fault = Self.treeFault(in: list) { return fault }
+    return Self.numberFault(in: list)
+  }
+
+  /// Whether two lists have the same ids and parents.
+  private static func isLike(_ list: NodeList, _ other: NodeList) -> Bool {
+    list.storage.count == other.storage.count
+      && list.storage.indices.allSatisfy {
+        list.storage[$0].id == other.storage[$0].id
+          && list.storage[$0].parent == other.storage[$0].parent
+      }
+  }
+
+  private static func numberFault(
+    in list: NodeList
+  ) -> (node: NodeID, reason: LayoutFault.Reason)? {
     for index in list.storage.indices {
       if let member = list.storage[index].memberThatIsNotFinite {
         return (list.storage[index].id, .notFinite(member))
@@ -81,9 +96,12 @@ extension LayoutFault.Reason {
   }
 
   /// The first fault in a list, in words; `nil` if there is none.
-  package static func faultText(in list: NodeList) -> String? {
-    var check = LayoutCheck()
-    guard let fault = check.firstFault(in: list) else { return nil }
+  ///
+  /// - Parameter last: A list that has been looked at, and has no fault in its ids and parents.
+  package static func faultText(in list: NodeList, after last: NodeList? = nil) -> String? {
+    let isKnown = last.map { isLike($0, list) } ?? false
+    guard let fault = isKnown ? numberFault(in: list) : treeFault(in: list) ?? numberFault(in: list)
+    else { return nil }
     return "node '\(fault.node.name)' \(fault.reason.text)"
   }
 

@@ -104,8 +104,17 @@ public protocol Scene: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - environment: The environment that it is shown in.
+  ///   - configuration: The configuration that the client has set.
   static func invariants(
-    of frame: Frame<Self>, in environment: Environment
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
+  ) -> [InvariantViolation]
+
+  /// Returns what is wrong with a frame at rest, by the rules of this scene; nothing by default.
+  ///
+  /// As `invariants`, of what must hold once no transaction and no timer is in flight, such as that
+  /// nothing waits any more for what has ended.
+  static func invariantsAtRest(
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
   ) -> [InvariantViolation]
 
   // Embedded Swift specializes everything where it is used, once; as a requirement, every scene's
@@ -185,7 +194,12 @@ extension Scene {
 
   /// Nothing by default.
   public static func invariants(
-    of frame: Frame<Self>, in environment: Environment
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
+  ) -> [InvariantViolation] { [] }
+
+  /// Nothing by default.
+  public static func invariantsAtRest(
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
   ) -> [InvariantViolation] { [] }
 
   /// Always 1 by default.

@@ -5,6 +5,17 @@ public protocol SceneEffect: Equatable, Sendable {
 
   /// Writes the members that follow `type` in a frame; none of them may be called `type`.
   func write(to members: inout MemberWriter)
+
+  /// Whether the host is given a secret with it, or a part of one, such as a code that it is to check;
+  /// false by default.
+  ///
+  /// Audits and `flow explore` look for secrets in all other effects.
+  var carriesSecret: Bool { get }
+}
+
+extension SceneEffect {
+  /// False by default.
+  public var carriesSecret: Bool { false }
 }
 
 extension Never: SceneEffect {

@@ -1,40 +1,61 @@
 #if !hasFeature(Embedded)
   extension Engine {
     /// Writes what decides how the engine goes on, with times relative to the latest frame: the
-    /// members of the state as JSON, then numbers as they are in memory.
-    @inlinable func writeCanonical(to json: inout JSONWriter) {
+    /// members of the state, the environment, and what is in flight.
+    ///
+    /// Mutating only so that the engine is not copied.
+    @inlinable mutating func writeCanonical(to json: inout JSONWriter) {
+      writeCanonicalScene(to: &json)
       let now = current.time
-      if current.scene.progress == 1 {
-        json.members(of: current.scene, .relative(to: now))
-      } else {
-        var scene = current.scene
-        scene.progress = 1
-        json.members(of: scene, .relative(to: now))
+      for transaction in running {
+        json.canonical(
+          end: TimeArithmetic.nanoseconds(transaction.end - now), isTimer: transaction.isTimer)
+        if let completion = transaction.completion { json.canonical(completion.rawValue) }
+      }
+      for index in current.animations.indices where !current.animations[index].isFollowing {
+        let number = current.animations[index].transaction
+        guard let place = running.firstIndex(where: { $0.number == number }) else { continue }
+        json.canonical(current.animations, index, of: place, at: now)
+      }
+      if let transition {
+        let place = running.firstIndex { $0.number == transition.transaction }
+        json.canonical(transition, of: place ?? -1, at: now)
+      }
+    }
+
+    /// Writes the members of the state, and the environment.
+    @inlinable mutating func writeCanonicalScene(to json: inout JSONWriter) {
+      let style = ValueWriter.Style.relative(to: current.time)
+      withUnsafeMutablePointer(to: &json) { json in
+        var writer = MemberWriter(json, style)
+        withUnsafeMutablePointer(to: &writer) { writer in
+          var members = StateMembers(writingTo: writer, style)
+          current.scene.visit(&members)
+        }
       }
       json.canonical(context.moment.environment)
-      for transaction in running {
-        json.raw(TimeArithmetic.nanoseconds(transaction.end - now))
-        if let completion = transaction.completion { json.raw(completion.rawValue) }
-        json.raw(transaction.isTimer ? 1 : 0)
+    }
+
+    /// Writes what the scene has requested of the change that it is making.
+    @inlinable mutating func writeCanonicalRequests(to json: inout JSONWriter) {
+      for index in context.transactions.indices {
+        json.canonical(context.transactions[index])
+        json.canonical(context.completions[index]?.rawValue ?? "")
       }
-      if current.animations.isEmpty, transition == nil { return }
-      let numbers = running.map { $0.number }
-      json.canonical(current.animations, of: numbers, at: now)
-      if let transition { json.canonical(transition, of: numbers, at: now) }
+      for stopped in context.stopped { json.canonical(stopped?.name ?? "") }
+      for timer in context.timers {
+        json.canonical(timer.completion.rawValue)
+        json.canonical(timer.delay ?? -1)
+      }
     }
   }
 
   extension JSONWriter {
-    /// Writes a number as it is in memory.
-    @usableFromInline mutating func raw(_ number: Int) {
-      writeRaw(8) { $0.storeBytes(of: number.littleEndian, as: Int.self) }
-    }
-
-    /// Writes a text, with its length.
-    @usableFromInline mutating func raw(_ text: String) {
-      text.withBytes { bytes in
-        raw(bytes.count)
-        append(bytes)
+    /// Writes what a transaction in flight has besides its completion.
+    @usableFromInline mutating func canonical(end: Int, isTimer: Bool) {
+      writeRaw(9) { bytes in
+        bytes.storeBytes(of: end.littleEndian, as: Int.self)
+        bytes.storeBytes(of: isTimer ? 1 : 0, toByteOffset: 8, as: UInt8.self)
       }
     }
 
@@ -63,26 +84,21 @@
         numbers.put(origin.y)
       }
       for entry in environment.fonts.entries {
-        raw(entry.name)
-        raw(Int(bitPattern: UInt(entry.metrics.lineHeight.bitPattern)))
-        raw(Int(bitPattern: UInt(entry.metrics.defaultAdvance.bitPattern)))
-        for advance in entry.metrics.advances {
-          raw(Int(bitPattern: UInt(advance.advance.bitPattern)))
-        }
+        canonical(entry.name)
+        canonical(entry.metrics.lineHeight)
+        canonical(entry.metrics.defaultAdvance)
+        for advance in entry.metrics.advances { canonical(advance.advance) }
       }
     }
 
-    /// Writes what is in flight and not determined anew.
+    /// Writes one of the animations in flight.
     ///
-    /// - Parameter numbers: The numbers of the transactions in flight.
+    /// - Parameter place: The place of its transaction among those in flight.
     @usableFromInline mutating func canonical(
-      _ animations: [Animation], of numbers: [Int], at now: Double
+      _ animations: [Animation], _ index: Int, of place: Int, at now: Double
     ) {
       animations.withUnsafeBufferPointer { animations in
-        for index in animations.indices where !animations[index].isFollowing {
-          guard let place = numbers.firstIndex(of: animations[index].transaction) else { continue }
-          canonical(animations.baseAddress.unsafelyUnwrapped + index, place, at: now)
-        }
+        canonical(animations.baseAddress.unsafelyUnwrapped + index, place, at: now)
       }
     }
 
@@ -90,7 +106,7 @@
     private mutating func canonical(
       _ animation: UnsafePointer<Animation>, _ place: Int, at now: Double
     ) {
-      raw(animation.pointee.node.name)
+      canonical(animation.pointee.node.name)
       let count = animation.pointee.property.shape.componentCount
       writeRaw(32 + 24 * count) { bytes in
         var numbers = RawNumbers(bytes)
@@ -109,12 +125,28 @@
 
     /// Writes the change in flight that follows the progress.
     @usableFromInline mutating func canonical(
-      _ transition: ProgressTransition, of numbers: [Int], at now: Double
+      _ transition: ProgressTransition, of place: Int, at now: Double
     ) {
-      raw(numbers.firstIndex(of: transition.transaction) ?? -1)
+      canonical(place)
       canonical(transition.timing)
-      raw(TimeArithmetic.nanoseconds(transition.begin - now))
-      raw(transition.isListed ? 1 : 0)
+      canonical(TimeArithmetic.nanoseconds(transition.begin - now))
+      canonical(transition.isListed)
+    }
+
+    /// Writes how a change is animated.
+    @usableFromInline mutating func canonical(_ transaction: borrowing Transaction<Never>) {
+      canonical(transaction.timing)
+      canonical(Int(transaction.properties.rawValue))
+      canonical(transaction.followsProgress)
+      canonical(transaction.isListed)
+      transaction.subtrees.forEach { canonical($0.name) }
+      transaction.starts.forEach { start in
+        canonical(start.node.name)
+        canonical(start.property.index)
+        for index in 0..<start.property.shape.componentCount {
+          canonical(start.value.components[index])
+        }
+      }
     }
 
     private mutating func canonical(_ timing: Timing) {
@@ -128,15 +160,15 @@
           numbers.put(curve.second.x)
           numbers.put(curve.second.y)
         case .spring(let spring):
-          // No coordinate of a curve's point is NaN.
+          // No coordinate of a curve's point is that large.
           numbers.put(spring.dampingRatio)
-          for _ in 0..<3 { numbers.put(Double.nan) }
+          for _ in 0..<3 { numbers.put(Double.infinity) }
         }
       }
     }
   }
 
-  /// Puts numbers one after the other, as they are in memory.
+  /// Puts numbers one after the other.
   private struct RawNumbers {
     private var place: UnsafeMutableRawPointer
 
@@ -150,8 +182,7 @@
     }
 
     mutating func put(_ number: Double) {
-      place.storeBytes(of: number.bitPattern.littleEndian, as: UInt64.self)
-      place += 8
+      put(CanonicalNumber.rounded(number))
     }
   }
 #endif

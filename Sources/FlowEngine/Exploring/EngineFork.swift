@@ -11,6 +11,7 @@
     @usableFromInline var running: [RunningTransaction<S.Completion>]
     @usableFromInline var transition: ProgressTransition?
     @usableFromInline var environment: Environment
+    @usableFromInline var progress: Double
     @usableFromInline var nextTransaction: Int
 
     @inlinable init(_ engine: borrowing Engine<S>) {
@@ -24,6 +25,7 @@
       running = engine.running
       transition = engine.transition
       environment = engine.context.moment.environment
+      progress = engine.context.moment.progress
       nextTransaction = engine.nextTransaction
     }
   }
@@ -31,23 +33,82 @@
   extension Engine {
     /// Goes back to a moment; nodes keep their storage.
     @inlinable mutating func rewind(to fork: EngineFork<S>) {
-      current.scene = fork.scene
+      restore(fork)
       current.scene.progress = 1
+      context.moment.progress = 1
+      if transition == nil { layOutNodes() }
+      present(at: fork.time)
+    }
+
+    /// Goes back to the moment before an event that was tried, whose nodes have been kept.
+    @inlinable mutating func retract(to fork: EngineFork<S>) {
+      restore(fork)
+      swap(&current.nodes, &context.moment.presented)
+    }
+
+    /// Takes over all of a moment but its nodes; arrays keep their storage.
+    @inlinable mutating func restore(_ fork: EngineFork<S>) {
+      current.scene = fork.scene
       current.index = fork.index
       current.time = fork.time
       current.cause = fork.cause
       current.event = fork.event
-      current.effects = fork.effects
-      current.animations = fork.animations
-      running = fork.running
+      current.effects.refill(from: fork.effects)
+      current.animations.refill(from: fork.animations)
+      running.refill(from: fork.running)
       transition = fork.transition
       context.moment.environment = fork.environment
       context.moment.previousEnvironment = fork.environment
       context.moment.time = fork.time
-      context.moment.progress = 1
+      context.moment.progress = fork.progress
       nextTransaction = fork.nextTransaction
-      if transition == nil { layOutNodes() }
-      present(at: fork.time)
+    }
+
+    /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.
+    ///
+    /// The nodes presented before are kept for `retract`. Until then, or until `goOn` has laid out what
+    /// follows, only the state and what the scene requests may be looked at.
+    /// - Throws: `EventError`.
+    @inlinable mutating func attempt(_ event: Event) throws(EventError) {
+      let name = event.name
+      beginStep(at: current.time)
+      do throws(EventError) {
+        try Self.check(event)
+        if name == .environment { applyEnvironment(event) }
+        if name == .tap || name == .panBegan {
+          try current.scene.receive(resolve(event), &context)
+        } else {
+          try current.scene.receive(event, &context)
+        }
+      } catch {
+        context.moment.environment = context.moment.previousEnvironment
+        context.discard()
+        throw error
+      }
+    }
+
+    /// Determines what follows from an event that was received, for the sake of what is in flight and
+    /// not of what is seen: where nothing moves, nothing is laid out.
+    ///
+    /// - Parameter receive: Called with the frame of each completion.
+    /// - Returns: Whether the nodes presented before have been kept for `retract`.
+    @inlinable mutating func goOn(
+      _ receive: (borrowing Frame<S>) -> Void
+    ) throws(EventError) -> Bool {
+      let time = current.time
+      context.moment.previousEnvironment = context.moment.environment
+      let moves = !running.isEmpty || !context.transactions.isEmpty
+      if moves {
+        layOutNodes()
+        setInMotion(at: time)
+      }
+      endRequests(at: time)
+      handOverEffects()
+      guard running.firstToEnd(by: time) != nil else { return true }
+      if !moves { layOutNodes() }
+      present(at: time)
+      try complete(by: time, receive)
+      return false
     }
 
     /// Lets time pass to a moment, handing on the frames of completions.
@@ -58,6 +119,15 @@
       try complete(by: time, receive)
       present(at: time)
       current.time = time
+    }
+  }
+
+  extension Array {
+    /// Takes over the elements of another array, into the storage that is there.
+    @inlinable mutating func refill(from other: [Element]) {
+      if isEmpty, other.isEmpty { return }
+      removeAll(keepingCapacity: true)
+      append(contentsOf: other)
     }
   }
 #endif

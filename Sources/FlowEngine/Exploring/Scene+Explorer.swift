@@ -29,14 +29,20 @@
         },
         pass: { (time, inspect) throws(EventError) in try box.pass(time, inspect) },
         settle: { (inspect) throws(EventError) in try box.settle(inspect) },
+        attempt: { (event, mark, json) in box.attempt(event, from: mark, &json) },
+        goOn: { json in box.goOn(&json) }, requests: { json in box.writeRequests(to: &json) },
         canonical: { json in box.writeCanonical(to: &json) },
-        frame: { ExploredFrame(box.engine.frame, in: box.engine.environment) },
+        frame: { isChecked in
+          ExploredFrame(
+            box.engine.frame, in: box.engine.environment, isChecked ? box.configuration : nil,
+            isAtRest: box.engine.isSettled)
+        },
         clock: {
           Clock(
             time: box.engine.current.time, nextCompletion: box.engine.nextCompletionTime)
         },
         asked: { box.asked.ids }, saved: { box.engine.saved },
-        state: { box.engine.current.scene.state.rawValue })
+        state: { box.engine.current.scene.state.rawValue }, place: { box.place })
     }
   }
 
@@ -58,10 +64,10 @@
 
   /// Holds an engine that closures share and change, with the moments to go back to.
   @usableFromInline final class ExplorerBox<S: Scene> {
-    /// A moment to go back to.
-    @usableFromInline struct Mark {
-      @usableFromInline var fork: EngineFork<S>
-      @usableFromInline var asked: AskedIDs
+    /// A moment to go back to; a class, since it is large to copy.
+    @usableFromInline final class Mark {
+      @usableFromInline let fork: EngineFork<S>
+      @usableFromInline let asked: AskedIDs
 
       @inlinable init(_ fork: EngineFork<S>, _ asked: AskedIDs) {
         self.fork = fork
@@ -73,10 +79,14 @@
     @exclusivity(unchecked) @usableFromInline var engine: Engine<S>
     @exclusivity(unchecked) @usableFromInline var asked = AskedIDs()
     @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
+    /// The mark whose nodes have been kept; `nil` if they have to be laid out.
+    @exclusivity(unchecked) @usableFromInline var kept: Int?
     @usableFromInline let start: Mark
+    @usableFromInline let configuration: S.Configuration
 
     @inlinable init(_ engine: Engine<S>) {
       self.engine = engine
+      configuration = engine.configuration
       var asked = AskedIDs()
       for effect in engine.frame.effects { asked.note(effect.identifier) }
       self.asked = asked
@@ -84,23 +94,64 @@
     }
 
     @inlinable func restart() {
+      if kept != nil { engine.context.discard() }
+      kept = nil
       engine.rewind(to: start.fork)
       asked = start.asked
     }
 
     @inlinable func mark(_ number: Int) {
+      if kept == number { kept = nil }
       while marks.count <= number { marks.append(start) }
       marks[number] = Mark(EngineFork(engine), asked)
     }
 
     @inlinable func rewind(_ number: Int) {
+      if kept != nil { engine.context.discard() }
+      kept = nil
       engine.rewind(to: marks[number].fork)
       asked = marks[number].asked
     }
 
+    @inlinable func attempt(
+      _ event: Event, from mark: Int, _ json: inout JSONWriter
+    ) -> EventError? {
+      if kept == mark {
+        engine.context.discard()
+        engine.retract(to: marks[mark].fork)
+        asked = marks[mark].asked
+      } else {
+        rewind(mark)
+      }
+      kept = mark
+      var fault: EventError?
+      do throws(EventError) { try engine.attempt(event) } catch { fault = error }
+      for effect in engine.context.effects { asked.note(effect.identifier) }
+      writeRequests(to: &json)
+      return fault
+    }
+
+    @inlinable func goOn(_ json: inout JSONWriter) -> EventError? {
+      var fault: EventError?
+      do throws(EventError) {
+        if try !engine.goOn({ note($0.effects) }) { kept = nil }
+      } catch {
+        fault = error
+        kept = nil
+      }
+      writeCanonical(to: &json)
+      return fault
+    }
+
+    @inlinable func writeRequests(to json: inout JSONWriter) {
+      engine.writeCanonicalScene(to: &json)
+      engine.writeCanonicalRequests(to: &json)
+      for id in asked.ids { json.canonical(id) }
+    }
+
     @inlinable func writeCanonical(to json: inout JSONWriter) {
       engine.writeCanonical(to: &json)
-      for id in asked.ids { json.raw(id) }
+      for id in asked.ids { json.canonical(id) }
     }
 
     @inlinable func send(
@@ -112,10 +163,12 @@
       let before = engine.environment
       var after = before
       if case .environment(let change) = event { after.apply(change) }
+      var hasCome = false
       try engine.send(event, at: time) { frame in
         note(frame.effects)
-        let isBefore = frame.event == nil && frame.time < time
-        inspect(ExploredFrame(frame, in: isBefore ? before : after))
+        // What was due comes before the event, in the environment before it.
+        if frame.event != nil { hasCome = true }
+        inspect(ExploredFrame(frame, in: hasCome ? after : before, configuration))
       }
     }
 
@@ -136,7 +189,16 @@
       _ inspect: ((ExploredFrame) -> Void)?
     ) {
       note(frame.effects)
-      if let inspect { inspect(ExploredFrame(frame, in: environment)) }
+      if let inspect { inspect(ExploredFrame(frame, in: environment, configuration)) }
+    }
+
+    /// The place of the state among all.
+    @inlinable var place: Int {
+      let name = engine.current.scene.state.rawValue
+      for (place, state) in S.State.allCases.enumerated() where state.rawValue == name {
+        return place
+      }
+      return 0
     }
 
     @inlinable func note(_ effects: [FrameEffect<S.Effect>]) {

@@ -20,24 +20,29 @@ extension NodeList {
 
   /// The point in a node's own coordinates, if the node and all its ancestors are touched there.
   private func localPoint(_ point: Point, at index: Int) -> Point? {
-    let node = storage[index]
-    if node.hidden || node.alpha < Self.touchableAlpha { return nil }
+    storage.withUnsafeBufferPointer { localPoint(point, at: index, of: $0) }
+  }
+
+  /// The same, with nodes read in place: they are large to copy.
+  private func localPoint(
+    _ point: Point, at index: Int, of nodes: UnsafeBufferPointer<Node>
+  ) -> Point? {
+    if nodes[index].hidden || nodes[index].alpha < Self.touchableAlpha { return nil }
     var outer = point
-    if node.parent != nil {
+    if nodes[index].parent != nil {
       let parent = parents[index]
-      guard parent >= 0, let inner = localPoint(point, at: parent) else { return nil }
-      let offset = storage[parent].contentOffset
+      guard parent >= 0, let inner = localPoint(point, at: parent, of: nodes) else { return nil }
+      let offset = nodes[parent].contentOffset
       outer = Point(x: inner.x + offset.x, y: inner.y + offset.y)
     }
-    let center = Point(x: node.frame.midX, y: node.frame.midY)
-    var fromCenter = Point(x: outer.x - center.x, y: outer.y - center.y)
-    if node.transform != .identity {
-      guard let source = node.transform.matrix.unproject(fromCenter) else { return nil }
+    let frame = nodes[index].frame
+    var fromCenter = Point(x: outer.x - frame.midX, y: outer.y - frame.midY)
+    let transform = nodes[index].transform
+    if transform != .identity {
+      guard let source = transform.matrix.unproject(fromCenter) else { return nil }
       fromCenter = source
     }
-    let local = Point(
-      x: fromCenter.x + node.frame.width / 2, y: fromCenter.y + node.frame.height / 2)
-    let bounds = Rect(origin: .zero, size: node.frame.size)
-    return bounds.contains(local) ? local : nil
+    let local = Point(x: fromCenter.x + frame.width / 2, y: fromCenter.y + frame.height / 2)
+    return Rect(origin: .zero, size: frame.size).contains(local) ? local : nil
   }
 }

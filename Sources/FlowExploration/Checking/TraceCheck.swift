@@ -20,13 +20,17 @@ package struct TraceCheck {
   /// The violations in a trace, in the order in which they come; `nil` if it is no trace, since the
   /// scene refuses one of its events.
   ///
-  /// - Parameter allowsRefusals: Whether events that are refused are left out instead.
+  /// - Parameters:
+  ///   - name: The invariant that is asked for, so that others need not be looked at; `nil` for all.
+  ///   - allowsRefusals: Whether events that are refused are left out instead.
   package func violations(
-    in steps: [EventTrace.Step], allowsRefusals: Bool = false
+    in steps: [EventTrace.Step], of name: String? = nil, allowsRefusals: Bool = false
   ) -> [InvariantViolation]? {
+    let isFull = name.map { SceneChecks.fullNames.contains($0) } ?? true
+    let isCompared = name.map { SceneChecks.comparedNames.contains($0) } ?? true
     var found: [InvariantViolation] = []
     explorer.restart()
-    var last = explorer.frame
+    var last = explorer.checkedFrame
     found += checks.violations(in: last, after: nil)
     var canonical = CanonicalHash()
     for step in steps {
@@ -35,11 +39,15 @@ package struct TraceCheck {
           found += checks.violations(in: frame, after: last)
           last = frame
         }
-        found += checks.violations(of: step.event, reducingMotionIn: explorer)
+        if isCompared {
+          found += checks.violations(of: step.event, inOtherEnvironments: explorer)
+        }
+        let presented = explorer.frame
         let before = canonical.value(of: explorer)
         do throws(EventError) {
           try explorer.send(step.event, at: step.time) { frame in
             found += checks.violations(in: frame, after: last)
+            if frame.event != nil { found += checks.jumps(from: presented, to: frame) }
             last = frame
           }
         } catch {
@@ -50,7 +58,7 @@ package struct TraceCheck {
             return nil
           }
         }
-        found += checks.violations(from: explorer, isFull: true)
+        found += checks.violations(from: explorer, isFull: isFull)
       } catch {
         guard error.isCausedByScene else { return nil }
         found.append(SceneChecks.violation(error))
@@ -84,6 +92,30 @@ struct CanonicalHash: ~Copyable {
   mutating func value(of explorer: AnyExplorer) -> UInt64 {
     json.removeAll()
     explorer.writeCanonical(to: &json)
+    return json.withBytes { XXHash64($0).value }
+  }
+
+  /// The hash of what the outcome of an event depends on that is tried at a mark, and the error if it
+  /// is refused.
+  mutating func attempt(
+    _ event: Event, from mark: Int, _ explorer: AnyExplorer
+  ) -> (key: UInt64, error: EventError?) {
+    json.removeAll()
+    let error = explorer.attempt(event, from: mark, writingTo: &json)
+    return (json.withBytes { XXHash64($0).value }, error)
+  }
+
+  /// The hash of the state that follows, and the error if it does not settle.
+  mutating func goOn(_ explorer: AnyExplorer) -> (hash: UInt64, error: EventError?) {
+    json.removeAll()
+    let error = explorer.goOn(writingTo: &json)
+    return (json.withBytes { XXHash64($0).value }, error)
+  }
+
+  /// The hash of what `attempt` gives for an event that changes nothing.
+  mutating func requests(of explorer: AnyExplorer) -> UInt64 {
+    json.removeAll()
+    explorer.writeRequests(to: &json)
     return json.withBytes { XXHash64($0).value }
   }
 }

@@ -14,8 +14,8 @@ package struct FixtureCoverage: Sendable {
   package private(set) var seen: Set<String> = []
   /// How often each event comes, by state and name.
   package private(set) var events: [String: [EventName: Int]] = [:]
-  /// The moves that the traces make.
-  package private(set) var taken: Set<Move> = []
+  /// How often the traces make each move.
+  package private(set) var moves: [Move: Int] = [:]
   /// The types of effects that they lead to.
   package private(set) var effects: Set<String> = []
   /// The moves that an exploration has found.
@@ -37,18 +37,17 @@ package struct FixtureCoverage: Sendable {
   ) throws(TraceError) {
     scene = traces.first?.header.scene ?? ""
     states = scenes.description(of: scene)?.states ?? []
-    for trace in traces {
+    let ways = Parallel.map(traces, jobs: jobs, progress: { _, _ in }) {
+      trace -> Result<TraceMoves, TraceError> in
       var moves = TraceMoves()
-      try moves.add(trace, of: scenes)
-      self.traces += 1
-      count += moves.count
-      seen.formUnion(moves.states)
-      taken.formUnion(moves.moves)
-      effects.formUnion(moves.effects)
-      for (state, names) in moves.events {
-        events[state, default: [:]].merge(names) { $0 + $1 }
+      do throws(TraceError) {
+        try moves.add(trace, of: scenes)
+      } catch {
+        return .failure(error)
       }
+      return .success(moves)
     }
+    for way in ways { add(try way.get()) }
     guard budget > 0 else { return }
     var exploration = try Exploration(try EventTrace(of: scene), of: scenes)
     exploration.budget.states = budget
@@ -58,6 +57,20 @@ package struct FixtureCoverage: Sendable {
     found = Set(result.moves.keys)
     foundEffects = result.coverage.effects
   }
+
+  private mutating func add(_ way: TraceMoves) {
+    traces += 1
+    count += way.count
+    seen.formUnion(way.states)
+    moves.merge(way.counts) { $0 + $1 }
+    effects.formUnion(way.effects)
+    for (state, names) in way.events {
+      events[state, default: [:]].merge(names) { $0 + $1 }
+    }
+  }
+
+  /// The moves that the traces make.
+  package var taken: Set<Move> { Set(moves.keys) }
 
   /// The moves that the traces could make, and do not.
   package var missing: [Move] { found.subtracting(taken).sorted() }
@@ -87,7 +100,7 @@ extension JSONWriter {
     names("missingStates", coverage.missingStates)
     names("effects", coverage.effects.sorted())
     names("missingEffects", coverage.missingEffects)
-    moves("moves", coverage.taken.sorted())
+    moves("moves", coverage.taken.sorted(), coverage.moves)
     moves("missingMoves", coverage.missing)
     key("eventsInStates")
     beginArray()
@@ -105,7 +118,9 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func moves(_ name: StaticString, _ moves: [Move]) {
+  private mutating func moves(
+    _ name: StaticString, _ moves: [Move], _ counts: [Move: Int]? = nil
+  ) {
     key(name)
     beginArray()
     for move in moves {
@@ -113,6 +128,7 @@ extension JSONWriter {
       member("from", move.from)
       member("by", move.by)
       member("to", move.to)
+      if let count = counts?[move] { member("count", count) }
       endObject()
     }
     endArray()

@@ -31,7 +31,9 @@ struct Expansion: Sendable {
   let states: Range<Int>
   var finds: [Find] = []
   /// The first step with which each move is made.
-  var moves: [Move: Lead] = [:]
+  var moves: [MoveKey: Lead] = [:]
+  /// The moves and the instants at which they are made.
+  var ways: Set<Way> = []
   var breaches: [Breach] = []
   var transitions = 0
   var refusals = 0
@@ -44,42 +46,70 @@ struct Expansion: Sendable {
 }
 
 /// A move while it is looked for, quick to compare.
-private struct MoveKey: Hashable {
+struct MoveKey: Hashable, Sendable {
+  /// The place of the state before.
   let place: Int
-  let event: EventName
-  let to: String
+  /// The event; `nil` for a completion.
+  let event: EventName?
+  /// The place of the state after.
+  let to: Int
+
+  /// The move, with the names of the states.
+  func move(of states: [String]) -> Move {
+    Move(from: states[place], by: event?.rawValue ?? Move.completion, to: states[to])
+  }
+}
+
+/// A move at an instant.
+struct Way: Hashable, Sendable {
+  let move: MoveKey
+  let instant: Instant
 }
 
 /// Expands states, one after the other.
 final class Expander {
-  /// Of each state so many of those found from it are checked in full, and one of so many others.
-  private static let fullCount = 2
-  private static let fullStride: UInt64 = 256
+  /// What follows from an event.
+  private struct Outcome {
+    let hash: UInt64
+    /// The place of the state.
+    let place: Int
+  }
+
+  /// So many states are checked in full, and all that leads there; then one of so many, and of so
+  /// many, whether the same is reached in other environments.
+  private static let fullCount = 128
+  private static let fullStride: UInt64 = 64
+  private static let environmentStride: UInt64 = 4
+  /// Of so many ways to states that are known, one is looked at.
+  private static let wayStride: UInt64 = 256
 
   private let trail: Trail
   private let checks: SceneChecks
   private let table: StateTable
-  private var canonical = CanonicalHash()
-  private var known: Set<UInt64> = []
+  private let knownWays: Set<Way>
+  // The expander is used by one thread, and nothing it calls comes back to it.
+  @exclusivity(unchecked) private var canonical = CanonicalHash()
+  @exclusivity(unchecked) private var known: Set<UInt64> = []
   private var keys: Set<String> = []
-  private var moves: Set<MoveKey> = []
-  /// The number of states found from the one that is being expanded.
-  private var findCount = 0
+  /// What follows at the instant that is being expanded, by what it depends on: most of the events
+  /// that can come do the same as others, or nothing.
+  @exclusivity(unchecked) private var outcomes: [UInt64: Outcome] = [:]
   /// The last frame that was checked.
   private var last: ExploredFrame?
-  private(set) var result: Expansion
+  @exclusivity(unchecked) private(set) var result: Expansion
 
+  /// - Parameter knownWays: Those that have been found before, the states after which have been
+  ///   checked in full.
   init(
     _ trail: Trail, _ checks: SceneChecks, _ table: StateTable, _ states: Range<Int>,
-    stateNames: [String]
+    stateNames: [String], knownWays: Set<Way>
   ) {
     self.trail = trail
     self.checks = checks
     self.table = table
+    self.knownWays = knownWays
     result = Expansion(states: states, coverage: ExplorationCoverage(states: stateNames))
   }
-
-  private var explorer: AnyExplorer { trail.explorer }
 
   /// Tries out everything that can come to a state.
   ///
@@ -88,91 +118,122 @@ final class Expander {
     do throws(EventError) {
       try trail.go(to: state, in: table)
       guard trail.depth < depth else { return }
-      findCount = 0
       for instant in trail.instants.indices {
         trail.rewind()
-        try expand(state, at: instant)
+        try expand(state, at: instant, trail.explorer)
       }
     } catch {
       if error.isCausedByScene { add(SceneChecks.violation(error), state, nil) }
     }
   }
 
-  private func expand(_ state: Int, at instant: Int) throws(EventError) {
+  private func expand(
+    _ state: Int, at instant: Int, _ explorer: AnyExplorer
+  ) throws(EventError) {
     let own = canonical.value(of: explorer)
-    let former = explorer.state
+    let former = explorer.place
     let next = explorer.clock.nextCompletion
     let events = try trail.events(at: instant)
     let (kind, time) = trail.instants[instant]
     explorer.mark(Trail.baseMark)
     let base = canonical.value(of: explorer)
-    let name = explorer.state
-    let place = result.coverage.states.firstIndex(of: name) ?? 0
+    let unchanged = canonical.requests(of: explorer)
+    let place = explorer.place
     if let next, next <= time {
-      let move = Move(from: former, by: Move.completion, to: name)
-      lead(move, Expansion.Lead(state: state, event: .tick, time: time))
+      let move = MoveKey(place: former, event: nil, to: place)
+      if result.moves[move] == nil {
+        result.moves[move] = Expansion.Lead(state: state, event: .tick, time: time)
+      }
     }
-    var isThere = true
+    outcomes.removeAll(keepingCapacity: true)
     for (index, event) in events.enumerated() {
-      if !isThere { explorer.rewind(to: Trail.baseMark) }
-      isThere = false
       result.transitions += 1
       let row = result.coverage.place(place, event.name, kind)
-      do throws(EventError) {
-        try explorer.send(event, at: time)
-      } catch {
+      let (key, refusal) = canonical.attempt(event, from: Trail.baseMark, explorer)
+      if let refusal {
         result.refusals += 1
         result.coverage.note(row, changes: false)
-        let step = EventTrace.Step(event, at: time)
-        if error.isCausedByScene {
-          add(SceneChecks.violation(error), state, step)
-        } else if canonical.value(of: explorer) != base {
-          add(.refusal(error), state, step)
-        } else {
-          isThere = true
-        }
+        if key != unchanged { add(.refusal(refusal), state, EventTrace.Step(event, at: time)) }
         continue
       }
-      let hash = canonical.value(of: explorer)
-      result.coverage.note(row, changes: hash != base)
+      let step = EventTrace.Step(event, at: time)
+      let isRepeated = outcomes[key] != nil
+      guard let outcome = outcome(key, explorer, state, step) else { continue }
+      result.coverage.note(row, changes: outcome.hash != base)
+      let hash = outcome.hash
+      var isNewWay = false
       if hash != base {
-        let move = MoveKey(place: place, event: event.name, to: explorer.state)
-        if moves.insert(move).inserted {
-          lead(
-            Move(from: name, by: event.name.rawValue, to: move.to),
-            Expansion.Lead(state: state, event: event, time: time))
+        let move = MoveKey(place: place, event: event.name, to: outcome.place)
+        let way = Way(move: move, instant: kind)
+        if result.ways.insert(way).inserted {
+          isNewWay = !knownWays.contains(way)
+          if result.moves[move] == nil {
+            result.moves[move] = Expansion.Lead(state: state, event: event, time: time)
+          }
         }
       }
-      if hash == own || known.contains(hash) || table.contains(hash) { continue }
-      known.insert(hash)
-      findCount += 1
-      result.finds.append(
-        Expansion.Find(hash: hash, parent: state, instant: instant, event: index))
-      inspect(state, EventTrace.Step(event, at: time), hash)
+      let isKnown = hash == own || known.contains(hash) || table.contains(hash)
+      if !isKnown {
+        known.insert(hash)
+        result.finds.append(
+          Expansion.Find(hash: hash, parent: state, instant: instant, event: index))
+      }
+      // What is seen on the way to a state that is known may be wrong as well.
+      let isSample = !isRepeated && hash != base && (isEarly || key % Self.wayStride == 0)
+      if !isKnown || isNewWay || isSample {
+        let isFull = isNewWay || !isKnown && (isEarly || hash % Self.fullStride == 0)
+        let isCompared = isFull || !isKnown && hash % Self.environmentStride == 0
+        inspect(state, step, isFull: isFull, isCompared: isCompared, explorer)
+      }
     }
   }
 
-  /// Checks the frames on the way to a state that has been found, and the state.
-  private func inspect(_ state: Int, _ step: EventTrace.Step, _ hash: UInt64) {
+  /// Whether so few states are known that all is checked.
+  private var isEarly: Bool { table.count < Self.fullCount }
+
+  /// What follows from an event that has been received; `nil` if that does not settle.
+  private func outcome(
+    _ key: UInt64, _ explorer: AnyExplorer, _ state: Int, _ step: EventTrace.Step
+  ) -> Outcome? {
+    if let known = outcomes[key] { return known }
+    let (hash, error) = canonical.goOn(explorer)
+    if let error {
+      add(SceneChecks.violation(error), state, step)
+      return nil
+    }
+    let outcome = Outcome(hash: hash, place: explorer.place)
+    outcomes[key] = outcome
+    return outcome
+  }
+
+  /// Checks the frames on the way to a state, and the state.
+  ///
+  /// - Parameters:
+  ///   - isFull: Whether to check what takes long, too.
+  ///   - isCompared: Whether to try the same in other environments.
+  private func inspect(
+    _ state: Int, _ step: EventTrace.Step, isFull: Bool, isCompared: Bool,
+    _ explorer: AnyExplorer
+  ) {
     explorer.rewind(to: Trail.baseMark)
-    var found = checks.violations(of: step.event, reducingMotionIn: explorer)
+    var found: [InvariantViolation] = []
+    let presented = explorer.frame
+    if isCompared {
+      found = checks.violations(of: step.event, inOtherEnvironments: explorer)
+    }
     trail.rewind()
     do throws(EventError) {
       try explorer.send(step.event, at: step.time) { [self] frame in
         result.coverage.note(frame.effects)
         found += checks.violations(in: frame, after: last)
+        if frame.event != nil { found += checks.jumps(from: presented, to: frame) }
         last = frame
       }
-      let isFull = findCount <= Self.fullCount || hash % Self.fullStride == 0
       found += checks.violations(from: explorer, isFull: isFull)
     } catch {
       found.append(SceneChecks.violation(error))
     }
     for violation in found { add(violation, state, step) }
-  }
-
-  private func lead(_ move: Move, _ lead: Expansion.Lead) {
-    if result.moves[move] == nil { result.moves[move] = lead }
   }
 
   private func add(

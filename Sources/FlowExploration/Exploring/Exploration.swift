@@ -13,6 +13,8 @@ package struct Exploration: Sendable {
   package var between = 1
   /// What random walks depend on.
   package var seed: UInt64 = 1
+  /// Whether it ends with the first violation.
+  package var stopsAtViolation = false
   /// The number of states that are expanded at once.
   package var jobs = Parallel.processors
 
@@ -56,19 +58,20 @@ package struct Exploration: Sendable {
     let start = ContinuousClock.now
     let table = StateTable()
     var result = ExplorationResult(beginning, states: states)
-    var hoard = Hoard()
+    var hoard = Hoard(limit: stopsAtViolation ? 1 : Self.violationLimit)
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
     var canonical = CanonicalHash()
     _ = table.insert(
       canonical.value(of: trail.explorer), .init(parent: -1, instant: 0, event: 0))
-    for violation in checks.violations(in: trail.explorer.frame, after: nil) {
+    for violation in checks.violations(in: trail.explorer.checkedFrame, after: nil) {
       hoard.add(Expansion.Breach(violation: violation, state: 0, step: nil))
     }
-    var leads: [Move: Expansion.Lead] = [:]
+    var leads: [MoveKey: Expansion.Lead] = [:]
+    var ways: Set<Way> = []
     var next = 0
-    while next < table.count, !isSpent(table, since: start) {
+    while next < table.count, !isSpent(table, since: start), !stops(hoard) {
       let end = min(next + (budget.seconds == nil ? Self.batch : Self.timedBatch), table.count)
-      for expansion in expand(next..<end, in: table) {
+      for expansion in expand(next..<end, in: table, knownWays: ways) {
         for find in expansion.finds {
           let arrival = StateTable.Arrival(
             parent: find.parent, instant: find.instant, event: find.event)
@@ -76,6 +79,7 @@ package struct Exploration: Sendable {
         }
         for breach in expansion.breaches { hoard.add(breach) }
         leads.merge(expansion.moves) { first, _ in first }
+        ways.formUnion(expansion.ways)
         result.add(expansion)
         next = expansion.states.upperBound
         if isSpent(table, since: start) { break }
@@ -90,14 +94,14 @@ package struct Exploration: Sendable {
       var trace = beginning
       trace.steps = (try? trail.steps(to: lead.state, in: table)) ?? []
       trace.steps.append(EventTrace.Step(lead.event, at: lead.time))
-      result.moves[move] = trace
+      result.moves[move.move(of: states)] = trace
     }
     for breach in hoard.breaches {
       var steps = (try? trail.steps(to: breach.state, in: table)) ?? []
       if let step = breach.step { steps.append(step) }
       result.findings.append(try finding(breach.violation, steps))
     }
-    if next < table.count {
+    if next < table.count, !stops(hoard) {
       for walk in walks(from: next..<table.count, in: table) {
         result.add(walk)
         for (violation, steps) in walk.breaches where hoard.isNew(violation) {
@@ -109,6 +113,8 @@ package struct Exploration: Sendable {
     return result
   }
 
+  private func stops(_ hoard: Hoard) -> Bool { stopsAtViolation && !hoard.breaches.isEmpty }
+
   private func isSpent(_ table: StateTable, since start: ContinuousClock.Instant) -> Bool {
     if table.count >= budget.states { return true }
     if let memory = budget.memory, table.memory >= memory { return true }
@@ -117,7 +123,9 @@ package struct Exploration: Sendable {
   }
 
   /// Expands states; what is found is the same however many jobs there are.
-  private func expand(_ range: Range<Int>, in table: StateTable) -> [Expansion] {
+  private func expand(
+    _ range: Range<Int>, in table: StateTable, knownWays: Set<Way>
+  ) -> [Expansion] {
     let chunks = stride(from: range.lowerBound, to: range.upperBound, by: Self.chunk).map {
       $0..<min($0 + Self.chunk, range.upperBound)
     }
@@ -127,7 +135,8 @@ package struct Exploration: Sendable {
         return Expansion(states: chunk, coverage: ExplorationCoverage(states: states))
       }
       let trail = Trail(explorer, alphabet, between: between)
-      let expander = Expander(trail, checks, table, chunk, stateNames: states)
+      let expander = Expander(
+        trail, checks, table, chunk, stateNames: states, knownWays: knownWays)
       for state in chunk { expander.expand(state, depth: budget.depth) }
       return expander.result
     }
@@ -152,7 +161,9 @@ package struct Exploration: Sendable {
     let check = try TraceCheck(beginning.header, of: scenes)
     var found = violation
     let shrunk = TraceShrinking.shrink(steps, limit: Self.shrinkLimit) { steps in
-      guard let match = check.violations(in: steps)?.first(where: { $0.key == violation.key })
+      guard
+        let match = check.violations(in: steps, of: violation.name)?
+          .first(where: { $0.key == violation.key })
       else { return false }
       found = match
       return true
@@ -169,8 +180,12 @@ package struct Exploration: Sendable {
 
 /// Violations, one of each kind.
 private struct Hoard {
+  /// The greatest number that is kept.
+  let limit: Int
   private(set) var breaches: [Expansion.Breach] = []
   private var keys: Set<String> = []
+
+  init(limit: Int) { self.limit = limit }
 
   mutating func add(_ breach: Expansion.Breach) {
     if isNew(breach.violation) { breaches.append(breach) }
@@ -178,6 +193,6 @@ private struct Hoard {
 
   /// Whether a violation is the first of its kind, and one more is to be told.
   mutating func isNew(_ violation: InvariantViolation) -> Bool {
-    keys.count < Exploration.violationLimit && keys.insert(violation.key).inserted
+    keys.count < limit && keys.insert(violation.key).inserted
   }
 }

@@ -24,8 +24,8 @@ package struct Move: Hashable, Comparable, Sendable {
 
 /// What a scene does on the way of a trace.
 package struct TraceMoves {
-  /// The moves.
-  package private(set) var moves: Set<Move> = []
+  /// How often each move was made.
+  package private(set) var counts: [Move: Int] = [:]
   /// The events that came, by state and name, whatever came of them.
   package private(set) var events: [String: [EventName: Int]] = [:]
   /// The types of effects that were asked for.
@@ -36,6 +36,9 @@ package struct TraceMoves {
   package private(set) var count = 0
 
   package init() {}
+
+  /// The moves.
+  package var moves: Set<Move> { Set(counts.keys) }
 
   /// Adds the way of a trace; events that the scene refuses lead nowhere.
   ///
@@ -64,7 +67,7 @@ package struct TraceMoves {
       }
       let after = explorer.state
       if hash.value(of: explorer) != before {
-        moves.insert(Move(from: state, by: step.event.name.rawValue, to: after))
+        counts[Move(from: state, by: step.event.name.rawValue, to: after), default: 0] += 1
       }
       state = after
     }
@@ -86,7 +89,7 @@ package struct TraceMoves {
     }
     for frame in frames {
       note(frame)
-      moves.insert(Move(from: state, by: Move.completion, to: frame.state))
+      counts[Move(from: state, by: Move.completion, to: frame.state), default: 0] += 1
       state = frame.state
     }
     state = explorer.state

@@ -56,7 +56,10 @@ struct RandomWalk: Sendable {
     let event = random.one(of: events)
     transitions += 1
     do throws(EventError) {
-      try explorer.send(event, at: instant.1, inspect: inspect)
+      try explorer.send(event, at: instant.1) { next in
+        if next.event != nil { found += checks.jumps(from: frame, to: next) }
+        inspect(next)
+      }
       steps.append(EventTrace.Step(event, at: instant.1))
     } catch {
       if error.isCausedByScene { throw error }

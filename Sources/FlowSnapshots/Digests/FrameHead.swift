@@ -1,16 +1,16 @@
 import FlowEngine
 
 /// The time and the cause of a frame, read from the beginning of its line.
-struct FrameHead {
+package struct FrameHead {
   /// The frame's time, in seconds.
-  let time: Double
+  package let time: Double
   /// The cause in words, such as `pan.changed` or `completion`.
   let cause: String
 
   /// Reads the beginning of a line, which `flow replay` has written.
   ///
   /// - Returns: `nil` for anything else.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let members = bytes.split(separator: UInt8(ascii: ","), maxSplits: 4)
     guard members.count >= 3, let time = Self.value(members[1], "\"t\":"),
       let number = Double(time), let cause = Self.value(members[2], "\"cause\":")

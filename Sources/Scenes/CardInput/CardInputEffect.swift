@@ -26,6 +26,14 @@ extension CardInput {
         members.member("expiry", expiry)
       }
     }
+
+    /// The last digits of the number are for the host (B34).
+    public var carriesSecret: Bool {
+      switch self {
+      case .submitted: true
+      case .numberInvalid: false
+      }
+    }
   }
 
   /// What the screen sends itself.

@@ -26,6 +26,14 @@ extension VerificationCode {
       }
     }
 
+    /// The host is to check the code.
+    public var carriesSecret: Bool {
+      switch self {
+      case .verify: true
+      case .resend: false
+      }
+    }
+
     /// The `id` of an attempt's verification.
     public static func verificationID(_ attempt: Int) -> String {
       "verify-\(attempt)"
