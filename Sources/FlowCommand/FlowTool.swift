@@ -31,7 +31,8 @@ public enum FlowTool {
       RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
       PlayCommand.self, StripCommand.self, DiagramCommand.self, RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
-      ExploreCommand.self, ShrinkCommand.self, CoverageCommand.self, WatchCommand.self,
+      ExploreCommand.self, ShrinkCommand.self, CoverageCommand.self, StrengthCommand.self,
+      WatchCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ]
   }

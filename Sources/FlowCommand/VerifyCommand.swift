@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowExploration
 import FlowSnapshots
 
 /// `flow verify`: compares traces with their goldens.
@@ -7,7 +8,7 @@ enum VerifyCommand: Command {
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
   static let options = [
-    ci, each, .tolerance, .strict, jobs, shard, junit, summaryFile, github, .json, .color,
+    ci, each, .tolerance, .strict, jobs, shard, junit, summaryFile, shrink, github, .json, .color,
     .maximumOutput,
   ]
   static let details = """
@@ -17,6 +18,10 @@ enum VerifyCommand: Command {
     a trace fails too. What differs for one cause is told in one line, states and effects before
     what moves; with '--each' there is a line for each case. Exit status 1 if a snapshot differs,
     2 if a trace cannot be replayed.
+
+    A trace that '--shrink' writes leads to the state from which the case goes wrong, and has the same
+    event there; what should come of it stands in the golden of the case. Standard error says which
+    trace is of which case.
 
     Where a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is
     verified, and TEST_SHARD_STATUS_FILE is touched; '--shard' goes before. XML_OUTPUT_FILE gets the
@@ -35,6 +40,9 @@ enum VerifyCommand: Command {
   )
   private static let github = Option(
     "github", "write GitHub annotations, one for a cause, 10 at most")
+  private static let shrink = Option(
+    "shrink", value: "DIR",
+    "write the shortest trace that shows each cause to the folder DIR")
   private static let each = Option("each", "a line for each case, and not for each cause")
 
   static func run(
@@ -72,6 +80,7 @@ enum VerifyCommand: Command {
         throw .file(error)
       }
     }
+    if let folder = arguments.text(shrink) { try write(results, to: folder, scenes) }
     let leavesPending = verification.leavesPending
     try show(results, arguments, colors, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.
@@ -115,6 +124,34 @@ enum VerifyCommand: Command {
   private static func write(_ text: String, to paths: [String?]) throws(CommandError) {
     do throws(FileError) {
       for case let path? in paths { try OutputFile.replace(path, with: Array(text.utf8)) }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes the shortest trace that shows each cause.
+  private static func write(
+    _ results: [CaseResult], to folder: String, _ scenes: SceneList
+  ) throws(CommandError) {
+    let progress = ProgressLine()
+    progress.show("shrinking")
+    let all: [DifferenceShrinking.Shrunk]
+    do throws(StreamError) {
+      all = try DifferenceShrinking.shrunk(results, of: scenes)
+    } catch {
+      throw CommandError(error)
+    }
+    progress.clear()
+    do throws(FileError) {
+      try Folder.create(folder)
+      for (index, shrunk) in all.enumerated() {
+        let name = Path.name(of: shrunk.result.snapshot.trace)
+        let path = Path.join(folder, "\(index + 1)-\(name)")
+        try OutputFile.replace(path, with: Array(shrunk.trace.text.utf8))
+        Console.tell(
+          "\(shrunk.result.snapshot.trace): \(shrunk.trace.steps.count) of \(shrunk.count) events "
+            + "show it: \(path)")
+      }
     } catch {
       throw .file(error)
     }

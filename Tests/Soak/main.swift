@@ -3,9 +3,11 @@
 // usage: soak-events SEED EVENTS SECONDS
 //
 // EVENTS are divided among the scenes. After SECONDS it stops and says how far it got; a scene that is done
-// sooner leaves its time to those that follow.
+// sooner leaves its time to those that follow. Of a fault, the shortest trace that shows it is written to
+// the folder for temporary files.
 
 import FlowEngine
+import FlowExploration
 import FlowTesting
 import Foundation
 import Scenes
@@ -49,7 +51,9 @@ struct Soak {
     var sent = 0
     var faults: [String] = []
     while sent < events, faults.isEmpty, ContinuousClock.now - start < share {
-      faults = Self.faults(S.self, seed: next)
+      var steps: [EventTrace.Step] = []
+      faults = Self.faults(S.self, seed: next, &steps)
+      if let first = faults.first { Self.write(S.self, steps, showing: first, seed: next) }
       next += 1
       sent += Self.eventsPerTrace
     }
@@ -63,8 +67,33 @@ struct Soak {
     return faults.isEmpty
   }
 
-  private static func faults<S: Scene>(_ scene: S.Type, seed: UInt64) -> [String] {
+  /// What is wrong on the way of random events, each as what is presented suggests, which are added to
+  /// `steps`.
+  private static func faults<S: Scene>(
+    _ scene: S.Type, seed: UInt64, _ steps: inout [EventTrace.Step]
+  ) -> [String] {
     var random = SeededGenerator(seed: seed)
+    var time = 0.0
+    return faults(scene) { engine in
+      guard steps.count < eventsPerTrace else { return nil }
+      time += Double(random.number(below: 41)) / 240
+      let step = EventTrace.Step(RandomEvents.next(&random, engine), at: time)
+      steps.append(step)
+      return step
+    }
+  }
+
+  /// What is wrong on the way of events.
+  private static func faults<S: Scene>(_ scene: S.Type, _ steps: [EventTrace.Step]) -> [String] {
+    var rest = steps[...]
+    return faults(scene) { _ in rest.popFirst() }
+  }
+
+  /// What is wrong on the way of the events that `next` returns, before each of which it is given the
+  /// engine.
+  private static func faults<S: Scene>(
+    _ scene: S.Type, _ next: (Engine<S>) -> EventTrace.Step?
+  ) -> [String] {
     var faults: [String] = []
     var place = "the start"
     var last: Frame<S>?
@@ -77,13 +106,12 @@ struct Soak {
       var engine = try Engine(
         S.self, configuration: S.Configuration(), environment: Environment(), checksLayout: true)
       inspect(engine.frame)
-      var time = 0.0
-      for index in 0..<eventsPerTrace {
-        time += Double(random.number(below: 41)) / 240
-        let event = RandomEvents.next(&random, engine)
-        place = "event \(index) (\(event.name.rawValue)) at \(time)"
+      var index = 0
+      while let step = next(engine) {
+        place = "event \(index) (\(step.event.name.rawValue)) at \(step.time)"
+        index += 1
         do throws(EventError) {
-          try engine.send(event, at: time, inspect)
+          try engine.send(step.event, at: step.time, inspect)
         } catch {
           switch error {
           case .neverSettles, .layout: throw error
@@ -98,5 +126,28 @@ struct Soak {
       faults.append("\(place): \((error as? EventError)?.message ?? "\(error)")")
     }
     return faults
+  }
+
+  /// What a fault is, without where and how much.
+  private static func kind(_ fault: String) -> String {
+    fault.drop { $0 != ":" }.filter { !$0.isNumber }
+  }
+
+  /// Writes the shortest trace that shows a fault.
+  private static func write<S: Scene>(
+    _ scene: S.Type, _ steps: [EventTrace.Step], showing fault: String, seed: UInt64
+  ) {
+    let shrunk = TraceShrinking.shrink(steps, limit: 5_000) { steps in
+      faults(S.self, steps).contains { kind($0) == kind(fault) }
+    }
+    guard var trace = try? EventTrace(of: S.name) else { return }
+    trace.steps = shrunk ?? steps
+    let path = NSTemporaryDirectory() + "flow-soak-\(S.name)-\(seed).trace.jsonl"
+    do {
+      try Data(trace.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      print("  \(trace.steps.count) events that show it: \(path)")
+    } catch {
+      print("  the events that show it cannot be written: \(error)")
+    }
   }
 }

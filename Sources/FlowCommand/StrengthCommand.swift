@@ -1,0 +1,94 @@
+import FlowEngine
+import FlowExploration
+import FlowSnapshots
+
+/// `flow strength`: tells which mistakes of a scene its goldens would notice.
+enum StrengthCommand: Command {
+  static let name = "strength"
+  static let summary = "Tells which small mistakes of a scene its goldens would notice."
+  static let operands = Operands.paths
+  static let options = [failUnder, each, kill, walks, .explored, .threads, .json]
+  static let details = """
+    PATH is a folder, a trace or a golden; the default is Fixtures. Each scene is run with one mistake
+    after the other: an event dropped in a state, a completion or an effect lost, a transaction or a
+    timer 10 % longer, a spring undamped, a member of a part's nodes off by 1 point, 0.01 or one of
+    what it counts, a number of the configuration off by 1 % and by 10 %, two nodes, effects or events
+    in the other order. What there could be comes from the traces, and from a short exploration of each
+    scene. A mistake is noticed if a golden differs, and survives if traces come to where it is and no
+    golden differs. The goldens must be what the traces give: verify them first.
+    """
+
+  private static let failUnder = Option(
+    "fail-under", value: "N", "exit with 1 if less than N % of a scene's mistakes are noticed")
+  private static let each = Option("each", "a line for each mistake, with when it shows first")
+  private static let kill = Option(
+    "kill", value: "DIR",
+    "write traces to the folder DIR that show what is not noticed, as far as\nsome are found")
+  private static let walks = Option(
+    "walks", value: "N", "with '--kill', try N random walks for a mistake; default 300")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let least = try arguments.integer(failUnder, in: 0...100) ?? 0
+    var check = StrengthCheck(scenes)
+    if let states = try arguments.integer(.explored, in: 0...10_000_000) { check.budget = states }
+    if let threads = try arguments.integer(.threads, in: 1...1024) { check.jobs = threads }
+    let count = try arguments.integer(walks, in: 1...1_000_000)
+    if arguments.has(kill) {
+      check.walks = count ?? 300
+    } else if count != nil {
+      throw .usage("'\(walks.spelling)' is for '\(kill.spelling)'")
+    }
+    let cases = try arguments.cases()
+    let strengths = try run(check, cases)
+    if let folder = arguments.text(kill) { try write(strengths, to: folder) }
+    if arguments.has(.json) {
+      try Console.show(json: { json in
+        json.beginArray()
+        for strength in strengths { json.strength(strength) }
+        json.endArray()
+      })
+    } else {
+      let isEach = arguments.has(each)
+      try Console.show(text: strengths.map { $0.text(each: isEach) }.joined(separator: "\n"))
+    }
+    return strengths.contains { $0.percent < Double(least) } ? .difference : .success
+  }
+
+  private static func run(
+    _ check: StrengthCheck, _ cases: [SnapshotCase]
+  ) throws(CommandError) -> [SceneStrength] {
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    do throws(StrengthCheck.Fault) {
+      return try check.run(cases) { progress.show("\($0): tried \($1) of \($2) mistakes") }
+    } catch {
+      switch error {
+      case .stream(let error): throw CommandError(error)
+      case .differs(let path):
+        throw .message(
+          "\(path): error: its golden is not what it gives; see 'flow verify'")
+      case .unsteady(let path):
+        throw .message(
+          "\(path): error: it gives other frames the second time; a scene must do the same "
+            + "each time")
+      }
+    }
+  }
+
+  private static func write(
+    _ strengths: [SceneStrength], to folder: String
+  ) throws(CommandError) {
+    do throws(FileError) {
+      try Folder.create(folder)
+      for strength in strengths {
+        for (name, trace) in strength.killers {
+          try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+}

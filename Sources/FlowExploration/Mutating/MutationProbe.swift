@@ -1,0 +1,78 @@
+import FlowEngine
+
+/// What goes with one run of a scene: the mutation that it has, or the places where it could have one.
+///
+/// Unchecked, for a run has a thread of its own.
+final class MutationProbe: @unchecked Sendable {
+  /// The probe of the scene that is being opened.
+  @TaskLocal static var current: MutationProbe?
+
+  /// What is wrong; `nil` if nothing is.
+  let mutation: Mutation?
+  /// Where something could be wrong; `nil` if that is not asked for.
+  var census: MutationCensus?
+  private let member: NodeMember?
+  /// The names of the parts of nodes.
+  private var parts: [String: String] = [:]
+
+  /// Creates the probe of a mutation.
+  init(_ mutation: Mutation) {
+    self.mutation = mutation
+    if case .member(let name, _) = mutation {
+      member = NodeMember.named(name)
+    } else {
+      member = nil
+    }
+  }
+
+  /// Creates the probe of a run in which nothing is wrong.
+  init(_ census: MutationCensus) {
+    mutation = nil
+    member = nil
+    self.census = census
+  }
+
+  /// The name of a node's part; that of the node if it belongs to none.
+  func part<Part: ScenePart>(of id: NodeID, _ type: Part.Type) -> String {
+    if let known = parts[id.name] { return known }
+    let part =
+      Part.allCases.first { $0.rawValue == id.name } ?? Part.allCases.first { $0.names(id) }
+    let name = part?.rawValue ?? id.name
+    parts[id.name] = name
+    return name
+  }
+
+  /// Moves what is to be moved of nodes that have been laid out.
+  func change<Part: ScenePart>(_ nodes: inout NodeList, _ type: Part.Type) {
+    switch mutation {
+    case .member(_, let part):
+      guard let member else { return }
+      for index in 0..<nodes.laidOutCount
+      where self.part(of: nodes.nodes[index].id, type) == part {
+        var node = nodes.nodes[index]
+        member.move(&node)
+        nodes.replace(at: index, with: node)
+      }
+    case .nodeOrder(let first, let second):
+      var index = 1
+      while index < nodes.laidOutCount {
+        if nodes.areSwappable(index), part(of: nodes.nodes[index - 1].id, type) == first,
+          part(of: nodes.nodes[index].id, type) == second
+        {
+          nodes.exchange(index - 1, index)
+          index += 1
+        }
+        index += 1
+      }
+    default: break
+    }
+    census?.note(nodes) { part(of: $0, type) }
+  }
+}
+
+extension NodeList {
+  /// Whether the node at an index can change places with the one before it.
+  func areSwappable(_ index: Int) -> Bool {
+    nodes[index].parent != nodes[index - 1].id && nodes[index].id != nodes[index - 1].id
+  }
+}
