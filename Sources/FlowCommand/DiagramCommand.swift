@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowExploration
 import FlowReport
 import FlowSnapshots
 
@@ -7,16 +8,20 @@ enum DiagramCommand: Command {
   static let name = "diagram"
   static let summary = "Draws the states of a scene and what leads from one to another in traces."
   static let operands = Operands(text: "SCENE [PATH…]", count: 1...Int.max)
-  static let options = [svg, .maximumOutput, output]
+  static let options = [svg, budget, .maximumOutput, output]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The diagram is in Mermaid, which
     GitHub shows. States that no trace reaches are dashed; commands, and events of its kinds of nodes,
     that no trace sends are named. A scene does not say which transitions it has: those are what
-    traces have shown.
+    traces have shown, with how often they have, and what a short exploration has found; of the latter,
+    those that no trace takes are dashed and say «never».
     """
 
   private static let svg = Option(
     "svg", "draw an SVG; the default for a FILE that ends in '.svg'")
+  private static let budget = Option(
+    "budget", value: "N",
+    "explore N states, to draw what no trace takes; default 200; 0 for none")
   private static let output = Option(
     "output", letter: "o", value: "FILE", "write to a file, all or nothing; '-' is standard output")
 
@@ -29,6 +34,7 @@ enum DiagramCommand: Command {
     }
     var check = CaseCheck(scenes)
     check.limit = try arguments.outputLimit()
+    let states = try arguments.integer(budget, in: 0...10_000_000)
     let diagram: SceneDiagram
     do throws(DiagramError) {
       let search: SnapshotSearch
@@ -37,7 +43,8 @@ enum DiagramCommand: Command {
       } catch {
         throw DiagramError.search(error)
       }
-      diagram = try SceneDiagram(of: scene, search, check: check)
+      diagram = try SceneDiagram(
+        of: scene, search, check: check, moves: moves(of: scene, search, scenes, states))
     } catch {
       throw CommandError(error, scene)
     }
@@ -45,6 +52,22 @@ enum DiagramCommand: Command {
     let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
     try DrawingOutput.put(isDrawn ? diagram.svg : diagram.mermaid, to: path)
     return .success
+  }
+}
+
+extension DiagramCommand {
+  /// The moves of a scene, those that an exploration finds among them; a trace that cannot be read is
+  /// told when it is replayed.
+  private static func moves(
+    of scene: String, _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int?
+  ) -> [ReportCoverage.Move] {
+    let states = states ?? FixtureCoverage.budgetOfPages
+    guard states > 0 else { return [] }
+    let traces = search.cases.compactMap { try? EventTrace(at: $0.trace) }
+      .filter { $0.header.scene == scene }
+    let coverage = try? FixtureCoverage(
+      traces, of: scenes, budget: states, jobs: Parallel.processors)
+    return coverage?.reported.moves ?? []
   }
 }
 

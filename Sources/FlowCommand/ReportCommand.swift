@@ -1,3 +1,4 @@
+import FlowExploration
 import FlowReport
 import FlowSnapshots
 
@@ -6,10 +7,11 @@ enum ReportCommand: Command {
   static let name = "report"
   static let summary = "Writes one page that shows traces and where they differ from their goldens."
   static let operands = Operands.paths
-  static let options = [output, samples, .tolerance, .strict, jobs, .maximumOutput]
+  static let options = [output, samples, budget, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
-    opens from disk. It is written whatever it has to show, and the last line on standard error says
+    opens from disk. Its overview tells what the traces take of their scenes, as 'flow coverage' does.
+    It is written whatever it has to show, and the last line on standard error says
     what that is; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
     """
 
@@ -18,6 +20,9 @@ enum ReportCommand: Command {
   private static let samples = Option(
     "fps", value: "N",
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
+  private static let budget = Option(
+    "budget", value: "N",
+    "explore N states of each scene, to tell what no trace takes;\ndefault 200; 0 for none")
   private static let jobs = Option(
     "jobs", value: "N", "process N cases at once; default: one per processor")
 
@@ -39,12 +44,31 @@ enum ReportCommand: Command {
     if search.cases.isEmpty, search.obsolete.isEmpty {
       throw .message("flow report: error: there is no trace in \(arguments.pathsText)")
     }
+    let states = try arguments.integer(budget, in: 0...10_000_000)
+    report.coverage = coverage(
+      search, scenes, states ?? FixtureCoverage.budgetOfPages, jobs: report.jobs)
     let results = try write(report, search, to: path)
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
     Console.tell("flow report: \(ResultCounts(results).text): \(path)")
     if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
     return results.allSatisfy { $0.isPassed } ? .success : .difference
+  }
+
+  /// What the traces take of their scenes; a trace at fault takes nothing.
+  private static func coverage(
+    _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int, jobs: Int
+  ) -> [ReportCoverage] {
+    let readable = search.cases.filter { snapshot in
+      guard let trace = try? EventTrace(at: snapshot.trace) else { return false }
+      return (try? scenes.explore(trace.header)) != nil
+    }
+    let progress = ProgressLine()
+    defer { progress.clear() }
+    let all = try? FixtureCoverage.all(of: readable, scenes, budget: states, jobs: jobs) {
+      progress.show("exploring \($0)")
+    }
+    return (all ?? []).map { $0.reported }
   }
 
   private static func write(

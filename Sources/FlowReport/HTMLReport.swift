@@ -15,6 +15,8 @@ public struct HTMLReport: Sendable {
   package var limit = OutputLimit.standard
   /// The number of samples per second between frames while something moves; `nil` for none.
   public var framesPerSecond: Int? = 60
+  /// What the traces take of what their scenes can do.
+  package var coverage: [ReportCoverage] = []
   private let scenes: SceneList
 
   /// Creates a report with exact comparison, on all processors.
@@ -78,7 +80,7 @@ public struct HTMLReport: Sendable {
           + "limit with '--max-output'")
     }
     let file = try OutputFile(replacing: path)
-    try ReportPage(reports).write { (bytes) throws(FileError) in try file.put(bytes) }
+    try ReportPage(reports, coverage).write { (bytes) throws(FileError) in try file.put(bytes) }
     try file.finish()
     return reports.map { $0.result }
   }

@@ -41,13 +41,19 @@ struct DrawingCommandTests {
 
   @Test("a diagram is Mermaid, or SVG where that is asked for")
   func diagram() throws {
-    let text = try workspace.flow("diagram", "glide-card")
+    let text = try workspace.flow("diagram", "glide-card", "--budget", "0")
     #expect(text.status == 0)
     #expect(text.output.hasPrefix("stateDiagram-v2\n"))
-    #expect(text.output.contains("  resting --> settling: tap dim, tap trigger\n"))
-    let drawing = try workspace.flow("diagram", "glide-card", "--svg")
+    #expect(text.output.contains("  resting --> settling: tap dim ×1, tap trigger ×1\n"))
+    #expect(!text.output.contains("never"))
+    let explored = try workspace.flow("diagram", "glide-card", "--budget", "20")
+    #expect(explored.output.contains("  resting --> dragging: never pan began\n"))
+    let drawing = try workspace.flow("diagram", "glide-card", "--svg", "--budget", "20")
     #expect(XMLReport(drawing.output).elements["svg"] == 1)
-    #expect(try workspace.flow("diagram", "glide-card", "Fixtures", "-o", "d.svg").status == 0)
+    #expect(
+      try workspace.flow("diagram", "glide-card", "Fixtures", "-o", "d.svg", "--budget", "20")
+        .status
+        == 0)
     #expect(try workspace.read("d.svg") == drawing.output)
   }
 }

@@ -51,6 +51,29 @@ struct HTMLReportTests {
     }
   }
 
+  @Test("What the traces take stands in the index, whatever its names are")
+  func coverage() throws {
+    let scratch = try Scratch()
+    try scratch.write("a.trace.jsonl", Self.trace)
+    let page = "\(scratch.path)/page.html"
+    var report = HTMLReport(SceneList(GlideCard.self))
+    var coverage = ReportCoverage(scene: "</script>", traces: 1, events: 2)
+    coverage.columns = ["off"]
+    coverage.rows = [ReportCoverage.Row(event: "tap", counts: [3])]
+    coverage.moves = [
+      ReportCoverage.Move(from: "off", by: "tap", to: "on", count: 0),
+      ReportCoverage.Move(from: "off", by: "tick", to: "off", count: 4),
+    ]
+    report.coverage = [coverage]
+    _ = try report.write(SnapshotSearch([scratch.path]), to: page)
+    let html = String(decoding: try File.contents(of: page), as: UTF8.self)
+    #expect(
+      html.contains(
+        #""coverage":[{"scene":"\u003c/script>","traces":1,"events":2,"columns":["off"],"#
+          + #""rows":[["tap",3]],"missingStates":[],"moves":[["off","tick","off",4]],"#
+          + #""missing":[["off","tap","on"]],"effects":[],"missingEffects":[]}]}</script>"#))
+  }
+
   @Test("What stands between script elements is JSON")
   func isJSON() throws {
     let scratch = try Scratch()

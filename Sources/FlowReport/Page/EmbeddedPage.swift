@@ -411,6 +411,15 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   pointer-events: none;
 }
 .thumbnail .device { box-shadow: 0 0 0 1px rgba(120, 128, 145, .5); }
+.coverage { padding-top: 10px; }
+.coverage summary { cursor: pointer; font-weight: 600; padding: 4px 0; }
+.coverage h3 { font-size: 13px; margin: 0; padding: 12px 0 4px; }
+.coverage .count { color: var(--soft); }
+.coverage .tables { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; padding-top: 6px; }
+.coverage table { border-collapse: collapse; background: var(--panel); font-variant-numeric: tabular-nums; }
+.coverage th, .coverage td { border: 1px solid var(--line); padding: 2px 8px; text-align: left; font-weight: 400; }
+.coverage thead th { color: var(--soft); font-weight: 600; }
+.coverage td { color: inherit; }
 /* On a small screen, or one that is zoomed in, the page scrolls, and the screen comes first. */
 @media (max-width: 719px), (max-height: 519px) {
   html:has(.layout), body:has(> .layout) { height: auto; min-height: 100%; }
@@ -3621,7 +3630,80 @@ class DifferenceList {
     return next === undefined ? begins[0] : next;
   }
 }
-// All cases as small screens, those that fail by their cause. A screen is drawn when it comes into view.
+// What the traces take of what their scenes can do, as `flow coverage` tells it.
+
+// The share of the moves that are made, of all that are known.
+const movesText = ({ moves, missing }) => {
+  const count = moves.length + missing.length;
+  return `${count === 0 ? 100 : Math.round(1000 * moves.length / count) / 10} %`;
+};
+
+const coverageTable = (head, rows) => {
+  const table = item("table");
+  const line = (cells, name) => {
+    const row = item("tr");
+    cells.forEach((text, i) => {
+      const cell = item(name === "th" || i === 0 ? "th" : "td", "", text);
+      if (cell.tagName === "TH") cell.scope = name === "th" ? "col" : "row";
+      row.append(cell);
+    });
+    return row;
+  };
+  const top = item("thead");
+  top.append(line(head, "th"));
+  const body = item("tbody");
+  for (const { cells, isMissing } of rows) {
+    const row = line(cells, "td");
+    if (isMissing) row.className = "is-open";
+    body.append(row);
+  }
+  table.append(top, body);
+  return table;
+};
+
+// How often each event came in each state that was seen.
+const eventRows = ({ columns, rows }) => rows.map(([name, ...counts]) => ({
+  cells: [name, ...columns.map((_, i) => (counts[i] > 0 ? String(counts[i]) : "–"))],
+}));
+
+// The moves, those that no trace makes first.
+const moveRows = ({ missing, moves }) => [
+  ...missing.map((move) => ({ cells: [...move, "never"], isMissing: true })),
+  ...moves.map(([from, by, to, count]) => ({ cells: [from, by, to, `${count}×`] })),
+];
+
+const listText = (names) => (names.length > 0 ? names.join(", ") : "none");
+
+const coverageOfScene = (coverage) => {
+  const section = item("section");
+  const share = `${movesText(coverage)} of ${coverage.moves.length + coverage.missing.length} moves`;
+  const heading = item("h3", "", `${coverage.scene} `);
+  heading.append(item("span", "count", `${coverage.traces} traces, ${coverage.events} events, ${share}`));
+  const tables = item("div", "tables");
+  tables.append(
+    coverageTable(["event in state", ...coverage.columns], eventRows(coverage)),
+    coverageTable(["from", "by", "to", "made"], moveRows(coverage)));
+  section.append(heading,
+    item("p", "", `Effects: ${listText(coverage.effects)}; never: ${listText(coverage.missingEffects)}. `
+      + `States never seen: ${listText(coverage.missingStates)}.`),
+    tables);
+  return section;
+};
+
+// All scenes behind one line, which is filled when it is opened.
+const coverageView = (all) => {
+  const box = item("details", "coverage");
+  const summary = item("summary", "", "What the traces take ");
+  summary.append(item("span", "count", all.map((coverage) =>
+    `${coverage.scene} ${movesText(coverage)}`).join(", ")));
+  box.append(summary);
+  box.addEventListener("toggle", () => {
+    if (box.open && box.childElementCount === 1) box.append(...all.map(coverageOfScene));
+  });
+  return box;
+};
+// What the traces take, and all cases as small screens, those that fail by their cause. A screen is drawn
+// when it comes into view.
 
 const thumbnailSize = { width: 116, height: 200 };
 
@@ -3711,9 +3793,10 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor({ cases, causes }, open) {
+  constructor({ cases, causes, coverage = [] }, open) {
     this.cases = cases;
     this.causes = causes;
+    this.coverage = coverage;
     this.open = open;
     this.element = byId("overview");
     this.waiting = [];
@@ -3746,6 +3829,7 @@ class Overview {
       }
       this.drawNext();
     }, { root: this.element, rootMargin: "200px" });
+    if (this.coverage.length > 0) this.element.append(coverageView(this.coverage));
     for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);

@@ -5,9 +5,11 @@ import FlowSnapshots
 /// Each case has an element of its own, which the page parses only when the case is opened.
 struct ReportPage {
   private let reports: [CaseReport]
+  private let coverage: [ReportCoverage]
 
-  init(_ reports: [CaseReport]) {
+  init(_ reports: [CaseReport], _ coverage: [ReportCoverage]) {
     self.reports = reports
+    self.coverage = coverage
   }
 
   /// Writes the page piece by piece.
@@ -43,6 +45,10 @@ struct ReportPage {
     for report in reports {
       json.summary(report, cause: report.result.cause.flatMap { numbers[$0] })
     }
+    json.close("]")
+    json.key("coverage")
+    json.open("[")
+    for scene in coverage { json.coverage(scene) }
     json.close("]")
     json.close("}")
     return json.bytes

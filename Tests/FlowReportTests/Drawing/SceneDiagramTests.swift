@@ -10,14 +10,16 @@ import Testing
 struct SceneDiagramTests {
   private static let scenes = SceneList(GlideCard.self)
 
-  private static func diagram(_ traces: [String]) throws -> SceneDiagram {
+  private static func diagram(
+    _ traces: [String], moves: [ReportCoverage.Move] = []
+  ) throws -> SceneDiagram {
     let scratch = try Scratch()
     for (index, lines) in traces.enumerated() {
       try scratch.write(
         "t\(index).trace.jsonl", "{\"flowTrace\":1,\"scene\":\"glide-card\"}\n\(lines)\n")
     }
     return try SceneDiagram(
-      of: "glide-card", SnapshotSearch([scratch.path]), check: CaseCheck(scenes))
+      of: "glide-card", SnapshotSearch([scratch.path]), check: CaseCheck(scenes), moves: moves)
   }
 
   private static let opening = """
@@ -33,9 +35,12 @@ struct SceneDiagramTests {
     #expect(
       diagram.transitions == [
         .init(
-          from: "resting", to: "settling", causes: ["command dismiss", "tap trigger"], count: 4),
-        .init(from: "settling", to: "resting", causes: ["completion"], count: 4),
+          from: "resting", to: "settling",
+          causes: [.init(name: "command dismiss", count: 2), .init(name: "tap trigger", count: 2)]),
+        .init(
+          from: "settling", to: "resting", causes: [.init(name: "completion", count: 4)]),
       ])
+    #expect(diagram.transitions.map { $0.count } == [4, 4])
     #expect(diagram.unreached == ["dragging", "scrolling", "removed"])
     #expect(diagram.unsent.contains("command remove") && diagram.unsent.contains("scroll"))
     #expect(!diagram.unsent.contains("command dismiss") && !diagram.unsent.contains("tap"))
@@ -53,8 +58,8 @@ struct SceneDiagramTests {
           scrolling
           removed
           [*] --> resting
-          resting --> settling: command dismiss, tap trigger
-          settling --> resting: completion
+          resting --> settling: command dismiss ×1, tap trigger ×1
+          settling --> resting: completion ×2
           note left of resting
             no trace sends scroll, command show, command escape, command increment, command decrement, command remove
           end note
@@ -77,6 +82,27 @@ struct SceneDiagramTests {
     #expect(try Self.diagram([Self.opening]).svg == diagram.svg)
   }
 
+  @Test("draws what an exploration has found and no trace takes, and says so")
+  func untaken() throws {
+    let moves: [ReportCoverage.Move] = [
+      .init(from: "resting", by: "tap", to: "settling", count: 2),
+      .init(from: "resting", by: "scroll.began", to: "scrolling", count: 0),
+      .init(from: "settling", by: "environment", to: "resting", count: 0),
+      .init(from: "resting", by: "tick", to: "resting", count: 0),
+    ]
+    let diagram = try Self.diagram([Self.opening], moves: moves)
+    #expect(diagram.transitions.count { $0.count == 0 } == 2)
+    #expect(diagram.mermaid.contains("  resting --> scrolling: never scroll began\n"))
+    #expect(
+      diagram.mermaid.contains(
+        "  settling --> resting: completion ×2\n  settling --> resting: never environment\n"))
+    let check = SVGCheck(diagram.svg)
+    #expect(check.isWellFormed)
+    #expect(check.texts.contains("never scroll began"))
+    #expect(check.texts.contains { $0.hasPrefix("dashed ways: exploration takes them") })
+    #expect(diagram.svg.components(separatedBy: "class=\"way untaken\"").count == 3)
+  }
+
   @Test("an id that looks like Mermaid is none of it")
   func hostile() throws {
     let hostile =
@@ -84,7 +110,7 @@ struct SceneDiagramTests {
       + "\n"
       + #"{"t":0.2,"type":"pan","phase":"began","translation":[0,0],"velocity":[0,0],"target":"card"}"#
     let text = try Self.diagram([hostile]).mermaid
-    #expect(text.contains("settling --> dragging: pan began"))
+    #expect(text.contains("settling --> dragging: pan began ×1"))
     #expect(!text.contains(";"))
   }
 

@@ -2,10 +2,13 @@ extension SceneDiagram {
   /// How many causes a transition names.
   static let causeLimit = 3
 
-  /// What has led along a transition, in a few words.
+  /// What leads along a transition, and how often it has, in a few words.
   static func label(of transition: Transition) -> String {
     let rest = transition.causes.count - causeLimit
-    return transition.causes.prefix(causeLimit).joined(separator: ", ")
+    let names = transition.causes.prefix(causeLimit).map { cause in
+      cause.count > 0 ? "\(cause.name) ×\(cause.count)" : cause.name
+    }
+    return (transition.count > 0 ? "" : "never ") + names.joined(separator: ", ")
       + (rest > 0 ? " +\(rest)" : "")
   }
 
@@ -53,7 +56,7 @@ extension SceneDiagram {
   private static func plain(_ text: String) -> String {
     String(
       text.map { character in
-        character.isLetter || character.isNumber || " .,-_+()'".contains(character)
+        character.isLetter || character.isNumber || " .,-_+()'×".contains(character)
           ? character : "_"
       })
   }

@@ -17,9 +17,11 @@ extension SceneDiagram {
   ///   - scene: The scene's name.
   ///   - search: The cases, of which those of other scenes are passed over.
   ///   - check: The scenes, and how much frames may be.
+  ///   - moves: What an exploration has found.
   /// - Throws: `DiagramError` for a scene that is unknown and a trace that cannot be replayed.
   package init(
-    of scene: String, _ search: SnapshotSearch, check: CaseCheck
+    of scene: String, _ search: SnapshotSearch, check: CaseCheck,
+    moves: [ReportCoverage.Move] = []
   ) throws(DiagramError) {
     guard let description = check.scenes.description(of: scene) else { throw .unknownScene }
     let results = Parallel.map(search.cases, jobs: Parallel.processors, progress: { _, _ in }) {
@@ -43,6 +45,6 @@ extension SceneDiagram {
       case nil: break
       }
     }
-    self.init(of: description, walks)
+    self.init(of: description, walks, moves: moves)
   }
 }

@@ -33,7 +33,7 @@ private struct DiagramDrawing {
   private static let style = """
     .ground{fill:#f4f5f8;stroke:#d9dce4}.box{fill:#ffffff;stroke:#59627a}.ink{fill:#20242e}\
     .soft{fill:#5b6272}.way{fill:none;stroke:#59627a;stroke-width:1.2}.tip{fill:#59627a}\
-    .unreached{stroke-dasharray:4 3;fill:none}\
+    .unreached{stroke-dasharray:4 3;fill:none}.untaken{stroke-dasharray:4 3}\
     .label{paint-order:stroke;stroke:#f4f5f8;stroke-width:4px}text{font-family:%sans}.bold{font-weight:700}\
     @media(prefers-color-scheme:dark){.ground{fill:#1b1e26;stroke:#363b49}\
     .box{fill:#262b37;stroke:#9aa4bb}.ink{fill:#eceef4}.soft{fill:#a7afc0}.way{stroke:#9aa4bb}\
@@ -113,7 +113,7 @@ private struct DiagramDrawing {
     let side = ways.filter { $0.isAbove == way.isAbove }
     let isRightEnd = state == way.right
     let same = side.filter { (isRightEnd ? $0.right : $0.left) == state }
-    let rank = same.firstIndex { $0.from == way.from && $0.to == way.to } ?? 0
+    let rank = same.firstIndex { $0.lane == way.lane } ?? 0
     let inset = Metrics.port * (Double(rank) + 1)
     return x(of: state) + (isRightEnd ? inset : Metrics.box.width - inset)
   }
@@ -176,6 +176,9 @@ private struct DiagramDrawing {
     if !diagram.unreached.isEmpty {
       notes.append("dashed: no trace reaches \(diagram.unreached.joined(separator: ", "))")
     }
+    if diagram.transitions.contains(where: { $0.count == 0 }) {
+      notes.append("dashed ways: exploration takes them, and no trace does")
+    }
     if let unsent = diagram.unsentText { notes.append(unsent) }
     return notes
   }
@@ -191,7 +194,7 @@ private struct DiagramDrawing {
     svg.element(
       "path",
       [
-        ("class", "way"),
+        ("class", way.transition.count > 0 ? "way" : "way untaken"),
         (
           "d",
           "M\(from.drawn) \(edge.drawn)V\((y + rise).drawn)Q\(from.drawn) \(y.drawn) "
@@ -212,7 +215,9 @@ private struct DiagramDrawing {
       let place =
         way.isAbove
         ? y - 4 - last * Metrics.line : y + Metrics.line - 2 + Double(index) * Metrics.line
-      text(line, middle, place, "ink label", isCentered: true, to: &svg)
+      text(
+        line, middle, place, way.transition.count > 0 ? "ink label" : "soft label",
+        isCentered: true, to: &svg)
     }
   }
 

@@ -11,9 +11,18 @@ package struct SceneDiagram: Equatable {
     /// The names of the states.
     package var from: String
     package var to: String
-    /// What has led along it, the most frequent first.
-    package var causes: [String]
-    /// How many times it was taken.
+    /// What leads along it, the most frequent first.
+    package var causes: [Cause]
+
+    /// How many times it was taken; 0 if an exploration has found it, and no trace takes it.
+    package var count: Int { causes.reduce(0) { $0 + $1.count } }
+  }
+
+  /// What leads along a way.
+  package struct Cause: Equatable {
+    /// The event, with its target, or `completion`.
+    package var name: String
+    /// How many times it has.
     package var count: Int
   }
 
@@ -23,7 +32,7 @@ package struct SceneDiagram: Equatable {
   package let states: [String]
   /// The states in which the scene has opened.
   package let starts: [String]
-  /// The transitions that were taken, in the order of the states.
+  /// The transitions, in the order of the states.
   package let transitions: [Transition]
   /// The states that no trace reaches.
   package let unreached: [String]
@@ -32,7 +41,9 @@ package struct SceneDiagram: Equatable {
   package let unsent: [String]
 
   /// Composes a diagram of what was seen.
-  init(of scene: SceneDescription, _ walks: [StateWalk]) {
+  ///
+  /// - Parameter moves: What an exploration has found; those that no trace makes are drawn, too.
+  init(of scene: SceneDescription, _ walks: [StateWalk], moves: [ReportCoverage.Move] = []) {
     self.scene = scene.name
     var seen: [String: [String: [String: Int]]] = [:]
     var reached: Set<String> = []
@@ -53,18 +64,25 @@ package struct SceneDiagram: Equatable {
     unreached = scene.states.filter { !reached.contains($0) }
     unsent = Self.taken(by: scene).filter { !sent.contains($0) }
     transitions = states.flatMap { from in
-      states.compactMap { to in
-        seen[from]?[to].map { causes in
-          Transition(
-            from: from, to: to, causes: Self.named(causes), count: causes.values.reduce(0, +))
-        }
+      states.flatMap { to in
+        let never = moves.filter { $0.from == from && $0.to == to && from != to && $0.count == 0 }
+          .map { Cause(name: Self.words($0.by), count: 0) }
+        return [
+          Transition(from: from, to: to, causes: Self.named(seen[from]?[to] ?? [:])),
+          Transition(from: from, to: to, causes: never),
+        ].filter { !$0.causes.isEmpty }
       }
     }
   }
 
+  /// The name of an event as labels have it.
+  private static func words(_ event: String) -> String {
+    String(event.map { $0 == "." ? " " : $0 })
+  }
+
   /// The causes of a transition, the most frequent first. Where there are many, taps are one, whatever
   /// they are on.
-  private static func named(_ causes: [String: Int]) -> [String] {
+  private static func named(_ causes: [String: Int]) -> [Cause] {
     var causes = causes
     if causes.count > causeLimit {
       for (cause, count) in causes where cause.hasPrefix("tap ") {
@@ -72,7 +90,8 @@ package struct SceneDiagram: Equatable {
         causes[cause] = nil
       }
     }
-    return causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { Cause(name: $0.key, count: $0.value) }
   }
 
   /// What a scene takes, as far as it says so.

@@ -1,4 +1,5 @@
-// All cases as small screens, those that fail by their cause. A screen is drawn when it comes into view.
+// What the traces take, and all cases as small screens, those that fail by their cause. A screen is drawn
+// when it comes into view.
 
 const thumbnailSize = { width: 116, height: 200 };
 
@@ -88,9 +89,10 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor({ cases, causes }, open) {
+  constructor({ cases, causes, coverage = [] }, open) {
     this.cases = cases;
     this.causes = causes;
+    this.coverage = coverage;
     this.open = open;
     this.element = byId("overview");
     this.waiting = [];
@@ -123,6 +125,7 @@ class Overview {
       }
       this.drawNext();
     }, { root: this.element, rootMargin: "200px" });
+    if (this.coverage.length > 0) this.element.append(coverageView(this.coverage));
     for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);
