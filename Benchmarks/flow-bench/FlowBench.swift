@@ -7,7 +7,8 @@ enum FlowBench {
   /// small.
   static let benchmarks = [
     MemoryBenchmark.benchmark, StepBenchmark.benchmark, EncodingBenchmark.benchmark,
-    DecodingBenchmark.benchmark, AllocationBenchmark.benchmark, GrowthBenchmark.benchmark,
+    DecodingBenchmark.benchmark, AllocationBenchmark.benchmark, InstructionBenchmark.benchmark,
+    GrowthBenchmark.benchmark,
     RecordingBenchmark.benchmark, ReplayBenchmark.benchmark, StartBenchmark.benchmark,
     VerifyBenchmark.benchmark,
   ]
@@ -29,6 +30,13 @@ enum FlowBench {
   private static func run(_ options: Options) throws -> Int32 {
     if options.showsHelp {
       print(Options.help(of: benchmarks), terminator: "")
+      return 0
+    }
+    if let name = options.workload {
+      guard let workload = InstructionBenchmark.all.first(where: { $0.name == name }) else {
+        throw BenchmarkError("no workload is called '\(name)'")
+      }
+      try workload.run()
       return 0
     }
     #if DEBUG

@@ -6,8 +6,10 @@ struct Options {
   private(set) var checks = false
   /// Whether to show help only.
   private(set) var showsHelp = false
-  /// The text that the names of the benchmarks to run must contain.
-  private(set) var filter: String?
+  /// The workload to run, if nothing is to be measured.
+  private(set) var workload: String?
+  /// The texts one of which the names of the benchmarks to run must contain.
+  private var filters: [String] = []
   private var isQuick = false
 
   /// Parses the words of a command line.
@@ -21,23 +23,24 @@ struct Options {
       case "--check": checks = true
       case "--quick": isQuick = true
       case "--help", "-h": showsHelp = true
-      case "--filter":
+      case "--filter", "--workload":
         guard let text = rest.popFirst() else {
-          throw BenchmarkError("'--filter' needs a text; see --help")
+          throw BenchmarkError("'\(word)' needs a text; see --help")
         }
-        filter = text
+        if word == "--filter" { filters.append(text) } else { workload = text }
       default: throw BenchmarkError("unknown word '\(word)'; see --help")
       }
     }
     guard benchmarks.contains(where: chooses) else {
       let names = benchmarks.map { $0.name }.joined(separator: ", ")
-      throw BenchmarkError("no benchmark is called '\(filter ?? "")'; there are \(names)")
+      throw BenchmarkError(
+        "no benchmark is called '\(filters.joined(separator: "' or '"))'; there are \(names)")
     }
   }
 
   /// Whether a benchmark should run.
   func chooses(_ benchmark: Benchmark) -> Bool {
-    filter.map { benchmark.name.contains($0) } ?? true
+    filters.isEmpty || filters.contains { benchmark.name.contains($0) }
   }
 
   /// The effort to spend on measuring.
@@ -47,7 +50,8 @@ struct Options {
   static func help(of benchmarks: [Benchmark]) -> String {
     let rows = benchmarks.map { [$0.name, $0.summary] }
     return """
-      usage: flow-bench [--check] [--json] [--quick] [--filter TEXT]
+      usage: flow-bench [--check] [--json] [--quick] [--filter TEXT]…
+             flow-bench --workload NAME
 
       Measures the engine beside what it is compared with, in one run.
 
@@ -55,6 +59,8 @@ struct Options {
         --json         write the result as JSON
         --quick        fewer repetitions, for a first look
         --filter TEXT  only the benchmarks whose name contains TEXT
+        --workload NAME
+                       what is counted under NAME, such as 'instructions/pan lines', for a profiler
 
       Benchmarks:
 

@@ -11,6 +11,28 @@ enum DecodingBenchmark {
     try measure("mixed lines", mixedLines(), effort, into: &results)
   }
 
+  /// The lines of a finger's samples, and of a screen being filled in.
+  static let workloads = [
+    workload("instructions/pan lines") { panLines() },
+    workload("instructions/mixed lines") { mixedLines() },
+  ]
+
+  private static func workload(
+    _ name: String, _ trace: @escaping @Sendable () -> [[UInt8]]
+  ) -> Workload {
+    Workload(name, "a byte") {
+      let trace = trace()
+      try read(trace)
+      return (trace.reduce(0) { $0 + $1.count }, { try read(trace) })
+    }
+  }
+
+  /// Reads a trace with a reader of its own, because time must not run backwards.
+  @inline(never) private static func read(_ trace: [[UInt8]]) throws {
+    var reader = TraceReader()
+    for line in trace { try read(line, with: &reader) }
+  }
+
   private static func panLines() -> [[UInt8]] {
     var trace = TraceText(GlideCard.name)
     for _ in 0..<25 { trace.pan(from: 540, distance: -330, samples: 40) }
@@ -49,13 +71,8 @@ enum DecodingBenchmark {
 
     let repetitions = 10
     let race = try Race(rounds: effort.rounds) {
-      var reader = TraceReader()
-      return try Stopwatch.nanoseconds {
-        for _ in 0..<repetitions {
-          // A new reader, because time must not run backwards.
-          reader = TraceReader()
-          for line in trace { try read(line, with: &reader) }
-        }
+      try Stopwatch.nanoseconds {
+        for _ in 0..<repetitions { try read(trace) }
       } / (bytes * Double(repetitions))
     } baseline: {
       try Stopwatch.nanoseconds {

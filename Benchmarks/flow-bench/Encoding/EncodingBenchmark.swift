@@ -7,7 +7,7 @@ enum EncodingBenchmark {
   static let benchmark = Benchmark(
     name: "encoding", summary: "frames to JSON, beside JSONEncoder and a hand-written writer"
   ) { effort, results in
-    let frames = try frames()
+    let frames = try Self.frames()
     let mirrors = frames.map { EncodableFrame($0) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -43,6 +43,41 @@ enum EncodingBenchmark {
         "encoding/pan frames, by hand", perFrame / direct.ours * 1000, "MB/s",
         baseline: .init(name: "hand-written", value: perFrame / direct.baseline * 1000),
         ratio: .speed(1 / direct.ratio)))
+  }
+
+  /// The frames, with the bytes of nodes that have not changed kept, as `flow replay` does.
+  static let workload = Workload("instructions/pan frame", "a frame") {
+    try encoding(EngineEncoding())
+  }
+
+  /// The frames, each written anew.
+  static let anew = Workload("instructions/pan frame, anew", "a frame") {
+    try encoding(EngineEncoding(keepsNodes: false))
+  }
+
+  /// The frames, by the writer for one kind of frame.
+  static let byHand = Workload("instructions/pan frame, by hand", "a frame") {
+    let frames = try Self.frames()
+    var writer = PanFrameBytes()
+    write(frames, with: &writer)
+    return (repetitions * frames.count, { write(frames, with: &writer) })
+  }
+
+  private static func encoding(
+    _ engine: consuming EngineEncoding
+  ) throws -> (units: Int, work: () throws -> Void) {
+    let frames = try Self.frames()
+    var encoding = engine
+    write(frames, with: &encoding)
+    let kept = Kept(encoding)
+    return (repetitions * frames.count, { write(frames, with: &kept.encoding) })
+  }
+
+  /// What a closure can hold.
+  private final class Kept {
+    var encoding: EngineEncoding
+
+    init(_ encoding: consuming EngineEncoding) { self.encoding = encoding }
   }
 
   private static let repetitions = 3

@@ -29,18 +29,30 @@ struct ChildProcess {
     return path
   }
 
-  /// Runs a program and discards its output.
+  /// Runs a program.
   ///
+  /// - Parameters:
+  ///   - output: The file for its output, which is discarded otherwise.
+  ///   - variables: What is set in its environment.
   /// - Throws: `BenchmarkError` for a program that cannot be started or fails.
-  @discardableResult static func run(_ path: String, _ arguments: [String]) throws -> Usage {
-    try ChildProcess(path, arguments, input: nil).succeed()
+  @discardableResult static func run(
+    _ path: String, _ arguments: [String], output: String? = nil,
+    setting variables: [String: String] = [:]
+  ) throws -> Usage {
+    try ChildProcess(path, arguments, input: nil, output: output, setting: variables).succeed()
   }
 
-  /// Starts a program and discards its output.
+  /// Starts a program.
   ///
-  /// - Parameter input: The end of a pipe to read from; `nil` for no input.
+  /// - Parameters:
+  ///   - input: The end of a pipe to read from; `nil` for no input.
+  ///   - output: The file for its output, which is discarded otherwise.
+  ///   - settings: What is set in its environment.
   /// - Throws: `BenchmarkError` for a program that cannot be started.
-  init(_ path: String, _ arguments: [String], input: Int32?) throws {
+  init(
+    _ path: String, _ arguments: [String], input: Int32?, output: String? = nil,
+    setting settings: [String: String] = [:]
+  ) throws {
     command = ([path] + arguments).joined(separator: " ")
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -55,10 +67,11 @@ struct ChildProcess {
     } else {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, output ?? "/dev/null", O_WRONLY | O_CREAT, 0o600)
     let words = Self.copies(of: [path] + arguments)
-    let variables = Self.copies(
-      of: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+    let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+    let variables = Self.copies(of: environment.map { "\($0.key)=\($0.value)" })
     defer { for copy in words + variables { free(copy) } }
     var process = pid_t()
     begin = Stopwatch.now

@@ -34,6 +34,22 @@ enum RecordingBenchmark {
       Measurement("recording/memory of the last minute", Double(counts.memory) / 1024, "kB"))
   }
 
+  /// The samples, recorded.
+  static let workload = Workload("instructions/recording a pan", "an event") {
+    let samples = Array(Self.samples().prefix(2000))
+    let recorder = try TraceRecorder(
+      try Engine(GlideCard.self), isOpening: true, RecordingOptions())
+    // The buffer grows before it is counted.
+    for sample in samples + samples { recorder.record(sample.event, at: sample.time) }
+    recorder.removeAll()
+    return (
+      samples.count,
+      {
+        for sample in samples { recorder.record(sample.event, at: 400 + sample.time) }
+      }
+    )
+  }
+
   /// A sample of dragging.
   private struct Sample {
     var phase: Pan.Phase

@@ -29,6 +29,23 @@ enum GlidePan {
     return engine
   }
 
+  /// The drag through the engine.
+  static let workload = Workload("instructions/glide-card pan", "an event") {
+    let events = samples().map { Event.pan($0) }
+    var (engine, time) = (try GlidePan.engine(), begin)
+    try drag(&engine, events, &time)
+    return (events.count, { try drag(&engine, events, &time) })
+  }
+
+  /// The same on the screen that is written by hand.
+  static let byHand = Workload("instructions/glide-card pan, by hand", "an event") {
+    let pans = samples()
+    var (card, time) = (HandWrittenCard(filling: .all), begin)
+    card.pan(Pan(.began, translation: .zero), at: begin)
+    drag(&card, pans, &time)
+    return (pans.count, { drag(&card, pans, &time) })
+  }
+
   static func measure(_ effort: Effort, into results: inout Results) throws {
     try measure("step/glide-card pan", .all, "hand-written", effort, into: &results)
     try measure(

@@ -46,7 +46,7 @@ enum StepBenchmark {
   }
 
   /// Sends all events.
-  @inline(never) private static func send<S: Scene>(
+  @inline(never) static func send<S: Scene>(
     _ events: [TimedEvent], to engine: inout Engine<S>
   ) throws {
     var sum = 0.0

@@ -3,8 +3,8 @@ import Scenes
 
 extension Mix {
   /// The card is opened, dragged, its list scrolled, and dismissed.
-  static func glideCard() throws -> Mix {
-    try Mix(GlideCard.name) { trace, _ in
+  static func glideCard(cycles: Int = 40) throws -> Mix {
+    try Mix(GlideCard.name, cycles: cycles) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","location":[337,66]"#)
       trace.add(after: 1, #""type":"tick""#)
       trace.pan(from: 540, distance: -330, samples: 40)
@@ -25,8 +25,8 @@ extension Mix {
   }
 
   /// A card is entered page by page, paged back by finger, and cleared.
-  static func cardInput() throws -> Mix {
-    try Mix(CardInput.name) { trace, _ in
+  static func cardInput(cycles: Int = 40) throws -> Mix {
+    try Mix(CardInput.name, cycles: cycles) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","target":"number-button""#)
       trace.keyboard(isShown: true)
       trace.type("4242424", into: "input-number-text")
@@ -60,8 +60,8 @@ extension Mix {
   }
 
   /// A page is filled in and checked, and the form is paged through to its end and back.
-  static func onboarding() throws -> Mix {
-    try Mix(Onboarding.name) { trace, _ in
+  static func onboarding(cycles: Int = 40) throws -> Mix {
+    try Mix(Onboarding.name, cycles: cycles) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","location":[145.5,165.6]"#)
       trace.add(after: 0.02, #""type":"focus","target":"field-displayName""#)
       trace.keyboard(isShown: true)
@@ -88,8 +88,8 @@ extension Mix {
   }
 
   /// A code is typed, rejected, corrected, and deleted.
-  static func verificationCode() throws -> Mix {
-    try Mix(VerificationCode.name) { trace, number in
+  static func verificationCode(cycles: Int = 40) throws -> Mix {
+    try Mix(VerificationCode.name, cycles: cycles) { trace, number in
       trace.add(after: 0.8, #""type":"tap","location":[190,180]"#)
       trace.add(after: 0.02, #""type":"focus","target":"code-input""#)
       trace.keyboard(isShown: true)
@@ -115,8 +115,8 @@ extension Mix {
   }
 
   /// Three fields are expanded, filled in, validated, collapsed and cleared.
-  static func adaptiveField() throws -> Mix {
-    try Mix(AdaptiveField.name) { trace, _ in
+  static func adaptiveField(cycles: Int = 40) throws -> Mix {
+    try Mix(AdaptiveField.name, cycles: cycles) { trace, _ in
       trace.add(after: 0.8, #""type":"tap","location":[148.5,107.3]"#)
       trace.add(after: 0.012, #""type":"focus","target":"name.section-0""#)
       trace.keyboard(isShown: true)

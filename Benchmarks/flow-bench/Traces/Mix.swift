@@ -14,7 +14,7 @@ struct Mix {
   ///
   /// - Parameter cycle: Adds one cycle to the trace; it is given the cycle's number, from 0.
   /// - Throws: `TraceError` for an invalid event.
-  init(_ scene: String, cycles: Int = 40, _ cycle: (inout TraceText, Int) -> Void) throws {
+  init(_ scene: String, cycles: Int, _ cycle: (inout TraceText, Int) -> Void) throws {
     var trace = TraceText(scene)
     var middle = 0
     for number in 0..<cycles {

@@ -1,0 +1,104 @@
+import FlowEngine
+import Scenes
+
+/// What the engine costs in instructions, which limits can go by.
+enum InstructionBenchmark {
+  static let benchmark = Benchmark(
+    name: "instructions", summary: "instructions of a step, a line, a frame, counted by Valgrind"
+  ) { _, results in
+    let counter = InstructionCounter()
+    for workload in workloads {
+      let note = counter == nil ? "there is no valgrind" : nil
+      let value = try counter?.count(workload)
+      guard let reference = references[workload.name] else {
+        try results.add(Measurement(workload.name, value, workload.unit, note: note))
+        continue
+      }
+      let other = try counter?.count(reference)
+      try results.add(
+        Measurement(
+          workload.name, value, workload.unit,
+          baseline: other.map { .init(name: "by hand", value: $0) },
+          ratio: other.flatMap { other in value.map { .multiple($0 / other) } }, note: note))
+    }
+  }
+
+  /// All workloads, those by hand among them.
+  static var all: [Workload] { workloads + references.values }
+
+  private static let workloads =
+    [GlidePan.workload] + steps + [EncodingBenchmark.workload, EncodingBenchmark.anew]
+    + DecodingBenchmark.workloads + [RecordingBenchmark.workload, pans] + replays
+
+  /// What the same takes without an engine.
+  private static let references = [
+    GlidePan.workload.name: GlidePan.byHand,
+    EncodingBenchmark.workload.name: EncodingBenchmark.byHand,
+    EncodingBenchmark.anew.name: EncodingBenchmark.byHand,
+  ]
+
+  // MARK: Scenes
+
+  private static let cycles = 4
+
+  private static let steps = [
+    step(GlideCard.self) { try .glideCard(cycles: cycles) },
+    step(CardInput.self) { try .cardInput(cycles: cycles) },
+    step(Onboarding.self) { try .onboarding(cycles: cycles) },
+    step(VerificationCode.self) { try .verificationCode(cycles: cycles) },
+    step(AdaptiveField.self) { try .adaptiveField(cycles: cycles) },
+  ]
+
+  private static let replays = [
+    replay(GlideCard.self) { try .glideCard(cycles: cycles) },
+    replay(CardInput.self) { try .cardInput(cycles: cycles) },
+    replay(Onboarding.self) { try .onboarding(cycles: cycles) },
+    replay(VerificationCode.self) { try .verificationCode(cycles: cycles) },
+    replay(AdaptiveField.self) { try .adaptiveField(cycles: cycles) },
+  ]
+
+  /// The later cycles of a mix, through the engine alone.
+  private static func step<S: Scene>(
+    _ scene: S.Type, _ mix: @escaping @Sendable () throws -> Mix
+  ) -> Workload {
+    Workload("instructions/\(S.name) event", "an event") {
+      let mix = try mix()
+      var engine = try Engine(scene)
+      try StepBenchmark.send(Array(mix.events[..<mix.middle]), to: &engine)
+      let rest = Array(mix.events[mix.middle...])
+      return (rest.count, { try StepBenchmark.send(rest, to: &engine) })
+    }
+  }
+
+  /// The later cycles of a mix, from their lines to the bytes of the frames.
+  private static func replay<S: Scene>(
+    _ scene: S.Type, _ mix: @escaping @Sendable () throws -> Mix
+  ) -> Workload {
+    Workload("instructions/\(S.name) event, JSON to JSON", "an event") {
+      let mix = try mix()
+      let middle = mix.middle + 1
+      return try replay(scene, mix.lines, from: middle)
+    }
+  }
+
+  /// The samples of a finger, from their lines to the bytes of the frames.
+  private static let pans = Workload("instructions/pan, JSON to JSON", "an event") {
+    let text = try LongTrace.bytes(count: 2000)
+    let lines = text.split(separator: UInt8(ascii: "\n")).map { Array($0) + [UInt8(ascii: "\n")] }
+    return try replay(GlideCard.self, lines, from: lines.count / 2)
+  }
+
+  private static func replay<S: Scene>(
+    _ scene: S.Type, _ lines: [[UInt8]], from middle: Int
+  ) throws -> (units: Int, work: () throws -> Void) {
+    var replay = TraceReplay(of: scene)
+    func feed(_ lines: ArraySlice<[UInt8]>) throws {
+      for line in lines {
+        try line.withUnsafeBufferPointer { bytes throws(TraceError) in try replay.feed(bytes) }
+        replay.output.drain()
+      }
+    }
+    try feed(lines[..<middle])
+    return (lines.count - middle, { try feed(lines[middle...]) })
+  }
+}
