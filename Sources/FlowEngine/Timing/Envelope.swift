@@ -29,7 +29,14 @@ struct Envelope {
     }
     for _ in 0..<64 {
       let middle = (low + high) / 2
-      if value(at: middle) > limit { low = middle } else { high = middle }
+      // From here on nothing would change.
+      if value(at: middle) > limit {
+        if middle == low { break }
+        low = middle
+      } else {
+        if middle == high { break }
+        high = middle
+      }
     }
     return high
   }
