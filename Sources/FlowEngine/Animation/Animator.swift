@@ -108,8 +108,14 @@
       guard transaction.reaches(index, in: list) else { continue }
       let id = list.storage[index].id
       let before = lookup.index(of: id, near: index, in: presented)
-      for property in AnimatableProperty.allCases {
-        guard transaction.properties.contains(property),
+      var properties = transaction.properties
+      if let before, transaction.starts.isEmpty {
+        // The others are at their defaults before and after.
+        properties.formIntersection(
+          list.movableProperties(at: index).union(presented.movableProperties(at: before)))
+      }
+      for property in AnimatableProperty.allCases where properties.contains(property) {
+        guard
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
           !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
           let target = list.value(of: property, at: index)
@@ -161,7 +167,9 @@
     for index in last.storage.indices {
       let id = last.storage[index].id
       guard let start = lookup.index(of: id, near: index, in: first) else { continue }
-      for property in AnimatableProperty.allCases where !animated[index].contains(property) {
+      let properties = last.movableProperties(at: index)
+        .union(first.movableProperties(at: start)).subtracting(animated[index])
+      for property in AnimatableProperty.allCases where properties.contains(property) {
         guard let from = first.value(of: property, at: start),
           let to = last.value(of: property, at: index), !from.isNear(to)
         else { continue }

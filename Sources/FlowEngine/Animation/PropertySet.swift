@@ -39,6 +39,23 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
   public static let all = PropertySet(
     rawValue: (2 << UInt16(truncatingIfNeeded: AnimatableProperty.strokeEnd.index)) - 1)
 
+  /// The properties that are among members of a node; its frame always is.
+  init(among members: NodeMembers) {
+    self = .frame
+    if members.isDisjoint(with: .animatable) { return }
+    if members.contains(.transform) { formUnion(.transform) }
+    if members.contains(.alpha) { formUnion(.alpha) }
+    if members.contains(.cornerRadius) { formUnion(.cornerRadius) }
+    if members.contains(.borderWidth) { formUnion(.borderWidth) }
+    if members.contains(.borderColor) { formUnion(.borderColor) }
+    if members.contains(.background) { formUnion(.background) }
+    if members.contains(.textColor) { formUnion(.textColor) }
+    if members.contains(.tintColor) { formUnion(.tintColor) }
+    if members.contains(.contentOffset) { formUnion(.contentOffset) }
+    if members.contains(.contentInset) { formUnion(.contentInset) }
+    if members.contains(.strokeEnd) { formUnion(.strokeEnd) }
+  }
+
   /// Creates a set of one property.
   init(_ property: AnimatableProperty) {
     self.init(rawValue: 1 << UInt16(truncatingIfNeeded: property.index))

@@ -35,9 +35,12 @@ extension Engine {
   }
 
   /// Looks for a fault in the layout; more nodes than the limit are one in any case.
-  @inlinable mutating func findFault() {
+  @inlinable @inline(__always) mutating func findFault() {
     let count = current.nodes.storage.count
-    guard faultFinder != nil || count > InputLimits.nodes, fault == nil else { return }
+    if faultFinder != nil || count > InputLimits.nodes, fault == nil { findFault(among: count) }
+  }
+
+  @inlinable @inline(never) mutating func findFault(among count: Int) {
     if count > InputLimits.nodes {
       recordFault(current.nodes.storage[count - 1].id, .tooManyNodes)
     } else if let (node, reason) = faultFinder?(&layoutCheck, current.nodes) {

@@ -142,7 +142,7 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Whether frames differ from one moment to the next.
   @inlinable var needsSamples: Bool {
-    @inline(__always) get { isAnimating || !current.nodes.repeatingAnimations.isEmpty }
+    @inline(__always) get { isAnimating || !current.nodes.repeating.isEmpty }
   }
 
   /// Advances time, making frames for completions only and discarding them.
@@ -185,7 +185,13 @@ public struct Engine<S: Scene>: Sendable {
 
   // MARK: Steps
 
-  @inlinable mutating func complete(
+  @inlinable @inline(__always) mutating func complete(
+    by time: Double, _ receive: (borrowing Frame<S>) -> Void
+  ) throws(EventError) {
+    if !running.isEmpty { try completeAll(by: time, receive) }
+  }
+
+  @inlinable @inline(never) mutating func completeAll(
     by time: Double, _ receive: (borrowing Frame<S>) -> Void
   ) throws(EventError) {
     var count = 0
@@ -242,9 +248,13 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Moves the nodes in flight, and those that repeat, to their values at a time.
-  @inlinable mutating func present(at time: Double, keepsEnded: Bool = false) {
+  @inlinable @inline(__always) mutating func present(at time: Double, keepsEnded: Bool = false) {
     if let transition { follow(transition, at: time) }
-    if current.animations.isEmpty, current.nodes.repeatingAnimations.isEmpty { return }
+    if current.animations.isEmpty, current.nodes.repeating.isEmpty { return }
+    presentInFlight(at: time, keepsEnded: keepsEnded)
+  }
+
+  @inlinable @inline(never) mutating func presentInFlight(at time: Double, keepsEnded: Bool) {
     animator.present(
       &current.animations, in: &current.nodes, at: time, keepsEnded: keepsEnded)
   }
@@ -318,7 +328,8 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Moves the effects that the scene has requested into the frame.
-  @inlinable mutating func handOverEffects() {
+  @inlinable @inline(__always) mutating func handOverEffects() {
+    if current.effects.isEmpty, context.effects.isEmpty { return }
     swap(&current.effects, &context.effects)
     if !context.effects.isEmpty { context.effects.removeAll(keepingCapacity: true) }
   }

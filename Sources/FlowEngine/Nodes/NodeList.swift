@@ -6,10 +6,12 @@ public struct NodeList: Sendable {
   /// The nodes in drawing order.
   @inlinable public var nodes: [Node] { _read { yield storage } }
   /// The animations that repeat forever, such as a caret's blinking.
-  public internal(set) var repeatingAnimations: [RepeatingAnimation] = []
+  @inlinable public var repeatingAnimations: [RepeatingAnimation] { _read { yield repeating } }
 
   /// The nodes; during a layout, those of the last one follow the first `count`.
   @usableFromInline var storage: [Node] = []
+  /// The animations that repeat forever.
+  @usableFromInline var repeating: [RepeatingAnimation] = []
   /// The index of each node's parent, -1 for none, as last found by `findParents`.
   @usableFromInline var parents: [Int] = []
   /// The number of nodes that this layout has added.
@@ -33,7 +35,7 @@ public struct NodeList: Sendable {
   ///   - parent: The parent, which must have been added already.
   ///   - frame: Its position and size, in the parent's coordinates, in points.
   ///   - fill: Sets the properties that differ from their defaults.
-  @inlinable @inline(__always)
+  @inlinable @_transparent
   public mutating func append(
     _ id: NodeID, _ kind: Node.Kind = .view, in parent: NodeID? = nil, frame: Rect,
     _ fill: (inout NodeWriter) -> Void = { _ in }
@@ -55,7 +57,7 @@ public struct NodeList: Sendable {
   ///   - parent: The parent, if the part's parent is a family of nodes.
   ///   - frame: Its position and size, in the parent's coordinates, in points.
   ///   - fill: Sets the properties that differ from their defaults.
-  @inlinable @inline(__always)
+  @inlinable @_transparent
   public mutating func append<Part: ScenePart>(
     _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect,
     _ fill: (inout NodeWriter) -> Void = { _ in }
@@ -73,7 +75,7 @@ public struct NodeList: Sendable {
   ///   - frame: Its position and size, in the parent's coordinates, in points.
   ///   - source: The value that `fill` reads.
   ///   - fill: Sets the properties that differ from their defaults.
-  @inlinable @inline(__always)
+  @inlinable @_transparent
   public mutating func append<Part: ScenePart, Source>(
     _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect, from source: Source,
     _ fill: (inout NodeWriter, Source) -> Void
@@ -94,17 +96,17 @@ public struct NodeList: Sendable {
 
   /// Adds an animation that repeats for as long as layouts add it.
   public mutating func append(_ animation: RepeatingAnimation) {
-    repeatingAnimations.append(animation)
+    repeating.append(animation)
   }
 
   /// Begins a new layout, which reuses the nodes that are there.
-  @usableFromInline package mutating func beginLayout() {
+  @inlinable package mutating func beginLayout() {
     count = 0
-    if !repeatingAnimations.isEmpty { repeatingAnimations.removeAll(keepingCapacity: true) }
+    if !repeating.isEmpty { repeating.removeAll(keepingCapacity: true) }
   }
 
   /// Ends a layout and drops the nodes left over from the last one.
-  @usableFromInline package mutating func endLayout() {
+  @inlinable package mutating func endLayout() {
     let rest = storage.count - count
     if rest > 0 { storage.removeLast(rest) }
   }
@@ -130,6 +132,11 @@ public struct NodeList: Sendable {
   /// The value of a property of the node at `index`; `nil` for a colour that is not set.
   func value(of property: AnimatableProperty, at index: Int) -> AnimatableValue? {
     storage.withUnsafeBufferPointer { property.value(in: $0, at: index) }
+  }
+
+  /// The properties of the node at `index` that may differ from their defaults.
+  func movableProperties(at index: Int) -> PropertySet {
+    storage.withUnsafeBufferPointer { PropertySet(among: $0[index].revisions.members) }
   }
 
   /// The node of a part that is not a family; `nil` if the list does not have it.

@@ -42,6 +42,11 @@
   @inlinable static var rows: NodeMembers { NodeMembers(rawValue: 1 << 32) }
   @inlinable static var selectedRows: NodeMembers { NodeMembers(rawValue: 1 << 33) }
 
+  /// Those that can be animated.
+  static let animatable: NodeMembers = [
+    .transform, .alpha, .cornerRadius, .borderWidth, .borderColor, .background, .textColor,
+    .tintColor, .contentOffset, .contentInset, .strokeEnd,
+  ]
   /// All members.
   static let all = NodeMembers(rawValue: .max)
 }

@@ -42,7 +42,8 @@ extension AdaptiveField {
   // MARK: Field
 
   private func append(
-    _ field: Field, focus: Int?, _ labelHeight: Double, _ configuration: FieldConfiguration,
+    _ field: borrowing Field, focus: Int?, _ labelHeight: Double,
+    _ configuration: borrowing FieldConfiguration,
     into nodes: inout NodeList
   ) {
     let look = field.look
@@ -88,8 +89,8 @@ extension AdaptiveField {
   }
 
   private func appendSections(
-    of field: Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
-    _ configuration: FieldConfiguration, into nodes: inout NodeList
+    of field: borrowing Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
+    _ configuration: borrowing FieldConfiguration, into nodes: inout NodeList
   ) {
     let count = field.sections.count
     let capacity = field.capacity
@@ -144,7 +145,7 @@ extension AdaptiveField {
   }
 
   private func appendImages(
-    of field: Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeList
+    of field: borrowing Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeList
   ) {
     let look = field.look
     if let size = images.placeholder {

@@ -52,7 +52,7 @@ extension AdaptiveField {
     let label: Color
     let underline: Color
 
-    init(_ configuration: FieldConfiguration, _ look: Look) {
+    init(_ configuration: borrowing FieldConfiguration, _ look: Look) {
       let colors = configuration.colors
       let isBordered = configuration.style == .bordered
       var edge = colors.raisedBorder

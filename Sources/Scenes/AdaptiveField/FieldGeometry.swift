@@ -12,7 +12,7 @@ extension AdaptiveField {
     let border: Double
     let isRaised: Bool
 
-    init(_ configuration: FieldConfiguration, isRaised: Bool) {
+    init(_ configuration: borrowing FieldConfiguration, isRaised: Bool) {
       width = configuration.frame.width
       height = configuration.frame.height
       border = configuration.borderWidth

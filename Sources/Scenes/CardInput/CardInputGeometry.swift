@@ -10,7 +10,10 @@ extension CardInput {
     let width: Double
     private let measures: Measures
 
-    init(_ measures: Measures, _ environment: Environment, _ configuration: Configuration) {
+    init(
+      _ measures: Measures, _ environment: borrowing Environment,
+      _ configuration: borrowing Configuration
+    ) {
       self.measures = measures
       origin =
         configuration.origin ?? Point(x: Metrics.margin, y: environment.safeArea.top)

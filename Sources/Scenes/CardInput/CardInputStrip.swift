@@ -34,7 +34,7 @@ extension CardInput {
     let isOpen = !isSubmitted
     nodes.append(
       field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored),
-      from: Content(of: field, self)
+      from: content(of: field)
     ) { text, content in
       text.textColor = Metrics.inputText
       text.font = Fonts.input
@@ -61,41 +61,37 @@ extension CardInput {
 
   /// What a text field shows, and what a screen reader says of it.
   private struct Content {
-    let isFocused: Bool
-    let text: String
-    var caret: Int?
-    let placeholder: String
     let label: String
+    let placeholder: String
+    let text: String
     let spoken: String
+    let isFocused: Bool
+    var caret: Int?
+  }
 
-    init(of field: Field, _ card: CardInput) {
-      isFocused = card.field == field
-      switch field {
-      case .number:
-        text = card.numberText.text
-        caret = isFocused ? card.numberText.caret : nil
-        placeholder = "Input card number"
-        label = "Card number"
-        spoken =
-          card.isNumberInvalid ? "not a valid card number" : card.texts.numberProgress
-      case .holder:
-        text = card.holderText.text
-        caret = isFocused ? card.holderText.caret : nil
-        placeholder = "Input card holder name"
-        label = "Card holder name"
-        spoken = card.holderText.text
-      case .expiry:
-        text = card.texts.expiry
-        placeholder = "Input card expired date"
-        label = "Expiry date"
-        spoken = card.texts.expiry
-      case .code:
-        text = card.codeText.text
-        caret = isFocused ? card.codeText.caret : nil
-        placeholder = "Input card security code"
-        label = "Security code"
-        spoken = card.texts.codeProgress
-      }
+  // A method, since an initializer would be given a copy of the card.
+  private func content(of field: Field) -> Content {
+    let isFocused = self.field == field
+    switch field {
+    case .number:
+      return Content(
+        label: "Card number", placeholder: "Input card number", text: numberText.text,
+        spoken: isNumberInvalid ? "not a valid card number" : texts.numberProgress,
+        isFocused: isFocused, caret: isFocused ? numberText.caret : nil)
+    case .holder:
+      return Content(
+        label: "Card holder name", placeholder: "Input card holder name",
+        text: holderText.text, spoken: holderText.text,
+        isFocused: isFocused, caret: isFocused ? holderText.caret : nil)
+    case .expiry:
+      return Content(
+        label: "Expiry date", placeholder: "Input card expired date", text: texts.expiry,
+        spoken: texts.expiry, isFocused: isFocused)
+    case .code:
+      return Content(
+        label: "Security code", placeholder: "Input card security code", text: codeText.text,
+        spoken: texts.codeProgress,
+        isFocused: isFocused, caret: isFocused ? codeText.caret : nil)
     }
   }
 

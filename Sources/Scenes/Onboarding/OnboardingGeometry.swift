@@ -18,7 +18,10 @@ extension Onboarding {
     /// Whether leading is on the right.
     let isMirrored: Bool
 
-    init(_ environment: Environment, _ configuration: Configuration, keyboardOverlap: Double) {
+    init(
+      _ environment: borrowing Environment, _ configuration: borrowing Configuration,
+      keyboardOverlap: Double
+    ) {
       window = environment.size
       safeArea = environment.safeArea
       barHeight = configuration.barHeight
