@@ -31,10 +31,10 @@ enum GlidePan {
 
   /// The drag through the engine.
   static let workload = Workload("instructions/glide-card pan", "an event") {
-    let events = samples().map { Event.pan($0) }
+    let pans = samples()
     var (engine, time) = (try GlidePan.engine(), begin)
-    try drag(&engine, events, &time)
-    return (events.count, { try drag(&engine, events, &time) })
+    try drag(&engine, pans, &time)
+    return (pans.count, { try drag(&engine, pans, &time) })
   }
 
   /// The same on the screen that is written by hand.
@@ -57,7 +57,6 @@ enum GlidePan {
     into results: inout Results
   ) throws {
     let pans = samples()
-    let events = pans.map { Event.pan($0) }
     var engine = try engine()
     var card = HandWrittenCard(filling: filling)
     card.pan(Pan(.began, translation: .zero), at: begin)
@@ -68,7 +67,7 @@ enum GlidePan {
     var (engineTime, cardTime) = (begin, begin)
     let race = try Race(rounds: effort.rounds) {
       try Stopwatch.nanoseconds {
-        for _ in 0..<repetitions { try drag(&engine, events, &engineTime) }
+        for _ in 0..<repetitions { try drag(&engine, pans, &engineTime) }
       } / count
     } baseline: {
       Stopwatch.nanoseconds {
@@ -82,13 +81,15 @@ enum GlidePan {
   }
 
   @inline(never) private static func drag(
-    _ engine: inout Engine<GlideCard>, _ events: [Event], _ time: inout Double
+    _ engine: inout Engine<GlideCard>, _ pans: [Pan], _ time: inout Double
   ) throws {
     var sum = 0.0
-    for event in events {
-      time += 1.0 / 120
-      try engine.send(event, at: time) { frame in
-        sum += frame.nodes.nodes.withUnsafeBufferPointer { checksum($0) }
+    try pans.withUnsafeBufferPointer { pans in
+      for index in pans.indices {
+        time += 1.0 / 120
+        try engine.send(.pan(pans[index]), at: time) { frame in
+          sum += frame.nodes.nodes.withUnsafeBufferPointer { checksum($0) }
+        }
       }
     }
     sink(sum)
@@ -98,10 +99,12 @@ enum GlidePan {
     _ card: inout HandWrittenCard, _ pans: [Pan], _ time: inout Double
   ) {
     var sum = 0.0
-    for pan in pans {
-      time += 1.0 / 120
-      card.pan(pan, at: time)
-      sum += card.nodes.withUnsafeBufferPointer { checksum($0) }
+    pans.withUnsafeBufferPointer { pans in
+      for index in pans.indices {
+        time += 1.0 / 120
+        card.pan(pans[index], at: time)
+        sum += card.nodes.withUnsafeBufferPointer { checksum($0) }
+      }
     }
     sink(sum)
   }
