@@ -5,7 +5,7 @@ struct EngineEncoding: ~Copyable {
   /// What has been written.
   private(set) var json = JSONWriter(capacity: 1 << 16)
 
-  private var cache = EncodedNodeCache()
+  private var cache = EncodedFrameCache()
   private let keepsNodes: Bool
 
   /// - Parameter keepsNodes: Whether nodes that have not changed since the last frame are copied,

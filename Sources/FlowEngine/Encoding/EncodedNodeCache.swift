@@ -4,7 +4,7 @@
 /// The cache is meant for the frames of one engine, whose changes are numbered. While something moves,
 /// the engine's two lists take turns, and what one of them numbers says nothing about the other: each
 /// has entries of its own.
-@usableFromInline package struct EncodedNodeCache: Sendable {
+@usableFromInline struct EncodedNodeCache: Sendable {
   private struct Entry {
     /// The revisions that the bytes correspond to.
     var revisions = NodeRevision()
@@ -24,7 +24,7 @@
   /// The encoded nodes, each at its multiple of `stride`, in the order of the entries.
   private var bytes: [UInt8] = []
 
-  @usableFromInline package init() {}
+  @usableFromInline init() {}
 
   /// Writes the nodes of a list, each on a new line if the layout requires it.
   @usableFromInline mutating func write(

@@ -13,21 +13,28 @@ extension JSONWriter {
   @inlinable public mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout = .line
   ) {
-    self.frame(frame, layout: layout) { (json, nodes) in json.nodes(nodes, layout) }
+    self.frame(frame, layout: layout) { (json, nodes) in
+      json.nodes(nodes, layout)
+    } writeAnimations: { (json, animations) in
+      json.animations(animations, layout)
+    }
   }
 
   /// Writes a frame, encoding only what has changed since the last one.
   @inlinable package mutating func frame<S: Scene>(
-    _ frame: borrowing Frame<S>, layout: FrameLayout, cache: inout EncodedNodeCache
+    _ frame: borrowing Frame<S>, layout: FrameLayout, cache: inout EncodedFrameCache
   ) {
     self.frame(frame, layout: layout) { (json, nodes) in
-      cache.write(nodes, layout, to: &json)
+      cache.nodes.write(nodes, layout, to: &json)
+    } writeAnimations: { (json, animations) in
+      cache.animations.write(animations, layout, to: &json)
     }
   }
 
   @inlinable @inline(__always) mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout,
-    writeNodes: (inout JSONWriter, borrowing NodeList) -> Void
+    writeNodes: (inout JSONWriter, borrowing NodeList) -> Void,
+    writeAnimations: (inout JSONWriter, borrowing [Animation]) -> Void
   ) {
     head(frame.index, frame.time, frame.cause.rawValue, frame.event)
     section("state", layout)
@@ -36,7 +43,11 @@ extension JSONWriter {
     beginArray()
     writeNodes(&self, frame.nodes)
     endArray()
-    animations(frame.animations, frame.nodes.repeatingAnimations, layout)
+    section("animations", layout)
+    beginArray()
+    if !frame.animations.isEmpty { writeAnimations(&self, frame.animations) }
+    if !frame.nodes.repeating.isEmpty { repeatingAnimations(frame.nodes.repeating, layout) }
+    endArray()
     section("effects", layout)
     beginArray()
     for effect in frame.effects {
@@ -90,19 +101,20 @@ extension JSONWriter {
   }
 
   @usableFromInline mutating func animations(
-    _ animations: borrowing [Animation], _ repeating: borrowing [RepeatingAnimation],
-    _ layout: FrameLayout
+    _ animations: borrowing [Animation], _ layout: FrameLayout
   ) {
-    section("animations", layout)
-    beginArray()
     for index in animations.indices {
       if layout == .block { breakLine(indent: 2) }
       animation(animations[index])
     }
-    for index in repeating.indices {
+  }
+
+  @usableFromInline mutating func repeatingAnimations(
+    _ animations: borrowing [RepeatingAnimation], _ layout: FrameLayout
+  ) {
+    for index in animations.indices {
       if layout == .block { breakLine(indent: 2) }
-      repeatingAnimation(repeating[index])
+      repeatingAnimation(animations[index])
     }
-    endArray()
   }
 }

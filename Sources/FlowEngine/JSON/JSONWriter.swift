@@ -207,6 +207,9 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
+  /// The number of bytes up to where the next value begins, after a comma if it needs one.
+  var startOfNextValue: Int { needsComma ? count + 1 : count }
+
   /// Calls `body` with the whole buffer, used or not, for a test that looks for what must not be
   /// there.
   package borrowing func withMemory(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {

@@ -107,8 +107,11 @@ struct UncheckedJSONWriter {
   /// Writes a text with the escapes that JSON requires.
   mutating func string(_ value: borrowing String) {
     byte("\"")
-    let written: Void? = value.utf8.withContiguousStorageIfAvailable { escaped($0) }
-    if written == nil {
+    let isWritten = value.utf8.withContiguousStorageIfAvailable { bytes in
+      if !shortAndPlain(bytes) { escaped(bytes) }
+      return true
+    }
+    if isWritten == nil {
       // Only a bridged string does not have contiguous storage.
       Array(value.utf8).withUnsafeBufferPointer { escaped($0) }
     }
@@ -117,8 +120,41 @@ struct UncheckedJSONWriter {
 
   // MARK: Bytes
 
+  /// Writes the bytes of a text of four to sixteen bytes that need no escapes, as most texts are: as two
+  /// words that overlap.
+  ///
+  /// - Returns: Whether it was one.
+  @inline(__always) private mutating func shortAndPlain(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard let position = bytes.baseAddress else { return true }
+    let count = bytes.count
+    let target = UnsafeMutableRawPointer(out)
+    if count <= 16, count >= 8 {
+      let first = EightBytes(at: position)
+      let last = EightBytes(at: position + (count &- 8))
+      guard Self.special(in: first) | Self.special(in: last) == 0 else { return false }
+      target.storeBytes(of: first.word.littleEndian, as: UInt64.self)
+      target.storeBytes(of: last.word.littleEndian, toByteOffset: count &- 8, as: UInt64.self)
+    } else if count < 8, count >= 4 {
+      let bytes = EightBytes(at: position, count: count)
+      // The bytes behind the text are zero, and no text.
+      guard Self.special(in: bytes) &<< UInt64((8 &- count) &* 8) == 0 else { return false }
+      target.storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
+    } else {
+      return false
+    }
+    out += count
+    return true
+  }
+
+  /// The bytes that need an escape, by their highest bits.
+  @inline(__always) private static func special(in bytes: EightBytes) -> UInt64 {
+    bytes.below(0x20) | bytes.equal(to: UInt8(ascii: "\"")) | bytes.equal(to: UInt8(ascii: "\\"))
+  }
+
   /// Writes the bytes of a text, eight at a time.
-  @inline(__always) private mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @inline(never) private mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard var position = bytes.baseAddress else { return }
     var count = bytes.count
     while count >= 8 {
@@ -138,8 +174,7 @@ struct UncheckedJSONWriter {
   /// - Returns: The number of bytes consumed.
   @inline(__always) private mutating func append(_ bytes: EightBytes, count: Int) -> Int {
     UnsafeMutableRawPointer(out).storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
-    let special =
-      bytes.below(0x20) | bytes.equal(to: UInt8(ascii: "\"")) | bytes.equal(to: UInt8(ascii: "\\"))
+    let special = Self.special(in: bytes)
     let plain = special == 0 ? 8 : EightBytes.firstIndex(in: special)
     if plain >= count {
       out += count

@@ -93,7 +93,7 @@ struct LargestNodeTests {
     _ frame: Frame<Probe>, _ changes: [(inout Frame<Probe>) -> Void]
   ) throws -> String {
     var frame = frame
-    var cache = EncodedNodeCache()
+    var cache = EncodedFrameCache()
     var last = ""
     for change in changes {
       change(&frame)

@@ -33,7 +33,7 @@ struct KeptNodesTests {
       var random = SeededGenerator(seed: seed)
       var kept = JSONWriter()
       var anew = JSONWriter()
-      var cache = EncodedNodeCache()
+      var cache = EncodedFrameCache()
       var fault: String?
       func compare(_ frame: borrowing Frame<S>) {
         kept.removeAll()

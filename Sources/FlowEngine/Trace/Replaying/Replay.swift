@@ -5,7 +5,7 @@
 
   @usableFromInline var running: Engine<S>
   @usableFromInline let options: ReplayOptions
-  @usableFromInline var cache = EncodedNodeCache()
+  @usableFromInline var cache = EncodedFrameCache()
   /// The number of the last sample due, counted from time 0.
   @usableFromInline var sample: Int64 = 0
   /// The number of samples written.
@@ -98,7 +98,7 @@
   /// Writes the frames of a step; engine and cache are separate parameters to allow exclusive
   /// access to both.
   @inlinable @inline(__always) static func write(
-    _ running: inout Engine<S>, _ cache: inout EncodedNodeCache, _ slips: inout SlipFinder,
+    _ running: inout Engine<S>, _ cache: inout EncodedFrameCache, _ slips: inout SlipFinder,
     _ options: ReplayOptions, into json: inout JSONWriter,
     _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
   ) throws(EventError) {

@@ -11,7 +11,7 @@ extension ReplayOptions {
 
   /// Writes a frame, reusing what is cached from the last one; nothing after the limit.
   @inlinable func write<S: Scene>(
-    _ frame: borrowing Frame<S>, _ cache: inout EncodedNodeCache, to json: inout JSONWriter
+    _ frame: borrowing Frame<S>, _ cache: inout EncodedFrameCache, to json: inout JSONWriter
   ) {
     if json.totalCount > outputLimit { return }
     switch format {

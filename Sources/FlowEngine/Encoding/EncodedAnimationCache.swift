@@ -1,0 +1,74 @@
+/// The encoded animations of the last frame: in the next one, most are still in flight.
+@usableFromInline struct EncodedAnimationCache: Sendable {
+  private struct Entry {
+    var animation: Animation
+    /// The length of the encoded animation, in bytes; 0 if it is too long to be kept.
+    var count: Int
+  }
+
+  /// The greatest length of an animation that is kept, in bytes.
+  private static let stride = 512
+
+  private var entries: [Entry] = []
+  /// The encoded animations, each at its multiple of `stride`, in the order of the entries.
+  private var bytes: [UInt8] = []
+
+  @usableFromInline init() {}
+
+  /// Writes animations, each on a new line if the layout requires it.
+  @usableFromInline mutating func write(
+    _ animations: borrowing [Animation], _ layout: JSONWriter.FrameLayout,
+    to json: inout JSONWriter
+  ) {
+    for index in animations.indices {
+      if layout == .block { json.breakLine(indent: 2) }
+      if index < entries.count, entries[index].count > 0,
+        entries[index].animation.isWrittenAs(animations[index])
+      {
+        copy(index, to: &json)
+      } else {
+        encode(animations[index], index, to: &json)
+      }
+    }
+  }
+
+  private func copy(_ index: Int, to json: inout JSONWriter) {
+    let count = entries[index].count
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let kept = bytes.baseAddress else { return }
+      json.write(atMost: count) { $0.copy(kept + index &* Self.stride, count) }
+    }
+  }
+
+  @inline(never) private mutating func encode(
+    _ animation: Animation, _ index: Int, to json: inout JSONWriter
+  ) {
+    if index == entries.count {
+      entries.append(Entry(animation: animation, count: 0))
+      bytes.append(contentsOf: repeatElement(0, count: Self.stride))
+    } else {
+      entries[index].animation = animation
+    }
+    let start = json.startOfNextValue
+    json.animation(animation)
+    let count = json.count - start
+    entries[index].count = count <= Self.stride ? count : 0
+    guard count <= Self.stride else { return }
+    json.withBytes { written in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        guard let kept = bytes.baseAddress, let first = written.baseAddress else { return }
+        (kept + index &* Self.stride).copyBytes(from: first + start, count: count)
+      }
+    }
+  }
+}
+
+extension Animation {
+  /// Whether another animation is written with the same bytes; compared first is what tells most
+  /// animations apart.
+  fileprivate func isWrittenAs(_ other: borrowing Animation) -> Bool {
+    transaction == other.transaction && property == other.property && node == other.node
+      && to == other.to && from == other.from && begin == other.begin && end == other.end
+      && velocity == other.velocity && timing == other.timing
+  }
+}

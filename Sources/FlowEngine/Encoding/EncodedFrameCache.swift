@@ -1,0 +1,7 @@
+/// What is kept of the last frame as it was written, so that the next one is written from it.
+@usableFromInline package struct EncodedFrameCache: Sendable {
+  @usableFromInline var nodes = EncodedNodeCache()
+  @usableFromInline var animations = EncodedAnimationCache()
+
+  @usableFromInline package init() {}
+}
