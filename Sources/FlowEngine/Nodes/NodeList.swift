@@ -27,6 +27,8 @@ public struct NodeList: Sendable {
     revision = other.revision ^ 1
   }
 
+  // Transparent, since what is only always inlined is not inlined into a layout that has become large.
+
   /// Adds a node in front of the others.
   ///
   /// - Parameters:

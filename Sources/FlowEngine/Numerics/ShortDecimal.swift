@@ -18,6 +18,11 @@ struct ShortDecimal {
     guard wholeCount > 0, wholeCount < 8 else { return nil }
     // JSON allows no leading zeros.
     if wholeCount > 1, position.pointee == UInt8(ascii: "0") { return nil }
+    if let number = Self.short(whole, wholeCount) {
+      value = isNegative ? -number.magnitude : number.magnitude
+      end = position + number.count
+      return
+    }
     position += wholeCount
     var magnitude = Double(Int64(truncatingIfNeeded: whole.leadingDigits(wholeCount)))
     if position < limit, position.pointee == UInt8(ascii: ".") {
@@ -33,6 +38,26 @@ struct ShortDecimal {
     if position < limit, position.pointee | 0x20 == UInt8(ascii: "e") { return nil }
     value = isNegative ? -magnitude : magnitude
     end = position
+  }
+
+  /// The number that eight bytes begin with, if they have a point and the end of the number, too: its
+  /// digits are put together and read at once.
+  @inline(__always) private static func short(
+    _ bytes: EightBytes, _ wholeCount: Int
+  ) -> (magnitude: Double, count: Int)? {
+    let wholeBits = UInt64(truncatingIfNeeded: wholeCount &* 8)
+    let rest = bytes.word &>> wholeBits
+    guard UInt8(truncatingIfNeeded: rest) == UInt8(ascii: ".") else { return nil }
+    let fraction = EightBytes(word: rest &>> 8)
+    let fractionCount = fraction.leadingDigitCount
+    let count = wholeCount &+ 1 &+ fractionCount
+    guard fractionCount > 0, count < 8 else { return nil }
+    let next = UInt8(truncatingIfNeeded: bytes.word &>> UInt64(truncatingIfNeeded: count &* 8))
+    guard next | 0x20 != UInt8(ascii: "e") else { return nil }
+    let whole = bytes.word & (1 &<< wholeBits &- 1)
+    let digits = EightBytes(word: whole | fraction.word &<< wholeBits)
+      .leadingDigits(wholeCount &+ fractionCount)
+    return (Double(Int64(truncatingIfNeeded: digits)) / PowersOfTen.double(fractionCount), count)
   }
 }
 
