@@ -21,7 +21,7 @@ package struct JSONOutline: Sendable {
   /// The location of a value.
   struct Entry: Sendable {
     /// The offset of its first byte.
-    let start: Int32
+    var start: Int32
     /// The offset after its last byte.
     var end: Int32
     /// The index of the entry after this value and everything in it.
@@ -150,8 +150,7 @@ extension JSONOutline {
     guard range.count == name.utf8CodeUnitCount + 2, isString(value) else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-      return UnsafeBufferPointer(rebasing: bytes[range.dropFirst().dropLast()])
-        .elementsEqual(text)
+      return UnsafeBufferPointer(rebasing: bytes[(range.lowerBound + 1)...]).begins(with: text)
     }
   }
 

@@ -182,11 +182,15 @@ extension JSONOutliner {
     guard rest.begins(with: text), Self.ends(text, before: rest) else { return false }
     let shift = Int32(offset) - model.entries[index].start
     let step = Int32(entries.count) - Int32(index)
-    let end = Int(model.entries[index].next)
-    for entry in model.entries[index..<end] {
-      entries.append(
-        JSONOutline.Entry(
-          start: entry.start + shift, end: entry.end + shift, next: entry.next + step))
+    let first = entries.count
+    let taken = model.entries[index..<Int(model.entries[index].next)]
+    entries.append(contentsOf: UnsafeBufferPointer(rebasing: taken))
+    entries.withUnsafeMutableBufferPointer { entries in
+      for index in first..<entries.count {
+        entries[index].start &+= shift
+        entries[index].end &+= shift
+        entries[index].next &+= step
+      }
     }
     cursor.position += text.count
     return true
