@@ -185,6 +185,17 @@ extension JSONOutline {
     }
   }
 
+  /// The value of a member that is sought after another one first, as members mostly have their order;
+  /// `nil` if there is none.
+  func member(_ name: StaticString, of value: Value, after last: Value?) -> Value? {
+    guard let last else { return member(name, of: value) }
+    let index = entries[Int(last.entry)].next
+    guard index < entries[Int(value.entry)].next, says(Value(entry: index), name) else {
+      return member(name, of: value)
+    }
+    return Value(entry: entries[Int(index)].next)
+  }
+
   /// The value of a member; `nil` if there is none.
   package func member(_ name: StaticString, of value: Value) -> Value? {
     guard isObject(value) else { return nil }

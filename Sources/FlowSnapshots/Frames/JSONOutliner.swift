@@ -67,7 +67,7 @@ struct JSONOutliner {
     // None of them occurs twice as long as they are those of the model, in its order.
     var areKnown = next != nil
     repeat {
-      cursor.skipSpace()
+      skipSpace()
       let index = entries.count
       var match = areKnown ? next.flatMap { take($0) ? $0 : nil } : nil
       if match == nil {
@@ -78,16 +78,16 @@ struct JSONOutliner {
           like.flatMap { model?.name(written(index), from: next, in: $0) }
         }
       }
-      cursor.skipSpace()
+      skipSpace()
       try cursor.require(UInt8(ascii: ":"), .colon)
-      cursor.skipSpace()
+      skipSpace()
       do throws(JSONError) {
         try value(depth: depth, like: match.map { $0 + 1 })
       } catch {
         throw error.within(cursor.contents(of: try name(at: index)))
       }
       if let like, let match { next = model?.child(after: match + 1, in: like) }
-      cursor.skipSpace()
+      skipSpace()
     } while cursor.skip(UInt8(ascii: ","))
     try cursor.require(UInt8(ascii: "}"), .commaOrBrace)
   }
@@ -97,7 +97,7 @@ struct JSONOutliner {
     var count = 0
     var next = like.flatMap { model?.firstChild(of: $0, UInt8(ascii: "[")) }
     repeat {
-      cursor.skipSpace()
+      skipSpace()
       do throws(JSONError) {
         try value(depth: depth, like: next)
       } catch {
@@ -105,28 +105,38 @@ struct JSONOutliner {
       }
       if let like { next = next.flatMap { model?.child(after: $0, in: like) } }
       count += 1
-      cursor.skipSpace()
+      skipSpace()
     } while cursor.skip(UInt8(ascii: ","))
     try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
+  }
+
+  /// How far the cursor is. It belongs to another module, to ask which takes a call.
+  private var offset: Int { bytes.baseAddress.map { cursor.position - $0 } ?? 0 }
+
+  /// Advances to the next byte that is not white space, of which there is mostly none.
+  private mutating func skipSpace() {
+    let offset = offset
+    if offset < bytes.count, bytes[offset] > 0x20 { return }
+    cursor.skipSpace()
   }
 
   /// Reads an opening bracket, and the closing one if it follows at once.
   ///
   /// - Returns: Whether there is anything in between.
   private mutating func open(_ depth: Int, unlessEmpty bracket: UInt8) throws(JSONError) -> Bool {
-    guard depth <= JSONValue.nestingLimit else { throw JSONError(.tooDeep, at: cursor.offset) }
+    guard depth <= JSONValue.nestingLimit else { throw JSONError(.tooDeep, at: offset) }
     cursor.position += 1
-    cursor.skipSpace()
+    skipSpace()
     return !cursor.skip(bracket)
   }
 
   private mutating func begin() -> Int {
-    entries.append(JSONOutline.Entry(start: Int32(cursor.offset), end: 0, next: 0))
+    entries.append(JSONOutline.Entry(start: Int32(offset), end: 0, next: 0))
     return entries.count - 1
   }
 
   private mutating func end(_ index: Int) {
-    entries[index].end = Int32(cursor.offset)
+    entries[index].end = Int32(offset)
     entries[index].next = Int32(entries.count)
   }
 }
@@ -159,7 +169,7 @@ extension JSONOutliner {
   /// Reads a name again.
   private func name(at index: Int) throws(JSONError) -> JSONText {
     var cursor = cursor
-    cursor.position -= cursor.offset - Int(entries[index].start)
+    cursor.position -= offset - Int(entries[index].start)
     return try cursor.string(.name)
   }
 
@@ -176,14 +186,28 @@ extension JSONOutliner {
   /// Takes a value or a name from the model if it is written identically at the cursor.
   private mutating func take(_ index: Int) -> Bool {
     guard let model else { return false }
-    let offset = cursor.offset
+    let offset = offset
     let rest = UnsafeBufferPointer(rebasing: bytes[offset...])
     let text = model.text(of: index)
     guard rest.begins(with: text), Self.ends(text, before: rest) else { return false }
     let shift = Int32(offset) - model.entries[index].start
     let step = Int32(entries.count) - Int32(index)
+    let next = model.entries[index].next
+    if next == Int32(index) + 1 {
+      // A name or a plain value, as most are.
+      let end = Int32(offset + text.count)
+      entries.append(JSONOutline.Entry(start: Int32(offset), end: end, next: next + step))
+    } else {
+      append(model.entries[index..<Int(next)], shift: shift, step: step)
+    }
+    cursor.position += text.count
+    return true
+  }
+
+  private mutating func append(
+    _ taken: Slice<UnsafeBufferPointer<JSONOutline.Entry>>, shift: Int32, step: Int32
+  ) {
     let first = entries.count
-    let taken = model.entries[index..<Int(model.entries[index].next)]
     entries.append(contentsOf: UnsafeBufferPointer(rebasing: taken))
     entries.withUnsafeMutableBufferPointer { entries in
       for index in first..<entries.count {
@@ -192,8 +216,6 @@ extension JSONOutliner {
         entries[index].next &+= step
       }
     }
-    cursor.position += text.count
-    return true
   }
 
   /// Whether a value cannot go on after its text: a number could.
