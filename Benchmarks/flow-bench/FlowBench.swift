@@ -10,7 +10,7 @@ enum FlowBench {
     DecodingBenchmark.benchmark, AllocationBenchmark.benchmark, InstructionBenchmark.benchmark,
     GrowthBenchmark.benchmark,
     RecordingBenchmark.benchmark, ReplayBenchmark.benchmark, StartBenchmark.benchmark,
-    VerifyBenchmark.benchmark,
+    VerifyBenchmark.benchmark, DiffBenchmark.benchmark, ReportBenchmark.benchmark,
   ]
 
   static func main() {

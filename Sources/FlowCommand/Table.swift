@@ -5,18 +5,21 @@ enum Table {
   static func rows(_ rows: [[String]]) -> String {
     let columns = rows.map { $0.count }.max() ?? 0
     let widths = (0..<columns).map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      rows.map { row -> Int in column < row.count ? row[column].count : 0 }.max() ?? 0
     }
-    let margin = widths.dropLast().reduce(2) { $0 + $1 + 2 }
+    let margin: Int = widths.dropLast().reduce(2) { $0 + $1 + 2 }
     var text = ""
     for row in rows {
       var line = ""
       for (cell, width) in zip(row, widths) {
-        line += "  " + cell + String(repeating: " ", count: max(0, width - cell.count))
+        let rest = String(repeating: " ", count: max(0, width - cell.count))
+        line += "  \(cell)\(rest)"
       }
       while line.last == " " { line.removeLast() }
       let lines = line.split(separator: "\n")
-      text += lines.joined(separator: "\n" + String(repeating: " ", count: margin)) + "\n"
+      let indentation = String(repeating: " ", count: margin)
+      text += lines.joined(separator: "\n\(indentation)")
+      text += "\n"
     }
     return text
   }

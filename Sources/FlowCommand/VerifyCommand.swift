@@ -72,7 +72,8 @@ enum VerifyCommand: Command {
     let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
     progress.clear()
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
-    try write(JUnitReport.text(of: results), to: [arguments.text(junit), runner.results])
+    let reports = [arguments.text(junit), runner.results].compactMap { $0 }
+    if !reports.isEmpty { try write(JUnitReport.text(of: results), to: reports) }
     if let path = arguments.text(summaryFile) {
       do throws(FileError) {
         try RunSummary.write(results, to: path, verification.check)
@@ -121,9 +122,9 @@ enum VerifyCommand: Command {
     return runner.shard
   }
 
-  private static func write(_ text: String, to paths: [String?]) throws(CommandError) {
+  private static func write(_ text: String, to paths: [String]) throws(CommandError) {
     do throws(FileError) {
-      for case let path? in paths { try OutputFile.replace(path, with: Array(text.utf8)) }
+      for path in paths { try OutputFile.replace(path, with: Array(text.utf8)) }
     } catch {
       throw .file(error)
     }

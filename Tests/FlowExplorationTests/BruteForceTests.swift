@@ -121,6 +121,20 @@ private struct BruteForce<S: Scene> {
 struct BruteForceTests {
   static let scenes = SceneList(GlideCard.self, VerificationCode.self, CardInput.self)
 
+  @Test("finds the same moves and effects without checks", arguments: SmallAlphabet.all)
+  func unchecked(_ row: SmallAlphabet) throws {
+    var exploration = try Exploration(EventTrace(of: row.scene), of: Self.scenes)
+    exploration.budget.states = 60
+    exploration.budget.walks = 0
+    let checked = try exploration.run()
+    exploration.isChecked = false
+    let result = try exploration.run()
+    #expect(result.moves.keys == checked.moves.keys)
+    #expect(result.coverage.effects == checked.coverage.effects)
+    #expect(result.states == checked.states)
+    #expect(!result.moves.isEmpty)
+  }
+
   @Test("finds what trying all sequences finds", arguments: SmallAlphabet.all)
   func counts(_ row: SmallAlphabet) throws {
     let events = try AlphabetFile.events(Array(row.lines.joined(separator: "\n").utf8))

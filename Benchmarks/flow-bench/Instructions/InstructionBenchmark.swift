@@ -29,6 +29,7 @@ enum InstructionBenchmark {
   private static let workloads =
     [GlidePan.workload] + steps + [EncodingBenchmark.workload, EncodingBenchmark.anew]
     + DecodingBenchmark.workloads + [RecordingBenchmark.workload, pans] + replays
+    + VerifyBenchmark.workloads + DiffBenchmark.workloads
 
   /// What the same takes without an engine.
   private static let references = [

@@ -7,12 +7,8 @@ struct InstructionCounter {
 
   /// `nil` where there is no Valgrind.
   init?() {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let found = folders.map { "\($0)/valgrind" }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-    guard let found else { return nil }
-    valgrind = found
+    guard let valgrind = ChildProcess.path(of: "valgrind") else { return nil }
+    self.valgrind = valgrind
     program = Bundle.main.executablePath ?? CommandLine.arguments[0]
   }
 

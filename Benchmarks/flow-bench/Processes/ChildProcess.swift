@@ -29,6 +29,14 @@ struct ChildProcess {
     return path
   }
 
+  /// The path of a program of the system; `nil` if there is none of the name.
+  static func path(of name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
   /// Runs a program.
   ///
   /// - Parameters:
@@ -47,11 +55,12 @@ struct ChildProcess {
   /// - Parameters:
   ///   - input: The end of a pipe to read from; `nil` for no input.
   ///   - output: The file for its output, which is discarded otherwise.
+  ///   - isSilent: Whether its messages are discarded, too.
   ///   - settings: What is set in its environment.
   /// - Throws: `BenchmarkError` for a program that cannot be started.
   init(
     _ path: String, _ arguments: [String], input: Int32?, output: String? = nil,
-    setting settings: [String: String] = [:]
+    isSilent: Bool = false, setting settings: [String: String] = [:]
   ) throws {
     command = ([path] + arguments).joined(separator: " ")
     #if canImport(Darwin)
@@ -69,6 +78,9 @@ struct ChildProcess {
     }
     posix_spawn_file_actions_addopen(
       &actions, STDOUT_FILENO, output ?? "/dev/null", O_WRONLY | O_CREAT, 0o600)
+    if isSilent {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     let words = Self.copies(of: [path] + arguments)
     let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     let variables = Self.copies(of: environment.map { "\($0.key)=\($0.value)" })

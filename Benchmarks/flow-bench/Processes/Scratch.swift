@@ -7,13 +7,26 @@ struct Scratch {
 
   /// Creates a folder that exists while `body` runs.
   static func with(_ body: (Scratch) throws -> Void) throws {
+    let scratch = try make()
+    defer { try? FileManager.default.removeItem(atPath: scratch.path) }
+    try body(scratch)
+  }
+
+  /// Creates a folder that someone else removes.
+  static func make() throws -> Scratch {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("flow-bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(Scratch(path: folder.path))
+    return Scratch(path: folder.path)
   }
 
   /// The path of a file in it.
   func file(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file in it, and returns its path.
+  func file(_ name: String, containing bytes: [UInt8]) throws -> String {
+    let path = file(name)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
 }

@@ -12,15 +12,18 @@ enum StartBenchmark {
     }
     guard let nothing else { throw BenchmarkError("there is no 'true' on this machine") }
     try Scratch.with { scratch in
-      let path = scratch.file("ten.trace.jsonl")
-      let bytes = try LongTrace.bytes(count: 8)
-      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      let path = try scratch.file("ten.trace.jsonl", containing: LongTrace.bytes(count: 8))
+      var processorTimes: [Double] = []
       let race = try Race(rounds: effort.starts) {
-        try ChildProcess.run(flow, ["replay", path]).wallTime * 1000
+        let usage = try ChildProcess.run(flow, ["replay", path])
+        processorTimes.append(usage.processorTime * 1000)
+        return usage.wallTime * 1000
       } baseline: {
         try ChildProcess.run(nothing, []).wallTime * 1000
       }
       try results.add(Measurement("start/flow replay", race.ours, "ms"))
+      try results.add(
+        Measurement("start/processor time", Race.median(processorTimes), "ms"))
       try results.add(Measurement("start/an empty process", race.baseline, "ms"))
     }
   }

@@ -1,4 +1,7 @@
+import FlowEngine
+import FlowSnapshots
 import Foundation
+import Scenes
 
 /// The cost of verifying many traces, and the gain from a second processor.
 enum VerifyBenchmark {
@@ -11,7 +14,8 @@ enum VerifyBenchmark {
       try copy(count, into: scratch)
       func start(jobs: Int) throws -> ChildProcess {
         try ChildProcess(
-          flow, ["verify", "--ci", "--jobs", "\(jobs)", scratch.path], input: nil)
+          flow, ["verify", "--ci", "--jobs", "\(jobs)", scratch.path], input: nil,
+          isSilent: true)
       }
       var atOnce: [Double] = []
       let race = try Race(rounds: effort.longRuns) {
@@ -32,6 +36,38 @@ enum VerifyBenchmark {
             "verify/2 jobs", race.ours, "ms/trace",
             baseline: .init(name: "1 job", value: race.baseline), ratio: .multiple(race.ratio))
           : Measurement("verify/2 jobs", nil, "ms/trace", note: "no second processor is free"))
+    }
+  }
+
+  /// What an event takes in a long trace, and what a case takes that has next to none.
+  static let workloads = [
+    workload("verify, an event", "an event", events: 4_000, checks: 1, units: 4_000),
+    workload("verify, a case", "a case", events: 1, checks: 20, units: 20),
+  ]
+
+  private static func workload(
+    _ name: String, _ unit: String, events: Int, checks: Int, units: Int
+  ) -> Workload {
+    Workload("instructions/\(name)", unit) {
+      let scratch = try Scratch.make()
+      let trace = try scratch.file("pan.trace.jsonl", containing: LongTrace.bytes(count: events))
+      guard let snapshot = SnapshotCase(path: trace) else { throw BenchmarkError("no case") }
+      let check = CaseCheck(SceneList(GlideCard.self))
+      var golden: [UInt8] = []
+      let frames = try check.frames(of: snapshot)
+      while try frames.next({ golden += $0 }) {}
+      try Data(golden).write(to: URL(fileURLWithPath: snapshot.golden))
+      return (
+        units,
+        {
+          for _ in 0..<checks where !check.result(of: snapshot).isPassed {
+            throw BenchmarkError("the case has failed")
+          }
+          // Not by the file manager, which would count.
+          for path in [snapshot.trace, snapshot.golden] { unlink(path) }
+          rmdir(scratch.path)
+        }
+      )
     }
   }
 

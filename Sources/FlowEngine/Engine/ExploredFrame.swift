@@ -102,10 +102,12 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate func hasMember(_ name: StaticString) -> Bool {
     let length = name.utf8CodeUnitCount
     guard count >= length + 3 else { return false }
-    return (0..<count - length - 2).contains { start in
-      self[start] == UInt8(ascii: "\"") && self[start + length + 1] == UInt8(ascii: "\"")
-        && self[start + length + 2] == UInt8(ascii: ":")
-        && (0..<length).allSatisfy { self[start + 1 + $0] == name.utf8Start[$0] }
+    let quote = UInt8(ascii: "\"")
+    let colon = UInt8(ascii: ":")
+    return (0..<count - length - 2).contains { start -> Bool in
+      let end = start + length + 1
+      guard self[start] == quote, self[end] == quote, self[end + 1] == colon else { return false }
+      return (0..<length).allSatisfy { self[start + 1 + $0] == name.utf8Start[$0] }
     }
   }
 }

@@ -53,6 +53,7 @@ package struct FixtureCoverage: Sendable {
     exploration.budget.states = budget
     exploration.budget.walks = 0
     exploration.jobs = jobs
+    exploration.isChecked = false
     let result = try exploration.run()
     found = Set(result.moves.keys)
     foundEffects = result.coverage.effects

@@ -84,7 +84,7 @@ final class Expander {
   private static let wayStride: UInt64 = 256
 
   private let trail: Trail
-  private let checks: SceneChecks
+  private let checks: SceneChecks?
   private let table: StateTable
   private let knownWays: Set<Way>
   // The expander is used by one thread, and nothing it calls comes back to it.
@@ -98,10 +98,12 @@ final class Expander {
   private var last: ExploredFrame?
   @exclusivity(unchecked) private(set) var result: Expansion
 
-  /// - Parameter knownWays: Those that have been found before, the states after which have been
-  ///   checked in full.
+  /// - Parameters:
+  ///   - checks: What is looked for; `nil` for no violation.
+  ///   - knownWays: Those that have been found before, the states after which have been checked in
+  ///     full.
   init(
-    _ trail: Trail, _ checks: SceneChecks, _ table: StateTable, _ states: Range<Int>,
+    _ trail: Trail, _ checks: SceneChecks?, _ table: StateTable, _ states: Range<Int>,
     stateNames: [String], knownWays: Set<Way>
   ) {
     self.trail = trail
@@ -218,18 +220,19 @@ final class Expander {
     explorer.rewind(to: Trail.baseMark)
     var found: [InvariantViolation] = []
     let presented = explorer.frame
-    if isCompared {
+    if isCompared, let checks {
       found = checks.violations(of: step.event, inOtherEnvironments: explorer)
     }
     trail.rewind()
     do throws(EventError) {
       try explorer.send(step.event, at: step.time) { [self] frame in
         result.coverage.note(frame.effects)
+        guard let checks else { return }
         found += checks.violations(in: frame, after: last)
         if frame.event != nil { found += checks.jumps(from: presented, to: frame) }
         last = frame
       }
-      found += checks.violations(from: explorer, isFull: isFull)
+      found += checks?.violations(from: explorer, isFull: isFull) ?? []
     } catch {
       found.append(SceneChecks.violation(error))
     }

@@ -15,8 +15,7 @@ struct FrameTables {
       state: states.number(of: frame.state, in: frame.outline),
       animations: animations.number(of: frame.animations, in: frame.outline),
       effects: effects.number(of: frame.effects, in: frame.outline),
-      nodes: frame.outline.elements(of: frame.nodes).map { nodes.number(of: $0, in: frame.outline) }
-    )
+      nodes: nodes.numbers(ofNodesIn: frame))
   }
 
   /// Writes the members that contain the tables.

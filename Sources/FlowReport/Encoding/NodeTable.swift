@@ -23,8 +23,30 @@ struct NodeTable {
     var value: ArraySlice<UInt8>
   }
 
+  /// The nodes of the frame before, with their numbers.
+  private var last = (outline: JSONOutline?.none, nodes: [JSONOutline.Value](), numbers: [Int]())
+
+  /// The numbers of a frame's nodes, each of which is written first if it is new.
+  mutating func numbers(ofNodesIn frame: FrameRecord) -> [Int] {
+    let nodes = frame.outline.elements(of: frame.nodes)
+    var numbers: [Int] = []
+    numbers.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      // Most of them are what they were in the frame before.
+      if let outline = last.outline, index < last.nodes.count,
+        frame.outline.isSame(node, as: last.nodes[index], in: outline)
+      {
+        numbers.append(last.numbers[index])
+      } else {
+        numbers.append(number(of: node, in: frame.outline))
+      }
+    }
+    last = (frame.outline, nodes, numbers)
+    return numbers
+  }
+
   /// The number of a node, which is written first if it is new.
-  mutating func number(of node: JSONOutline.Value, in outline: JSONOutline) -> Int {
+  private mutating func number(of node: JSONOutline.Value, in outline: JSONOutline) -> Int {
     let bytes = outline.bytes[outline.range(of: node)]
     let (number, isNew) = numbers.insert(bytes)
     guard isNew else { return number }
@@ -59,11 +81,18 @@ struct NodeTable {
   }
 
   private mutating func writePatch(from base: [Member], to members: [Member]) {
-    let places = Dictionary(
-      base.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var places: [ArraySlice<UInt8>: Int]?
+    var next = 0
     var stays = [Bool](repeating: false, count: base.count)
     for member in members {
-      if let place = places[member.name] {
+      // They are mostly in the same order; a name that is not where it was is looked up.
+      var place = next < base.count && base[next].name == member.name ? next : nil
+      if place == nil {
+        places = places ?? Self.places(of: base)
+        place = places?[member.name]
+      }
+      if let place {
+        next = place + 1
         stays[place] = true
         if base[place].value == member.value { continue }
       }
@@ -74,6 +103,11 @@ struct NodeTable {
       json.key(written: member.name)
       json.raw(Self.null[...])
     }
+  }
+
+  private static func places(of members: [Member]) -> [ArraySlice<UInt8>: Int] {
+    Dictionary(
+      members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static let null = Array("null".utf8)

@@ -10,16 +10,15 @@ struct ValueTable {
   private(set) var json = ScriptJSON()
   private var numbers = DigestTable()
   /// The value that was looked up last, which is mostly the next one, too.
-  private var last: (bytes: [UInt8], number: Int)?
+  private var last: (value: JSONOutline.Value, outline: JSONOutline, number: Int)?
 
   /// The number of a value, which is written first if it is new.
   mutating func number(of value: JSONOutline.Value, in outline: JSONOutline) -> Int {
-    let written = outline.bytes[outline.range(of: value)]
-    if let last, last.bytes.elementsEqual(written) { return last.number }
+    if let last, outline.isSame(value, as: last.value, in: last.outline) { return last.number }
     let bytes = Self.compact(value, in: outline)
     let (number, isNew) = numbers.insert(bytes)
     if isNew { json.raw(bytes) }
-    last = (Array(written), number)
+    last = (value, outline, number)
     return number
   }
 

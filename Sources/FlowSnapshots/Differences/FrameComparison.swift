@@ -81,9 +81,7 @@ struct FrameComparison {
   // MARK: Parts of a frame
 
   private mutating func compareNodes(_ nodes: JSONOutline.Value, _ others: JSONOutline.Value) {
-    let pairs = elements(nodes, others) { outline, node in
-      outline.text("id", of: node)
-    }
+    let pairs = elements(nodes, others, namedBy: ["id"])
     for (id, node, other) in pairs.list {
       guard let node, let other else {
         add(.node(id), node == nil ? .appeared : .gone)
@@ -106,9 +104,7 @@ struct FrameComparison {
   private mutating func compareAnimations(
     _ animations: JSONOutline.Value, _ others: JSONOutline.Value
   ) {
-    let pairs = elements(animations, others) { outline, animation in
-      "\(outline.text("node", of: animation)).\(outline.text("property", of: animation))"
-    }
+    let pairs = elements(animations, others, namedBy: ["node", "property"])
     for (name, animation, other) in pairs.list {
       guard let animation, let other else {
         add(.animation(name), animation == nil ? .appeared : .gone)
@@ -181,7 +177,7 @@ extension JSONOutline {
   }
 
   /// The text of a member that names something; a question mark if it is not a string.
-  fileprivate func text(_ name: StaticString, of value: Value) -> String {
+  func text(_ name: StaticString, of value: Value) -> String {
     member(name, of: value).flatMap { string($0) } ?? "?"
   }
 }

@@ -22,9 +22,11 @@ struct FrameWindow {
   }
 
   /// Finds the next frame.
-  mutating func nextText() throws(DocumentError) -> FrameText? {
+  ///
+  /// - Parameter likely: The frame that it probably is.
+  mutating func nextText(like likely: JSONOutline? = nil) throws(DocumentError) -> FrameText? {
     guard !isAtEnd else { return nil }
-    let text = try reader.nextText()
+    let text = try reader.nextText(like: likely)
     if text == nil { isAtEnd = true } else { count += 1 }
     return text
   }

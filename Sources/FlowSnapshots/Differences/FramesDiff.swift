@@ -53,11 +53,22 @@ package struct FramesDiff: Sendable {
   }
 
   /// Passes over frames that are written identically, each of which is read only once.
+  ///
+  /// What comes first in both windows is a pair if it is the same, and nothing before it waits for a
+  /// partner.
   private static func passEqual(
     _ first: inout FrameWindow, _ second: inout FrameWindow, _ comparison: inout FrameComparison
   ) throws(DocumentError) {
+    let pairs = zip(first.frames, second.frames)
+    let equal = pairs.prefix { $0.outline.bytes.isSame(as: $1.outline.bytes) }.map { $0.0.head }
+    for head in equal { comparison.pass(head) }
+    first.drop(equal.count)
+    second.drop(equal.count)
+    while first.frames.isEmpty, try pass(&second, &first, &comparison) {}
+    while second.frames.isEmpty, try pass(&first, &second, &comparison) {}
     while first.frames.isEmpty, second.frames.isEmpty {
-      let (text, other) = (try first.nextText(), try second.nextText())
+      let text = try first.nextText()
+      let other = try second.nextText(like: text?.outline)
       guard let text, let other, text.isSame(as: other) else {
         if let text { try first.add(text) }
         if let other { try second.add(other) }
@@ -65,6 +76,22 @@ package struct FramesDiff: Sendable {
       }
       comparison.pass(try first.read(text).head)
     }
+  }
+
+  /// Passes over the first frame of a window if the next one of the other document, which has none in
+  /// its window, is written identically, and returns whether it is.
+  private static func pass(
+    _ window: inout FrameWindow, _ other: inout FrameWindow, _ comparison: inout FrameComparison
+  ) throws(DocumentError) -> Bool {
+    guard let frame = window.frames.first, let text = try other.nextText(like: frame.outline)
+    else { return false }
+    guard text.bytes.isSame(as: frame.outline.bytes) else {
+      try other.add(text)
+      return false
+    }
+    comparison.pass(frame.head)
+    window.drop(1)
+    return true
   }
 
   /// Aligns as many frames as must be looked at together.

@@ -8,6 +8,11 @@ struct NamePairs {
   /// Whether the names that both lists have are in a different order in the second.
   private(set) var isReordered = false
 
+  /// Takes pairs that are in the same order in both lists.
+  init(list: [Pair]) {
+    self.list = list
+  }
+
   /// Pairs the values of two lists by name; repeated names are paired in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values in both.

@@ -14,4 +14,21 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return UnsafeRawPointer(place) - UnsafeRawPointer(base)
   }
+
+  /// Whether the first bytes are those of another buffer, compared by the system.
+  func begins(with other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count >= other.count else { return false }
+    guard let base = baseAddress, let start = other.baseAddress else { return true }
+    return memcmp(base, start, other.count) == 0
+  }
+}
+
+extension Array<UInt8> {
+  /// Whether another array has the same bytes, compared by the system.
+  func isSame(as other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      other.withUnsafeBufferPointer { bytes.begins(with: $0) }
+    }
+  }
 }

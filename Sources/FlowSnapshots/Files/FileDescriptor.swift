@@ -48,6 +48,13 @@ package struct FileDescriptor: Sendable {
       && status.st_dev == other.st_dev && status.st_ino == other.st_ino
   }
 
+  /// The size of a regular file; `nil` of anything else.
+  var size: Int? {
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Reads the available bytes, waiting for at least one.
   ///
   /// - Returns: The number of bytes read; 0 at the end.

@@ -36,6 +36,8 @@ package final class FrameReader {
     case ended
   }
 
+  /// The outline of the last frame, which the next one is probably similar to.
+  private var last = JSONOutline.empty
   private var golden = Golden()
 
   /// What has been read of a golden's own object.
@@ -87,8 +89,11 @@ package final class FrameReader {
     }
   }
 
-  /// Finds the next frame, without reading what is in it; `nil` after the last one.
-  func nextText() throws(DocumentError) -> FrameText? {
+  /// Finds the next frame, and reads it only if that is the shortest way to its end; `nil` after the
+  /// last one.
+  ///
+  /// - Parameter likely: The frame that it probably is.
+  func nextText(like likely: JSONOutline? = nil) throws(DocumentError) -> FrameText? {
     compact()
     switch form {
     case .unknown:
@@ -97,14 +102,13 @@ package final class FrameReader {
       }
       form = try isGoldenAhead() ? .list(count: 0) : .lines
       if case .list = form { try openGolden() }
-      return try nextText()
+      return try nextText(like: likely)
     case .lines:
       guard try peek() != nil else {
         form = .ended
         return nil
       }
-      let start = offset
-      return FrameText(bytes: try value(), offset: start, index: nil)
+      return try text(index: nil, like: likely)
     case .list(let count):
       if count > 0 {
         if try skip(UInt8(ascii: "]")) { return try closeGolden() }
@@ -115,9 +119,50 @@ package final class FrameReader {
       }
       guard try peek() != nil else { throw unexpectedEnd(.value) }
       form = .list(count: count + 1)
-      let start = offset
-      return FrameText(bytes: try value(), offset: start, index: count)
+      return try text(index: count, like: likely)
     case .ended: return nil
+    }
+  }
+}
+
+// MARK: - Frames
+
+extension FrameReader {
+  /// The text of the frame that begins at the next byte.
+  private func text(index: Int?, like likely: JSONOutline?) throws(DocumentError) -> FrameText {
+    let start = offset
+    let outline = isAhead(likely) ? likely : outlineAhead()
+    if let outline {
+      position += outline.bytes.count
+      last = outline
+      return FrameText(bytes: outline.bytes, offset: start, index: index, outline: outline)
+    }
+    return FrameText(bytes: try value(), offset: start, index: index)
+  }
+
+  /// Whether the next bytes are those of a frame that has been read.
+  private func isAhead(_ frame: JSONOutline?) -> Bool {
+    guard let frame else { return false }
+    return buffer.withUnsafeBufferPointer { bytes in
+      frame.bytes.withUnsafeBufferPointer {
+        UnsafeBufferPointer(rebasing: bytes[position...]).begins(with: $0)
+      }
+    }
+  }
+
+  /// The outline of the frame that begins at the next byte, if it ends before the next line that
+  /// begins a frame, and nothing is wrong with it.
+  private func outlineAhead() -> JSONOutline? {
+    guard buffer[position] == UInt8(ascii: "{") else { return nil }
+    return buffer.withUnsafeBufferPointer { bytes in
+      var end = position
+      repeat {
+        let rest = UnsafeBufferPointer(rebasing: bytes[end...])
+        guard let length = rest.count(before: "\n") else { return nil }
+        end += length + 1
+      } while end < bytes.count && bytes[end] != UInt8(ascii: "{")
+      return try? JSONOutline(
+        prefixOf: UnsafeBufferPointer(rebasing: bytes[position..<end]), like: last)
     }
   }
 }

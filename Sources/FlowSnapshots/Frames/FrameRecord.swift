@@ -64,10 +64,12 @@ extension FrameRecord {
     guard let value = outline.roots.first, outline.isObject(value) else {
       throw FramesError("expected a frame, an object", at: start)
     }
+    var last: JSONOutline.Value?
     func member<Read>(
       _ name: StaticString, _ expectation: String, _ read: (JSONOutline.Value) -> Read?
     ) throws(FramesError) -> Read {
-      let member = outline.member(name, of: value)
+      let member = outline.member(name, of: value, after: last)
+      last = member ?? last
       guard let member, let read = read(member) else {
         let place = member.map { outline.start(of: $0) } ?? 0
         throw FramesError("a frame needs '\(name)', \(expectation)", at: start + place)
@@ -81,8 +83,11 @@ extension FrameRecord {
     let cause = try member("cause", "one of start, event, completion and sample") {
       Cause($0, in: outline)
     }
-    let event = outline.member("event", of: value).flatMap { outline.string($0) }
-    head = Head(number: number, time: time, cause: cause, event: event)
+    // What an event has caused has it next; otherwise there is mostly none.
+    let event = outline.member("event", of: value, after: last)
+    last = event ?? last
+    head = Head(
+      number: number, time: time, cause: cause, event: event.flatMap { outline.string($0) })
     state = try member("state", "an object") { outline.isObject($0) ? $0 : nil }
     nodes = try member("nodes", "an array") { outline.isArray($0) ? $0 : nil }
     animations = try member("animations", "an array") { outline.isArray($0) ? $0 : nil }

@@ -53,13 +53,17 @@ extension JSONOutline {
   /// The scalar of `\uXXXX`, or of two of them, and their length.
   private static func scalar(_ text: UnsafeBufferPointer<UInt8>) -> (Unicode.Scalar, Int) {
     func unit(at index: Int) -> UInt32 {
-      text[min(index, text.count)..<min(index + 4, text.count)].reduce(0) { unit, digit in
-        unit << 4 | UInt32(digit < 0x40 ? digit & 0xF : (digit & 0xF) + 9)
+      var unit: UInt32 = 0
+      for digit in text[min(index, text.count)..<min(index + 4, text.count)] {
+        let value: UInt8 = digit < 0x40 ? digit & 0xF : (digit & 0xF) + 9
+        unit = unit << 4 | UInt32(value)
       }
+      return unit
     }
     let first = unit(at: 2)
     if let scalar = Unicode.Scalar(first) { return (scalar, min(6, text.count)) }
-    let pair = 0x10000 + (first & 0x3FF) << 10 + unit(at: 8) & 0x3FF
+    let upper: UInt32 = (first & 0x3FF) << 10
+    let pair: UInt32 = 0x10000 + upper + unit(at: 8) & 0x3FF
     return (Unicode.Scalar(pair) ?? "\u{FFFD}", min(12, text.count))
   }
 }

@@ -1,13 +1,5 @@
 import FlowEngine
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One JSON text, or several in sequence, and the location of each value in it.
 ///
 /// It is built in one pass over the bytes by the engine's reader, without creating any values, so
@@ -29,7 +21,7 @@ package struct JSONOutline: Sendable {
   /// The location of a value.
   struct Entry: Sendable {
     /// The offset of its first byte.
-    let start: Int32
+    var start: Int32
     /// The offset after its last byte.
     var end: Int32
     /// The index of the entry after this value and everything in it.
@@ -72,6 +64,33 @@ package struct JSONOutline: Sendable {
       var outliner = try JSONOutliner(bytes)
       try outliner.read()
       return (outliner.entries, outliner.roots)
+    }
+  }
+
+  /// Outlines the value at the beginning of some bytes, which may go on after it.
+  ///
+  /// - Parameter model: A similar outline.
+  /// - Throws: `JSONError` if the engine's reader finds that it is not JSON, or if the bytes are not.
+  init(
+    prefixOf bytes: UnsafeBufferPointer<UInt8>, like model: JSONOutline
+  ) throws(JSONError) {
+    var end = 0
+    (entries, roots) = try model.withModel { (model) throws(JSONError) in
+      var outliner = try JSONOutliner(bytes, like: model)
+      end = try outliner.readOne()
+      return (outliner.entries, outliner.roots)
+    }
+    self.bytes = Array(bytes[..<end])
+  }
+
+  private func withModel<Result>(
+    _ body: (OutlineModel?) throws(JSONError) -> Result
+  ) throws(JSONError) -> Result {
+    guard !entries.isEmpty else { return try body(nil) }
+    return try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
+      try entries.withUnsafeBufferPointer { (entries) throws(JSONError) in
+        try body(OutlineModel(bytes: bytes, entries: entries))
+      }
     }
   }
 }
@@ -131,8 +150,7 @@ extension JSONOutline {
     guard range.count == name.utf8CodeUnitCount + 2, isString(value) else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-      return UnsafeBufferPointer(rebasing: bytes[range.dropFirst().dropLast()])
-        .elementsEqual(text)
+      return UnsafeBufferPointer(rebasing: bytes[(range.lowerBound + 1)...]).begins(with: text)
     }
   }
 
@@ -141,10 +159,10 @@ extension JSONOutline {
     let range = range(of: value)
     let otherRange = outline.range(of: other)
     guard range.count == otherRange.count else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      outline.bytes.withUnsafeBytes { others in
-        guard let first = bytes.baseAddress, let second = others.baseAddress else { return true }
-        return memcmp(first + range.lowerBound, second + otherRange.lowerBound, range.count) == 0
+    return bytes.withUnsafeBufferPointer { bytes in
+      outline.bytes.withUnsafeBufferPointer { others in
+        UnsafeBufferPointer(rebasing: bytes[range])
+          .begins(with: UnsafeBufferPointer(rebasing: others[otherRange]))
       }
     }
   }
@@ -165,6 +183,17 @@ extension JSONOutline {
     return stride(from: 0, to: children.count - 1, by: 2).map {
       Member(name: children[$0], value: children[$0 + 1])
     }
+  }
+
+  /// The value of a member that is sought after another one first, as members mostly have their order;
+  /// `nil` if there is none.
+  func member(_ name: StaticString, of value: Value, after last: Value?) -> Value? {
+    guard let last else { return member(name, of: value) }
+    let index = entries[Int(last.entry)].next
+    guard index < entries[Int(value.entry)].next, says(Value(entry: index), name) else {
+      return member(name, of: value)
+    }
+    return Value(entry: entries[Int(index)].next)
   }
 
   /// The value of a member; `nil` if there is none.

@@ -46,7 +46,9 @@ struct MemberNames {
     if name.hasEscapes { return .max }
     let bytes = cursor.bytes(of: name)
     guard let first = bytes.first, let last = bytes.last else { return 1 }
-    return 1 << UInt64((Int(first) &+ 5 &* Int(last) &+ 11 &* bytes.count) & 63)
+    let ends: Int = Int(first) &+ 5 &* Int(last)
+    let mixed: Int = ends &+ 11 &* bytes.count
+    return 1 << UInt64(mixed & 63)
   }
 
   private static func isSame(_ name: JSONText, _ other: JSONText, in cursor: JSONCursor) -> Bool {

@@ -12,6 +12,11 @@ package final class ReplayedFrames {
   private var rest = 0..<0
   private var isFinished = false
 
+  /// The number of bytes of frames that are handed on at once: half of what there is room for at
+  /// first, so that it seldom grows, and so few that the system's allocator keeps them for the next
+  /// case, and the processor's cache until they are looked at.
+  private static let pieceLength = 1 << 14
+
   /// What is probably a slip in the trace up to here.
   var warnings: [TraceWarning] { replay.warnings }
 
@@ -27,8 +32,11 @@ package final class ReplayedFrames {
     of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil
   ) throws(FileError) {
     self.path = path
-    input = OpenFile(try File.openForReading(path))
-    buffer = .allocate(byteCount: FilePieces.size, alignment: 16)
+    let input = OpenFile(try File.openForReading(path))
+    // Most traces are short, and pages that are not touched cost nothing.
+    let size = min(input.descriptor.size.map { $0 + 1 } ?? FilePieces.size, FilePieces.size)
+    self.input = input
+    buffer = .allocate(byteCount: size, alignment: 16)
     replay = Self.replay(scenes, options, limit)
   }
 
@@ -54,7 +62,8 @@ package final class ReplayedFrames {
   ) -> TraceReplay {
     var options = options
     if let limit { options.outputLimit = limit }
-    return TraceReplay(options: options, opening: scenes.open)
+    return TraceReplay(
+      options: options, capacity: 2 * pieceLength, opening: scenes.open)
   }
 
   deinit {
@@ -66,7 +75,7 @@ package final class ReplayedFrames {
   /// - Throws: `DocumentError` for a trace that cannot be read or replayed, or gives too much.
   package func next(_ receive: (UnsafeBufferPointer<UInt8>) -> Void) throws(DocumentError) -> Bool {
     // Line by line: an event of a few bytes can lead to a frame of megabytes.
-    while replay.output.count < FilePieces.size, !isFinished { try step() }
+    while replay.output.count < Self.pieceLength, !isFinished { try step() }
     guard replay.output.count > 0 else { return false }
     replay.output.withBytes { receive($0) }
     replay.output.drain()

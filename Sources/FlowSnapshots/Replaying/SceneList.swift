@@ -4,8 +4,10 @@ import FlowEngine
 public struct SceneList: Sendable {
   /// A scene, with its type erased.
   private struct Entry: Sendable {
-    /// The scene's description.
-    let description: SceneDescription
+    /// The scene's name.
+    let name: String
+    /// Describes the scene, which takes longer than the start of the tool, and most runs do not ask.
+    let description: @Sendable () -> SceneDescription
     /// Opens the scene for a trace.
     let opening: TraceReplay.Opening
     /// Opens the scene for a recording.
@@ -20,7 +22,8 @@ public struct SceneList: Sendable {
     let hasPart: @Sendable (NodeID) -> Bool
 
     init<S: Scene>(_ scene: S.Type) {
-      description = SceneDescription(scene)
+      name = S.name
+      description = { SceneDescription(scene) }
       opening = { (header, options) throws(TraceError) in try header.open(scene, options) }
       recording = { (header, clock, options) throws(TraceError) in
         try SceneRecording(scene, header, clock, options)
@@ -41,18 +44,18 @@ public struct SceneList: Sendable {
   public init<each S: Scene>(_ scene: repeat (each S).Type) {
     var entries: [Entry] = []
     repeat entries.append(Entry(each scene))
-    self.entries = entries.sorted { $0.description.name < $1.description.name }
+    self.entries = entries.sorted { $0.name < $1.name }
   }
 
   /// The names of the scenes, in alphabetical order.
-  public var names: [String] { entries.map { $0.description.name } }
+  public var names: [String] { entries.map { $0.name } }
 
   /// The descriptions of the scenes, in the order of `names`.
-  package var descriptions: [SceneDescription] { entries.map { $0.description } }
+  package var descriptions: [SceneDescription] { entries.map { $0.description() } }
 
   /// The description of a scene; `nil` for a name that is not in the list.
   package func description(of name: String) -> SceneDescription? {
-    entries.first { $0.description.name == name }?.description
+    entries.first { $0.name == name }?.description()
   }
 
   /// Opens the scene that a header names.
@@ -83,16 +86,16 @@ public struct SceneList: Sendable {
 
   /// The type of a scene; `nil` for a name that is not in the list.
   package func type(of name: String) -> (any Scene.Type)? {
-    entries.first { $0.description.name == name }?.type
+    entries.first { $0.name == name }?.type
   }
 
   /// Whether a scene has a part of a name, by itself or as a family.
   package func hasPart(_ id: NodeID, in name: String) -> Bool {
-    entries.first { $0.description.name == name }?.hasPart(id) ?? false
+    entries.first { $0.name == name }?.hasPart(id) ?? false
   }
 
   private func entry(_ header: TraceHeader) throws(TraceError) -> Entry {
-    guard let entry = entries.first(where: { $0.description.name == header.scene }) else {
+    guard let entry = entries.first(where: { $0.name == header.scene }) else {
       throw header.unknownScene(known: names)
     }
     return entry

@@ -70,21 +70,22 @@ package struct CaseCheck {
     _ snapshot: SnapshotCase, _ frames: ReplayedFrames
   ) throws(FileError) -> Bool {
     // One that cannot be opened is told by the comparison, after what is wrong with the trace.
-    guard let golden = try? OpenFile(File.openForReading(snapshot.golden)) else { return false }
-    var expected: [UInt8] = []
+    var golden: FileComparison
+    do throws(FileError) {
+      golden = try FileComparison(of: snapshot.golden)
+    } catch {
+      return false
+    }
     var isSame = true
     var failure: FileError?
     do throws(DocumentError) {
       while isSame, failure == nil {
         let isThere = try frames.next { bytes in
           do throws(FileError) {
-            while expected.count < bytes.count, try golden.descriptor.append(to: &expected) {}
+            isSame = try golden.goesOn(with: bytes)
           } catch {
             failure = error
-            return
           }
-          isSame = expected.starts(with: bytes)
-          if isSame { expected.removeFirst(bytes.count) }
         }
         guard isThere else { break }
       }
@@ -92,8 +93,8 @@ package struct CaseCheck {
       return false
     }
     if let failure { throw failure }
-    guard isSame, expected.isEmpty else { return false }
-    return try !golden.descriptor.append(to: &expected)
+    guard isSame else { return false }
+    return try golden.isAtEnd()
   }
 
   // MARK: Frames

@@ -124,11 +124,11 @@ import FlowEngine
       found.require(
         (nodes[Part.inputNumber]?.borderColor == Metrics.invalid) == isNumberInvalid, "invalid",
         "the number's border tells whether it is invalid (G6)")
+      let progress = "\(number.utf8.count) of \(rule.length) digits"
+      let value = isNumberInvalid ? "not a valid card number" : progress
       found.require(
-        nodes[Part.inputNumberText]?.accessibilityValue
-          == (isNumberInvalid
-            ? "not a valid card number" : "\(number.utf8.count) of \(rule.length) digits"),
-        "value", "the number's value is how many digits it has (A6)")
+        nodes[Part.inputNumberText]?.accessibilityValue == value, "value",
+        "the number's value is how many digits it has (A6)")
       for input in Field.allCases {
         found.require(
           nodes[input.nextPart]?.hidden == !complete[input], "next",

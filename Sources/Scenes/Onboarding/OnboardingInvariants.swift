@@ -22,10 +22,11 @@ import FlowEngine
         form.nextEnabled
           == (form.page > Metrics.requiredPageCount || form.current.isValid(on: environment.date)),
         "next", "next is enabled once all that is required is filled in (B20)")
+      let areOptional = form.skipped.allSatisfy { $0 > Metrics.requiredPageCount }
+      let areAscending = zip(form.skipped, form.skipped.dropFirst()).allSatisfy { $0 < $1 }
       found.require(
-        form.skipped.allSatisfy { $0 > Metrics.requiredPageCount }
-          && zip(form.skipped, form.skipped.dropFirst()).allSatisfy { $0 < $1 },
-        "skipped", "the pages skipped are of 3 to 5, in ascending order (B23)")
+        areOptional && areAscending, "skipped",
+        "the pages skipped are of 3 to 5, in ascending order (B23)")
       found.require(
         form.takesEdits || form.focusedField == nil, "focused",
         "no field has the keyboard once the form is being finished (B10)")
@@ -124,8 +125,9 @@ import FlowEngine
         nodes[Part.skipHint]?.hidden == (page <= Metrics.requiredPageCount), "skip",
         "the hint is there on pages 3 to 5 (G6)")
       let next = nodes[Part.nextButton]
+      let alpha: Double = nextEnabled ? 1 : Metrics.disabledAlpha
       found.require(
-        next?.enabled == nextEnabled && next?.alpha == (nextEnabled ? 1 : Metrics.disabledAlpha),
+        next?.enabled == nextEnabled && next?.alpha == alpha,
         "next", "the next button shows whether it is enabled (G7)")
       found.require(
         next?.accessibilityLabel == (page < Metrics.pageCount ? "Next" : "Finish"), "next",

@@ -38,6 +38,20 @@ struct LongDiffTests {
     #expect(other.differences.reduce(0) { $0 + $1.frames.count } == count)
   }
 
+  @Test("tells each of several values, whatever was passed over before", arguments: [1, 7, 70])
+  func several(apart distance: Int) throws {
+    let first = Self.frames(1_000, eventEvery: 10)
+    var second = first
+    let numbers = Array(stride(from: 20, to: 1_000, by: distance))
+    for number in numbers { second[number].nodes = [#"{"id":"card","kind":"view","alpha":1}"#] }
+    second.remove(at: 500)
+    let diff = try FramesDiff(first, second)
+    let changed = diff.differences.first { $0.change == .changed }
+    #expect(changed?.frames.count == numbers.filter { $0 != 500 }.count)
+    #expect(diff.differences.first { $0.change == .gone }?.first.frame == 500)
+    #expect(diff.counts == (1_000, 999))
+  }
+
   @Test("joins a completion that moved past hundreds of samples")
   func movedCompletion() throws {
     var first = Self.frames(600, eventEvery: 1_000)

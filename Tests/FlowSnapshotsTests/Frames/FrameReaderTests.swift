@@ -131,20 +131,86 @@ struct FrameReaderTests {
   func mutations() throws {
     let frame = FrameText.card(0, "0", #""frame":[0,1.5,3,4],"text":"a\"b","hidden":true"#)
     let bytes = Array(frame.text.utf8)
-    var random: UInt64 = 1
-    func next(_ bound: Int) -> Int {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(random >> 33) % bound
-    }
-    let alphabet = Array(#"{}[]",:\0159-.eEtrufalsn x"#.utf8) + [0, 0xC3, 0xFF]
+    var random = Random()
     var readable = 0
     for _ in 0..<Self.mutationCount {
-      var mutated = bytes
-      for _ in 0...next(3) { mutated[next(mutated.count)] = alphabet[next(alphabet.count)] }
+      let mutated = random.mutated(bytes)
       guard let diff = try? FramesDiff(FrameReader(bytes), FrameReader(mutated)) else { continue }
       readable += 1
       _ = diff.lines
     }
     #expect(readable * 200 > Self.mutationCount)
+  }
+
+  @Test("A frame is read after a similar one as it is alone")
+  func afterSimilar() throws {
+    let frame = FrameText.card(
+      7, "1.5", #""frame":[0,1.5,3,40],"text":"a\"b","hidden":true,"font":{"name":"A","size":1}"#)
+    let before = Array(frame.text.utf8)
+    var random = Random()
+    var counts = (read: 0, rejected: 0)
+    for _ in 0..<Self.mutationCount {
+      let mutated = random.mutated(before)
+      // That is a golden if it stands first.
+      if mutated.starts(with: #"{"frames""#.utf8) { continue }
+      let after = Self.outcome(of: before + [UInt8(ascii: "\n")] + mutated, at: 1)
+      let alone = Self.outcome(of: mutated, at: 0)
+      #expect(after == alone, "\(String(decoding: mutated, as: UTF8.self))")
+      if alone.contains("{") { counts.read += 1 } else { counts.rejected += 1 }
+    }
+    #expect(counts.read * 200 > Self.mutationCount)
+    #expect(counts.rejected * 10 > Self.mutationCount)
+  }
+
+  /// What a frame is, value by value, or the reason why it is none and where in it that is.
+  private static func outcome(of bytes: [UInt8], at index: Int) -> String {
+    let reader = FrameReader(bytes)
+    let start = index == 0 ? 0 : (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
+    do {
+      for _ in 0..<index { _ = try reader.next() }
+      guard let record = try reader.next() else { return "none" }
+      return record.outline.roots.map { text(of: $0, in: record.outline) }.joined()
+    } catch .frames(let error, _, _) {
+      return "\(error.reason) at \(error.offset - start)"
+    } catch {
+      return error.message
+    }
+  }
+
+  /// A value and all that is in it, each with its place.
+  private static func text(of value: JSONOutline.Value, in outline: JSONOutline) -> String {
+    let members = outline.members(of: value).flatMap { [$0.name, $0.value] }
+    let children = members + outline.elements(of: value)
+    return "\(outline.range(of: value)) \(outline.text(of: value)) "
+      + children.map { text(of: $0, in: outline) }.joined()
+  }
+}
+
+/// A generator of changes to a text that is mostly JSON.
+private struct Random {
+  private static let alphabet = Array(#"{}[]",:\0159-.eEtrufalsn x"#.utf8) + [0, 0xC3, 0xFF]
+  private var state: UInt64 = 1
+
+  private mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+
+  /// The same with up to four bytes changed, taken away or added, or with a part of it repeated.
+  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    var mutated = bytes
+    for _ in 0...next(3) {
+      let index = next(mutated.count)
+      let byte = Self.alphabet[next(Self.alphabet.count)]
+      switch next(4) {
+      case 0: mutated[index] = byte
+      case 1: mutated.remove(at: index)
+      case 2: mutated.insert(byte, at: index)
+      default:
+        let end = min(index + next(24), mutated.count)
+        mutated.insert(contentsOf: mutated[index..<end], at: next(mutated.count))
+      }
+    }
+    return mutated
   }
 }
