@@ -65,7 +65,10 @@ public func flow_close(_ session: flow_session) -> flow_status {
     let opened = try acquire(session)
     flow_handle_close(session)
     let object = Unmanaged<Session>.fromOpaque(opened)
-    object._withUnsafeGuaranteedRef { $0.close() }
+    object._withUnsafeGuaranteedRef { session in
+      session.begin()
+      session.close()
+    }
     object.release()
   }
 }

@@ -9,7 +9,9 @@ func withSession(
   run { () throws(Failure) in
     let object = try acquire(handle)
     defer { flow_handle_release(handle) }
-    try body(Unmanaged<Session>.fromOpaque(object).takeUnretainedValue())
+    let session = Unmanaged<Session>.fromOpaque(object).takeUnretainedValue()
+    session.begin()
+    try body(session)
   }
 }
 

@@ -10,6 +10,9 @@ class Session {
   var changes: ChangeLog
   /// The names that events have come with, so that one that recurs is not allocated.
   var names = StringCache()
+  #if ERASED
+    private let kind = SceneKind.current
+  #endif
   #if TRACES
     /// Reads lines of a trace.
     var reader: TraceReader
@@ -24,6 +27,13 @@ class Session {
     self.changes = changes
     #if TRACES
       reader = TraceReader(readingEventsAtHostTimes: ())
+    #endif
+  }
+
+  /// Makes the scene the one that a call is about.
+  func begin() {
+    #if ERASED
+      SceneKind.current = kind
     #endif
   }
 

@@ -41,7 +41,7 @@ public struct ConfigurationMembers {
   ///   - value: The member's value.
   ///   - summary: What the member means, with its unit.
   ///   - required: Whether it must be given whenever its group is.
-  public mutating func member<Value: MemberValue>(
+  @inline(never) public mutating func member<Value: MemberValue>(
     _ name: StaticString, _ value: inout Value, _ summary: StaticString, required: Bool = false
   ) {
     switch task {

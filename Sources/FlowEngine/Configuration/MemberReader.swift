@@ -55,7 +55,7 @@
   /// - Throws: `MemberError` for the first member that is unreadable or not listed.
   func finish() throws(MemberError) {
     if let error { throw error }
-    for member in given where !names.contains(member.name) {
+    for member in given where !names.has(member.name) {
       let suggestion = Suggestion.text(for: member.name, among: names)
       throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
     }

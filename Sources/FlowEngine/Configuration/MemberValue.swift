@@ -182,13 +182,6 @@ extension MemberChoice {
     names.alternatives
   }
 
-  /// The names.
-  private static var names: [String] {
-    var names: [String] = []
-    for choice in allCases { names.append(choice.rawValue) }
-    return names
-  }
-
   /// Reads a name.
   public init(json: JSONValue) throws(MemberError) {
     var place = try json.place(in: Self.names)

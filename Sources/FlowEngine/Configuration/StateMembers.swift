@@ -24,7 +24,11 @@ public struct StateMembers: ~Copyable {
   // MARK: Listing
 
   /// Lists a member that is shown in frames and saved.
-  @inlinable @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable @inline(__always)
+  #endif
   public mutating func shown<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
     if case .write(let writer, _) = task {
       writer.pointee.member(name, value)
@@ -34,7 +38,11 @@ public struct StateMembers: ~Copyable {
   }
 
   /// Lists a member that is saved but not shown in frames.
-  @inlinable @inline(__always)
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inlinable @inline(__always)
+  #endif
   public mutating func kept<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
     switch task {
     case .write(_, .frame): break

@@ -94,6 +94,12 @@ public protocol Scene: Sendable {
   /// takes the ways that `original` does, where a recording begins in the middle of a session.
   mutating func refineStandIns(for original: Self, _ context: Context)
 
+  /// The completion with a name, of a saved state; `nil` if there is none.
+  ///
+  /// Do not implement this: the default implementation is right for every scene. Where completions
+  /// are `CaseIterable`, a module does without the standard library's comparison of texts.
+  static func completion(named name: String) -> Completion?
+
   /// The progress of the change in flight: 1 in the model, less in what is presented while a
   /// `Transaction.following` is in flight. It must not be listed in `visit`.
   var progress: Double { get set }
@@ -143,7 +149,7 @@ public enum SingleState: String, CaseIterable, Sendable {
 }
 
 /// The completion type of a scene that waits for nothing; it has no values.
-public enum NoCompletion: RawRepresentable, Equatable, Sendable {
+public enum NoCompletion: RawRepresentable, CaseIterable, Equatable, Sendable {
   /// Always `nil`.
   public init?(rawValue: String) { nil }
 
@@ -202,11 +208,19 @@ extension Scene {
     of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
   ) -> [InvariantViolation] { [] }
 
+  /// The completion with that raw value.
+  public static func completion(named name: String) -> Completion? { Completion(rawValue: name) }
+
   /// Always 1 by default.
   @inlinable public var progress: Double {
     get { 1 }
     set {}
   }
+}
+
+extension Scene where Completion: CaseIterable {
+  /// The completion with that raw value.
+  public static func completion(named name: String) -> Completion? { Completion(named: name) }
 }
 
 extension Scene where State == SingleState {

@@ -3,8 +3,8 @@ extension JSONValue {
   /// exists.
   func offset(of path: String) -> Int {
     var value = self
-    for name in path.split(separator: ".") {
-      guard let next = value.element(String(name)) else { break }
+    for name in path.utf8.split(separator: UInt8(ascii: ".")) {
+      guard let next = value.element(String(Substring(name))) else { break }
       value = next
     }
     return value.offset

@@ -78,8 +78,8 @@ extension JSONValue {
     _ type: Choice.Type = Choice.self
   ) throws(JSONError) -> Choice {
     let name = try string()
-    guard let choice = Choice(rawValue: name) else {
-      throw JSONError(.unknownValue(name, known: Choice.allCases.map { $0.rawValue }), at: offset)
+    guard let choice = Choice(named: name) else {
+      throw JSONError(.unknownValue(name, known: Choice.names), at: offset)
     }
     return choice
   }
@@ -100,8 +100,8 @@ extension JSONValue.Member {
   func key<Key: CaseIterable & RawRepresentable<String>>(
     _ type: Key.Type = Key.self
   ) throws(JSONError) -> Key {
-    guard let key = Key(rawValue: name) else {
-      throw JSONError(.unknownMember(name, known: Key.allCases.map { $0.rawValue }), at: offset)
+    guard let key = Key(named: name) else {
+      throw JSONError(.unknownMember(name, known: Key.names), at: offset)
     }
     return key
   }

@@ -37,7 +37,7 @@ extension Engine {
       configuration: { (reader) throws(MemberError) in
         configuration = try reader.value("configuration")
       },
-      isCompletion: { S.Completion(rawValue: $0) != nil })
+      isCompletion: { S.completion(named: $0) != nil })
     faultFinder = checksLayout ? LayoutCheck.finder : nil
     context = SceneContext(configuration: configuration, environment: saved.environment)
     context.moment.time = saved.time
@@ -52,7 +52,7 @@ extension Engine {
       running.append(
         RunningTransaction(
           number: nextTransaction, end: transaction.end,
-          completion: transaction.completion.flatMap { S.Completion(rawValue: $0) },
+          completion: transaction.completion.flatMap { S.completion(named: $0) },
           isTimer: transaction.isTimer))
       nextTransaction += 1
     }

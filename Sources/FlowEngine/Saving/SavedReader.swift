@@ -14,7 +14,7 @@ struct SavedReader {
     for name in names where json[name] == nil {
       throw MemberError("missing member '\(name)'", at: json.offset)
     }
-    for member in members where !names.contains(member.name) {
+    for member in members where !names.has(member.name) {
       let suggestion = Suggestion.text(for: member.name, among: names)
       throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
     }
@@ -45,8 +45,8 @@ struct SavedReader {
     _ name: String, _ type: Value.Type = Value.self
   ) throws(MemberError) -> Value {
     let text = try value(name, String.self)
-    guard let choice = Value(rawValue: text) else {
-      let suggestion = Suggestion.text(for: text, among: Value.allCases.map { $0.rawValue })
+    guard let choice = Value(named: text) else {
+      let suggestion = Suggestion.text(for: text, among: Value.names)
       throw try invalid(name, "unknown value '\(text)'\(suggestion)")
     }
     return choice

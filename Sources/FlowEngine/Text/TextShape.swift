@@ -81,9 +81,8 @@ package enum TextShape {
     case 0xE0020...0xE007F: return "\u{E0061}"
     default: break
     }
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .control: return scalar
+    switch ScalarClass(scalar) {
+    case .blank: return scalar
     case .nonspacingMark:
       if joins("\u{915}", scalar, "\u{915}") { return isLong ? scalar : "\u{94D}" }
       return isLong ? "\u{1D167}" : "\u{301}"
@@ -91,22 +90,22 @@ package enum TextShape {
     case .spacingMark:
       if isLong { return scalar }
       return joins("a", scalar) ? "\u{903}" : "\u{102B}"
-    case .uppercaseLetter, .titlecaseLetter:
+    case .uppercaseLetter:
       if isLong { return "\u{10400}" }
-      return properties.uppercaseMapping.unicodeScalars.count == 1 ? "\u{C4}" : "\u{1F88}"
+      return scalar.properties.uppercaseMapping.unicodeScalars.count == 1 ? "\u{C4}" : "\u{1F88}"
     case .lowercaseLetter:
       if isLong { return "\u{10428}" }
-      switch properties.uppercaseMapping.unicodeScalars.count {
+      switch scalar.properties.uppercaseMapping.unicodeScalars.count {
       case 1: return "\u{E4}"
       case 2: return "\u{DF}"
       default: return "\u{FB03}"
       }
-    case .modifierLetter, .otherLetter:
+    case .otherLetter:
       if joins("a", scalar) { return isLong ? scalar : "\u{E33}" }
       if joins("\u{915}\u{94D}", scalar) { return isLong ? scalar : "\u{915}" }
       if joins(scalar, "a") { return scalar }
       return isLong ? "\u{20000}" : "\u{4E2D}"
-    default:
+    case .other:
       if joins(scalar, "a") || joins("a", scalar) { return scalar }
       if joins("\u{1F600}\u{200D}", scalar) { return isLong ? "\u{1F600}" : "\u{263A}" }
       return isLong ? "\u{1D100}" : "\u{A7}"

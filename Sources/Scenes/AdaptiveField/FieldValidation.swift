@@ -122,11 +122,9 @@ extension AdaptiveField.Pattern {
 
   /// Whether a scalar is a letter, or a mark on one.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark:
-      true
-    default: false
+    switch ScalarClass(scalar) {
+    case .uppercaseLetter, .lowercaseLetter, .otherLetter, .nonspacingMark, .spacingMark: true
+    case .other, .blank, .enclosingMark: false
     }
   }
 }

@@ -37,7 +37,7 @@ extension CardInput {
   }
 
   /// What the screen sends itself.
-  public enum Completion: String, Sendable {
+  public enum Completion: String, CaseIterable, Sendable {
     /// The strip has eased to a page after a finger released it.
     case eased
     /// The strip has travelled to a page after a tap.

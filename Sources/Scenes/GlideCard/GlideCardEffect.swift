@@ -26,7 +26,7 @@ extension GlideCard {
   }
 
   /// What the card sends itself.
-  public enum Completion: String, Sendable {
+  public enum Completion: String, CaseIterable, Sendable {
     /// It has arrived where it was going.
     case settled
   }

@@ -62,7 +62,7 @@ extension Onboarding {
   }
 
   /// What the form sends itself.
-  public enum Completion: String, Sendable {
+  public enum Completion: String, CaseIterable, Sendable {
     /// The new page has arrived.
     case pushed
     /// The done circle is complete.

@@ -41,7 +41,7 @@ extension VerificationCode {
   }
 
   /// What the screen sends itself.
-  public enum Completion: String, Sendable {
+  public enum Completion: String, CaseIterable, Sendable {
     /// Another second of the wait is over.
     case second
   }

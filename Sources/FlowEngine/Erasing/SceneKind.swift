@@ -1,0 +1,53 @@
+#if hasFeature(Embedded)
+  /// A type of scenes, known only at run time.
+  ///
+  /// A class with overrides, because Embedded Swift has no existential types.
+  package class SceneKind {
+    /// The type of the scene that a call of the module is about: `AnyScene` has one set of static
+    /// members for all scenes. There is one at a time, so it is for WebAssembly, which has no threads.
+    nonisolated(unsafe) package static var current = SceneKind()
+
+    init() {}
+
+    // Overridden by the kind of a type, which is the only subclass.
+
+    var name: String { "" }
+    var commands: [String] { [] }
+    var parts: [AnyPart] { [] }
+    func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool { true }
+    func hasCompletion(_ name: String) -> Bool { false }
+    func carriesText(_ command: Command) -> Bool { true }
+    func configuration() -> ConfigurationBox { ConfigurationBox() }
+    func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {
+      ConfigurationBox()
+    }
+    func open(_ context: inout SceneContext<AnyScene>) -> SceneBox { SceneBox() }
+  }
+
+  /// The kind of a type.
+  package final class KindOfScene<S: Scene>: SceneKind {
+    package override init() {}
+
+    override var name: String { S.name }
+    override var commands: [String] { S.commands }
+    override var parts: [AnyPart] {
+      S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
+    }
+
+    override func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool {
+      S.canHave(id, configuration.of(S.self))
+    }
+
+    override func hasCompletion(_ name: String) -> Bool { S.completion(named: name) != nil }
+    override func carriesText(_ command: Command) -> Bool { S.carriesText(command) }
+    override func configuration() -> ConfigurationBox { BoxedConfiguration<S>(S.Configuration()) }
+
+    override func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {
+      BoxedConfiguration<S>(try S.Configuration(json: json))
+    }
+
+    override func open(_ context: inout SceneContext<AnyScene>) -> SceneBox {
+      BoxedScene<S>(context.lend(to: S.self) { S(&$0) })
+    }
+  }
+#endif

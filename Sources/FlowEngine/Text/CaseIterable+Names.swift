@@ -1,0 +1,17 @@
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The names of all cases, in their order.
+  static var names: [String] { allCases.map { $0.rawValue } }
+
+  /// The case with a name; `nil` if there is none.
+  ///
+  /// In place of `init(rawValue:)`, which compares as the standard library does (`String+Bytes.swift`).
+  init?(named name: String) {
+    guard let choice = Self.allCases.first(where: { $0.rawValue == name }) else { return nil }
+    self = choice
+  }
+}
+
+extension [String] {
+  /// Whether a text of the same bytes is among the texts.
+  func has(_ text: String) -> Bool { contains { $0 == text } }
+}

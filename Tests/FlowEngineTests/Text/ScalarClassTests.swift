@@ -1,0 +1,37 @@
+import FlowEngine
+import Testing
+
+@Suite struct ScalarClassTests {
+  /// A newer standard library knows more scalars, and an older one fewer; what both know is the same.
+  @Test func everyScalarIsOfTheClassOfItsCategory() {
+    var compared = 0
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 17
+      else { continue }
+      compared += 1
+      let expected = Self.expected(scalar.properties.generalCategory)
+      guard ScalarClass(scalar) != expected else { continue }
+      #expect(ScalarClass(scalar) == expected, "U+\(String(value, radix: 16))")
+    }
+    #expect(compared > 250_000)
+  }
+
+  @Test func whatIsNotAssignedIsOther() {
+    for value: UInt32 in [0x378, 0xFFFF, 0x10FFFF] {
+      #expect(Unicode.Scalar(value).map { ScalarClass($0) } == .other)
+    }
+  }
+
+  private static func expected(_ category: Unicode.GeneralCategory) -> ScalarClass {
+    switch category {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .control: .blank
+    case .nonspacingMark: .nonspacingMark
+    case .enclosingMark: .enclosingMark
+    case .spacingMark: .spacingMark
+    case .uppercaseLetter, .titlecaseLetter: .uppercaseLetter
+    case .lowercaseLetter: .lowercaseLetter
+    case .modifierLetter, .otherLetter: .otherLetter
+    default: .other
+    }
+  }
+}
