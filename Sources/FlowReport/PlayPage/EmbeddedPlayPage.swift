@@ -12,7 +12,7 @@ enum EmbeddedPlayPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none';
- script-src 'wasm-unsafe-eval' 'sha256-ncnws1tOYzC19QwyKmntI3hFRv4mElE2Ro49xN4SiTo=' 'sha256-Y2cj7U04IGIwUeBxDjf08ioBMM7geKmkkLN3EUi7Eug='; style-src 'sha256-OetisFp0XkVLCGaumfNk5p0CKT7s5suww2Urtg1scD8='; img-src data:; base-uri 'none';
+ script-src 'wasm-unsafe-eval' 'sha256-ncnws1tOYzC19QwyKmntI3hFRv4mElE2Ro49xN4SiTo=' 'sha256-XzCxbe3FGMRI9laIoB61IDmKWy29n/4DG63Ujse0nlg='; style-src 'sha256-OetisFp0XkVLCGaumfNk5p0CKT7s5suww2Urtg1scD8='; img-src data:; base-uri 'none';
  form-action 'none'">
 <link rel="icon" href="data:,">
 <title>Flow play</title>
@@ -144,7 +144,7 @@ enum EmbeddedPlayPage {
 <script>
 (() => {
 "use strict";
-// Unpacks what `xz --format=lzma` packs: a third smaller than by gzip, and in every browser. A program
+// Unpacks what `xz --format=lzma` packs: a quarter smaller than by gzip, and in every browser. A program
 // in WebAssembly does it, which runs fast at once.
 
 const lzmaDamage = "What is packed is damaged.";

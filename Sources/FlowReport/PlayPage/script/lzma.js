@@ -1,4 +1,4 @@
-// Unpacks what `xz --format=lzma` packs: a third smaller than by gzip, and in every browser. A program
+// Unpacks what `xz --format=lzma` packs: a quarter smaller than by gzip, and in every browser. A program
 // in WebAssembly does it, which runs fast at once.
 
 const lzmaDamage = "What is packed is damaged.";
