@@ -66,3 +66,10 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
     contains(PropertySet(property))
   }
 }
+
+extension NodeList {
+  /// The properties of the node at `index` that may differ from their defaults.
+  func movableProperties(at index: Int) -> PropertySet {
+    storage.withUnsafeBufferPointer { PropertySet(among: $0[index].revisions.members) }
+  }
+}

@@ -136,11 +136,6 @@ public struct NodeList: Sendable {
     storage.withUnsafeBufferPointer { property.value(in: $0, at: index) }
   }
 
-  /// The properties of the node at `index` that may differ from their defaults.
-  func movableProperties(at index: Int) -> PropertySet {
-    storage.withUnsafeBufferPointer { PropertySet(among: $0[index].revisions.members) }
-  }
-
   /// The node of a part that is not a family; `nil` if the list does not have it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
