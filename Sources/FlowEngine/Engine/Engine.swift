@@ -267,7 +267,9 @@ public struct Engine<S: Scene>: Sendable {
     swap(&current.nodes, &context.moment.presented)
   }
 
-  @inlinable mutating func endStep(_ cause: Frame<S>.Cause, _ event: EventName? = nil) {
+  @inlinable @inline(__always) mutating func endStep(
+    _ cause: Frame<S>.Cause, _ event: EventName? = nil
+  ) {
     layOut()
     handOverEffects()
     emit(cause, at: current.time)
@@ -275,7 +277,7 @@ public struct Engine<S: Scene>: Sendable {
     findFault()
   }
 
-  @inlinable mutating func emit(_ cause: Frame<S>.Cause, at time: Double) {
+  @inlinable @inline(__always) mutating func emit(_ cause: Frame<S>.Cause, at time: Double) {
     current.index += 1
     current.time = time
     current.cause = cause
@@ -284,7 +286,7 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Lays out the nodes of the state at their targets.
-  @inlinable mutating func layOutNodes() {
+  @inlinable @inline(__always) mutating func layOutNodes() {
     current.nodes.beginLayout()
     current.scene.layout(
       context.moment.environment, context.configuration, into: &current.nodes)

@@ -108,9 +108,12 @@ public struct NodeList: Sendable {
   }
 
   /// Ends a layout and drops the nodes left over from the last one.
-  @inlinable package mutating func endLayout() {
-    let rest = storage.count - count
-    if rest > 0 { storage.removeLast(rest) }
+  @inlinable @inline(__always) package mutating func endLayout() {
+    if storage.count != count { removeRest() }
+  }
+
+  @usableFromInline @inline(never) mutating func removeRest() {
+    storage.removeLast(max(0, storage.count - count))
   }
 
   /// Appends a node when there is none left to reuse.

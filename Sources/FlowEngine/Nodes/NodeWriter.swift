@@ -37,7 +37,7 @@ public struct NodeWriter: ~Copyable {
   @inlinable @inline(__always) mutating func end(_ revision: inout Int) {
     let stale = node.pointee.revisions.members.subtracting(members)
     node.pointee.revisions.members = members
-    if !stale.isEmpty { reset(stale) }
+    if !stale.isEmpty { changes.formUnion(Self.reset(stale, of: node)) }
     if changes.isEmpty { return }
     if changes.contains(.geometry) { node.pointee.revisions.geometry = revision }
     if changes.contains(.content) { node.pointee.revisions.content = revision }
@@ -371,8 +371,19 @@ public struct NodeWriter: ~Copyable {
     }
   }
 
-  /// Resets members to their defaults.
-  @usableFromInline @inline(never) mutating func reset(_ stale: NodeMembers) {
+  /// Resets members of a node to their defaults.
+  ///
+  /// Static, because a writer whose address is not passed on is kept in registers.
+  /// - Returns: The parts that have changed.
+  @usableFromInline @inline(never) static func reset(
+    _ stale: NodeMembers, of node: UnsafeMutablePointer<Node>
+  ) -> NodeParts {
+    var writer = NodeWriter(node)
+    writer.reset(stale)
+    return writer.changes
+  }
+
+  private mutating func reset(_ stale: NodeMembers) {
     if stale.contains(.transform) { transform = .identity }
     if stale.contains(.alpha) { alpha = 1 }
     if stale.contains(.hidden) { hidden = false }
