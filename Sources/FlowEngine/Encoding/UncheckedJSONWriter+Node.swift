@@ -3,6 +3,7 @@ extension UncheckedJSONWriter {
   static func room(for node: UnsafePointer<Node>) -> Int {
     var room = roomForNode + room(for: node.pointee.id.name)
     if let parent = node.pointee.parent { room += self.room(for: parent.name) }
+    if node.pointee.revisions.members.isDisjoint(with: .texts) { return room }
     if let text = node.pointee.text { room += self.room(for: text) }
     if let font = node.pointee.font { room += self.room(for: font.name) }
     if let placeholder = node.pointee.placeholder { room += self.room(for: placeholder) }
@@ -31,10 +32,24 @@ extension UncheckedJSONWriter {
     literal("{\"id\":")
     string(node.pointee.id.name)
     literal(",\"kind\":")
-    string(node.pointee.kind.rawValue)
+    kind(node.pointee.kind)
     if let parent = node.pointee.parent {
       literal(",\"parent\":")
       string(parent.name)
+    }
+  }
+
+  /// Writes a kind of view, in a few moves.
+  private mutating func kind(_ kind: Node.Kind) {
+    switch kind {
+    case .view: literal("\"view\"")
+    case .label: literal("\"label\"")
+    case .image: literal("\"image\"")
+    case .field: literal("\"field\"")
+    case .button: literal("\"button\"")
+    case .shape: literal("\"shape\"")
+    case .scroll: literal("\"scroll\"")
+    case .picker: literal("\"picker\"")
     }
   }
 
@@ -42,7 +57,10 @@ extension UncheckedJSONWriter {
   mutating func geometry(_ node: UnsafePointer<Node>) {
     literal(",\"frame\":")
     rect(node.pointee.frame)
-    transformMember(node.pointee.transform)
+    // What has not been set is at its default.
+    let members = node.pointee.revisions.members
+    if members.isDisjoint(with: .geometry) { return }
+    if members.contains(.transform) { transformMember(node.pointee.transform) }
     if Self.shows(node.pointee.alpha, unless: 1) {
       literal(",\"alpha\":")
       number(node.pointee.alpha)
@@ -61,6 +79,7 @@ extension UncheckedJSONWriter {
 
   /// Writes the rest of a node, leaving out defaults.
   mutating func content(_ node: UnsafePointer<Node>) {
+    let members = node.pointee.revisions.members
     if let color = node.pointee.borderColor {
       literal(",\"borderColor\":")
       self.color(color)
@@ -69,19 +88,9 @@ extension UncheckedJSONWriter {
       literal(",\"background\":")
       self.color(color)
     }
-    text(node)
-    scrolling(node)
-    if Self.shows(node.pointee.strokeEnd, unless: 1) {
-      literal(",\"strokeEnd\":")
-      number(node.pointee.strokeEnd)
-    }
-    if let caret = node.pointee.caret {
-      literal(",\"caret\":")
-      integer(caret)
-    }
-    if node.pointee.focused { literal(",\"focused\":true") }
-    if node.pointee.secure { literal(",\"secure\":true") }
-    input(node)
+    if !members.isDisjoint(with: .shown) { text(node) }
+    if !members.isDisjoint(with: .scrolling) { scrolling(node) }
+    if !members.isDisjoint(with: .entered) { input(node) }
     accessibility(node)
     byte("}")
   }
@@ -117,8 +126,19 @@ extension UncheckedJSONWriter {
     }
   }
 
-  /// Writes a node's further colours, and how text or a choice is entered into it.
+  /// Writes how much of a shape is drawn, a node's further colours, and how text or a choice is
+  /// entered into it.
   private mutating func input(_ node: UnsafePointer<Node>) {
+    if Self.shows(node.pointee.strokeEnd, unless: 1) {
+      literal(",\"strokeEnd\":")
+      number(node.pointee.strokeEnd)
+    }
+    if let caret = node.pointee.caret {
+      literal(",\"caret\":")
+      integer(caret)
+    }
+    if node.pointee.focused { literal(",\"focused\":true") }
+    if node.pointee.secure { literal(",\"secure\":true") }
     if let color = node.pointee.placeholderColor {
       literal(",\"placeholderColor\":")
       self.color(color)
@@ -250,18 +270,17 @@ extension UncheckedJSONWriter {
       literal(",\"accessibilityValue\":")
       string(value)
     }
-    let traits = node.pointee.accessibilityTraits.rawValue
+    var traits = node.pointee.accessibilityTraits.rawValue
     if traits == 0 { return }
     literal(",\"accessibilityTraits\":[")
-    var isFirst = true
-    for (bit, name) in AccessibilityTraits.names.enumerated()
-    where traits & (1 &<< UInt16(truncatingIfNeeded: bit)) != 0 {
-      if !isFirst { byte(",") }
-      isFirst = false
+    while traits != 0, traits.trailingZeroBitCount < AccessibilityTraits.names.count {
       byte("\"")
-      literal(name)
-      byte("\"")
+      literal(AccessibilityTraits.names[traits.trailingZeroBitCount])
+      literal("\",")
+      traits &= traits &- 1
     }
+    // In place of the last comma, or behind the bracket if nobody knows the names.
+    if out[-1] == UInt8(ascii: ",") { out -= 1 }
     byte("]")
   }
 

@@ -47,6 +47,26 @@
     .transform, .alpha, .cornerRadius, .borderWidth, .borderColor, .background, .textColor,
     .tintColor, .contentOffset, .contentInset, .strokeEnd,
   ]
+  /// Those of the geometry.
+  static let geometry: NodeMembers = [
+    .transform, .alpha, .hidden, .enabled, .cornerRadius, .borderWidth,
+  ]
+  /// Those that have texts, and so no greatest length.
+  static let texts: NodeMembers = [
+    .text, .font, .placeholder, .image, .rows, .selectedRows, .accessibilityLabel,
+    .accessibilityValue,
+  ]
+  /// A text, what it looks like, or an image.
+  static let shown: NodeMembers = [
+    .text, .textColor, .font, .textAlignment, .placeholder, .image,
+  ]
+  /// Those of content that scrolls.
+  static let scrolling: NodeMembers = [.contentOffset, .contentInset, .contentSize]
+  /// Those that few nodes have besides fields and pickers.
+  static let entered: NodeMembers = [
+    .strokeEnd, .caret, .focused, .secure, .placeholderColor, .tintColor, .clipsToBounds,
+    .keyboardType, .textContentType, .returnKeyType, .autocorrection, .rows, .selectedRows,
+  ]
   /// All members.
   static let all = NodeMembers(rawValue: .max)
 }
