@@ -197,7 +197,7 @@ extension MemberChoice {
 
   /// Writes the name.
   @inlinable public func write(to json: inout ValueWriter) {
-    json.write(rawValue)
+    json.write(choice: self)
   }
 }
 

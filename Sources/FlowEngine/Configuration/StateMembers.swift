@@ -44,10 +44,8 @@ public struct StateMembers: ~Copyable {
     @inlinable @inline(__always)
   #endif
   public mutating func kept<Value: MemberValue>(_ name: StaticString, _ value: inout Value) {
-    switch task {
-    case .write(_, .frame): break
-    case .write, .restore: shown(name, &value)
-    }
+    if case .write(_, let style) = task, style.isOfFrame { return }
+    shown(name, &value)
   }
 
   /// Lists a point in time, in seconds, that is saved but not shown in frames.
@@ -87,19 +85,25 @@ public struct StateMembers: ~Copyable {
   public mutating func derived<Value: MemberValue>(
     _ name: StaticString, _ value: @autoclosure () -> Value
   ) {
-    if case .write(let writer, .frame) = task { writer.pointee.member(name, value()) }
+    if case .write(let writer, let style) = task, style.isOfFrame {
+      writer.pointee.member(name, value())
+    }
   }
 
   /// Lists an object that is shown in frames and derived from other members, and so not saved.
   @inlinable @inline(__always)
   public mutating func derived(_ name: StaticString, members: (inout MemberWriter) -> Void) {
-    if case .write(let writer, .frame) = task { writer.pointee.member(name, members: members) }
+    if case .write(let writer, let style) = task, style.isOfFrame {
+      writer.pointee.member(name, members: members)
+    }
   }
 
   /// Lists an array that is shown in frames and derived from other members, and so not saved.
   @inlinable @inline(__always)
   public mutating func derived(_ name: StaticString, elements: (inout ElementWriter) -> Void) {
-    if case .write(let writer, .frame) = task { writer.pointee.member(name, elements: elements) }
+    if case .write(let writer, let style) = task, style.isOfFrame {
+      writer.pointee.member(name, elements: elements)
+    }
   }
 
   // MARK: Restoring

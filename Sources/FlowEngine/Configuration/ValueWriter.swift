@@ -19,6 +19,30 @@ public struct ValueWriter: ~Copyable {
       /// reached: points in time are nanoseconds since this one, in seconds; other numbers are
       /// rounded, and members have no names.
       case relative(to: Double)
+      /// Bytes that are no JSON, and the same only if a frame shows the same of a state: what a frame
+      /// shows, numbers with all their bits.
+      case image
+    #endif
+
+    /// Whether only those members appear that frames show.
+    @inlinable @inline(__always) var isOfFrame: Bool {
+      switch self {
+      case .frame: return true
+      #if !hasFeature(Embedded)
+        case .image: return true
+      #endif
+      default: return false
+      }
+    }
+
+    #if !hasFeature(Embedded)
+      /// Whether it is bytes that are no JSON.
+      @inlinable @inline(__always) var isRaw: Bool {
+        switch self {
+        case .relative, .image: true
+        case .frame, .exact: false
+        }
+      }
     #endif
   }
 
@@ -36,6 +60,7 @@ public struct ValueWriter: ~Copyable {
     case .exact: json.pointee.exactNumber(number)
     #if !hasFeature(Embedded)
       case .relative: json.pointee.canonical(number)
+      case .image: json.pointee.image(number)
     #endif
     }
   }
@@ -44,7 +69,7 @@ public struct ValueWriter: ~Copyable {
   @inlinable public mutating func write(_ number: Int) {
     guard begin() else { return }
     #if !hasFeature(Embedded)
-      if case .relative = style { return json.pointee.canonical(number) }
+      if style.isRaw { return json.pointee.canonical(number) }
     #endif
     json.pointee.integer(number)
   }
@@ -53,7 +78,7 @@ public struct ValueWriter: ~Copyable {
   @inlinable public mutating func write(_ value: Bool) {
     guard begin() else { return }
     #if !hasFeature(Embedded)
-      if case .relative = style { return json.pointee.canonical(value) }
+      if style.isRaw { return json.pointee.canonical(value) }
     #endif
     json.pointee.bool(value)
   }
@@ -63,15 +88,24 @@ public struct ValueWriter: ~Copyable {
     guard begin() else { return }
     #if !hasFeature(Embedded)
       if case .relative = style { return json.pointee.canonical(text) }
+      if case .image = style { return json.pointee.image(text) }
     #endif
     json.pointee.string(text)
+  }
+
+  /// Writes one of a few choices, by its name.
+  @inlinable @inline(__always) mutating func write<Choice: MemberChoice>(choice: Choice) {
+    #if !hasFeature(Embedded)
+      if case .image = style, begin() { return json.pointee.image(choice: choice) }
+    #endif
+    write(choice.rawValue)
   }
 
   /// Writes `null`.
   @inlinable public mutating func writeNull() {
     guard begin() else { return }
     #if !hasFeature(Embedded)
-      if case .relative = style { return json.pointee.canonicalNull() }
+      if style.isRaw { return json.pointee.canonicalNull() }
     #endif
     json.pointee.null()
   }
@@ -165,6 +199,7 @@ public struct MemberWriter: ~Copyable {
   @inlinable @inline(__always) mutating func key(_ name: StaticString) {
     #if !hasFeature(Embedded)
       if case .relative = style { return }
+      if case .image = style { return json.pointee.image(ofName: name) }
     #endif
     json.pointee.key(name)
   }

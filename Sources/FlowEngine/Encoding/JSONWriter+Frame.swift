@@ -13,7 +13,9 @@ extension JSONWriter {
   @inlinable public mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout = .line
   ) {
-    self.frame(frame, layout: layout) { (json, nodes) in
+    self.frame(frame, layout: layout) { (json, scene) in
+      json.state(of: scene)
+    } writeNodes: { (json, nodes) in
       json.nodes(nodes, layout)
     } writeAnimations: { (json, animations) in
       json.animations(animations, layout)
@@ -24,7 +26,13 @@ extension JSONWriter {
   @inlinable package mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout, cache: inout EncodedFrameCache
   ) {
-    self.frame(frame, layout: layout) { (json, nodes) in
+    self.frame(frame, layout: layout) { (json, scene) in
+      #if hasFeature(Embedded)
+        json.state(of: scene)
+      #else
+        cache.state.write(scene, to: &json)
+      #endif
+    } writeNodes: { (json, nodes) in
       cache.nodes.write(nodes, layout, to: &json)
     } writeAnimations: { (json, animations) in
       cache.animations.write(animations, layout, to: &json)
@@ -33,23 +41,26 @@ extension JSONWriter {
 
   @inlinable @inline(__always) mutating func frame<S: Scene>(
     _ frame: borrowing Frame<S>, layout: FrameLayout,
+    writeState: (inout JSONWriter, borrowing S) -> Void,
     writeNodes: (inout JSONWriter, borrowing NodeList) -> Void,
     writeAnimations: (inout JSONWriter, borrowing [Animation]) -> Void
   ) {
     head(frame.index, frame.time, frame.cause.rawValue, frame.event)
-    section("state", layout)
-    state(of: frame.scene)
-    section("nodes", layout)
-    beginArray()
+    section(.state, layout)
+    writeState(&self, frame.scene)
+    section(.nodes, layout)
     writeNodes(&self, frame.nodes)
+    if layout == .line, frame.animations.isEmpty, frame.effects.isEmpty,
+      frame.nodes.repeating.isEmpty
+    {
+      return endStillFrame()
+    }
     endArray()
-    section("animations", layout)
-    beginArray()
+    section(.animations, layout)
     if !frame.animations.isEmpty { writeAnimations(&self, frame.animations) }
     if !frame.nodes.repeating.isEmpty { repeatingAnimations(frame.nodes.repeating, layout) }
     endArray()
-    section("effects", layout)
-    beginArray()
+    section(.effects, layout)
     for effect in frame.effects {
       if layout == .block { breakLine(indent: 2) }
       self.effect(effect)
@@ -78,10 +89,27 @@ extension JSONWriter {
     }
   }
 
+  /// The parts of a frame behind its head.
+  @usableFromInline enum Section {
+    case state, nodes, animations, effects
+  }
+
   /// Begins a section of a frame.
-  @usableFromInline mutating func section(_ name: StaticString, _ layout: FrameLayout) {
-    if layout == .block { breakLine(indent: 1) }
-    key(name)
+  @usableFromInline mutating func section(_ section: Section, _ layout: FrameLayout) {
+    writePart(atMost: 20, endsValue: false) { json in
+      if layout == .line { json.literal(",") } else { json.literal(",\n ") }
+      switch section {
+      case .state: json.literal("\"state\":")
+      case .nodes: json.literal("\"nodes\":[")
+      case .animations: json.literal("\"animations\":[")
+      case .effects: json.literal("\"effects\":[")
+      }
+    }
+  }
+
+  /// Ends the nodes, and the frame: nothing moves, and nothing is asked of the host.
+  @usableFromInline mutating func endStillFrame() {
+    writePart(atMost: 40, endsValue: true) { $0.literal("],\"animations\":[],\"effects\":[]}") }
   }
 
   @usableFromInline mutating func nodes(_ list: borrowing NodeList, _ layout: FrameLayout) {

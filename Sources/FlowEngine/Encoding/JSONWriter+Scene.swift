@@ -7,6 +7,14 @@ extension JSONWriter {
     endObject()
   }
 
+  #if !hasFeature(Embedded)
+    /// Writes what a frame shows of a state as bytes that are no JSON.
+    @inlinable mutating func image<S: Scene>(of scene: S) {
+      image(choice: scene.state)
+      members(of: scene, .image)
+    }
+  #endif
+
   /// Writes the members of a scene's state.
   @inlinable mutating func members<S: Scene>(of scene: S, _ style: ValueWriter.Style) {
     withUnsafeMutablePointer(to: &self) { json in

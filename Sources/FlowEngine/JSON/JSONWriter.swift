@@ -216,6 +216,25 @@ public struct JSONWriter: ~Copyable {
     body(UnsafeBufferPointer(start: base, count: capacity))
   }
 
+  /// Takes back what has been written since there were `count` bytes, and no value before it.
+  mutating func takeBack(to count: Int) {
+    self.count = count
+    needsComma = false
+  }
+
+  /// Writes a part of a document that has commas of its own.
+  ///
+  /// - Parameters:
+  ///   - room: The most bytes that `body` writes.
+  ///   - endsValue: Whether what follows needs a comma.
+  @inline(__always) mutating func writePart(
+    atMost room: Int, endsValue: Bool, _ body: (inout UncheckedJSONWriter) -> Void
+  ) {
+    needsComma = false
+    write(atMost: room, body)
+    needsComma = endsValue
+  }
+
   /// Writes a value, or a part of one, after a comma if it needs one.
   ///
   /// - Parameter room: The most bytes that `body` writes.

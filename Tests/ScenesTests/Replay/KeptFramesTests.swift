@@ -5,8 +5,8 @@ import Scenes
 import Testing
 
 /// What an engine keeps from frame to frame does not change what is seen.
-struct KeptNodesTests {
-  @Test("Nodes are as if laid out and written anew", arguments: FixtureTrace.sample)
+struct KeptFramesTests {
+  @Test("Frames are as if laid out and written anew", arguments: FixtureTrace.sample)
   func anew(trace: FixtureTrace) throws {
     for seed in 0..<UInt64(max(2, AuditEffort.count(12))) {
       let comparison = Comparison(trace: trace, seed: seed)
