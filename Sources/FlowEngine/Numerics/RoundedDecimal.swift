@@ -20,6 +20,14 @@ struct RoundedDecimal {
     let bits = magnitude.bitPattern
     let s = 1075 &- bits &>> 52
     let m = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
+    if decimals <= 3 {
+      // The product fits in 63 bits, so half a unit more fits in 64. Below 2⁻¹¹ nothing is left.
+      let one = Self.unitsOfOne(decimals)
+      let units = s <= 63 ? (m &* one &+ 1 &<< (s &- 1)) &>> s : 0
+      whole = units / one
+      fraction = units &- whole &* one
+      return
+    }
     if s <= 52 {
       let whole = m &>> s
       let part = m & (1 &<< s &- 1)
@@ -52,17 +60,12 @@ struct RoundedDecimal {
     }
   }
 
-  /// m / 2ˢ, which is less than 1, in units of the last decimal.
+  /// m / 2ˢ, which is less than 1, in units of the last decimal, of which there are more than three.
   ///
   /// - Parameters:
   ///   - m: Less than 2⁵³.
   ///   - s: 1…73.
   @inline(__always) private static func units(_ m: UInt64, _ s: UInt64, _ decimals: Int) -> UInt64 {
-    if decimals <= 3 {
-      // The product fits in 63 bits, so half a unit more fits in 64. Below 2⁻¹¹ nothing is left.
-      guard s <= 63 else { return 0 }
-      return (m &* unitsOfOne(decimals) &+ 1 &<< (s &- 1)) &>> s
-    }
     let product = m.fullProduct(with: unitsOfOne(decimals))
     if s <= 64 {
       let (low, carry) = product.low.addingReportingOverflow(1 &<< (s &- 1))
