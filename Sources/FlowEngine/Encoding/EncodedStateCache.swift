@@ -11,7 +11,7 @@
     private var image: [UInt8] = []
     private var bytes: [UInt8] = []
     /// Whether they are those of the last frame.
-    private var isCurrent = false
+    @usableFromInline var isCurrent = false
     /// The number of frames for which it is not asked, from now on and after the last change.
     private var (rest, lastRest) = (0, 0)
 
@@ -22,12 +22,13 @@
       if isResting() { return json.state(of: scene) }
       let start = json.count
       json.image(of: scene)
-      if copies(from: start, to: &json) { return }
-      let keeps = keepsImage(&json, from: start)
+      if reuse(in: &json, from: start) { return }
+      takeImage(from: start, of: &json)
       json.state(of: scene)
-      if keeps { keepBytes(json, from: start) }
+      if isCurrent { keepBytes(json, from: start) }
     }
 
+    /// Whether the state is written without a look at the last one.
     @usableFromInline mutating func isResting() -> Bool {
       if rest == 0 { return false }
       rest -= 1
@@ -35,8 +36,10 @@
       return true
     }
 
-    /// Puts the last state in place of the image that has been written, if it is the same.
-    @usableFromInline mutating func copies(from start: Int, to json: inout JSONWriter) -> Bool {
+    /// Puts the last state in place of the image that has been written.
+    ///
+    /// - Returns: Whether it is the same state.
+    @usableFromInline mutating func reuse(in json: inout JSONWriter, from start: Int) -> Bool {
       guard isCurrent, isKept(json, from: start) else { return false }
       copy(to: &json, from: start)
       lastRest = 0
@@ -45,13 +48,8 @@
 
     /// Whether the image that has been written is that of the last frame.
     private func isKept(_ json: borrowing JSONWriter, from start: Int) -> Bool {
-      let count = json.count &- start
-      guard count == image.count else { return false }
-      return json.withBytes { written in
-        image.withUnsafeBytes { image in
-          guard let kept = image.baseAddress, let first = written.baseAddress else { return false }
-          return haveSameBytes(kept, UnsafeRawPointer(first + start), count)
-        }
+      json.withBytes { written in
+        image.withUnsafeBufferPointer { $0.hasSameBytes(as: .init(rebasing: written[start...])) }
       }
     }
 
@@ -65,9 +63,9 @@
     }
 
     /// Takes the image back that has been written, and keeps it unless states change too often.
-    @usableFromInline @inline(never) mutating func keepsImage(
-      _ json: inout JSONWriter, from start: Int
-    ) -> Bool {
+    @usableFromInline @inline(never) mutating func takeImage(
+      from start: Int, of json: inout JSONWriter
+    ) {
       if isCurrent {
         lastRest = min(2 * lastRest + 1, Self.longestRest)
         rest = lastRest
@@ -75,7 +73,6 @@
       isCurrent = rest == 0
       if isCurrent { json.withBytes { image.replaceAll(with: $0[start...]) } }
       json.takeBack(to: start)
-      return isCurrent
     }
 
     /// Keeps the state that has been written.
@@ -91,27 +88,5 @@
       removeAll(keepingCapacity: true)
       append(contentsOf: bytes)
     }
-  }
-
-  /// Whether two pieces of memory are the same, eight bytes at a time.
-  private func haveSameBytes(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int
-  ) -> Bool {
-    var offset = 0
-    while offset &+ 8 <= count {
-      guard
-        first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          == second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      else { return false }
-      offset &+= 8
-    }
-    while offset < count {
-      guard
-        first.load(fromByteOffset: offset, as: UInt8.self)
-          == second.load(fromByteOffset: offset, as: UInt8.self)
-      else { return false }
-      offset &+= 1
-    }
-    return true
   }
 #endif

@@ -23,20 +23,7 @@ extension String {
   @usableFromInline @inline(never) func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return withBytes { bytes in
-      other.withBytes { other in
-        guard var position = bytes.baseAddress, var otherPosition = other.baseAddress else {
-          return bytes.isEmpty
-        }
-        var count = bytes.count
-        while count >= 8 {
-          if EightBytes(at: position).word != EightBytes(at: otherPosition).word { return false }
-          position += 8
-          otherPosition += 8
-          count &-= 8
-        }
-        return EightBytes(at: position, count: count).word
-          == EightBytes(at: otherPosition, count: count).word
-      }
+      other.withBytes { other in bytes.hasSameBytes(as: other) }
     }
   }
 
