@@ -5,7 +5,7 @@ import FlowEngine
 /// What is held in between is bounded: whoever is ahead waits.
 final class StreamRelay: Sendable {
   /// The number of bytes that are handed over at once: so many that waking a thread costs little.
-  static let pieceSize = 1 << 18
+  static let pieceSize = 1 << 19
   /// The most pieces that wait to be replayed, or to be written.
   private static let mostWaiting = 3
 

@@ -28,9 +28,14 @@ package struct StringCache: Sendable {
       if Self.has(string, bytes) { return string }
       index = (index + 1) % slots.count
     }
-    if count * 2 == slots.count {
+    // Three quarters of the slots are used at most.
+    if count * 4 == slots.count * 3 {
       // Names recur, so that those that are in use are soon here again.
-      slots = Array(repeating: nil, count: Self.slotCounts.many)
+      if slots.count < Self.slotCounts.many {
+        slots = Array(repeating: nil, count: Self.slotCounts.many)
+      } else {
+        for index in slots.indices { slots[index] = nil }
+      }
       count = 0
       index = slot(bytes)
     }
