@@ -6,10 +6,11 @@ enum ReplayCommand: Command {
   static let name = "replay"
   static let summary = "Replays a trace and writes its frames, as JSON Lines."
   static let operands = Operands(text: "TRACE|-", count: 1...1)
-  static let options = [fps, pretty, save, .strict, output]
+  static let options = [fps, pretty, save, .strict, jobs, output]
   static let details = """
     '-' reads the trace from standard input. Frames are written as they come; with '-o' the file
-    takes its name only when the whole trace has been replayed.
+    takes its name only when the whole trace has been replayed. A large file is read, and its frames
+    are written, by a second thread.
     """
 
   private static let fps = Option(
@@ -18,6 +19,8 @@ enum ReplayCommand: Command {
     "pretty", "write one document, formatted for reading, as in a golden")
   private static let save = Option(
     "save", value: "T", "write the state at T seconds instead of frames, to start a trace with")
+  private static let jobs = Option(
+    "jobs", value: "N", "use N threads, 1 or 2; default: as many as there are processors")
   private static let output = Option(
     "output", letter: "o", value: "FILE", "write to a file instead of standard output")
 
@@ -33,9 +36,10 @@ enum ReplayCommand: Command {
     } else if arguments.has(pretty) {
       options.format = .document(trace: path == "-" ? "-" : Path.name(of: path))
     }
+    let threads = try arguments.integer(jobs, in: 1...2) ?? Parallel.processors
     do throws(StreamError) {
       try TraceStream.replay(
-        path, of: scenes, options: options, to: arguments.text(output)
+        path, of: scenes, options: options, to: arguments.text(output), jobs: threads
       ) { Console.tell($0) }
     } catch {
       // Whoever has read enough of the frames has got what was asked for.

@@ -54,6 +54,28 @@ struct StreamTests {
     }
   }
 
+  @Test(
+    "A large trace is read and written beside the work, to a reader that is lost, and to no end")
+  func largeTrace() throws {
+    let space = String(repeating: " ", count: 1 << 16)
+    let lines = (0..<80).map { #"{"t":\#($0),"type":"tick"}\#(space)"# }
+    try workspace.write(
+      "large.jsonl",
+      (["{\"flowTrace\":1,\"scene\":\"glide-card\"}"] + lines + [""]).joined(separator: "\n"))
+    for jobs in ["", "--jobs 1", "--jobs 2"] {
+      let lost = try workspace.flow.shell(
+        "(sleep 0.1; exec $FLOW replay large.jsonl \(jobs)) | true; echo ${PIPESTATUS[0]}")
+      #expect(lost == FlowTool.Outcome(status: 0, output: "0\n", error: ""))
+      guard FileManager.default.fileExists(atPath: "/dev/full") else { continue }
+      let full = try workspace.flow.shell("$FLOW replay large.jsonl \(jobs) > /dev/full")
+      #expect(full.status == 2)
+      #expect(full.error.contains("No space left on device"))
+    }
+    #expect(
+      try workspace.flow("replay", "large.jsonl", "--jobs", "1")
+        == workspace.flow("replay", "large.jsonl", "--jobs", "2"))
+  }
+
   @Test("What cannot be written is an error, after the work is done")
   func fullDevice() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

@@ -5,10 +5,13 @@ import Scenes
 /// The cost of reading a trace, compared with Foundation.
 enum DecodingBenchmark {
   static let benchmark = Benchmark(
-    name: "decoding", summary: "lines of a trace to events, beside JSONDecoder line by line"
+    name: "decoding", summary: "lines of a trace to events, beside JSONDecoder and yyjson"
   ) { effort, results in
-    try measure("pan lines", panLines(), effort, into: &results)
-    try measure("mixed lines", mixedLines(), effort, into: &results)
+    for (name, trace) in [("pan lines", panLines()), ("mixed lines", mixedLines())] {
+      let lines = TraceBytes(trace)
+      try measure(name, trace, lines, effort, into: &results)
+      try measureBesideYYJSON(name, lines, effort, into: &results)
+    }
   }
 
   /// The lines of a finger's samples, and of a screen being filled in.
@@ -17,20 +20,39 @@ enum DecodingBenchmark {
     workload("instructions/mixed lines") { mixedLines() },
   ]
 
+  /// What `YYJSON` takes for the same lines, by the name of ours.
+  static let besideYYJSON = [
+    "instructions/pan lines": yyjsonWorkload("pan lines") { panLines() },
+    "instructions/mixed lines": yyjsonWorkload("mixed lines") { mixedLines() },
+  ]
+
   private static func workload(
     _ name: String, _ trace: @escaping @Sendable () -> [[UInt8]]
   ) -> Workload {
     Workload(name, "a byte") {
-      let trace = trace()
-      try read(trace)
-      return (trace.reduce(0) { $0 + $1.count }, { try read(trace) })
+      let lines = TraceBytes(trace())
+      try read(lines)
+      return (lines.count, { try read(lines) })
+    }
+  }
+
+  private static func yyjsonWorkload(
+    _ name: String, _ trace: @escaping @Sendable () -> [[UInt8]]
+  ) -> Workload {
+    Workload("instructions/\(name), yyjson", "a byte") {
+      guard let yyjson = YYJSON() else { throw BenchmarkError(YYJSON.absence) }
+      let lines = TraceBytes(trace())
+      try yyjson.read(lines)
+      return (lines.count, { try yyjson.read(lines) })
     }
   }
 
   /// Reads a trace with a reader of its own, because time must not run backwards.
-  @inline(never) private static func read(_ trace: [[UInt8]]) throws {
+  @inline(never) private static func read(_ lines: TraceBytes) throws {
     var reader = TraceReader()
-    for line in trace { try read(line, with: &reader) }
+    var event = Event.tick
+    try lines.forEach { _ = try reader.read($0, into: &event) }
+    sink(event)
   }
 
   private static func panLines() -> [[UInt8]] {
@@ -61,23 +83,19 @@ enum DecodingBenchmark {
   }
 
   private static func measure(
-    _ name: String, _ trace: [[UInt8]], _ effort: Effort, into results: inout Results
+    _ name: String, _ trace: [[UInt8]], _ lines: TraceBytes, _ effort: Effort,
+    into results: inout Results
   ) throws {
-    let lines = Array(trace.dropFirst())
-    let data = lines.map { Data($0) }
-    let bytes = Double(lines.reduce(0) { $0 + $1.count })
+    let data = trace.dropFirst().map { Data($0) }
     let decoder = JSONDecoder()
     try check(trace, data, decoder)
 
-    let repetitions = 10
     let race = try Race(rounds: effort.rounds) {
-      try Stopwatch.nanoseconds {
-        for _ in 0..<repetitions { try read(trace) }
-      } / (bytes * Double(repetitions))
+      try cost(of: lines) { try read(lines) }
     } baseline: {
       try Stopwatch.nanoseconds {
         for line in data { sink(try decoder.decode(DecodableEvent.self, from: line)) }
-      } / bytes
+      } / Double(lines.count)
     }
     try results.add(
       Measurement(
@@ -86,10 +104,31 @@ enum DecodingBenchmark {
         ratio: .speed(1 / race.ratio)))
   }
 
-  private static func read(_ line: [UInt8], with reader: inout TraceReader) throws {
-    try line.withUnsafeBufferPointer { bytes throws(TraceError) in
-      sink(try reader.read(bytes))
+  private static func measureBesideYYJSON(
+    _ name: String, _ lines: TraceBytes, _ effort: Effort, into results: inout Results
+  ) throws {
+    let name = "decoding/\(name), yyjson"
+    guard let yyjson = YYJSON() else {
+      return try results.add(Measurement(name, nil, "MB/s", note: YYJSON.absence))
     }
+    let race = try Race(rounds: effort.rounds) {
+      try cost(of: lines) { try read(lines) }
+    } baseline: {
+      try cost(of: lines) { try yyjson.read(lines) }
+    }
+    try results.add(
+      Measurement(
+        name, 1000 / race.ours, "MB/s",
+        baseline: .init(name: "yyjson", value: 1000 / race.baseline),
+        ratio: .speed(1 / race.ratio)))
+  }
+
+  /// The time that reading takes, in nanoseconds a byte.
+  private static func cost(of lines: TraceBytes, _ read: () throws -> Void) throws -> Double {
+    let repetitions = 10
+    return try Stopwatch.nanoseconds {
+      for _ in 0..<repetitions { try read() }
+    } / Double(lines.count * repetitions)
   }
 
   /// Checks that both read the same, or else the comparison would be meaningless.

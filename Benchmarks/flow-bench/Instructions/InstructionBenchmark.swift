@@ -10,6 +10,7 @@ enum InstructionBenchmark {
     for workload in workloads {
       let note = counter == nil ? "there is no valgrind" : nil
       let value = try counter?.count(workload)
+      try addYYJSON(workload, value, counter, &results)
       guard let reference = references[workload.name] else {
         try results.add(Measurement(workload.name, value, workload.unit, note: note))
         continue
@@ -23,8 +24,27 @@ enum InstructionBenchmark {
     }
   }
 
+  /// Adds what yyjson takes for the lines of a workload.
+  private static func addYYJSON(
+    _ workload: Workload, _ value: Double?, _ counter: InstructionCounter?,
+    _ results: inout Results
+  ) throws {
+    guard let reference = DecodingBenchmark.besideYYJSON[workload.name] else { return }
+    guard let counter, let value, YYJSON() != nil else {
+      let note = counter == nil ? "there is no valgrind" : YYJSON.absence
+      return try results.add(Measurement(reference.name, nil, workload.unit, note: note))
+    }
+    let other = try counter.count(reference)
+    try results.add(
+      Measurement(
+        reference.name, value, workload.unit, baseline: .init(name: "yyjson", value: other),
+        ratio: .multiple(value / other)))
+  }
+
   /// All workloads, those by hand among them.
-  static var all: [Workload] { workloads + references.values }
+  static var all: [Workload] {
+    workloads + references.values + DecodingBenchmark.besideYYJSON.values
+  }
 
   private static let workloads =
     [GlidePan.workload] + steps + [EncodingBenchmark.workload, EncodingBenchmark.anew]

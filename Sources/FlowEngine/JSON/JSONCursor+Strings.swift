@@ -33,6 +33,17 @@ extension JSONCursor {
     }
   }
 
+  /// The text from the byte after a quotation mark to the next one; `nil` if it has escapes or is not
+  /// valid.
+  func plainText(from start: UnsafePointer<UInt8>) -> JSONText? {
+    var cursor = self
+    cursor.position = start
+    cursor.skipPlainBytes()
+    guard cursor.next == UInt8(ascii: "\"") else { return nil }
+    let text = JSONText(offset: start - self.start, count: cursor.position - start)
+    return UTF8Validation.firstInvalidOffset(in: bytes(of: text)) == nil ? text : nil
+  }
+
   /// Advances to the next byte that is not a plain part of the string.
   @inline(__always) private mutating func skipPlainBytes() {
     while end - position >= 8 {

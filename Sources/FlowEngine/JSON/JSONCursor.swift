@@ -28,12 +28,12 @@ package struct JSONCursor {
     self.magnitude = magnitude
   }
 
-  /// Creates a cursor at the start of a text that is known to be valid.
-  init(unchecked bytes: UnsafeBufferPointer<UInt8>, magnitude: Double) {
+  /// Creates a cursor at the start of a text that is known to be valid, or whose bytes are looked at.
+  init(unchecked bytes: UnsafeBufferPointer<UInt8>) {
     start = bytes.baseAddress ?? ("" as StaticString).utf8Start
     end = start + bytes.count
     position = start
-    self.magnitude = magnitude
+    magnitude = .greatestFiniteMagnitude
   }
 
   /// The whole text.

@@ -8,6 +8,10 @@ public struct JSONWriter: ~Copyable {
   /// The greatest number of decimals of a time (in seconds) or a component of a transform.
   package static let fineDecimals = 6
 
+  #if !hasFeature(Embedded)
+    private var memory: JSONMemory
+  #endif
+  /// The memory's first byte and size.
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var needsComma = false
@@ -18,18 +22,29 @@ public struct JSONWriter: ~Copyable {
   private var drained = 0
   /// Receives the text in pieces while it is being written; without it, the text is kept.
   private var outlet: ((UnsafeBufferPointer<UInt8>) -> Void)?
+  #if !hasFeature(Embedded)
+    /// Receives the memory with the text instead, and its number of bytes, and returns other memory.
+    private var exchange: ((JSONMemory, Int) -> JSONMemory)?
+  #endif
   /// The number of bytes from which a piece is handed to the outlet.
   private var pieceLength = Int.max
 
   /// Creates an empty writer with room for `capacity` bytes.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
-    base = .allocate(capacity: self.capacity)
+    #if hasFeature(Embedded)
+      base = .allocate(capacity: self.capacity)
+    #else
+      memory = JSONMemory(capacity: self.capacity)
+      base = memory.start
+    #endif
   }
 
-  deinit {
-    base.deallocate()
-  }
+  #if hasFeature(Embedded)
+    deinit {
+      base.deallocate()
+    }
+  #endif
 
   /// Calls `body` with the bytes written, which are valid only during the call.
   public borrowing func withBytes<Result, Failure: Error>(
@@ -67,6 +82,24 @@ public struct JSONWriter: ~Copyable {
     self.outlet = outlet
   }
 
+  #if !hasFeature(Embedded)
+    /// Hands the text over together with its memory, in pieces of at least `pieceLength` bytes, and
+    /// continues in the memory that `exchange` returns.
+    package mutating func setExchange(
+      pieceLength: Int, _ exchange: @escaping (JSONMemory, _ count: Int) -> JSONMemory
+    ) {
+      self.pieceLength = pieceLength
+      self.exchange = exchange
+    }
+
+    /// Continues in other memory.
+    private mutating func use(_ memory: JSONMemory) {
+      self.memory = memory
+      base = memory.start
+      capacity = memory.capacity
+    }
+  #endif
+
   /// Hands over what has been written if it is long enough for a piece.
   @usableFromInline package mutating func endPiece() {
     if count < pieceLength { return }
@@ -75,6 +108,12 @@ public struct JSONWriter: ~Copyable {
 
   /// Hands over what has been written, if there is an outlet.
   package mutating func flush() {
+    #if !hasFeature(Embedded)
+      if let exchange, count > 0 {
+        use(exchange(memory, count))
+        return drain()
+      }
+    #endif
     guard let outlet, count > 0 else { return }
     withBytes { outlet($0) }
     drain()
@@ -268,9 +307,15 @@ public struct JSONWriter: ~Copyable {
 
   private mutating func grow(_ room: Int) {
     capacity = max(capacity * 2, count + room)
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    larger.copyBytes(from: base, count: count)
-    base.deallocate()
-    base = larger
+    #if hasFeature(Embedded)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+      larger.copyBytes(from: base, count: count)
+      base.deallocate()
+      base = larger
+    #else
+      let larger = JSONMemory(capacity: capacity)
+      larger.start.copyBytes(from: base, count: count)
+      use(larger)
+    #endif
   }
 }

@@ -1,25 +1,64 @@
 // Decimal digits in the bytes.
 extension EightBytes {
-  /// The number of decimal digits before the first byte that is not one.
-  @inline(__always) var leadingDigitCount: Int {
-    // A digit has 3 in its upper four bits, and still has it when 6 is added.
-    let highs: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
-    let threes: UInt64 = 0x3030_3030_3030_3030
-    // A carry into the next byte does not matter, since that byte comes later.
-    let others = (word & highs ^ threes) | ((word &+ 0x0606_0606_0606_0606) & highs ^ threes)
-    return others.trailingZeroBitCount &>> 3
+  /// The bytes with the value of each digit.
+  @inline(__always) private var values: UInt64 { word ^ 0x3030_3030_3030_3030 }
+
+  /// Tests for bytes that are no decimal digits; also right for those up to the second one that passes
+  /// if the first is a point.
+  @inline(__always) private static func others(_ values: UInt64) -> UInt64 {
+    // What is above 9 becomes 128 or more.
+    ((values &+ 0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080
   }
+
+  /// The number of decimal digits before the first byte that is not one.
+  @inline(__always) var leadingDigitCount: Int { Self.others(values).trailingZeroBitCount &>> 3 }
+
+  /// The value of the first byte, which is a digit.
+  @inline(__always) var firstDigit: UInt64 { word & 0x0F }
 
   /// The value of the first `count` bytes, which are digits.
   ///
   /// - Parameter count: 1…8.
   @inline(__always) func leadingDigits(_ count: Int) -> UInt64 {
-    // Leading zeros make it eight digits; then neighbours are combined into four numbers of two
-    // digits, two of four and one of eight.
-    let shift = UInt64(truncatingIfNeeded: (8 &- count) &* 8)
-    let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &<< shift
-    let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
-    let fours = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
-    return (fours &* 10_000 &+ fours &>> 32) & 0xFFFF_FFFF
+    Self.number(values &<< UInt64(truncatingIfNeeded: (8 &- count) &* 8))
+  }
+
+  /// The decimal, without sign and exponent, that the bytes begin with, and its length; `nil` if there is
+  /// none, or if it is longer than seven bytes.
+  @inline(__always) var decimal: (magnitude: Double, count: Int)? {
+    let values = self.values
+    let others = Self.others(values)
+    // The highest bit of the byte that ends the digits.
+    let first = others.trailingZeroBitCount
+    let lead = values & 0xFF
+    // A digit is first, and JSON allows no leading zeros.
+    if lead &- 1 > 8, lead != 0 || first != 15 { return nil }
+    let shift = UInt64(truncatingIfNeeded: first) &- 7
+    if UInt8(truncatingIfNeeded: word &>> shift) != UInt8(ascii: ".") {
+      guard first < 64 else { return nil }
+      let digits = Self.number(values &<< (64 &- shift))
+      return (Double(Int64(truncatingIfNeeded: digits)), first &>> 3)
+    }
+    let rest = others & (others &- 1)
+    if rest == 0 { return nil }
+    let second = rest.trailingZeroBitCount
+    let decimals = (second &- first) &>> 3
+    if decimals < 2 { return nil }
+    // The digits on both sides of the point, put together.
+    let low: UInt64 = 1 &<< shift &- 1
+    let later = values &>> 8
+    let together = ((values ^ later) & low) ^ later
+    let digits = Self.number(together &<< UInt64(truncatingIfNeeded: 79 &- second))
+    let one = PowersOfTen.short(decimals &- 1)
+    return (Double(Int64(truncatingIfNeeded: digits)) / one, second &>> 3)
+  }
+
+  /// The number of eight digits; bytes of 0 may precede them.
+  @inline(__always) private static func number(_ values: UInt64) -> UInt64 {
+    // Neighbours are combined into four numbers of two digits, two of four and one of eight.
+    let pairs = values &* 10 &+ values &>> 8
+    let even = (pairs & 0x0000_00FF_0000_00FF) &* (100 &+ 1_000_000 &<< 32)
+    let odd = (pairs &>> 16 & 0x0000_00FF_0000_00FF) &* (1 &+ 10_000 &<< 32)
+    return (even &+ odd) &>> 32
   }
 }

@@ -56,4 +56,25 @@ struct EightBytes {
   static func firstIndex(in matches: UInt64) -> Int {
     matches.trailingZeroBitCount >> 3
   }
+
+  /// Whether two runs of bytes are the same.
+  @inline(__always) static func areEqual(
+    _ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, _ count: Int
+  ) -> Bool {
+    if count < 8 {
+      var index = 0
+      while index < count, bytes[index] == others[index] { index &+= 1 }
+      return index == count
+    }
+    var offset = 0
+    while offset &+ 8 < count {
+      if EightBytes(at: bytes + offset).word != EightBytes(at: others + offset).word {
+        return false
+      }
+      offset &+= 8
+    }
+    // The last eight, of which some may have been compared.
+    let last = count &- 8
+    return EightBytes(at: bytes + last).word == EightBytes(at: others + last).word
+  }
 }

@@ -10,54 +10,60 @@ struct ShortDecimal {
 
   /// Reads a number from the start of some bytes; `nil` if it is none, or not of this kind.
   @inline(__always) init?(from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
-    guard first < limit else { return nil }
-    let isNegative = first.pointee == UInt8(ascii: "-")
-    var position = first + (isNegative ? 1 : 0)
-    let whole = EightBytes(at: position, before: limit)
-    let wholeCount = whole.leadingDigitCount
-    guard wholeCount > 0, wholeCount < 8 else { return nil }
-    // JSON allows no leading zeros.
-    if wholeCount > 1, position.pointee == UInt8(ascii: "0") { return nil }
-    if let number = Self.short(whole, wholeCount) {
-      value = isNegative ? -number.magnitude : number.magnitude
-      end = position + number.count
-      return
-    }
-    position += wholeCount
-    var magnitude = Double(Int64(truncatingIfNeeded: whole.leadingDigits(wholeCount)))
-    if position < limit, position.pointee == UInt8(ascii: ".") {
-      let fraction = EightBytes(at: position + 1, before: limit)
-      let fractionCount = fraction.leadingDigitCount
-      guard fractionCount > 0, fractionCount < 8 else { return nil }
-      position += 1 &+ fractionCount
-      let one = PowersOfTen.double(fractionCount)
-      // Everything is exact below 2⁵³, so the division's single rounding gives the correct result.
-      let digits = fraction.leadingDigits(fractionCount)
-      magnitude = (magnitude * one + Double(Int64(truncatingIfNeeded: digits))) / one
-    }
-    if position < limit, position.pointee | 0x20 == UInt8(ascii: "e") { return nil }
-    value = isNegative ? -magnitude : magnitude
-    end = position
+    guard let number = Self.unended(from: first, to: limit) else { return nil }
+    if number.end < limit, number.end.pointee | 0x20 == UInt8(ascii: "e") { return nil }
+    self = number
   }
 
-  /// The number that eight bytes begin with, if they have a point and the end of the number, too: its
-  /// digits are put together and read at once.
-  @inline(__always) private static func short(
-    _ bytes: EightBytes, _ wholeCount: Int
-  ) -> (magnitude: Double, count: Int)? {
-    let wholeBits = UInt64(truncatingIfNeeded: wholeCount &* 8)
-    let rest = bytes.word &>> wholeBits
-    guard UInt8(truncatingIfNeeded: rest) == UInt8(ascii: ".") else { return nil }
-    let fraction = EightBytes(word: rest &>> 8)
-    let fractionCount = fraction.leadingDigitCount
-    let count = wholeCount &+ 1 &+ fractionCount
-    guard fractionCount > 0, count < 8 else { return nil }
-    let next = UInt8(truncatingIfNeeded: bytes.word &>> UInt64(truncatingIfNeeded: count &* 8))
-    guard next | 0x20 != UInt8(ascii: "e") else { return nil }
-    let whole = bytes.word & (1 &<< wholeBits &- 1)
-    let digits = EightBytes(word: whole | fraction.word &<< wholeBits)
-      .leadingDigits(wholeCount &+ fractionCount)
-    return (Double(Int64(truncatingIfNeeded: digits)) / PowersOfTen.double(fractionCount), count)
+  /// Reads a number that an exponent may follow, which is the caller's to look for.
+  @inline(__always) static func unended(
+    from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>
+  ) -> ShortDecimal? {
+    // Once more in place, but for a module, which is to be small.
+    #if !arch(wasm32)
+      if limit - first > 8 {
+        let sign = first.pointee == UInt8(ascii: "-") ? 1 : 0
+        if let decimal = EightBytes(at: first + sign).decimal {
+          return ShortDecimal(decimal.magnitude, sign, end: first + sign + decimal.count)
+        }
+      }
+    #endif
+    return longer(from: first, to: limit)
+  }
+
+  /// A number with its sign, without a branch: signs change more often than can be foreseen.
+  @inline(__always) private init(_ magnitude: Double, _ sign: Int, end: UnsafePointer<UInt8>) {
+    let bit = UInt64(truncatingIfNeeded: sign) &<< 63
+    value = Double(bitPattern: magnitude.bitPattern | bit)
+    self.end = end
+  }
+
+  /// Reads a number that is longer than eight bytes, or close to the limit.
+  @inline(never) private static func longer(
+    from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>
+  ) -> ShortDecimal? {
+    guard first < limit else { return nil }
+    let sign = first.pointee == UInt8(ascii: "-") ? 1 : 0
+    let start = first + sign
+    let bytes = EightBytes(at: start, before: limit)
+    if let decimal = bytes.decimal {
+      return ShortDecimal(decimal.magnitude, sign, end: start + decimal.count)
+    }
+    let wholeCount = bytes.leadingDigitCount
+    // JSON allows no leading zeros.
+    guard wholeCount > 0, wholeCount < 8, wholeCount == 1 || bytes.firstDigit > 0 else {
+      return nil
+    }
+    let point = start + wholeCount
+    guard point < limit, point.pointee == UInt8(ascii: ".") else { return nil }
+    let fraction = EightBytes(at: point + 1, before: limit)
+    let count = fraction.leadingDigitCount
+    guard count > 0, count < 8 else { return nil }
+    let one = PowersOfTen.short(count)
+    let whole = Double(Int64(truncatingIfNeeded: bytes.leadingDigits(wholeCount)))
+    let decimals = Double(Int64(truncatingIfNeeded: fraction.leadingDigits(count)))
+    // Everything is exact below 2⁵³, so the division's single rounding gives the correct result.
+    return ShortDecimal((whole * one + decimals) / one, sign, end: point + 1 + count)
   }
 }
 

@@ -39,22 +39,65 @@ package struct TraceReader: Sendable {
   package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(TraceError) -> TraceLine? {
+    var event = Event.tick
+    switch try read(bytes, into: &event) {
+    case .blank: return nil
+    case .header(let header): return .header(header)
+    case .event(let time): return .event(event, at: time)
+    }
+  }
+
+  /// What a line has, besides its event.
+  package enum Contents: Sendable {
+    /// Nothing.
+    case blank
+    /// The header.
+    // Indirect because it is large and occurs once.
+    indirect case header(TraceHeader)
+    /// An event, at a time in seconds.
+    case event(at: Double)
+  }
+
+  /// Reads the next line as `read(_:)` does, for those that read many: what is returned is small.
+  ///
+  /// - Parameter event: Becomes the line's event; after an error it is any.
+  package mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, into event: inout Event
+  ) throws(TraceError) -> Contents {
     // No trace has this many lines, but an overflow must not trap either.
     line &+= 1
-    guard bytes.count <= InputLimits.lineLength else {
-      events.slots.removeAll()
-      throw .lineTooLong(line: line)
-    }
+    #if !arch(wasm32)
+      if bytes.count <= InputLimits.lineLength, hasHeader, events.readAlike(bytes, into: &event) {
+        // Its numbers are short.
+        return .event(at: try checkedTime())
+      }
+    #endif
+    return try readOther(bytes, into: &event)
+  }
+
+  /// Reads a line that has not the form of one before.
+  @inline(never) private mutating func readOther(
+    _ bytes: UnsafeBufferPointer<UInt8>, into event: inout Event
+  ) throws(TraceError) -> Contents {
+    events.slots.removeAll()
+    guard bytes.count <= InputLimits.lineLength else { throw .lineTooLong(line: line) }
     // A saved state in a header may have numbers of any size; its other members have their own
     // limits.
     let magnitude =
       !hasHeader
       ? .greatestFiniteMagnitude
       : hasHostTimes ? Self.greatestHostTime : InputLimits.magnitude
-    if hasHeader, let event = try readAlike(bytes, magnitude) { return event }
-    events.slots.removeAll()
-    guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else { return nil }
-    return hasHeader ? try readEvent(&cursor) : .header(try readHeader(&cursor))
+    guard var cursor = try Self.cursor(bytes, line: line, magnitude: magnitude) else {
+      return .blank
+    }
+    guard hasHeader else { return .header(try readHeader(&cursor)) }
+    do throws(JSONError) {
+      event = try events.read(&cursor)
+    } catch {
+      throw TraceError(error, line: line)
+    }
+    if hasHostTimes { try checkNumbers(of: event) }
+    return .event(at: try checkedTime())
   }
 
   /// Ends the trace.
@@ -109,48 +152,23 @@ package struct TraceReader: Sendable {
     return header
   }
 
-  @inline(__always) private mutating func readEvent(
-    _ cursor: inout JSONCursor
-  ) throws(TraceError) -> TraceLine {
-    let event: Event
-    do throws(JSONError) {
-      event = try events.read(&cursor)
-    } catch {
-      throw TraceError(error, line: line)
-    }
-    return try timed(event)
-  }
-
-  @inline(__always) private mutating func readAlike(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ magnitude: Double
-  ) throws(TraceError) -> TraceLine? {
-    let event: Event?
-    do throws(JSONError) {
-      event = try events.readAlike(bytes, magnitude: magnitude)
-    } catch {
-      throw TraceError(error, line: line)
-    }
-    guard let event else { return nil }
-    return try timed(event)
-  }
-
-  /// The event of the last line with its time.
-  @inline(__always) private mutating func timed(
-    _ event: Event
-  ) throws(TraceError) -> TraceLine {
+  /// The time of the last line.
+  @inline(__always) private mutating func checkedTime() throws(TraceError) -> Double {
     let next = events.slots[.t].numbers.0
-    if hasHostTimes {
-      guard event.isExpressible else {
-        let most = InputLimits.magnitude
-        throw TraceError(
-          JSONError(.invalid(expected: .number(from: -most, to: most)), at: events.slots.offset),
-          line: line)
-      }
-      return .event(event, at: next)
-    }
+    if hasHostTimes { return next }
     guard next >= 0, next <= InputLimits.time else { throw self.error(for: .invalidTime(next)) }
     guard next >= time else { throw self.error(for: .timeRunsBack(to: next, from: time)) }
     time = next
-    return .event(event, at: next)
+    return next
+  }
+
+  /// Checks the numbers of an event in a line that may have greater ones, for its time.
+  private func checkNumbers(of event: Event) throws(TraceError) {
+    guard event.isExpressible else {
+      let most = InputLimits.magnitude
+      throw TraceError(
+        JSONError(.invalid(expected: .number(from: -most, to: most)), at: events.slots.offset),
+        line: line)
+    }
   }
 }

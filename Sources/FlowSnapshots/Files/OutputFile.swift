@@ -11,7 +11,8 @@
 /// A regular file is written next to the one that it replaces and takes its place only at the end;
 /// if it is abandoned before that, nothing is left behind. Pipes and devices are written directly.
 package struct OutputFile: ~Copyable {
-  private let descriptor: FileDescriptor
+  /// Where the bytes go.
+  let descriptor: FileDescriptor
   private let target: String
   /// The file until it is complete; `nil` if it is written in place.
   private let temporary: TemporaryFile?

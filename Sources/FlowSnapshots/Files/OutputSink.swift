@@ -1,7 +1,11 @@
+import FlowEngine
+
 /// An output that is written to while other work goes on; a failure is told after it.
 package final class OutputSink {
   private var file: OutputFile?
   private var failure: FileError?
+  /// What writes on another thread, if one does.
+  private var relay: StreamRelay?
 
   /// Starts writing a file, all or nothing, or standard output without a path.
   ///
@@ -27,6 +31,37 @@ package final class OutputSink {
     }
   }
 
+  /// Where the bytes go.
+  var descriptor: FileDescriptor? { file?.descriptor }
+
+  /// Has what is put from now on written by another thread.
+  func relay(through relay: StreamRelay) {
+    self.relay = relay
+  }
+
+  /// Has the next bytes written by another thread, unless there has been a failure, and returns memory
+  /// for others.
+  func put(_ memory: JSONMemory, count: Int) -> JSONMemory {
+    guard failure == nil, let relay else { return memory }
+    let (next, failure) = relay.write(memory, count: count)
+    self.failure = failure
+    return next
+  }
+
+  /// Waits until all that has been put is written.
+  ///
+  /// - Throws: `FileError` if something could not be.
+  func settle() throws(FileError) {
+    try check()
+    guard let relay else { return }
+    do throws(FileError) {
+      try relay.drain()
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+
   /// Throws the failure, if there has been one.
   package func check() throws(FileError) {
     if let failure { throw failure }
@@ -36,7 +71,7 @@ package final class OutputSink {
   ///
   /// - Throws: `FileError`, also for a failure before; a file at the path is then unchanged.
   package func finish() throws(FileError) {
-    try check()
+    try settle()
     try file.take()?.finish()
   }
 }

@@ -6,6 +6,8 @@ package struct TraceStream: ~Copyable {
   private static let readSize = 1 << 16
   /// The number of bytes replayed between checks whether the output can still be written.
   private static let pieceSize = 1 << 12
+  /// The size of a file from which another thread reads and writes beside the work.
+  private static let relayedSize = 1 << 22
 
   private let input: FileDescriptor
   private let output: OutputSink
@@ -22,24 +24,26 @@ package struct TraceStream: ~Copyable {
   ///   - options: How frames are written.
   ///   - target: The file to write the frames to, all or nothing; `nil` for standard output, which
   ///     is written to before each wait for more of the trace.
+  ///   - jobs: The most threads; a second one reads and writes beside the work if the file is large.
   ///   - warn: Called with each warning about the trace.
   /// - Throws: `StreamError` for a file that cannot be used or an invalid trace.
   package static func replay(
     _ path: String, of scenes: SceneList, options: ReplayOptions, to target: String?,
-    warn: (String) -> Void
+    jobs: Int = Parallel.processors, warn: (String) -> Void
   ) throws(StreamError) {
     if path == "-" {
-      try replay(.standardInput, scenes, options, to: target, warn)
+      // What comes may be waited for; then all that it led to has to be written.
+      try replay(.standardInput, scenes, options, to: target, jobs: 1, warn)
     } else {
       try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
-        try replay(file, scenes, options, to: target, warn)
+        try replay(file, scenes, options, to: target, jobs: jobs, warn)
       }
     }
   }
 
   private static func replay(
     _ input: FileDescriptor, _ scenes: SceneList, _ options: ReplayOptions, to target: String?,
-    _ warn: (String) -> Void
+    jobs: Int, _ warn: (String) -> Void
   ) throws(StreamError) {
     let sink: OutputSink
     do throws(FileError) { sink = try OutputSink(target) } catch { throw .file(error) }
@@ -49,7 +53,16 @@ package struct TraceStream: ~Copyable {
     // One event can lead to millions of samples, which are not to be held.
     let replay = TraceReplay(options: options, receive: { sink.put($0) }, opening: scenes.open)
     var stream = TraceStream(input: input, output: sink, replay: replay)
-    try stream.run(warn)
+    if jobs > 1, let size = input.size, size >= relayedSize, let output = sink.descriptor {
+      let relay = StreamRelay(from: input, to: output)
+      try Threads.run(beside: { relay.work() }) { (isBeside) throws(StreamError) in
+        defer { relay.stop() }
+        try stream.run(isBeside ? relay : nil, warn)
+        do throws(FileError) { try sink.settle() } catch { throw .file(error) }
+      }
+    } else {
+      try stream.run(nil, warn)
+    }
     do throws(FileError) {
       try sink.finish()
     } catch {
@@ -57,7 +70,32 @@ package struct TraceStream: ~Copyable {
     }
   }
 
-  private mutating func run(_ warn: (String) -> Void) throws(StreamError) {
+  private mutating func run(
+    _ relay: StreamRelay?, _ warn: (String) -> Void
+  ) throws(StreamError) {
+    if let relay {
+      output.relay(through: relay)
+      replay.output.setExchange(pieceLength: StreamRelay.pieceSize) { [output] in
+        output.put($0, count: $1)
+      }
+      try relay.forEach { (piece) throws(StreamError) in try take(piece, warn) }
+    } else {
+      try forEachPiece { (stream, piece) throws(StreamError) in try stream.take(piece, warn) }
+    }
+    do throws(TraceError) {
+      try replay.finish()
+    } catch {
+      tell(warn)
+      throw try rejection(error)
+    }
+    tell(warn)
+    try write()
+  }
+
+  /// Calls `receive` with each piece of the input as it comes.
+  private mutating func forEachPiece(
+    _ receive: (inout TraceStream, UnsafeBufferPointer<UInt8>) throws(StreamError) -> Void
+  ) throws(StreamError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.readSize, alignment: 16)
     defer { buffer.deallocate() }
     while true {
@@ -67,24 +105,21 @@ package struct TraceStream: ~Copyable {
       } catch {
         throw .file(error)
       }
-      if count == 0 { break }
+      if count == 0 { return }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      let piece = bytes.bindMemory(to: UInt8.self)
-      start.take(piece)
-      do throws(StreamError) {
-        try feed(piece)
-      } catch {
-        tell(warn)
-        throw error
-      }
-      tell(warn)
-      try write()
+      try receive(&self, bytes.bindMemory(to: UInt8.self))
     }
-    do throws(TraceError) {
-      try replay.finish()
+  }
+
+  private mutating func take(
+    _ piece: UnsafeBufferPointer<UInt8>, _ warn: (String) -> Void
+  ) throws(StreamError) {
+    start.take(piece)
+    do throws(StreamError) {
+      try feed(piece)
     } catch {
       tell(warn)
-      throw try rejection(error)
+      throw error
     }
     tell(warn)
     try write()
@@ -113,6 +148,7 @@ package struct TraceStream: ~Copyable {
   /// Writes the frames before the line at fault; they are valid and show how far the replay got.
   private mutating func rejection(_ error: TraceError) throws(StreamError) -> StreamError {
     try write()
+    do throws(FileError) { try output.settle() } catch { throw .file(error) }
     return start.rejection(error, in: input.name)
   }
 

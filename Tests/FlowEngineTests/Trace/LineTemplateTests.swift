@@ -1,3 +1,4 @@
+import FlowTesting
 import Testing
 
 @testable import FlowEngine
@@ -10,11 +11,13 @@ import Testing
     var columns: [Int]
   }
 
-  private static let members = [
-    "t", "translation", "velocity", "location", "target", "phase", "offset",
-  ]
+  private static let members = EventMember.allCases.map { $0.name.text }
 
   private static func outcome(_ line: String, with reader: inout TraceReader) -> Outcome {
+    outcome(Array(line.utf8), with: &reader)
+  }
+
+  private static func outcome(_ line: [UInt8], with reader: inout TraceReader) -> Outcome {
     do throws(TraceError) {
       let contents = try reader.read(line)
       let columns = members.map { reader.error(for: .invalidMember($0, expected: "")).column }
@@ -34,6 +37,19 @@ import Testing
     #"{"t": 1.5, "type":"pan","phase":"changed","translation":[ 1, 2],"velocity":[0,30]}"#,
     #"{"t":1.5,"type":"keyboard","phase":"willShow","frame":[0,477,375,335],"duration":0.25,"curve":"easeInOut"}"#,
     #"{"t":1.5,"type":"tap","location":[1,2]}"#,
+    #"{"t":1.5,"type":"tap","target":"card","location":[1,2]}"#,
+    #"{"t":1.5,"type":"text","target":"card","replacement":"a","range":[0,2]}"#,
+    #"{"t":1.5,"type":"text","target":"card","replacement":""}"#,
+    #"{"t":1.5,"type":"deleteBackward","target":"card"}"#,
+    #"{"t":1.5,"type":"return","target":"a name of more than sixty-four bytes, which is longer than any that is kept"}"#,
+    #"{"t":1.5,"type":"select","target":"list","component":0,"row":2}"#,
+    #"{"t":1.5,"type":"response","id":"card","outcome":"failure","message":"Not the code."}"#,
+    #"{"t":1.5,"type":"command","name":"setValue","target":"card","value":"2.0"}"#,
+    #"{"t":1.5,"type":"command","name":"setLength","value":2}"#,
+    #"{"t":1.5,"type":"command","name":"setShown","value":true}"#,
+    #"{"t":1.5,"type":"environment","environment":{"size":[2,375]}}"#,
+    #"{"t":1.5,"type":"tick"}"#,
+    #"{"t": 2, "type": "focus", "target": "card"}"#,
   ]
 
   /// Replacements of what is written in the lines, most of them of numbers.
@@ -97,28 +113,92 @@ import Testing
     #expect(Self.outcome(line("3.5"), with: &reader).columns.count > 1)
   }
 
-  @Test("A template takes a sample that differs in its numbers only")
+  /// Lines, and what others may have instead of a part to be read by the template of the first.
+  private static let known: [(line: String, old: String, new: [String])] = [
+    (samples[0], "-2.25", ["-12.5", "0", "-1234.5", "0.333"]),
+    (samples[0], "changed", ["ended", "changed"]), (samples[0], "card", ["dim", "c\u{e9}", ""]),
+    (samples[2], "changed", ["ended"]), (samples[2], "list", ["lists"]),
+    (samples[6], "willShow", ["willHide"]), (samples[6], "477", ["812"]),
+    (samples[6], "easeInOut", ["linear"]), (samples[7], "[1,2]", ["[2.5,-1]"]),
+    (samples[8], "card", ["dim"]), (samples[9], "[0,2]", ["[10,0]", "[1.0,2]"]),
+    (samples[10], #""replacement":""#, [#""replacement":"é"#, #""replacement":"ab cd"#]),
+    (samples[11], "card", ["dim"]), (samples[13], "\"row\":2", ["\"row\":31"]),
+    (samples[14], "failure", ["success"]), (samples[14], "Not", ["Not at all"]),
+    (samples[15], "2.0", [""]), (samples[16], "2", ["16", "-2.5"]), (samples[19], "1.5", ["2.5"]),
+    (samples[20], "card", ["dim"]),
+  ]
+
+  @Test("A template takes a line that differs in its values only")
   func template() throws {
-    var reader = EventReader()
-    func read(_ line: String) throws -> Event? {
-      try Array(line.utf8).withUnsafeBufferPointer { bytes in
-        if let event = try reader.readAlike(bytes, magnitude: 1e9) { return event }
-        reader.slots.removeAll()
-        var cursor = try JSONCursor(bytes)
-        _ = try reader.read(&cursor)
-        return nil
+    for row in Self.known {
+      var reader = EventReader()
+      func read(_ line: String) throws -> Event? {
+        try Array(line.utf8).withUnsafeBufferPointer { bytes in
+          var event = Event.tick
+          if reader.readAlike(bytes, into: &event) { return event }
+          reader.slots.removeAll()
+          var cursor = try JSONCursor(bytes)
+          _ = try reader.read(&cursor)
+          return nil
+        }
+      }
+      #expect(try read(row.line) == nil)
+      #expect(try read(row.line) == nil)
+      for new in row.new {
+        let line = Self.replaced(row.old, new, in: row.line)
+        let event = try read(line)
+        #expect(event != nil, "\(line)")
+        #expect(event == Self.event(in: line), "\(line)")
+      }
+      #expect(try read(row.line) == Self.event(in: row.line))
+      #expect(throws: JSONError.self) {
+        try read(Self.replaced("}", #","more":1}"#, in: row.line))
       }
     }
-    let sample = Self.samples[0]
-    #expect(try read(sample) == nil)
-    #expect(try read(sample) == nil)
-    let event = try read(Self.replaced("-2.25", "-12.5", in: sample))
-    #expect(
-      event
-        == .pan(
-          Pan(
-            .changed, translation: Point(x: 1, y: -12.5), velocity: Point(x: 0, y: 30),
-            location: Point(x: 7, y: 8), target: "card")))
-    #expect(try read(Self.replaced("card", "dim", in: sample)) == nil)
+  }
+
+  private static func event(in line: String) -> Event? {
+    var reader = TraceReader(readingEventsAtHostTimes: ())
+    guard case .event(let event, _)? = try? reader.read(line) else { return nil }
+    return event
+  }
+
+  @Test("A damaged line after others is read as it is by itself", arguments: 1...UInt64(40))
+  func damaged(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let lines = (Self.samples + EventLineTests.rows.map { $0.line }).map { Array($0.utf8) }
+    var reader = TraceReader(readingEventsAtHostTimes: ())
+    for _ in 0..<150 {
+      var line = random.one(of: lines)
+      // In between, so that there are templates for what is read.
+      if random.chance(0.5) { _ = Self.outcome(line, with: &reader) }
+      TraceFuzzTests.mutate(&line, &random)
+      var alone = TraceReader(readingEventsAtHostTimes: ())
+      let expected = Self.outcome(line, with: &alone)
+      let text = String(decoding: line, as: UTF8.self)
+      #expect(Self.outcome(line, with: &reader) == expected, "\(text) (seed \(seed))")
+    }
+  }
+
+  @Test(
+    "More forms than there are templates, and other writers, are read as they are by themselves")
+  func manyForms() {
+    var reader = TraceReader(readingEventsAtHostTimes: ())
+    let spaces = ["", " ", "  ", "\t"]
+    for round in 0..<6 {
+      for number in 0..<24 {
+        // As many forms as there are combinations of members and white space.
+        let before = spaces[number % 4]
+        let line =
+          #"{"t":\#(round),\#(before)"type":"pan","phase":"changed","#
+          + #""translation":[\#(number),\#(round).5],"velocity":[0,0]\#(number < 12 ? #","target":"a\#(round)""# : "")"#
+          + (number % 3 == 0 ? #","location":[1,2]}"# : "}")
+        for line in [line, round % 2 == 1 ? " " + line : line] {
+          var alone = TraceReader(readingEventsAtHostTimes: ())
+          #expect(
+            Self.outcome(line, with: &reader) == Self.outcome(line, with: &alone), "\(line)")
+        }
+      }
+    }
   }
 }

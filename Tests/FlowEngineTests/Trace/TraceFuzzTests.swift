@@ -27,7 +27,8 @@ struct TraceFuzzTests {
     #""range":[0,1],"#, #""message":"m","#, #""value":true,"#, #""x":1,"#,
   ].map { Array($0.utf8) }
 
-  private func mutate(_ line: inout [UInt8], _ random: inout SeededGenerator) {
+  /// Changes a line in up to three places.
+  static func mutate(_ line: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let index = Int.random(in: 0...line.count, using: &random)
       switch Int.random(in: 0..<9, using: &random) {
@@ -174,7 +175,7 @@ struct TraceFuzzTests {
       // A line of a late time makes all that come after it too early.
       if round % 20 == 0 { reader = try TraceReader.afterHeader() }
       var line = Self.lines.randomElement(using: &random) ?? []
-      mutate(&line, &random)
+      Self.mutate(&line, &random)
       switch check(line, &reader, "seed \(seed), round \(round)") {
       case .accepted: accepted += 1
       case .rejected: rejected += 1
@@ -195,7 +196,7 @@ struct TraceFuzzTests {
     var (accepted, rejected) = (0, 0)
     for round in 0..<rounds {
       var line = header
-      mutate(&line, &random)
+      Self.mutate(&line, &random)
       var reader = TraceReader()
       switch check(line, &reader, "seed \(seed), round \(round)") {
       case .accepted: accepted += 1

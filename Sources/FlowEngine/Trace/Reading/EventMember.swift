@@ -48,8 +48,17 @@ enum EventMember: Int, CaseIterable {
     case range
     case object
 
-    /// The number of elements in the array.
-    var count: Int { self == .rect ? 4 : 2 }
+    /// The number of elements in an array of numbers, or 1.
+    var count: Int {
+      switch self {
+      case .rect: 4
+      case .point, .range: 2
+      case .number, .wholeNumber, .string, .scalar, .object: 1
+      }
+    }
+
+    /// Whether numbers are non-negative integers.
+    var isWhole: Bool { self == .wholeNumber || self == .range }
   }
 
   /// The form that the member's value must have.

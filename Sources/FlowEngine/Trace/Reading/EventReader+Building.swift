@@ -2,14 +2,20 @@
 extension EventReader {
   /// The event whose members have been read.
   mutating func event(_ cursor: JSONCursor) throws(JSONError) -> Event {
-    try slots.require(common, of: "an event")
-    let rule = try slots.choice(.type, of: rules, cursor)
+    try slots.require(tables.common, of: "an event")
+    let rule = try slots.choice(.type, of: tables.rules, cursor)
     try slots.check(by: rule)
-    switch rule.type {
+    type = rule.type
+    return try event(of: rule.type, cursor)
+  }
+
+  /// The event of a type whose members have been read and are those that it may have.
+  mutating func event(of type: EventType, _ cursor: JSONCursor) throws(JSONError) -> Event {
+    switch type {
     case .pan:
       return .pan(
         Pan(
-          try slots.choice(.phase, of: panPhases, cursor),
+          try slots.choice(.phase, of: tables.panPhases, cursor),
           translation: slots[.translation].point, velocity: slots[.velocity].point,
           location: slots.optionalPoint(.location), target: optionalTarget(cursor)))
     case .scroll:
@@ -17,7 +23,7 @@ extension EventReader {
         Scroll(
           target(cursor), offset: slots[.offset].point,
           velocity: slots.optionalPoint(.velocity) ?? .zero,
-          phase: try slots.optionalChoice(.phase, of: scrollPhases, cursor) ?? .changed))
+          phase: try slots.optionalChoice(.phase, of: tables.scrollPhases, cursor) ?? .changed))
     case .tap: return .tap(Tap(on: optionalTarget(cursor), at: slots.optionalPoint(.location)))
     case .text:
       return .text(
@@ -36,7 +42,7 @@ extension EventReader {
     case .response:
       return .response(
         Response(
-          to: name(.id, cursor), try slots.choice(.outcome, of: outcomes, cursor),
+          to: name(.id, cursor), try slots.choice(.outcome, of: tables.outcomes, cursor),
           message: slots.members.contains(.message) ? name(.message, cursor) : nil))
     case .command:
       return .command(
@@ -58,14 +64,15 @@ extension EventReader {
     NodeID(name(.target, cursor))
   }
 
-  private mutating func optionalTarget(_ cursor: JSONCursor) -> NodeID? {
+  mutating func optionalTarget(_ cursor: JSONCursor) -> NodeID? {
     slots.members.contains(.target) ? target(cursor) : nil
   }
 
   private func keyboardChange(_ cursor: JSONCursor) throws(JSONError) -> KeyboardChange {
     KeyboardChange(
-      try slots.choice(.phase, of: keyboardPhases, cursor), frame: slots.rect(.frame),
-      duration: slots[.duration].numbers.0, curve: try slots.choice(.curve, of: curves, cursor))
+      try slots.choice(.phase, of: tables.keyboardPhases, cursor), frame: slots.rect(.frame),
+      duration: slots[.duration].numbers.0,
+      curve: try slots.choice(.curve, of: tables.curves, cursor))
   }
 
   private func environmentChange() throws(JSONError) -> EnvironmentChange {

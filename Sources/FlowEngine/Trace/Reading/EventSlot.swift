@@ -3,13 +3,13 @@ struct EventSlot {
   /// The offset of the member's name, in bytes from the start of the line.
   private(set) var nameOffset = 0
   /// The offset of the value.
-  private(set) var offset = 0
+  var offset = 0
   /// The kind of the value, if several are allowed.
-  private(set) var kind = JSONValue.Kind.null
+  var kind = JSONValue.Kind.null
   /// The value, if it is a string.
-  private(set) var text = JSONText()
+  var text = JSONText()
   /// The value, if it consists of one to four numbers; 1 for true and 0 for false.
-  private(set) var numbers = (0.0, 0.0, 0.0, 0.0)
+  var numbers = (0.0, 0.0, 0.0, 0.0)
 
   /// The value, if it is a point.
   var point: Point { Point(x: numbers.0, y: numbers.1) }
@@ -75,8 +75,14 @@ struct EventSlot {
     set(isWhole ? try cursor.wholeNumber() : try cursor.number(), at: index)
   }
 
+  /// Sets the time of a line.
+  @inline(__always) mutating func setTime(_ time: Double, at offset: Int) {
+    self.offset = offset
+    numbers.0 = time
+  }
+
   /// Sets one of the numbers.
-  @inline(__always) mutating func set(_ number: Double, at index: Int) {
+  @inline(__always) private mutating func set(_ number: Double, at index: Int) {
     switch index {
     case 0: numbers.0 = number
     case 1: numbers.1 = number

@@ -1,7 +1,7 @@
 // The values of a line by type. Slots are small, so that passing them copies little.
 extension EventSlots {
   /// A point, if the line has it.
-  func optionalPoint(_ member: EventMember) -> Point? {
+  @inline(__always) func optionalPoint(_ member: EventMember) -> Point? {
     members.contains(member) ? self[member].point : nil
   }
 

@@ -28,14 +28,25 @@ struct EventSlots {
     try slots[member.rawValue].read(member.shape, nameOffset: nameOffset, &cursor)
   }
 
-  /// Fills the slot of `member` as it was in another line.
-  mutating func fill(_ member: EventMember, from slot: EventSlot) {
-    slots[member.rawValue] = slot
+  /// Calls `body` with the slots of all members, in the order of `EventMember`.
+  @inline(__always) mutating func withSlots(_ body: (UnsafeMutablePointer<EventSlot>) -> Void) {
+    slots.withUnsafeMutableBufferPointer { slots in
+      if let slots = slots.baseAddress { body(slots) }
+    }
   }
 
-  /// Sets a number of `member`.
-  @inline(__always) mutating func set(_ number: Double, at index: Int, of member: EventMember) {
-    slots[member.rawValue].set(number, at: index)
+  /// The members, in the order of the line.
+  var order: [EventMember] {
+    var order: [EventMember] = []
+    order.reserveCapacity(8)
+    for member in EventMember.allCases where members.contains(member) {
+      var index = order.count
+      while index > 0, slots[order[index - 1].rawValue].offset > slots[member.rawValue].offset {
+        index -= 1
+      }
+      order.insert(member, at: index)
+    }
+    return order
   }
 
   /// Clears all members, for the next line.

@@ -1,169 +1,173 @@
-/// A line of an event, as a template for the next one, which often differs only in its numbers.
-///
-/// A finger's recording has hundreds of such lines in a row. What stands between their numbers is
-/// compared as a whole; what has been checked in one line then holds in the other.
-struct LineTemplate: Sendable {
-  /// What stands before a number, or after the last one.
-  private struct Piece {
-    /// The offset of its first byte in the line of the template.
-    var offset: Int
-    /// The number of bytes.
-    var count: Int
-    /// The member that the number after it belongs to; `nil` after the last one.
-    var member: EventMember?
-    /// The number's index among those of the member.
-    var index = 0
-    /// That number in the line that was read last.
-    var number = 0.0
-    /// By how many bytes it stands further on in the line that was read last.
-    var shift = 0
-  }
-
-  /// The event of the line.
-  private(set) var event = Event.tick
-  /// The bytes of the line.
-  private(set) var line: [UInt8] = []
-  /// Whether the line that was read last is as the template.
-  var isCurrent = false
-
-  private var members: EventMembers = []
-  /// The offset of the line's object.
-  private var offset = 0
-  /// What the line has of each member, in the order of the line.
-  private var slots: [(member: EventMember, slot: EventSlot)] = []
-  /// Empty as long as there is no template.
-  private var pieces: [Piece] = []
-
-  /// Reads the numbers of a line into slots, if the line differs from the template's in short decimals
-  /// only; otherwise the slots are left as they may be.
+#if !arch(wasm32)
+  /// The form of a line that an event has had, for lines that have the same members in the same order.
   ///
-  /// - Parameter magnitude: The greatest magnitude allowed for a number.
-  /// - Complexity: O(*n*), where *n* is the bytes of the line.
-  mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, magnitude: Double, into slots: inout EventSlots
-  ) -> Bool {
-    let wasCurrent = isCurrent
-    isCurrent = match(bytes, magnitude)
-    guard isCurrent else { return false }
-    if !wasCurrent { restore(&slots) }
-    for piece in pieces {
-      if let member = piece.member { slots.set(piece.number, at: piece.index, of: member) }
+  /// Most lines of a recording are of a few forms. What stands between their values is compared as a
+  /// whole; what has been checked in one line then holds in the other.
+  struct LineTemplate: Sendable {
+    /// What stands before a value, or after the last one.
+    struct Piece: Sendable {
+      /// The offset of its first byte among the bytes of the template.
+      var offset: Int
+      /// The number of bytes.
+      var count: Int
+      /// What the value after it is.
+      var hole = Hole.end
+      /// The member that the value belongs to.
+      var member = EventMember.t
+      /// The number of numbers that the value consists of; 0 for a text.
+      var numbers = 0
+      /// Where the value begins, as messages have it, before its first number or its text: at the
+      /// bracket or the quotation mark.
+      var lead = 0
+      /// The offset of the bytes of the last text, if it is a name, with the quotation mark after it.
+      var kept = 0
+      /// The number of these bytes; 0 if none are kept.
+      var keptCount = 0
     }
-    return true
-  }
 
-  /// Compares a line with the template, and keeps its numbers.
-  private mutating func match(_ bytes: UnsafeBufferPointer<UInt8>, _ magnitude: Double) -> Bool {
-    guard let first = bytes.baseAddress else { return false }
-    let end = first + bytes.count
-    return line.withUnsafeBufferPointer { line in
-      pieces.withUnsafeMutableBufferPointer { pieces in
-        guard let literal = line.baseAddress, var piece = pieces.baseAddress, !pieces.isEmpty
-        else { return false }
-        let last = piece + pieces.count - 1
-        var position = first
-        while true {
-          let count = piece.pointee.count
-          guard end - position >= count,
-            Self.areEqual(position, literal + piece.pointee.offset, count)
-          else { return false }
-          piece.pointee.shift = position - first &- piece.pointee.offset
-          position += count
-          if piece == last { return position == end }
-          guard let number = ShortDecimal(from: position, to: end),
-            number.value.magnitude <= magnitude
-          else { return false }
-          piece.pointee.number = number.value
-          position = number.end
-          piece += 1
-        }
-      }
+    /// What is between two pieces.
+    enum Hole: Sendable {
+      /// Nothing: the line is over.
+      case end
+      /// Decimals.
+      case numbers
+      /// Non-negative integers.
+      case wholeNumbers
+      /// A text that is likely to recur.
+      case name
+      /// Any other text.
+      case text
     }
-  }
 
-  /// By how many bytes a member stands further on than in the template, in the line read last.
-  func shift(of slot: EventSlot) -> Int {
-    guard isCurrent else { return 0 }
-    return pieces.last { $0.offset <= slot.nameOffset }?.shift ?? 0
-  }
-
-  private func restore(_ slots: inout EventSlots) {
-    slots.removeAll()
-    slots.members = members
-    slots.offset = offset
-    for (member, slot) in self.slots { slots.fill(member, from: slot) }
-  }
-
-  /// Makes a line that has been read into slots the template.
-  ///
-  /// - Complexity: O(*n*), where *n* is the bytes of the line.
-  mutating func learn(
-    _ event: Event, _ bytes: UnsafeBufferPointer<UInt8>, from slots: EventSlots
-  ) {
-    pieces.removeAll(keepingCapacity: true)
-    guard let first = bytes.baseAddress, !slots.members.contains(.environment) else { return }
-    let end = first + bytes.count
-    self.event = event
-    members = slots.members
-    offset = slots.offset
-    line.removeAll(keepingCapacity: true)
-    line.append(contentsOf: bytes)
-    self.slots.removeAll(keepingCapacity: true)
-    for member in EventMember.allCases where members.contains(member) {
-      let slot = slots[member]
-      let index = self.slots.firstIndex { $0.slot.offset > slot.offset } ?? self.slots.count
-      self.slots.insert((member, slot), at: index)
+    /// How a line compares with a template.
+    enum Likeness {
+      /// It has another form, or one of its values is written in a way that is rare.
+      case none
+      /// Its names are those that are kept; numbers and other texts differ.
+      case sameNames
+      /// It has other names.
+      case otherNames
     }
-    var piece = Piece(offset: 0, count: 0)
-    for (member, slot) in self.slots {
-      guard let count = member.shape.decimalCount else { continue }
-      var position = first + slot.offset
-      for index in 0..<count {
-        // The bracket, or the comma. White space makes it no short decimal.
-        if count > 1 { position += 1 }
-        guard let number = ShortDecimal(from: position, to: end) else {
-          pieces.removeAll(keepingCapacity: true)
-          return
-        }
-        piece.count = position - first - piece.offset
-        piece.member = member
-        piece.index = index
+
+    /// Names of members, as events have them.
+    struct Names: Sendable {
+      /// The phase of a pan.
+      var panPhase = Pan.Phase.changed
+      /// The phase of a scroll.
+      var scrollPhase = Scroll.Phase.changed
+      /// The target, if the lines have one.
+      var target: NodeID?
+    }
+
+    /// The type of the event.
+    let type: EventType
+    /// The members of the line.
+    let members: EventMembers
+    /// The names that are kept, of the members that most lines have.
+    var names = Names()
+    /// Where the type's value begins, from the end of the time.
+    let typeOffset: Int
+    /// The offset of the line's object.
+    let offset: Int
+    /// The kind of the member `value`.
+    let valueKind: JSONValue.Kind
+
+    /// The first one ends with the time.
+    private(set) var pieces: [Piece] = []
+    /// The bytes of the pieces and room for those that are kept.
+    private(set) var bytes: [UInt8] = []
+
+    /// The longest name that is kept with its quotation mark; longer ones are looked at anew.
+    private static let longestName = 64
+
+    /// Makes a template of a line that has been read into slots; `nil` for one whose values are written
+    /// in a way that is rare.
+    ///
+    /// - Complexity: O(*n*), where *n* is the bytes of the line.
+    init?(_ type: EventType, _ line: UnsafeBufferPointer<UInt8>, from slots: EventSlots) {
+      guard !slots.members.contains(.environment) else { return nil }
+      self.type = type
+      members = slots.members
+      offset = slots.offset
+      valueKind = slots.members.contains(.value) ? slots[.value].kind : .null
+      // Whether it is true or false stands in the line as a literal, which no other member has.
+      guard valueKind != .bool else { return nil }
+      let order = slots.order
+      guard order.first == .t, order.count > 1, order[1] == .type else { return nil }
+      bytes.append(contentsOf: line)
+      pieces.reserveCapacity(order.count)
+      var piece = Piece(offset: 0, count: 0)
+      var timeEnd = 0
+      for member in order where member != .type {
+        let slot = slots[member]
+        guard
+          let end = piece.fill(
+            member, slot, isText: member.shape == .string || slot.kind == .string, line)
+        else { return nil }
         pieces.append(piece)
+        if member == .t { timeEnd = end }
+        piece = Piece(offset: end, count: 0)
+      }
+      typeOffset = slots[.type].offset - timeEnd
+      piece.count = line.count - piece.offset
+      pieces.append(piece)
+    }
+
+    /// Keeps the names of a line that has others.
+    ///
+    /// - Parameter first: The beginning of the line.
+    mutating func keep(_ names: Names, _ slots: EventSlots, _ first: UnsafePointer<UInt8>) {
+      self.names = names
+      for index in pieces.indices where pieces[index].hole == .name {
+        let text = slots[pieces[index].member].text
+        Self.keep(text, in: &pieces[index], &bytes, first)
+      }
+    }
+
+    private static func keep(
+      _ text: JSONText, in piece: inout Piece, _ bytes: inout [UInt8],
+      _ first: UnsafePointer<UInt8>
+    ) {
+      if piece.kept == 0 {
+        piece.kept = bytes.count
+        bytes.append(contentsOf: repeatElement(0, count: longestName))
+      }
+      piece.keptCount = text.count < longestName ? text.count + 1 : 0
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        guard let kept = bytes.baseAddress else { return }
+        (kept + piece.kept).update(from: first + text.offset, count: piece.keptCount)
+      }
+    }
+  }
+
+  extension LineTemplate.Piece {
+    /// Describes the value of a member after the piece, and returns the offset of its end; `nil` for a
+    /// value that is written in a way that is rare.
+    fileprivate mutating func fill(
+      _ member: EventMember, _ slot: EventSlot, isText: Bool, _ line: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+      self.member = member
+      guard let first = line.baseAddress else { return nil }
+      if isText {
+        guard !slot.text.hasEscapes else { return nil }
+        hole = member == .replacement || member == .value ? .text : .name
+        lead = 1
+        count = slot.text.offset - offset
+        return slot.text.offset + slot.text.count + 1
+      }
+      numbers = member.shape.count
+      hole = member.shape.isWhole ? .wholeNumbers : .numbers
+      lead = numbers > 1 ? 1 : 0
+      count = slot.offset + lead - offset
+      var position = first + slot.offset + lead
+      let end = first + line.count
+      for index in 0..<numbers {
+        // The comma. White space makes it no short decimal.
+        if index > 0 { position += 1 }
+        guard let number = ShortDecimal(from: position, to: end) else { return nil }
         position = number.end
-        piece = Piece(offset: position - first, count: 0)
       }
-    }
-    piece.count = bytes.count - piece.offset
-    pieces.append(piece)
-  }
-
-  @inline(__always) private static func areEqual(
-    _ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, _ count: Int
-  ) -> Bool {
-    if count < 8 {
-      return EightBytes(at: bytes, count: count).word == EightBytes(at: others, count: count).word
-    }
-    var offset = 0
-    while offset &+ 8 < count {
-      if EightBytes(at: bytes + offset).word != EightBytes(at: others + offset).word {
-        return false
-      }
-      offset &+= 8
-    }
-    // The last eight, of which some may have been compared.
-    let last = count &- 8
-    return EightBytes(at: bytes + last).word == EightBytes(at: others + last).word
-  }
-}
-
-extension EventMember.Shape {
-  /// The number of decimals that a value consists of; `nil` for what is no decimals.
-  fileprivate var decimalCount: Int? {
-    switch self {
-    case .number: 1
-    case .point: 2
-    case .rect: 4
-    case .wholeNumber, .range, .string, .scalar, .object: nil
+      return position - first
     }
   }
-}
+#endif

@@ -3,7 +3,7 @@
 /// The lines of a recording have the same members in the same order, without white space. A name,
 /// its quotation marks and the colon can then be recognized with one 16-byte comparison instead of
 /// being scanned and looked up, which took a quarter of the time per line.
-struct MemberGuess {
+struct MemberGuess: Sendable {
   /// What precedes the first member of a line.
   private static let start = EventMember.allCases.count
 

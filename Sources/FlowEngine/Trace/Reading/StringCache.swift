@@ -3,12 +3,12 @@
 /// It holds a few hundred short strings and drops all of them when it is full, so its size does not
 /// grow with the length of a trace.
 package struct StringCache: Sendable {
-  private static let slotCount = 512
-  private static let limit = 256
+  /// The number of slots at first, for the names of most traces, and once there are more.
+  private static let slotCounts = (few: 64, many: 512)
   /// The longest string that is cached; longer ones are not names.
   private static let longest = 64
 
-  private var slots: [String?] = Array(repeating: nil, count: slotCount)
+  private var slots: [String?] = Array(repeating: nil, count: slotCounts.few)
   private var count = 0
   /// The most recent string, which is the most likely to recur.
   private var last = ""
@@ -23,15 +23,21 @@ package struct StringCache: Sendable {
   }
 
   private mutating func find(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var index = Self.slot(bytes)
+    var index = slot(bytes)
     while let string = slots[index] {
       if Self.has(string, bytes) { return string }
-      index = (index + 1) % Self.slotCount
+      index = (index + 1) % slots.count
     }
-    if count == Self.limit {
-      for index in slots.indices { slots[index] = nil }
+    // Three quarters of the slots are used at most.
+    if count * 4 == slots.count * 3 {
+      // Names recur, so that those that are in use are soon here again.
+      if slots.count < Self.slotCounts.many {
+        slots = Array(repeating: nil, count: Self.slotCounts.many)
+      } else {
+        for index in slots.indices { slots[index] = nil }
+      }
       count = 0
-      index = Self.slot(bytes)
+      index = slot(bytes)
     }
     let string = String(decoding: bytes, as: UTF8.self)
     slots[index] = string
@@ -59,9 +65,9 @@ package struct StringCache: Sendable {
   }
 
   /// The slot to look in first, from an FNV-1a hash.
-  private static func slot(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private func slot(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int((hash ^ hash >> 16) % UInt32(slotCount))
+    return Int((hash ^ hash >> 16) % UInt32(truncatingIfNeeded: slots.count))
   }
 }

@@ -74,6 +74,8 @@ public struct TraceReplay: ~Copyable {
     let options: ReplayOptions
     let opening: Opening
     var reader = TraceReader()
+    /// The event of the last line.
+    var event = Event.tick
     var replay: AnyReplay?
     var warnings: [TraceWarning] = []
 
@@ -85,8 +87,8 @@ public struct TraceReplay: ~Copyable {
     mutating func receive(
       _ line: UnsafeBufferPointer<UInt8>, into json: inout JSONWriter
     ) throws(TraceError) {
-      switch try reader.read(line) {
-      case .event(let event, let time):
+      switch try reader.read(line, into: &event) {
+      case .event(let time):
         if case .state(let limit) = options.format, time > limit { break }
         do throws(EventError) {
           if let warning = try replay?.send(event, at: time, into: &json) { note(warning) }
@@ -98,7 +100,7 @@ public struct TraceReplay: ~Copyable {
         replay = opened
         options.writeHead(to: &json)
         opened.start(into: &json)
-      case nil: break
+      case .blank: break
       }
     }
 
