@@ -1,19 +1,9 @@
-#!/usr/bin/env python3
-"""usage: scripts/order-functions MODULE
-
-Reorders the functions of a WebAssembly module, in place, so that those which are alike are near each
-other: gzip finds again only what it has seen within the last 32 kB, and a compiler leaves what it has
-made of one generic function for each type far apart. The same module always gives the same order.
-
-The module must have neither names nor other custom sections, as wasm-ld --strip-all leaves it.
-"""
-
-import collections
-import pathlib
-import sys
+"""The parts of a WebAssembly module as wasm-ld --strip-all leaves it; to be imported."""
 
 TYPES, IMPORTS, FUNCTIONS, GLOBALS, EXPORTS, START, ELEMENTS, CODE = 1, 2, 3, 6, 7, 8, 9, 10
 CALL, RETURN_CALL, REFERENCE = 0x10, 0x12, 0xD2
+#: What reads, sets and keeps a local variable.
+LOCALS = (0x20, 0x21, 0x22)
 #: What follows an opcode: as many numbers, or bytes that are negated. Those of table jumps, of typed
 #: selections and of 0xFC come from elsewhere.
 OPERANDS = {
@@ -24,18 +14,10 @@ OPERANDS = {
 }
 JUMP_TABLE, TYPED_SELECT, PREFIXED = 0x0E, 0x1C, 0xFC
 PREFIXED_OPERANDS = [0] * 8 + [2, 1, 2, 1, 2, 1, 2, 1, 1, 1]
-#: Functions are alike if they share pieces of so many bytes, of which one in SAMPLING counts.
-PIECE, SAMPLING = 5, 4
-#: A piece in more functions than this says little.
-MOST_OWNERS = 60
-#: Likeness is by the size of a function, to which this is added, lest the smallest come first.
-USUAL_SAMPLES = 12
-#: How far back likeness counts, in bytes, and how much less with each function in between.
-WINDOW, FADING = 32_000, 0.97
 
 
 class Fault(Exception):
-    """A module that cannot be reordered."""
+    """A module of an unknown form."""
 
 
 def number(data, position):
@@ -98,12 +80,50 @@ def bodies(code):
     return result
 
 
-def mentions(body):
-    """The places of function indices in a body: pairs of begin and end."""
-    count, position = number(body, 0)
-    for _ in range(count):
-        position = skip(body, position, 1) + 1
+def section_of(bodies):
+    """The section with the bodies of functions."""
+    bodies = list(bodies)
+    return encoded(len(bodies)) + b"".join(encoded(len(body)) + body for body in bodies)
+
+
+def vector_of_numbers(data):
+    """The numbers that a section consists of."""
+    count, position = vector(data)
     result = []
+    for _ in range(count):
+        value, position = number(data, position)
+        result.append(value)
+    return result
+
+
+def parameters(types):
+    """How many parameters each type of function has."""
+    count, position = vector(types)
+    result = []
+    for _ in range(count):
+        if types[position] != 0x60:
+            raise Fault("a type that is none of a function")
+        taken, position = number(types, position + 1)
+        given, position = number(types, position + taken)
+        position += given
+        result.append(taken)
+    return result
+
+
+def variables(body):
+    """The type of each local variable of a body, without its parameters, and the position after them."""
+    count, position = number(body, 0)
+    result = bytearray()
+    for _ in range(count):
+        alike, position = number(body, position)
+        result += body[position:position + 1] * alike
+        position += 1
+    return bytes(result), position
+
+
+def instructions(body):
+    """The instructions of a body: triples of opcode, and begin and end of the operands."""
+    position = variables(body)[1]
     while position < len(body):
         opcode = body[position]
         position += 1
@@ -122,13 +142,17 @@ def mentions(body):
             position = position - operands if operands < 0 else skip(body, position, operands)
         else:
             raise Fault(f"unknown instruction 0x{opcode:02X}")
-        if opcode in (CALL, RETURN_CALL, REFERENCE):
-            result.append((begin, position))
-    return result
+        yield opcode, begin, position
+
+
+def mentions(body):
+    """The places of function indices in a body: pairs of begin and end."""
+    functions = (CALL, RETURN_CALL, REFERENCE)
+    return [(begin, end) for opcode, begin, end in instructions(body) if opcode in functions]
 
 
 def renumbered(data, places, numbers):
-    """Data with new function indices at some places."""
+    """Data with new indices at some places."""
     result, end = bytearray(), 0
     for begin, after in places:
         result += data[end:begin]
@@ -179,89 +203,3 @@ def initializers(data):
         position = (position - operands if operands < 0 else skip(data, position, operands)) + 1
         result.append(opcode)
     return result
-
-
-def pieces(body):
-    """Samples of a body's pieces, in order."""
-    found = {}
-    for begin in range(len(body) - PIECE):
-        value = int.from_bytes(body[begin:begin + PIECE], "little") * 0x9E3779B97F4A7C15 >> 40 & 0xFFFFFF
-        if value % SAMPLING == 0:
-            found[value] = None
-    return list(found)
-
-
-def ordered(functions):
-    """The indices of functions in their new order: each time the one most like the last ones."""
-    samples = [pieces(body) for body in functions]
-    owners = collections.defaultdict(list)
-    for index, values in enumerate(samples):
-        for value in values:
-            owners[value].append(index)
-    weights = {
-        value: len(those) ** -0.5 for value, those in owners.items() if 1 < len(those) <= MOST_OWNERS
-    }
-    left = dict.fromkeys(range(len(functions)))
-    order = []
-    following = max(left, key=lambda index: (len(functions[index]), -index), default=None)
-    while following is not None:
-        order.append(following)
-        del left[following]
-        likeness, seen, room, share = collections.Counter(), set(), WINDOW, 1.0
-        for earlier in reversed(order):
-            for value in samples[earlier]:
-                if value not in weights or value in seen:
-                    continue
-                seen.add(value)
-                for index in owners[value]:
-                    if index in left:
-                        likeness[index] += weights[value] * share
-            room -= len(functions[earlier])
-            share *= FADING
-            if room < 0 or share < 0.05:
-                break
-        following = max(
-            likeness, key=lambda index: (likeness[index] / (len(samples[index]) + USUAL_SAMPLES), -index),
-            default=next(iter(left), None))
-    return order
-
-
-def reordered(data):
-    """A module with its functions in a new order."""
-    contents = sections(data)
-    kinds = [kind for kind, _ in contents]
-    if not {0, IMPORTS, START}.isdisjoint(kinds):
-        raise Fault("sections that are not expected: custom ones, imports or a start function")
-    parts = dict(contents)
-    functions = bodies(parts[CODE])
-    order = ordered(functions)
-    numbers = {old: new for new, old in enumerate(order)}
-    count, position = vector(parts[FUNCTIONS])
-    types = []
-    for _ in range(count):
-        value, position = number(parts[FUNCTIONS], position)
-        types.append(value)
-    if REFERENCE in initializers(parts.get(GLOBALS, b"\0")):
-        raise Fault("a global that holds a function")
-    head = encoded(count)
-    parts[FUNCTIONS] = head + b"".join(encoded(types[old]) for old in order)
-    parts[EXPORTS] = renumbered(parts[EXPORTS], exported(parts[EXPORTS]), numbers)
-    if ELEMENTS in parts:
-        parts[ELEMENTS] = renumbered(parts[ELEMENTS], tabled(parts[ELEMENTS]), numbers)
-    moved = [renumbered(functions[old], mentions(functions[old]), numbers) for old in order]
-    parts[CODE] = head + b"".join(encoded(len(body)) + body for body in moved)
-    return data[:8] + b"".join(
-        bytes([kind]) + encoded(len(parts[kind])) + parts[kind] for kind in kinds)
-
-
-def main(arguments):
-    if len(arguments) != 1 or arguments[0].startswith("-"):
-        sys.exit(__doc__.rstrip())
-    module = pathlib.Path(arguments[0])
-    try:
-        module.write_bytes(reordered(module.read_bytes()))
-    except Fault as fault:
-        sys.exit(f"order-functions: {module}: {fault}")
-
-
-main(sys.argv[1:])
