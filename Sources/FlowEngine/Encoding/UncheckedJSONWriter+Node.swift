@@ -288,6 +288,9 @@ extension UncheckedJSONWriter {
   @inline(__always) private static func shows(
     _ value: Double, unless normal: Double, decimals: Int = JSONWriter.decimals
   ) -> Bool {
-    value != normal && value.rounded(toDecimals: decimals) != normal
+    if value == normal { return false }
+    // What is a unit of the last decimal away, or more, is not rounded to it.
+    let unit = 1 / Double(RoundedDecimal.unitsOfOne(decimals))
+    return (value - normal).magnitude >= unit || value.rounded(toDecimals: decimals) != normal
   }
 }
