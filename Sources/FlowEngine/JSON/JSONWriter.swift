@@ -269,8 +269,13 @@ public struct JSONWriter: ~Copyable {
   @inline(__always) mutating func writePart(
     atMost room: Int, endsValue: Bool, _ body: (inout UncheckedJSONWriter) -> Void
   ) {
-    needsComma = false
-    write(atMost: room, body)
+    let needed = room &+ UncheckedJSONWriter.slack
+    if capacity &- count < needed { grow(needed) }
+    let start = base + count
+    var json = UncheckedJSONWriter(out: start)
+    body(&json)
+    count = json.out - base
+    assert(json.out - start <= room, "more was written than there was room for")
     needsComma = endsValue
   }
 

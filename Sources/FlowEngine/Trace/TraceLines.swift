@@ -75,6 +75,15 @@ package struct TraceLines: Sendable {
   ) -> UnsafePointer<UInt8>? {
     let newline = UInt8(ascii: "\n")
     var position = start
+    // Most bytes are not near the end of a line: four words are asked at once.
+    while end - position >= 32 {
+      let first = EightBytes(at: position).equal(to: newline)
+      let second = EightBytes(at: position + 8).equal(to: newline)
+      let third = EightBytes(at: position + 16).equal(to: newline)
+      let fourth = EightBytes(at: position + 24).equal(to: newline)
+      if first | second | third | fourth != 0 { break }
+      position += 32
+    }
     while end - position >= 8 {
       let matches = EightBytes(at: position).equal(to: newline)
       if matches != 0 { return position + EightBytes.firstIndex(in: matches) }
