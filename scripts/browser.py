@@ -144,6 +144,7 @@ class Page:
     def size(self, width, height, scale=1):
         self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
                           deviceScaleFactor=scale, mobile=False)
+        self.settle()
 
     def scheme(self, name, motion="no-preference"):
         self.browser.call("Emulation.setEmulatedMedia", features=[
