@@ -285,15 +285,13 @@ public struct JSONWriter: ~Copyable {
   @inline(__always) mutating func write(
     atMost room: Int, _ body: (inout UncheckedJSONWriter) -> Void
   ) {
-    let needed = room &+ 1 &+ UncheckedJSONWriter.slack
-    if capacity &- count < needed { grow(needed) }
-    let start = base + count
-    start[0] = UInt8(ascii: ",")
-    var json = UncheckedJSONWriter(out: start + (needsComma ? 1 : 0))
-    body(&json)
-    count = json.out - base
-    assert(json.out - start <= room + 1, "more was written than there was room for")
-    needsComma = true
+    let commaLength = needsComma ? 1 : 0
+    writePart(atMost: room &+ 1, endsValue: true) { json in
+      // Where none is needed, the value is written over it.
+      json.out[0] = UInt8(ascii: ",")
+      json.out += commaLength
+      body(&json)
+    }
   }
 
   private static func room(for name: StaticString) -> Int {
