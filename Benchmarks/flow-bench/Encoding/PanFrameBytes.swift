@@ -18,9 +18,9 @@ struct PanFrameBytes: ~Copyable {
 
   mutating func write(_ frame: borrowing Frame<GlideCard>) {
     text(##"{"frame":"##)
-    count += writeInteger(frame.index, to: base + count)
+    count = writeInteger(frame.index, to: base + count) - base
     text(##","t":"##)
-    count += writeNumber(frame.time, decimals: 6, to: base + count)
+    count = writeNumber(frame.time, decimals: 6, to: base + count) - base
     text(
       ##","cause":"event","event":"pan.changed","state":{"name":"dragging","position":"compressed","target":"compressed","owner":"card"},"nodes":[{"id":"host","kind":"view","frame":["##
     )
@@ -81,7 +81,7 @@ struct PanFrameBytes: ~Copyable {
   }
 
   @inline(__always) private mutating func number(_ value: Double) {
-    count += writeNumber(value, decimals: 3, to: base + count)
+    count = writeNumber(value, decimals: 3, to: base + count) - base
   }
 
   @inline(__always) private mutating func rect(_ rect: Rect) {

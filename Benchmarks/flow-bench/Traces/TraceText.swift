@@ -100,7 +100,7 @@ extension [UInt8] {
   mutating func append(_ number: Double) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: maximumNumberLength) { room in
       guard let base = room.baseAddress else { return }
-      append(contentsOf: room[..<writeNumber(number, decimals: 3, to: base)])
+      append(contentsOf: room[..<(writeNumber(number, decimals: 3, to: base) - base)])
     }
   }
 

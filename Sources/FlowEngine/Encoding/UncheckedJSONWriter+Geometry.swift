@@ -22,12 +22,20 @@ extension UncheckedJSONWriter {
   }
 
   /// Writes a colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
-  mutating func color(_ value: Color) {
-    literal("\"#")
-    hex(value.red)
-    hex(value.green)
-    hex(value.blue)
-    if value.alpha != 255 { hex(value.alpha) }
-    byte("\"")
+  @inline(__always) mutating func color(_ value: Color) {
+    out = Self.write(value, to: out)
+  }
+
+  @inline(never) private static func write(_ color: Color, to out: BytePosition) -> BytePosition {
+    var json = UncheckedJSONWriter(out: out)
+    json.literal("\"#")
+    let bytes =
+      UInt64(color.red) | UInt64(color.green) &<< 16 | UInt64(color.blue) &<< 32
+      | UInt64(color.alpha) &<< 48
+    UnsafeMutableRawPointer(json.out).storeBytes(
+      of: hexDigits(bytes).littleEndian, as: UInt64.self)
+    json.out += color.alpha == 255 ? 6 : 8
+    json.byte("\"")
+    return json.out
   }
 }

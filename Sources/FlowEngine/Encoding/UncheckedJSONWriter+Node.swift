@@ -1,9 +1,21 @@
 extension UncheckedJSONWriter {
   /// The most bytes that a node takes.
-  static func room(for node: UnsafePointer<Node>) -> Int {
-    var room = roomForNode + room(for: node.pointee.id.name)
+  @inline(__always) static func room(for node: UnsafePointer<Node>) -> Int {
+    let areShort =
+      ShortText.mark(node.pointee.id.name) & ShortText.mark(node.pointee.parent?.name)
+      & ShortText.mark(node.pointee.text) & ShortText.mark(node.pointee.font?.name)
+      & ShortText.mark(node.pointee.placeholder) & ShortText.mark(node.pointee.image)
+      & ShortText.mark(node.pointee.accessibilityLabel)
+      & ShortText.mark(node.pointee.accessibilityValue)
+    if areShort != 0, node.pointee.revisions.members.isDisjoint(with: .lists) {
+      return roomForNode
+    }
+    return roomForNode + roomForTexts(of: node)
+  }
+
+  @inline(never) private static func roomForTexts(of node: UnsafePointer<Node>) -> Int {
+    var room = self.room(for: node.pointee.id.name)
     if let parent = node.pointee.parent { room += self.room(for: parent.name) }
-    if node.pointee.revisions.members.isDisjoint(with: .texts) { return room }
     if let text = node.pointee.text { room += self.room(for: text) }
     if let font = node.pointee.font { room += self.room(for: font.name) }
     if let placeholder = node.pointee.placeholder { room += self.room(for: placeholder) }
@@ -21,9 +33,9 @@ extension UncheckedJSONWriter {
   /// The most bytes that a node's geometry takes: 29 numbers, and no more than that again for
   /// names.
   static let roomForGeometry = 2 * roomForNumbers(29)
-  /// The most bytes that a node takes besides its texts: 43 numbers, no more than that for their
-  /// names, and what says how text is entered.
-  private static let roomForNode = 2 * roomForNumbers(43) + roomForInput
+  /// The most bytes that a node takes besides its longer texts: 43 numbers, no more than that for their
+  /// names, what says how text is entered, and its eight texts.
+  private static let roomForNode = 2 * roomForNumbers(43) + roomForInput + 8 * roomForShortText
   /// More than colours, keyboard, content type, return key and the names of rows take.
   private static let roomForInput = 384
 
@@ -33,10 +45,7 @@ extension UncheckedJSONWriter {
     string(node.pointee.id.name)
     literal(",\"kind\":")
     kind(node.pointee.kind)
-    if let parent = node.pointee.parent {
-      literal(",\"parent\":")
-      string(parent.name)
-    }
+    member(",\"parent\":", node.pointee.parent?.name)
   }
 
   /// Writes a kind of view, in a few moves.
@@ -97,33 +106,23 @@ extension UncheckedJSONWriter {
 
   /// Writes a node's text and image.
   private mutating func text(_ node: UnsafePointer<Node>) {
-    if let text = node.pointee.text {
-      literal(",\"text\":")
-      string(text)
-    }
+    member(",\"text\":", node.pointee.text)
     if let color = node.pointee.textColor {
       literal(",\"textColor\":")
       self.color(color)
     }
-    if let font = node.pointee.font {
-      literal(",\"font\":{\"name\":")
-      string(font.name)
+    if let size = node.pointee.font?.size {
+      member(",\"font\":{\"name\":", node.pointee.font?.name)
       literal(",\"size\":")
-      number(font.size)
+      number(size)
       byte("}")
     }
     if let alignment = node.pointee.textAlignment {
       literal(",\"textAlignment\":")
       string(alignment.rawValue)
     }
-    if let placeholder = node.pointee.placeholder {
-      literal(",\"placeholder\":")
-      string(placeholder)
-    }
-    if let image = node.pointee.image {
-      literal(",\"image\":")
-      string(image)
-    }
+    member(",\"placeholder\":", node.pointee.placeholder)
+    member(",\"image\":", node.pointee.image)
   }
 
   /// Writes how much of a shape is drawn, a node's further colours, and how text or a choice is
@@ -262,26 +261,32 @@ extension UncheckedJSONWriter {
   }
 
   private mutating func accessibility(_ node: UnsafePointer<Node>) {
-    if let label = node.pointee.accessibilityLabel {
-      literal(",\"accessibilityLabel\":")
-      string(label)
-    }
-    if let value = node.pointee.accessibilityValue {
-      literal(",\"accessibilityValue\":")
-      string(value)
-    }
+    member(",\"accessibilityLabel\":", node.pointee.accessibilityLabel)
+    member(",\"accessibilityValue\":", node.pointee.accessibilityValue)
     var traits = node.pointee.accessibilityTraits.rawValue
     if traits == 0 { return }
     literal(",\"accessibilityTraits\":[")
     while traits != 0, traits.trailingZeroBitCount < AccessibilityTraits.names.count {
-      byte("\"")
-      literal(AccessibilityTraits.names[traits.trailingZeroBitCount])
-      literal("\",")
+      string(AccessibilityTraits.names[traits.trailingZeroBitCount])
+      byte(",")
       traits &= traits &- 1
     }
     // In place of the last comma, or behind the bracket if nobody knows the names.
     if out[-1] == UInt8(ascii: ",") { out -= 1 }
     byte("]")
+  }
+
+  /// Writes a member with a text, unless there is none.
+  ///
+  /// - Parameter name: The comma, the name and the colon.
+  @inline(__always) private mutating func member(_ name: StaticString, _ text: borrowing String?) {
+    if let text = ShortText(text) {
+      literal(name)
+      string(text)
+    } else if let text = copy text {
+      literal(name)
+      string(text)
+    }
   }
 
   /// Whether a value is written differently from its default.

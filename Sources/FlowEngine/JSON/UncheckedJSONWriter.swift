@@ -4,15 +4,18 @@
 /// bytes beyond what it writes.
 struct UncheckedJSONWriter {
   /// The number of bytes beyond the last one that may be touched.
-  static let slack = 8
+  static let slack = 16
 
   /// Where the next byte goes.
-  var out: UnsafeMutablePointer<UInt8>
+  var out: BytePosition
 
   /// The most bytes that a text, with its quotes and all of it escaped, takes or touches.
   @inline(__always) static func room(for text: String) -> Int {
     text.utf8.count &* 6 &+ 2 &+ slack
   }
+
+  /// The most bytes that a text of up to 15 bytes takes or touches.
+  static var roomForShortText: Int { 15 * 6 + 2 + slack }
 
   /// The most bytes that an array of `count` numbers takes.
   static func roomForNumbers(_ count: Int) -> Int {
@@ -58,23 +61,23 @@ struct UncheckedJSONWriter {
   }
 
   /// Writes a finite number so that it reads back bit for bit.
-  mutating func exactNumber(_ value: Double) {
-    out += writeExactNumber(value, to: out)
+  @inline(__always) mutating func exactNumber(_ value: Double) {
+    out = writeExactNumber(value, to: out)
   }
 
   /// Writes a number, rounded to three decimals.
-  mutating func number(_ value: Double) {
-    out += writeNumber(value, decimals: JSONWriter.decimals, to: out)
+  @inline(__always) mutating func number(_ value: Double) {
+    out = writeNumber(value, decimals: JSONWriter.decimals, to: out)
   }
 
   /// Writes a number, rounded to six decimals.
-  mutating func fineNumber(_ value: Double) {
-    out += writeNumber(value, decimals: JSONWriter.fineDecimals, to: out)
+  @inline(__always) mutating func fineNumber(_ value: Double) {
+    out = writeNumber(value, decimals: JSONWriter.fineDecimals, to: out)
   }
 
   /// Writes an integer.
-  mutating func integer(_ value: Int) {
-    out += writeInteger(value, to: out)
+  @inline(__always) mutating func integer(_ value: Int) {
+    out = writeInteger(value, to: out)
   }
 
   /// Writes `true` or `false`.
@@ -105,52 +108,78 @@ struct UncheckedJSONWriter {
   }
 
   /// Writes a text with the escapes that JSON requires.
-  mutating func string(_ value: borrowing String) {
-    byte("\"")
-    let isWritten = value.utf8.withContiguousStorageIfAvailable { bytes in
-      if !shortAndPlain(bytes) { escaped(bytes) }
-      return true
+  @inline(__always) mutating func string(_ value: borrowing String) {
+    if let text = ShortText(value) { string(text) } else { out = Self.writeLong(value, to: out) }
+  }
+
+  /// Writes a short text with the escapes that JSON requires.
+  @inline(__always) mutating func string(_ text: ShortText) {
+    out = Self.write(text, to: out)
+  }
+
+  /// Writes a text as two words, if it needs no escapes.
+  ///
+  /// Static, because a writer whose address is not passed on is kept in registers.
+  @inline(never) private static func write(
+    _ text: ShortText, to out: BytePosition
+  ) -> BytePosition {
+    let start = UnsafeMutableRawPointer(out + 1)
+    let count = text.count
+    out[0] = UInt8(ascii: "\"")
+    start.storeBytes(of: text.first.littleEndian, as: UInt64.self)
+    // What is behind the text is no byte that needs an escape.
+    let special: UInt64
+    if count < 8 {
+      special = Self.special(in: text.first | ~0 &<< UInt64(truncatingIfNeeded: count &* 8))
+    } else {
+      start.storeBytes(of: text.rest.littleEndian, toByteOffset: 8, as: UInt64.self)
+      let rest = text.rest | ~0 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)
+      special = Self.special(in: text.first) | Self.special(in: rest)
     }
-    if isWritten == nil {
-      // Only a bridged string does not have contiguous storage.
-      Array(value.utf8).withUnsafeBufferPointer { escaped($0) }
+    guard special == 0 else { return writeEscaped(text, to: out) }
+    let end = out + (count &+ 1)
+    end[0] = UInt8(ascii: "\"")
+    return end + 1
+  }
+
+  @inline(never) private static func writeEscaped(
+    _ text: ShortText, to out: BytePosition
+  ) -> BytePosition {
+    withUnsafeBytes(of: (text.first.littleEndian, text.rest.littleEndian)) { bytes in
+      let bytes = bytes.bindMemory(to: UInt8.self)
+      return writeEscaped(UnsafeBufferPointer(rebasing: bytes[..<text.count]), to: out)
     }
-    byte("\"")
+  }
+
+  @inline(never) private static func writeLong(
+    _ text: borrowing String, to out: BytePosition
+  ) -> BytePosition {
+    if let end = text.utf8.withContiguousStorageIfAvailable({ writeEscaped($0, to: out) }) {
+      return end
+    }
+    // Only a bridged string does not have contiguous storage.
+    return Array(text.utf8).withUnsafeBufferPointer { writeEscaped($0, to: out) }
+  }
+
+  private static func writeEscaped(
+    _ bytes: UnsafeBufferPointer<UInt8>, to out: BytePosition
+  ) -> BytePosition {
+    var json = UncheckedJSONWriter(out: out)
+    json.byte("\"")
+    json.escaped(bytes)
+    json.byte("\"")
+    return json.out
   }
 
   // MARK: Bytes
 
-  /// Writes the bytes of a text of four to sixteen bytes that need no escapes, as most texts are: as two
-  /// words that overlap.
-  ///
-  /// - Returns: Whether it was one.
-  @inline(__always) private mutating func shortAndPlain(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard let position = bytes.baseAddress else { return true }
-    let count = bytes.count
-    let target = UnsafeMutableRawPointer(out)
-    if count <= 16, count >= 8 {
-      let first = EightBytes(at: position)
-      let last = EightBytes(at: position + (count &- 8))
-      guard Self.special(in: first) | Self.special(in: last) == 0 else { return false }
-      target.storeBytes(of: first.word.littleEndian, as: UInt64.self)
-      target.storeBytes(of: last.word.littleEndian, toByteOffset: count &- 8, as: UInt64.self)
-    } else if count < 8, count >= 4 {
-      let bytes = EightBytes(at: position, count: count)
-      // The bytes behind the text are zero, and no text.
-      guard Self.special(in: bytes) &<< UInt64((8 &- count) &* 8) == 0 else { return false }
-      target.storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
-    } else {
-      return false
-    }
-    out += count
-    return true
-  }
-
-  /// The bytes that need an escape, by their highest bits.
-  @inline(__always) private static func special(in bytes: EightBytes) -> UInt64 {
-    bytes.below(0x20) | bytes.equal(to: UInt8(ascii: "\"")) | bytes.equal(to: UInt8(ascii: "\\"))
+  /// The bytes of a word that need an escape, by their highest bits, of which the lowest one counts.
+  @inline(__always) private static func special(in word: UInt64) -> UInt64 {
+    // Two of its bits changed, a quotation mark comes next to the control characters.
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let low = (word ^ 0x02 &* ones) &- 0x21 &* ones
+    let backslash = (word ^ 0x5C &* ones) &- ones
+    return (low | backslash) & ~word & (0x80 &* ones)
   }
 
   /// Writes the bytes of a text, eight at a time.
@@ -174,7 +203,7 @@ struct UncheckedJSONWriter {
   /// - Returns: The number of bytes consumed.
   @inline(__always) private mutating func append(_ bytes: EightBytes, count: Int) -> Int {
     UnsafeMutableRawPointer(out).storeBytes(of: bytes.word.littleEndian, as: UInt64.self)
-    let special = Self.special(in: bytes)
+    let special = Self.special(in: bytes.word)
     let plain = special == 0 ? 8 : EightBytes.firstIndex(in: special)
     if plain >= count {
       out += count
@@ -202,13 +231,18 @@ struct UncheckedJSONWriter {
   }
 
   /// Writes a byte as two hexadecimal digits.
-  @inline(__always) mutating func hex(_ byte: UInt8) {
-    out[0] = Self.hexDigit(byte &>> 4)
-    out[1] = Self.hexDigit(byte & 15)
+  @inline(__always) private mutating func hex(_ byte: UInt8) {
+    let digits = UInt16(truncatingIfNeeded: Self.hexDigits(UInt64(byte)))
+    UnsafeMutableRawPointer(out).storeBytes(of: digits.littleEndian, as: UInt16.self)
     out += 2
   }
 
-  @inline(__always) private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value &+ (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") &- 10)
+  /// The hexadecimal digits of four bytes, each the lower one of two, as text, the first byte lowest.
+  @inline(__always) static func hexDigits(_ bytes: UInt64) -> UInt64 {
+    let low: UInt64 = 0x000F_000F_000F_000F
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let values = bytes &>> 4 & low | (bytes & low) &<< 8
+    let letters = (values &+ 6 &* ones) &>> 4 & ones
+    return values &+ UInt64(UInt8(ascii: "0")) &* ones &+ letters &* 7
   }
 }

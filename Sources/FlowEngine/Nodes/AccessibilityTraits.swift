@@ -50,7 +50,7 @@ public struct AccessibilityTraits: OptionSet, Equatable, Sendable {
   }
 
   /// The names of the traits, by bit.
-  static let names: [StaticString] = [
+  static let names: [String] = [
     "button", "link", "header", "searchField", "image", "selected", "keyboardKey", "staticText",
     "summaryElement", "notEnabled", "updatesFrequently", "adjustable",
   ]

@@ -51,11 +51,8 @@
   static let geometry: NodeMembers = [
     .transform, .alpha, .hidden, .enabled, .cornerRadius, .borderWidth,
   ]
-  /// Those that have texts, and so no greatest length.
-  static let texts: NodeMembers = [
-    .text, .font, .placeholder, .image, .rows, .selectedRows, .accessibilityLabel,
-    .accessibilityValue,
-  ]
+  /// Those that have as many elements as there are.
+  static let lists: NodeMembers = [.rows, .selectedRows]
   /// A text, what it looks like, or an image.
   static let shown: NodeMembers = [
     .text, .textColor, .font, .textAlignment, .placeholder, .image,

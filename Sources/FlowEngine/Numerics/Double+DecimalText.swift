@@ -4,8 +4,9 @@ extension Double {
     withUnsafeTemporaryAllocation(byteCount: maximumNumberLength, alignment: 1) { buffer in
       let bytes = buffer.bindMemory(to: UInt8.self)
       guard let start = bytes.baseAddress else { return "" }
-      let count = writeNumber(self, decimals: 6, to: start)
-      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+      let end = writeNumber(self, decimals: 6, to: start)
+      return String(
+        decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
   }
 }

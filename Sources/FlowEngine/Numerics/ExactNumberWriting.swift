@@ -7,25 +7,20 @@ package let maximumExactNumberLength = 32
 /// - Parameters:
 ///   - value: A finite number.
 ///   - out: Room for `maximumExactNumberLength` bytes.
-/// - Returns: The number of bytes written.
+/// - Returns: The end of what has been written.
 /// - Complexity: O(1).
-package func writeExactNumber(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
+package func writeExactNumber(_ value: Double, to out: BytePosition) -> BytePosition {
   if value == 0 {
     let isNegative = value.sign == .minus
     if isNegative { out[0] = UInt8(ascii: "-") }
-    out[isNegative ? 1 : 0] = UInt8(ascii: "0")
-    return isNegative ? 2 : 1
+    return Digits.write(0, to: isNegative ? out + 1 : out)
   }
   // With at most nine digits before the point, six decimals are never more digits than needed.
   if value.magnitude < 1e9, value.rounded(toDecimals: 6) == value {
     return writeNumber(value, decimals: 6, to: out)
   }
-  var length = 0
-  if value < 0 {
-    out[0] = UInt8(ascii: "-")
-    length = 1
-  }
-  return length + ShortestDecimal(value.magnitude).write(to: out + length)
+  if value < 0 { out[0] = UInt8(ascii: "-") }
+  return ShortestDecimal(value.magnitude).write(to: value < 0 ? out + 1 : out)
 }
 
 /// A decimal of at most 17 digits that reads as a given double.
@@ -88,13 +83,12 @@ private struct ShortestDecimal {
   }
 
   /// Writes the decimal as JavaScript does: with an exponent from 10²¹ on and below 10⁻⁶.
-  func write(to out: UnsafeMutablePointer<UInt8>) -> Int {
-    var text = out
-    let count = Digits.write(digits, to: text)
+  func write(to text: BytePosition) -> BytePosition {
+    let count = Digits.write(digits, to: text) - text
     let point = count + exponent
     if exponent >= 0, point <= 21 {
       for index in 0..<exponent { text[count + index] = UInt8(ascii: "0") }
-      return point
+      return text + point
     }
     if point > 0, point <= 21 {
       var index = count
@@ -103,23 +97,22 @@ private struct ShortestDecimal {
         index -= 1
       }
       text[point] = UInt8(ascii: ".")
-      return count + 1
+      return text + count + 1
     }
     if point <= 0, point > -6 {
       // The digits follow "0." and the zeros.
       let shift = 2 - point
       for index in (0..<count).reversed() { text[index + shift] = text[index] }
       for index in 0..<shift { text[index] = UInt8(ascii: index == 1 ? "." : "0") }
-      return count + shift
+      return text + count + shift
     }
-    var length = count
+    var end = text + count
     if count > 1 {
       for index in (1..<count).reversed() { text[index + 1] = text[index] }
       text[1] = UInt8(ascii: ".")
-      length += 1
+      end += 1
     }
-    text += length
-    text[0] = UInt8(ascii: "e")
-    return length + 1 + writeInteger(point - 1, to: text + 1)
+    end[0] = UInt8(ascii: "e")
+    return writeInteger(point - 1, to: end + 1)
   }
 }

@@ -11,8 +11,8 @@ extension Double {
     guard x > -746 else { return 0 }
     // x = k·ln 2 + r with r in ±0.35. The product with the high part is exact, so r keeps every bit
     // of x; what does not fit in r goes into `rest`.
-    let shifted = x * inverseOfLn2 + roundingShift
-    let k = shifted - roundingShift
+    let shifted = x * inverseOfLn2 + .integerShift
+    let k = shifted - .integerShift
     let high = x - k * ln2High
     let low = k * ln2Low
     let r = high - low
@@ -38,7 +38,7 @@ extension Double {
     let sum = 1 + r
     let lost = r - (sum - 1)
     let power = sum + (lost + (z * (even + odd * r) + (rest + rest * r)))
-    let n = Int64(bitPattern: shifted.bitPattern &- roundingShift.bitPattern)
+    let n = Int64(bitPattern: shifted.bitPattern &- Double.integerShift.bitPattern)
     return power.scaled(by: Int(truncatingIfNeeded: n))
   }
 
@@ -61,10 +61,6 @@ extension Double {
 
   /// 1 / ln 2.
   private static let inverseOfLn2 = 1.4426950408889634
-
-  /// Adding this to a small number and subtracting it again leaves the nearest integer, which is
-  /// also in the low bits of the sum.
-  private static let roundingShift = 0x1.8p52
 
   /// ln 2 in two parts; the first has 42 bits, so its product with an exponent is exact.
   static let ln2High = 0x1.62e42fefa38p-1

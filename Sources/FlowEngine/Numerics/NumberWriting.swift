@@ -1,3 +1,6 @@
+/// Where a text is being written, byte by byte.
+package typealias BytePosition = UnsafeMutablePointer<UInt8>
+
 /// The most bytes that a written number takes or that writing it touches.
 package let maximumNumberLength = 24
 
@@ -10,32 +13,15 @@ package let maximumNumberLength = 24
 ///   - value: The number.
 ///   - decimals: 0…6.
 ///   - out: Room for `maximumNumberLength` bytes.
-/// - Returns: The number of bytes written.
+/// - Returns: The end of what has been written.
 /// - Complexity: O(1).
 @inline(__always)
-package func writeNumber(
-  _ value: Double, decimals: Int, to out: UnsafeMutablePointer<UInt8>
-) -> Int {
-  // Most numbers in a frame are small integers. The conversion is only defined for these.
-  if value >= 0, value < 1000 {
-    let whole = Int32(value)
-    if Double(whole) == value {
-      return Digits.writeSmall(UInt32(truncatingIfNeeded: whole), to: out)
-    }
+package func writeNumber(_ value: Double, decimals: Int, to out: BytePosition) -> BytePosition {
+  switch decimals {
+  case 3: writeThousandths(value, to: out)
+  case 6: writeMillionths(value, to: out)
+  default: writeLong(value, decimals: decimals, to: out)
   }
-  // NaN and infinity fail the comparison as well.
-  guard value.magnitude <= RoundedDecimal.limit else {
-    return writeOutlier(value, to: out)
-  }
-  let number = RoundedDecimal(value.magnitude, decimals: decimals)
-  var length = 0
-  if value < 0, number.whole | number.fraction != 0 {
-    out[0] = UInt8(ascii: "-")
-    length = 1
-  }
-  length += Digits.write(number.whole, to: out + length)
-  guard number.fraction != 0 else { return length }
-  return length + writeFraction(number.fraction, decimals: decimals, to: out + length)
 }
 
 /// Writes an integer.
@@ -43,47 +29,97 @@ package func writeNumber(
 /// - Parameters:
 ///   - value: The number.
 ///   - out: Room for `maximumNumberLength` bytes.
-/// - Returns: The number of bytes written.
+/// - Returns: The end of what has been written.
 /// - Complexity: O(1).
-package func writeInteger(_ value: Int, to out: UnsafeMutablePointer<UInt8>) -> Int {
+package func writeInteger(_ value: Int, to out: BytePosition) -> BytePosition {
   guard value < 0 else { return Digits.write(UInt64(value.magnitude), to: out) }
   out[0] = UInt8(ascii: "-")
-  return 1 + Digits.write(UInt64(value.magnitude), to: out + 1)
+  return Digits.write(UInt64(value.magnitude), to: out + 1)
 }
 
-/// Writes the point and the decimals of a non-zero fraction, without trailing zeros.
-///
-/// - Returns: The number of bytes written.
+/// Writes an integer from 0 to 999, as most numbers in a frame are; `nil` if it is none of them.
+@inline(__always) private func writeSmallInteger(
+  _ value: Double, to out: BytePosition
+) -> BytePosition? {
+  let sum = value + .integerShift
+  let whole = sum.bitPattern &- Double.integerShift.bitPattern
+  // -0 has other bits, and is not written here.
+  guard whole < 1000, (sum - .integerShift).bitPattern == value.bitPattern else { return nil }
+  return Digits.writeSmall(UInt32(truncatingIfNeeded: whole), to: out)
+}
+
+@inline(never) private func writeThousandths(
+  _ value: Double, to out: BytePosition
+) -> BytePosition {
+  writeSmallInteger(value, to: out) ?? writeFractionalThousandths(value, to: out)
+}
+
+/// By itself, so that writing an integer saves no registers.
+@inline(never) private func writeFractionalThousandths(
+  _ value: Double, to out: BytePosition
+) -> BytePosition {
+  writeShort(value, decimals: 3, to: out)
+}
+
+@inline(never) private func writeMillionths(
+  _ value: Double, to out: BytePosition
+) -> BytePosition {
+  writeSmallInteger(value, to: out) ?? writeShort(value, decimals: 6, to: out)
+}
+
+/// Writes a number, with no call for one of up to three digits before its point.
+@inline(__always) private func writeShort(
+  _ value: Double, decimals: Int, to out: BytePosition
+) -> BytePosition {
+  // NaN and infinity fail the comparison as well.
+  guard value.magnitude < 999 else { return writeLong(value, decimals: decimals, to: out) }
+  let number = RoundedDecimal(value.magnitude, decimals: decimals)
+  let start = writeSign(value, number, to: out)
+  let end = Digits.writeSmall(UInt32(truncatingIfNeeded: number.whole), to: start)
+  return writeFraction(number, decimals: decimals, to: end)
+}
+
+@inline(never) private func writeLong(
+  _ value: Double, decimals: Int, to out: BytePosition
+) -> BytePosition {
+  guard value.magnitude <= RoundedDecimal.limit else { return writeOutlier(value, to: out) }
+  let number = RoundedDecimal(value.magnitude, decimals: decimals)
+  let end = Digits.write(number.whole, to: writeSign(value, number, to: out))
+  return writeFraction(number, decimals: decimals, to: end)
+}
+
+/// Writes the sign of a negative number that is not rounded to 0.
+@inline(__always) private func writeSign(
+  _ value: Double, _ number: RoundedDecimal, to out: BytePosition
+) -> BytePosition {
+  guard value < 0, number.whole | number.fraction != 0 else { return out }
+  out[0] = UInt8(ascii: "-")
+  return out + 1
+}
+
+/// Writes the point and the decimals of a number, without trailing zeros; nothing for an integer.
 @inline(__always) private func writeFraction(
-  _ fraction: UInt64, decimals: Int, to out: UnsafeMutablePointer<UInt8>
-) -> Int {
-  out[0] = UInt8(ascii: ".")
-  let units = UInt32(truncatingIfNeeded: fraction)
-  var length = 4
-  if decimals == 3 {
-    Digits.writeThree(units, to: out + 1)
-  } else {
-    let millionths =
-      units &* UInt32(truncatingIfNeeded: RoundedDecimal.unitsOfOne(6 &- decimals))
-    let thousandths = millionths / 1000
-    let rest = millionths &- thousandths &* 1000
-    Digits.writeThree(thousandths, to: out + 1)
-    if rest != 0 {
-      Digits.writeThree(rest, to: out + 4)
-      length = 7
-    }
-  }
-  while out[length &- 1] == UInt8(ascii: "0") { length &-= 1 }
-  return length
+  _ number: RoundedDecimal, decimals: Int, to out: BytePosition
+) -> BytePosition {
+  if number.fraction == 0 { return out }
+  let units = UInt32(truncatingIfNeeded: number.fraction)
+  if decimals == 3 { return Digits.writeDecimals(units, to: out) }
+  let millionths =
+    units &* UInt32(truncatingIfNeeded: RoundedDecimal.unitsOfOne(6 &- decimals))
+  let thousandths = millionths / 1000
+  let rest = millionths &- thousandths &* 1000
+  if rest == 0 { return Digits.writeDecimals(thousandths, to: out) }
+  // The point stands where the third digit goes.
+  let end = Digits.writeDecimals(rest, to: out + 3)
+  Digits.writeThree(thousandths, behind: UInt8(ascii: "."), to: out)
+  return end
 }
 
 /// Writes a number that is too large or not finite.
-@inline(never) private func writeOutlier(
-  _ value: Double, to out: UnsafeMutablePointer<UInt8>
-) -> Int {
+@inline(never) private func writeOutlier(_ value: Double, to out: BytePosition) -> BytePosition {
   guard value.isFinite else { return Digits.write(0, to: out) }
   let limit = UInt64(RoundedDecimal.limit)
   guard value < 0 else { return Digits.write(limit, to: out) }
   out[0] = UInt8(ascii: "-")
-  return 1 + Digits.write(limit, to: out + 1)
+  return Digits.write(limit, to: out + 1)
 }

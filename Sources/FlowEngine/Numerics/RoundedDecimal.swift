@@ -16,13 +16,22 @@ struct RoundedDecimal {
   ///   - decimals: 0…6.
   /// - Complexity: O(1).
   @inline(__always) init(_ magnitude: Double, decimals: Int) {
+    let one = Self.unitsOfOne(decimals)
+    let product = magnitude * Double(Int64(truncatingIfNeeded: one))
+    let sum = product + .integerShift
+    // The product is off by far less than a thousandth, which matters only next to a half.
+    if product < 0x1p40, (product - (sum - .integerShift)).magnitude < 0.499 {
+      let units = sum.bitPattern &- Double.integerShift.bitPattern
+      whole = units / one
+      fraction = units &- whole &* one
+      return
+    }
     // The number is m / 2ˢ; for magnitudes up to the limit, s is at least 3.
     let bits = magnitude.bitPattern
     let s = 1075 &- bits &>> 52
     let m = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
     if decimals <= 3 {
       // The product fits in 63 bits, so half a unit more fits in 64. Below 2⁻¹¹ nothing is left.
-      let one = Self.unitsOfOne(decimals)
       let units = s <= 63 ? (m &* one &+ 1 &<< (s &- 1)) &>> s : 0
       whole = units / one
       fraction = units &- whole &* one

@@ -9,20 +9,16 @@ struct PackedNumber {
     self.correction = correction
   }
 
-  /// Added to a number, it leaves no fraction, and the number's units in the last bits.
-  private static let shift = 0x1.8p52
-
   /// `nil` for a number that is not nearly a number of units.
   @inline(__always) init?(_ number: Double, _ scale: Double) {
     let scaled = number * scale
     // NaN fails the comparison; beyond it numbers of units are not exact.
     guard scaled.magnitude < 1e15 else { return nil }
-    // A conversion to an integer would check again that it can be one.
-    let shifted = scaled + Self.shift
-    let units = shifted - Self.shift
+    let shifted = scaled + .integerShift
+    let units = shifted - .integerShift
     // Most numbers that are far from a number of units need no division to be told.
     guard (scaled - units).magnitude < 1e-3 else { return nil }
-    count = Int64(bitPattern: shifted.bitPattern &- Self.shift.bitPattern)
+    count = Int64(bitPattern: shifted.bitPattern &- Double.integerShift.bitPattern)
     let nearest = units / scale
     let distance = Int64(bitPattern: number.bitPattern) &- Int64(bitPattern: nearest.bitPattern)
     guard let correction = Int8(exactly: distance) else { return nil }

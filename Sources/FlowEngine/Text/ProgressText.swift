@@ -11,21 +11,19 @@ extension String {
     self = withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in
       let bytes = buffer.bindMemory(to: UInt8.self)
       guard let start = bytes.baseAddress else { return "" }
-      var end = start + writeInteger(count, to: start)
-      end = end.append(" of ")
-      end += writeInteger(total, to: end)
-      end = end.append(" ").append(unit)
+      var end = writeInteger(count, to: start).append(" of ")
+      end = writeInteger(total, to: end).append(" ").append(unit)
       return String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
   }
 }
 
-extension UnsafeMutablePointer<UInt8> {
+extension BytePosition {
   /// Copies a text here.
   ///
   /// - Returns: The end of the copy.
-  fileprivate func append(_ text: StaticString) -> UnsafeMutablePointer<UInt8> {
+  fileprivate func append(_ text: StaticString) -> BytePosition {
     copyBytes(from: text.utf8Start, count: text.utf8CodeUnitCount)
     return self + text.utf8CodeUnitCount
   }

@@ -33,7 +33,7 @@ struct JSONWriterTests {
   func escapes(length: Int) {
     let specials: [Unicode.Scalar] = [
       "\"", "\\", "\u{0}", "\u{1F}", "\n", "\t", "\u{8}", "\u{C}", "\r", "\u{7F}", "\u{E9}",
-      "\u{1F600}",
+      "\u{1F600}", " ", "!", "#", "[", "]",
     ]
     let plain = String("abcdefghijklmnopqrstuvwxyz".prefix(length))
     #expect(written(plain) == plainly(plain))

@@ -3,7 +3,7 @@ import FlowTesting
 import Testing
 
 struct NumberWritingTests {
-  private static func write(_ writing: (UnsafeMutablePointer<UInt8>) -> Int) -> String {
+  private static func write(_ writing: (BytePosition) -> BytePosition) -> String {
     writtenText(room: maximumNumberLength, writing)
   }
 
