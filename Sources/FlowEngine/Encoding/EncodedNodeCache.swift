@@ -14,6 +14,8 @@
     var content = 0
     /// The length of the encoded node, in bytes; 0 if it is not cached.
     var count = 0
+    /// Whether the geometry in the bytes is the last one.
+    var isCurrent = false
   }
 
   /// The greatest length of a cached node, in bytes.
@@ -69,8 +71,9 @@
         entry.content = json.out - start
         json.content(node)
         keep(&entry, kept, from: start, to: json.out)
+        entry.isCurrent = true
       }
-    } else if entry.revisions.geometry == revisions.geometry {
+    } else if entry.revisions.geometry == revisions.geometry, entry.isCurrent {
       json.write(atMost: entry.count) { $0.copy(kept, entry.count) }
       return
     } else {
@@ -80,8 +83,12 @@
         json.geometry(node)
         let content = json.out - start
         json.copy(kept + entry.content, entry.count - entry.content)
-        entry.content = content
-        keep(&entry, kept, from: start, to: json.out)
+        // What has moved mostly moves on: where it is, is kept once it stands.
+        entry.isCurrent = entry.revisions.geometry == revisions.geometry
+        if entry.isCurrent {
+          entry.content = content
+          keep(&entry, kept, from: start, to: json.out)
+        }
       }
     }
     entry.revisions = revisions
