@@ -22,12 +22,21 @@
   ) {
     for index in animations.indices {
       if layout == .block { json.breakLine(indent: 2) }
-      if index < entries.count, entries[index].count > 0,
-        entries[index].animation.isWrittenAs(animations[index])
-      {
+      if isKept(index, of: animations) {
         copy(index, to: &json)
       } else {
         encode(animations[index], index, to: &json)
+      }
+    }
+  }
+
+  /// Whether the bytes of an animation are those that are kept at its index.
+  private func isKept(_ index: Int, of animations: borrowing [Animation]) -> Bool {
+    guard index < entries.count, entries[index].count > 0 else { return false }
+    // By pointers, because a value that is passed on is copied.
+    return entries.withUnsafeBufferPointer { entries in
+      animations.withUnsafeBufferPointer { animations in
+        entries[index].animation.isWrittenAs(animations[index])
       }
     }
   }

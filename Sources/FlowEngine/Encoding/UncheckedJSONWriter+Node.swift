@@ -238,6 +238,18 @@ extension UncheckedJSONWriter {
       byte(",")
     }
     literal("\"matrix\":[")
+    // Most transforms stay in the plane.
+    if transform.rotationY == 0, transform.perspective == 0 {
+      fineNumber(transform.scale.x)
+      literal(",0,0,0,0,")
+      fineNumber(transform.scale.y)
+      literal(",0,0,0,0,1,0,")
+      fineNumber(transform.translation.x)
+      byte(",")
+      fineNumber(transform.translation.y)
+      literal(",0,1]}")
+      return
+    }
     let m = transform.matrix
     fineRow(m.m11, m.m12, m.m13, m.m14)
     byte(",")
