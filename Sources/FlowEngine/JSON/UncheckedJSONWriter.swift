@@ -97,13 +97,13 @@ struct UncheckedJSONWriter {
   /// Writes an array of four numbers.
   @inline(__always) mutating func numbers(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
     byte("[")
-    number(a)
+    out = writeCoordinate(a, to: out)
     byte(",")
-    number(b)
+    out = writeCoordinate(b, to: out)
     byte(",")
-    number(c)
+    out = writeCoordinate(c, to: out)
     byte(",")
-    number(d)
+    out = writeCoordinate(d, to: out)
     byte("]")
   }
 

@@ -24,6 +24,12 @@ package func writeNumber(_ value: Double, decimals: Int, to out: BytePosition) -
   }
 }
 
+/// Writes a number rounded to three decimals that is most likely a small integer, as coordinates are:
+/// for those, without a call.
+@inline(__always) func writeCoordinate(_ value: Double, to out: BytePosition) -> BytePosition {
+  writeSmallInteger(value, to: out) ?? writeFractionalThousandths(value, to: out)
+}
+
 /// Writes an integer.
 ///
 /// - Parameters:
@@ -51,7 +57,7 @@ package func writeInteger(_ value: Int, to out: BytePosition) -> BytePosition {
 @inline(never) private func writeThousandths(
   _ value: Double, to out: BytePosition
 ) -> BytePosition {
-  writeSmallInteger(value, to: out) ?? writeFractionalThousandths(value, to: out)
+  writeCoordinate(value, to: out)
 }
 
 /// By itself, so that writing an integer saves no registers.
