@@ -17,6 +17,9 @@ package final class ReplayedFrames {
   /// case, and the processor's cache until they are looked at.
   private static let pieceLength = 1 << 14
 
+  /// The name of the scene in the trace's header; `nil` before it has been read.
+  var scene: String? { replay.scene }
+
   /// What is probably a slip in the trace up to here.
   var warnings: [TraceWarning] { replay.warnings }
 
@@ -74,7 +77,6 @@ package final class ReplayedFrames {
   ///
   /// - Throws: `DocumentError` for a trace that cannot be read or replayed, or gives too much.
   package func next(_ receive: (UnsafeBufferPointer<UInt8>) -> Void) throws(DocumentError) -> Bool {
-    // Line by line: an event of a few bytes can lead to a frame of megabytes.
     while replay.output.count < Self.pieceLength, !isFinished { try step() }
     guard replay.output.count > 0 else { return false }
     replay.output.withBytes { receive($0) }
@@ -82,7 +84,7 @@ package final class ReplayedFrames {
     return true
   }
 
-  /// Replays up to the end of a line.
+  /// Replays up to the end of a line, or to that of what has been read.
   private func step() throws(DocumentError) {
     if rest.isEmpty, try !fill() {
       isFinished = true
@@ -94,10 +96,8 @@ package final class ReplayedFrames {
       return
     }
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[rest]).bindMemory(to: UInt8.self)
-    let line = bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? bytes[...]
-    rest = rest.lowerBound + line.count..<rest.upperBound
     do throws(TraceError) {
-      try replay.feed(UnsafeBufferPointer(rebasing: line))
+      rest.removeFirst(try replay.feed(bytes, untilWaiting: Self.pieceLength))
     } catch {
       throw end(with: error)
     }

@@ -52,7 +52,11 @@
     of target: NodeID, in scene: S.Type, _ configuration: S.Configuration
   ) -> EventWarning? {
     if isKnown(target) { return nil }
-    guard S.Part.allCases.contains(where: { $0.names(target) }) else {
+    // Most are parts themselves, and to compare names takes less than to look for a family's.
+    guard
+      S.Part.allCases.contains(where: { $0.rawValue == target.name })
+        || S.Part.allCases.contains(where: { $0.names(target) })
+    else {
       return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
     }
     guard S.canHave(target, configuration) else { return .absentTarget(target) }

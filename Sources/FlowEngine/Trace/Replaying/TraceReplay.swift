@@ -12,6 +12,9 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
+  /// The name of the scene, once the header has been read.
+  package var scene: String? { run.scene }
+
   /// What is probably a slip in the lines read so far, if the options ask for it; at most
   /// `TraceWarning.limit`.
   public var warnings: [TraceWarning] { run.warnings }
@@ -60,6 +63,19 @@ public struct TraceReplay: ~Copyable {
     try lines.add(bytes) { (line) throws(TraceError) in try run.receive(line, into: &output) }
   }
 
+  /// Reads lines of a piece of the trace until a number of bytes of frames wait in `output`.
+  ///
+  /// An event of a few bytes can lead to a frame of megabytes.
+  /// - Returns: The number of bytes read.
+  /// - Throws: `TraceError` with the location of the fault.
+  package mutating func feed(
+    _ bytes: UnsafeBufferPointer<UInt8>, untilWaiting count: Int
+  ) throws(TraceError) -> Int {
+    try lines.add(bytes, while: output.count < count) { (line) throws(TraceError) in
+      try run.receive(line, into: &output)
+    }
+  }
+
   /// Reads the last line if no newline ended it, and lets everything in flight finish.
   ///
   /// - Throws: `TraceError` with the location of the fault.
@@ -76,6 +92,7 @@ public struct TraceReplay: ~Copyable {
     var reader = TraceReader()
     /// The event of the last line.
     var event = Event.tick
+    var scene: String?
     var replay: AnyReplay?
     var warnings: [TraceWarning] = []
 
@@ -98,6 +115,7 @@ public struct TraceReplay: ~Copyable {
       case .header(let header):
         let opened = try opening(header, options)
         replay = opened
+        scene = header.scene
         options.writeHead(to: &json)
         opened.start(into: &json)
       case .blank: break
