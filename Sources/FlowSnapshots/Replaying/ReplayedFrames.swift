@@ -20,6 +20,9 @@ package final class ReplayedFrames {
   /// The name of the scene in the trace's header; `nil` before it has been read.
   var scene: String? { replay.scene }
 
+  /// What reads the trace.
+  var reader: TraceReader { replay.reader }
+
   /// What is probably a slip in the trace up to here.
   var warnings: [TraceWarning] { replay.warnings }
 
@@ -30,9 +33,11 @@ package final class ReplayedFrames {
   ///   - scenes: The scenes that the trace may be for.
   ///   - options: How frames are written.
   ///   - limit: The most bytes of frames that it may give; `nil` for any number.
+  ///   - reader: The reader of another trace, which may have lines of the same forms.
   /// - Throws: `FileError` for a file that cannot be read.
   package init(
-    of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil
+    of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil,
+    reader: TraceReader? = nil
   ) throws(FileError) {
     self.path = path
     let input = OpenFile(try File.openForReading(path))
@@ -40,7 +45,7 @@ package final class ReplayedFrames {
     let size = min(input.descriptor.size.map { $0 + 1 } ?? FilePieces.size, FilePieces.size)
     self.input = input
     buffer = .allocate(byteCount: size, alignment: 16)
-    replay = Self.replay(scenes, options, limit)
+    replay = Self.replay(scenes, options, limit, reader)
   }
 
   /// Takes a trace in memory.
@@ -61,12 +66,12 @@ package final class ReplayedFrames {
   }
 
   private static func replay(
-    _ scenes: SceneList, _ options: ReplayOptions, _ limit: Int?
+    _ scenes: SceneList, _ options: ReplayOptions, _ limit: Int?, _ reader: TraceReader? = nil
   ) -> TraceReplay {
     var options = options
     if let limit { options.outputLimit = limit }
     return TraceReplay(
-      options: options, capacity: 2 * pieceLength, opening: scenes.open)
+      options: options, capacity: 2 * pieceLength, reader: reader, opening: scenes.open)
   }
 
   deinit {

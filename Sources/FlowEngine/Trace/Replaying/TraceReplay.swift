@@ -12,6 +12,9 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
+  /// What reads the lines.
+  package var reader: TraceReader { run.reader }
+
   /// The name of the scene, once the header has been read.
   package var scene: String? { run.scene }
 
@@ -25,15 +28,16 @@ public struct TraceReplay: ~Copyable {
   ///   - options: How frames are written.
   ///   - capacity: The initial capacity of the output, in bytes.
   ///   - receive: Called with the output in pieces of about 64 kB.
+  ///   - reader: The reader of another trace, which may have lines of the same forms.
   ///   - opening: Opens the scene that the trace's header names.
   package init(
     options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
-    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil,
+    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil, reader: TraceReader? = nil,
     opening: @escaping Opening
   ) {
     output = JSONWriter(capacity: capacity)
     if let receive { output.setOutlet(pieceLength: Self.pieceLength, receive) }
-    run = Run(options: options, opening: opening)
+    run = Run(options: options, opening: opening, reader: reader)
   }
 
   /// The number of bytes from which the output is handed over.
@@ -89,16 +93,17 @@ public struct TraceReplay: ~Copyable {
   private struct Run {
     let options: ReplayOptions
     let opening: Opening
-    var reader = TraceReader()
+    var reader: TraceReader
     /// The event of the last line.
     var event = Event.tick
     var scene: String?
     var replay: AnyReplay?
     var warnings: [TraceWarning] = []
 
-    init(options: ReplayOptions, opening: @escaping Opening) {
+    init(options: ReplayOptions, opening: @escaping Opening, reader: TraceReader?) {
       self.options = options
       self.opening = opening
+      self.reader = reader?.restarted ?? TraceReader()
     }
 
     mutating func receive(
