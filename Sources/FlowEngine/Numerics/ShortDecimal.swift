@@ -55,7 +55,9 @@ struct ShortDecimal {
     guard let sign = sign(first.pointee) else { return nil }
     let start = first + sign
     let bytes = EightBytes(at: start, before: limit)
-    if let decimal = EightBytes(at: first + 1, before: limit).decimal(of: bytes, sign: sign) {
+    // Whether a digit follows the eight is left to what is below.
+    let later = sign == 1 ? bytes : EightBytes(word: bytes.word &>> 8 | 0x30 &<< 56)
+    if let decimal = later.decimal(of: bytes, sign: sign) {
       return ShortDecimal(decimal.magnitude, sign, end: first + decimal.count)
     }
     let wholeCount = bytes.leadingDigitCount

@@ -27,7 +27,7 @@ package struct TraceReader: Sendable {
   }
 
   /// The reader at the start of another trace, knowing the names and forms of the lines so far.
-  var restarted: TraceReader {
+  package var restarted: TraceReader {
     var reader = self
     reader.line = 0
     reader.hasHeader = false

@@ -71,7 +71,8 @@ package final class ReplayedFrames {
     var options = options
     if let limit { options.outputLimit = limit }
     return TraceReplay(
-      options: options, capacity: 2 * pieceLength, reader: reader, opening: scenes.open)
+      options: options, capacity: 2 * pieceLength,
+      reader: reader?.restarted ?? TraceReader(), opening: scenes.open)
   }
 
   deinit {

@@ -15,8 +15,10 @@ public struct TraceReplay: ~Copyable {
   /// What reads the lines.
   package var reader: TraceReader { run.reader }
 
-  /// The name of the scene, once the header has been read.
-  package var scene: String? { run.scene }
+  #if !arch(wasm32)
+    /// The name of the scene, once the header has been read.
+    package var scene: String? { run.scene }
+  #endif
 
   /// What is probably a slip in the lines read so far, if the options ask for it; at most
   /// `TraceWarning.limit`.
@@ -28,11 +30,11 @@ public struct TraceReplay: ~Copyable {
   ///   - options: How frames are written.
   ///   - capacity: The initial capacity of the output, in bytes.
   ///   - receive: Called with the output in pieces of about 64 kB.
-  ///   - reader: The reader of another trace, which may have lines of the same forms.
+  ///   - reader: A reader at the start of a trace.
   ///   - opening: Opens the scene that the trace's header names.
   package init(
     options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
-    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil, reader: TraceReader? = nil,
+    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil, reader: TraceReader = TraceReader(),
     opening: @escaping Opening
   ) {
     output = JSONWriter(capacity: capacity)
@@ -96,14 +98,16 @@ public struct TraceReplay: ~Copyable {
     var reader: TraceReader
     /// The event of the last line.
     var event = Event.tick
-    var scene: String?
+    #if !arch(wasm32)
+      var scene: String?
+    #endif
     var replay: AnyReplay?
     var warnings: [TraceWarning] = []
 
-    init(options: ReplayOptions, opening: @escaping Opening, reader: TraceReader?) {
+    init(options: ReplayOptions, opening: @escaping Opening, reader: TraceReader) {
       self.options = options
       self.opening = opening
-      self.reader = reader?.restarted ?? TraceReader()
+      self.reader = reader
     }
 
     mutating func receive(
@@ -120,7 +124,9 @@ public struct TraceReplay: ~Copyable {
       case .header(let header):
         let opened = try opening(header, options)
         replay = opened
-        scene = header.scene
+        #if !arch(wasm32)
+          scene = header.scene
+        #endif
         options.writeHead(to: &json)
         opened.start(into: &json)
       case .blank: break
