@@ -100,7 +100,7 @@ private final class Candidate {
   init() throws(CommandError) {
     let folder = TemporaryFolder.path
     let name = "flow-shrink-\(getpid())"
-    path = Path.join(folder, name + SnapshotCase.traceSuffix)
+    path = Path.join(folder, name + SnapshotFile.trace.suffix)
     frames = Path.join(folder, name + ".frames")
     do throws(FileError) {
       try OutputFile.replace(path, with: [], durably: false)

@@ -64,7 +64,7 @@ enum VerifyCommand: Command {
     for path in search.lookalikes {
       Console.tell(
         "\(path): warning: it looks like a trace, and is none of the cases; "
-          + "the name of a trace ends in '\(SnapshotCase.traceSuffix)'")
+          + "the name of a trace ends in '\(SnapshotFile.trace.suffix)'")
     }
     let isEmpty = search.cases.isEmpty
     if isEmpty, search.obsolete.isEmpty { throw noTrace(arguments) }

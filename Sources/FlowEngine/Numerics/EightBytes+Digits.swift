@@ -23,21 +23,31 @@ extension EightBytes {
     Self.number(values &<< UInt64(truncatingIfNeeded: (8 &- count) &* 8))
   }
 
-  /// The decimal, without sign and exponent, that the bytes begin with, and its length; `nil` if there is
-  /// none, or if it is longer than seven bytes.
-  @inline(__always) var decimal: (magnitude: Double, count: Int)? {
-    let values = self.values
+  /// The decimal, without exponent, of which these bytes begin with the second, and its length; `nil` if
+  /// there is none, or if it is longer than eight bytes.
+  ///
+  /// Where it ends is found in these bytes alone, whatever its sign: a line is read no faster than it is
+  /// known where the next number begins.
+  /// - Parameters:
+  ///   - bytes: The bytes from the first digit on.
+  ///   - sign: 1 for a number with a minus, otherwise 0.
+  @inline(__always) func decimal(
+    of bytes: EightBytes, sign: Int
+  ) -> (magnitude: Double, count: Int)? {
     let others = Self.others(values)
-    // The highest bit of the byte that ends the digits.
+    // The highest bit of the byte that ends the digits; in `digits` it is the same, or one byte further.
     let first = others.trailingZeroBitCount
-    let lead = values & 0xFF
+    let lag = 8 &- sign &<< 3
+    let digitsEnd = first &+ lag
+    let digits = bytes.values
+    let lead = digits & 0xFF
     // A digit is first, and JSON allows no leading zeros.
-    if lead &- 1 > 8, lead != 0 || first != 15 { return nil }
-    let shift = UInt64(truncatingIfNeeded: first) &- 7
-    if UInt8(truncatingIfNeeded: word &>> shift) != UInt8(ascii: ".") {
+    if lead &- 1 > 8, lead != 0 || digitsEnd != 15 { return nil }
+    let point = word &>> UInt64(truncatingIfNeeded: first &- 7)
+    if UInt8(truncatingIfNeeded: point) != UInt8(ascii: ".") {
       guard first < 64 else { return nil }
-      let digits = Self.number(values &<< (64 &- shift))
-      return (Double(Int64(truncatingIfNeeded: digits)), first &>> 3)
+      let whole = Self.number(digits &<< UInt64(truncatingIfNeeded: 71 &- digitsEnd))
+      return (Double(Int64(truncatingIfNeeded: whole)), (first &>> 3) &+ 1)
     }
     let rest = others & (others &- 1)
     if rest == 0 { return nil }
@@ -45,12 +55,12 @@ extension EightBytes {
     let decimals = (second &- first) &>> 3
     if decimals < 2 { return nil }
     // The digits on both sides of the point, put together.
-    let low: UInt64 = 1 &<< shift &- 1
-    let later = values &>> 8
-    let together = ((values ^ later) & low) ^ later
-    let digits = Self.number(together &<< UInt64(truncatingIfNeeded: 79 &- second))
+    let low: UInt64 = 1 &<< UInt64(truncatingIfNeeded: digitsEnd &- 7) &- 1
+    let later = digits &>> 8
+    let together = ((digits ^ later) & low) ^ later
+    let number = Self.number(together &<< UInt64(truncatingIfNeeded: 79 &- lag &- second))
     let one = PowersOfTen.short(decimals &- 1)
-    return (Double(Int64(truncatingIfNeeded: digits)) / one, second &>> 3)
+    return (Double(Int64(truncatingIfNeeded: number)) / one, (second &>> 3) &+ 1)
   }
 
   /// The number of eight digits; bytes of 0 may precede them.

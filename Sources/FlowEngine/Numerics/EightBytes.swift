@@ -62,19 +62,23 @@ struct EightBytes {
     _ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, _ count: Int
   ) -> Bool {
     if count < 8 {
+      if count >= 4 {
+        return EightBytes(at: bytes, count: count).word == EightBytes(at: others, count: count).word
+      }
       var index = 0
       while index < count, bytes[index] == others[index] { index &+= 1 }
       return index == count
     }
+    // The last eight first, of which some may be compared again.
+    let last = count &- 8
+    if EightBytes(at: bytes + last).word != EightBytes(at: others + last).word { return false }
     var offset = 0
-    while offset &+ 8 < count {
+    while offset < last {
       if EightBytes(at: bytes + offset).word != EightBytes(at: others + offset).word {
         return false
       }
       offset &+= 8
     }
-    // The last eight, of which some may have been compared.
-    let last = count &- 8
-    return EightBytes(at: bytes + last).word == EightBytes(at: others + last).word
+    return true
   }
 }

@@ -22,13 +22,22 @@ struct ShortDecimal {
     // Once more in place, but for a module, which is to be small.
     #if !arch(wasm32)
       if limit - first > 8 {
-        let sign = first.pointee == UInt8(ascii: "-") ? 1 : 0
-        if let decimal = EightBytes(at: first + sign).decimal {
-          return ShortDecimal(decimal.magnitude, sign, end: first + sign + decimal.count)
+        guard let sign = Self.sign(first.pointee) else { return nil }
+        let bytes = EightBytes(at: first + sign)
+        if let decimal = EightBytes(at: first + 1).decimal(of: bytes, sign: sign) {
+          return ShortDecimal(decimal.magnitude, sign, end: first + decimal.count)
         }
       }
     #endif
     return longer(from: first, to: limit)
+  }
+
+  /// 1 for a minus and 0 for what may be a digit; `nil` for what begins no number.
+  @inline(__always) private static func sign(_ byte: UInt8) -> Int? {
+    if byte < UInt8(ascii: "-") { return nil }
+    // As a difference: a comparison would be made anew for each of its uses.
+    let below = UInt64(byte) &- UInt64(UInt8(ascii: "-")) &- 1
+    return Int(truncatingIfNeeded: below &>> 63)
   }
 
   /// A number with its sign, without a branch: signs change more often than can be foreseen.
@@ -43,11 +52,13 @@ struct ShortDecimal {
     from first: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>
   ) -> ShortDecimal? {
     guard first < limit else { return nil }
-    let sign = first.pointee == UInt8(ascii: "-") ? 1 : 0
+    guard let sign = sign(first.pointee) else { return nil }
     let start = first + sign
     let bytes = EightBytes(at: start, before: limit)
-    if let decimal = bytes.decimal {
-      return ShortDecimal(decimal.magnitude, sign, end: start + decimal.count)
+    // Whether a digit follows the eight is left to what is below.
+    let later = sign == 1 ? bytes : EightBytes(word: bytes.word &>> 8 | 0x30 &<< 56)
+    if let decimal = later.decimal(of: bytes, sign: sign) {
+      return ShortDecimal(decimal.magnitude, sign, end: first + decimal.count)
     }
     let wholeCount = bytes.leadingDigitCount
     // JSON allows no leading zeros.

@@ -24,8 +24,25 @@ package struct TraceLines: Sendable {
     _ chunk: UnsafeBufferPointer<UInt8>,
     _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    guard var position = chunk.baseAddress else { return }
-    let end = position + chunk.count
+    _ = try add(chunk, while: true, receive)
+  }
+
+  /// Adds the next chunk as far as it is wanted, and passes on each line that ends in that part.
+  ///
+  /// - Parameters:
+  ///   - chunk: The next bytes, of any number.
+  ///   - isWanted: Asked after each line whether there are to be more.
+  ///   - receive: Called with each line, whose bytes are valid only during the call.
+  /// - Returns: The number of bytes added.
+  /// - Throws: What `receive` throws; the rest of the chunk is lost then.
+  /// - Complexity: O(*n*), where *n* is the bytes that are added.
+  @inline(__always) mutating func add<Failure: Error>(
+    _ chunk: UnsafeBufferPointer<UInt8>, while isWanted: @autoclosure () -> Bool,
+    _ receive: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Int {
+    guard let start = chunk.baseAddress else { return 0 }
+    var position = start
+    let end = start + chunk.count
     while let newline = Self.newline(from: position, to: end) {
       let line = UnsafeBufferPointer(start: position, count: newline - position)
       position = newline + 1
@@ -37,13 +54,15 @@ package struct TraceLines: Sendable {
         keep(line)
         try handOnRest(receive)
       }
+      if !isWanted() { return position - start }
     }
-    guard !isDropping else { return }
+    guard !isDropping else { return chunk.count }
     keep(UnsafeBufferPointer(start: position, count: end - position))
     if rest.count > InputLimits.lineLength {
       isDropping = true
       try handOnRest(receive)
     }
+    return chunk.count
   }
 
   /// Passes on the last line if no newline ended it.

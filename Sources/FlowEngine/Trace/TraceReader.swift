@@ -26,6 +26,15 @@ package struct TraceReader: Sendable {
     hasHeader = true
   }
 
+  /// The reader at the start of another trace, knowing the names and forms of the lines so far.
+  package var restarted: TraceReader {
+    var reader = self
+    reader.line = 0
+    reader.hasHeader = false
+    reader.time = 0
+    return reader
+  }
+
   /// The greatest time of a host's clock, in seconds: thirty thousand years.
   private static let greatestHostTime = 1e12
 

@@ -15,8 +15,8 @@ package enum SearchError: Error, Equatable, Sendable {
       "flow: error: there is no folder '\(SnapshotSearch.defaultPath)' here, which is searched "
         + "where no path is given; name a folder or a file, as in 'flow verify PATH'"
     case .notACase(let path):
-      "\(path): error: expected a folder, a '\(SnapshotCase.traceSuffix)', a "
-        + "'\(SnapshotCase.goldenSuffix)' or a '\(SnapshotCase.pendingSuffix)'"
+      "\(path): error: expected a folder, a '\(SnapshotFile.trace.suffix)', a "
+        + "'\(SnapshotFile.golden.suffix)' or a '\(SnapshotFile.pending.suffix)'"
     }
   }
 }

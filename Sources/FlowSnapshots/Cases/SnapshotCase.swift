@@ -1,36 +1,36 @@
+import FlowEngine
+
 /// A recorded trace with its golden frames beside it.
 public struct SnapshotCase: Hashable, Sendable {
-  /// The suffix of a trace's file name.
-  package static let traceSuffix = ".trace.jsonl"
-  static let goldenSuffix = ".frames.json"
-  static let pendingSuffix = goldenSuffix + ".new"
-
   /// The common part of the paths of the case's files.
   private var stem: String { exactStem.text }
   private let exactStem: ExactText
 
   /// Creates the case that a trace, golden or pending golden belongs to; `nil` for any other file.
   package init?(path: String) {
-    let suffixes = [Self.traceSuffix, Self.pendingSuffix, Self.goldenSuffix]
-    let bytes = path.utf8
-    // Byte by byte: a combining character joins what is before it, be it a suffix or a slash.
-    guard let suffix = suffixes.first(where: { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) })
-    else { return nil }
-    exactStem = ExactText(text: String(Substring(bytes.dropLast(suffix.utf8.count))))
+    guard let file = SnapshotFile(path) else { return nil }
+    self.init(path, as: file)
+  }
+
+  /// Creates the case of a file.
+  init(_ path: String, as file: SnapshotFile) {
+    exactStem = ExactText(text: String(Substring(path.utf8.dropLast(file.suffix.utf8.count))))
   }
 
   /// The cases in the order of their paths, byte by byte.
   static func sorted(_ cases: some Sequence<SnapshotCase>) -> [SnapshotCase] {
-    cases.sorted { $0.stem.utf8.lexicographicallyPrecedes($1.stem.utf8) }
+    cases.sorted { first, second in
+      first.stem.withBytes { first in second.stem.withBytes { first.precede($0) } }
+    }
   }
 
   /// The path of the trace, which holds the recorded events.
-  public var trace: String { stem + Self.traceSuffix }
+  public var trace: String { stem + SnapshotFile.trace.suffix }
   /// The path of the golden, which holds the frames that the trace must give.
-  public var golden: String { stem + Self.goldenSuffix }
+  public var golden: String { stem + SnapshotFile.golden.suffix }
   /// The path of the pending golden: the frames that the trace gave when it was last verified, if
   /// they differed from the golden.
-  public var pending: String { stem + Self.pendingSuffix }
+  public var pending: String { stem + SnapshotFile.pending.suffix }
   /// The case's name.
   public var name: String { Path.name(of: stem) }
 
@@ -48,10 +48,10 @@ private struct ExactText: Hashable {
   var text: String
 
   static func == (first: ExactText, second: ExactText) -> Bool {
-    first.text.utf8.elementsEqual(second.text.utf8)
+    first.text == second.text
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

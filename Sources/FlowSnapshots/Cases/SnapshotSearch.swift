@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// The cases found in files and folders.
 package struct SnapshotSearch: Sendable {
   /// The path that is searched if none is given.
@@ -21,6 +23,14 @@ package struct SnapshotSearch: Sendable {
     var hasTrace = false
     var hasGolden = false
     var isPending = false
+
+    mutating func note(_ file: SnapshotFile) {
+      switch file {
+      case .trace: hasTrace = true
+      case .golden: hasGolden = true
+      case .pending: isPending = true
+      }
+    }
   }
 
   /// Searches for cases.
@@ -73,13 +83,17 @@ package struct SnapshotSearch: Sendable {
     var folders: [String] = []
 
     mutating func addFolder(_ path: String) throws(SearchError) {
-      let folder = Path.shortened(path)
-      let real = Path.resolved(folder)
+      let root = Path.shortened(path)
+      let real = Path.resolved(root)
+      var place = Place(folder: root, real: real)
       do throws(FileError) {
-        try Folder.forEachEntry(in: folder) { path, kind in
-          let below = path.utf8.dropFirst(folder == "." ? 0 : folder.utf8.count)
-            .drop { $0 == UInt8(ascii: "/") }
-          note(path, real: Path.join(real, String(Substring(below))), kind)
+        try Folder.forEachEntry(in: root) { folder, name, kind in
+          if folder != place.folder {
+            let below = folder.utf8.dropFirst(root == "." ? 0 : root.utf8.count)
+              .drop { $0 == UInt8(ascii: "/") }
+            place = Place(folder: folder, real: Path.join(real, String(Substring(below))))
+          }
+          note(name, in: place, kind)
         }
       } catch {
         throw .file(error)
@@ -88,28 +102,33 @@ package struct SnapshotSearch: Sendable {
 
     mutating func addCase(of path: String) throws(SearchError) {
       let folder = Path.folder(of: path)
-      let plain = Path.join(Path.shortened(folder), Path.name(of: path))
+      let place = Place(folder: Path.shortened(folder), real: Path.resolved(folder))
+      let plain = Path.join(place.folder, Path.name(of: path))
       guard let single = SnapshotCase(path: plain) else { throw .notACase(path) }
       for path in [single.trace, single.golden, single.pending] {
         guard let kind = File.kind(of: path) ?? (File.isLink(path) ? .regular : nil) else {
           continue
         }
-        note(path, real: Path.join(Path.resolved(folder), Path.name(of: path)), kind)
+        note(Path.name(of: path), in: place, kind)
       }
     }
 
-    private mutating func note(_ path: String, real: String, _ kind: File.Kind) {
-      guard let snapshot = SnapshotCase(path: path), let key = SnapshotCase(path: real) else {
+    private mutating func note(_ name: String, in place: Place, _ kind: File.Kind) {
+      guard let file = SnapshotFile(name) else {
+        let path = Path.join(place.folder, name)
         if kind == .regular, TraceText.looksLikeTrace(path) { lookalikes.append(path) }
         return
       }
-      var entry = found[key] ?? Found(snapshot: snapshot)
-      if real.utf8.elementsEqual(key.trace.utf8) { entry.hasTrace = true }
-      if real.utf8.elementsEqual(key.golden.utf8) { entry.hasGolden = true }
-      if real.utf8.elementsEqual(key.pending.utf8) { entry.isPending = true }
-      found[key] = entry
-      let folder = Path.folder(of: path)
-      if folders.last != folder { folders.append(folder) }
+      let snapshot = SnapshotCase(Path.join(place.folder, name), as: file)
+      let key = SnapshotCase(Path.join(place.real, name), as: file)
+      found[key, default: Found(snapshot: snapshot)].note(file)
+      if folders.last != place.folder { folders.append(place.folder) }
     }
+  }
+
+  /// A folder in which a case may be, and its path without links.
+  private struct Place {
+    var folder: String
+    var real: String
   }
 }

@@ -21,6 +21,19 @@ extension UnsafeBufferPointer<UInt8> {
     guard let base = baseAddress, let start = other.baseAddress else { return true }
     return memcmp(base, start, other.count) == 0
   }
+
+  /// Whether the last bytes are those of another buffer.
+  func ends(with other: UnsafeBufferPointer<UInt8>) -> Bool {
+    count >= other.count
+      && UnsafeBufferPointer(rebasing: suffix(other.count)).begins(with: other)
+  }
+
+  /// Whether the bytes come before those of another buffer, in the order of a dictionary.
+  func precede(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = baseAddress, let start = other.baseAddress else { return count < other.count }
+    let order = memcmp(base, start, Swift.min(count, other.count))
+    return order == 0 ? count < other.count : order < 0
+  }
 }
 
 extension Array<UInt8> {

@@ -15,20 +15,20 @@ package enum Folder {
     if mkdir(path, 0o777) != 0, File.kind(of: path) != .folder { throw FileError(.write, path) }
   }
 
-  /// Calls `receive` with the path of each entry, in no particular order.
+  /// Calls `receive` with the folder and the name of each entry, folder by folder, in no particular
+  /// order.
   ///
   /// Hidden entries are skipped, and links to folders are not followed because they may form cycles.
   /// - Throws: `FileError` for a folder that cannot be listed, and for a name that is not UTF-8 of a
   ///   folder, or of a file that may belong to a case.
   static func forEachEntry(
-    in root: String, _ receive: (String, File.Kind) -> Void
+    in root: String, _ receive: (_ folder: String, _ name: String, File.Kind) -> Void
   ) throws(FileError) {
     var folders = [root]
     while let folder = folders.popLast() {
       for (name, kind) in try entries(of: folder) {
-        let path = Path.join(folder, name)
-        receive(path, kind)
-        if kind == .folder { folders.append(path) }
+        receive(folder, name, kind)
+        if kind == .folder { folders.append(Path.join(folder, name)) }
       }
     }
   }

@@ -60,14 +60,14 @@ package final class FleetTraces {
     let number = String(repeating: "0", count: max(0, 3 - "\(place)".count)) + "\(place)"
     let stem = Path.join(folder, "\(number)-\(Self.name(for: fleetCase.id))")
     switch fleetCase.source {
-    case .text(let trace): try write(trace, to: stem + SnapshotCase.traceSuffix)
+    case .text(let trace): try write(trace, to: stem + SnapshotFile.trace.suffix)
     case .path(let path):
       // One that is not there has got its verdict.
       guard let trace = try? File.contents(of: path) else { return }
-      try write(trace, to: stem + SnapshotCase.traceSuffix)
+      try write(trace, to: stem + SnapshotFile.trace.suffix)
     }
     guard case .document(let golden) = fleetCase.golden else { return }
-    try write(golden, to: stem + SnapshotCase.goldenSuffix)
+    try write(golden, to: stem + SnapshotFile.golden.suffix)
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(FileError) {

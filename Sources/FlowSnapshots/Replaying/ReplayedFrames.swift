@@ -17,6 +17,12 @@ package final class ReplayedFrames {
   /// case, and the processor's cache until they are looked at.
   private static let pieceLength = 1 << 14
 
+  /// The name of the scene in the trace's header; `nil` before it has been read.
+  var scene: String? { replay.scene }
+
+  /// What reads the trace.
+  var reader: TraceReader { replay.reader }
+
   /// What is probably a slip in the trace up to here.
   var warnings: [TraceWarning] { replay.warnings }
 
@@ -27,9 +33,11 @@ package final class ReplayedFrames {
   ///   - scenes: The scenes that the trace may be for.
   ///   - options: How frames are written.
   ///   - limit: The most bytes of frames that it may give; `nil` for any number.
+  ///   - reader: The reader of another trace, which may have lines of the same forms.
   /// - Throws: `FileError` for a file that cannot be read.
   package init(
-    of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil
+    of path: String, scenes: SceneList, options: ReplayOptions, limit: Int? = nil,
+    reader: TraceReader? = nil
   ) throws(FileError) {
     self.path = path
     let input = OpenFile(try File.openForReading(path))
@@ -37,7 +45,7 @@ package final class ReplayedFrames {
     let size = min(input.descriptor.size.map { $0 + 1 } ?? FilePieces.size, FilePieces.size)
     self.input = input
     buffer = .allocate(byteCount: size, alignment: 16)
-    replay = Self.replay(scenes, options, limit)
+    replay = Self.replay(scenes, options, limit, reader)
   }
 
   /// Takes a trace in memory.
@@ -58,12 +66,13 @@ package final class ReplayedFrames {
   }
 
   private static func replay(
-    _ scenes: SceneList, _ options: ReplayOptions, _ limit: Int?
+    _ scenes: SceneList, _ options: ReplayOptions, _ limit: Int?, _ reader: TraceReader? = nil
   ) -> TraceReplay {
     var options = options
     if let limit { options.outputLimit = limit }
     return TraceReplay(
-      options: options, capacity: 2 * pieceLength, opening: scenes.open)
+      options: options, capacity: 2 * pieceLength,
+      reader: reader?.restarted ?? TraceReader(), opening: scenes.open)
   }
 
   deinit {
@@ -74,7 +83,6 @@ package final class ReplayedFrames {
   ///
   /// - Throws: `DocumentError` for a trace that cannot be read or replayed, or gives too much.
   package func next(_ receive: (UnsafeBufferPointer<UInt8>) -> Void) throws(DocumentError) -> Bool {
-    // Line by line: an event of a few bytes can lead to a frame of megabytes.
     while replay.output.count < Self.pieceLength, !isFinished { try step() }
     guard replay.output.count > 0 else { return false }
     replay.output.withBytes { receive($0) }
@@ -82,7 +90,7 @@ package final class ReplayedFrames {
     return true
   }
 
-  /// Replays up to the end of a line.
+  /// Replays up to the end of a line, or to that of what has been read.
   private func step() throws(DocumentError) {
     if rest.isEmpty, try !fill() {
       isFinished = true
@@ -94,10 +102,8 @@ package final class ReplayedFrames {
       return
     }
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[rest]).bindMemory(to: UInt8.self)
-    let line = bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? bytes[...]
-    rest = rest.lowerBound + line.count..<rest.upperBound
     do throws(TraceError) {
-      try replay.feed(UnsafeBufferPointer(rebasing: line))
+      rest.removeFirst(try replay.feed(bytes, untilWaiting: Self.pieceLength))
     } catch {
       throw end(with: error)
     }

@@ -8,6 +8,9 @@ package enum PlainText {
   /// These are control characters, line separators, marks that change the direction of text, and the
   /// beginnings of commands: `::` at the start of a line and `##` anywhere.
   package static func line(_ text: String) -> String {
+    if isPlain(text), text.utf8.first(where: { $0 != UInt8(ascii: " ") }) != UInt8(ascii: ":") {
+      return text
+    }
     var line = escaped(text, isObeyed) { "\\u{" + hex($0, digits: 0) + "}" }
     let start = line.unicodeScalars.prefix { $0.properties.isWhitespace }
     let rest = line.unicodeScalars[start.endIndex...]
@@ -19,18 +22,20 @@ package enum PlainText {
 
   /// JSON with the same escaped in its strings, where alone it can stand.
   package static func json(_ json: String) -> String {
-    if isPlain(json) { return json }
+    if isPlain(json, besides: UInt8(ascii: "\n")) { return json }
     return escaped(json, isObeyed) { scalar in
       scalar == "\n" ? "\n" : "\\u" + hex(scalar, digits: 4)
     }
   }
 
-  /// Whether nothing needs to be escaped, as far as bytes tell.
-  private static func isPlain(_ json: String) -> Bool {
+  /// Whether nothing needs to be escaped, as far as bytes tell, except at the start of a line.
+  ///
+  /// - Parameter other: A byte that needs no escape, either.
+  private static func isPlain(_ text: String, besides other: UInt8? = nil) -> Bool {
     var last: UInt8 = 0
-    for byte in json.utf8 {
+    for byte in text.utf8 {
       if byte == UInt8(ascii: "#"), last == byte { return false }
-      guard 0x20..<0x7F ~= byte || byte == UInt8(ascii: "\n") else { return false }
+      guard 0x20..<0x7F ~= byte || byte == other else { return false }
       last = byte
     }
     return true

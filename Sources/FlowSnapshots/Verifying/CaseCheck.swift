@@ -29,14 +29,29 @@ package struct CaseCheck {
   /// - Parameter leavesPending: Whether frames that someone has to look at are saved next to the
   ///   golden, and stale ones removed.
   package func result(of snapshot: SnapshotCase, leavesPending: Bool = false) -> CaseResult {
+    var reader: TraceReader?
+    return result(of: snapshot, leavesPending: leavesPending, with: &reader)
+  }
+
+  /// Checks a case.
+  ///
+  /// - Parameters:
+  ///   - leavesPending: Whether frames that someone has to look at are saved next to the golden, and
+  ///     stale ones removed.
+  ///   - reader: The reader of another case, if there was one; then that of this one.
+  package func result(
+    of snapshot: SnapshotCase, leavesPending: Bool, with reader: inout TraceReader?
+  ) -> CaseResult {
     do throws(FileError) {
-      let scene = try TraceText(at: snapshot.trace).scene
-      let frames = try frames(of: snapshot)
+      let frames = try frames(of: snapshot, with: reader.take())
       var result: CaseResult
       if try isSame(snapshot, frames) {
-        result = CaseResult(snapshot: snapshot, scene: scene, verdict: .passed)
+        reader = frames.reader
+        result = CaseResult(snapshot: snapshot, scene: frames.scene, verdict: .passed)
         result.warnings = frames.warnings
       } else {
+        // The replay may not have come to know it.
+        let scene = try TraceText(at: snapshot.trace).scene
         result = try comparison(of: snapshot, scene, leavesPending: leavesPending)
       }
       if leavesPending, result.isPassed { Self.removePending(&result) }
@@ -47,11 +62,16 @@ package struct CaseCheck {
   }
 
   /// The frames that a case's trace gives, as its golden should have them.
-  package func frames(of snapshot: SnapshotCase) throws(FileError) -> ReplayedFrames {
+  ///
+  /// - Parameter reader: The reader of another trace, which may have lines of the same forms.
+  package func frames(
+    of snapshot: SnapshotCase, with reader: TraceReader? = nil
+  ) throws(FileError) -> ReplayedFrames {
     var options = ReplayOptions(
       format: .document(trace: Path.name(of: snapshot.trace)), isStrict: isStrict)
     options.findsSlips = true
-    return try ReplayedFrames(of: snapshot.trace, scenes: scenes, options: options, limit: limit)
+    return try ReplayedFrames(
+      of: snapshot.trace, scenes: scenes, options: options, limit: limit, reader: reader)
   }
 
   private static func removePending(_ result: inout CaseResult) {

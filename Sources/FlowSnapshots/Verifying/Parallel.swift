@@ -22,13 +22,31 @@ package enum Parallel {
     _ inputs: [Input], jobs: Int, progress: @Sendable (_ done: Int, _ all: Int) -> Void,
     _ transform: @Sendable (Input) -> Output
   ) -> [Output] {
+    map(inputs, jobs: jobs, keeping: {}, progress: progress) { input, _ in transform(input) }
+  }
+
+  /// Transforms each element as `map` does, with something that each thread keeps from one element to
+  /// its next.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of elements processed at once.
+  ///   - kept: What a thread begins with.
+  ///   - progress: Called with the number of finished elements, one call at a time.
+  package static func map<Input: Sendable, Output: Sendable, Kept>(
+    _ inputs: [Input], jobs: Int, keeping kept: @Sendable () -> Kept,
+    progress: @Sendable (_ done: Int, _ all: Int) -> Void,
+    _ transform: @Sendable (Input, inout Kept) -> Output
+  ) -> [Output] {
     let work = Guarded(Work<Output>(count: inputs.count))
     withoutActuallyEscaping(progress) { progress in
-      withoutActuallyEscaping(transform) { transform in
-        Threads.run(count: min(jobs, inputs.count)) {
-          while let index = work.withLock({ $0.next() }) {
-            let output = transform(inputs[index])
-            work.withLock { progress($0.finish(index, with: output), inputs.count) }
+      withoutActuallyEscaping(kept) { kept in
+        withoutActuallyEscaping(transform) { transform in
+          Threads.run(count: min(jobs, inputs.count)) {
+            var kept = kept()
+            while let index = work.withLock({ $0.next() }) {
+              let output = transform(inputs[index], &kept)
+              work.withLock { progress($0.finish(index, with: output), inputs.count) }
+            }
           }
         }
       }

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// A run that verifies many cases.
 package struct Verification: Sendable {
   /// How far frames may differ.
@@ -33,7 +35,9 @@ package struct Verification: Sendable {
   ) -> [CaseResult] {
     let cases = shard?.cases(of: search.cases) ?? search.cases
     if leavesPending { search.removeAbandoned() }
-    let results = Parallel.map(cases, jobs: jobs, progress: progress) { verify($0) }
+    let results = Parallel.map(
+      cases, jobs: jobs, keeping: { TraceReader?.none }, progress: progress
+    ) { verify($0, with: &$1) }
     return results
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
   }
@@ -49,8 +53,14 @@ package struct Verification: Sendable {
 
   /// Verifies a case.
   func verify(_ snapshot: SnapshotCase) -> CaseResult {
+    var reader: TraceReader?
+    return verify(snapshot, with: &reader)
+  }
+
+  /// Verifies a case, with the reader of the one before.
+  private func verify(_ snapshot: SnapshotCase, with reader: inout TraceReader?) -> CaseResult {
     let start = MonotonicClock.now
-    var result = check.result(of: snapshot, leavesPending: leavesPending)
+    var result = check.result(of: snapshot, leavesPending: leavesPending, with: &reader)
     result.seconds = MonotonicClock.now - start
     return result
   }

@@ -128,6 +128,26 @@ import Testing
     (samples[20], "card", ["dim"]),
   ]
 
+  @Test("The reader of another trace reads as a new one does")
+  func restarted() throws {
+    let header = #"{"flowTrace":1,"scene":"glide-card"}"#
+    var reader = TraceReader()
+    for line in [header] + Self.samples { _ = Self.outcome(line, with: &reader) }
+    // Without a header, with times that begin before those of the other, and with a line at fault.
+    for lines in [
+      [Self.samples[0]], [header, Self.samples[0], Self.samples[5]],
+      [header, header], ["", header, Self.samples[1].replacing("1.5", with: "0.5"), "x"],
+    ] {
+      var again = reader.restarted
+      var new = TraceReader()
+      for line in lines {
+        #expect(Self.outcome(line, with: &again) == Self.outcome(line, with: &new), "\(line)")
+      }
+      #expect(again.line == new.line)
+      #expect(((try? again.finish()) != nil) == (lines.count > 1))
+    }
+  }
+
   @Test("A template takes a line that differs in its values only")
   func template() throws {
     for row in Self.known {

@@ -1,5 +1,6 @@
-import FlowEngine
 import Testing
+
+@testable import FlowEngine
 
 struct TraceLinesTests {
   /// The lines of a text that comes in chunks of these lengths, the last one as often as needed.
@@ -32,6 +33,29 @@ struct TraceLinesTests {
     for length in 1...20 {
       let lines = lines(of: Array(text.utf8), chunks: [length])
       #expect(lines.map { String(decoding: $0, as: UTF8.self) } == expected, "chunks of \(length)")
+    }
+  }
+
+  @Test("A chunk is added as far as it is wanted", arguments: ["a\nbc\n\nd\ne", "a\nbc\n\nd\n"])
+  func wanted(text: String) {
+    for most in 1...3 {
+      var splitter = TraceLines()
+      var lines: [String] = []
+      Array(text.utf8).withUnsafeBufferPointer { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          var count = 0
+          let added = splitter.add(UnsafeBufferPointer(rebasing: rest), while: count < most) {
+            lines.append(String(decoding: $0, as: UTF8.self))
+            count += 1
+          }
+          #expect(added == rest.count || count == most)
+          #expect(count <= most)
+          rest = rest.dropFirst(added)
+        }
+      }
+      splitter.finish { lines.append(String(decoding: $0, as: UTF8.self)) }
+      #expect(lines == ["a", "bc", "", "d"] + (text.last == "e" ? ["e"] : []))
     }
   }
 

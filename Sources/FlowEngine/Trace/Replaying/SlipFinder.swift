@@ -29,9 +29,10 @@
   /// Takes note of the `id` of an effect, if it has one.
   @usableFromInline mutating func note(_ effect: borrowing JSONWriter) {
     let id = effect.withBytes { bytes -> String? in
-      guard case .string(let id)? = (try? JSONValue(parsing: bytes))?["id"]?.content else {
-        return nil
-      }
+      // Few have one, and to look for its name takes less than to read them all.
+      guard Self.hasName(bytes),
+        case .string(let id)? = (try? JSONValue(parsing: bytes))?["id"]?.content
+      else { return nil }
       return id
     }
     guard let id, !asked.contains(id) else { return }
@@ -40,6 +41,16 @@
       return
     }
     _ = asked.insert(id)
+  }
+
+  /// Whether a text has the name of a member `id`.
+  private static func hasName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name: StaticString = "\"id\":"
+    let count = name.utf8CodeUnitCount
+    guard let start = bytes.baseAddress, bytes.count >= count else { return false }
+    return (0...bytes.count - count).contains { offset in
+      EightBytes.areEqual(start + offset, name.utf8Start, count)
+    }
   }
 
   /// Whether no effect has asked for a response.
@@ -52,7 +63,11 @@
     of target: NodeID, in scene: S.Type, _ configuration: S.Configuration
   ) -> EventWarning? {
     if isKnown(target) { return nil }
-    guard S.Part.allCases.contains(where: { $0.names(target) }) else {
+    // Most are parts themselves, and to compare names takes less than to look for a family's.
+    guard
+      S.Part.allCases.contains(where: { $0.rawValue == target.name })
+        || S.Part.allCases.contains(where: { $0.names(target) })
+    else {
       return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
     }
     guard S.canHave(target, configuration) else { return .absentTarget(target) }

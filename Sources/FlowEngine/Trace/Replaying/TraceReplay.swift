@@ -12,6 +12,14 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
+  /// What reads the lines.
+  package var reader: TraceReader { run.reader }
+
+  #if !arch(wasm32)
+    /// The name of the scene, once the header has been read.
+    package var scene: String? { run.scene }
+  #endif
+
   /// What is probably a slip in the lines read so far, if the options ask for it; at most
   /// `TraceWarning.limit`.
   public var warnings: [TraceWarning] { run.warnings }
@@ -22,15 +30,16 @@ public struct TraceReplay: ~Copyable {
   ///   - options: How frames are written.
   ///   - capacity: The initial capacity of the output, in bytes.
   ///   - receive: Called with the output in pieces of about 64 kB.
+  ///   - reader: A reader at the start of a trace.
   ///   - opening: Opens the scene that the trace's header names.
   package init(
     options: ReplayOptions = ReplayOptions(), capacity: Int = 1 << 16,
-    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil,
+    receive: ((UnsafeBufferPointer<UInt8>) -> Void)? = nil, reader: TraceReader = TraceReader(),
     opening: @escaping Opening
   ) {
     output = JSONWriter(capacity: capacity)
     if let receive { output.setOutlet(pieceLength: Self.pieceLength, receive) }
-    run = Run(options: options, opening: opening)
+    run = Run(options: options, opening: opening, reader: reader)
   }
 
   /// The number of bytes from which the output is handed over.
@@ -60,6 +69,19 @@ public struct TraceReplay: ~Copyable {
     try lines.add(bytes) { (line) throws(TraceError) in try run.receive(line, into: &output) }
   }
 
+  /// Reads lines of a piece of the trace until a number of bytes of frames wait in `output`.
+  ///
+  /// An event of a few bytes can lead to a frame of megabytes.
+  /// - Returns: The number of bytes read.
+  /// - Throws: `TraceError` with the location of the fault.
+  package mutating func feed(
+    _ bytes: UnsafeBufferPointer<UInt8>, untilWaiting count: Int
+  ) throws(TraceError) -> Int {
+    try lines.add(bytes, while: output.count < count) { (line) throws(TraceError) in
+      try run.receive(line, into: &output)
+    }
+  }
+
   /// Reads the last line if no newline ended it, and lets everything in flight finish.
   ///
   /// - Throws: `TraceError` with the location of the fault.
@@ -73,15 +95,19 @@ public struct TraceReplay: ~Copyable {
   private struct Run {
     let options: ReplayOptions
     let opening: Opening
-    var reader = TraceReader()
+    var reader: TraceReader
     /// The event of the last line.
     var event = Event.tick
+    #if !arch(wasm32)
+      var scene: String?
+    #endif
     var replay: AnyReplay?
     var warnings: [TraceWarning] = []
 
-    init(options: ReplayOptions, opening: @escaping Opening) {
+    init(options: ReplayOptions, opening: @escaping Opening, reader: TraceReader) {
       self.options = options
       self.opening = opening
+      self.reader = reader
     }
 
     mutating func receive(
@@ -98,6 +124,9 @@ public struct TraceReplay: ~Copyable {
       case .header(let header):
         let opened = try opening(header, options)
         replay = opened
+        #if !arch(wasm32)
+          scene = header.scene
+        #endif
         options.writeHead(to: &json)
         opened.start(into: &json)
       case .blank: break
