@@ -87,9 +87,9 @@ enum EncodingBenchmark {
     var engine = try GlidePan.engine()
     var frames: [Frame<GlideCard>] = []
     var time = GlidePan.begin
-    for pan in GlidePan.samples() {
+    for sample in GlidePan.samples() {
       time += 1.0 / 120
-      try engine.send(.pan(pan), at: time)
+      try engine.send(.pan(sample.pan), at: time)
       frames.append(engine.frame)
     }
     return frames

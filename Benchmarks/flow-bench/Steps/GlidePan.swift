@@ -8,15 +8,26 @@ enum GlidePan {
   /// The time at which the drag begins, in seconds; the card has come to rest by then.
   static let begin = 2.0
 
+  /// What a gesture recognizer reports; the event is made of it when it is sent, as in a host.
+  struct Sample {
+    let translation: Point
+    let velocity: Point
+    let location: Point
+
+    var pan: Pan {
+      Pan(.changed, translation: translation, velocity: velocity, location: location)
+    }
+  }
+
   /// The samples of a finger that moves up and down forever.
-  static func samples() -> [Pan] {
+  static func samples() -> [Sample] {
     (0..<sampleCount).map { index in
       let share = Double(index) / Double(sampleCount)
       // Two waves that end where they began, so that the drag can start over.
       let y = 160 * Double.sin(share * 6.283185307179586 * 8) - 90
       let velocity = 900 * Double.cos(share * 6.283185307179586 * 8)
-      return Pan(
-        .changed, translation: Point(x: Double(index % 3) / 3, y: y),
+      return Sample(
+        translation: Point(x: Double(index % 3) / 3, y: y),
         velocity: Point(x: 0, y: velocity), location: Point(x: 187.5, y: 540 + y))
     }
   }
@@ -31,19 +42,19 @@ enum GlidePan {
 
   /// The drag through the engine.
   static let workload = Workload("instructions/glide-card pan", "an event") {
-    let pans = samples()
+    let samples = GlidePan.samples()
     var (engine, time) = (try GlidePan.engine(), begin)
-    try drag(&engine, pans, &time)
-    return (pans.count, { try drag(&engine, pans, &time) })
+    try drag(&engine, samples, &time)
+    return (samples.count, { try drag(&engine, samples, &time) })
   }
 
   /// The same on the screen that is written by hand.
   static let byHand = Workload("instructions/glide-card pan, by hand", "an event") {
-    let pans = samples()
+    let samples = GlidePan.samples()
     var (card, time) = (HandWrittenCard(filling: .all), begin)
     card.pan(Pan(.began, translation: .zero), at: begin)
-    drag(&card, pans, &time)
-    return (pans.count, { drag(&card, pans, &time) })
+    drag(&card, samples, &time)
+    return (samples.count, { drag(&card, samples, &time) })
   }
 
   static func measure(_ effort: Effort, into results: inout Results) throws {
@@ -56,22 +67,22 @@ enum GlidePan {
     _ name: String, _ filling: HandWrittenCard.Filling, _ baseline: String, _ effort: Effort,
     into results: inout Results
   ) throws {
-    let pans = samples()
+    let samples = GlidePan.samples()
     var engine = try engine()
     var card = HandWrittenCard(filling: filling)
     card.pan(Pan(.began, translation: .zero), at: begin)
-    try check(pans, engine, card)
+    try check(samples, engine, card)
 
     let repetitions = 10
-    let count = Double(repetitions * pans.count)
+    let count = Double(repetitions * samples.count)
     var (engineTime, cardTime) = (begin, begin)
     let race = try Race(rounds: effort.rounds) {
       try Stopwatch.nanoseconds {
-        for _ in 0..<repetitions { try drag(&engine, pans, &engineTime) }
+        for _ in 0..<repetitions { try drag(&engine, samples, &engineTime) }
       } / count
     } baseline: {
       Stopwatch.nanoseconds {
-        for _ in 0..<repetitions { drag(&card, pans, &cardTime) }
+        for _ in 0..<repetitions { drag(&card, samples, &cardTime) }
       } / count
     }
     try results.add(
@@ -81,13 +92,13 @@ enum GlidePan {
   }
 
   @inline(never) private static func drag(
-    _ engine: inout Engine<GlideCard>, _ pans: [Pan], _ time: inout Double
+    _ engine: inout Engine<GlideCard>, _ samples: [Sample], _ time: inout Double
   ) throws {
     var sum = 0.0
-    try pans.withUnsafeBufferPointer { pans in
-      for index in pans.indices {
+    try samples.withUnsafeBufferPointer { samples in
+      for index in samples.indices {
         time += 1.0 / 120
-        try engine.send(.pan(pans[index]), at: time) { frame in
+        try engine.send(.pan(samples[index].pan), at: time) { frame in
           sum += frame.nodes.nodes.withUnsafeBufferPointer { checksum($0) }
         }
       }
@@ -96,13 +107,13 @@ enum GlidePan {
   }
 
   @inline(never) private static func drag(
-    _ card: inout HandWrittenCard, _ pans: [Pan], _ time: inout Double
+    _ card: inout HandWrittenCard, _ samples: [Sample], _ time: inout Double
   ) {
     var sum = 0.0
-    pans.withUnsafeBufferPointer { pans in
-      for index in pans.indices {
+    samples.withUnsafeBufferPointer { samples in
+      for index in samples.indices {
         time += 1.0 / 120
-        card.pan(pans[index], at: time)
+        card.pan(samples[index].pan, at: time)
         sum += card.nodes.withUnsafeBufferPointer { checksum($0) }
       }
     }
@@ -115,14 +126,14 @@ enum GlidePan {
 
   /// Checks that both present the same, or else the comparison would be meaningless.
   private static func check(
-    _ pans: [Pan], _ engine: Engine<GlideCard>, _ card: HandWrittenCard
+    _ samples: [Sample], _ engine: Engine<GlideCard>, _ card: HandWrittenCard
   ) throws {
     var (engine, card) = (engine, card)
     var time = begin
-    for pan in pans {
+    for sample in samples {
       time += 1.0 / 120
-      card.pan(pan, at: time)
-      try engine.send(.pan(pan), at: time)
+      card.pan(sample.pan, at: time)
+      try engine.send(.pan(sample.pan), at: time)
       let frame = engine.frame
       guard frame.nodes.nodes == card.nodes, frame.scene.state == card.state,
         frame.time == card.time

@@ -15,9 +15,14 @@ extension Engine {
   @inlinable @inline(__always) func check(
     _ event: borrowing Event, at time: Double
   ) throws(EventError) {
-    try check(time)
-    guard time <= InputLimits.time else { throw .invalidTime(time) }
+    guard time >= current.time, time <= InputLimits.time else { throw error(of: time) }
     try Self.check(event)
+  }
+
+  /// What is wrong with the time of an event.
+  @usableFromInline @inline(never) func error(of time: Double) -> EventError {
+    do throws(EventError) { try check(time) } catch { return error }
+    return .invalidTime(time)
   }
 
   /// Rejects a command that the scene does not list, and what is over a limit.

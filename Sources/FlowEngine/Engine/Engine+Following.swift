@@ -1,7 +1,8 @@
 /// The change in flight that follows the progress.
 extension Engine {
   /// Lays out the state at the transition's progress.
-  @inlinable mutating func follow(_ transition: ProgressTransition, at time: Double) {
+  @inlinable @inline(never) mutating func follow(_ transition: ProgressTransition, at time: Double)
+  {
     if time < transition.end {
       context.moment.progress = transition.progress(at: time)
     } else {

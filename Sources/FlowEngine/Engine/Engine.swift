@@ -215,8 +215,9 @@ public struct Engine<S: Scene>: Sendable {
 
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
+    let wasSettled = isSettled
     // If the scene rejects the event, what has ended since goes on.
-    present(at: time, keepsEnded: true)
+    if !wasSettled || !current.nodes.repeating.isEmpty { present(at: time, keepsEnded: true) }
     let name = event.name
     if name == .environment { applyEnvironment(event) }
     beginStep(at: time)
@@ -227,20 +228,25 @@ public struct Engine<S: Scene>: Sendable {
         try current.scene.receive(event, &context)
       }
     } catch {
-      context.moment.environment = context.moment.previousEnvironment
-      context.discard()
-      swap(&current.nodes, &context.moment.presented)
-      current.scene.progress = context.progress
-      current.time = lastTime
-      // What is in flight has been brought to the time of the event.
-      present(at: lastTime)
+      undoStep(begunAt: lastTime)
       throw error
     }
-    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
+    if !wasSettled, isAnimating { current.animations.removeAll { time >= $0.end } }
     if name == .environment {
       context.moment.previousEnvironment = context.moment.environment
     }
     endStep(.event, name)
+  }
+
+  /// Undoes the beginning of a step whose event the scene has rejected.
+  @inlinable @inline(never) mutating func undoStep(begunAt lastTime: Double) {
+    context.moment.environment = context.moment.previousEnvironment
+    context.discard()
+    current.nodes.exchangeNodes(with: &context.moment.presented)
+    current.scene.progress = context.progress
+    current.time = lastTime
+    // What is in flight has been brought to the time of the event.
+    present(at: lastTime)
   }
 
   @inlinable mutating func applyEnvironment(_ event: Event) {
@@ -254,7 +260,9 @@ public struct Engine<S: Scene>: Sendable {
     presentInFlight(at: time, keepsEnded: keepsEnded)
   }
 
-  @inlinable @inline(never) mutating func presentInFlight(at time: Double, keepsEnded: Bool) {
+  @inlinable @inline(never) mutating func presentInFlight(
+    at time: Double, keepsEnded: Bool = false
+  ) {
     animator.present(
       &current.animations, in: &current.nodes, at: time, keepsEnded: keepsEnded)
   }
@@ -264,7 +272,7 @@ public struct Engine<S: Scene>: Sendable {
     current.time = time
     context.moment.time = time
     current.scene.progress = 1
-    swap(&current.nodes, &context.moment.presented)
+    current.nodes.exchangeNodes(with: &context.moment.presented)
   }
 
   @inlinable @inline(__always) mutating func endStep(
@@ -294,16 +302,20 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Lays out the state and determines what is in flight from there on.
-  @inlinable mutating func layOut() {
-    let moves = !running.isEmpty || !context.transactions.isEmpty
-    // If nothing moves, the presented list is refilled, so that it is known what changes.
-    if !moves { swap(&current.nodes, &context.moment.presented) }
-    layOutNodes()
+  @inlinable @inline(__always) mutating func layOut() {
     let time = current.time
-    if moves {
-      setInMotion(at: time)
-      listFollowing()
-    }
+    guard isSettled, context.transactions.isEmpty else { return layOutInMotion(at: time) }
+    // If nothing moves, the presented list is refilled, so that it is known what changes.
+    current.nodes.exchangeNodes(with: &context.moment.presented)
+    layOutNodes()
+    if !context.timers.isEmpty || !context.stopped.isEmpty { endRequests(at: time) }
+    if !current.nodes.repeating.isEmpty { presentInFlight(at: time) }
+  }
+
+  @inlinable @inline(never) mutating func layOutInMotion(at time: Double) {
+    layOutNodes()
+    setInMotion(at: time)
+    listFollowing()
     endRequests(at: time)
     present(at: time)
   }
@@ -320,7 +332,7 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Starts the timers, and forgets what the scene has requested of the change.
-  @inlinable @inline(__always) mutating func endRequests(at time: Double) {
+  @inlinable @inline(never) mutating func endRequests(at time: Double) {
     if !context.timers.isEmpty { updateTimers(at: time) }
     if !context.transactions.isEmpty {
       context.transactions.removeAll(keepingCapacity: true)

@@ -22,16 +22,18 @@ public struct Pan: Equatable, Sendable {
   public var location: Point?
   /// The node the gesture belongs to; if `nil` at `began`, the engine finds it from `location`.
   public var target: NodeID?
+}
+
+extension Pan {
+  // Here, since an initialiser of an extension has a value to begin with, and need not make it in memory.
 
   /// Creates a sample of a pan gesture.
   public init(
     _ phase: Phase, translation: Point, velocity: Point = .zero, location: Point? = nil,
     target: NodeID? = nil
   ) {
-    self.phase = phase
-    self.translation = translation
-    self.velocity = velocity
-    self.location = location
-    self.target = target
+    self.init(
+      phase: phase, translation: translation, velocity: velocity, location: location,
+      target: target)
   }
 }

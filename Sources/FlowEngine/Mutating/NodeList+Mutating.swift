@@ -5,17 +5,19 @@
 
     /// Puts a node in place of the one at `index`, during a layout.
     package mutating func replace(at index: Int, with node: Node) {
+      let count = count
       storage[index] = node
-      // The next layout must reset what this one has not set.
-      storage[index].revisions.members = .all
-      storage[index].revisions.number(&revision)
+      storage[index].revisions.forget(&revision)
+      refill(from: count)
     }
 
     /// Exchanges two nodes, during a layout.
     package mutating func exchange(_ index: Int, _ other: Int) {
+      let count = count
       storage.swapAt(index, other)
       storage[index].revisions.number(&revision)
       storage[other].revisions.number(&revision)
+      refill(from: count)
     }
   }
 #endif

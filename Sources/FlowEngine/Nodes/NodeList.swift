@@ -8,14 +8,17 @@ public struct NodeList: Sendable {
   /// The animations that repeat forever, such as a caret's blinking.
   @inlinable public var repeatingAnimations: [RepeatingAnimation] { _read { yield repeating } }
 
-  /// The nodes; during a layout, those of the last one follow the first `count`.
+  /// The nodes; during a layout, those of the last one follow from `next` on.
   @usableFromInline var storage: [Node] = []
   /// The animations that repeat forever.
   @usableFromInline var repeating: [RepeatingAnimation] = []
   /// The index of each node's parent, -1 for none, as last found by `findParents`.
   @usableFromInline var parents: [Int] = []
-  /// The number of nodes that this layout has added.
-  @usableFromInline var count = 0
+  /// Where a layout puts its next node, in place of one of the last layout's; `end` if there is none
+  /// left, as always outside of a layout.
+  @usableFromInline nonisolated(unsafe) var next: UnsafeMutablePointer<Node>?
+  /// The end of the nodes that a layout can reuse.
+  @usableFromInline nonisolated(unsafe) var end: UnsafeMutablePointer<Node>?
   /// The number of the next change. The lists of one engine never use the same numbers.
   @usableFromInline var revision = 0
 
@@ -27,7 +30,8 @@ public struct NodeList: Sendable {
     revision = other.revision ^ 1
   }
 
-  // Transparent, since what is only always inlined is not inlined into a layout that has become large.
+  // Transparent, as is what they call: what is only always inlined is not inlined into a layout that has
+  // become large.
 
   /// Adds a node in front of the others.
   ///
@@ -42,13 +46,8 @@ public struct NodeList: Sendable {
     _ id: NodeID, _ kind: Node.Kind = .view, in parent: NodeID? = nil, frame: Rect,
     _ fill: (inout NodeWriter) -> Void = { _ in }
   ) {
-    if count == storage.count { grow(id, kind, in: parent, frame: frame) }
-    withUnsafeMutablePointer(to: &storage[count]) { node in
-      var proxy = NodeWriter(node, id, kind, in: parent, frame: frame)
-      fill(&proxy)
-      proxy.end(&revision)
-    }
-    count &+= 1
+    var node = begin(id, kind, in: parent, frame: frame)
+    end(&node, fill)
   }
 
   /// Adds the node of a part.
@@ -64,7 +63,8 @@ public struct NodeList: Sendable {
     _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect,
     _ fill: (inout NodeWriter) -> Void = { _ in }
   ) {
-    append(id ?? part.id, part.kind, in: parent ?? part.parent?.id, frame: frame, fill)
+    // The optimiser inlines more closures where there is a source, which is nothing here.
+    append(part, id: id, in: parent, frame: frame, from: ()) { node, _ in fill(&node) }
   }
 
   /// Adds the node of a part, filled from a value, usually the scene itself.
@@ -82,18 +82,16 @@ public struct NodeList: Sendable {
     _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect, from source: Source,
     _ fill: (inout NodeWriter, Source) -> Void
   ) {
-    append(id ?? part.id, part.kind, in: parent ?? part.parent?.id, frame: frame) { node in
-      fill(&node, source)
-    }
+    var node = begin(part, id, in: parent, frame: frame)
+    end(&node) { node in fill(&node, source) }
   }
 
   /// Adds a node that was created elsewhere; it counts as changed.
   public mutating func append(_ node: Node) {
     var node = node
-    node.revisions.members = .all
-    node.revisions.number(&revision)
-    if count < storage.count { storage[count] = node } else { storage.append(node) }
-    count += 1
+    node.revisions.forget(&revision)
+    if isFull { grow(by: node) } else { next?.pointee = node }
+    next = next.map { $0 + 1 }
   }
 
   /// Adds an animation that repeats for as long as layouts add it.
@@ -102,27 +100,23 @@ public struct NodeList: Sendable {
   }
 
   /// Begins a new layout, which reuses the nodes that are there.
-  @inlinable package mutating func beginLayout() {
-    count = 0
+  @inlinable @inline(__always) package mutating func beginLayout() {
+    refill(from: 0)
     if !repeating.isEmpty { repeating.removeAll(keepingCapacity: true) }
+  }
+
+  /// Exchanges the nodes of two lists of one engine, neither of which is being laid out.
+  ///
+  /// Parents stay where they are: they are checked wherever they are to be found.
+  @inlinable @inline(__always) mutating func exchangeNodes(with other: inout NodeList) {
+    swap(&storage, &other.storage)
+    swap(&repeating, &other.repeating)
+    swap(&revision, &other.revision)
   }
 
   /// Ends a layout and drops the nodes left over from the last one.
   @inlinable @inline(__always) package mutating func endLayout() {
-    if storage.count != count { removeRest() }
-  }
-
-  @usableFromInline @inline(never) mutating func removeRest() {
-    storage.removeLast(max(0, storage.count - count))
-  }
-
-  /// Appends a node when there is none left to reuse.
-  @usableFromInline @inline(never) mutating func grow(
-    _ id: NodeID, _ kind: Node.Kind, in parent: NodeID?, frame: Rect
-  ) {
-    var node = Node(id, kind, in: parent, frame: frame)
-    node.revisions.number(&revision)
-    storage.append(node)
+    if !isFull { removeRest() }
   }
 
   /// Sets a property of the node at `index`.

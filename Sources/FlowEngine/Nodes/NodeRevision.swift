@@ -7,7 +7,20 @@
   /// The number of the last change of its content.
   @usableFromInline var content = 0
 
+  /// A number of the part that gave the node its id, kind and parent, and of its type; 0 for none.
+  @usableFromInline var part: UInt64 = 0
+
   @inlinable init() {}
+
+  /// Marks the whole node as changed, by what is not known.
+  ///
+  /// - Parameter revision: The number of the next change.
+  mutating func forget(_ revision: inout Int) {
+    // The next layout must reset what this one has not set.
+    members = .all
+    part = 0
+    number(&revision)
+  }
 
   /// Marks the whole node as changed.
   ///

@@ -20,8 +20,27 @@ public struct NodeWriter: ~Copyable {
     changes = []
     if store(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
     if store(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
-    if store(text: parent, in: &node.pointee.parent) { changes.formUnion(.content) }
-    if store(frame, in: &node.pointee.frame) { changes.formUnion(.geometry) }
+    if parent != nil || node.pointee.parent != nil,
+      store(text: parent, in: &node.pointee.parent)
+    {
+      changes.formUnion(.content)
+    }
+    node.pointee.revisions.part = 0
+    self.frame = frame
+  }
+
+  /// Begins the node of a part, whose id, kind and parent it has already if it was the same part in
+  /// the last layout.
+  @inlinable @inline(__always) init<Part: ScenePart>(
+    _ node: UnsafeMutablePointer<Node>, _ part: Part, _ mark: UInt64, frame: Rect
+  ) {
+    self.node = node
+    members = []
+    changes = []
+    if !_fastPath(node.pointee.revisions.part == mark) {
+      changes.formUnion(Self.identify(node, as: part, mark))
+    }
+    self.frame = frame
   }
 
   /// Continues with a node that has been laid out.
@@ -31,13 +50,27 @@ public struct NodeWriter: ~Copyable {
     changes = []
   }
 
+  /// Gives a node the id, kind and parent of a part.
+  ///
+  /// Static, because a writer whose address is not passed on is kept in registers.
+  @inlinable @inline(never) static func identify<Part: ScenePart>(
+    _ node: UnsafeMutablePointer<Node>, as part: Part, _ mark: UInt64
+  ) -> NodeParts {
+    let writer = NodeWriter(
+      node, part.id, part.kind, in: part.parent?.id, frame: node.pointee.frame)
+    node.pointee.revisions.part = mark
+    return writer.changes
+  }
+
   /// Records the changes, and resets the members that were set before and are not now.
   ///
   /// - Parameter revision: The number of the next change.
   @inlinable @inline(__always) mutating func end(_ revision: inout Int) {
-    let stale = node.pointee.revisions.members.subtracting(members)
-    node.pointee.revisions.members = members
-    if !stale.isEmpty { changes.formUnion(Self.reset(stale, of: node)) }
+    if node.pointee.revisions.members != members {
+      let stale = node.pointee.revisions.members.subtracting(members)
+      node.pointee.revisions.members = members
+      if !stale.isEmpty { changes.formUnion(Self.reset(stale, of: node)) }
+    }
     if changes.isEmpty { return }
     if changes.contains(.geometry) { node.pointee.revisions.geometry = revision }
     if changes.contains(.content) { node.pointee.revisions.content = revision }
@@ -439,13 +472,11 @@ public struct NodeWriter: ~Copyable {
   }
 }
 
-/// Stores a value.
+/// Stores a value that contains no text.
 ///
-/// - Returns: Whether it differs from what was there.
-@inlinable @inline(__always) func store<Value: Equatable>(
-  _ value: Value, in place: inout Value
-) -> Bool {
-  if place == value { return false }
+/// - Returns: Whether it differs from what was there, bit by bit.
+@inlinable @inline(__always) func store<Value>(_ value: Value, in place: inout Value) -> Bool {
+  if _fastPath(hasSameBits(&place, value)) { return false }
   place = value
   return true
 }
@@ -455,7 +486,12 @@ public struct NodeWriter: ~Copyable {
 /// - Returns: Whether it differs from what was there, or has other storage. Equal strings need not
 ///   have the same bytes, but the same bits are the same text.
 @inlinable @inline(__always) func store<Value>(text value: Value, in place: inout Value) -> Bool {
-  if hasSameBits(&place, value) { return false }
-  place = value
+  if _fastPath(hasSameBits(&place, value)) { return false }
+  replace(&place, by: value)
   return true
+}
+
+/// Not inlined, since a layout that has become large is not given the closures that fill its nodes.
+@inlinable @inline(never) func replace<Value>(_ place: inout Value, by value: Value) {
+  place = value
 }

@@ -19,7 +19,7 @@ extension GlideCard {
     /// The offset at which a release decides between up and down (G7).
     let threshold: Double
 
-    init(_ environment: borrowing Environment, _ configuration: borrowing Configuration) {
+    @inline(__always) init(_ environment: Environment, _ configuration: Configuration) {
       let limit = max(0, environment.size.height - environment.safeArea.top)
       func offset(ofHeight height: Double) -> Double {
         // Rules 13 to 15: never above the safe area's top, whatever the height.
