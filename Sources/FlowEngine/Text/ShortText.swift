@@ -43,7 +43,8 @@ struct ShortText {
 
   /// Whether texts are kept as is expected here; known when it is compiled.
   @inline(__always) private static var isKnown: Bool {
-    guard MemoryLayout<String>.size == MemoryLayout<Words>.size else { return false }
+    guard MemoryLayout<String?>.size == MemoryLayout<Words>.size else { return false }
     return unsafeBitCast("ab" as String, to: Words.self) == (0x6261, 0xE200_0000_0000_0000)
+      && unsafeBitCast(nil as String?, to: Words.self) == (0, 0)
   }
 }
