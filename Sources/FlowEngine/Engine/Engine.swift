@@ -215,9 +215,8 @@ public struct Engine<S: Scene>: Sendable {
 
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
-    let wasSettled = isSettled
     // If the scene rejects the event, what has ended since goes on.
-    if !wasSettled || !current.nodes.repeating.isEmpty { present(at: time, keepsEnded: true) }
+    present(at: time, keepsEnded: true)
     let name = event.name
     if name == .environment { applyEnvironment(event) }
     beginStep(at: time)
@@ -231,7 +230,7 @@ public struct Engine<S: Scene>: Sendable {
       undoStep(begunAt: lastTime)
       throw error
     }
-    if !wasSettled, isAnimating { current.animations.removeAll { time >= $0.end } }
+    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
     if name == .environment {
       context.moment.previousEnvironment = context.moment.environment
     }

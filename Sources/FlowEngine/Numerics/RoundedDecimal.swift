@@ -40,11 +40,6 @@ struct RoundedDecimal {
     if s <= 52 {
       let whole = m &>> s
       let part = m & (1 &<< s &- 1)
-      // Most numbers in a frame are integers.
-      if part == 0 {
-        (self.whole, fraction) = (whole, 0)
-        return
-      }
       let units = Self.units(part, s, decimals)
       let isCarried = units == Self.unitsOfOne(decimals)
       (self.whole, fraction) = isCarried ? (whole + 1, 0) : (whole, units)
