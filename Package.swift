@@ -24,7 +24,6 @@ let package = Package(
       exclude: [
         "Drawing/fonts.json", "Drawing/keyboards.json", "Drawing/pictures", "Page/page.html",
         "Page/script", "Page/style", "PlayPage/page.html", "PlayPage/script", "PlayPage/style",
-        "PlayPage/unpacker.wasm",
       ]),
     .target(name: "FlowExploration", dependencies: ["FlowTesting", "FlowSnapshots", "FlowEngine"]),
     .target(

@@ -14,7 +14,8 @@
 /// - Sessions are independent of each other. Any thread may call, but a session takes one call at a
 ///   time: a call while another is under way returns FLOW_BUSY.
 /// - Lengths are in points, times in seconds. Times of events are those of the host's clock, with any
-///   origin; a time that is before the last one, or not a number, counts as the last one.
+///   origin; a time that is before the last one counts as the last one. One that is not finite, or more
+///   than 10,000,000 s after the session's first, is refused (FLOW_BAD_TIME).
 
 #ifndef FLOW_H
 #define FLOW_H
@@ -62,7 +63,9 @@ enum {
   /// The session is not being recorded, or its frames are not kept.
   FLOW_NOT_KEPT = -12,
   /// The library is of another major version, or an earlier minor one.
-  FLOW_WRONG_VERSION = -13
+  FLOW_WRONG_VERSION = -13,
+  /// The time is not finite, or later than a session can last. Since version 1.1.
+  FLOW_BAD_TIME = -14
 };
 
 /// The name of a status, such as "FLOW_OK", as a text that stays valid; "" for a number that is none.
@@ -77,7 +80,7 @@ FLOW_API flow_status flow_message(uint8_t *output, size_t capacity, size_t *coun
 /// The version of this header: a program works with every library of the same major version and of
 /// this minor version or a later one.
 #define FLOW_VERSION_MAJOR 1
-#define FLOW_VERSION_MINOR 0
+#define FLOW_VERSION_MINOR 1
 #define FLOW_VERSION ((FLOW_VERSION_MAJOR << 16) | FLOW_VERSION_MINOR)
 
 /// The library's version: the major one in the upper 16 bits, the minor one in the lower.
@@ -116,7 +119,10 @@ typedef uint64_t flow_session;
 typedef uint32_t flow_open_flags;
 enum {
   /// Each frame is kept as JSON until `flow_frames` takes it; for a log, or a test.
-  FLOW_OPEN_KEEPS_FRAMES = 1 << 0
+  FLOW_OPEN_KEEPS_FRAMES = 1 << 0,
+  /// `flow_advance` makes frames also while nothing but animations that repeat for ever is in flight, such
+  /// as a blinking caret: for a host that draws frames and has no animator of its own. Since version 1.1.
+  FLOW_OPEN_SAMPLES_REPEATING = 1 << 1
 };
 
 /// The environment that a scene is shown in, or what changes of it.
@@ -160,6 +166,7 @@ enum {
 ///   environment and the configuration, or with a saved state to go on from.
 /// @param environment What differs from the environment of `setup`; may be null. Not with a saved state.
 /// @param session Receives the handle; 0 if the call fails.
+/// @return FLOW_UNKNOWN_SCENE for a name that the library does not have; the message suggests one.
 FLOW_API flow_status flow_open(
     const uint8_t *setup, size_t setup_count, const flow_environment *environment,
     flow_open_flags flags, flow_session *session);
@@ -171,6 +178,9 @@ FLOW_API flow_status flow_open(
 FLOW_API flow_status flow_fork(flow_session session, flow_session *fork);
 
 /// Closes a session; its handle is FLOW_CLOSED from then on.
+///
+/// @return FLOW_BUSY while another call of the session is under way: the session stays open. Close it
+///   again when that call has returned.
 FLOW_API flow_status flow_close(flow_session session);
 
 // MARK: - What happens
@@ -178,7 +188,9 @@ FLOW_API flow_status flow_close(flow_session session);
 /// What has come of a call that may make frames.
 typedef struct flow_update {
   uint32_t size;
-  /// 1 if frames stay as they are until another event or `next_wake_up`: a display link may pause.
+  /// 1 if no more frames come until another event or `next_wake_up`: a display link may pause. Animations
+  /// that repeat do not count, unless the session was opened with FLOW_OPEN_SAMPLES_REPEATING: frames list
+  /// them with `repeats`, for the host's own animator.
   uint32_t is_settled;
   /// The number of the latest frame, from 0.
   uint64_t frame;
@@ -215,18 +227,19 @@ typedef struct flow_pan {
   uint32_t size;
   /// FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
   int32_t phase;
-  /// The finger's way since the gesture began.
+  /// The finger's way since it went down: 0 with FLOW_BEGAN, and all of it in the next sample, which may
+  /// have the same time, so that no way is lost before the gesture was recognized.
   double translation[2];
-  /// Points per second.
+  /// Points per second; with FLOW_ENDED, over the finger's last moments.
   double velocity[2];
-  /// In the window's coordinates.
+  /// Where the finger is, in the window's coordinates; with FLOW_BEGAN, where it went down.
   double location[2];
   /// 1 if `location` is known.
   int32_t has_location;
   int32_t reserved;
 } flow_pan;
 
-/// @param target The id of the node; empty if it is to be found from the location.
+/// @param target The id of the node; empty if it is to be found from the location of FLOW_BEGAN.
 FLOW_API flow_status flow_send_pan(
     flow_session session, double time, const flow_pan *pan, const uint8_t *target,
     size_t target_count, flow_update *update);

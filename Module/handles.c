@@ -125,6 +125,7 @@ const char *flow_status_name(flow_status status) {
       "FLOW_OK",          "FLOW_CLOSED",   "FLOW_FOREIGN",   "FLOW_BUSY",          "FLOW_INVALID",
       "FLOW_WRONG_SIZE",  "FLOW_NO_ROOM",  "FLOW_REFUSED",   "FLOW_BAD_TRACE",     "FLOW_UNKNOWN_SCENE",
       "FLOW_FULL",        "FLOW_UNSUPPORTED", "FLOW_NOT_KEPT", "FLOW_WRONG_VERSION",
+      "FLOW_BAD_TIME",
   };
   const int count = sizeof names / sizeof names[0];
   return status <= 0 && status > -count ? names[-status] : "";

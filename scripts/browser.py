@@ -25,6 +25,10 @@ def program():
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
+class Navigated(RuntimeError):
+    """The page was replaced by another while it was asked something."""
+
+
 class Browser:
     """A headless browser, controlled through file descriptors 3 and 4."""
 
@@ -51,6 +55,8 @@ class Browser:
         self._number = 0
         self._events = []
         self._session = None
+        #: The questions that pages have asked: their kinds and texts.
+        self.dialogs = []
 
     def attach(self):
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
@@ -69,11 +75,23 @@ class Browser:
             answer = self._receive(60)
             if answer is None:
                 raise RuntimeError(f"no answer to {method}")
+            if answer.get("method") == "Page.javascriptDialogOpening":
+                self._agree(answer["params"])
+                continue
             if answer.get("id") == self._number:
                 if "error" in answer:
-                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                    text = answer["error"]["message"]
+                    gone = "navigated or closed" in text or "context" in text
+                    raise (Navigated if gone else RuntimeError)(f"{method}: {text}")
                 return answer["result"]
             self._events.append(answer)
+
+    def _agree(self, dialog):
+        """Answers a question of the page's with yes; nothing else goes on before."""
+        self.dialogs.append((dialog["type"], dialog["message"]))
+        message = {"id": 0, "method": "Page.handleJavaScriptDialog", "params": {"accept": True},
+                   "sessionId": self._session}
+        os.write(self._out, json.dumps(message).encode() + b"\0")
 
     def events(self):
         """The events since the last call."""
@@ -85,10 +103,10 @@ class Browser:
         events, self._events = self._events, []
         return events
 
-    def start_trace(self, category):
+    def start_trace(self, *categories):
         """Has the browser note when what begins and ends, and how long its thread runs."""
         self.call("Tracing.start", transferMode="ReportEvents",
-                  traceConfig={"includedCategories": [category], "recordMode": "recordUntilFull"})
+                  traceConfig={"includedCategories": categories, "recordMode": "recordUntilFull"})
 
     def end_trace(self):
         """What was noted that has an end; times are in microseconds."""
@@ -154,6 +172,8 @@ class Page:
 
     def open(self, path, address=""):
         self.browser.call("Page.navigate", url="about:blank")
+        # A page that asks before it is left is there a little longer.
+        self.wait("location.href === 'about:blank'")
         start = time.monotonic()
         self.browser.call("Page.navigate", url=pathlib.Path(path).as_uri() + address)
         self.wait("document.readyState === 'complete'")
@@ -170,11 +190,18 @@ class Page:
         return answer["result"].get("value")
 
     def wait(self, condition, seconds=15):
+        """Waits until a condition holds, in this page or in the one that is just replacing it."""
         deadline = time.monotonic() + seconds
-        while not self.run(condition):
+        while not self._holds(condition):
             if time.monotonic() > deadline:
                 raise RuntimeError(f"waited in vain for: {condition}")
             time.sleep(0.05)
+
+    def _holds(self, condition):
+        try:
+            return self.run(condition)
+        except Navigated:
+            return False
 
     def settle(self):
         self.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

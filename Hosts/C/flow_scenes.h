@@ -37,12 +37,12 @@
 #define FLOW_ADAPTIVE_FIELD_COMMAND_SET_LIMITS "setLimits"
 
 #define FLOW_ADAPTIVE_FIELD_EFFECT_DID_CHANGE "didChange"
-#define FLOW_ADAPTIVE_FIELD_EFFECT_BLUR "blur"
+#define FLOW_ADAPTIVE_FIELD_EFFECT_VALIDATE "validate"
 #define FLOW_ADAPTIVE_FIELD_EFFECT_DID_VALIDATE "didValidate"
-#define FLOW_ADAPTIVE_FIELD_EFFECT_ANNOUNCE "announce"
 #define FLOW_ADAPTIVE_FIELD_EFFECT_DID_END_EDITING "didEndEditing"
 #define FLOW_ADAPTIVE_FIELD_EFFECT_FOCUS "focus"
-#define FLOW_ADAPTIVE_FIELD_EFFECT_VALIDATE "validate"
+#define FLOW_ADAPTIVE_FIELD_EFFECT_BLUR "blur"
+#define FLOW_ADAPTIVE_FIELD_EFFECT_ANNOUNCE "announce"
 
 /// `fields`, the fields of the form, in order; an array, each an object.
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS "fields"
@@ -222,11 +222,11 @@
 
 #define FLOW_CARD_INPUT_COMMAND_SET_VALUE "setValue"
 
+#define FLOW_CARD_INPUT_EFFECT_NUMBER_INVALID "numberInvalid"
+#define FLOW_CARD_INPUT_EFFECT_SUBMITTED "submitted"
 #define FLOW_CARD_INPUT_EFFECT_FOCUS "focus"
 #define FLOW_CARD_INPUT_EFFECT_BLUR "blur"
-#define FLOW_CARD_INPUT_EFFECT_NUMBER_INVALID "numberInvalid"
 #define FLOW_CARD_INPUT_EFFECT_ANNOUNCE "announce"
-#define FLOW_CARD_INPUT_EFFECT_SUBMITTED "submitted"
 
 /// `origin`, top left in the window, in points; null is [20, safe area's top]; [x, y], or null; default null.
 #define FLOW_CARD_INPUT_CONFIGURATION_ORIGIN "origin"
@@ -280,6 +280,9 @@
 
 #define FLOW_GLIDE_CARD_EFFECT_DID_MOVE "didMove"
 #define FLOW_GLIDE_CARD_EFFECT_DID_REMOVE "didRemove"
+#define FLOW_GLIDE_CARD_EFFECT_FOCUS "focus"
+#define FLOW_GLIDE_CARD_EFFECT_BLUR "blur"
+#define FLOW_GLIDE_CARD_EFFECT_ANNOUNCE "announce"
 
 /// `segmented`, whether there is a compressed position; true or false; default true.
 #define FLOW_GLIDE_CARD_CONFIGURATION_SEGMENTED "segmented"
@@ -317,6 +320,8 @@
 #define FLOW_ONBOARDING_NODE_TITLE_FORMAT "title-%d"
 /// A field in `page-<k>`.
 #define FLOW_ONBOARDING_NODE_FIELD_FORMAT "field-%s"
+/// A label in `page-<k>`.
+#define FLOW_ONBOARDING_NODE_HINT_FORMAT "hint-%s"
 /// A view.
 #define FLOW_ONBOARDING_NODE_BOTTOM_BAR "bottom-bar"
 /// A button in `bottom-bar`.
@@ -337,13 +342,14 @@
 
 #define FLOW_ONBOARDING_COMMAND_SET_VALUE "setValue"
 
-#define FLOW_ONBOARDING_EFFECT_FOCUS "focus"
-#define FLOW_ONBOARDING_EFFECT_END_EDITING "endEditing"
-#define FLOW_ONBOARDING_EFFECT_DID_SKIP "didSkip"
-#define FLOW_ONBOARDING_EFFECT_DID_CHANGE_PAGE "didChangePage"
-#define FLOW_ONBOARDING_EFFECT_FINISHED "finished"
-#define FLOW_ONBOARDING_EFFECT_ANNOUNCE "announce"
 #define FLOW_ONBOARDING_EFFECT_CHOOSE_IMAGE "chooseImage"
+#define FLOW_ONBOARDING_EFFECT_END_EDITING "endEditing"
+#define FLOW_ONBOARDING_EFFECT_DID_CHANGE_PAGE "didChangePage"
+#define FLOW_ONBOARDING_EFFECT_DID_SKIP "didSkip"
+#define FLOW_ONBOARDING_EFFECT_FINISHED "finished"
+#define FLOW_ONBOARDING_EFFECT_FOCUS "focus"
+#define FLOW_ONBOARDING_EFFECT_BLUR "blur"
+#define FLOW_ONBOARDING_EFFECT_ANNOUNCE "announce"
 
 /// `pages`, the five pages; an array, each an object.
 #define FLOW_ONBOARDING_CONFIGURATION_PAGES "pages"
@@ -401,10 +407,11 @@
 #define FLOW_VERIFICATION_CODE_COMMAND_SET_LENGTH "setLength"
 #define FLOW_VERIFICATION_CODE_COMMAND_RESEND "resend"
 
-#define FLOW_VERIFICATION_CODE_EFFECT_FOCUS "focus"
 #define FLOW_VERIFICATION_CODE_EFFECT_VERIFY "verify"
-#define FLOW_VERIFICATION_CODE_EFFECT_ANNOUNCE "announce"
 #define FLOW_VERIFICATION_CODE_EFFECT_RESEND "resend"
+#define FLOW_VERIFICATION_CODE_EFFECT_FOCUS "focus"
+#define FLOW_VERIFICATION_CODE_EFFECT_BLUR "blur"
+#define FLOW_VERIFICATION_CODE_EFFECT_ANNOUNCE "announce"
 
 /// `length`, how many digits the code has, 1 to 13; a whole number; default 4.
 #define FLOW_VERIFICATION_CODE_CONFIGURATION_LENGTH "length"

@@ -169,7 +169,14 @@ static void test_errors(void) {
   CHECK(flow_open(bytes("glide-cart"), 10, NULL, 0, &session) == FLOW_UNKNOWN_SCENE);
   CHECK(session == 0);
   CHECK(flow_buffer_fill_message(&message) == FLOW_OK);
-  CHECK(strstr((const char *)message.bytes, "glide-cart") != NULL);
+  CHECK(strcmp((const char *)message.bytes, "unknown scene 'glide-cart'; did you mean 'glide-card'?") == 0);
+  static const char header[] = "{\"flowTrace\":1,\"scene\":\"onbaording\"}";
+  CHECK(flow_open(bytes(header), strlen(header), NULL, 0, &session) == FLOW_UNKNOWN_SCENE);
+  CHECK(flow_buffer_fill_message(&message) == FLOW_OK);
+  CHECK(strstr((const char *)message.bytes, "did you mean 'onboarding'?") != NULL);
+  CHECK(flow_open(bytes(""), 0, NULL, 0, &session) == FLOW_UNKNOWN_SCENE);
+  CHECK(flow_buffer_fill_message(&message) == FLOW_OK);
+  CHECK(strstr((const char *)message.bytes, "; expected 'adaptive-field', 'card-input', ") != NULL);
 
   session = opened(FLOW_GLIDE_CARD);
   CHECK(send(session, "{\"t\":1,\"type\":\"command\",\"name\":\"shew\"}") == FLOW_REFUSED);

@@ -1,10 +1,12 @@
 // Tests the wrapper against the library.
 
+#include <chrono>
 #include <cstdio>
 #include <flow.hpp>
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <type_traits>
 
 namespace {
@@ -78,10 +80,34 @@ void test_ownership() {
   CHECK(status_of([&] { session.fork(); }) == flow::Status::closed);
 }
 
+/// A session that another thread uses is closed all the same, and not left open for ever.
+void test_closing_while_busy() {
+  for (int round = 0; round < 20; round++) {
+    flow::Session session(flow::card_input::name);
+    session.advance(0);
+    const flow_session handle = session.handle();
+    std::thread other([handle] {
+      static thread_local std::uint8_t frame[100000];
+      std::size_t count = 0;
+      flow_status status = FLOW_OK;
+      while (status == FLOW_OK || status == FLOW_BUSY) {
+        status = flow_frame(handle, frame, sizeof frame, &count);
+      }
+    });
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    session.close();
+    const flow_status status = flow_close(handle);
+    CHECK(status == FLOW_CLOSED);
+    while (status != FLOW_CLOSED && flow_close(handle) != FLOW_CLOSED) {
+    }
+    other.join();
+  }
+}
+
 void test_errors() {
   std::string message;
   CHECK(status_of([] { flow::Session("glide-cart"); }, &message) == flow::Status::unknown_scene);
-  CHECK(message == "FLOW_UNKNOWN_SCENE: the library has no scene 'glide-cart'");
+  CHECK(message == "FLOW_UNKNOWN_SCENE: unknown scene 'glide-cart'; did you mean 'glide-card'?");
   flow::Session session(card::name);
   CHECK(status_of([&] { session.send(1, flow::Command{"shew", {}, {}}); }, &message)
         == flow::Status::refused);
@@ -260,6 +286,7 @@ void test_recording(const std::string &path) {
 
 int main(int count, char **arguments) {
   test_ownership();
+  test_closing_while_busy();
   test_errors();
   test_screen();
   test_fork();

@@ -1,8 +1,10 @@
 //! Finds the library: in the folder FLOW_LIB_DIR, or else where pkg-config says that `flow` is.
 //!
-//! FLOW_STATIC=1 links libflow.a.
+//! FLOW_STATIC=1 links libflow.a. Build scripts of crates that depend on this one are told the folder as
+//! DEP_FLOW_LIB_DIR.
 
 use std::env;
+use std::fs;
 use std::process::Command;
 
 fn main() {
@@ -20,6 +22,15 @@ fn main() {
 
 /// Searches a folder, when linking and when the crate's own tests and examples run.
 fn add_folder(folder: &str, is_static: bool) {
+    // What is linked may be run in any folder.
+    let folder = match fs::canonicalize(folder) {
+        Ok(path) => path.display().to_string(),
+        Err(error) => {
+            let base = env::current_dir().map(|path| path.display().to_string());
+            panic!("libflow is not found: {folder}, from {}: {error}", base.unwrap_or_default());
+        }
+    };
+    println!("cargo:lib_dir={folder}");
     println!("cargo:rustc-link-search=native={folder}");
     if !is_static {
         println!("cargo:rustc-link-arg=-Wl,-rpath,{folder}");

@@ -15,7 +15,7 @@ public func flow_open(
   run { () throws(Failure) in
     guard let session else { throw .invalid("'session' is null") }
     session.pointee = 0
-    guard flags & ~UInt32(FLOW_OPEN_KEEPS_FRAMES) == 0 else {
+    guard flags & ~UInt32(FLOW_OPEN_KEEPS_FRAMES | FLOW_OPEN_SAMPLES_REPEATING) == 0 else {
       throw .invalid("'flags' is none of the numbers that it can be")
     }
     let bytes = try bytes(setup, setupCount)
@@ -26,23 +26,22 @@ public func flow_open(
         throw .invalid("a number of the environment is not finite or beyond the limits")
       }
     }
-    let keepsFrames = flags & UInt32(FLOW_OPEN_KEEPS_FRAMES) != 0
     let opened: Session
     if bytes.first == UInt8(ascii: "{") {
       #if TRACES
-        opened = try open(header: bytes, change, keepsFrames: keepsFrames)
+        opened = try open(header: bytes, change, flags)
       #else
         throw .unsupported
       #endif
     } else {
       #if !TRACES
-        if keepsFrames { throw .unsupported }
+        if flags & UInt32(FLOW_OPEN_KEEPS_FRAMES) != 0 { throw .unsupported }
       #endif
       var environment = Environment()
       if let change { environment.apply(change) }
       let name = try text(setup, setupCount)
       opened = try openScene(
-        named: name, SceneSetup(environment, keepsFrames: keepsFrames))
+        named: name, SceneSetup(environment, flags))
     }
     try add(opened, to: session)
   }
@@ -127,10 +126,12 @@ private func add(
 private func openScene(named name: String, _ setup: SceneSetup) throws(Failure) -> Session {
   guard let session = try SceneList.visit(name, setup) else {
     #if TRACES
-      throw Failure(Status.unknownScene, "the library has no scene '\(name.shown())'")
+      let message = Suggestion.unknown("scene", name, among: SceneList.names)
     #else
-      throw Failure(Status.unknownScene, "the library has no such scene")
+      // The search for the nearest name would take a good part of a small module.
+      let message = "unknown scene; flow_scenes lists those of the library"
     #endif
+    throw Failure(Status.unknownScene, message)
   }
   return session
 }
@@ -139,14 +140,16 @@ private func openScene(named name: String, _ setup: SceneSetup) throws(Failure) 
 private struct SceneSetup: SceneVisitor {
   let environment: Environment
   let keepsFrames: Bool
+  let samplesRepeating: Bool
   #if TRACES
     /// The configuration or the state as parsed, if there is one.
     var header: TraceHeader?
   #endif
 
-  init(_ environment: Environment, keepsFrames: Bool) {
+  init(_ environment: Environment, _ flags: flow_open_flags) {
     self.environment = environment
-    self.keepsFrames = keepsFrames
+    keepsFrames = flags & UInt32(FLOW_OPEN_KEEPS_FRAMES) != 0
+    samplesRepeating = flags & UInt32(FLOW_OPEN_SAMPLES_REPEATING) != 0
   }
 
   /// Opens a scene.
@@ -154,12 +157,13 @@ private struct SceneSetup: SceneVisitor {
     do throws(MemberError) {
       #if TRACES
         if let header {
-          let live = try LiveScene<S>(header, environment)
+          let live = try LiveScene<S>(header, environment, samplesRepeating: samplesRepeating)
           return SceneSession(live, keepsFrames: keepsFrames)
         }
       #endif
       return SceneSession(
-        try LiveScene<S>(environment: environment), keepsFrames: keepsFrames)
+        try LiveScene<S>(environment: environment, samplesRepeating: samplesRepeating),
+        keepsFrames: keepsFrames)
     } catch {
       #if TRACES
         if let header { throw Failure(header.error(for: error)) }
@@ -174,7 +178,7 @@ private struct SceneSetup: SceneVisitor {
 #if TRACES
   /// Opens a scene as a header says.
   private func open(
-    header bytes: UnsafeBufferPointer<UInt8>, _ change: EnvironmentChange?, keepsFrames: Bool
+    header bytes: UnsafeBufferPointer<UInt8>, _ change: EnvironmentChange?, _ flags: flow_open_flags
   ) throws(Failure) -> Session {
     let header = try readHeader(bytes)
     guard header.state == nil || change == nil else {
@@ -182,7 +186,7 @@ private struct SceneSetup: SceneVisitor {
     }
     var environment = header.environment
     if let change { environment.apply(change) }
-    var setup = SceneSetup(environment, keepsFrames: keepsFrames)
+    var setup = SceneSetup(environment, flags)
     setup.header = header
     return try openScene(named: header.scene, setup)
   }

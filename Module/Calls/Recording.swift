@@ -17,7 +17,7 @@ public func flow_record(
       let publicText = names.utf8.split(separator: UInt8(ascii: "\n")).map {
         NodeID(String(decoding: $0, as: UTF8.self))
       }
-      session.drained = nil
+      var drained: Lines?
       var extent = RecordingOptions.Extent.whole
       if let options {
         try check(options.pointee.size, flow_recording_options.self)
@@ -31,7 +31,7 @@ public func flow_record(
           extent = .last(seconds: seconds)
         case FLOW_RECORD_STREAM:
           let lines = Lines()
-          session.drained = lines
+          drained = lines
           extent = .stream { lines.bytes.append(contentsOf: $0) }
         default: throw .invalid("'extent' is none of the numbers that it can be")
         }
@@ -41,6 +41,7 @@ public func flow_record(
       } catch {
         throw .invalid(error.message)
       }
+      session.drained = drained
     #else
       throw .unsupported
     #endif

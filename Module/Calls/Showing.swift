@@ -24,8 +24,14 @@ public func flow_get_changes(
       packer.pack(session.changes, since: since, nodes, state: session.stateName)
       needed = packer.count
     }
-    guard let needed else { throw .invalid("'since' is no revision of this session") }
-    try output.need(needed)
+    do throws(Failure) {
+      guard let needed else { throw .invalid("'since' is no revision of this session") }
+      try output.need(needed)
+      session.changes.confirm()
+    } catch {
+      session.changes.takeBack()
+      throw error
+    }
   }
 }
 

@@ -16,6 +16,7 @@ enum Status {
   static var full: flow_status { flow_status(FLOW_FULL) }
   static var unsupported: flow_status { flow_status(FLOW_UNSUPPORTED) }
   static var notKept: flow_status { flow_status(FLOW_NOT_KEPT) }
+  static var badTime: flow_status { flow_status(FLOW_BAD_TIME) }
 }
 
 /// The reason a call fails.
@@ -29,10 +30,12 @@ struct Failure: Error {
   }
 
   init(_ error: EventError) {
+    var status = Status.refused
+    if case .invalidStamp = error { status = Status.badTime }
     #if TRACES
-      self.init(Status.refused, error.message)
+      self.init(status, error.message)
     #else
-      self.init(Status.refused, error.shortMessage)
+      self.init(status, error.shortMessage)
     #endif
   }
 
@@ -49,6 +52,7 @@ struct Failure: Error {
     fileprivate var shortMessage: String {
       switch self {
       case .timeRunsBack: "the time runs back"
+      case .invalidStamp: "the time is not finite, or later than a session can last"
       case .invalidTime: "the time is negative, too late or not a number"
       case .unknownCommand: "the scene has no such command"
       case .invalidMember: "the event has a value that the scene does not take"

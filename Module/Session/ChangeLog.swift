@@ -19,6 +19,12 @@ struct ChangeLog {
     var contentRevision: UInt64
   }
 
+  /// The numbers that a node had before it changed.
+  private struct Change {
+    let index, geometry, content: Int
+    let geometryRevision, contentRevision: UInt64
+  }
+
   /// A node that is no longer there.
   struct Departure {
     let number: UInt32
@@ -37,33 +43,86 @@ struct ChangeLog {
   private(set) var oldestRevision: UInt64 = 1
   private var nextNumber: UInt32 = 1
 
-  /// The most departures that are remembered, so that they do not grow with the session.
-  private static let mostDepartures = 1024
+  // What the latest look has changed, in case that its reader is not given it.
+  private var earlierRevision: UInt64 = 0
+  /// Whether nodes have come, gone or changed places.
+  private var isReordered = false
+  /// The nodes before they did.
+  private var earlier: [Row] = []
+  /// Where they did not, what the nodes had that have changed.
+  private var changed: [Change] = []
+  private var earlierOrderRevision: UInt64 = 0
+  private var earlierDepartureCount = 0
+  private var earlierNextNumber: UInt32 = 1
 
-  /// Takes note of what has changed.
+  // Memory that is kept from one change of the order to the next.
+  private var isGone: [Bool] = []
+  private var places = SlotTable(capacity: 0)
+  private var earlierPlaces = SlotTable(capacity: 0)
+
+  /// The most departures that are remembered, so that they do not grow with the session.
+  private static let mostDepartures = 256
+
+  /// Takes note of what has changed; `confirm` or `takeBack` then says what has become of it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func update(to nodes: borrowing NodeList) {
     let next = revision + 1
     var hasChanged = revision == 0
+    earlierRevision = revision
+    isReordered = false
+    changed.removeAll(keepingCapacity: true)
     if !hasSameOrder(as: nodes) {
       reorder(to: nodes, next)
       hasChanged = true
     }
     for index in rows.indices {
       let (geometry, content) = nodes.revisions(at: index)
+      if rows[index].geometry == geometry, rows[index].content == content { continue }
+      hasChanged = true
+      if !isReordered {
+        changed.append(
+          Change(
+            index: index, geometry: rows[index].geometry, content: rows[index].content,
+            geometryRevision: rows[index].geometryRevision,
+            contentRevision: rows[index].contentRevision))
+      }
       if rows[index].geometry != geometry {
         rows[index].geometry = geometry
         rows[index].geometryRevision = next
-        hasChanged = true
       }
       if rows[index].content != content {
         rows[index].content = content
         rows[index].contentRevision = next
-        hasChanged = true
       }
     }
     if hasChanged { revision = next }
+  }
+
+  /// A reader has been given the latest revision.
+  mutating func confirm() {
+    let excess = departures.count - Self.mostDepartures
+    guard excess > 0 else { return }
+    oldestRevision = departures[excess - 1].revision
+    departures.removeFirst(excess)
+  }
+
+  /// No reader has been given the latest revision: it is as if nobody had looked.
+  mutating func takeBack() {
+    revision = earlierRevision
+    guard isReordered else {
+      for change in changed {
+        rows[change.index].geometry = change.geometry
+        rows[change.index].content = change.content
+        rows[change.index].geometryRevision = change.geometryRevision
+        rows[change.index].contentRevision = change.contentRevision
+      }
+      return
+    }
+    swap(&rows, &earlier)
+    orderRevision = earlierOrderRevision
+    departures.removeLast(departures.count - earlierDepartureCount)
+    nextNumber = earlierNextNumber
   }
 
   /// The number of the parent of the node at `index`; 0 at the root.
@@ -85,10 +144,15 @@ struct ChangeLog {
   }
 
   private mutating func reorder(to nodes: borrowing NodeList, _ next: UInt64) {
-    let earlier = rows
-    var isGone = [Bool](repeating: true, count: earlier.count)
-    let earlierPlaces = Self.places(of: earlier)
-    var places = SlotTable(capacity: nodes.nodeCount)
+    swap(&rows, &earlier)
+    isReordered = true
+    earlierOrderRevision = orderRevision
+    earlierDepartureCount = departures.count
+    earlierNextNumber = nextNumber
+    isGone.removeAll(keepingCapacity: true)
+    for _ in earlier { isGone.append(true) }
+    Self.fill(&earlierPlaces, with: earlier)
+    places.removeAll(capacity: nodes.nodeCount)
     rows.removeAll(keepingCapacity: true)
     for index in 0..<nodes.nodeCount {
       let id = nodes.id(at: index)
@@ -116,22 +180,20 @@ struct ChangeLog {
       if self.parentNumber(at: index) != parentNumber { rows[index].geometryRevision = next }
     }
     for index in earlier.indices where isGone[index] {
+      // Once for all: they would grow for a long time otherwise.
+      if departures.isEmpty { departures.reserveCapacity(2 * Self.mostDepartures) }
       departures.append(Departure(number: earlier[index].number, revision: next))
     }
-    let excess = departures.count - Self.mostDepartures
-    if excess > 0 {
-      oldestRevision = departures[excess - 1].revision
-      departures.removeFirst(excess)
-    }
     orderRevision = next
+    // All of them may change at once.
+    changed.reserveCapacity(rows.count)
   }
 
-  private static func places(of rows: [Row]) -> SlotTable {
-    var places = SlotTable(capacity: rows.count)
+  private static func fill(_ places: inout SlotTable, with rows: [Row]) {
+    places.removeAll(capacity: rows.count)
     for index in rows.indices {
       let id = rows[index].id
       _ = places.insert(index, id.name) { rows[$0].id == id }
     }
-    return places
   }
 }

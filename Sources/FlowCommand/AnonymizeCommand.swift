@@ -5,37 +5,39 @@ import FlowSnapshots
 enum AnonymizeCommand: Command {
   static let name = "anonymize"
   static let summary = "Writes a trace again, with stand-ins of the same shape for private text."
-  static let operands = Operands(text: "TRACE|-", count: 1...1)
-  static let options = [RecordCommand.publicText, output]
+  static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
+  static let options = [RecordCommand.publicText, .strict, output]
   static let details = """
     The frames of a replay stay the same but for the texts. What is valid stays valid, and a card
-    keeps its brand.
+    keeps its brand. Each event is replayed before the file is written: a warning reports where the
+    frames differ in more than texts; with '--strict' it is an error and nothing is written.
     """
 
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write to a file, all or nothing")
+    "output", letter: "o", value: "FILE", use: .writes, "write to a file, all or nothing")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let sink = try TraceOutput.opened(for: arguments.text(output))
+    let isStrict = arguments.has(.strict)
+    let path = arguments.operands[0]
+    let name = path == "-" ? "<stdin>" : path
     let stream = RecordingStream(
       scenes, .trace,
       RecordingOptions(
         .stream { sink.put($0) }, publicText: arguments.nodes(RecordCommand.publicText))
-    ) { (error) throws(TraceError) in throw error }
-    let path = arguments.operands[0]
+    ) { (error) throws(TraceError) in
+      throw error
+    } differ: { (error) throws(TraceError) in
+      if isStrict { throw error }
+      Console.tell("\(name):\(error.line):\(error.column): warning: \(error.message)")
+    }
     do throws(StreamError) {
       try stream.read(path) { !sink.hasFailed }
     } catch {
       throw CommandError(error)
     }
-    let status = try TraceOutput.finish(sink)
-    let count = stream.recording?.deviations() ?? 0
-    if count > 0 {
-      let name = path == "-" ? "<stdin>" : path
-      Console.tell("\(name): warning: \(count) events lead another way with their stand-ins")
-    }
-    return status
+    return try TraceOutput.finish(sink)
   }
 }

@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSnapshots
 
 /// The words of a command line, parsed according to what a command accepts.
@@ -9,6 +10,8 @@ struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
   private var command: any Command.Type
+  /// The cases, once they have been looked for.
+  private var found: SnapshotSearch?
 
   /// Parses words.
   ///
@@ -82,11 +85,21 @@ struct Arguments {
   ///
   /// - Throws: A message for a path that does not exist or does not belong to a case.
   func search() throws(CommandError) -> SnapshotSearch {
-    do throws(SearchError) {
-      return try SnapshotSearch(operands)
-    } catch {
-      throw .message(error.message)
-    }
+    if let found { return found }
+    return try SnapshotSearch.told(of: paths)
+  }
+
+  /// The same, kept for whoever asks next.
+  mutating func find() throws(CommandError) -> SnapshotSearch {
+    let search = try search()
+    found = search
+    return search
+  }
+
+  /// The operands that name cases.
+  var paths: [String] {
+    guard case .readsCases(let scenes)? = command.operands.use else { return operands }
+    return Array(operands.dropFirst(scenes))
   }
 
   /// The cases found at the given paths that have a trace.
@@ -95,14 +108,14 @@ struct Arguments {
   func cases() throws(CommandError) -> [SnapshotCase] {
     let cases = try search().cases
     guard !cases.isEmpty else {
-      throw .message("flow \(command.name): error: there is no trace in \(pathsText)")
+      throw .message("\(FlowTool.name) \(command.name): error: there is no trace in \(pathsText)")
     }
     return cases
   }
 
   /// The given paths, or the default, as messages show them.
   var pathsText: String {
-    let paths = operands.isEmpty ? [SnapshotSearch.defaultPath] : operands
+    let paths = self.paths.isEmpty ? [SnapshotSearch.defaultPath] : self.paths
     return paths.map { "'\($0)'" }.joined(separator: ", ")
   }
 
@@ -113,7 +126,7 @@ struct Arguments {
     let spelling = word.hasPrefix("--") ? String(parts[0]) : word
     let known = command.options + [Help.option]
     guard let option = known.first(where: { $0.matches(spelling) }) else {
-      throw .usage(NearestName.unknown("option", spelling, among: known.map { $0.spelling }))
+      throw .usage(Suggestion.unknown("option", spelling, among: known.map { $0.spelling }))
     }
     let given = spelling == word ? nil : String(parts[1])
     guard !has(option) else { throw .usage("'\(option.spelling)' is given twice") }
@@ -136,6 +149,23 @@ struct Arguments {
     if operands.count > bounds.upperBound {
       throw .usage("unexpected '\(operands[bounds.upperBound])'")
     }
+  }
+}
+
+extension SnapshotSearch {
+  /// The cases found at some paths, with a warning for each part that was not searched.
+  ///
+  /// - Parameter warned: The warnings that need not be shown again.
+  /// - Throws: A message for a path that does not exist or does not belong to a case.
+  static func told(
+    of paths: [String], except warned: Set<String> = []
+  ) throws(CommandError) -> SnapshotSearch {
+    let search: SnapshotSearch
+    do throws(SearchError) { search = try SnapshotSearch(paths) } catch {
+      throw .message(error.message)
+    }
+    for warning in search.warnings where !warned.contains(warning) { Console.tell(warning) }
+    return search
   }
 }
 

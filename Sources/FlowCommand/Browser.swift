@@ -24,9 +24,9 @@ enum Browser {
       let word = "'\(parts.joined(separator: #"'\''"#))'"
       let line = "command -v \(program) > /dev/null && { \(program) \(word) > /dev/null 2>&1 & }"
       guard system(line) != 0 else { return }
-      throw .message("flow play: error: there is no \(program) to open '\(path)' with")
+      throw .message("\(FlowTool.name) play: error: there is no \(program) to open '\(path)' with")
     #else
-      throw .message("flow play: error: '\(path)' cannot be opened from here")
+      throw .message("\(FlowTool.name) play: error: '\(path)' cannot be opened from here")
     #endif
   }
 }

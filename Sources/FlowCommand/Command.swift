@@ -13,10 +13,20 @@ protocol Command {
   /// Further help, beyond the options.
   static var details: String { get }
 
+  /// The files that it reads though neither an operand nor an option names them.
+  static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String]
+  /// The files that it writes though no option names them, with what does.
+  static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)]
+
   /// Runs the command.
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus
+}
+
+extension Command {
+  static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] { [] }
+  static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)] { [] }
 }
 
 /// The operands of a subcommand.
@@ -25,9 +35,12 @@ struct Operands {
   var text: String
   /// How many operands are allowed.
   var count: ClosedRange<Int>
+  /// What is done with the files that they name; `nil` if they name none.
+  var use: FileUse?
 
   /// Any number of files and folders.
-  static let paths = Operands(text: "[PATH…]", count: 0...Int.max)
+  static let paths = Operands(
+    text: "[PATH…]", count: 0...Int.max, use: .readsCases(afterScenes: 0))
 }
 
 /// An option of a subcommand.
@@ -40,6 +53,8 @@ struct Option: Equatable {
   var value: String?
   /// What the option does, in a few words.
   var summary: String
+  /// What is done with the files that its value names; `nil` if it names none.
+  var use: FileUse?
 
   /// Writes the result as JSON; for all commands that list something.
   static let json = Option("json", "write the result as JSON")
@@ -68,7 +83,11 @@ struct Option: Equatable {
     "allow lengths to differ by X points, fractions and angles by X/100,\ntimes by X/1000 s; default 0"
   )
 
-  init(_ name: String, letter: Character? = nil, value: String? = nil, _ summary: String) {
+  init(
+    _ name: String, letter: Character? = nil, value: String? = nil, use: FileUse? = nil,
+    _ summary: String
+  ) {
+    self.use = use
     self.name = name
     self.letter = letter
     self.value = value

@@ -32,8 +32,9 @@ enum CommandError: Error, Equatable {
   func tell() {
     switch self {
     case .usage(let text, let command):
-      let name = command.map { "flow \($0)" } ?? "flow"
-      Console.tell("\(name): error: \(text)", "See '\(name) --help'.")
+      let words = command.map { " \($0)" } ?? ""
+      Console.tell(
+        "\(FlowTool.name)\(words): error: \(text)", "See '\(FlowTool.command)\(words) --help'.")
     case .message(let text): Console.tell(text)
     }
   }

@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSnapshots
 
 /// `flow completions`: a script that completes the tool's words in a shell.
@@ -7,9 +8,9 @@ enum CompletionsCommand: Command {
   static let operands = Operands(text: "bash|zsh|fish", count: 1...1)
   static let options: [Option] = []
   static let details = """
-    For bash: 'source <(flow completions bash)' in .bashrc. For zsh: write it to a file '_flow' in a
-    folder of fpath. For fish: write it to ~/.config/fish/completions/flow.fish. A tool of another
-    name gets a script for that name.
+    For bash: 'source <(\(FlowTool.name) completions bash)' in .bashrc. For zsh: write it to a file
+    '_\(FlowTool.name)' in a folder of fpath. For fish: write it to
+    ~/.config/fish/completions/\(FlowTool.name).fish. A tool of another name gets a script for that name.
     """
 
   private static let shells = ["bash", "zsh", "fish"]
@@ -22,7 +23,7 @@ enum CompletionsCommand: Command {
     case "bash"?: try Console.show(text: ShellCompletions.bash(tool, scenes))
     case "zsh"?: try Console.show(text: ShellCompletions.zsh(tool, scenes))
     case "fish"?: try Console.show(text: ShellCompletions.fish(tool, scenes))
-    case let shell?: throw .usage(NearestName.unknown("shell", shell, among: shells))
+    case let shell?: throw .usage(Suggestion.unknown("shell", shell, among: shells))
     case nil: break
     }
     return .success

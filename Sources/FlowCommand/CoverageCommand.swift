@@ -11,7 +11,7 @@ enum CoverageCommand: Command {
   static let details = """
     PATH is a folder or a trace; the default is Fixtures. A move leads from a state by an event, or
     by a completion, to a state, and changes something. What moves there are is found by exploring
-    each scene, as 'flow explore' does, with its default configuration.
+    each scene, as '\(FlowTool.name) explore' does, with its default configuration.
     """
 
   private static let failUnder = Option(

@@ -7,7 +7,8 @@ import FlowSnapshots
 enum DiagramCommand: Command {
   static let name = "diagram"
   static let summary = "Draws the states of a scene and what leads from one to another in traces."
-  static let operands = Operands(text: "SCENE [PATH…]", count: 1...Int.max)
+  static let operands = Operands(
+    text: "SCENE [PATH…]", count: 1...Int.max, use: .readsCases(afterScenes: 1))
   static let options = [svg, budget, .maximumOutput, output]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The diagram is in Mermaid, which
@@ -23,26 +24,22 @@ enum DiagramCommand: Command {
     "budget", value: "N",
     "explore N states, to draw what no trace takes; default 200; 0 for none")
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write to a file, all or nothing; '-' is standard output")
+    "output", letter: "o", value: "FILE", use: .writes,
+    "write to a file, all or nothing; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let scene = arguments.operands[0]
     guard scenes.description(of: scene) != nil else {
-      throw .usage(NearestName.unknown("scene", scene, among: scenes.names))
+      throw .usage(Suggestion.unknown("scene", scene, among: scenes.names))
     }
     var check = CaseCheck(scenes)
     check.limit = try arguments.outputLimit()
     let states = try arguments.integer(budget, in: 0...10_000_000)
+    let search = try arguments.search()
     let diagram: SceneDiagram
     do throws(DiagramError) {
-      let search: SnapshotSearch
-      do throws(SearchError) {
-        search = try SnapshotSearch(Array(arguments.operands.dropFirst()))
-      } catch {
-        throw DiagramError.search(error)
-      }
       diagram = try SceneDiagram(
         of: scene, search, check: check, moves: moves(of: scene, search, scenes, states))
     } catch {
@@ -75,7 +72,6 @@ extension CommandError {
   fileprivate init(_ error: DiagramError, _ scene: String) {
     switch error {
     case .unknownScene: self = .usage("unknown scene '\(scene)'")
-    case .search(let error): self = .message(error.message)
     case .document(let error): self = .message(error.message)
     }
   }

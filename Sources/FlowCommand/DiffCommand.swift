@@ -5,10 +5,10 @@ import FlowSnapshots
 enum DiffCommand: Command {
   static let name = "diff"
   static let summary = "Shows what differs between two frame files or two traces, node by node."
-  static let operands = Operands(text: "A B", count: 2...2)
+  static let operands = Operands(text: "A B", count: 2...2, use: .reads)
   static let options = [Option.tolerance, .json, .color]
   static let details = """
-    A and B are frames (a golden, a pending one, or what 'flow replay' wrote) or traces, which are
+    A and B are frames (a golden, a pending one, or what '\(FlowTool.name) replay' wrote) or traces, which are
     replayed. Frames belong together by cause and time, nodes by id. Exit status 1 if they differ.
     """
 

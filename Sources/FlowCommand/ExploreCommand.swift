@@ -6,7 +6,7 @@ import FlowSnapshots
 enum ExploreCommand: Command {
   static let name = "explore"
   static let summary = "Tries every way through a scene and tells what breaks."
-  static let operands = Operands(text: "SCENE|TRACE", count: 1...1)
+  static let operands = Operands(text: "SCENE|TRACE", count: 1...1, use: .readsUnlessScene)
   static let options = [
     alphabet, also, instants, budget, depth, walks, first, seed, jobs, cover, statistics, .json,
     output,
@@ -27,8 +27,9 @@ enum ExploreCommand: Command {
     """ + "\n" + Table.rows(SceneChecks.names.map { [$0.name, $0.meaning] })
 
   private static let alphabet = Option(
-    "alphabet", value: "FILE", "send the events of FILE and no others")
-  private static let also = Option("also", value: "FILE", "send the events of FILE, too")
+    "alphabet", value: "FILE", use: .reads, "send the events of FILE and no others")
+  private static let also = Option(
+    "also", value: "FILE", use: .reads, "send the events of FILE, too")
   private static let instants = Option(
     "instants", value: "K", "K points between a state and the next completion; default 1")
   private static let budget = Option("budget", value: "BUDGET", "how far to go")
@@ -40,11 +41,13 @@ enum ExploreCommand: Command {
   private static let jobs = Option(
     "jobs", value: "N", "use N threads; default: one per processor")
   private static let cover = Option(
-    "cover", value: "DIR", "write traces that make every move of the states to the folder DIR")
+    "cover", value: "DIR", use: .writesTraces(.cover),
+    "write traces that make every move of the states to the folder DIR")
   private static let statistics = Option(
     "statistics", "tell the time and the memory taken, on standard error")
   private static let output = Option(
-    "output", letter: "o", value: "DIR", "write the trace of each violation to the folder DIR")
+    "output", letter: "o", value: "DIR", use: .writesTraces(.numbered),
+    "write the trace of each violation to the folder DIR")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -97,7 +100,7 @@ enum ExploreCommand: Command {
     if !scenes.names.contains(operand) {
       let isPath = operand.contains("/") || operand.hasSuffix(".jsonl")
       guard isPath || File.kind(of: operand) != nil else {
-        throw .usage(NearestName.unknown("scene", operand, among: scenes.names))
+        throw .usage(Suggestion.unknown("scene", operand, among: scenes.names))
       }
       do throws(StreamError) {
         trace = try EventTrace(at: operand)

@@ -16,12 +16,18 @@ import FlowSnapshots
 /// FlowTool.main(TabBar.self, Checkout.self)
 /// ```
 public enum FlowTool {
-  /// The version that `flow --version` shows.
+  /// The version that `--version` shows.
   static let version = "0.1.0"
 
   /// The name by which it was called, without folders.
-  static var name: String {
-    CommandLine.arguments.first.map { Path.name(of: $0) } ?? "flow"
+  static var name: String { ToolName.current.name }
+
+  /// The words that run it, such as `swift run my-flow`.
+  static var command: String { ToolName.current.command }
+
+  /// Commands of it to be run, each in quotes.
+  static func commands(_ names: String...) -> String {
+    names.map { "'\(command) \($0)'" }.joined(separator: ", ")
   }
 
   /// The commands, in the order in which help shows them.
@@ -52,8 +58,7 @@ public enum FlowTool {
   public static func main(_ scenes: SceneList) -> Never {
     FileDescriptor.openClosedStandards()
     Interruption.cleanUp()
-    // A reader that has gone away is then an error of `write`, so the tool still exits in order.
-    signal(SIGPIPE, SIG_IGN)
+    ToolName.current = ToolName(argument: CommandLine.arguments.first ?? "", in: ".")
     exit(status(scenes).rawValue)
   }
 
@@ -88,7 +93,7 @@ public enum FlowTool {
       try Console.show(
         text: words.count == 1 ? Help.overall : Help.text(for: try command(named: words[1])))
     case _ where first.hasPrefix("-"):
-      throw .usage(NearestName.unknown("option", first, among: ["--help", "--version"]))
+      throw .usage(Suggestion.unknown("option", first, among: ["--help", "--version"]))
     default: return try run(try command(named: first), Array(words.dropFirst()), scenes)
     }
     return .success
@@ -98,10 +103,13 @@ public enum FlowTool {
     _ command: any Command.Type, _ words: [String], _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     do throws(CommandError) {
-      let arguments = try Arguments(words, of: command)
-      guard arguments.has(Help.option) else { return try command.run(arguments, scenes) }
-      try Console.show(text: Help.text(for: command))
-      return .success
+      var arguments = try Arguments(words, of: command)
+      if arguments.has(Help.option) {
+        try Console.show(text: Help.text(for: command))
+        return .success
+      }
+      try OutputCheck.run(command, &arguments, scenes)
+      return try command.run(arguments, scenes)
     } catch {
       throw error.of(command)
     }
@@ -109,7 +117,7 @@ public enum FlowTool {
 
   private static func command(named name: String) throws(CommandError) -> any Command.Type {
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw .usage(NearestName.unknown("command", name, among: commands.map { $0.name }))
+      throw .usage(Suggestion.unknown("command", name, among: commands.map { $0.name }))
     }
     return command
   }

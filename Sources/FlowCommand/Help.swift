@@ -15,10 +15,10 @@ enum Help {
     return """
       \(purpose)
 
-      usage: flow COMMAND [OPTION…] [ARGUMENT…]
+      usage: \(FlowTool.name) COMMAND [OPTION…] [ARGUMENT…]
 
       \(Table.rows(rows))
-      'flow COMMAND --help' tells more of one. Exit status: 0 all well, 1 snapshots differ,
+      '\(FlowTool.command) COMMAND --help' tells more of one. Exit status: 0 all well, 1 snapshots differ,
       2 bad input or usage.
 
       """
@@ -26,7 +26,7 @@ enum Help {
 
   /// `flow COMMAND --help`.
   static func text(for command: any Command.Type) -> String {
-    let usage = ["flow \(command.name)", command.operands.text, "[OPTION…]"]
+    let usage = ["\(FlowTool.name) \(command.name)", command.operands.text, "[OPTION…]"]
       .filter { !$0.isEmpty }.joined(separator: " ")
     let rows = (command.options + [option]).map { [$0.usage, $0.summary] }
     return """
@@ -40,7 +40,7 @@ enum Help {
 
   /// `flow --version`.
   static var version: String {
-    "flow \(FlowTool.version) (trace format \(TraceHeader.version), "
+    "\(FlowTool.name) \(FlowTool.version) (trace format \(TraceHeader.version), "
       + "frame format \(ReplayOptions.formatVersion))\n"
   }
 }

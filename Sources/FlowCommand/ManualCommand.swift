@@ -7,7 +7,8 @@ enum ManualCommand: Command {
   static let operands = Operands(text: "", count: 0...0)
   static let options: [Option] = []
   static let details = """
-    It says what '--help' says of each command: 'flow manual > flow.1', then 'man ./flow.1'.
+    It says what '--help' says of each command: '\(FlowTool.name) manual > \(FlowTool.name).1',
+    then 'man ./\(FlowTool.name).1'.
     """
 
   static func run(

@@ -4,7 +4,7 @@ enum ManualPage {
   static func text(_ tool: String) -> String {
     let commands = FlowTool.commands.map { section($0, tool) }.joined()
     return """
-      .TH \(plain(tool.uppercased())) 1 "" "\(plain("flow \(FlowTool.version)"))"
+      .TH \(plain(tool.uppercased())) 1 "" "\(plain("\(tool) \(FlowTool.version)"))"
       .SH NAME
       \(plain(tool)) \\- \(plain(Help.purpose))
       .SH SYNOPSIS

@@ -4,32 +4,36 @@ import FlowSnapshots
 /// `flow merge`: the union of verdict files.
 enum MergeCommand: Command {
   static let name = "merge"
-  static let summary = "Merges the verdicts of 'flow pipe' from many runs into one result."
-  static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max)
+  static let summary =
+    "Merges the verdicts of '\(FlowTool.name) pipe' from many runs into one result."
+  static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max, use: .reads)
   static let options = [cases, output, junit, summaryFile, report, worst]
   static let details = """
     The result is the verdicts in the order of their ids, each once: the same bytes for the same
-    verdicts, whatever the files, and a file to merge again. Two verdicts on one case that differ are
-    an error. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed or a verdict is
-    missing.
+    verdicts, whatever the files, and a file to merge again. A line that is no verdict is left out,
+    named and counted. Two verdicts on one case that differ are an error. Exit status 1 if a snapshot
+    differs, 2 if a trace cannot be replayed, a verdict is missing or a line is no verdict.
     """
 
   private static let cases = Option(
-    "cases", value: "FILE", "what there should be: the lines that were piped, or an id on each line"
+    "cases", value: "FILE", use: .reads,
+    "what there should be: the lines that were piped, or an id on each line"
   )
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write the verdicts to FILE instead of standard output")
+    "output", letter: "o", value: "FILE", use: .writes,
+    "write the verdicts to FILE instead of standard output")
   private static let junit = Option(
-    "junit", value: "FILE", "also write the verdicts to FILE in JUnit's format")
+    "junit", value: "FILE", use: .writes, "also write the verdicts to FILE in JUnit's format")
   private static let summaryFile = Option(
-    "summary", value: "FILE", "also write counts, causes and the worst to FILE in Markdown")
+    "summary", value: "FILE", use: .writes,
+    "also write counts, causes and the worst to FILE in Markdown")
   private static let report = Option(
-    "report", value: "FILE",
+    "report", value: "FILE", use: .writes,
     "also write a page that shows the worst cases; their traces are those\nthat '--cases' or a path has"
   )
   private static let worst = Option("worst", value: "N", "how many are the worst; default 20")
 
-  /// The number of missing cases that are named.
+  /// The number of faults of one kind that are named.
   private static let namedCount = 20
 
   static func run(
@@ -38,21 +42,29 @@ enum MergeCommand: Command {
     let worstCount = try arguments.integer(worst, in: 0...1_000) ?? 20
     let merge = try merged(arguments)
     let summary = try summed(merge, worstCount)
+    let traces = arguments.has(report) ? try traces(of: summary, arguments) : nil
+    let check = try OutputCheck(Self.self, arguments, scenes)
+    for path in traces?.sources ?? [] { try check.require(path) }
     try write(summary, merge, arguments)
-    if let page = arguments.text(report) { try show(summary, arguments, scenes, on: page) }
+    if let traces, let page = arguments.text(report) { try show(traces, scenes, on: page) }
     for warning in merge.warnings { Console.tell(warning) }
+    name(merge.strays)
     name(merge.missing, "there is no verdict on")
     name(merge.unexpected, "there is a verdict, and no case,")
-    let missing = merge.missing.isEmpty ? "" : ", \(merge.missing.count) missing"
+    let missing =
+      (merge.missing.isEmpty ? "" : ", \(merge.missing.count) missing")
+      + (merge.strays.count == 0 ? "" : ", \(merge.strays.count) left out")
     Console.tell(
-      "flow merge: \(summary.counts.all) traces: \(summary.counts.text)\(missing); "
+      "\(FlowTool.name) merge: \(summary.counts.all) traces: \(summary.counts.text)\(missing); "
         + "digest \(summary.counts.digest)")
     return status(summary, merge)
   }
 
   private static func status(_ summary: FleetSummary, _ merge: VerdictMerge) -> ExitStatus {
     let isBad = FleetVerdict.Kind.allCases.contains { $0.isBadInput && summary.counts[$0] > 0 }
-    if isBad || !merge.missing.isEmpty || !merge.unexpected.isEmpty { return .badInput }
+    if isBad || merge.strays.count > 0 || !merge.missing.isEmpty || !merge.unexpected.isEmpty {
+      return .badInput
+    }
     return summary.counts.failed == 0 ? .success : .difference
   }
 
@@ -89,10 +101,20 @@ enum MergeCommand: Command {
     try File.open(path, orThrow: VerdictMerge.Failure.file, body)
   }
 
-  private static func name(_ ids: [String], _ fault: String) {
-    for id in ids.prefix(namedCount) { Console.tell("flow merge: error: \(fault) '\(id)'") }
+  private static func name(_ strays: StrayLines) {
+    for message in strays.messages.prefix(namedCount) { Console.tell(message) }
+    if strays.count > namedCount {
+      Console.tell(
+        "\(FlowTool.name) merge: error: \(strays.count - namedCount) more lines are no verdicts")
+    }
+  }
+
+  private static func name(_ ids: FleetIDs, _ fault: String) {
+    for id in ids.first.prefix(namedCount) {
+      Console.tell("\(FlowTool.name) merge: error: \(fault) '\(id)'")
+    }
     if ids.count > namedCount {
-      Console.tell("flow merge: error: \(fault) \(ids.count - namedCount) more")
+      Console.tell("\(FlowTool.name) merge: error: \(fault) \(ids.count - namedCount) more")
     }
   }
 
@@ -128,10 +150,10 @@ enum MergeCommand: Command {
     }
   }
 
-  /// Writes a page with the worst cases.
-  private static func show(
-    _ summary: FleetSummary, _ arguments: Arguments, _ scenes: SceneList, on page: String
-  ) throws(CommandError) {
+  /// The worst cases, as files.
+  private static func traces(
+    of summary: FleetSummary, _ arguments: Arguments
+  ) throws(CommandError) -> FleetTraces {
     do throws(VerdictMerge.Failure) {
       let traces = try FleetTraces.made()
       // What the cases say counts more, for it comes with the golden.
@@ -141,14 +163,20 @@ enum MergeCommand: Command {
           try traces.write(ids, from: file)
         }
       }
+      do throws(FileError) { try traces.write(summary.worst) } catch { throw .file(error) }
+      return traces
+    } catch {
+      throw .message(error.message)
+    }
+  }
+
+  /// Writes a page with the worst cases.
+  private static func show(
+    _ traces: FleetTraces, _ scenes: SceneList, on page: String
+  ) throws(CommandError) {
+    do throws(SearchError) {
+      let search = try SnapshotSearch([traces.folder])
       do throws(FileError) {
-        try traces.write(summary.worst)
-        let search: SnapshotSearch
-        do throws(SearchError) {
-          search = try SnapshotSearch([traces.folder])
-        } catch {
-          throw FileError(.read, traces.folder, refusal: error.message)
-        }
         _ = try HTMLReport(scenes).write(search, to: page)
       } catch {
         throw .file(error)

@@ -4,7 +4,7 @@ import FlowSnapshots
 enum PipeCommand: Command {
   static let name = "pipe"
   static let summary = "Reads a stream of traces and writes a verdict for each, as JSON Lines."
-  static let operands = Operands(text: "", count: 0...0)
+  static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
   static let options = [digest, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     Standard input has a line for each trace, {"id":…, "trace":…, "golden":…}: its text, or "path"
@@ -42,7 +42,9 @@ enum PipeCommand: Command {
     if let failure = run.failure, !failure.isBrokenPipe { Console.tell(failure.message) }
     let counts = run.counts
     let end = run.failure == nil ? "" : ", and not all"
-    Console.tell("flow pipe: \(counts.all) answered\(end): \(counts.text); digest \(counts.digest)")
+    Console.tell(
+      "\(FlowTool.name) pipe: \(counts.all) answered\(end): \(counts.text); "
+        + "digest \(counts.digest)")
     return run.failure == nil ? .success : .badInput
   }
 }

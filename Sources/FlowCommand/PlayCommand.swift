@@ -6,23 +6,28 @@ import FlowSnapshots
 enum PlayCommand: Command {
   static let name = "play"
   static let summary = "Writes one page in which a scene runs and is touched and recorded."
-  static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1)
+  static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1, use: .readsUnlessScene)
   static let options = [output, module, open]
   static let details = """
     With TRACE the page goes on from that recording; without SCENE and TRACE it lets choose among all
     scenes. The page needs nothing else and opens from disk. The engine in it is a WebAssembly module
-    with the scene, SCENE.wasm or flow.wasm, as it is or packed (.lzma, .gz): looked for in the
+    with the scene, SCENE.wasm or flow.wasm, as it is or compressed (.gz): looked for in the
     folder 'play' beside this tool and, of a tool that SwiftPM has built, in '.build/play', where
-    'scripts/build-play' of FlowEngine puts it. That needs a Swift toolchain of swift.org; docs/play.md
-    tells more, also of scenes of your own.
+    'scripts/build-play' of FlowEngine puts it. Where there is none, the message has the command that
+    builds it, also for scenes of your own. That needs a Swift toolchain of swift.org; docs/play.md
+    tells more.
     """
 
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
+    "output", letter: "o", value: "FILE", use: .writes, "the page, replaced as a whole; required")
   private static let module = Option(
-    "module", value: "FILE",
-    "the WebAssembly module, with traces, as it is or packed by gzip or lzma")
+    "module", value: "FILE", use: .reads,
+    "the WebAssembly module, with traces, as it is or compressed by gzip")
   private static let open = Option("open", "open the page in the browser")
+
+  static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] {
+    arguments.has(module) ? [] : PlayModule.paths(for: scenes.names)
+  }
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -31,7 +36,7 @@ enum PlayCommand: Command {
       throw .usage("'\(output.spelling)' is missing: \(output.usage)")
     }
     let start = try PlayStart(arguments.operands.first, scenes)
-    let bytes = try PlayModule.bytes(at: arguments.text(module), for: start.scene)
+    let bytes = try PlayModule.bytes(at: arguments.text(module), for: start.scene, of: scenes)
     let page = PlayPage(
       module: bytes, scenes: scenes.descriptions, scene: start.scene, trace: start.trace)
     do throws(FileError) { try page.write(to: path) } catch { throw .file(error) }
@@ -60,7 +65,7 @@ private struct PlayStart {
       return
     }
     guard operand.hasSuffix(".jsonl") || File.kind(of: operand) != nil else {
-      throw .usage(NearestName.unknown("scene", operand, among: scenes.names))
+      throw .usage(Suggestion.unknown("scene", operand, among: scenes.names))
     }
     var text: [UInt8] = []
     do throws(StreamError) {

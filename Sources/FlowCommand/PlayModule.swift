@@ -12,30 +12,33 @@ import FlowSnapshots
 enum PlayModule {
   /// The name of a module with all scenes.
   private static let everything = "flow"
-  /// How a module begins as it is, packed by gzip, and packed by `xz --format=lzma`.
-  private static let beginnings: [[UInt8]] = [
-    [0x00, 0x61, 0x73, 0x6D], [0x1F, 0x8B], [0x5D, 0x00, 0x00],
-  ]
+  /// The first bytes of a module, and of one that gzip has compressed.
+  private static let beginnings: [[UInt8]] = [[0x00, 0x61, 0x73, 0x6D], [0x1F, 0x8B]]
 
-  /// The module, as it is or packed by gzip or lzma.
+  /// The module, as it is or compressed by gzip.
   ///
   /// - Parameters:
   ///   - path: The file; `nil` to look for it.
   ///   - scene: The scene that it is to have; `nil` for all.
+  ///   - scenes: The scenes of the tool.
   /// - Throws: A usage error that says where it was looked for and how to build one, or a message for a
   ///   file that is none.
-  static func bytes(at path: String?, for scene: String?) throws(CommandError) -> [UInt8] {
+  static func bytes(
+    at path: String?, for scene: String?, of scenes: SceneList
+  ) throws(CommandError) -> [UInt8] {
     if let path { return try contents(of: path) }
-    let folders = folders(of: executable)
-    let names = [scene, everything].compactMap { $0 }.flatMap { name in
-      [".lzma", ".gz", ""].map { "\(name).wasm\($0)" }
+    for path in paths(for: [scene].compactMap { $0 }) where File.kind(of: path) == .regular {
+      return try contents(of: path)
     }
-    for folder in folders {
-      for name in names where File.kind(of: Path.join(folder, name)) == .regular {
-        return try contents(of: Path.join(folder, name))
-      }
+    throw .usage(missing(scene, of: scenes, folders(of: executable)))
+  }
+
+  /// The files in which a module for one of some scenes may be, in the order in which it is looked for.
+  static func paths(for scenes: [String]) -> [String] {
+    let names = (scenes + [everything]).flatMap { name in
+      [".gz", ""].map { "\(name).wasm\($0)" }
     }
-    throw .usage(missing(scene, folders))
+    return folders(of: executable).flatMap { folder in names.map { Path.join(folder, $0) } }
   }
 
   /// Where modules may be: `play` beside the tool, and in the build folder that it is in.
@@ -54,16 +57,18 @@ enum PlayModule {
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
     guard beginnings.contains(where: { bytes.starts(with: $0) }) else {
       throw .message(
-        "\(path): error: expected a WebAssembly module, as it is or packed by gzip or lzma")
+        "\(path): error: expected a WebAssembly module, as it is or compressed by gzip")
     }
     return bytes
   }
 
-  private static func missing(_ scene: String?, _ folders: [String]) -> String {
+  private static func missing(
+    _ scene: String?, of scenes: SceneList, _ folders: [String]
+  ) -> String {
     let what = scene.map { "with the scene '\($0)'" } ?? "with all scenes"
     let places = folders.map { "'\($0)'" }.joined(separator: " or ")
     return "there is no WebAssembly module \(what) in \(places): build one with "
-      + "'scripts/build-play \(scene ?? "all")' of FlowEngine, or name one with '--module FILE'"
+      + "'\(PlayBuild(scene, of: scenes).command)', or name one with '--module FILE'"
   }
 
   /// The path of this tool.

@@ -5,14 +5,15 @@ import FlowSnapshots
 enum RecordCommand: Command {
   static let name = "record"
   static let summary = "Makes a trace from a stream of events, with stand-ins for private text."
-  static let operands = Operands(text: "", count: 0...0)
+  static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
   static let options = [last, publicText, .strict, output]
   static let details = """
     Standard input has a trace's header and then a line for each event, with the text as it is typed
     and times of any clock: any origin, and a time before the last one counts as the last one. Lines
     are written as they come, so that the file is a trace whenever the program that is recorded ends;
     a file that is there stays until there is a right header. An event that the scene refuses is left
-    out, with a warning.
+    out, with a warning. Each event is replayed before it is written: a warning reports where the
+    replay shows something else than the stand-ins, and '--strict' ends the recording there.
     """
 
   private static let last = Option(
@@ -20,16 +21,14 @@ enum RecordCommand: Command {
   static let publicText = Option(
     "public", value: "IDS", "show the text of these nodes, separated by commas; never of secrets")
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write to a file instead of standard output")
+    "output", letter: "o", value: "FILE", use: .writes, "write to a file instead of standard output"
+  )
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let seconds = try arguments.seconds(last)
     let path = arguments.text(output)
-    if let path, FileDescriptor.standardInput.isFile(at: path) {
-      throw .file(FileError(.write, path, refusal: "it is the stream that is recorded"))
-    }
     let file = path.map { TraceFile(at: $0) } ?? TraceFile()
     let extent: RecordingOptions.Extent =
       seconds.map { .last(seconds: $0) } ?? .stream { file.write($0) }
@@ -39,6 +38,9 @@ enum RecordCommand: Command {
     ) { (error) throws(TraceError) in
       if isStrict { throw error }
       Console.tell("<stdin>:\(error.line):\(error.column): warning: left out: \(error.message)")
+    } differ: { (error) throws(TraceError) in
+      if isStrict { throw error }
+      Console.tell("<stdin>:\(error.line):\(error.column): warning: \(error.message)")
     }
     var fault: CommandError?
     do throws(StreamError) {
@@ -48,7 +50,13 @@ enum RecordCommand: Command {
     }
     // What has come before a line at fault is a trace.
     if seconds != nil, let trace = stream.recording?.trace() {
-      try TraceOutput.put(Array(trace.utf8), to: path)
+      let bytes = Array(trace.utf8)
+      do throws(TraceError) {
+        try TraceTrimming.check(bytes, of: scenes)
+      } catch {
+        throw .message("the recording does not replay: \(error.text(in: path ?? "<stdout>"))")
+      }
+      try TraceOutput.put(trace: bytes, of: "<stdin>", to: path)
     }
     if let fault { throw fault }
     return try file.status()

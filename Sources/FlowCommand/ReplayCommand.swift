@@ -5,7 +5,7 @@ import FlowSnapshots
 enum ReplayCommand: Command {
   static let name = "replay"
   static let summary = "Replays a trace and writes its frames, as JSON Lines."
-  static let operands = Operands(text: "TRACE|-", count: 1...1)
+  static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
   static let options = [fps, pretty, save, .strict, jobs, output]
   static let details = """
     '-' reads the trace from standard input. Frames are written as they come; with '-o' the file
@@ -22,7 +22,8 @@ enum ReplayCommand: Command {
   private static let jobs = Option(
     "jobs", value: "N", "use N threads, 1 or 2; default: as many as there are processors")
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write to a file instead of standard output")
+    "output", letter: "o", value: "FILE", use: .writes, "write to a file instead of standard output"
+  )
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList

@@ -10,13 +10,13 @@ enum ReportCommand: Command {
   static let options = [output, samples, budget, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
-    opens from disk. Its overview tells what the traces take of their scenes, as 'flow coverage' does.
-    It is written whatever it has to show, and the last line on standard error says
-    what that is; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+    opens from disk. Its overview tells what the traces take of their scenes, as '\(FlowTool.name) coverage' does.
+    It is written whatever it has to show. Standard error has a line for each cause, then warnings, and
+    in its last line the counts; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
     """
 
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "the page, replaced as a whole; required")
+    "output", letter: "o", value: "FILE", use: .writes, "the page, replaced as a whole; required")
   private static let samples = Option(
     "fps", value: "N",
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
@@ -42,15 +42,19 @@ enum ReportCommand: Command {
     }
     let search = try arguments.search()
     if search.cases.isEmpty, search.obsolete.isEmpty {
-      throw .message("flow report: error: there is no trace in \(arguments.pathsText)")
+      throw .message("\(FlowTool.name) report: error: there is no trace in \(arguments.pathsText)")
     }
     let states = try arguments.integer(budget, in: 0...10_000_000)
     report.coverage = coverage(
       search, scenes, states ?? FixtureCoverage.budgetOfPages, jobs: report.jobs)
     let results = try write(report, search, to: path)
-    for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
+    // What fails comes before warnings, which must not hide it.
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
-    Console.tell("flow report: \(ResultCounts(results).text): \(path)")
+    for finding in Finding.all(of: results, each: false) where !finding.kind.isBadInput {
+      Console.tell("\(finding.place)\(finding.kind.rawValue): \(finding.message)")
+    }
+    for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
+    Console.tell("\(FlowTool.name) report: \(ResultCounts(results).text): \(path)")
     if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
     return results.allSatisfy { $0.isPassed } ? .success : .difference
   }

@@ -20,9 +20,9 @@ enum ReviewCommand: Command {
     guard let keyboard = Keyboard() else {
       throw .message(
         """
-        flow review: error: this is no terminal; \(search.pending.count) pending here. Use \
-        'flow verify' to see what differs, 'flow diff' to see all of one case, 'flow accept' or \
-        'flow reject' to decide.
+        \(FlowTool.name) review: error: this is no terminal; \(search.pending.count) pending here. Use \
+        '\(FlowTool.command) verify' to see what differs, '\(FlowTool.command) diff' to see all of \
+        one case, '\(FlowTool.command) accept' or '\(FlowTool.command) reject' to decide.
         """)
     }
     if search.pending.isEmpty {

@@ -12,8 +12,7 @@ enum RunSummary {
   ) throws(FileError) {
     let groups = CauseGroup.groups(of: results)
     var pictures: [String?] = []
-    for (index, group) in groups.prefix(drawnCount).enumerated() {
-      let picture = "\(stem(of: path))-\(index + 1).svg"
+    for (group, picture) in zip(groups, Self.pictures(at: path)) {
       // What cannot be drawn is in the table, with the reason.
       guard let first = group.results.first, first.diff != nil,
         let strip = try? Strip(of: first.snapshot.trace, check: check)
@@ -26,6 +25,14 @@ enum RunSummary {
     }
     let text = MarkdownReport.text(of: results, groups, pictures: pictures)
     try OutputFile.replace(path, with: Array(text.utf8))
+  }
+
+  /// The paths of all files of a summary, as far as there may be any.
+  static func paths(at path: String) -> [String] { [path] + pictures(at: path) }
+
+  private static func pictures(at path: String) -> [String] {
+    let stem = stem(of: path)
+    return (1...drawnCount).map { "\(stem)-\($0).svg" }
   }
 
   /// A path without its extension.

@@ -17,7 +17,7 @@ enum ScenesCommand: Command {
       return .success
     }
     guard let scene = scenes.description(of: name) else {
-      throw .usage(NearestName.unknown("scene", name, among: scenes.names))
+      throw .usage(Suggestion.unknown("scene", name, among: scenes.names))
     }
     if arguments.has(.json) {
       try Console.show(json: { $0.description(of: scene) })
@@ -44,6 +44,11 @@ enum ScenesCommand: Command {
   /// The most characters of a default value that the table shows.
   private static let longestCell = 40
 
+  private static func text(of effect: EffectDescription) -> String {
+    let members = effect.members.map { $0.isOptional ? "\($0.name)?" : $0.name }
+    return members.isEmpty ? effect.type : "\(effect.type) {\(members.joined(separator: ", "))}"
+  }
+
   private static func text(of scene: SceneDescription) -> String {
     let long = scene.configuration.filter { $0.defaultValue.count > longestCell }
     let configuration = scene.configuration.map {
@@ -60,8 +65,32 @@ enum ScenesCommand: Command {
       \(defaults)nodes, back to front:
       \(Table.rows(nodes))
       states: \(scene.states.joined(separator: ", "))
-      commands: \(scene.commands.isEmpty ? "none" : scene.commands.joined(separator: ", "))
+      commands: \(scene.commandValues.isEmpty ? "none" : commands(of: scene))
+      effects: \(scene.effects.isEmpty ? "none" : scene.effects.map(text).joined(separator: ", "))
 
       """
+  }
+
+  private static func commands(of scene: SceneDescription) -> String {
+    scene.commandValues.map { command in
+      let targets = command.targets.map { $0.name }.joined(separator: " or ")
+      let name = targets.isEmpty ? command.name : "\(command.name) for \(targets)"
+      guard let value = command.value, value != .any else { return name }
+      return "\(name) (value: \(value.expectation))"
+    }.joined(separator: ", ")
+  }
+}
+
+extension SceneInput.Value {
+  /// The value as a message says what it expects.
+  fileprivate var expectation: String {
+    switch self {
+    case .any: "any"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .name(let names): names.map { "\"\($0)\"" }.joined(separator: " or ")
+    case .format(let format): format
+    case .text: "a text"
+    }
   }
 }

@@ -14,27 +14,27 @@ import FlowSnapshots
 enum ShrinkCommand: Command {
   static let name = "shrink"
   static let summary = "Makes a trace shorter and simpler, as long as it still shows something."
-  static let operands = Operands(text: "TRACE", count: 1...1)
+  static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
   static let options = [condition, violates, differs, limit, output]
   static let details = """
     Events are taken away, then times and numbers are made rounder and texts shorter, until no single
     event can go and no single member be simpler. COMMAND is run by the shell with the path of the
     trace to try as its last word, and says with exit status 0 that the trace still shows it. NAME is
-    that of an invariant, as 'flow explore --help' lists them, or one of the scene's own. PROGRAM is
+    that of an invariant, as '\(FlowTool.name) explore --help' lists them, or one of the scene's own. PROGRAM is
     another build of this tool; what is kept is that the frames of both differ. Exit status 1 if the
     trace itself does not show it.
     """
 
   private static let condition = Option(
-    "while", value: "COMMAND", "as long as 'COMMAND FILE' exits with 0")
+    "while", value: "COMMAND", use: .reads, "as long as 'COMMAND FILE' exits with 0")
   private static let violates = Option(
     "violates", value: "NAME", "as long as the invariant NAME is violated")
   private static let differs = Option(
-    "differs", value: "PROGRAM", "as long as 'PROGRAM replay FILE' gives other frames")
+    "differs", value: "PROGRAM", use: .reads, "as long as 'PROGRAM replay FILE' gives other frames")
   private static let limit = Option(
     "limit", value: "N", "try at most N traces; default 10000")
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write to a file, all or nothing")
+    "output", letter: "o", value: "FILE", use: .writes, "write to a file, all or nothing")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -57,7 +57,7 @@ enum ShrinkCommand: Command {
     }
     progress.clear()
     guard let shrunk else {
-      Console.tell("flow shrink: '\(path)' does not show it")
+      Console.tell("\(FlowTool.name) shrink: '\(path)' does not show it")
       return .difference
     }
     trace.steps = shrunk
@@ -96,12 +96,15 @@ enum ShrinkCommand: Command {
 private final class Candidate {
   private let path: String
   private let frames: String
+  /// What a signal removes.
+  private let slots: [Int]
 
   init() throws(CommandError) {
     let folder = TemporaryFolder.path
     let name = "flow-shrink-\(getpid())"
     path = Path.join(folder, name + SnapshotFile.trace.suffix)
     frames = Path.join(folder, name + ".frames")
+    slots = [path, frames].compactMap { Interruption.remember($0) }
     do throws(FileError) {
       try OutputFile.replace(path, with: [], durably: false)
     } catch {
@@ -112,6 +115,7 @@ private final class Candidate {
   deinit {
     unlink(path)
     unlink(frames)
+    for slot in slots { Interruption.forget(slot) }
   }
 
   /// Writes the trace with other events, and returns whether that was possible.
@@ -129,8 +133,12 @@ private final class Candidate {
   /// Runs a command with the file, and returns whether it exits with 0.
   func run(_ command: String, to output: String = "/dev/null") -> Bool {
     #if os(Linux) || os(macOS)
-      return system(
-        "{ \(command) \(Self.quoted(path)); } > \(Self.quoted(output)) 2> /dev/null") == 0
+      let status = system(
+        "{ \(command) \(Self.quoted(path)); } > \(Self.quoted(output)) 2> /dev/null")
+      // While a command runs, Ctrl-C reaches the command only; it is meant for all of them.
+      let signal = status & 0x7F
+      if signal == SIGINT || signal == SIGQUIT { raise(signal) }
+      return status == 0
     #else
       return false
     #endif

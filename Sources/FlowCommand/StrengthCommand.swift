@@ -22,7 +22,7 @@ enum StrengthCommand: Command {
     "fail-under", value: "N", "exit with 1 if less than N % of a scene's mistakes are noticed")
   private static let each = Option("each", "a line for each mistake, with when it shows first")
   private static let kill = Option(
-    "kill", value: "DIR",
+    "kill", value: "DIR", use: .writesTraces(.scene),
     "write traces to the folder DIR that show what is not noticed, as far as\nsome are found")
   private static let walks = Option(
     "walks", value: "N", "with '--kill', try N random walks for a mistake; default 300")
@@ -68,7 +68,7 @@ enum StrengthCommand: Command {
       case .stream(let error): throw CommandError(error)
       case .differs(let path):
         throw .message(
-          "\(path): error: its golden is not what it gives; see 'flow verify'")
+          "\(path): error: its golden is not what it gives; see '\(FlowTool.command) verify'")
       case .unsteady(let path):
         throw .message(
           "\(path): error: it gives other frames the second time; a scene must do the same "

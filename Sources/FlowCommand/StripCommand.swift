@@ -5,7 +5,7 @@ import FlowSnapshots
 enum StripCommand: Command {
   static let name = "strip"
   static let summary = "Draws key frames of a trace as one SVG."
-  static let operands = Operands(text: "TRACE", count: 1...1)
+  static let operands = Operands(text: "TRACE", count: 1...1, use: .readsCase)
   static let options = [.tolerance, .strict, .maximumOutput, output]
   static let details = """
     Up to eight frames: the start, states that are entered, completions, movements half-way. Where
@@ -14,7 +14,8 @@ enum StripCommand: Command {
     """
 
   private static let output = Option(
-    "output", letter: "o", value: "FILE", "write to a file, all or nothing; '-' is standard output")
+    "output", letter: "o", value: "FILE", use: .writes,
+    "write to a file, all or nothing; '-' is standard output")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList

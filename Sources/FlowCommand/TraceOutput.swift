@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowSnapshots
 
 /// The output of a command that makes a trace.
@@ -17,7 +18,24 @@ enum TraceOutput {
     return .success
   }
 
-  /// Writes a trace.
+  /// Writes a trace that begins with a saved state, which may be too long for a line of a trace; then
+  /// nothing is written.
+  ///
+  /// - Parameter name: What the trace has been made of, as messages name it.
+  @discardableResult
+  static func put(trace: [UInt8], of name: String, to path: String?) throws(CommandError)
+    -> ExitStatus
+  {
+    let header = trace.prefix { $0 != UInt8(ascii: "\n") }
+    guard header.count <= InputLimits.lineLength else {
+      throw .message(
+        "\(name): error: the state to begin with is too long for a trace's header: \(header.count) "
+          + "bytes, and a line has at most \(InputLimits.lineLength)")
+    }
+    return try put(trace, to: path)
+  }
+
+  /// Writes bytes.
   @discardableResult
   static func put(_ bytes: [UInt8], to path: String?) throws(CommandError) -> ExitStatus {
     let sink = try opened(for: path)

@@ -13,8 +13,8 @@ enum VerifyCommand: Command {
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
-    left beside the golden, as '<case>.frames.json.new', for 'flow review', 'flow accept' and
-    'flow reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
+    left beside the golden, as '<case>.frames.json.new', for '\(FlowTool.name) review', '\(FlowTool.name) accept' and
+    '\(FlowTool.name) reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
     a trace fails too. What differs for one cause is told in one line, states and effects before
     what moves; with '--each' there is a line for each case. Exit status 1 if a snapshot differs,
     2 if a trace cannot be replayed.
@@ -33,17 +33,28 @@ enum VerifyCommand: Command {
     "jobs", value: "N", "process N cases at once; default: one per processor")
   private static let shard = Option("shard", value: "I/N", "verify only the Ith of N parts")
   private static let junit = Option(
-    "junit", value: "FILE", "also write the results to FILE in JUnit's format")
+    "junit", value: "FILE", use: .writes, "also write the results to FILE in JUnit's format")
   private static let summaryFile = Option(
-    "summary", value: "FILE",
+    "summary", value: "FILE", use: .writesSummary,
     "also write counts and causes to FILE in Markdown, and a strip of\neach cause, to files of the same name with a number"
   )
   private static let github = Option(
     "github", "write GitHub annotations, one for a cause, 10 at most")
   private static let shrink = Option(
-    "shrink", value: "DIR",
+    "shrink", value: "DIR", use: .writesTraces(.numbered),
     "write the shortest trace that shows each cause to the folder DIR")
   private static let each = Option("each", "a line for each case, and not for each cause")
+
+  static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)] {
+    guard let runner = try? TestRunner.current() else { return [] }
+    let status = arguments.has(shard) || runner.shard == nil ? nil : runner.statusFile
+    // An option may name the file that the runner asks for.
+    let given = arguments.text(junit).flatMap { FileIdentity(of: $0) }
+    let results = runner.results.flatMap { FileIdentity(of: $0) == given ? nil : $0 }
+    return [("TEST_SHARD_STATUS_FILE", status), ("XML_OUTPUT_FILE", results)].compactMap {
+      (name, path) in path.map { (name, $0) }
+    }
+  }
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -61,17 +72,18 @@ enum VerifyCommand: Command {
     let runner = try runner()
     verification.shard = try part(arguments, runner)
     let search = try arguments.search()
-    for path in search.lookalikes {
-      Console.tell(
-        "\(path): warning: it looks like a trace, and is none of the cases; "
-          + "the name of a trace ends in '\(SnapshotFile.trace.suffix)'")
+    let lookalikes = search.lookalikes.map { path in
+      "\(path): warning: it looks like a trace, and is none of the cases; "
+        + "the name of a trace ends in '\(SnapshotFile.trace.suffix)'"
     }
     let isEmpty = search.cases.isEmpty
-    if isEmpty, search.obsolete.isEmpty { throw noTrace(arguments) }
+    if isEmpty, search.obsolete.isEmpty {
+      for text in lookalikes { Console.tell(text) }
+      throw noTrace(arguments)
+    }
     let progress = ProgressLine()
     let results = verification.run(search) { progress.show("verified \($0) of \($1) traces") }
     progress.clear()
-    for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     let reports = [arguments.text(junit), runner.results].compactMap { $0 }
     if !reports.isEmpty { try write(JUnitReport.text(of: results), to: reports) }
     if let path = arguments.text(summaryFile) {
@@ -83,7 +95,8 @@ enum VerifyCommand: Command {
     }
     if let folder = arguments.text(shrink) { try write(results, to: folder, scenes) }
     let leavesPending = verification.leavesPending
-    try show(results, arguments, colors, leavesPending: leavesPending)
+    let warnings = lookalikes + results.flatMap { $0.warningTexts }
+    try show(results, warnings, arguments, colors, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.
     if isEmpty { throw noTrace(arguments) }
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
@@ -93,14 +106,14 @@ enum VerifyCommand: Command {
   }
 
   private static func noTrace(_ arguments: Arguments) -> CommandError {
-    .message("flow verify: error: there is no trace in \(arguments.pathsText)")
+    .message("\(FlowTool.name) verify: error: there is no trace in \(arguments.pathsText)")
   }
 
   private static func runner() throws(CommandError) -> TestRunner {
     do throws(TestRunner.Fault) {
       return try TestRunner.current()
     } catch {
-      throw .message("flow verify: error: \(error.message)")
+      throw .message("\(FlowTool.name) verify: error: \(error.message)")
     }
   }
 
@@ -158,11 +171,16 @@ enum VerifyCommand: Command {
     }
   }
 
+  /// Shows what fails, then warnings, which must not hide it, then the counts.
   private static func show(
-    _ results: [CaseResult], _ arguments: Arguments, _ colors: Colors, leavesPending: Bool
+    _ results: [CaseResult], _ warnings: [String], _ arguments: Arguments, _ colors: Colors,
+    leavesPending: Bool
   ) throws(CommandError) {
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
-    if arguments.has(.json) { return try Console.show(json: { $0.results(results) }) }
+    if arguments.has(.json) {
+      for text in warnings { Console.tell(text) }
+      return try Console.show(json: { $0.results(results) })
+    }
     let findings = Finding.all(of: results, each: arguments.has(each))
     if arguments.has(github) {
       try Console.show(annotations: WorkflowAnnotation.texts(of: findings))
@@ -173,11 +191,12 @@ enum VerifyCommand: Command {
         try Console.show(finding, in: colors)
       }
     }
+    for text in warnings { Console.tell(text) }
     let counts = ResultCounts(results)
     try Console.show(counts, in: colors)
     if leavesPending, counts.pending > 0 {
       try Console.show(
-        line: "\(counts.pending) pending: see 'flow review', 'flow accept', 'flow reject'")
+        line: "\(counts.pending) pending: see \(FlowTool.commands("review", "accept", "reject"))")
     }
   }
 }

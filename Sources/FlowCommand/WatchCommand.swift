@@ -15,7 +15,7 @@ enum WatchCommand: Command {
   static let operands = Operands.paths
   static let options = [ci, .tolerance, .strict, .maximumOutput, .color]
   static let details = """
-    PATH is as for 'flow verify'. After the first time only the cases that have changed are replayed,
+    PATH is as for '\(FlowTool.name) verify'. After the first time only the cases that have changed are replayed,
     and what is still wrong is told anew. A tool that has been built again is started again, so that
     a change of a scene shows as soon as it is compiled. Ctrl-C ends it.
     """
@@ -35,7 +35,7 @@ enum WatchCommand: Command {
     let tool = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
     let version = tool.flatMap { FileVersion(of: $0) }
     while true {
-      try watch.look(at: try arguments.search())
+      try watch.look(at: arguments.paths)
       usleep(interval)
       guard let tool, let new = FileVersion(of: tool), new != version else { continue }
       // A linker writes for a while; what cannot be started yet is tried again.
@@ -57,6 +57,8 @@ private struct Watch {
   private let colors: Colors
   private var versions: [SnapshotCase: [FileVersion?]] = [:]
   private var results: [SnapshotCase: CaseResult] = [:]
+  /// The warnings of the last search.
+  private var warned: Set<String> = []
 
   init(_ scenes: SceneList, colors: Colors) {
     verification = Verification(scenes)
@@ -64,7 +66,9 @@ private struct Watch {
   }
 
   /// Verifies what has changed since the last look, and tells what is wrong.
-  mutating func look(at search: SnapshotSearch) throws(CommandError) {
+  mutating func look(at paths: [String]) throws(CommandError) {
+    let search = try SnapshotSearch.told(of: paths, except: warned)
+    warned = Set(search.warnings)
     let isFirst = versions.isEmpty
     let all = search.cases + search.obsolete
     let current = Dictionary(

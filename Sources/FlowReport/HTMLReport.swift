@@ -39,7 +39,13 @@ public struct HTMLReport: Sendable {
     let results: [CaseResult]
     do throws(SearchError) {
       let search = try SnapshotSearch(paths)
+      search.tellWarnings()
       do throws(FileError) {
+        let target = FileIdentity(of: page)
+        try search.forEachFile { (path) throws(FileError) in
+          guard target != nil, FileIdentity(of: path) == target else { return }
+          throw FileError(.write, page, refusal: "it is an input, '\(path)'")
+        }
         results = try write(search, to: page)
       } catch {
         throw SearchError.file(error)

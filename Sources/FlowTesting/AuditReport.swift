@@ -14,8 +14,12 @@ public struct AuditReport: Sendable {
   public internal(set) var states: Set<String> = []
   /// The names of the scene's states that were not reached.
   public internal(set) var missingStates: [String] = []
-  /// The faults found, each with its seed and event.
+  /// The faults found, each in a line with its seed and event.
   public internal(set) var faults: [String] = []
+  /// The trace up to the first fault, for `flow replay`; empty without faults.
+  ///
+  /// Events that the scene rejected are left out, except for the last one.
+  public internal(set) var trace = ""
 
   /// The greatest number of faults recorded.
   static let faultLimit = 20
@@ -45,6 +49,22 @@ public struct AuditReport: Sendable {
   }
 
   mutating func add(_ fault: String) {
-    if faults.count < Self.faultLimit { faults.append(fault) }
+    guard faults.count < Self.faultLimit else { return }
+    faults.append(fault.split(separator: "\n").joined(separator: " "))
+  }
+}
+
+extension AuditReport: CustomStringConvertible {
+  /// What was done, the faults, a line each, and the trace of the first one: what a test that fails shows.
+  ///
+  /// ```swift
+  /// #expect(report.problems(accepting: 0.9, changing: 0.2) == [], "\(report)")
+  /// ```
+  public var description: String {
+    var lines = ["\(events) events, \(accepted) accepted, \(changing) of them changed something"]
+    lines += faults
+    if faults.count == Self.faultLimit { lines.append("and perhaps more") }
+    if !trace.isEmpty { lines.append("the trace of the first, to be saved as first.trace.jsonl:") }
+    return lines.joined(separator: "\n") + (trace.isEmpty ? "" : "\n\(trace)")
   }
 }

@@ -33,7 +33,10 @@ public enum FrameInvariants {
     ("label", "what is interactive has an accessibility label"),
     ("part", "every node is one of the scene's parts"),
     ("focus", "one node is focused at the most"),
-    ("secret", "no secret stands in what is spoken, nor in an effect that is not for it"),
+    (
+      "secret",
+      "no part of a secret stands in what is spoken, in the state, or in an effect not for it"
+    ),
   ]
 
   /// Returns what is wrong with what is presented.

@@ -37,8 +37,8 @@ public enum RandomEvents {
     case 19: return .keyboard(keyboard(&random, engine.environment))
     case 20: return response(&random, engine)
     case 21:
-      guard !S.commands.isEmpty else { return .tick }
-      return .command(command(random.one(of: S.commands), &random, target))
+      guard !S.inputs.isEmpty else { return .tick }
+      return .command(command(of: S.self, &random, target))
     case 22: return .environment(environment(&random))
     default: return .tick
     }
@@ -81,12 +81,20 @@ public enum RandomEvents {
     let outcome = random.one(of: Response.Outcome.allCases)
     let ids = engine.frame.effects.compactMap { $0.identifier }
     let id = ids.isEmpty || random.chance(0.1) ? "unasked-1" : random.one(of: ids)
-    return .response(Response(to: id, outcome, message: random.chance(0.2) ? "No." : nil))
+    let message = random.chance(0.5) ? nil : random.chance(0.5) ? "No." : random.one(of: texts)
+    return .response(Response(to: id, outcome, message: message))
   }
 
-  private static func command(
-    _ name: String, _ random: inout SeededGenerator, _ target: NodeID
+  /// A command of a scene that has some, often with a value of the kind that it takes.
+  package static func command<S: Scene>(
+    of scene: S.Type, _ random: inout SeededGenerator, _ target: NodeID
   ) -> Command {
+    let input = random.one(of: S.inputs)
+    var target = random.chance(0.5) ? target : nil
+    if let own = input.targets.first, random.chance(0.5) { target = own }
+    if random.chance(0.5) {
+      return Command(input.name, target: target, value: value(of: input, &random))
+    }
     let value: Command.Value? =
       switch random.number(below: 5) {
       case 0: .number(Double(random.number(below: 16)))
@@ -94,7 +102,22 @@ public enum RandomEvents {
       case 2: .bool(random.chance(0.5))
       default: nil
       }
-    return Command(name, target: random.chance(0.5) ? target : nil, value: value)
+    return Command(input.name, target: target, value: value)
+  }
+
+  /// A value of the kind that a command takes.
+  private static func value(
+    of input: SceneInput, _ random: inout SeededGenerator
+  ) -> Command.Value? {
+    switch input.value {
+    case .number: .number(Double(random.number(below: 16)))
+    case .bool: .bool(random.chance(0.5))
+    case .name(let names): names.isEmpty ? nil : .string(random.one(of: names))
+    case .any: random.chance(0.5) ? nil : .string(random.one(of: texts))
+    case .format: .string(random.one(of: ["4,4,4", "3, 2", "", "06/2027", "0"]))
+    case .text: .string(random.one(of: texts))
+    case nil: nil
+    }
   }
 
   private static func environment(_ random: inout SeededGenerator) -> EnvironmentChange {

@@ -87,7 +87,8 @@ extension SceneAudit {
     } catch {
       switch error {
       case .unknownCommand, .invalidMember, .slip: break
-      case .timeRunsBack, .invalidTime, .neverSettles, .layout, .tooManySamples, .outputTooLong:
+      case .timeRunsBack, .invalidTime, .invalidStamp, .neverSettles, .layout, .tooManySamples,
+        .outputTooLong:
         throw error
       }
     }

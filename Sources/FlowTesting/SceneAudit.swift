@@ -7,12 +7,14 @@ import FlowEngine
 /// - an event that is rejected leaves the scene as it was;
 /// - after it is saved and restored, it continues with the same frames, byte for byte, which
 ///   reveals a member that was forgotten in `visit`;
-/// - it settles, and the same events give the same bytes twice.
+/// - it settles, and the same events give the same bytes twice;
+/// - its recordings replay to the same frames but for stand-ins, and have no text that people enter,
+///   which reveals a value that `commands` or `responses` does not describe.
 ///
 /// ```swift
 /// @Test func audit() {
 ///   let report = SceneAudit(TabBar.self).run()
-///   #expect(report.problems(accepting: 0.9, changing: 0.2) == [])
+///   #expect(report.problems(accepting: 0.9, changing: 0.2) == [], "\(report)")
 /// }
 /// ```
 public struct SceneAudit<S: Scene> {
@@ -61,10 +63,12 @@ public struct SceneAudit<S: Scene> {
     for seed in seeds {
       // Repeating all of them would double the time and find nothing more.
       let isRepeated = seed % 10 == 0
-      guard let text = trace(seed, keepingText: isRepeated, into: &report) else { return report }
+      // Of these, the first one is recorded: with all texts that are tried, that takes as long again.
+      guard let text = trace(seed, keepingText: isRepeated, isRecorded: isRepeated, into: &report)
+      else { return report }
       if isRepeated {
         var again = AuditReport()
-        if trace(seed, keepingText: true, into: &again) != text {
+        if trace(seed, keepingText: true, isRecorded: false, into: &again) != text {
           report.add("seed \(seed): the same events gave other bytes")
         }
       }
@@ -78,9 +82,10 @@ public struct SceneAudit<S: Scene> {
   ///
   /// - Returns: The trace's frames as JSON Lines; `nil` if it did not run to its end.
   private func trace(
-    _ seed: UInt64, keepingText keepsText: Bool, into report: inout AuditReport
+    _ seed: UInt64, keepingText keepsText: Bool, isRecorded: Bool, into report: inout AuditReport
   ) -> String? {
-    var trace = AuditedTrace(self, seed, report, keepsText: keepsText)
+    var trace = AuditedTrace(
+      self, seed, report, keepsText: keepsText, isRecorded: isRecorded)
     defer { report = trace.report }
     do {
       try trace.run(event)
@@ -105,18 +110,31 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   /// How many more events the restored engine takes.
   private var stretch = 0
   private let keepsText: Bool
+  private let isRecorded: Bool
+  private var recording: RecordedScene<S>?
   private var last: Frame<S>?
+  /// What was entered before the frame, and the event that may enter more.
+  private var former = EnteredSecrets()
+  private var entered: Event?
   private var place = "the start"
+  /// The lines of the trace so far, without events that were rejected.
+  private var lines = ""
+  /// The line of the event that is being sent.
+  private var line = ""
   var json = JSONWriter()
   var report: AuditReport
 
-  init(_ audit: SceneAudit<S>, _ seed: UInt64, _ report: AuditReport, keepsText: Bool) {
+  init(
+    _ audit: SceneAudit<S>, _ seed: UInt64, _ report: AuditReport, keepsText: Bool,
+    isRecorded: Bool
+  ) {
     self.audit = audit
     self.seed = seed
     self.report = report
     environment = audit.environment
     configuration = audit.configurations[Int(seed) % audit.configurations.count]
     self.keepsText = keepsText
+    self.isRecorded = isRecorded
     random = SeededGenerator(seed: seed)
   }
 
@@ -124,27 +142,40 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private static var listingStride: Int { 4 }
 
   mutating func fault(_ text: String) {
+    if report.faults.isEmpty { report.trace = lines + line }
     report.add("seed \(seed), \(place): \(text)")
   }
 
   mutating func run(_ makeEvent: SceneAudit<S>.EventSource) throws {
     var engine = try Engine(
       S.self, configuration: configuration, environment: audit.environment, checksLayout: true)
+    lines = Self.text { $0.header(of: S.self, audit.environment, configuration) } + "\n"
     inspect(engine.frame)
+    if isRecorded {
+      recording = try RecordedScene(engine, isOpening: true, .trace, RecordingOptions())
+    }
+    // Of another generator, so that the events are the same in a trace that is not recorded.
+    var moments = SeededGenerator(seed: ~seed)
+    let moment = moments.number(below: max(audit.eventsPerTrace, 1))
     var time = 0.0
     let steps = Int(audit.longestDelay * 240)
     for index in 0..<audit.eventsPerTrace {
+      if isRecorded, index == moment || index == 0 && seed == 0 {
+        for text in RecordingFaults.ofInputs(to: engine, &moments) { fault(text) }
+      }
       if random.number(below: audit.eventsPerTrace) < audit.restorationsPerTrace {
         restore(engine)
       }
       time += Double(random.number(below: steps + 1)) / 240
       let event = makeEvent(&random, engine)
       place = "event \(index) (\(event.name.rawValue)) at \(time)"
+      line = event.isExpressible ? Self.text { $0.event(event, at: time) } : ""
       try send(event, at: time, to: &engine)
       if (index + Int(seed)) % Self.listingStride == 0 {
         for text in ListedAnimations.faults(in: engine) { fault(text) }
       }
     }
+    line = ""
     place = "the end"
     let frames = try Self.settle(&engine)
     for frame in frames { inspect(frame) }
@@ -164,6 +195,13 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     do throws(EventError) {
       try engine.send(event, at: time) { frames.append(copy $0) }
       report.accepted += 1
+      lines += line
+      line = ""
+      if let recording, let text = RecordingFaults.sending(event, at: time, to: recording) {
+        fault(text)
+      }
+      // What comes after an event that cannot be followed differs as well.
+      if let recording, recording.recorder.deviations > 0 { self.recording = nil }
       if frames.contains(where: { $0.changes(from: before) }) { report.changing += 1 }
     } catch {
       if error.isCausedByScene { throw error }
@@ -172,13 +210,16 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
         fault("rejected (\(error.message)), but it changed the scene")
       }
     }
-    let former = environment
+    let earlier = environment
+    entered = event
+    former = EnteredSecrets(of: before.frame.scene, and: event)
     for (index, frame) in frames.enumerated() {
       // What was due comes before the event, in the environment before it.
       let hasCome = frames[...index].contains { $0.event != nil }
-      environment = hasCome ? engine.environment : former
+      environment = hasCome ? engine.environment : earlier
       inspect(frame)
     }
+    entered = nil
     environment = engine.environment
     if var twin {
       var others: [Frame<S>] = []
@@ -205,7 +246,9 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private mutating func inspect(_ frame: Frame<S>) {
     report.states.insert(frame.scene.state.rawValue)
     for text in FrameInvariants.faults(in: frame, after: last) { fault(text) }
-    let explored = ExploredFrame(frame, in: environment, configuration)
+    let explored = ExploredFrame(frame, in: environment, configuration, after: former)
+    former =
+      entered.map { EnteredSecrets(of: frame.scene, and: $0) } ?? EnteredSecrets(of: frame.scene)
     for violation in FrameInvariants.ownViolations(in: explored) { fault(violation.text) }
     if let text = audit.check(frame, last) { fault(text) }
     if keepsText {
@@ -232,19 +275,36 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   }
 
   private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
-    let (first, second) = (Self.text(frames), Self.text(others))
-    if first != second {
-      fault("after restoring, it makes different frames:\n\(first)\(second)")
-      twin = nil
+    let first = frames.map { frame in Self.text { $0.frame(frame) } }
+    let second = others.map { frame in Self.text { $0.frame(frame) } }
+    guard first != second else { return }
+    twin = nil
+    let index = zip(first, second).prefix { $0 == $1 }.count
+    guard index < frames.count, index < others.count else {
+      return fault(
+        "after restoring, it makes different frames: \(others.count) instead of \(frames.count)")
     }
+    fault(
+      "after restoring, it makes different frames, in frame \(frames[index].index): "
+        + Self.excerpt(second[index], instead: first[index]))
   }
 
-  private static func text(_ frames: [Frame<S>]) -> String {
-    var json = JSONWriter()
-    for frame in frames {
-      json.frame(frame)
-      json.endLine()
+  /// Where two lines begin to differ.
+  private static func excerpt(_ line: String, instead expected: String) -> String {
+    let length = zip(line.utf8, expected.utf8).prefix { $0 == $1 }.count
+    func part(_ text: String) -> String {
+      let bytes = Array(text.utf8)
+      // From the member before, so that it can be told what it is.
+      let start = bytes[..<max(0, length)].lastIndex(of: UInt8(ascii: ",")).map { $0 + 1 } ?? 0
+      let piece = bytes[start...].prefix(60)
+      return String(decoding: piece, as: UTF8.self) + (start + 60 < bytes.count ? "…" : "")
     }
+    return "\(part(line)) instead of \(part(expected))"
+  }
+
+  private static func text(_ write: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    write(&json)
     return json.text
   }
 }

@@ -77,9 +77,13 @@ public struct SceneRun<S: Scene> {
 
   /// Returns a node of the latest frame.
   ///
+  /// Where it is not there, a test fails with what is: `#expect(try run.node("halo").alpha == 1)` says
+  /// `no node 'halo' in frame 3 at 0.4 s (completion), which has 'button', 'heart', 'count'`. A
+  /// `#require` of `frame.nodes["halo"]` can only say that it is `nil`.
+  ///
   /// - Throws: `MissingNode` if the frame does not have it.
   public func node(_ id: NodeID) throws -> Node {
-    guard let node = frame.nodes[id] else { throw MissingNode(id: id) }
+    guard let node = frame.nodes[id] else { throw MissingNode(id, of: frame) }
     return node
   }
 }
@@ -87,8 +91,26 @@ public struct SceneRun<S: Scene> {
 /// The error for a node that is not in the frame.
 public struct MissingNode: Error, Equatable, CustomStringConvertible {
   /// The node's id.
-  public var id: NodeID
+  public let id: NodeID
+  /// The ids of the nodes that the frame has, in its order.
+  public let nodes: [NodeID]
+  private let frame: String
 
-  /// A message that says what is wrong.
-  public var description: String { "no node '\(id.name)' in the frame" }
+  /// The most ids that the message lists.
+  private static let listed = 12
+
+  fileprivate init<S: Scene>(_ id: NodeID, of frame: Frame<S>) {
+    self.id = id
+    nodes = frame.nodes.nodes.map { $0.id }
+    let cause = frame.event?.rawValue ?? frame.cause.rawValue
+    self.frame = "frame \(frame.index) at \(frame.time) s (\(cause))"
+  }
+
+  /// A message that says which node is missing from which frame, and which nodes that has.
+  public var description: String {
+    guard !nodes.isEmpty else { return "no node '\(id.name)' in \(frame), which has none" }
+    let names = nodes.prefix(Self.listed).map { "'\($0.name)'" }.joined(separator: ", ")
+    let more = nodes.count > Self.listed ? " and \(nodes.count - Self.listed) more" : ""
+    return "no node '\(id.name)' in \(frame), which has \(names)\(more)"
+  }
 }

@@ -84,17 +84,37 @@ struct PlantedFileTests {
     #expect(device.error.contains("it is a device or a socket"))
   }
 
-  @Test("A trace is not replaced by its frames")
-  func ownTrace() throws {
-    _ = try workspace.flow.shell("ln -s \(Self.trace) link")
-    for line in [
-      "$FLOW replay \(Self.trace) -o \(Self.trace)", "$FLOW replay link -o \(Self.trace)",
-      "$FLOW replay \(Self.trace) -o link", "$FLOW replay - -o \(Self.trace) < \(Self.trace)",
-    ] {
-      let outcome = try workspace.flow.shell(line)
-      #expect(outcome.status == 2, "\(line)")
-      #expect(outcome.error.contains("it is the trace that is replayed"))
-      #expect(try workspace.read(Self.trace) == Workspace.tapTrace)
+  @Test(
+    "What is rejected is a regular file",
+    arguments: [
+      ("mkfifo", "it is a named pipe; expected a regular file"), ("mkdir", "Is a directory"),
+      ("ln -s ../../secret", "it is a link; expected a regular file, or none"),
+    ])
+  func rejectedSpecial(make: String, says: String) throws {
+    _ = try workspace.flow.shell("rm -f \(Self.pending); \(make) \(Self.pending)")
+    let outcome = try workspace.flow("reject")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.error == "\(Self.pending): error: cannot remove: \(says)\n")
+    let kept = try workspace.flow.shell("test -e \(Self.pending)")
+    #expect(kept.status == 0)
+  }
+
+  @Test(
+    "A link to a folder is not followed, with a warning that names it",
+    arguments: ["verify", "report -o page", "reject", "coverage", "diagram glide-card"])
+  func linkedFolder(command: String) throws {
+    _ = try workspace.flow.shell(
+      "mkdir -p more/deep; mv \(Self.trace) more; cp more/* Fixtures/b.trace.jsonl;"
+        + "ln -s ../more Fixtures/link; ln -s ../../more Fixtures/glide-card/other; ln -s none Fixtures/gone"
+    )
+    let outcome = try workspace.flow.shell("$FLOW \(command)")
+    for link in ["Fixtures/glide-card/other", "Fixtures/link"] {
+      let text =
+        "\(link): warning: a link to a folder is not followed; name it to have it searched\n"
+      #expect(outcome.error.components(separatedBy: text).count == 2, "\(outcome)")
     }
+    #expect(!outcome.error.contains("Fixtures/gone"))
+    let named = try workspace.flow("verify", "Fixtures/link", "--ci")
+    #expect(named.error == "" && named.output.contains("Fixtures/link/a.trace.jsonl"))
   }
 }

@@ -90,7 +90,7 @@ struct PlayCommandTests {
     try workspace.write("m.wasm", "module")
     let outcome = try workspace.flow("play", "glide-card", "--module", "m.wasm", "-o", "a.html")
     #expect(outcome.status == 2)
-    let says = "expected a WebAssembly module, as it is or packed by gzip or lzma"
+    let says = "expected a WebAssembly module, as it is or compressed by gzip"
     #expect(outcome.error == "m.wasm: error: \(says)\n")
   }
 
@@ -104,7 +104,7 @@ struct PlayCommandTests {
     #expect(missing.status == 2 && missing.output == "")
     #expect(missing.error.contains("there is no WebAssembly module with the scene 'glide-card'"))
     #expect(missing.error.contains("/tool/play'"))
-    #expect(missing.error.contains("'scripts/build-play glide-card'"))
+    #expect(missing.error.contains("/scripts/build-play glide-card'"))
     #expect(missing.error.contains("'--module FILE'"))
     try addModule()
     let found = try workspace.flow.shell(

@@ -27,7 +27,9 @@ struct ScenesCommandTests {
     for line in [
       "  heights.open        700  ", "  grabber  view    in card\n",
       "states: resting, dragging, settling, scrolling, removed\n",
-      "commands: show, dismiss, escape, increment, decrement, remove\n",
+      #"commands: show (value: "compressed" or "open"), dismiss, escape, increment, decrement, "#
+        + "remove\n",
+      "effects: didMove {position}, didRemove\n",
     ] {
       #expect(outcome.output.contains(line), "\(line)")
     }
@@ -36,5 +38,10 @@ struct ScenesCommandTests {
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     let states = ["resting", "dragging", "settling", "scrolling", "removed"]
     #expect(scene["states"] as? [String] == states)
+    let effects = try #require(scene["effects"] as? [[String: Any]])
+    #expect(effects.map { $0["type"] as? String } == ["didMove", "didRemove"])
+    let members = try #require(effects.first?["members"] as? [[String: String]])
+    let positions = "\"closed\" or \"compressed\" or \"open\""
+    #expect(members == [["name": "position", "expected": positions]])
   }
 }

@@ -141,7 +141,9 @@ struct StreamTests {
     #expect(outcome.output == "1 passed\n\(left)\n")
   }
 
-  @Test("INT and TERM leave nothing behind", arguments: [("INT", 130), ("TERM", 143)])
+  @Test(
+    "A signal leaves nothing behind",
+    arguments: [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("XCPU", 152)])
   func interrupted(signal: String, status: Int) throws {
     let outcome = try workspace.flow.shell(
       """
@@ -153,5 +155,39 @@ struct StreamTests {
     let words = outcome.output.split { $0 == "\n" || $0 == " " }
     #expect(words.first == "1")
     #expect(words.dropFirst() == ["\(status)", "0"], "\(outcome)")
+  }
+
+  @Test("A signal at any moment leaves nothing behind, with many threads at work")
+  func interruptedAnywhere() throws {
+    try addPending(40)
+    let outcome = try workspace.flow.shell(
+      """
+      for i in $(seq 15); do
+        $FLOW verify --jobs 4 > said 2>&1 & flow=$!
+        sleep 0.0$((RANDOM % 9))$((RANDOM % 10)); kill -HUP $flow; wait $flow
+        ls -A Fixtures/glide-card | grep flow-
+      done 2> messages
+      """)
+    #expect(outcome.output == "")
+  }
+
+  @Test("A limit of the size of files is an error, and leaves nothing behind")
+  func limitedSize() throws {
+    let outcome = try workspace.flow.shell(
+      "(ulimit -f 1; exec $FLOW report -o page); echo $?; ls -A | grep flow-")
+    #expect(outcome.output == "2\n")
+    #expect(outcome.error.contains("page: error: cannot write: File too large"), "\(outcome)")
+  }
+
+  @Test("A signal that the tool is started to ignore does not end it")
+  func ignored() throws {
+    let outcome = try workspace.flow.shell(
+      """
+      trap '' HUP; mkfifo p; exec 9<> p; head -n 1 Fixtures/glide-card/case-0.trace.jsonl >&9
+      $FLOW replay p -o out & flow=$!
+      for i in $(seq 100); do ls .flow-* > /dev/null 2>&1 && break; sleep 0.1; done
+      kill -HUP $flow; sleep 0.1; kill -TERM $flow; wait $flow 2> /dev/null; echo $?
+      """)
+    #expect(outcome.output == "143\n")
   }
 }

@@ -380,6 +380,7 @@ struct VerifyCommandTests {
     let report = try workspace.read("junit.xml")
     #expect(
       report.contains(#"<testsuite name="flow verify" tests="2" failures="1" errors="0" time="0."#))
+    #expect(report.contains(#"<testsuites tests="2" failures="1" errors="0" time="0."#))
     let element = #"<testcase classname="glide-card" name="a" file="\#(trace)" line="2" time="0."#
     #expect(report.contains(element))
     let elements = ["testsuites": 1, "testsuite": 1, "testcase": 2, "failure": 1]

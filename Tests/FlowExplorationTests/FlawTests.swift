@@ -25,6 +25,8 @@ struct FlawRow: Sendable, CustomTestStringConvertible {
     FlawRow(.settles, "settles", 3), FlawRow(.refusal, "refusal", 2), FlawRow(.motion, "motion", 3),
     FlawRow(.restore, "restore", 4), FlawRow(.own, "door", 4), FlawRow(.effect, "secret", 2),
     FlawRow(.mirror, "mirror", 4), FlawRow(.jump, "jump", 4), FlawRow(.rest, "waiting", 3),
+    FlawRow(.clearing, "secret", 3), FlawRow(.ending, "secret", 2), FlawRow(.spelling, "secret", 2),
+    FlawRow(.showing, "secret", 2),
   ]
 }
 
@@ -42,7 +44,9 @@ struct FlawTests {
   static func exploration(_ flaw: Flawed.Flaw) throws -> Exploration {
     let header = #"{"flowTrace":1,"scene":"flawed","configuration":{"flaw":"\#(flaw.rawValue)"}}"#
     var exploration = try Exploration(EventTrace(Array(header.utf8)), of: scenes)
-    let isOfPIN = [.secret, .announcement, .refusal, .effect].contains(flaw)
+    let isOfPIN = [
+      .secret, .announcement, .refusal, .effect, .clearing, .fleeting, .ending, .spelling, .showing,
+    ].contains(flaw)
     let lines = (isOfPIN ? Self.edits : Self.touches) + (flaw == .focus ? Self.edits : [])
     exploration.alphabet.only = try AlphabetFile.events(Array(lines.joined(separator: "\n").utf8))
     exploration.between = 0
@@ -89,6 +93,18 @@ struct FlawTests {
       #expect(isFound(steps) == false)
       #expect(isFound([steps[0], steps[2]]) == true)
     }
+  }
+
+  @Test("is found in a trace where a secret is spoken that no state has")
+  func fleeting() throws {
+    let exploration = try Self.exploration(.fleeting)
+    let check = try TraceCheck(exploration.beginning.header, of: Self.scenes)
+    let lines = [
+      exploration.beginning.headerText, #"{"t":0,"type":"focus","target":"pin"}"#,
+      #"{"t":0,"type":"text","target":"pin","replacement":"1234"}"#,
+    ]
+    let steps = try EventTrace(Array(lines.joined(separator: "\n").utf8)).steps
+    #expect(check.violations(in: steps)?.contains { $0.name == "secret" } == true)
   }
 
   @Test("is found on a random walk, too")

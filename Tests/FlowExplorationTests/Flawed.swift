@@ -7,6 +7,9 @@ struct Flawed: Scene {
   enum Flaw: String, CaseIterable, Sendable {
     case none, label, size, range, layout, part, focus, secret, announcement, settles, refusal,
       motion, restore, own, effect, mirror, jump, rest
+    /// A number is spoken as it is emptied, also one that was never kept; or the end of it is, or its
+    /// digits one by one; or the state has it.
+    case clearing, fleeting, ending, spelling, showing
   }
 
   struct Configuration: SceneConfiguration {
@@ -74,7 +77,7 @@ struct Flawed: Scene {
   mutating func visit(_ members: inout StateMembers) {
     members.shown("open", &isOpen)
     members.kept("opened", &opened)
-    members.kept("pin", &pin)
+    if flaw == .showing { members.shown("pin", &pin) } else { members.kept("pin", &pin) }
     members.kept("note", &note)
     members.kept("focused", &isFocused)
     if flaw != .restore { members.kept("forgotten", &forgotten) }
@@ -99,8 +102,18 @@ struct Flawed: Scene {
         pin = "0"
         throw .invalidMember("replacement", expected: "no letter")
       }
+      if flaw == .clearing, edit.replacement == "Z", pin.count == 4 {
+        context.announce("\(pin) is wrong")
+        pin = ""
+        return
+      }
+      if flaw == .fleeting, edit.replacement == "1234" {
+        return context.announce("\(edit.replacement) is wrong")
+      }
       pin = String((pin + edit.replacement).filter { $0.isNumber }.prefix(4))
       guard pin.count == 4 else { return }
+      if flaw == .ending { context.announce("Your number ends in \(pin.suffix(3))") }
+      if flaw == .spelling { context.announce(pin.map { String($0) }.joined(separator: " ")) }
       context.send(.check(pin))
       if flaw == .effect { context.send(.entered(pin)) }
       if flaw == .announcement { context.announce("Your number is \(pin)") }

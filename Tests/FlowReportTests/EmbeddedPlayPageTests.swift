@@ -11,7 +11,6 @@ struct EmbeddedPlayPageTests {
     #expect(EmbeddedPlayPage.tail.hasSuffix("</script>\n</body>\n</html>\n"))
     #expect(EmbeddedPlayPage.head.contains(#"id="play-style">H4sI"#))
     #expect(EmbeddedPlayPage.tail.contains(#"id="play-script">H4sI"#))
-    #expect(EmbeddedPlayPage.tail.contains(#"id="play-unpacker">AGFzbQ"#))
   }
 
   @Test("Its policy lets nothing run but what is in it, and asks nobody")

@@ -51,6 +51,20 @@ struct HTMLReportTests {
     }
   }
 
+  @Test(
+    "A page does not take the place of what it shows", arguments: ["trace.jsonl", "frames.json"])
+  func replacesNoInput(suffix: String) throws {
+    let scratch = try Scratch()
+    try scratch.write("a.trace.jsonl", Self.trace)
+    let error = #expect(throws: SnapshotError.self) {
+      try HTMLReport(SceneList(GlideCard.self)).write(
+        [scratch.path], to: "\(scratch.path)/./a.\(suffix)")
+    }
+    #expect(error?.description.contains("cannot write: it is an input, '") ?? false)
+    #expect(try scratch.names == ["a.trace.jsonl"])
+    #expect(try scratch.read("a.trace.jsonl") == Self.trace)
+  }
+
   @Test("What the traces take stands in the index, whatever its names are")
   func coverage() throws {
     let scratch = try Scratch()

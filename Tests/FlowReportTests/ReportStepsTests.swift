@@ -36,7 +36,7 @@ struct ReportStepsTests {
     #expect(json.bytes.text == "[0,0,-1,1,1,2,-1,3,2,4]")
     let difference = try #require(diff.differences.first)
     var ranges = ScriptJSON()
-    steps.write(difference, to: &ranges)
+    steps.write(try #require(diff.groups.first), to: &ranges)
     #expect(ranges.bytes.text == "[2,4]")
     #expect(steps.step(of: difference.greatest.frame, difference) == 4)
   }

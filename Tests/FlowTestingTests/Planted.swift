@@ -49,7 +49,7 @@ struct Planted: Scene {
   }
 
   static let name = "planted"
-  static let commands = ["add"]
+  static let commands = [SceneInput("add", .number)]
 
   var isLarge = false
   var count = 0

@@ -31,7 +31,18 @@ struct SceneRunTests {
     let run = try SceneRun(Planted.self)
     #expect(try run.node("label").text == "0")
     let error = #expect(throws: MissingNode.self) { try run.node("lable") }
-    #expect(error?.description == "no node 'lable' in the frame")
+    #expect(
+      error?.description == "no node 'lable' in frame 0 at 0.0 s (start), which has 'box', 'label'")
+    #expect(error?.nodes == ["box", "label"])
+  }
+
+  @Test("An error says in words what was wrong, wherever it is shown")
+  func errors() throws {
+    var run = try SceneRun(Planted.self)
+    let error = #expect(throws: EventError.self) {
+      try run.send(.command(Command("add")), at: 2)
+    }
+    #expect(error.map { "\($0)" } == "'value' must be a number, 1 or more")
   }
 
   @Test("A run goes on from a saved state")

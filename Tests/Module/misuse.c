@@ -19,7 +19,7 @@
 
 #include "flow.h"
 
-enum { handleCount = 64, bufferSize = 1 << 14, statusCount = 14, mostThreads = 16 };
+enum { handleCount = 64, bufferSize = 1 << 14, statusCount = 15, mostThreads = 16 };
 
 static _Atomic uint64_t handles[handleCount];
 
@@ -181,7 +181,7 @@ static flow_status call(Worker *worker, Buffer *buffer) {
   switch (below(worker, 26)) {
     case 0:
       status = flow_open(text.start, text.count, chance(worker, 70) ? NULL : &environment,
-          chance(worker, 90) ? FLOW_OPEN_KEEPS_FRAMES * below(worker, 2) : (uint32_t)next(worker), opens);
+          chance(worker, 90) ? below(worker, 4) : (uint32_t)next(worker), opens);
       if (opened) keep(worker, opened);
       return status;
     case 1:

@@ -49,7 +49,8 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// The allocations of each event in a live scene, with a display link's frame after it.
+  /// The allocations of each event in a live scene, with those of the display link's frames up to the
+  /// next one.
   private static func live<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
     let live = try LiveScene(scene)
     var changes = NodeChanges()
@@ -60,14 +61,23 @@ enum AllocationBenchmark {
     var counts = [Int](repeating: 0, count: mix.events.count)
     try live.start(at: 1000)
     for index in mix.events.indices {
+      let time = mix.events[index].time
+      let next = index + 1 < mix.events.count ? mix.events[index + 1].time : time
       let before = allocation_count()
-      try live.send(mix.events[index].event, at: 1000 + mix.events[index].time)
-      try live.advance(to: 1000 + mix.events[index].time + 1.0 / 120)
+      try live.send(mix.events[index].event, at: 1000 + time)
+      var refresh = (time * refreshRate).rounded(.down) + 1
+      while refresh / refreshRate < next {
+        try live.advance(to: 1000 + refresh / refreshRate)
+        refresh += 1
+      }
       counts[index] = Int(allocation_count() - before)
     }
     sink(sum)
     return counts
   }
+
+  /// How often the display is refreshed, in hertz.
+  private static let refreshRate = 60.0
 
   /// The allocations of each event, from its line to the bytes of its frames.
   private static func replay<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {

@@ -4,7 +4,7 @@ import FlowEngine
 /// state. Each move takes a node away in front of them or puts it back, so that all change places.
 struct GridScene: Scene {
   static let name = "grid"
-  static let commands = ["move"]
+  static let commands: [SceneInput] = ["move"]
 
   struct Configuration: SceneConfiguration {
     var count = 1

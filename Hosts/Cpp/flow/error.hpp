@@ -23,7 +23,8 @@ enum class Status : flow_status {
   full = FLOW_FULL,
   unsupported = FLOW_UNSUPPORTED,
   not_kept = FLOW_NOT_KEPT,
-  wrong_version = FLOW_WRONG_VERSION
+  wrong_version = FLOW_WRONG_VERSION,
+  bad_time = FLOW_BAD_TIME
 };
 
 /// A call has failed, and has changed nothing.

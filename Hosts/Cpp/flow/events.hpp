@@ -51,7 +51,7 @@ enum class Phase : std::int32_t { began, changed, ended, cancelled };
 /// A sample of a pan gesture.
 struct Pan {
   Phase phase = Phase::began;
-  /// The finger's way since the gesture began.
+  /// The finger's way since it went down: 0 with `began`, all of it in the next sample.
   Point translation;
   /// Points per second.
   Point velocity;

@@ -62,12 +62,12 @@ inline constexpr std::string_view set_limits = "setLimits";
 
 namespace effect {
 inline constexpr std::string_view did_change = "didChange";
-inline constexpr std::string_view blur = "blur";
+inline constexpr std::string_view validate = "validate";
 inline constexpr std::string_view did_validate = "didValidate";
-inline constexpr std::string_view announce = "announce";
 inline constexpr std::string_view did_end_editing = "didEndEditing";
 inline constexpr std::string_view focus = "focus";
-inline constexpr std::string_view validate = "validate";
+inline constexpr std::string_view blur = "blur";
+inline constexpr std::string_view announce = "announce";
 }  // namespace effect
 
 namespace configuration {
@@ -262,11 +262,11 @@ inline constexpr std::string_view set_value = "setValue";
 }  // namespace command
 
 namespace effect {
+inline constexpr std::string_view number_invalid = "numberInvalid";
+inline constexpr std::string_view submitted = "submitted";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
-inline constexpr std::string_view number_invalid = "numberInvalid";
 inline constexpr std::string_view announce = "announce";
-inline constexpr std::string_view submitted = "submitted";
 }  // namespace effect
 
 namespace configuration {
@@ -333,6 +333,9 @@ inline constexpr std::string_view remove = "remove";
 namespace effect {
 inline constexpr std::string_view did_move = "didMove";
 inline constexpr std::string_view did_remove = "didRemove";
+inline constexpr std::string_view focus = "focus";
+inline constexpr std::string_view blur = "blur";
+inline constexpr std::string_view announce = "announce";
 }  // namespace effect
 
 namespace configuration {
@@ -383,6 +386,10 @@ inline std::string title(int k) {
 inline std::string field(std::string_view id) {
   return "field-" + std::string(id);
 }
+/// A label in `page-<k>`.
+inline std::string hint(std::string_view id) {
+  return "hint-" + std::string(id);
+}
 /// A view.
 inline constexpr std::string_view bottom_bar = "bottom-bar";
 /// A button in `bottom-bar`.
@@ -409,13 +416,14 @@ inline constexpr std::string_view set_value = "setValue";
 }  // namespace command
 
 namespace effect {
-inline constexpr std::string_view focus = "focus";
-inline constexpr std::string_view end_editing = "endEditing";
-inline constexpr std::string_view did_skip = "didSkip";
-inline constexpr std::string_view did_change_page = "didChangePage";
-inline constexpr std::string_view finished = "finished";
-inline constexpr std::string_view announce = "announce";
 inline constexpr std::string_view choose_image = "chooseImage";
+inline constexpr std::string_view end_editing = "endEditing";
+inline constexpr std::string_view did_change_page = "didChangePage";
+inline constexpr std::string_view did_skip = "didSkip";
+inline constexpr std::string_view finished = "finished";
+inline constexpr std::string_view focus = "focus";
+inline constexpr std::string_view blur = "blur";
+inline constexpr std::string_view announce = "announce";
 }  // namespace effect
 
 namespace configuration {
@@ -490,10 +498,11 @@ inline constexpr std::string_view resend = "resend";
 }  // namespace command
 
 namespace effect {
-inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view verify = "verify";
-inline constexpr std::string_view announce = "announce";
 inline constexpr std::string_view resend = "resend";
+inline constexpr std::string_view focus = "focus";
+inline constexpr std::string_view blur = "blur";
+inline constexpr std::string_view announce = "announce";
 }  // namespace effect
 
 namespace configuration {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -20,7 +21,7 @@ namespace flow {
 
 /// What has come of a call that may make frames.
 struct Update {
-  /// Frames stay as they are until another event or `next_wake_up`: a display link may pause.
+  /// No more frames come until another event or `next_wake_up`: a display link may pause.
   bool is_settled = false;
   /// The number of the latest frame, from 0.
   std::uint64_t frame = 0;
@@ -53,8 +54,11 @@ class Session {
   ///
   /// @param environment What differs from the environment of `setup`; not with a saved state.
   /// @param keeps_frames Each frame is kept as JSON until `frames` takes it; for a log, or a test.
+  /// @param samples_repeating `advance` makes frames also while nothing but animations that repeat for ever
+  ///   is in flight, for a host without an animator of its own.
   explicit Session(
-      const Setup &setup, const Environment &environment = {}, bool keeps_frames = false) {
+      const Setup &setup, const Environment &environment = {}, bool keeps_frames = false,
+      bool samples_repeating = false) {
     static const flow_status version = flow_check_version(FLOW_VERSION);
     if (version != FLOW_OK) {
       throw Error(Status::wrong_version, "the library is not of this header's version");
@@ -63,7 +67,9 @@ class Session {
     const std::string_view text = setup.text();
     detail::check(flow_open(
         detail::bytes(text), text.size(), packed.members != 0 ? &packed : nullptr,
-        keeps_frames ? flow_open_flags(FLOW_OPEN_KEEPS_FRAMES) : 0, &handle_));
+        (keeps_frames ? flow_open_flags(FLOW_OPEN_KEEPS_FRAMES) : 0)
+            | (samples_repeating ? flow_open_flags(FLOW_OPEN_SAMPLES_REPEATING) : 0),
+        &handle_));
     is_open_ = true;
   }
 
@@ -91,9 +97,12 @@ class Session {
     return Session(fork);
   }
 
-  /// Closes the session; harmless if it is closed already.
+  /// Closes the session, after a call of another thread that is under way; harmless if it is closed
+  /// already.
   void close() noexcept {
-    if (std::exchange(is_open_, false)) flow_close(handle_);
+    if (!std::exchange(is_open_, false)) return;
+    // No call waits for anything, so it soon returns.
+    while (flow_close(handle_) == FLOW_BUSY) std::this_thread::yield();
   }
 
   bool is_open() const noexcept { return is_open_; }

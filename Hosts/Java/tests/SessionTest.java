@@ -32,12 +32,13 @@ final class SessionTest {
     savedStateGoesOn();
     failureLeavesRecording();
     oneCallAtATime();
+    closingWhileBusy();
     unreachableSessionsAreClosed();
     panAllocatesNothing();
   }
 
   private static void version() {
-    check(Library.version().equals("1.0"), "version");
+    check(Library.version().equals("1.1"), "version");
     check(Library.hasTraces(), "traces");
     check(Library.scenes().contains(Scenes.GlideCard.NAME), "scenes");
   }
@@ -84,7 +85,13 @@ final class SessionTest {
   }
 
   private static void errors() {
-    fails(Status.UNKNOWN_SCENE, "nothing", () -> Session.open("nothing"));
+    fails(Status.UNKNOWN_SCENE, "'nothing'; expected 'adaptive-field', ", () -> Session.open("nothing"));
+    fails(Status.UNKNOWN_SCENE, "did you mean 'glide-card'?", () -> Session.open("GlideCard"));
+    // What stands in a name is no JSON.
+    fails(
+        Status.UNKNOWN_SCENE, "'glide\"card'; did you mean 'glide-card'?",
+        () -> Session.restore("glide\"card", "{}"));
+    fails(Status.UNKNOWN_SCENE, "\\u{A}", () -> Session.restore("glide\n\\", "{}"));
     fails(Status.BAD_TRACE, "column", () -> Session.open("{\"flowTrace\":1,"));
     Session session = Session.open(Scenes.GlideCard.NAME);
     fails(Status.REFUSED, "show", () -> session.command(0, "shwo", null, null));
@@ -261,6 +268,38 @@ final class SessionTest {
       for (Thread thread : threads) thread.join();
       check(taken.get() > 0, "some are taken");
       session.advance(1);
+    }
+  }
+
+  /** A session that another thread uses stays open, and can be closed when that has returned. */
+  private static void closingWhileBusy() throws InterruptedException {
+    for (int round = 0; round < 20; round++) {
+      Session session = Session.open(Scenes.CardInput.NAME);
+      session.advance(0);
+      Thread other =
+          new Thread(
+              () -> {
+                Status status = null;
+                while (status == null || status == Status.BUSY) {
+                  try {
+                    session.frameJson();
+                  } catch (FlowException failure) {
+                    status = failure.getStatus();
+                  }
+                }
+              });
+      other.start();
+      boolean isClosed = false;
+      while (!isClosed) {
+        try {
+          session.close();
+          isClosed = true;
+        } catch (FlowException failure) {
+          check(failure.getStatus() == Status.BUSY, failure.getMessage());
+        }
+      }
+      other.join();
+      fails(Status.CLOSED, "", () -> session.advance(1));
     }
   }
 

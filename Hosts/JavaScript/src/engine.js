@@ -2,8 +2,10 @@ import { FlowError, UNSUPPORTED } from './error.js';
 import { Memory } from './memory.js';
 import { Session } from './session.js';
 
-const VERSION = 1 << 16;
+const VERSION = 1 << 16 | 1;
 const FEATURE_TRACES = 1;
+/** The module of the package, which is not in the repository. */
+const PACKAGED = new URL('../flow.wasm', import.meta.url);
 
 /** The engine: an instance of its WebAssembly module. */
 export class FlowEngine {
@@ -22,11 +24,11 @@ export class FlowEngine {
    * @param source its address or path, its bytes, a response with it, or the module itself; without it,
    *   the `flow.wasm` of the package
    */
-  static async load(source = new URL('../flow.wasm', import.meta.url)) {
+  static async load(source = PACKAGED) {
     return new FlowEngine(await instantiate(await source));
   }
 
-  /** The version, such as '1.0'. */
+  /** The version, such as '1.1'. */
   get version() {
     const version = this.#memory.calls.flow_version();
     return `${version >>> 16}.${version & 0xffff}`;
@@ -49,7 +51,7 @@ export class FlowEngine {
    * Opens a session.
    *
    * @param setup a scene's name; or a trace's first line, as an object or as its JSON
-   * @param {{environment?: object, keepsFrames?: boolean}} options
+   * @param {{environment?: object, keepsFrames?: boolean, samplesRepeating?: boolean}} options
    */
   open(setup, options = {}) {
     return Session.open(this.#memory, setup, options);
@@ -97,5 +99,11 @@ async function fetchModule(source) {
     return response;
   }
   const { readFile } = await import('node:fs/promises');
-  return readFile(source);
+  try {
+    return await readFile(source);
+  } catch (cause) {
+    if (source !== PACKAGED || cause.code !== 'ENOENT') throw cause;
+    const path = decodeURIComponent(source.pathname);
+    throw new Error(`there is no ${path}: scripts/build-libraries wasm makes one to copy there`, { cause });
+  }
 }

@@ -1,7 +1,7 @@
 /** The names of the statuses, from -1 on; flow.h describes each. */
 const NAMES = [
   'CLOSED', 'FOREIGN', 'BUSY', 'INVALID', 'WRONG_SIZE', 'NO_ROOM', 'REFUSED', 'BAD_TRACE',
-  'UNKNOWN_SCENE', 'FULL', 'UNSUPPORTED', 'NOT_KEPT', 'WRONG_VERSION',
+  'UNKNOWN_SCENE', 'FULL', 'UNSUPPORTED', 'NOT_KEPT', 'WRONG_VERSION', 'BAD_TIME',
 ];
 
 export const NO_ROOM = -6;

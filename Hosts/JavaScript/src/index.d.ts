@@ -1,11 +1,27 @@
+import type { Scenes } from './scenes.js';
+
 export * from './scenes.js';
+
+/** The name of a scene of the library. */
+export type SceneName = keyof Scenes & string;
+/** The client's settings of a scene. */
+export type Configuration<Name extends SceneName = SceneName> = Scenes[Name]['configuration'];
+/**
+ * The id of one of a scene's nodes. Of `adaptive-field` it is any string, since the client's
+ * configuration names the fields.
+ */
+export type NodeID<Name extends SceneName = SceneName> = Scenes[Name]['node'];
+/** The name of one of a scene's states. */
+export type StateName<Name extends SceneName = SceneName> = Scenes[Name]['state'];
+/** The name of one of a scene's commands. */
+export type CommandName<Name extends SceneName = SceneName> = Scenes[Name]['command'];
 
 /** A point, a translation, a size, or a velocity in points per second. */
 export type Pair = readonly [number, number];
 
 export type Status =
   | 'CLOSED' | 'FOREIGN' | 'BUSY' | 'INVALID' | 'WRONG_SIZE' | 'NO_ROOM' | 'REFUSED' | 'BAD_TRACE'
-  | 'UNKNOWN_SCENE' | 'FULL' | 'UNSUPPORTED' | 'NOT_KEPT' | 'WRONG_VERSION';
+  | 'UNKNOWN_SCENE' | 'FULL' | 'UNSUPPORTED' | 'NOT_KEPT' | 'WRONG_VERSION' | 'BAD_TIME';
 
 /** A call that failed, and so has changed nothing. The message has the place and what was expected. */
 export declare class FlowError extends Error {
@@ -31,30 +47,33 @@ export interface Environment {
 }
 
 /** A trace's first line. */
-export interface Setup<Configuration = object> {
-  readonly scene: string;
+export interface Setup<Name extends SceneName = SceneName> {
+  readonly scene: Name;
   readonly environment?: Environment;
-  /** Such as `GlideCardConfiguration`. */
-  readonly configuration?: Configuration;
+  readonly configuration?: Configuration<Name>;
   /** What `saved` wrote, parsed; has its own environment and configuration. */
   readonly state?: unknown;
 }
 
+/** A trace's first line as JSON, such as the first one of a recording. */
+export type Header = `{${string}`;
+
 /** Something that happens, as in a trace but for the time. Points are in the window's coordinates. */
-export type Event =
+export type Event<Name extends SceneName = SceneName> =
   | {
       readonly type: 'pan';
       readonly phase: 'began' | 'changed' | 'ended' | 'cancelled';
-      /** The finger's way since the gesture began. */
+      /** The finger's way since it went down; 0 with 'began', and all of it in the next event. */
       readonly translation: Pair;
       readonly velocity: Pair;
+      /** The finger's; with 'began', where it went down. */
       readonly location?: Pair;
-      /** Without it, the node is found from the location. */
-      readonly target?: string;
+      /** Without it, the node is found from the location of 'began'. */
+      readonly target?: NodeID<Name>;
     }
   | {
       readonly type: 'scroll';
-      readonly target: string;
+      readonly target: NodeID<Name>;
       readonly offset: Pair;
       /** The finger's at its release; positive towards larger offsets. */
       readonly velocity?: Pair;
@@ -62,16 +81,16 @@ export type Event =
     }
   | {
       readonly type: 'text';
-      readonly target: string;
+      readonly target: NodeID<Name>;
       readonly replacement: string;
       /** Location and length in the text before, as of a string; without it, the selection. */
       readonly range?: Pair;
     }
-  | { readonly type: 'tap'; readonly target?: string; readonly location?: Pair }
-  | { readonly type: 'deleteBackward' | 'return' | 'focus' | 'blur'; readonly target: string }
+  | { readonly type: 'tap'; readonly target?: NodeID<Name>; readonly location?: Pair }
+  | { readonly type: 'deleteBackward' | 'return' | 'focus' | 'blur'; readonly target: NodeID<Name> }
   | {
       readonly type: 'select';
-      readonly target: string;
+      readonly target: NodeID<Name>;
       readonly component: number;
       readonly row: number;
     }
@@ -93,8 +112,8 @@ export type Event =
     }
   | {
       readonly type: 'command';
-      readonly name: string;
-      readonly target?: string;
+      readonly name: CommandName<Name>;
+      readonly target?: NodeID<Name>;
       readonly value?: string | number | boolean | null;
     }
   | { readonly type: 'environment'; readonly environment: Environment }
@@ -110,32 +129,43 @@ interface EffectOrigin {
 }
 
 /** Show the keyboard, for a field; without a target where the scene has only one. */
-export type FocusEffect = EffectOrigin & { readonly type: 'focus'; readonly target?: string };
+export type FocusEffect<Name extends SceneName = SceneName> = EffectOrigin & {
+  readonly type: 'focus';
+  readonly target?: NodeID<Name>;
+};
 /** Dismiss the keyboard. */
 export type BlurEffect = EffectOrigin & { readonly type: 'blur' };
 /** Have the screen reader say something. */
 export type AnnounceEffect = EffectOrigin & { readonly type: 'announce'; readonly text: string };
-/** What is particular to a scene. */
-export type OwnEffect = EffectOrigin & {
+/** An effect of a scene's own. */
+export type OwnEffect<
+  Type extends string = string,
+  Members = { readonly [member: string]: unknown },
+  ID extends string | undefined = undefined,
+> = EffectOrigin & {
   readonly type: 'own';
   /** One of the scene's `effects`. */
-  readonly name: string;
+  readonly name: Type;
   /** What a response answers to; undefined if none is expected. */
-  readonly id: string | undefined;
+  readonly id: ID;
   /** The others. */
-  readonly members: { readonly [member: string]: unknown };
+  readonly members: Members;
 };
 
-/** What a scene asks of its host. */
-export type Effect = FocusEffect | BlurEffect | AnnounceEffect | OwnEffect;
+/** What a scene asks of its host; `type`, then `name`, tell one from another. */
+export type Effect<Name extends SceneName = SceneName> =
+  | FocusEffect<Name>
+  | BlurEffect
+  | AnnounceEffect
+  | Scenes[Name]['effect'];
 
-export interface RecordingOptions {
+export interface RecordingOptions<Name extends SceneName = SceneName> {
   /** All of it (the default); at least the last seconds; or all, taken by `recording` as it goes. */
   readonly extent?: 'all' | 'last' | 'stream';
   /** With 'last'. */
   readonly seconds?: number;
   /** The ids of nodes whose text may be shown; all other text is private. */
-  readonly publicText?: readonly string[];
+  readonly publicText?: readonly NodeID<Name>[];
 }
 
 export interface OpenOptions {
@@ -143,6 +173,11 @@ export interface OpenOptions {
   readonly environment?: Environment;
   /** Whether each frame is kept as JSON until `takeFrames`. */
   readonly keepsFrames?: boolean;
+  /**
+   * Whether `advance` makes frames also while nothing but animations that repeat for ever is in flight,
+   * such as a blinking caret: for a host without an animator of its own.
+   */
+  readonly samplesRepeating?: boolean;
 }
 
 /** The engine: an instance of its WebAssembly module. */
@@ -159,15 +194,17 @@ export declare class FlowEngine {
       | Promise<BufferSource | Response | WebAssembly.Module>,
   ): Promise<FlowEngine>;
 
-  /** The version, such as '1.0'. */
+  /** The version, such as '1.1'. */
   readonly version: string;
   /** Whether it has traces: configurations, lines, frames as JSON, saved states and recordings. */
   readonly hasTraces: boolean;
   /** The names of its scenes. */
-  readonly scenes: string[];
+  readonly scenes: SceneName[];
 
-  /** Opens a scene by its name, or what a trace's first line describes, as an object or its JSON. */
-  open(setup: string | Setup, options?: OpenOptions): Session;
+  /** Opens a scene by its name, or as a trace's first line describes it. */
+  open<Name extends SceneName>(setup: Name | Setup<Name>, options?: OpenOptions): Session<Name>;
+  /** Opens what a trace's first line describes, which is given as JSON. */
+  open(header: Header, options?: OpenOptions): Session;
 
   /**
    * Replays a trace: frames as JSON Lines or, with the name of the trace's file, a document as a golden
@@ -182,10 +219,10 @@ export declare class FlowEngine {
  * Times are in seconds, of the host's clock (`performance.now() / 1000`), with any origin. A call that
  * throws `FlowError` has changed nothing.
  */
-export declare class Session {
+export declare class Session<Name extends SceneName = SceneName> {
   private constructor();
 
-  /** Whether frames stay as they are until another event or `nextWakeUp`. */
+  /** Whether no more frames come until another event or `nextWakeUp`. */
   readonly isSettled: boolean;
   /** The number of the latest frame. */
   readonly frame: number;
@@ -197,18 +234,18 @@ export declare class Session {
   readonly effectCount: number;
 
   /** A second session that goes on from where this one is, by itself. */
-  fork(): Session;
+  fork(): Session<Name>;
   /** Closes it; whatever is called afterwards but this throws. */
   close(): void;
 
   /** Advances to a time, as a display link does. */
   advance(time: number): void;
-  send(time: number, event: Event): void;
+  send(time: number, event: Event<Name>): void;
   /** Tells of an event as a line of a trace, whose `t` is the host's time. */
   sendLine(line: string): void;
 
   /** Takes what the scene has asked for, oldest first. */
-  takeEffects(): Effect[];
+  takeEffects(): Effect<Name>[];
   /** The same as JSON Lines. */
   takeEffectLines(): string;
   /** The latest frame as JSON. */
@@ -219,7 +256,7 @@ export declare class Session {
   saved(options?: { readonly omitsSecrets?: boolean }): string;
 
   /** Begins to record, in place of a recording that may be under way. */
-  record(options?: RecordingOptions): void;
+  record(options?: RecordingOptions<Name>): void;
   /** The recording so far, a trace. */
   recording(): string;
   /** Ends the recording; what it has can still be read. */
@@ -228,9 +265,11 @@ export declare class Session {
    * Records from here on, and hands out the recording when a call is refused or an exception leaves
    * `guard`: what `flow replay` reproduces.
    */
-  recordFailures(write: (trace: string, failure: unknown) => void, options?: RecordingOptions): void;
+  recordFailures(
+    write: (trace: string, failure: unknown) => void, options?: RecordingOptions<Name>,
+  ): void;
   /** Does something; if it throws, the recording is handed out first. */
-  guard<Result>(body: (session: Session) => Result): Result;
+  guard<Result>(body: (session: Session<Name>) => Result): Result;
 }
 
 /** What a node may lack, as the bits of `members`. */
@@ -258,15 +297,15 @@ export declare function cssColor(color: number): string;
  * Lengths are in points; x, y, width and height are in the parent's coordinates, before the transform,
  * which acts about the centre. Colours are 0xRRGGBBAA, and 0 where `has` says that there is none.
  */
-export declare class Node {
+export declare class Node<ID extends string = string> {
   private constructor();
 
   /** Which it keeps while it is there. */
   readonly number: number;
-  readonly id: string;
+  readonly id: ID;
   readonly kind: 'view' | 'label' | 'image' | 'field' | 'button' | 'shape' | 'scroll' | 'picker';
   /** Null at the root. */
-  readonly parent: Node | null;
+  readonly parent: Node<ID> | null;
   /** Of one of the `changed` nodes: whether more than its geometry has changed. */
   readonly isContentChanged: boolean;
   /** Bits of `Member`. */
@@ -338,25 +377,25 @@ export declare class Node {
 }
 
 /** The nodes of a session as a host shows them, kept current by what has changed. */
-export declare class Screen {
+export declare class Screen<Name extends SceneName = SceneName> {
   /** A screen that shows nothing. */
-  constructor(session: Session);
+  constructor(session: Session<Name>);
 
-  /** The name of the scene's state. */
-  readonly state: string;
+  /** The name of the scene's state; empty before the first update. */
+  readonly state: StateName<Name> | '';
   /** All nodes, back to front, parents before their children. */
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly Node<NodeID<Name>>[];
   /** The nodes that the last update has changed or brought. */
-  readonly changed: readonly Node[];
+  readonly changed: readonly Node<NodeID<Name>>[];
   /** The nodes that are gone with the last update. */
-  readonly gone: readonly Node[];
+  readonly gone: readonly Node<NodeID<Name>>[];
   /** Whether nodes have come, gone or changed places with the last update. */
   readonly isReordered: boolean;
 
   /** The node with an id. */
-  node(id: string): Node | undefined;
+  node(id: NodeID<Name>): Node<NodeID<Name>> | undefined;
   /** Asks for what has changed, and applies it. */
   update(): void;
   /** What this screen shows, for a fork of its session. */
-  copy(fork: Session): Screen;
+  copy(fork: Session<Name>): Screen<Name>;
 }

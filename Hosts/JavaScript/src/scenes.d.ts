@@ -1,5 +1,51 @@
 // Written by scripts/generate-hosts; change the scene instead.
 
+import type { OwnEffect } from './index.js';
+
+/** What the scenes are made of, by their names; a client's declarations may add to it. */
+export interface Scenes {
+  /** A form of text fields that unfold into sections under a floating placeholder. */
+  readonly 'adaptive-field': {
+    readonly configuration: AdaptiveFieldConfiguration;
+    readonly node: AdaptiveFieldNodeID;
+    readonly state: AdaptiveFieldState;
+    readonly command: AdaptiveFieldCommand;
+    readonly effect: AdaptiveFieldEffect;
+  };
+  /** A card's number, holder, expiry and security code, entered page by page below a drawn card. */
+  readonly 'card-input': {
+    readonly configuration: CardInputConfiguration;
+    readonly node: CardInputNodeID;
+    readonly state: CardInputState;
+    readonly command: CardInputCommand;
+    readonly effect: CardInputEffect;
+  };
+  /** A card that is dragged up from the bottom: closed, compressed or open, with a list in it. */
+  readonly 'glide-card': {
+    readonly configuration: GlideCardConfiguration;
+    readonly node: GlideCardNodeID;
+    readonly state: GlideCardState;
+    readonly command: GlideCardCommand;
+    readonly effect: GlideCardEffect;
+  };
+  /** A form in five pages that are pushed sideways, over a bar that rides on the keyboard. */
+  readonly 'onboarding': {
+    readonly configuration: OnboardingConfiguration;
+    readonly node: OnboardingNodeID;
+    readonly state: OnboardingState;
+    readonly command: OnboardingCommand;
+    readonly effect: OnboardingEffect;
+  };
+  /** A numeric code in underlined cells, checked as soon as the last cell is filled. */
+  readonly 'verification-code': {
+    readonly configuration: VerificationCodeConfiguration;
+    readonly node: VerificationCodeNodeID;
+    readonly state: VerificationCodeState;
+    readonly command: VerificationCodeCommand;
+    readonly effect: VerificationCodeEffect;
+  };
+}
+
 /** `fields[].colors`. */
 export interface AdaptiveFieldConfigurationFieldsColors {
   /** `fields[].colors.border`, boxes and line at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#9CA8AD". */
@@ -102,6 +148,37 @@ export interface AdaptiveFieldConfiguration {
   readonly accessoryTitle?: string;
 }
 
+/** The ids of the nodes of `adaptive-field`. */
+export type AdaptiveFieldNodeID =
+  | 'screen'
+  | `${string}`
+  | `${string}.placeholder-label`
+  | `${string}.section-${number}`
+  | `${string}.left-view`
+  | `${string}.underline`
+  | `${string}.placeholder-image`
+  | `${string}.state-image`
+  | 'accessory-bar'
+  | 'accessory-next';
+
+/** The states of `adaptive-field`. */
+export type AdaptiveFieldState =
+  | 'resting'
+  | 'editing';
+
+/** The commands of `adaptive-field`. */
+export type AdaptiveFieldCommand =
+  | 'setText'
+  | 'reload'
+  | 'setLimits';
+
+/** What is asked of the host by `adaptive-field`. */
+export type AdaptiveFieldEffect =
+  | OwnEffect<'didChange', { readonly field: string; readonly text?: string; readonly length?: number }>
+  | OwnEffect<'validate', { readonly field: string; readonly text?: string; readonly texts?: ReadonlyArray<string>; readonly length?: number }, string>
+  | OwnEffect<'didValidate', { readonly field: string; readonly verdict: 'undefined' | 'valid' | 'invalid' }>
+  | OwnEffect<'didEndEditing', { readonly field: string }>;
+
 /** A form of text fields that unfold into sections under a floating placeholder. */
 export declare const AdaptiveField: {
   readonly name: 'adaptive-field';
@@ -142,12 +219,12 @@ export declare const AdaptiveField: {
   /** The types of its effects. */
   readonly effects: {
     readonly didChange: 'didChange';
-    readonly blur: 'blur';
+    readonly validate: 'validate';
     readonly didValidate: 'didValidate';
-    readonly announce: 'announce';
     readonly didEndEditing: 'didEndEditing';
     readonly focus: 'focus';
-    readonly validate: 'validate';
+    readonly blur: 'blur';
+    readonly announce: 'announce';
   };
 };
 
@@ -176,6 +253,68 @@ export interface CardInputConfiguration {
   /** `luhn`, whether a number must pass the Luhn check; true or false; default true. */
   readonly luhn?: boolean;
 }
+
+/** The ids of the nodes of `card-input`. */
+export type CardInputNodeID =
+  | 'screen'
+  | 'card-input'
+  | 'card-container'
+  | 'card-front'
+  | 'number-placeholder'
+  | 'number-label'
+  | `number-cell-${number}`
+  | 'holder-caption'
+  | 'holder-placeholder'
+  | 'holder-label'
+  | 'expiry-caption'
+  | 'expiry-placeholder'
+  | 'expiry-label'
+  | 'brand-front'
+  | 'number-button'
+  | 'holder-button'
+  | 'expiry-button'
+  | 'focus-area'
+  | 'card-back'
+  | 'brand-back'
+  | 'magnetic-stripe'
+  | 'signature-strip'
+  | 'signature-label'
+  | 'csc-area'
+  | 'csc-label'
+  | 'csc-focus'
+  | 'input-strip'
+  | 'input-number'
+  | 'input-number-text'
+  | 'input-number-next'
+  | 'input-holder'
+  | 'input-holder-text'
+  | 'input-holder-next'
+  | 'input-expiry'
+  | 'input-expiry-text'
+  | 'input-expiry-next'
+  | 'input-code'
+  | 'input-code-text'
+  | 'input-code-next'
+  | 'bar'
+  | 'bar-cancel'
+  | 'bar-next'
+  | 'picker-expiry';
+
+/** The states of `card-input`. */
+export type CardInputState =
+  | 'entering'
+  | 'scrolling'
+  | 'travelling'
+  | 'submitted';
+
+/** The commands of `card-input`. */
+export type CardInputCommand =
+  | 'setValue';
+
+/** What is asked of the host by `card-input`. */
+export type CardInputEffect =
+  | OwnEffect<'numberInvalid', {}>
+  | OwnEffect<'submitted', { readonly brand: 'visa' | 'mastercard' | 'amex' | null; readonly last4: string; readonly expiry: string }>;
 
 /** A card's number, holder, expiry and security code, entered page by page below a drawn card. */
 export declare const CardInput: {
@@ -282,11 +421,11 @@ export declare const CardInput: {
   };
   /** The types of its effects. */
   readonly effects: {
+    readonly numberInvalid: 'numberInvalid';
+    readonly submitted: 'submitted';
     readonly focus: 'focus';
     readonly blur: 'blur';
-    readonly numberInvalid: 'numberInvalid';
     readonly announce: 'announce';
-    readonly submitted: 'submitted';
   };
 };
 
@@ -325,6 +464,37 @@ export interface GlideCardConfiguration {
   /** `content`. */
   readonly content?: GlideCardConfigurationContent;
 }
+
+/** The ids of the nodes of `glide-card`. */
+export type GlideCardNodeID =
+  | 'host'
+  | 'trigger'
+  | 'dim'
+  | 'card'
+  | 'scroll'
+  | 'grabber';
+
+/** The states of `glide-card`. */
+export type GlideCardState =
+  | 'resting'
+  | 'dragging'
+  | 'settling'
+  | 'scrolling'
+  | 'removed';
+
+/** The commands of `glide-card`. */
+export type GlideCardCommand =
+  | 'show'
+  | 'dismiss'
+  | 'escape'
+  | 'increment'
+  | 'decrement'
+  | 'remove';
+
+/** What is asked of the host by `glide-card`. */
+export type GlideCardEffect =
+  | OwnEffect<'didMove', { readonly position: 'closed' | 'compressed' | 'open' }>
+  | OwnEffect<'didRemove', {}>;
 
 /** A card that is dragged up from the bottom: closed, compressed or open, with a list in it. */
 export declare const GlideCard: {
@@ -365,6 +535,9 @@ export declare const GlideCard: {
   readonly effects: {
     readonly didMove: 'didMove';
     readonly didRemove: 'didRemove';
+    readonly focus: 'focus';
+    readonly blur: 'blur';
+    readonly announce: 'announce';
   };
 };
 
@@ -406,6 +579,38 @@ export interface OnboardingConfiguration {
   readonly focusMargin?: number;
 }
 
+/** The ids of the nodes of `onboarding`. */
+export type OnboardingNodeID =
+  | `page-${number}`
+  | `title-${number}`
+  | `field-${string}`
+  | `hint-${string}`
+  | 'bottom-bar'
+  | 'back-button'
+  | 'skip-hint'
+  | 'next-button'
+  | 'finish'
+  | 'done-circle';
+
+/** The states of `onboarding`. */
+export type OnboardingState =
+  | 'page'
+  | 'pushing'
+  | 'finishing'
+  | 'finished';
+
+/** The commands of `onboarding`. */
+export type OnboardingCommand =
+  | 'setValue';
+
+/** What is asked of the host by `onboarding`. */
+export type OnboardingEffect =
+  | OwnEffect<'chooseImage', { readonly field: string }, string>
+  | OwnEffect<'endEditing', {}>
+  | OwnEffect<'didChangePage', { readonly page: number }>
+  | OwnEffect<'didSkip', { readonly page: number }>
+  | OwnEffect<'finished', { readonly values: { readonly [name: string]: string } }>;
+
 /** A form in five pages that are pushed sideways, over a bar that rides on the keyboard. */
 export declare const Onboarding: {
   readonly name: 'onboarding';
@@ -417,6 +622,8 @@ export declare const Onboarding: {
     readonly title: (k: number) => `title-${number}`;
     /** A field in `page-<k>`. */
     readonly field: (id: string) => `field-${string}`;
+    /** A label in `page-<k>`. */
+    readonly hint: (id: string) => `hint-${string}`;
     /** A view. */
     readonly bottomBar: 'bottom-bar';
     /** A button in `bottom-bar`. */
@@ -443,13 +650,14 @@ export declare const Onboarding: {
   };
   /** The types of its effects. */
   readonly effects: {
-    readonly focus: 'focus';
-    readonly endEditing: 'endEditing';
-    readonly didSkip: 'didSkip';
-    readonly didChangePage: 'didChangePage';
-    readonly finished: 'finished';
-    readonly announce: 'announce';
     readonly chooseImage: 'chooseImage';
+    readonly endEditing: 'endEditing';
+    readonly didChangePage: 'didChangePage';
+    readonly didSkip: 'didSkip';
+    readonly finished: 'finished';
+    readonly focus: 'focus';
+    readonly blur: 'blur';
+    readonly announce: 'announce';
   };
 };
 
@@ -495,6 +703,34 @@ export interface VerificationCodeConfiguration {
   readonly resendAfter?: number | null;
 }
 
+/** The ids of the nodes of `verification-code`. */
+export type VerificationCodeNodeID =
+  | 'screen'
+  | 'phone-label'
+  | 'code-input'
+  | `underline-${number}`
+  | `digit-${number}`
+  | 'caret'
+  | 'resend-button';
+
+/** The states of `verification-code`. */
+export type VerificationCodeState =
+  | 'idle'
+  | 'entering'
+  | 'verifying'
+  | 'verified'
+  | 'failed';
+
+/** The commands of `verification-code`. */
+export type VerificationCodeCommand =
+  | 'setLength'
+  | 'resend';
+
+/** What is asked of the host by `verification-code`. */
+export type VerificationCodeEffect =
+  | OwnEffect<'verify', { readonly code: string }, string>
+  | OwnEffect<'resend', {}, string>;
+
 /** A numeric code in underlined cells, checked as soon as the last cell is filled. */
 export declare const VerificationCode: {
   readonly name: 'verification-code';
@@ -530,9 +766,10 @@ export declare const VerificationCode: {
   };
   /** The types of its effects. */
   readonly effects: {
-    readonly focus: 'focus';
     readonly verify: 'verify';
-    readonly announce: 'announce';
     readonly resend: 'resend';
+    readonly focus: 'focus';
+    readonly blur: 'blur';
+    readonly announce: 'announce';
   };
 };

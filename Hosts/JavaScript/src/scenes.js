@@ -26,12 +26,12 @@ export const AdaptiveField = Object.freeze({
   }),
   effects: Object.freeze({
     didChange: 'didChange',
-    blur: 'blur',
+    validate: 'validate',
     didValidate: 'didValidate',
-    announce: 'announce',
     didEndEditing: 'didEndEditing',
     focus: 'focus',
-    validate: 'validate',
+    blur: 'blur',
+    announce: 'announce',
   }),
 });
 
@@ -93,11 +93,11 @@ export const CardInput = Object.freeze({
     setValue: 'setValue',
   }),
   effects: Object.freeze({
+    numberInvalid: 'numberInvalid',
+    submitted: 'submitted',
     focus: 'focus',
     blur: 'blur',
-    numberInvalid: 'numberInvalid',
     announce: 'announce',
-    submitted: 'submitted',
   }),
 });
 
@@ -130,6 +130,9 @@ export const GlideCard = Object.freeze({
   effects: Object.freeze({
     didMove: 'didMove',
     didRemove: 'didRemove',
+    focus: 'focus',
+    blur: 'blur',
+    announce: 'announce',
   }),
 });
 
@@ -140,6 +143,7 @@ export const Onboarding = Object.freeze({
     page: (k) => `page-${k}`,
     title: (k) => `title-${k}`,
     field: (id) => `field-${id}`,
+    hint: (id) => `hint-${id}`,
     bottomBar: 'bottom-bar',
     backButton: 'back-button',
     skipHint: 'skip-hint',
@@ -157,13 +161,14 @@ export const Onboarding = Object.freeze({
     setValue: 'setValue',
   }),
   effects: Object.freeze({
-    focus: 'focus',
-    endEditing: 'endEditing',
-    didSkip: 'didSkip',
-    didChangePage: 'didChangePage',
-    finished: 'finished',
-    announce: 'announce',
     chooseImage: 'chooseImage',
+    endEditing: 'endEditing',
+    didChangePage: 'didChangePage',
+    didSkip: 'didSkip',
+    finished: 'finished',
+    focus: 'focus',
+    blur: 'blur',
+    announce: 'announce',
   }),
 });
 
@@ -191,9 +196,10 @@ export const VerificationCode = Object.freeze({
     resend: 'resend',
   }),
   effects: Object.freeze({
-    focus: 'focus',
     verify: 'verify',
-    announce: 'announce',
     resend: 'resend',
+    focus: 'focus',
+    blur: 'blur',
+    announce: 'announce',
   }),
 });

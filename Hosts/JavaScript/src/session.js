@@ -3,6 +3,7 @@ import { FlowError } from './error.js';
 import { packEnvironment, packers } from './events.js';
 
 const KEEPS_FRAMES = 1;
+const SAMPLES_REPEATING = 1 << 1;
 const RECORDING_EXTENTS = { all: 0, last: 1, stream: 2 };
 
 /** Closes what is no longer reachable and nobody has closed. */
@@ -28,7 +29,7 @@ export class Session {
   #omitsSecrets = 0;
   #writeFailure = null;
 
-  /** Whether frames stay as they are until another event or `nextWakeUp`. */
+  /** Whether no more frames come until another event or `nextWakeUp`. */
   isSettled = false;
   /** The number of the latest frame. */
   frame = 0;
@@ -57,14 +58,15 @@ export class Session {
 
   // MARK: Opening and closing
 
-  static open(memory, setup, { keepsFrames = false, environment } = {}) {
+  static open(memory, setup, { keepsFrames = false, samplesRepeating = false, environment } = {}) {
     const text = typeof setup === 'string' ? setup : JSON.stringify({ flowTrace: 1, ...setup });
     memory.textCount = 0;
     const count = memory.addText(text);
     if (environment) packEnvironment(memory, environment);
     memory.check(
       memory.calls.flow_open(
-        memory.texts, count, environment ? memory.eventAddress : 0, keepsFrames ? KEEPS_FRAMES : 0,
+        memory.texts, count, environment ? memory.eventAddress : 0,
+        (keepsFrames ? KEEPS_FRAMES : 0) | (samplesRepeating ? SAMPLES_REPEATING : 0),
         memory.handleAddress,
       ),
     );

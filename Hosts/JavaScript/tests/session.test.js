@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { failureFile } from '../src/files.js';
 import { AdaptiveField, FlowEngine, FlowError, GlideCard, Screen, VerificationCode } from '../src/index.js';
+import { path as modulePath } from './module.js';
 
-const engine = await FlowEngine.load(process.env.FLOW_WASM);
+const engine = await FlowEngine.load(modulePath);
 
 function fails(status, body, message) {
   assert.throws(body, (error) => {
@@ -23,17 +25,28 @@ function shown(screen) {
 }
 
 test('the engine says what it has', () => {
-  assert.equal(engine.version, '1.0');
+  assert.equal(engine.version, '1.1');
   assert.ok(engine.hasTraces);
   assert.ok(engine.scenes.includes(GlideCard.name));
 });
 
 test('a module is loaded from its bytes, and compiled', async () => {
-  const bytes = readFileSync(process.env.FLOW_WASM);
-  assert.equal((await FlowEngine.load(bytes)).version, '1.0');
-  assert.equal((await FlowEngine.load(new WebAssembly.Module(bytes))).version, '1.0');
+  const bytes = readFileSync(modulePath);
+  assert.equal((await FlowEngine.load(bytes)).version, '1.1');
+  assert.equal((await FlowEngine.load(new WebAssembly.Module(bytes))).version, '1.1');
   const response = new Response(bytes, { headers: { 'content-type': 'text/plain' } });
-  assert.equal((await FlowEngine.load(response)).version, '1.0');
+  assert.equal((await FlowEngine.load(response)).version, '1.1');
+});
+
+test('a package without its module says what to do', async () => {
+  // A copy of the sources alone, since the package may have one.
+  const folder = mkdtempSync(join(tmpdir(), 'flow-'));
+  cpSync(new URL('../src', import.meta.url), join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const copy = await import(pathToFileURL(join(folder, 'src/index.js')).href);
+  await assert.rejects(copy.FlowEngine.load(), /no .*flow\.wasm: scripts\/build-libraries wasm/);
+  await assert.rejects(copy.FlowEngine.load(join(folder, 'other.wasm')), /ENOENT.*other\.wasm/);
+  rmSync(folder, { recursive: true });
 });
 
 test('a card opens', () => {
@@ -81,7 +94,9 @@ test('a configuration and an environment', () => {
 });
 
 test('errors', () => {
-  fails('UNKNOWN_SCENE', () => engine.open('nothing'), /nothing/);
+  fails('UNKNOWN_SCENE', () => engine.open('nothing'), /'nothing'; expected 'adaptive-field', /);
+  fails('UNKNOWN_SCENE', () => engine.open('GlideCard'), /did you mean 'glide-card'\?/);
+  fails('UNKNOWN_SCENE', () => engine.open({ scene: 'glide-crad' }), /did you mean 'glide-card'\?/);
   fails('BAD_TRACE', () => engine.open('{"flowTrace":1,'), /column/);
   const session = engine.open(GlideCard.name);
   fails('REFUSED', () => session.send(0, { type: 'command', name: 'shwo' }), /show/);

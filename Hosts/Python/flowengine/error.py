@@ -22,6 +22,7 @@ class Status(IntEnum):
     UNSUPPORTED = -11
     NOT_KEPT = -12
     WRONG_VERSION = -13
+    BAD_TIME = -14
 
 
 class FlowError(Exception):

@@ -12,7 +12,7 @@ from typing import Any, Callable, List, Union
 from .error import FlowError, Status
 
 #: The version of `flow.h` that this package is written for.
-VERSION = 1 << 16
+VERSION = 1 << 16 | 1
 
 _TEXT = [c_char_p, c_size_t]
 _OUTPUT = [c_void_p, c_size_t, c_void_p]
@@ -79,7 +79,7 @@ def declare(library: ctypes.CDLL) -> None:
         if library.flow_check_version(VERSION) != Status.OK:
             version = library.flow_version()
             raise FlowError(Status.WRONG_VERSION,
-                            f"the library has version {version >> 16}.{version & 0xFFFF}, not 1.0 or later")
+                            f"the library has version {version >> 16}.{version & 0xFFFF}, not 1.1 or later")
         for name, types in _FUNCTIONS.items():
             function = getattr(library, name)
             function.argtypes = types

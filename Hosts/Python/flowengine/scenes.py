@@ -191,12 +191,12 @@ class AdaptiveField:
         """The types of its effects."""
 
         DID_CHANGE = "didChange"
-        BLUR = "blur"
+        VALIDATE = "validate"
         DID_VALIDATE = "didValidate"
-        ANNOUNCE = "announce"
         DID_END_EDITING = "didEndEditing"
         FOCUS = "focus"
-        VALIDATE = "validate"
+        BLUR = "blur"
+        ANNOUNCE = "announce"
 
 
 class CardInputConfigurationBrands(TypedDict, total=False):
@@ -342,11 +342,11 @@ class CardInput:
     class Effect(_Name):
         """The types of its effects."""
 
+        NUMBER_INVALID = "numberInvalid"
+        SUBMITTED = "submitted"
         FOCUS = "focus"
         BLUR = "blur"
-        NUMBER_INVALID = "numberInvalid"
         ANNOUNCE = "announce"
-        SUBMITTED = "submitted"
 
 
 class GlideCardConfigurationHeights(TypedDict, total=False):
@@ -433,6 +433,9 @@ class GlideCard:
 
         DID_MOVE = "didMove"
         DID_REMOVE = "didRemove"
+        FOCUS = "focus"
+        BLUR = "blur"
+        ANNOUNCE = "announce"
 
 
 class OnboardingConfigurationPagesFields(TypedDict, total=False):
@@ -499,6 +502,11 @@ class Onboarding:
             """A field in `page-<k>`."""
             return f"field-{id}"
 
+        @staticmethod
+        def hint(id: str) -> str:
+            """A label in `page-<k>`."""
+            return f"hint-{id}"
+
         #: A view.
         BOTTOM_BAR: Final = "bottom-bar"
         #: A button in `bottom-bar`.
@@ -528,13 +536,14 @@ class Onboarding:
     class Effect(_Name):
         """The types of its effects."""
 
-        FOCUS = "focus"
-        END_EDITING = "endEditing"
-        DID_SKIP = "didSkip"
-        DID_CHANGE_PAGE = "didChangePage"
-        FINISHED = "finished"
-        ANNOUNCE = "announce"
         CHOOSE_IMAGE = "chooseImage"
+        END_EDITING = "endEditing"
+        DID_CHANGE_PAGE = "didChangePage"
+        DID_SKIP = "didSkip"
+        FINISHED = "finished"
+        FOCUS = "focus"
+        BLUR = "blur"
+        ANNOUNCE = "announce"
 
 
 class VerificationCodeConfigurationOrigin(TypedDict, total=False):
@@ -630,7 +639,8 @@ class VerificationCode:
     class Effect(_Name):
         """The types of its effects."""
 
-        FOCUS = "focus"
         VERIFY = "verify"
-        ANNOUNCE = "announce"
         RESEND = "resend"
+        FOCUS = "focus"
+        BLUR = "blur"
+        ANNOUNCE = "announce"

@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import threading
+import time
 import weakref
 from struct import Struct
 from struct import error as StructError
@@ -30,16 +31,17 @@ _KEYBOARD = Struct("=Ii5dii")
 _VALUE = Struct("=Iid")
 _RECORDING = Struct("=Iid")
 _KEEPS_FRAMES = 1 << 0
+_SAMPLES_REPEATING = 1 << 1
 
 Point = Tuple[float, float]
 #: Statuses of calls that a host should not have made.
-_REFUSALS = {Status.INVALID, Status.REFUSED, Status.BAD_TRACE}
+_REFUSALS = {Status.INVALID, Status.REFUSED, Status.BAD_TRACE, Status.BAD_TIME}
 
 
 class Update(NamedTuple):
     """What has come of a call that may make frames."""
 
-    #: Frames stay as they are until another event or `next_wake_up`: a display link may pause.
+    #: No more frames come until another event or `next_wake_up`: a display link may pause.
     is_settled: bool
     #: The number of the latest frame, from 0.
     frame: int
@@ -64,6 +66,7 @@ class Session:
 
     def __init__(self, scene: str, *, environment: Optional[Environment] = None,
                  configuration: Optional[Mapping[str, object]] = None, keeps_frames: bool = False,
+                 samples_repeating: bool = False,
                  records_failures_to: Union[str, "os.PathLike[str]", None] = None) -> None:
         """Opens a session.
 
@@ -71,6 +74,8 @@ class Session:
         environment: what differs from the scene's own.
         configuration: the client's settings; the TypedDicts in `scenes` say which there are.
         keeps_frames: each frame is kept as JSON until `frame_lines` takes it; for a log, or a test.
+        samples_repeating: `advance` makes frames also while nothing but animations that repeat for ever is
+            in flight, for a host without an animator of its own.
         records_failures_to: a file for the recording, written when a call is refused or an exception
             leaves the `with` statement.
         """
@@ -80,7 +85,8 @@ class Session:
         handle = ctypes.c_uint64()
         status = load().flow_open(
             setup, len(setup), environment.packed() if environment else None,
-            _KEEPS_FRAMES if keeps_frames else 0, ctypes.addressof(handle))
+            (_KEEPS_FRAMES if keeps_frames else 0) | (_SAMPLES_REPEATING if samples_repeating else 0),
+            ctypes.addressof(handle))
         if status:
             raise last_error(status)
         self._own(handle.value)
@@ -89,18 +95,19 @@ class Session:
             self._failure_path = pathlib.Path(records_failures_to)
 
     @classmethod
-    def restore(cls, scene: str, state: str, *, keeps_frames: bool = False,
+    def restore(cls, scene: str, state: str, *, keeps_frames: bool = False, samples_repeating: bool = False,
                 records_failures_to: Union[str, "os.PathLike[str]", None] = None) -> Session:
         """Opens a session that goes on from what `saved` gave."""
         header = f'{{"flowTrace":1,"scene":{json.dumps(str(scene))},"state":{state}}}'
-        return cls(header, keeps_frames=keeps_frames, records_failures_to=records_failures_to)
+        return cls(header, keeps_frames=keeps_frames, samples_repeating=samples_repeating,
+                   records_failures_to=records_failures_to)
 
     def _own(self, handle: int) -> None:
         """Takes over a handle, and the memory for calls."""
         self._library = load()
         self.handle = handle
         # Closes a session that is forgotten, too.
-        self._finalizer = weakref.finalize(self, self._library.flow_close, handle)
+        self._finalizer = weakref.finalize(self, _close, self._library, handle)
         # Calls use the memory below.
         self._lock = threading.RLock()
         self._failure_path = None
@@ -120,7 +127,8 @@ class Session:
         return fork
 
     def close(self) -> None:
-        """Closes the session; harmless if it is closed already."""
+        """Closes the session, after a call of another thread that is under way; harmless if it is closed
+        already."""
         with self._lock:
             self._finalizer()
 
@@ -154,7 +162,11 @@ class Session:
 
     def pan(self, time: float, phase: Phase, translation: Point, velocity: Point = (0, 0), *,
             location: Optional[Point] = None, target: str = "") -> Update:
-        """A sample of a pan gesture; without a target, the node is found from the location."""
+        """A sample of a pan gesture; without a target, the node is found from the location.
+
+        translation: the finger's way since it went down: 0 with BEGAN, all of it in the next sample.
+        location: where the finger is; with BEGAN, where it went down.
+        """
         x, y = location or (0, 0)
         with self._lock:
             self._pack(_PAN, phase, *translation, *velocity, x, y, location is not None, 0)
@@ -379,6 +391,12 @@ class Session:
             with contextlib.suppress(FlowError, OSError):
                 self.write_recording(path)
             self._failure_path = path
+
+
+def _close(library: ctypes.CDLL, handle: int) -> None:
+    # A caller of the library itself may be in a call, which soon returns.
+    while library.flow_close(handle) == Status.BUSY:
+        time.sleep(0)
 
 
 def _encoded(text: str) -> bytes:

@@ -108,8 +108,10 @@ class SessionTests(TestCase):
             Session(GlideCard.NAME, configuration={"indicater": False})
 
     def test_errors(self) -> None:
-        with self.fails(Status.UNKNOWN_SCENE, "glide-cart"):
+        with self.fails(Status.UNKNOWN_SCENE, "'glide-cart'; did you mean 'glide-card'?"):
             Session("glide-cart")
+        with self.fails(Status.UNKNOWN_SCENE, "did you mean 'glide-card'?"):
+            Session("GlideCard", configuration={})
         with self.fails(Status.UNKNOWN_SCENE):
             Session("x" * 5000)
         session = self.open(GlideCard.NAME)
@@ -165,6 +167,27 @@ class SessionTests(TestCase):
         for thread in threads:
             thread.join()
         self.assertEqual(errors, [])
+
+    def test_closing_while_busy(self) -> None:
+        for _ in range(20):
+            session = self.open(CardInput.NAME)
+            session.advance(0)
+            library, handle = load(), session.handle
+            started = threading.Event()
+
+            def ask() -> None:
+                output = Output(100000)
+                status = 0
+                while status in (0, Status.BUSY):
+                    status = output.fill(library.flow_frame, handle)
+                    started.set()
+
+            other = threading.Thread(target=ask)
+            other.start()
+            started.wait()
+            session.close()
+            self.assertEqual(library.flow_close(handle), Status.CLOSED)
+            other.join()
 
     def test_effects(self) -> None:
         session = self.open(VerificationCode.NAME)

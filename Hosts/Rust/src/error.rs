@@ -25,10 +25,11 @@ pub enum Status {
     Unsupported = -11,
     NotKept = -12,
     WrongVersion = -13,
+    BadTime = -14,
 }
 
 impl Status {
-    const ALL: [Status; 13] = [
+    const ALL: [Status; 14] = [
         Status::Closed,
         Status::Foreign,
         Status::Busy,
@@ -42,6 +43,7 @@ impl Status {
         Status::Unsupported,
         Status::NotKept,
         Status::WrongVersion,
+        Status::BadTime,
     ];
 
     /// The number in the C interface.

@@ -51,7 +51,7 @@ pub enum Curve {
 pub struct Pan<'a> {
     /// Where in the gesture it is.
     pub phase: Phase,
-    /// The finger's way since the gesture began.
+    /// The finger's way since it went down: 0 with `Began`, all of it in the next sample.
     pub translation: Point,
     /// Points per second.
     pub velocity: Point,

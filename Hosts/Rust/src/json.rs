@@ -13,6 +13,20 @@ pub enum Json {
     Object(Vec<(String, Json)>),
 }
 
+/// A string as JSON.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut json = String::from("\"");
+    for character in text.chars() {
+        match character {
+            '"' | '\\' => json.extend(['\\', character]),
+            '\0'..='\x1f' => json.push_str(&format!("\\u{:04x}", character as u32)),
+            _ => json.push(character),
+        }
+    }
+    json.push('"');
+    json
+}
+
 impl Json {
     /// The member of an object.
     pub fn get(&self, name: &str) -> Option<&Json> {

@@ -67,18 +67,18 @@ pub mod adaptive_field {
     pub mod effect {
         /// `didChange`
         pub const DID_CHANGE: &str = "didChange";
-        /// `blur`
-        pub const BLUR: &str = "blur";
+        /// `validate`
+        pub const VALIDATE: &str = "validate";
         /// `didValidate`
         pub const DID_VALIDATE: &str = "didValidate";
-        /// `announce`
-        pub const ANNOUNCE: &str = "announce";
         /// `didEndEditing`
         pub const DID_END_EDITING: &str = "didEndEditing";
         /// `focus`
         pub const FOCUS: &str = "focus";
-        /// `validate`
-        pub const VALIDATE: &str = "validate";
+        /// `blur`
+        pub const BLUR: &str = "blur";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
     }
 
     /// The members of its configuration.
@@ -281,16 +281,16 @@ pub mod card_input {
 
     /// The types of its effects.
     pub mod effect {
+        /// `numberInvalid`
+        pub const NUMBER_INVALID: &str = "numberInvalid";
+        /// `submitted`
+        pub const SUBMITTED: &str = "submitted";
         /// `focus`
         pub const FOCUS: &str = "focus";
         /// `blur`
         pub const BLUR: &str = "blur";
-        /// `numberInvalid`
-        pub const NUMBER_INVALID: &str = "numberInvalid";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
-        /// `submitted`
-        pub const SUBMITTED: &str = "submitted";
     }
 
     /// The members of its configuration.
@@ -373,6 +373,12 @@ pub mod glide_card {
         pub const DID_MOVE: &str = "didMove";
         /// `didRemove`
         pub const DID_REMOVE: &str = "didRemove";
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `blur`
+        pub const BLUR: &str = "blur";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
     }
 
     /// The members of its configuration.
@@ -423,6 +429,10 @@ pub mod onboarding {
         pub fn field(id: &str) -> String {
             format!("field-{id}")
         }
+        /// A label in `page-<k>`.
+        pub fn hint(id: &str) -> String {
+            format!("hint-{id}")
+        }
         /// A view.
         pub const BOTTOM_BAR: &str = "bottom-bar";
         /// A button in `bottom-bar`.
@@ -457,20 +467,22 @@ pub mod onboarding {
 
     /// The types of its effects.
     pub mod effect {
-        /// `focus`
-        pub const FOCUS: &str = "focus";
-        /// `endEditing`
-        pub const END_EDITING: &str = "endEditing";
-        /// `didSkip`
-        pub const DID_SKIP: &str = "didSkip";
-        /// `didChangePage`
-        pub const DID_CHANGE_PAGE: &str = "didChangePage";
-        /// `finished`
-        pub const FINISHED: &str = "finished";
-        /// `announce`
-        pub const ANNOUNCE: &str = "announce";
         /// `chooseImage`
         pub const CHOOSE_IMAGE: &str = "chooseImage";
+        /// `endEditing`
+        pub const END_EDITING: &str = "endEditing";
+        /// `didChangePage`
+        pub const DID_CHANGE_PAGE: &str = "didChangePage";
+        /// `didSkip`
+        pub const DID_SKIP: &str = "didSkip";
+        /// `finished`
+        pub const FINISHED: &str = "finished";
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `blur`
+        pub const BLUR: &str = "blur";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
     }
 
     /// The members of its configuration.
@@ -555,14 +567,16 @@ pub mod verification_code {
 
     /// The types of its effects.
     pub mod effect {
-        /// `focus`
-        pub const FOCUS: &str = "focus";
         /// `verify`
         pub const VERIFY: &str = "verify";
-        /// `announce`
-        pub const ANNOUNCE: &str = "announce";
         /// `resend`
         pub const RESEND: &str = "resend";
+        /// `focus`
+        pub const FOCUS: &str = "focus";
+        /// `blur`
+        pub const BLUR: &str = "blur";
+        /// `announce`
+        pub const ANNOUNCE: &str = "announce";
     }
 
     /// The members of its configuration.

@@ -10,6 +10,7 @@ use crate::error::{check, Result};
 use crate::event::{
     Command, Event, Keyboard, Pan, Response, Scroll, Selection, Tap, TextEdit, Value,
 };
+use crate::json::quoted;
 use crate::library;
 use crate::recording::{Extent, RecordingOptions};
 use crate::sys::{self, flow_session, flow_update, flow_writer};
@@ -44,10 +45,26 @@ impl Session {
         environment: Option<&Environment>,
         keeps_frames: bool,
     ) -> Result<Session> {
+        let flags = if keeps_frames { sys::FLOW_OPEN_KEEPS_FRAMES } else { 0 };
+        Session::open_as(setup, environment, flags)
+    }
+
+    /// Opens a scene as [`open_with`](Session::open_with) does, for a host without an animator of its
+    /// own: [`advance`](Session::advance) makes frames also while nothing but animations that repeat for
+    /// ever is in flight.
+    pub fn open_sampling_repeating(
+        setup: &str,
+        environment: Option<&Environment>,
+        keeps_frames: bool,
+    ) -> Result<Session> {
+        let flags = if keeps_frames { sys::FLOW_OPEN_KEEPS_FRAMES } else { 0 };
+        Session::open_as(setup, environment, flags | sys::FLOW_OPEN_SAMPLES_REPEATING)
+    }
+
+    fn open_as(setup: &str, environment: Option<&Environment>, flags: u32) -> Result<Session> {
         library::check_version()?;
         let packed = environment.map(Environment::packed);
         let environment = packed.as_ref().map_or(ptr::null(), |packed| packed as *const _);
-        let flags = if keeps_frames { sys::FLOW_OPEN_KEEPS_FRAMES } else { 0 };
         let mut handle = 0;
         // SAFETY: all pointers are valid during the call.
         check(unsafe {
@@ -58,8 +75,8 @@ impl Session {
 
     /// Opens a scene in a state that [`saved`](Session::saved) wrote.
     pub fn restore(scene: &str, state: &str, keeps_frames: bool) -> Result<Session> {
-        let header =
-            format!("{{\"flowTrace\":1,\"scene\":\"{scene}\",\"state\":{}}}", state.trim_end());
+        let (scene, state) = (quoted(scene), state.trim_end());
+        let header = format!("{{\"flowTrace\":1,\"scene\":{scene},\"state\":{state}}}");
         Session::open_with(&header, None, keeps_frames)
     }
 
@@ -89,7 +106,7 @@ impl Session {
 
     // MARK: What has come of a call
 
-    /// Whether frames stay as they are until another event or [`next_wake_up`](Session::next_wake_up).
+    /// Whether no more frames come until another event or [`next_wake_up`](Session::next_wake_up).
     pub fn is_settled(&self) -> bool {
         self.update.is_settled != 0
     }

@@ -7,9 +7,10 @@ use std::os::raw::c_char;
 pub type flow_session = u64;
 pub type flow_status = i32;
 
-pub const FLOW_VERSION: u32 = 1 << 16;
+pub const FLOW_VERSION: u32 = 1 << 16 | 1;
 pub const FLOW_FEATURE_TRACES: u32 = 1;
 pub const FLOW_OPEN_KEEPS_FRAMES: u32 = 1;
+pub const FLOW_OPEN_SAMPLES_REPEATING: u32 = 1 << 1;
 pub const FLOW_CHANGES_ALL: u32 = 1;
 pub const FLOW_CHANGES_ORDER: u32 = 1 << 1;
 

@@ -17,7 +17,7 @@ fn status<T: std::fmt::Debug>(result: Result<T>) -> Status {
 
 #[test]
 fn library_says_what_it_has() -> Result<()> {
-    assert_eq!(version(), (1, 0));
+    assert_eq!(version(), (1, 1));
     assert!(has_traces());
     assert!(scene_names()?.iter().any(|name| name == glide_card::NAME));
     Ok(())
@@ -85,7 +85,13 @@ fn environment_changes() -> Result<()> {
 fn errors_say_what_is_wrong() -> Result<()> {
     let error = Session::open("nothing").unwrap_err();
     assert_eq!(error.status, Status::UnknownScene);
-    assert!(error.message.contains("nothing"), "{error}");
+    assert!(error.message.contains("'nothing'; expected 'adaptive-field', "), "{error}");
+    let error = Session::open("GlideCard").unwrap_err();
+    assert!(error.message.contains("did you mean 'glide-card'?"), "{error}");
+    // What stands in a name is no JSON.
+    let error = Session::restore("glide\"card\n", "{}", false).unwrap_err();
+    assert_eq!(error.status, Status::UnknownScene);
+    assert!(error.message.contains("did you mean 'glide-card'?"), "{error}");
     assert!(error.to_string().starts_with("FLOW_UNKNOWN_SCENE: "), "{error}");
     assert_eq!(status(Session::open("{\"flowTrace\":1,")), Status::BadTrace);
 

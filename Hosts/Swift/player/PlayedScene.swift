@@ -59,7 +59,7 @@ final class PlayedScene<S: Scene>: PlayedSession {
 
   func send(_ event: Event, at time: Double) -> Int32 {
     guard event.isExpressible else { return Status.invalid }
-    do throws(EventError) { try live.send(event, at: time) } catch { return Status.refused }
+    do throws(EventError) { try live.send(event, at: time) } catch { return Status.of(error) }
     return Status.ok
   }
 
@@ -76,7 +76,7 @@ final class PlayedScene<S: Scene>: PlayedSession {
   }
 
   func advance(to time: Double) -> Int32 {
-    do throws(EventError) { try live.advance(to: time) } catch { return Status.refused }
+    do throws(EventError) { try live.advance(to: time) } catch { return Status.of(error) }
     return Status.ok
   }
 

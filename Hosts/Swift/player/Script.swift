@@ -121,6 +121,12 @@ enum Status {
   static let badTrace: Int32 = -8
   static let unknownScene: Int32 = -9
   static let notKept: Int32 = -12
+  static let badTime: Int32 = -14
+
+  /// The status of an event that is refused.
+  static func of(_ error: EventError) -> Int32 {
+    if case .invalidStamp = error { badTime } else { refused }
+  }
 }
 
 /// The CRC-32 of zlib.

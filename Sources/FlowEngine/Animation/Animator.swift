@@ -10,6 +10,10 @@
   private var nextOfNode: [Int] = []
   /// For each node, the properties that are animated otherwise than by following the progress.
   private var animated: [PropertySet] = []
+  /// What a list has kept about its nodes, and the number of its next change, before a step that may
+  /// be undone.
+  private var kept: [NodeRevision] = []
+  private var keptNext = 0
 
   @usableFromInline init() {}
 
@@ -137,6 +141,23 @@
             timing: transaction.timing, begin: time, transaction: number, index: index))
       }
     }
+  }
+
+  // MARK: What is undone
+
+  /// Keeps the revisions of the nodes: presented anew, they have their values again, under other
+  /// numbers.
+  @usableFromInline @inline(never) mutating func keepRevisions(of list: borrowing NodeList) {
+    kept.removeAll(keepingCapacity: true)
+    for index in list.storage.indices { kept.append(list.storage[index].revisions) }
+    keptNext = list.revision
+  }
+
+  /// Restores the revisions of nodes that have their values again.
+  @usableFromInline @inline(never) func restoreRevisions(of list: inout NodeList) {
+    guard kept.count == list.storage.count else { return }
+    for index in kept.indices { list.storage[index].revisions = kept[index] }
+    list.revision = keptNext
   }
 
   // MARK: What follows the progress

@@ -22,8 +22,8 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// Whether frames list what moves when it follows the progress.
   ///
   /// Only what moves in a straight line, as the timing has it, is listed in any case. A change that
-  /// the state takes part in until its end, such as the closing of a gap to a moving finger, is not
-  /// for a client's animator at all.
+  /// the state takes part in, such as the closing of a gap to a moving finger, is not for a client's
+  /// animator: it is left out until its end, or until the scene calls `SceneContext.listProgress`.
   public var isListed = true
 
   /// Creates a transaction with the given timing and reach.
@@ -44,8 +44,8 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// - Parameters:
   ///   - timing: The curve or spring that the progress follows.
   ///   - completion: The completion that the scene receives at the end.
-  ///   - isListed: Whether frames list what moves as the timing has it; false if the state takes
-  ///     part in the change until its end.
+  ///   - isListed: Whether frames list what moves as the timing has it; false while the state takes
+  ///     part in the change.
   @inlinable public static func following(
     _ timing: Timing, completion: Completion? = nil, isListed: Bool = true
   ) -> Transaction {

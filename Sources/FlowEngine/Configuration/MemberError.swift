@@ -43,3 +43,8 @@ public struct MemberError: Error, Equatable, Sendable {
     whole.text + (path.isEmpty ? ": " : " ") + message
   }
 }
+
+extension MemberError: CustomStringConvertible {
+  /// The message, which a test shows for a configuration or a state that it did not expect to be rejected.
+  public var description: String { message }
+}

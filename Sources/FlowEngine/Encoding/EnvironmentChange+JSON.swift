@@ -56,10 +56,23 @@ extension FontBook {
       throw json.invalid(.members(upTo: InputLimits.fonts))
     }
     for member in members {
+      guard member.name.utf8.count <= InputLimits.fontName else {
+        throw JSONError(
+          .invalid(
+            expected: .form("an object with names of at most \(InputLimits.fontName) bytes")),
+          at: member.offset)
+      }
       do throws(JSONError) {
         self[member.name] = try FontMetrics(json: member.value)
       } catch {
         throw error.within(member.name)
+      }
+      guard advanceCount <= InputLimits.fontAdvances else {
+        throw JSONError(
+          .invalid(
+            expected: .form(
+              "an object with at most \(InputLimits.fontAdvances) advances in all")),
+          at: member.offset)
       }
     }
   }
@@ -93,7 +106,9 @@ extension FontMetrics {
     switch json.content {
     case .number: defaultAdvance = try Self.length(json)
     case .object(let members):
-      guard members.count <= InputLimits.advances else {
+      // The advance of all others is not one of them.
+      let listed = members.count { $0.name != Self.defaultKey }
+      guard listed <= InputLimits.advances else {
         throw json.invalid(.members(upTo: InputLimits.advances))
       }
       for member in members { try readAdvance(member) }

@@ -30,17 +30,24 @@ extension JSONWriter {
 
   private mutating func font(_ metrics: FontMetrics) {
     beginObject()
+    if metrics.defaultAdvance != nil || !metrics.advances.isEmpty { advances(of: metrics) }
+    if let lineHeight = metrics.lineHeight { member("lineHeight", exact: lineHeight) }
+    endObject()
+  }
+
+  private mutating func advances(of metrics: FontMetrics) {
     key("advance")
     beginObject()
-    member("default", exact: metrics.defaultAdvance)
-    for (index, advance) in metrics.advances.enumerated()
+    if let advance = metrics.defaultAdvance { member("default", exact: advance) }
     // If a character is listed twice, the first advance counts.
-    where !metrics.advances[..<index].contains(where: { $0.character == advance.character }) {
+    let listsTwice = FontMetrics.sorted(metrics.advances).count < metrics.advances.count
+    for (index, advance) in metrics.advances.enumerated()
+    where !listsTwice
+      || !metrics.advances[..<index].contains(where: { $0.character == advance.character })
+    {
       key(String(Character(advance.character)))
       exactNumber(advance.advance)
     }
-    endObject()
-    member("lineHeight", exact: metrics.lineHeight)
     endObject()
   }
 

@@ -1,3 +1,15 @@
+extension Event {
+  /// Whether it carries a value, for which a scene may refuse it.
+  ///
+  /// What only says that something has happened is ignored where it does not fit.
+  @inlinable var mayBeRefused: Bool {
+    switch self {
+    case .command, .response, .select, .text: true
+    default: false
+    }
+  }
+}
+
 /// What is checked before and after a step.
 extension Engine {
   // These are inlined because the engine is large, and is copied where it is passed on to be read.
@@ -16,7 +28,7 @@ extension Engine {
     _ event: borrowing Event, at time: Double
   ) throws(EventError) {
     guard time >= current.time, time <= InputLimits.time else { throw error(of: time) }
-    try Self.check(event)
+    try checkWhole(event)
   }
 
   /// What is wrong with the time of an event.
@@ -26,11 +38,19 @@ extension Engine {
   }
 
   /// Rejects a command that the scene does not list, and what is over a limit.
-  @inlinable static func check(_ event: borrowing Event) throws(EventError) {
+  @inlinable @inline(__always) func checkWhole(_ event: borrowing Event) throws(EventError) {
+    switch event {
+    case .environment(let change): try change.check(in: context.moment.environment)
+    default: try Self.checkContents(of: event)
+    }
+  }
+
+  // Of the type, so that no engine is copied for it.
+  @inlinable static func checkContents(of event: borrowing Event) throws(EventError) {
     switch event {
     case .command(let command):
-      guard S.commands.contains(where: { $0 == command.name }) else {
-        throw .unknownCommand(command.name, known: S.commands)
+      guard S.inputs.contains(where: { $0.name == command.name }) else {
+        throw .unknownCommand(command.name, known: S.inputs.names)
       }
       if case .string(let text) = command.value { try text.check("value") }
     case .text(let edit): try edit.replacement.check("replacement")

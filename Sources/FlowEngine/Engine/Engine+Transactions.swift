@@ -31,6 +31,7 @@ extension Engine {
           number: nextTransaction, end: end, completion: context.completions[index]))
       nextTransaction += 1
     }
+    if context.listsProgress { transition?.isListed = true }
   }
 
   /// Starts the timers that were scheduled and drops those that were cancelled.

@@ -103,7 +103,8 @@ public struct Engine<S: Scene>: Sendable {
   ///   - time: When it happened, in seconds; not before the time of the last call, and not after
   ///     `InputLimits.time`.
   ///   - receive: Called with each frame, in order.
-  /// - Throws: `EventError`; an event that is rejected leaves the state as it was.
+  /// - Throws: `EventError`; an event that is rejected leaves everything as the completions before it
+  ///   have left it.
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
@@ -155,7 +156,10 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Sends an event, discarding the frames.
-  package mutating func pass(_ event: Event, at time: Double) throws(EventError) {
+  // A module has its code once.
+  @inlinable @inline(never) package mutating func pass(
+    _ event: Event, at time: Double
+  ) throws(EventError) {
     try check(event, at: time)
     try passCompletions(by: time)
     try step(event, at: time)
@@ -163,7 +167,7 @@ public struct Engine<S: Scene>: Sendable {
     try checkFault()
   }
 
-  private mutating func passCompletions(by time: Double) throws(EventError) {
+  @inlinable @inline(never) mutating func passCompletions(by time: Double) throws(EventError) {
     var count = 0
     while completeNext(by: time) {
       guard count < Self.completionLimit else { throw .neverSettles(after: count) }
@@ -191,6 +195,9 @@ public struct Engine<S: Scene>: Sendable {
     if !running.isEmpty { try completeAll(by: time, receive) }
   }
 
+  /// Whether something in flight ends by a time, in seconds.
+  @inlinable func hasEnds(by time: Double) -> Bool { running.firstToEnd(by: time) != nil }
+
   @inlinable @inline(never) mutating func completeAll(
     by time: Double, _ receive: (borrowing Frame<S>) -> Void
   ) throws(EventError) {
@@ -215,6 +222,8 @@ public struct Engine<S: Scene>: Sendable {
 
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
+    let isKept = needsSamples && event.mayBeRefused
+    if isKept { animator.keepRevisions(of: current.nodes) }
     // If the scene rejects the event, what has ended since goes on.
     present(at: time, keepsEnded: true)
     let name = event.name
@@ -227,7 +236,7 @@ public struct Engine<S: Scene>: Sendable {
         try current.scene.receive(event, &context)
       }
     } catch {
-      undoStep(begunAt: lastTime)
+      undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
     }
     if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
@@ -238,14 +247,22 @@ public struct Engine<S: Scene>: Sendable {
   }
 
   /// Undoes the beginning of a step whose event the scene has rejected.
-  @inlinable @inline(never) mutating func undoStep(begunAt lastTime: Double) {
+  ///
+  /// - Parameters:
+  ///   - lastTime: The time before the step, in seconds.
+  ///   - isKept: Whether the revisions of the nodes have been kept.
+  @inlinable @inline(never) mutating func undoStep(
+    begunAt lastTime: Double, hasKept isKept: Bool
+  ) {
     context.moment.environment = context.moment.previousEnvironment
     context.discard()
     current.nodes.exchangeNodes(with: &context.moment.presented)
     current.scene.progress = context.progress
     current.time = lastTime
+    context.moment.time = lastTime
     // What is in flight has been brought to the time of the event.
     present(at: lastTime)
+    if isKept { animator.restoreRevisions(of: &current.nodes) }
   }
 
   @inlinable mutating func applyEnvironment(_ event: Event) {
@@ -270,6 +287,7 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable mutating func beginStep(at time: Double) {
     current.time = time
     context.moment.time = time
+    context.listsProgress = false
     current.scene.progress = 1
     current.nodes.exchangeNodes(with: &context.moment.presented)
   }

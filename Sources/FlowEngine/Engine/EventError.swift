@@ -4,6 +4,9 @@ public enum EventError: Error, Equatable, Sendable {
   case timeRunsBack(to: Double, from: Double)
   /// The time is negative, over `InputLimits.time` or not a number.
   case invalidTime(Double)
+  /// A host's time stamp that no session can have: it is not finite, or later than a session can last
+  /// from its first time stamp.
+  case invalidStamp(Double)
   /// The scene has no such command.
   case unknownCommand(String, known: [String])
   /// A member of the event has a value that the scene rejects.
@@ -22,7 +25,9 @@ public enum EventError: Error, Equatable, Sendable {
   /// The member of the event that is at fault, as a trace names it.
   public var member: String {
     switch self {
-    case .timeRunsBack, .invalidTime, .neverSettles, .layout, .tooManySamples, .outputTooLong: "t"
+    case .timeRunsBack, .invalidTime, .invalidStamp, .neverSettles, .layout, .tooManySamples,
+      .outputTooLong:
+      "t"
     case .slip(let warning): warning.member
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
@@ -33,8 +38,8 @@ public enum EventError: Error, Equatable, Sendable {
   @usableFromInline package var isCausedByScene: Bool {
     switch self {
     case .layout, .neverSettles: true
-    case .timeRunsBack, .invalidTime, .unknownCommand, .invalidMember, .slip, .tooManySamples,
-      .outputTooLong:
+    case .timeRunsBack, .invalidTime, .invalidStamp, .unknownCommand, .invalidMember, .slip,
+      .tooManySamples, .outputTooLong:
       false
     }
   }
@@ -46,6 +51,10 @@ public enum EventError: Error, Equatable, Sendable {
       "time runs back from \(last.decimalText) to \(time.decimalText)"
     case .invalidTime:
       "'t' must be a number of seconds from 0 to \(InputLimits.time.decimalText)"
+    case .invalidStamp(let stamp):
+      stamp.isFinite
+        ? "the time is more than \(InputLimits.time.decimalText) seconds after the session's first"
+        : "the time is not a finite number"
     case .unknownCommand(let name, let known):
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
@@ -56,4 +65,9 @@ public enum EventError: Error, Equatable, Sendable {
     case .outputTooLong(let limit): "the frames up to here are longer than \(limit) bytes"
     }
   }
+}
+
+extension EventError: CustomStringConvertible {
+  /// The message, which a test shows for an event that it did not expect to be rejected.
+  public var description: String { message }
 }

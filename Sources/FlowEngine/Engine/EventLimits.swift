@@ -15,3 +15,11 @@ extension KeyboardChange {
     }
   }
 }
+
+extension EnvironmentChange {
+  /// Rejects fonts of which there would be too many in an environment.
+  @usableFromInline func check(in environment: borrowing Environment) throws(EventError) {
+    guard let fonts, !environment.fonts.isWithinLimits(with: fonts) else { return }
+    throw .invalidMember("environment", expected: InputLimits.fontsText)
+  }
+}

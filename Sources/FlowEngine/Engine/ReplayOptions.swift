@@ -24,6 +24,8 @@ public struct ReplayOptions: Equatable, Sendable {
   public var findsSlips = false
   /// The most bytes of output; a frame that ends beyond them is an error.
   public var outputLimit = Int.max
+  /// Whether there are no samples of what repeats while nothing else is in flight.
+  @usableFromInline package var omitsRepeating = false
   /// The most samples; one more is an error.
   public var sampleLimit = InputLimits.samples
 

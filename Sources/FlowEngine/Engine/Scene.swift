@@ -13,6 +13,8 @@ public protocol Scene: Sendable {
   associatedtype Completion: RawRepresentable<String> & Equatable & Sendable = NoCompletion
   /// The nodes that make up the screen.
   associatedtype Part: ScenePart
+  /// How commands are listed: by their names alone, as `String`, or as `SceneInput`.
+  associatedtype CommandName: SceneCommandName = SceneInput
   /// What the scene can see and request while it handles an event.
   typealias Context = SceneContext<Self>
 
@@ -22,8 +24,15 @@ public protocol Scene: Sendable {
   /// One sentence that says what the screen is.
   static var summary: String { get }
 
-  /// The commands that a host may give; the engine rejects all others.
-  static var commands: [String] { get }
+  /// The commands that a host may give; the engine rejects commands that are not listed.
+  ///
+  /// Either names, as `["show", "hide"]`, or, so that recordings keep values as they are and
+  /// exploration tries them, `SceneInput`s with the kinds of their values.
+  static var commands: [CommandName] { get }
+
+  /// The effects to which a response has a message that matters, by the beginnings of their ids, with
+  /// the kinds of the messages.
+  static var responses: [SceneInput] { get }
 
   /// Whether a configuration allows for a node whose id one of the parts names; true by default.
   ///
@@ -36,6 +45,8 @@ public protocol Scene: Sendable {
 
   /// Changes the state in response to an event.
   ///
+  /// An event that does not fit, such as a tap on what is not there, is ignored. A value may be
+  /// rejected: that of a command, a response, a selection or a text.
   /// - Throws: `EventError` for a value that the scene rejects, before anything is changed.
   mutating func receive(_ event: Event, _ context: inout Context) throws(EventError)
 
@@ -65,10 +76,6 @@ public protocol Scene: Sendable {
 
   /// Updates what is derived from texts of which the secret ones have been emptied.
   mutating func didOmitSecrets(_ context: Context)
-
-  /// Whether the value of a command is a text that somebody has entered, which a recording must not
-  /// show.
-  static func carriesText(_ command: Command) -> Bool
 
   /// What will only be seen later of the texts, such as whether each is valid: a recording's
   /// stand-ins have the same.
@@ -161,8 +168,11 @@ public enum NoCompletion: RawRepresentable, CaseIterable, Equatable, Sendable {
 }
 
 extension Scene {
-  /// No commands by default.
-  public static var commands: [String] { [] }
+  /// The commands, with the kinds of their values.
+  @inlinable public static var inputs: [SceneInput] { CommandName.inputs(of: commands) }
+
+  /// No responses with messages by default.
+  public static var responses: [SceneInput] { [] }
 
   /// Empty by default.
   public static var summary: String { "" }
@@ -183,9 +193,6 @@ extension Scene {
 
   /// Does nothing by default.
   public mutating func didOmitSecrets(_ context: Context) {}
-
-  /// True by default: text is private.
-  public static func carriesText(_ command: Command) -> Bool { true }
 
   /// Nothing by default.
   public func textVerdicts(_ context: Context) -> [Bool] { [] }
@@ -216,6 +223,11 @@ extension Scene {
     get { 1 }
     set {}
   }
+}
+
+extension Scene where CommandName == SceneInput {
+  /// No commands by default.
+  public static var commands: [SceneInput] { [] }
 }
 
 extension Scene where Completion: CaseIterable {

@@ -9,6 +9,8 @@ public struct SceneContext<S: Scene>: Sendable {
   @usableFromInline var transactions: [Transaction<Never>] = []
   @usableFromInline var completions: [S.Completion?] = []
   @usableFromInline var stopped: [NodeID?] = []
+  /// Whether frames list, from this change on, what follows the progress.
+  @usableFromInline var listsProgress = false
   /// The timers to schedule or to cancel.
   @usableFromInline var timers: [Timer] = []
 
@@ -102,6 +104,14 @@ public struct SceneContext<S: Scene>: Sendable {
     stopped.append(subtree)
   }
 
+  /// Lists from this change on what follows the progress, if its transaction was not listed.
+  ///
+  /// It is listed as if it always had been: with the time at which it began, and the `from` that the
+  /// timing leads from to what is presented now.
+  @inlinable public mutating func listProgress() {
+    listsProgress = true
+  }
+
   // MARK: Timers
 
   /// Schedules a completion to be sent after a delay. If the same completion is already scheduled,
@@ -127,6 +137,7 @@ public struct SceneContext<S: Scene>: Sendable {
     transactions.removeAll(keepingCapacity: true)
     completions.removeAll(keepingCapacity: true)
     stopped.removeAll(keepingCapacity: true)
+    listsProgress = false
     timers.removeAll(keepingCapacity: true)
   }
 }

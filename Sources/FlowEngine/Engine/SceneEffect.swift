@@ -9,13 +9,21 @@ public protocol SceneEffect: Equatable, Sendable {
   /// Whether the host is given a secret with it, or a part of one, such as a code that it is to check;
   /// false by default.
   ///
-  /// Audits and `flow explore` look for secrets in all other effects.
+  /// Audits and `flow explore` look for secrets, and parts of them, in all other effects.
   var carriesSecret: Bool { get }
+
+  /// The effects that there are, one for each `type`; none by default.
+  ///
+  /// `flow scenes` lists them, and `scripts/generate-hosts` declares them for hosts in other languages.
+  static var descriptions: [EffectDescription] { get }
 }
 
 extension SceneEffect {
   /// False by default.
   public var carriesSecret: Bool { false }
+
+  /// None by default.
+  public static var descriptions: [EffectDescription] { [] }
 }
 
 extension Never: SceneEffect {

@@ -1,4 +1,7 @@
 /// The metrics of a font, in ems: all that layout knows about it.
+///
+/// Members that are left out stay as the scene ships them for its own fonts; for any other font they
+/// are those of a font that nothing describes.
 public struct FontMetrics: Equatable, Sendable {
   /// The advance of one character.
   public struct Advance: Equatable, Sendable {
@@ -14,29 +17,87 @@ public struct FontMetrics: Equatable, Sendable {
     }
   }
 
-  /// The advance of characters that are not listed, in ems.
-  public var defaultAdvance: Double
+  /// The advance of characters that are not listed, in ems; `nil` to leave it as it is shipped, with
+  /// the characters that the shipped metrics list.
+  public var defaultAdvance: Double?
   /// The advances of individual characters.
   public var advances: [Advance]
-  /// The height of a line, in ems.
-  public var lineHeight: Double
+  /// The height of a line, in ems; `nil` to leave it as it is shipped.
+  public var lineHeight: Double?
 
-  /// Creates metrics; the defaults apply to fonts that nothing describes.
-  public init(defaultAdvance: Double = 0.5, advances: [Advance] = [], lineHeight: Double = 1.2) {
+  /// Creates metrics; members left out stay as the scene ships them.
+  public init(
+    defaultAdvance: Double? = nil, advances: [Advance] = [], lineHeight: Double? = nil
+  ) {
     self.defaultAdvance = defaultAdvance
     self.advances = advances
     self.lineHeight = lineHeight
   }
 
+  /// The advance of a font that nothing describes, in ems.
+  static let undescribedAdvance = 0.5
+  /// The line height of a font that nothing describes, in ems.
+  static let undescribedLineHeight = 1.2
+
+  /// The metrics with all members: what they leave out is taken from those that a scene ships, and
+  /// what these leave out from a font that nothing describes.
+  func completed(by shipped: FontMetrics?) -> FontMetrics {
+    var metrics = self
+    if defaultAdvance == nil {
+      metrics.defaultAdvance = shipped?.defaultAdvance ?? Self.undescribedAdvance
+      let listed = shipped?.advances ?? []
+      // The first advance of a character counts, which is the client's.
+      metrics.advances = advances.isEmpty ? listed : advances + listed
+    }
+    if lineHeight == nil {
+      metrics.lineHeight = shipped?.lineHeight ?? Self.undescribedLineHeight
+    }
+    return metrics
+  }
+
   /// The width of `text` on one line, in ems.
   ///
-  /// - Complexity: O(*n* · *a*) for *n* characters of text and *a* listed ones.
+  /// - Complexity: O((*n* + *a*) log *a*) for *n* characters of text and *a* listed ones.
   public func width(of text: String) -> Double {
-    if advances.isEmpty { return Double(text.unicodeScalars.count) * defaultAdvance }
+    let other = defaultAdvance ?? Self.undescribedAdvance
+    if advances.isEmpty { return Double(text.unicodeScalars.count) * other }
     var width = 0.0
+    if advances.count * text.utf8.count > Self.mostSteps {
+      let listed = Self.sorted(advances)
+      for scalar in text.unicodeScalars {
+        width += Self.advance(of: scalar, in: listed) ?? other
+      }
+      return width
+    }
     for scalar in text.unicodeScalars {
-      width += advances.first { $0.character == scalar }?.advance ?? defaultAdvance
+      width += advances.first { $0.character == scalar }?.advance ?? other
     }
     return width
+  }
+
+  /// The number of steps up to which looking through the list is quicker than to sort it.
+  private static var mostSteps: Int { 1 << 14 }
+
+  /// The advances in the order of their characters, each once: the first one listed counts.
+  static func sorted(_ advances: [Advance]) -> [Advance] {
+    let order = advances.indices.sorted { one, other in
+      let (first, second) = (advances[one].character.value, advances[other].character.value)
+      return first == second ? one < other : first < second
+    }
+    var sorted: [Advance] = []
+    sorted.reserveCapacity(order.count)
+    for index in order where sorted.last?.character != advances[index].character {
+      sorted.append(advances[index])
+    }
+    return sorted
+  }
+
+  private static func advance(of scalar: Unicode.Scalar, in sorted: [Advance]) -> Double? {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].character.value < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low].character == scalar ? sorted[low].advance : nil
   }
 }

@@ -12,14 +12,11 @@
     nonisolated(unsafe) private var box: SceneBox
 
     package static var name: String { SceneKind.current.name }
-    package static var commands: [String] { SceneKind.current.commands }
+    package static var commands: [SceneInput] { SceneKind.current.commands }
+    package static var responses: [SceneInput] { SceneKind.current.responses }
 
     package static func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool {
       SceneKind.current.canHave(id, configuration)
-    }
-
-    package static func carriesText(_ command: Command) -> Bool {
-      SceneKind.current.carriesText(command)
     }
 
     package static func completion(named name: String) -> AnyCompletion? {

@@ -16,6 +16,7 @@
       swap(&moment.presented, &context.moment.presented)
       swap(&transactions, &context.transactions)
       swap(&stopped, &context.stopped)
+      listsProgress = listsProgress || context.listsProgress
       for effect in context.effects { effects.append(effect.erased) }
       for completion in context.completions {
         completions.append(completion.map { AnyCompletion(rawValue: $0.rawValue) })

@@ -12,11 +12,11 @@
     // Overridden by the kind of a type, which is the only subclass.
 
     var name: String { "" }
-    var commands: [String] { [] }
+    var commands: [SceneInput] { [] }
+    var responses: [SceneInput] { [] }
     var parts: [AnyPart] { [] }
     func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool { true }
     func hasCompletion(_ name: String) -> Bool { false }
-    func carriesText(_ command: Command) -> Bool { true }
     func configuration() -> ConfigurationBox { ConfigurationBox() }
     func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {
       ConfigurationBox()
@@ -29,7 +29,8 @@
     package override init() {}
 
     override var name: String { S.name }
-    override var commands: [String] { S.commands }
+    override var commands: [SceneInput] { S.inputs }
+    override var responses: [SceneInput] { S.responses }
     override var parts: [AnyPart] {
       S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
     }
@@ -39,7 +40,6 @@
     }
 
     override func hasCompletion(_ name: String) -> Bool { S.completion(named: name) != nil }
-    override func carriesText(_ command: Command) -> Bool { S.carriesText(command) }
     override func configuration() -> ConfigurationBox { BoxedConfiguration<S>(S.Configuration()) }
 
     override func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {

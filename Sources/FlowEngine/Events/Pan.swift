@@ -2,7 +2,8 @@
 public struct Pan: Equatable, Sendable {
   /// The phase of a pan gesture.
   public enum Phase: String, CaseIterable, Equatable, Sendable {
-    /// The gesture was recognized.
+    /// The gesture was recognized: the translation is zero, and the location where the finger went
+    /// down. What it has moved since is in the next sample, which may have the same time.
     case began
     /// The finger moved.
     case changed
@@ -14,11 +15,12 @@ public struct Pan: Equatable, Sendable {
 
   /// The phase of the gesture.
   public var phase: Phase
-  /// The finger's displacement since the gesture began, in points.
+  /// The finger's displacement since it went down, in points.
   public var translation: Point
   /// The finger's velocity, in points per second.
   public var velocity: Point
-  /// The finger's position in window coordinates, in points, if the host reports it.
+  /// The finger's position in window coordinates, in points, if the host reports it; at `began`, where
+  /// it went down.
   public var location: Point?
   /// The node the gesture belongs to; if `nil` at `began`, the engine finds it from `location`.
   public var target: NodeID?

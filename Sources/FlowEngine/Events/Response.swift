@@ -12,13 +12,15 @@ public struct Response: Equatable, Sendable {
   public var id: String
   /// Whether the effect succeeded.
   public var outcome: Outcome
-  /// The host's message, if it has one.
-  public var message: String?
+  /// The host's message, if it has one; an empty one counts as none.
+  public var message: String? {
+    didSet { if let message, message.isEmpty { self.message = nil } }
+  }
 
   /// Creates a response to the effect `id`.
   public init(to id: String, _ outcome: Outcome, message: String? = nil) {
     self.id = id
     self.outcome = outcome
-    self.message = message
+    self.message = message.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

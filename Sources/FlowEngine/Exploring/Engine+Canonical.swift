@@ -85,8 +85,10 @@
       }
       for entry in environment.fonts.entries {
         canonical(entry.name)
-        canonical(entry.metrics.lineHeight)
-        canonical(entry.metrics.defaultAdvance)
+        for number in [entry.metrics.lineHeight, entry.metrics.defaultAdvance] {
+          canonical(number != nil)
+          if let number { canonical(number) }
+        }
         for advance in entry.metrics.advances { canonical(advance.advance) }
       }
     }

@@ -73,7 +73,7 @@
       let name = event.name
       beginStep(at: current.time)
       do throws(EventError) {
-        try Self.check(event)
+        try checkWhole(event)
         if name == .environment { applyEnvironment(event) }
         if name == .tap || name == .panBegan {
           try current.scene.receive(resolve(event), &context)

@@ -164,11 +164,13 @@
       var after = before
       if case .environment(let change) = event { after.apply(change) }
       var hasCome = false
+      var former = EnteredSecrets(of: engine.current.scene, and: event)
       try engine.send(event, at: time) { frame in
         note(frame.effects)
         // What was due comes before the event, in the environment before it.
         if frame.event != nil { hasCome = true }
-        inspect(ExploredFrame(frame, in: hasCome ? after : before, configuration))
+        inspect(ExploredFrame(frame, in: hasCome ? after : before, configuration, after: former))
+        former = EnteredSecrets(of: frame.scene, and: event)
       }
     }
 
@@ -176,20 +178,24 @@
       _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
     ) throws(EventError) {
       let environment = engine.environment
-      try engine.elapse(to: time) { take($0, in: environment, inspect) }
+      var former = EnteredSecrets(of: engine.current.scene)
+      try engine.elapse(to: time) { take($0, in: environment, &former, inspect) }
     }
 
     @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
       let environment = engine.environment
-      try engine.settle { take($0, in: environment, inspect) }
+      var former = EnteredSecrets(of: engine.current.scene)
+      try engine.settle { take($0, in: environment, &former, inspect) }
     }
 
     @inlinable func take(
-      _ frame: borrowing Frame<S>, in environment: Environment,
+      _ frame: borrowing Frame<S>, in environment: Environment, _ former: inout EnteredSecrets,
       _ inspect: ((ExploredFrame) -> Void)?
     ) {
       note(frame.effects)
-      if let inspect { inspect(ExploredFrame(frame, in: environment, configuration)) }
+      guard let inspect else { return }
+      inspect(ExploredFrame(frame, in: environment, configuration, after: former))
+      former = EnteredSecrets(of: frame.scene)
     }
 
     /// The place of the state among all.

@@ -9,7 +9,7 @@ extension JSONError {
       path.isEmpty ? "expected \(expected.text)" : "'\(shownPath)' must be \(expected.text)"
     case .duplicateMember(let name): "member '\(name.shown())' stands twice"
     case .unknownMember(let name, let known):
-      "unknown member '\(name.shown())'" + Suggestion.text(for: name, among: known)
+      Suggestion.unknown("member", name, among: known)
     case .foreignMember(let name, let owner): "'\(name)' is not a member of \(owner)"
     case .missingMember(let names, let owner): "\(owner) needs " + Self.alternatives(names)
     case .unknownValue(let name, let known):

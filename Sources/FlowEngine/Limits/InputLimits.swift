@@ -25,8 +25,18 @@ public enum InputLimits {
   /// The greatest width and height of a window, and its greatest distance from the screen's origin,
   /// in points.
   public static let windowExtent = 1e6
-  /// The most fonts that one line may describe.
+  /// The most fonts that a trace may describe, in its header and all events together.
+  ///
+  /// With `fontAdvances` and `fontName` it bounds what the header of a recording has of fonts: at most
+  /// three quarters of `lineLength`.
   public static let fonts = 256
   /// The most characters for which one font may have individual advances.
   public static let advances = 4096
+  /// The most characters with individual advances of all fonts of a trace together.
+  public static let fontAdvances = 16_384
+  /// What the fonts of a trace may be, as messages have it.
+  static let fontsText =
+    "a change with which there are 256 fonts or less, with 16384 advances or less in all"
+  /// The longest name of a font, in UTF-8 bytes.
+  public static let fontName = 128
 }

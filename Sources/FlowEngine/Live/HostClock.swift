@@ -13,15 +13,27 @@
     self.time = time
   }
 
-  /// Takes a time stamp, in seconds from any origin. One that is before the last one, or not a
-  /// number, counts as the last one.
-  @usableFromInline mutating func take(_ stamp: Double) {
-    guard stamp.isFinite else { return }
-    guard let origin else {
-      self.origin = stamp - time
-      return
-    }
-    time = max(time, Self.microseconds(stamp - origin))
+  /// The scene's time of a time stamp, in seconds from any origin; one that is before the last one
+  /// counts as the last one.
+  ///
+  /// - Throws: `EventError.invalidStamp` for one that is not finite, or too late for a scene's time.
+  @usableFromInline func time(of stamp: Double) throws(EventError) -> Double {
+    guard stamp.isFinite else { throw .invalidStamp(stamp) }
+    guard let origin else { return time }
+    let next = max(time, Self.microseconds(stamp - origin))
+    guard next <= InputLimits.time else { throw .invalidStamp(stamp) }
+    return next
+  }
+
+  /// Moves to a time stamp whose scene time is known; the first stamp sets the clock's origin.
+  @usableFromInline mutating func take(_ stamp: Double, of time: Double) {
+    if origin == nil { origin = stamp - time }
+    self.time = time
+  }
+
+  /// Goes back to a scene's time, in seconds, at which a call was refused.
+  @usableFromInline mutating func turnBack(to time: Double) {
+    self.time = time
   }
 
   private static let perSecond = 1e6

@@ -34,11 +34,17 @@ public final class LiveScene<S: Scene> {
   @exclusivity(unchecked) @usableFromInline var hasStarted = false
   /// Whether the engine is as it was opened, by its configuration and environment.
   @exclusivity(unchecked) @usableFromInline var isOpening = false
+  /// The memory in which an event is rehearsed.
+  @exclusivity(unchecked) @usableFromInline var spare = SpareMemory<S>()
 
   /// The recording that is under way, if there is one.
   public private(set) var recorder: TraceRecorder<S>?
   /// What the recorder does.
   @exclusivity(unchecked) @usableFromInline var recording: RecordingCalls<S>?
+
+  /// Whether `advance` hands out samples of animations that repeat for ever, such as a blinking caret,
+  /// for a host that draws frames and has no animator of its own.
+  @exclusivity(unchecked) public var samplesRepeating: Bool
 
   /// Whether it has been closed.
   public private(set) var isClosed = false
@@ -49,12 +55,16 @@ public final class LiveScene<S: Scene> {
   ///   - scene: The scene's type.
   ///   - configuration: The configuration that the client sets.
   ///   - environment: The environment that the scene is shown in.
+  ///   - samplesRepeating: Whether samples are handed out while nothing but animations that repeat is
+  ///     in flight.
   /// - Throws: `MemberError` for a configuration that the scene rejects.
   @inlinable public convenience init(
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
-    environment: Environment = Environment()
+    environment: Environment = Environment(), samplesRepeating: Bool = false
   ) throws(MemberError) {
-    self.init(try Engine(scene, configuration: configuration, environment: environment))
+    self.init(
+      try Engine(scene, configuration: configuration, environment: environment),
+      samplesRepeating: samplesRepeating)
     isOpening = true
   }
 
@@ -64,15 +74,23 @@ public final class LiveScene<S: Scene> {
   /// - Parameters:
   ///   - scene: The scene's type.
   ///   - state: What `saved` was.
+  ///   - samplesRepeating: Whether samples are handed out while nothing but animations that repeat is
+  ///     in flight.
   /// - Throws: `MemberError` for a state that is not this scene's, or is damaged, with its place.
   @inlinable public convenience init(
-    _ scene: S.Type = S.self, restoring state: String
+    _ scene: S.Type = S.self, restoring state: String, samplesRepeating: Bool = false
   ) throws(MemberError) {
-    self.init(try Engine(scene, restoring: state))
+    self.init(try Engine(scene, restoring: state), samplesRepeating: samplesRepeating)
   }
 
   /// Goes on from where an engine is, such as a fork of another live scene.
-  @inlinable public init(_ engine: Engine<S>) {
+  ///
+  /// - Parameters:
+  ///   - engine: The engine.
+  ///   - samplesRepeating: Whether samples are handed out while nothing but animations that repeat is
+  ///     in flight.
+  @inlinable public init(_ engine: Engine<S>, samplesRepeating: Bool = false) {
+    self.samplesRepeating = samplesRepeating
     storage = .allocate(capacity: 1)
     storage.initialize(to: engine)
     clock = HostClock(at: engine.frame.time)
@@ -102,7 +120,7 @@ public final class LiveScene<S: Scene> {
   ///
   /// Events that wait to be taken stay with this one.
   public func fork() -> LiveScene {
-    let fork = LiveScene(running)
+    let fork = LiveScene(running, samplesRepeating: samplesRepeating)
     fork.clock = clock
     fork.hasStarted = hasStarted
     fork.isOpening = isOpening
@@ -117,9 +135,14 @@ public final class LiveScene<S: Scene> {
   /// - Parameter secrets: Whether secrets are part of it; what goes to disk should be without them.
   public func saved(secrets: SavedSecrets) -> String { running.saved(secrets: secrets) }
 
-  /// Whether frames stay as they are until another event or a timer: a display link may be paused
-  /// until `nextWakeUp`.
-  @inlinable public var isSettled: Bool { !running.needsSamples }
+  /// Whether no more frames come until another event or a timer: a display link may be paused until
+  /// `nextWakeUp`.
+  ///
+  /// Animations that repeat do not count, unless samples of them are asked for: frames list them in
+  /// `nodes.repeatingAnimations`, and a host runs them with its own animator.
+  @inlinable public var isSettled: Bool {
+    samplesRepeating ? !running.needsSamples : !running.isAnimating
+  }
 
   /// When the next frame is due without another event, in the host's time, in seconds.
   ///
@@ -130,6 +153,12 @@ public final class LiveScene<S: Scene> {
     if !isSettled { return clock.stamp(at: clock.time) }
     return running.nextCompletionTime.flatMap { clock.stamp(at: $0) }
   }
+
+  /// The host's time at a time of the scene, in seconds, for an animator of the host's own; `nil` if
+  /// nothing has started.
+  ///
+  /// What frames list begins and ends at times of the scene.
+  @inlinable public func hostTime(of time: Double) -> Double? { clock.stamp(at: time) }
 
   // MARK: Recording
 
@@ -143,10 +172,12 @@ public final class LiveScene<S: Scene> {
   @discardableResult public func record(
     _ options: RecordingOptions = RecordingOptions()
   ) throws(RecordingError) -> TraceRecorder<S> {
-    stopRecording()
     let recorder = try TraceRecorder(running, isOpening: isOpening, options)
+    stopRecording()
     self.recorder = recorder
     recording = RecordingCalls(recorder)
+    // A file begins with its header, whatever happens.
+    recorder.tend()
     return recorder
   }
 
@@ -163,9 +194,14 @@ public final class LiveScene<S: Scene> {
   ///
   /// The first `send` or `advance` does so, too; a second call does nothing.
   /// - Parameter stamp: The host's time, in seconds from any origin.
-  /// - Throws: `EventError` for a layout at fault, if layouts are checked.
+  /// - Throws: `EventError.invalidStamp` for a time stamp that no session can have, which changes
+  ///   nothing; `EventError` for a layout at fault, if layouts are checked.
   @inlinable public func start(at stamp: Double) throws(EventError) {
-    try run(until: stamp) { live throws(EventError) in try live.proceed(to: live.clock.time) }
+    if isClosed { return }
+    let time = try clock.time(of: stamp)
+    if isRunning { return }
+    clock.take(stamp, of: time)
+    try run { live throws(EventError) in try live.proceed(to: time) }
   }
 
   /// Tells the scene of an event. Completions that are due come first, each at its own time.
@@ -174,12 +210,24 @@ public final class LiveScene<S: Scene> {
   /// - Parameters:
   ///   - event: The event.
   ///   - stamp: When it happened, in the host's time; before the last time counts as the last.
-  /// - Throws: `EventError` for an event that is refused, which changes nothing.
+  /// - Throws: `EventError` for an event that is refused, or a time stamp that no session can have.
+  ///   Nothing changes then: neither the scene, nor the clock, nor whether the first frame has been
+  ///   handed out.
   @inlinable public func send(_ event: Event, at stamp: Double) throws(EventError) {
+    if isClosed { return }
+    let time = try clock.time(of: stamp)
     if isRunning { return post(event) }
-    try run(until: stamp) { live throws(EventError) in
-      try live.running.check(event, at: live.clock.time)
-      try live.proceed(to: live.clock.time, then: event)
+    try running.check(event, at: time)
+    if !hasStarted || event.mayBeRefused && hasMore(before: time) {
+      try rehearse(event, at: time)
+    }
+    let lastTime = clock.time
+    clock.take(stamp, of: time)
+    do throws(EventError) {
+      try run { live throws(EventError) in try live.proceed(to: time, then: event) }
+    } catch {
+      if !error.isCausedByScene { clock.turnBack(to: max(lastTime, running.current.time)) }
+      throw error
     }
   }
 
@@ -187,14 +235,18 @@ public final class LiveScene<S: Scene> {
   ///
   /// Called from inside a handler, it does nothing.
   /// - Parameter stamp: The host's time, in seconds; before the last time counts as the last.
-  /// - Throws: `EventError` for a scene that does not settle, or a layout at fault.
+  /// - Throws: `EventError.invalidStamp` for a time stamp that no session can have, which changes
+  ///   nothing; `EventError` for a scene that does not settle, or a layout at fault.
   @inlinable public func advance(to stamp: Double) throws(EventError) {
+    if isClosed { return }
+    let time = try clock.time(of: stamp)
     if isRunning { return }
-    try run(until: stamp) { live throws(EventError) in
-      try live.proceed(to: live.clock.time)
-      guard live.running.sample(at: live.clock.time) else { return }
+    clock.take(stamp, of: time)
+    try run { live throws(EventError) in
+      try live.proceed(to: time)
+      guard !live.isSettled, live.running.sample(at: time) else { return }
       live.handOut()
-      try live.proceed(to: live.clock.time)
+      try live.proceed(to: time)
     }
     recording?.tend()
   }
@@ -208,7 +260,7 @@ public final class LiveScene<S: Scene> {
     inbox.append(event)
     if isRunning || !hasStarted { return }
     do throws(EventError) {
-      try run(until: .nan) { live throws(EventError) in try live.proceed(to: live.clock.time) }
+      try run { live throws(EventError) in try live.proceed(to: live.clock.time) }
     } catch {
       onRefusal?(event, error)
     }
@@ -227,11 +279,8 @@ public final class LiveScene<S: Scene> {
 
   // MARK: Running
 
-  @inlinable func run(
-    until stamp: Double, _ body: (LiveScene) throws(EventError) -> Void
-  ) throws(EventError) {
-    if isClosed || isRunning { return }
-    clock.take(stamp)
+  /// Hands out the first frame, if it has not been, and calls `body`.
+  @inlinable func run(_ body: (LiveScene) throws(EventError) -> Void) throws(EventError) {
     isRunning = true
     defer { isRunning = false }
     if !hasStarted {
@@ -255,7 +304,11 @@ public final class LiveScene<S: Scene> {
     while !isClosed {
       if taken < inbox.count {
         // What ends at the time of an event comes before it.
-        if !complete(by: running.current.time), !takePosted() { continue }
+        if !complete(by: running.current.time), !takePosted() {
+          guard count < Engine<S>.completionLimit else { throw .neverSettles(after: count) }
+          count += 1
+          continue
+        }
       } else if !complete(by: time) {
         guard let last = event else { break }
         event = nil
@@ -307,6 +360,36 @@ public final class LiveScene<S: Scene> {
       try running.step(event, at: time)
     }
     isOpening = false
+  }
+
+  // MARK: Refusing
+
+  /// Whether something comes before an event at a time, in seconds, so that the scene may be another
+  /// when it takes the event.
+  @inlinable func hasMore(before time: Double) -> Bool {
+    taken < inbox.count || running.hasEnds(by: time)
+  }
+
+  /// Finds out on a copy whether the scene takes an event after what comes before it: frames that have
+  /// been handed out cannot be taken back.
+  ///
+  /// What handlers would answer meanwhile is not known.
+  @inlinable @inline(never) func rehearse(
+    _ event: Event, at time: Double
+  ) throws(EventError) {
+    var copy = running
+    spare.lend(to: &copy)
+    defer { spare.takeBack(from: &copy) }
+    for place in taken..<inbox.count {
+      // One that is refused is left out.
+      try? copy.pass(inbox[place], at: copy.current.time)
+    }
+    do throws(EventError) {
+      try copy.pass(event, at: time)
+    } catch {
+      // A scene at fault shows its frames up to there.
+      if !error.isCausedByScene { throw error }
+    }
   }
 
   @inlinable func handOut() {

@@ -5,6 +5,7 @@
 public struct NodeChanges: Sendable {
   private var ids: [NodeID] = []
   private var revisions: [Int] = []
+  private var places = NodePlaces(capacity: 0)
 
   /// Begins with no nodes, so that all of the first frame are changed.
   public init() {}
@@ -21,9 +22,10 @@ public struct NodeChanges: Sendable {
     to nodes: borrowing NodeList, remove: (NodeID) -> Void, update: (Int, borrowing Node) -> Void
   ) {
     if !hasIDs(of: nodes) {
-      let places = NodePlaces(of: copy nodes)
-      for id in ids where places.place(of: id, in: copy nodes) == nil { remove(id) }
-      ids = nodes.storage.map { $0.id }
+      places.fill(from: nodes)
+      for id in ids where places.place(of: id, in: nodes) == nil { remove(id) }
+      ids.removeAll(keepingCapacity: true)
+      for index in nodes.storage.indices { ids.append(nodes.id(at: index)) }
     }
     for index in nodes.storage.indices {
       nodes.withNode(at: index) { node in

@@ -33,6 +33,7 @@
       swap(&transactions, &other.transactions)
       swap(&completions, &other.completions)
       swap(&stopped, &other.stopped)
+      swap(&listsProgress, &other.listsProgress)
     }
   }
 

@@ -41,33 +41,33 @@ public struct AnimatableValue: Equatable, Sendable {
   }
 
   /// The value as a number.
-  var number: Double { components[0] }
+  public var number: Double { components[0] }
 
   /// The value as a point.
-  var point: Point { Point(x: components[0], y: components[1]) }
+  public var point: Point { Point(x: components[0], y: components[1]) }
 
   /// The value as a rectangle; an overshoot never makes its size negative.
-  var rect: Rect {
+  public var rect: Rect {
     Rect(
       x: components[0], y: components[1], width: max(0, components[2]),
       height: max(0, components[3]))
   }
 
   /// The value as insets.
-  var insets: Insets {
+  public var insets: Insets {
     Insets(
       top: components[0], left: components[1], bottom: components[2], right: components[3])
   }
 
   /// The value as a colour, each component rounded and clamped to 0…255.
-  var color: Color {
+  public var color: Color {
     Color(
       red: Self.byte(components[0]), green: Self.byte(components[1]),
       blue: Self.byte(components[2]), alpha: Self.byte(components[3]))
   }
 
   /// The value as a transform.
-  var transform: Transform {
+  public var transform: Transform {
     Transform(
       translation: Point(x: components[0], y: components[1]),
       scale: Point(x: components[2], y: components[3]), rotationY: components[4],

@@ -1,7 +1,8 @@
 extension Environment {
-  /// The metrics of a font: those that the client describes, or else those that the scene ships.
+  /// The metrics of a font, with all members: those that the client gives, else those that the scene
+  /// ships, else those of a font that nothing describes.
   public func metrics(of font: String, shipped: FontBook = FontBook()) -> FontMetrics {
-    fonts[font] ?? shipped[font] ?? FontMetrics()
+    (fonts[font] ?? FontMetrics()).completed(by: shipped[font])
   }
 
   /// The size of a text on a single line, in points.
@@ -11,6 +12,7 @@ extension Environment {
     of text: String, in font: Node.Font, shipped: FontBook = FontBook()
   ) -> Size {
     let metrics = metrics(of: font.name, shipped: shipped)
-    return Size(width: metrics.width(of: text) * font.size, height: metrics.lineHeight * font.size)
+    let lineHeight = metrics.lineHeight ?? FontMetrics.undescribedLineHeight
+    return Size(width: metrics.width(of: text) * font.size, height: lineHeight * font.size)
   }
 }

@@ -45,23 +45,22 @@ struct StandInTexts {
 
   // MARK: Text in events
 
-  /// The node that an event is for, if it may enter text there.
-  static func target(of event: Event) -> NodeID? {
-    switch event {
-    case .text(let edit): edit.target
-    case .command(let command): command.target
-    default: nil
-    }
+  /// The node at which a message has been entered, if it has been.
+  static func node(
+    of message: String, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
+  ) -> NodeID? {
+    guard before.count == after.count else { return nil }
+    return zip(before, after).first { $0 != $1 && $1.text.text == message }?.1.node
   }
 
-  /// The event with another text.
-  static func replacing(_ event: Event, _ text: String) -> Event {
+  /// The event with another text, or with none if it can be without.
+  static func replacing(_ event: Event, _ text: String?) -> Event {
     switch event {
     case .text(var edit):
-      edit.replacement = text
+      edit.replacement = text ?? ""
       return .text(edit)
     case .command(var command):
-      command.value = .string(text)
+      command.value = text.map { .string($0) }
       return .command(command)
     case .response(var response):
       response.message = text

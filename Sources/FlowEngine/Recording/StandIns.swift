@@ -40,6 +40,57 @@ struct StandIns<S: Scene> {
     return !scene.enteredTexts.contains { $0.isSecret && $0.isAt(target) }
   }
 
+  // MARK: Values
+
+  /// What the recording of an event has in place of what came with it.
+  private struct Masked {
+    var event: Event
+    /// The text that the event has no more, if it had one.
+    var text: String?
+    /// Whether a stand-in is in its place.
+    var hasStandIn = false
+    /// Whether the event has lost anything.
+    var isChanged = false
+  }
+
+  /// The event without what nobody may see: a text that people enter has a stand-in in its place, and
+  /// what the scene does not take is left out.
+  private func masked(
+    _ event: Event, to later: S, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
+  ) -> Masked {
+    switch event {
+    case .text(let edit):
+      if isPublic(edit.target, in: later) { return Masked(event: event) }
+      return Self.replacing(event, edit.replacement)
+    case .command(let command):
+      guard let value = command.value else { break }
+      let kind = S.inputs.value(of: command)
+      var text: String?
+      if case .string(let string) = value { text = string }
+      guard let kind, kind.admits(value) else { return Self.omitting(event, text) }
+      guard kind.isEntered, let text, !isPublic(command.target, in: later) else { break }
+      return Self.replacing(event, text)
+    case .response(let response):
+      guard let message = response.message else { break }
+      let kind = S.responses.value(of: response)
+      guard let kind, kind.admits(.string(message)) else { return Self.omitting(event, message) }
+      guard kind.isEntered, !isPublic(StandInTexts.node(of: message, before, after), in: later)
+      else { break }
+      return Self.replacing(event, message)
+    default: break
+    }
+    return Masked(event: event)
+  }
+
+  private static func replacing(_ event: Event, _ text: String) -> Masked {
+    let standIn = StandInTexts.replacing(event, TextShape.standIn(for: text))
+    return Masked(event: standIn, text: text, hasStandIn: true, isChanged: true)
+  }
+
+  private static func omitting(_ event: Event, _ text: String?) -> Masked {
+    Masked(event: StandInTexts.replacing(event, nil), text: text, isChanged: true)
+  }
+
   // MARK: Events
 
   /// The event to record in place of one that has been handled.
@@ -50,21 +101,21 @@ struct StandIns<S: Scene> {
   mutating func event(
     for event: Event, at time: Double, from earlier: Engine<S>, to later: Engine<S>
   ) -> Event {
-    let text = Self.text(of: event)
-    let isShown = text == nil || isPublic(StandInTexts.target(of: event), in: later.scene)
-    let masked = isShown ? event : StandInTexts.replacing(event, TextShape.standIn(for: text ?? ""))
     let before = earlier.scene.enteredTexts
     let after = later.scene.enteredTexts
-    if before.isEmpty && after.isEmpty { return masked }
+    let masked = masked(event, to: later.scene, before, after)
+    if !masked.isChanged, before == after { return event }
     texts.adopt(before)
-    if before == after, isShown { return masked }
+    // What a scene with unlisted texts makes of them nobody can compare.
+    let isListed = !Self.hasUnlistedTexts(later.scene)
     var trial = earlier
     do throws(MemberError) {
       try trial.replaceTexts(with: texts.entries)
     } catch {
       // Stand-ins that the scene cannot have are none of ours; what it has decides.
+      deviations += 1
       texts.adopt(after)
-      return masked
+      return .tick
     }
     let context = trial.moment(at: time)
     var first: (event: Event, entries: [EnteredTexts.Entry])?
@@ -75,15 +126,15 @@ struct StandIns<S: Scene> {
       do throws(EventError) { try twin.step(candidate, at: time) } catch { return false }
       let texts = twin.scene.enteredTexts
       if first == nil { first = (candidate, texts) }
-      guard Self.agree(twin, texts, with: later, after) else { return false }
+      guard !isListed || Self.agree(twin, texts, with: later, after) else { return false }
       standIns.texts.entries = texts
       return true
     }
     for candidate in trial.scene.standIns(
-      for: masked, from: earlier.scene, to: later.scene, context)
+      for: masked.event, from: earlier.scene, to: later.scene, context)
     where found(candidate, &self) { return candidate }
-    if found(masked, &self) { return masked }
-    if !isShown, let text {
+    if found(masked.event, &self) { return masked.event }
+    if let text = masked.text {
       if case .text(let edit) = event,
         let same = StandInTexts.text(under: edit, in: trial.scene.enteredTexts),
         TextShape.areAlike(same, text)
@@ -91,7 +142,7 @@ struct StandIns<S: Scene> {
         let candidate = StandInTexts.replacing(event, same)
         if found(candidate, &self) { return candidate }
       }
-      for variant in 1..<TextShape.variants {
+      for variant in (masked.hasStandIn ? 1 : 0)..<TextShape.variants {
         let candidate = StandInTexts.replacing(
           event, TextShape.standIn(for: text, variant: variant))
         if found(candidate, &self) { return candidate }
@@ -149,21 +200,6 @@ struct StandIns<S: Scene> {
     json.endArray()
     return json.text
   }
-
-  // MARK: Text in events
-
-  /// The text that an event enters.
-  static func text(of event: Event) -> String? {
-    switch event {
-    case .text(let edit): return edit.replacement
-    case .command(let command):
-      guard case .string(let text) = command.value, S.carriesText(command) else { return nil }
-      return text
-    case .response(let response): return response.message
-    default: return nil
-    }
-  }
-
 }
 
 extension Engine {

@@ -5,6 +5,8 @@
 public final class TraceRecorder<S: Scene> {
   /// First, because its place is then the same for every scene.
   private let log = EventLog()
+  /// An engine as a replay of the trace begins, if it was asked for.
+  package private(set) var beginning: Engine<S>?
   private let options: RecordingOptions
   /// The header's line, or what is left of it to hand on.
   private var header = JSONWriter(capacity: 1024)
@@ -28,9 +30,10 @@ public final class TraceRecorder<S: Scene> {
   ///   - engine: The engine as it is.
   ///   - isOpening: Whether nothing has happened to it since it was opened.
   ///   - options: How much is kept.
+  ///   - isReplayed: Whether `beginning` is needed.
   /// - Throws: `RecordingError` for a scene that cannot be recorded from where it is.
   package init(
-    _ engine: Engine<S>, isOpening: Bool, _ options: RecordingOptions
+    _ engine: Engine<S>, isOpening: Bool, _ options: RecordingOptions, isReplayed: Bool = false
   ) throws(RecordingError) {
     self.options = options
     var standIns = StandIns<S>(publicText: options.publicText)
@@ -49,19 +52,21 @@ public final class TraceRecorder<S: Scene> {
       header.header(beginningWith: start)
     }
     header.endLine()
-    if case .last = options.extent {
+    // A new one, because what this one presents has been made of the texts themselves.
+    func replica() throws(RecordingError) -> Engine<S> {
       do throws(MemberError) {
-        // A new one, because what this one presents has been made of the texts themselves.
-        base =
-          isOpening
+        return isOpening
           ? try Engine(
             configuration: engine.configuration, environment: engine.environment,
             checksLayout: false)
           : try Engine(restoring: start.saved, checksLayout: false)
       } catch { throw .state(error) }
+    }
+    if isReplayed { beginning = try replica() }
+    if case .last = options.extent {
+      base = try replica()
       _ = header.withBytes { try? reader.read(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     }
-    if case .stream = options.extent { handOn() }
   }
 
   // MARK: What happens
@@ -79,7 +84,14 @@ public final class TraceRecorder<S: Scene> {
   package func record(
     _ event: Event, at time: Double, from earlier: Engine<S>, to later: Engine<S>
   ) {
-    append(standIns.event(for: event, at: time, from: earlier, to: later), at: time)
+    append(standIn(for: event, at: time, from: earlier, to: later), at: time)
+  }
+
+  /// The event to record in place of one that has been handled, without recording it.
+  package func standIn(
+    for event: Event, at time: Double, from earlier: Engine<S>, to later: Engine<S>
+  ) -> Event {
+    standIns.event(for: event, at: time, from: earlier, to: later)
   }
 
   @inline(__always) private func append(_ event: Event, at time: Double) {

@@ -15,6 +15,17 @@ package struct SlotTable: Sendable {
     slots = Array(repeating: -1, count: count)
   }
 
+  /// Empties the table; it keeps its memory if that is enough.
+  ///
+  /// - Parameter capacity: The most places that will be inserted.
+  package mutating func removeAll(capacity: Int) {
+    guard capacity <= self.capacity else {
+      self = SlotTable(capacity: capacity)
+      return
+    }
+    for slot in slots.indices { slots[slot] = -1 }
+  }
+
   /// The number of places that it has room for.
   var capacity: Int { slots.count / 2 }
 

@@ -1,5 +1,10 @@
 /// What a message says about an unknown name.
 package enum Suggestion {
+  /// Says that a name of a `kind` is unknown, and which known one is nearest to it.
+  package static func unknown(_ kind: String, _ name: String, among known: [String]) -> String {
+    "unknown \(kind) '\(name.shown())'" + text(for: name, among: known)
+  }
+
   /// The nearest known name if there is one, otherwise all of them, with the leading punctuation.
   ///
   /// - Complexity: O(*k* · *n*²) for *k* names of *n* bytes.

@@ -8,12 +8,14 @@ extension TraceError {
     case .unsupportedVersion(let version):
       "trace version \(version.decimalText) cannot be read; expected version \(TraceHeader.version)"
     case .unknownScene(let name, let known):
-      "unknown scene '\(name.shown())'" + Suggestion.text(for: name, among: known)
+      Suggestion.unknown("scene", name, among: known)
     case .json(let error): error.message
     case .event(let error): error.message.shown(limit: Self.foreignLength)
     case .configuration(let error):
       error.message(in: "configuration").shown(limit: Self.foreignLength)
     case .state(let error): error.message(in: "state").shown(limit: Self.foreignLength)
+    case .recording(let text):
+      "the recording replays otherwise: \(text)".shown(limit: Self.foreignLength)
     }
   }
 

@@ -18,6 +18,9 @@ public struct TraceError: Error, Equatable, Sendable {
     case configuration(MemberError)
     /// The scene rejects the saved state that the trace begins with.
     case state(MemberError)
+    /// A replay of the recording would show something else than the session did, or be refused; the
+    /// text says what.
+    case recording(String)
   }
 
   /// The line at fault, from 1; blank lines count.

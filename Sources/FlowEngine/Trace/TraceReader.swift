@@ -122,6 +122,11 @@ package struct TraceReader: Sendable {
     TraceError(.event(error), line: line, offset: events.offset(of: error.member))
   }
 
+  /// The error for an event of the last line whose recording replays otherwise.
+  package func error(forRecording text: String) -> TraceError {
+    TraceError(.recording(text), line: line)
+  }
+
   /// The warning about an event of the last line, placed as an error is.
   package func warning(for warning: EventWarning) -> TraceWarning {
     TraceWarning(

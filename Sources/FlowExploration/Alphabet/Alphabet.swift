@@ -19,12 +19,23 @@ package struct Alphabet: Sendable {
     commands = Commands(scene.commands, explorer)
   }
 
+  /// What somebody has seen just before a completion.
+  struct Sight {
+    /// What was presented.
+    var frame: ExploredFrame
+    /// The ids of the effects that could be answered.
+    var asked: [String]
+  }
+
   /// The events.
   ///
   /// - Parameters:
   ///   - frame: What is presented.
   ///   - asked: The ids of the effects that may be answered, the oldest first.
-  func events(for frame: ExploredFrame, asked: [String]) -> [Event] {
+  ///   - before: What was there before a completion of the same time: an event may be meant for that.
+  func events(
+    for frame: ExploredFrame, asked: [String], before: Sight? = nil
+  ) -> [Event] {
     if let only { return only + more }
     var letters = Letters(frame)
     letters.addTouches()
@@ -34,6 +45,10 @@ package struct Alphabet: Sendable {
     letters.addCommands(commands)
     letters.addEnvironments()
     letters.events.append(.tick)
+    if let before {
+      letters.events += Letters.gone(from: before.frame, in: frame)
+      letters.addAnswers(before.asked.filter { !asked.contains($0) })
+    }
     letters.events += more
     return letters.events
   }
@@ -50,8 +65,10 @@ private struct Letters {
   var events: [Event] = []
   private var interactive: [(id: NodeID, center: Point, frame: Rect)] = []
   private var fields: [(id: NodeID, focused: Bool)] = []
-  private var scrolls: [(id: NodeID, size: Size)] = []
+  private var scrolls: [(id: NodeID, width: Double, size: Size)] = []
   private var pickers: [(id: NodeID, rows: [Int])] = []
+  /// Where pans begin.
+  private var starts: [Point] = []
 
   init(_ frame: ExploredFrame) {
     self.frame = frame
@@ -95,17 +112,40 @@ private struct Letters {
     switch nodes[index].kind {
     case .field where fields.count < Self.limit: fields.append((id, nodes[index].focused))
     case .scroll where scrolls.count < 3:
-      scrolls.append((id, nodes[index].contentSize ?? nodes[index].frame.size))
+      let size = nodes[index].frame.size
+      scrolls.append((id, size.width, nodes[index].contentSize ?? size))
     case .picker where pickers.count < 3: pickers.append((id, nodes[index].rows.map { $0.count }))
     default: break
     }
   }
 
+  /// The events for nodes that were there and are not any more, or cannot be touched any more.
+  static func gone(from before: ExploredFrame, in after: ExploredFrame) -> [Event] {
+    var letters = Letters(before)
+    let nodes = after.nodes
+    letters.interactive.removeAll { nodes[$0.id]?.interactive ?? false }
+    letters.fields.removeAll { nodes[$0.id]?.kind == .field }
+    letters.scrolls.removeAll { nodes[$0.id]?.kind == .scroll }
+    letters.pickers.removeAll { nodes[$0.id]?.kind == .picker }
+    letters.addTaps()
+    letters.addPanStarts()
+    letters.addScrolls()
+    letters.addEdits()
+    return letters.events
+  }
+
   // MARK: Touches
 
   mutating func addTouches() {
+    addTaps()
+    events.append(.tap(Tap(at: Point(x: 1, y: 1))))
+    addPanStarts()
+    addPans()
+    addScrolls()
+  }
+
+  private mutating func addTaps() {
     let window = Rect(origin: .zero, size: frame.environment.size)
-    var starts: [Point] = []
     for node in interactive {
       if window.contains(node.center) {
         if !starts.contains(node.center) {
@@ -118,9 +158,26 @@ private struct Letters {
       let beside = Point(x: node.frame.minX - Self.besides, y: node.center.y)
       if window.contains(beside) { events.append(.tap(Tap(at: beside))) }
     }
-    events.append(.tap(Tap(at: Point(x: 1, y: 1))))
+  }
+
+  /// Pans that begin: at rest, and on the way to the sides.
+  private mutating func addPanStarts() {
     for start in starts.prefix(6) {
       events.append(.pan(Pan(.began, translation: .zero, location: start)))
+    }
+    for (translation, velocity) in Self.sideways {
+      guard let start = starts.first else { return }
+      events.append(
+        .pan(Pan(.began, translation: translation, velocity: velocity, location: start)))
+    }
+  }
+
+  private mutating func addPans() {
+    if starts.isEmpty {
+      // Where nothing is touched, there may still be something that is swiped.
+      let size = frame.environment.size
+      starts.append(Point(x: size.width / 2, y: size.height / 2))
+      addPanStarts()
     }
     for (translation, velocity) in Self.moves {
       events.append(.pan(Pan(.changed, translation: translation, velocity: velocity)))
@@ -128,6 +185,9 @@ private struct Letters {
     }
     events.append(.pan(Pan(.ended, translation: Self.moves[0].0)))
     events.append(.pan(Pan(.cancelled, translation: Self.moves[0].0)))
+  }
+
+  private mutating func addScrolls() {
     for scroll in scrolls {
       let far = Point(x: 0, y: scroll.size.height)
       let near = Point(x: 0, y: 60)
@@ -140,6 +200,14 @@ private struct Letters {
           .scroll(
             Scroll(scroll.id, offset: near, velocity: Point(x: 0, y: speed), phase: .ended)))
       }
+      guard scroll.size.width > scroll.width else { continue }
+      let aside = Point(x: min(scroll.width, scroll.size.width - scroll.width), y: 0)
+      events.append(.scroll(Scroll(scroll.id, offset: aside)))
+      for speed in [-900.0, 900] {
+        events.append(
+          .scroll(
+            Scroll(scroll.id, offset: aside, velocity: Point(x: speed, y: 0), phase: .ended)))
+      }
     }
   }
 
@@ -147,6 +215,13 @@ private struct Letters {
   private static let moves: [(Point, Point)] = [
     (Point(x: 0, y: -200), Point(x: 0, y: -1500)), (Point(x: 0, y: 200), Point(x: 0, y: 1500)),
     (Point(x: -160, y: 0), Point(x: -1200, y: 0)), (Point(x: 160, y: 0), Point(x: 1200, y: 0)),
+    (Point(x: -120, y: -120), Point(x: -900, y: -900)),
+    (Point(x: 120, y: 120), Point(x: 900, y: 900)),
+  ]
+
+  /// How a finger has moved that is recognized as going sideways.
+  private static let sideways: [(Point, Point)] = [
+    (Point(x: -12, y: 0), Point(x: -600, y: 0)), (Point(x: 12, y: 0), Point(x: 600, y: 0)),
   ]
 
   // MARK: Fields
@@ -195,11 +270,15 @@ private struct Letters {
   // MARK: The host
 
   mutating func addResponses(_ asked: [String]) {
+    addAnswers(asked)
+    events.append(.response(Response(to: "unasked-1", .success)))
+  }
+
+  mutating func addAnswers(_ asked: [String]) {
     for id in asked {
       events.append(.response(Response(to: id, .success)))
       events.append(.response(Response(to: id, .failure, message: "No.")))
     }
-    events.append(.response(Response(to: "unasked-1", .success)))
   }
 
   mutating func addCommands(_ commands: Commands) {

@@ -148,88 +148,119 @@ package struct SceneChecks: Sendable {
   /// - Parameters:
   ///   - event: The event, before which nothing is in flight.
   ///   - explorer: The scene before the event, where it is left.
+  ///   - gesture: The finger that is down.
   func violations(
-    of event: Event, inOtherEnvironments explorer: AnyExplorer
+    of event: Event, inOtherEnvironments explorer: AnyExplorer, gesture: PanGesture?
   ) -> [InvariantViolation] {
     guard explorer.clock.nextCompletion == nil else { return [] }
     if case .environment = event { return [] }
     explorer.mark(Self.firstMark + 1)
     defer { explorer.rewind(to: Self.firstMark + 1) }
-    let environment = explorer.frame.environment
-    guard let end = end(of: event, explorer) else { return [] }
-    var found: [InvariantViolation] = []
-    let isReduced = environment.reduceMotion
-    compare(
-      end, "motion", of: event, explorer, in: EnvironmentChange(reduceMotion: !isReduced),
-      back: EnvironmentChange(reduceMotion: isReduced), &found)
-    // Where a touch is, something else may be in the other direction.
-    guard !event.hasLocation else { return found }
-    let direction = environment.layoutDirection
-    compare(
-      end, "mirror", of: event, explorer,
-      in: EnvironmentChange(
-        layoutDirection: direction == .leftToRight ? .rightToLeft : .leftToRight),
-      back: EnvironmentChange(layoutDirection: direction), &found)
-    return found
+    let before = explorer.frame
+    guard let end = end(of: [event], explorer) else { return [] }
+    return [
+      motionFault(of: event, end, before.environment, explorer),
+      mirrorFault(of: event, end, before, explorer, gesture),
+    ].compactMap { $0 }
   }
 
-  /// Adds what is wrong if an event leads to another end in another environment.
-  private func compare(
-    _ end: ExploredFrame, _ name: String, of event: Event, _ explorer: AnyExplorer,
-    in change: EnvironmentChange, back: EnvironmentChange, _ found: inout [InvariantViolation]
-  ) {
+  /// What is wrong if an event leads to another end with reduced motion, or without it.
+  private func motionFault(
+    of event: Event, _ end: ExploredFrame, _ environment: Environment, _ explorer: AnyExplorer
+  ) -> InvariantViolation? {
+    let isReduced = environment.reduceMotion
+    let change = EnvironmentChange(reduceMotion: !isReduced)
+    let back = EnvironmentChange(reduceMotion: isReduced)
     explorer.rewind(to: Self.firstMark + 1)
-    var mirrored: NodeList?
-    guard let other = self.end(of: event, explorer, in: change, back: back, &mirrored) else {
-      return
+    guard
+      let other = self.end(of: [.environment(change), event, .environment(back)], explorer)
+    else { return nil }
+    return Self.difference(between: end, and: other).map { InvariantViolation("motion", $0) }
+  }
+
+  /// What is wrong if an event, mirrored where the scene is, leads to another end in the other direction.
+  private func mirrorFault(
+    of event: Event, _ end: ExploredFrame, _ before: ExploredFrame, _ explorer: AnyExplorer,
+    _ gesture: PanGesture?
+  ) -> InvariantViolation? {
+    let direction = before.environment.layoutDirection
+    let change = Event.environment(
+      EnvironmentChange(
+        layoutDirection: direction == .leftToRight ? .rightToLeft : .leftToRight))
+    let back = Event.environment(EnvironmentChange(layoutDirection: direction))
+    explorer.rewind(to: Self.firstMark + 1)
+    guard let turned = self.end(of: [change], explorer) else { return nil }
+    let width = before.environment.size.width
+    let mirroring = Mirroring(before.nodes, turned.nodes, width: width)
+    // A finger that goes sideways goes all its way in one direction.
+    var start: [Event] = []
+    var end = end
+    if let gesture, gesture.isSideways || mirroring.mirrored(event) != event {
+      guard case .pan(let pan) = event, pan.phase != .began else { return nil }
+      start = [.pan(Pan(.cancelled, translation: .zero))]
+      explorer.rewind(to: Self.firstMark + 1)
+      guard let anew = self.end(of: start + [.pan(gesture.began), event], explorer) else {
+        return nil
+      }
+      end = anew
     }
-    if name == "mirror", let mirrored,
-      let fault = Self.mirrorFault(in: mirrored, of: end.nodes, end.environment.size.width)
-    {
-      found.append(InvariantViolation(name, fault))
+    var fault: String?
+    for counterpart in mirroring.counterparts(of: event, startingWith: gesture?.began) {
+      var events = start + [change]
+      if !start.isEmpty, let began = gesture?.began {
+        let isMirrored = counterpart != event
+        events.append(.pan(isMirrored ? mirroring.mirrored(began) : began))
+      }
+      explorer.rewind(to: Self.firstMark + 1)
+      guard let other = self.end(of: events + [counterpart], explorer) else { return nil }
+      let found = mirrorFault(
+        end, other, isTurnedBack: counterpart == event || !event.holdsPlace, back, explorer)
+      guard let found else { return nil }
+      fault = fault ?? found
     }
-    if end.state != other.state {
-      found.append(
-        InvariantViolation(
-          name, "it ends as '\(end.state)', and as '\(other.state)' in the other environment"))
-      return
+    return fault.map { InvariantViolation("mirror", $0) }
+  }
+
+  /// What is wrong with an end in the other direction; the scene is there.
+  ///
+  /// - Parameter isTurnedBack: Whether the direction is changed back to see more of it. Not while there
+  ///   is something that has been placed in the other direction, such as a finger.
+  private func mirrorFault(
+    _ end: ExploredFrame, _ other: ExploredFrame, isTurnedBack: Bool, _ back: Event,
+    _ explorer: AnyExplorer
+  ) -> String? {
+    let width = end.environment.size.width
+    if let fault = Self.mirrorFault(in: other.nodes, of: end.nodes, width) { return fault }
+    guard isTurnedBack, let last = self.end(of: [back], explorer) else {
+      return Self.difference(between: end.state, and: other.state)
     }
+    return Self.difference(between: end, and: last)
+  }
+
+  private static func difference(between state: String, and other: String) -> String? {
+    state == other
+      ? nil : "it ends as '\(state)', and as '\(other)' in the other environment"
+  }
+
+  private static func difference(
+    between end: ExploredFrame, and other: ExploredFrame
+  ) -> String? {
+    if let difference = difference(between: end.state, and: other.state) { return difference }
     let others = other.nodes.nodes
     for (index, node) in end.nodes.nodes.enumerated()
     where index >= others.count || node != others[index] {
-      found.append(
-        InvariantViolation(
-          name, "node '\(node.id.name)' ends differently in the other environment"))
-      return
+      return "node '\(node.id.name)' ends differently in the other environment"
     }
+    return nil
   }
 
-  /// The frame in which an event ends.
-  private func end(of event: Event, _ explorer: AnyExplorer) -> ExploredFrame? {
+  /// The frame in which events end, each of which has settled before the next.
+  private func end(of events: [Event], _ explorer: AnyExplorer) -> ExploredFrame? {
     do throws(EventError) {
-      try explorer.send(event, at: explorer.clock.time)
-      try explorer.settle()
-      return explorer.frame
-    } catch {
-      return nil
-    }
-  }
-
-  /// The frame in which an event ends that comes in another environment, back in the first one.
-  ///
-  /// - Parameter after: What is presented in the other environment after the event.
-  private func end(
-    of event: Event, _ explorer: AnyExplorer, in change: EnvironmentChange,
-    back: EnvironmentChange, _ after: inout NodeList?
-  ) -> ExploredFrame? {
-    do throws(EventError) {
-      try explorer.send(.environment(change), at: explorer.clock.time)
-      try explorer.settle()
-      try explorer.send(event, at: explorer.clock.time)
-      try explorer.settle()
-      after = explorer.frame.nodes
-      try explorer.send(.environment(back), at: explorer.clock.time)
-      try explorer.settle()
+      for event in events {
+        try explorer.send(event, at: explorer.clock.time)
+        try explorer.settle()
+      }
       return explorer.frame
     } catch {
       return nil
@@ -242,15 +273,20 @@ package struct SceneChecks: Sendable {
     in mirrored: NodeList, of list: NodeList, _ width: Double
   ) -> String? {
     var widths: [NodeID: Double] = [:]
+    var contents: [NodeID: Double] = [:]
     guard mirrored.nodes.count == list.nodes.count else { return "other nodes are there" }
     for (node, other) in zip(list.nodes, mirrored.nodes) {
       guard node.id == other.id else { return "node '\(other.id.name)' is out of order" }
       widths[node.id] = node.frame.width
-      let room = node.parent.flatMap { widths[$0] } ?? width
-      let opposite = room - node.frame.minX - node.frame.width
+      contents[node.id] = node.contentSize?.width
+      let rooms = [
+        node.parent.flatMap { widths[$0] } ?? width, node.parent.flatMap { contents[$0] },
+      ]
+      let opposites = rooms.compactMap { $0 }.map { $0 - node.frame.minX - node.frame.width }
       guard
-        (other.frame.minX - node.frame.minX).magnitude < 1e-6
-          || (other.frame.minX - opposite).magnitude < 1e-6
+        ([node.frame.minX] + opposites).contains(where: {
+          (other.frame.minX - $0).magnitude < 1e-6
+        })
       else { return "node '\(node.id.name)' is neither in its place nor mirrored" }
       var same = other
       same.frame.origin.x = node.frame.minX
@@ -271,11 +307,11 @@ package struct SceneChecks: Sendable {
 }
 
 extension Event {
-  /// Whether it says where in the window it comes.
-  fileprivate var hasLocation: Bool {
+  /// Whether it leaves something where the direction is part of its place: a finger, or an offset.
+  fileprivate var holdsPlace: Bool {
     switch self {
-    case .tap(let tap): tap.target == nil && tap.location != nil
-    case .pan(let pan): pan.target == nil && pan.location != nil
+    case .pan(let pan): pan.phase == .began || pan.phase == .changed
+    case .scroll: true
     default: false
     }
   }

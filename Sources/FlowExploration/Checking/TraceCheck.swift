@@ -33,6 +33,7 @@ package struct TraceCheck {
     var last = explorer.checkedFrame
     found += checks.violations(in: last, after: nil)
     var canonical = CanonicalHash()
+    var gesture: PanGesture?
     for step in steps {
       do throws(EventError) {
         try explorer.pass(to: step.time) { frame in
@@ -40,8 +41,10 @@ package struct TraceCheck {
           last = frame
         }
         if isCompared {
-          found += checks.violations(of: step.event, inOtherEnvironments: explorer)
+          found += checks.violations(
+            of: step.event, inOtherEnvironments: explorer, gesture: gesture)
         }
+        gesture = PanGesture(gesture, then: step.event)
         let presented = explorer.frame
         let before = canonical.value(of: explorer)
         do throws(EventError) {

@@ -221,7 +221,8 @@ final class Expander {
     var found: [InvariantViolation] = []
     let presented = explorer.frame
     if isCompared, let checks {
-      found = checks.violations(of: step.event, inOtherEnvironments: explorer)
+      found = checks.violations(
+        of: step.event, inOtherEnvironments: explorer, gesture: trail.gesture)
     }
     trail.rewind()
     do throws(EventError) {

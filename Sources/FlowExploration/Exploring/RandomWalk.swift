@@ -49,9 +49,8 @@ struct RandomWalk: Sendable {
       found += checks.violations(in: frame, after: last)
       last = frame
     }
-    try explorer.pass(to: instant.1, inspect: inspect)
+    let events = try trail.pass(to: instant.1, instant.0, inspect: inspect)
     let frame = explorer.frame
-    let events = trail.alphabet.events(for: frame, asked: explorer.asked)
     guard !events.isEmpty else { return }
     let event = random.one(of: events)
     transitions += 1

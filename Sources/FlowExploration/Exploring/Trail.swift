@@ -8,6 +8,8 @@ final class Trail {
   private struct Station {
     let state: Int
     let instants: [(Instant, Double)]
+    /// The finger that is down.
+    let gesture: PanGesture?
     /// The events at the instants that have been asked for.
     var events: [Int: [Event]] = [:]
   }
@@ -34,6 +36,9 @@ final class Trail {
   /// The instants of the moment where the scene is.
   var instantsNow: [(Instant, Double)] { Instant.all(at: explorer.clock, between: between) }
 
+  /// The finger that is down in the state that it has been taken to.
+  var gesture: PanGesture? { stations.last?.gesture ?? nil }
+
   /// The depth of the state that it has been taken to: how many events lead there.
   var depth: Int { stations.count - 1 }
 
@@ -47,7 +52,7 @@ final class Trail {
     stations.removeLast(stations.count - common)
     if common == 0 {
       explorer.restart()
-      enter(way[0])
+      enter(way[0], nil)
       common = 1
     }
     for state in way[common...] {
@@ -56,7 +61,7 @@ final class Trail {
       let step = try self.step(arrival.instant, arrival.event)
       rewind()
       try explorer.send(step.event, at: step.time)
-      enter(state)
+      enter(state, PanGesture(gesture, then: step.event))
     }
     rewind()
   }
@@ -64,20 +69,43 @@ final class Trail {
   /// Goes back to the state.
   func rewind() { explorer.rewind(to: Self.firstMark + stations.count - 1) }
 
-  private func enter(_ state: Int) {
+  private func enter(_ state: Int, _ gesture: PanGesture?) {
     explorer.mark(Self.firstMark + stations.count)
     stations.append(
-      Station(state: state, instants: Instant.all(at: explorer.clock, between: between)))
+      Station(
+        state: state, instants: Instant.all(at: explorer.clock, between: between),
+        gesture: gesture))
   }
 
   /// The events at an instant of the state; the scene is there afterwards.
   func events(at instant: Int) throws(EventError) -> [Event] {
     let last = stations.count - 1
-    try explorer.pass(to: stations[last].instants[instant].1)
-    if let known = stations[last].events[instant] { return known }
-    let events = alphabet.events(for: explorer.frame, asked: explorer.asked)
+    let (kind, time) = stations[last].instants[instant]
+    if let known = stations[last].events[instant] {
+      try explorer.pass(to: time)
+      return known
+    }
+    let events = try pass(to: time, kind)
     stations[last].events[instant] = events
     return events
+  }
+
+  /// Lets time pass to an instant, and returns the events that may come there.
+  ///
+  /// At the time of a completion they may be meant for what was seen before it: `send` delivers the
+  /// completion first, and then the event.
+  /// - Parameter inspect: Called with the frame of each completion.
+  func pass(
+    to time: Double, _ instant: Instant, inspect: ((ExploredFrame) -> Void)? = nil
+  ) throws(EventError) -> [Event] {
+    var before: Alphabet.Sight?
+    if instant == .exactly, alphabet.only == nil {
+      try explorer.pass(
+        to: max(explorer.clock.time, time - Double(Instant.margin) / 1e9), inspect: inspect)
+      before = Alphabet.Sight(frame: explorer.frame, asked: explorer.asked)
+    }
+    try explorer.pass(to: time, inspect: inspect)
+    return alphabet.events(for: explorer.frame, asked: explorer.asked, before: before)
   }
 
   /// An event that has come to the state.

@@ -12,7 +12,8 @@ struct Mutant<S: Scene>: Scene {
 
   static var name: String { S.name }
   static var summary: String { S.summary }
-  static var commands: [String] { S.commands }
+  static var commands: [SceneInput] { S.inputs }
+  static var responses: [SceneInput] { S.responses }
 
   private var scene: S
 

@@ -51,6 +51,7 @@ button, select, input[type="search"] {
   font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line);
   border-radius: 6px; padding: 3px 9px; min-height: 28px;
 }
+input::placeholder { color: var(--soft); opacity: 1; }
 button { cursor: pointer; }
 button:hover { background: var(--hover); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
@@ -67,6 +68,13 @@ kbd {
   display: flex; align-items: center; gap: 12px; padding: 8px 14px; background: var(--panel);
   border-bottom: 1px solid var(--line);
 }
+#notice {
+  display: flex; align-items: center; gap: 10px; padding: 5px 14px; color: var(--ink);
+  background: linear-gradient(var(--differs-wash), var(--differs-wash)), var(--panel);
+  border-bottom: 1px solid var(--differs);
+}
+#notice span { flex: 1; overflow-wrap: anywhere; }
+#notice button { border: 0; background: none; }
 #counts { color: var(--soft); flex: 1; }
 .top .count { color: var(--soft); }
 .top [aria-pressed="true"] { background: var(--chosen); border-color: var(--accent); }
@@ -291,6 +299,8 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   flex: 1; min-height: 0; display: flex; justify-content: center; align-items: flex-start;
   gap: 28px; padding: 8px 14px 14px; background: var(--stage); overflow: auto;
   isolation: isolate;
+  /* What stands above and below a screen. */
+  --around: 60px;
 }
 .pane { margin: 0; position: relative; flex: none; }
 .pane figcaption {
@@ -363,14 +373,6 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   border-radius: inherit;
   outline: var(--px) dashed rgba(104, 114, 134, .75); outline-offset: calc(-1 * var(--px));
 }
-/* What a client puts into a list is not in the frame; faint rows show how it moves, and differ in nothing. */
-#stage:not([data-mode="difference"]) .node.clips:has(> .thumb.shown):not(:has(> .content > .node)) {
-  background-image: linear-gradient(to bottom, transparent 43px, rgba(120, 124, 134, .3) 43px),
-    linear-gradient(to bottom, transparent 16px, rgba(120, 124, 134, .25) 16px 28px, transparent 28px);
-  background-position: 0 var(--scrolled, 0), 16px var(--scrolled, 0);
-  background-size: 100% 44px, 45% 44px;
-  background-repeat: repeat, repeat-y;
-}
 .guides .node.focused { outline: calc(2 * var(--px)) solid #2f6bff; outline-offset: var(--px); }
 .node.differs { outline: calc(2 * var(--px)) solid #e02020; outline-offset: calc(-2 * var(--px)); }
 [data-mode="difference"] .node.differs { outline: none; }
@@ -393,10 +395,21 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   border-radius: 8px; padding: 10px 12px; overflow: auto; margin: 0;
 }
 #no-frames mark { background: var(--differs-wash); color: inherit; }
+/* What a client puts into a list is not in the frame; faint rows show how it moves, and differ in nothing. */
+#stage:not([data-mode="difference"]) .node.clips:has(> .thumb.shown):not(:has(> .content > .node)) {
+  background-image: linear-gradient(to bottom, transparent 43px, rgba(120, 124, 134, .3) 43px),
+    linear-gradient(to bottom, transparent 16px, rgba(120, 124, 134, .25) 16px 28px, transparent 28px);
+  background-position: 0 var(--scrolled, 0), 16px var(--scrolled, 0);
+  background-size: 100% 44px, 45% 44px;
+  background-repeat: repeat, repeat-y;
+}
 #overview { flex: 1; min-height: 0; overflow: auto; background: var(--page); padding: 4px 18px 24px; }
 #overview h2 {
   padding: 14px 0 8px; font-size: 13px; text-transform: none; letter-spacing: 0; color: var(--ink);
 }
+.cause-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px; }
+.cause-head h2 { overflow-wrap: anywhere; }
+.cause-head .accept { font-size: 12px; min-height: 24px; padding: 0 8px; overflow-wrap: anywhere; }
 #overview ul { display: flex; flex-wrap: wrap; gap: 10px; }
 .card {
   display: flex; flex-direction: column; align-items: center; gap: 6px; width: 140px;
@@ -441,7 +454,29 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   #curves { max-height: 82px; }
 }
 @media (max-width: 719px) and (min-height: 520px) {
+  #counts { order: 1; flex-basis: 100%; }
   .layout .timeline { position: sticky; bottom: 0; z-index: 3; }
+}
+/* A low window has more room beside the screen than below it. */
+@media (min-width: 600px) and (max-height: 519px) {
+  .layout {
+    display: grid; grid-template: none; align-items: start; align-content: start;
+    grid-template-columns: minmax(0, 1fr) minmax(250px, 38%); background: var(--panel);
+  }
+  .layout > main, .layout .stage-section { display: contents; }
+  .layout > *, .case-head, .tools { grid-area: auto / 2; }
+  #counts { min-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .top { flex-wrap: nowrap; height: 42px; }
+  .top button { white-space: nowrap; }
+  #stage, #no-frames {
+    grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 0; height: calc(100vh - 42px);
+    padding: 2px 8px 6px; --around: 46px;
+  }
+  .layout .timeline { order: 0; }
+  .case-head { border-bottom: 0; }
+  .tools { flex-wrap: wrap; overflow: visible; min-height: 0; }
+  .tools #modes { flex: 0 1 auto; flex-wrap: wrap; }
+  .transport { flex-wrap: wrap; }
 }
 /* In the screen, and so in points. */
 .keys {
@@ -497,6 +532,8 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
     <span class="count" id="cause-count"></span> <kbd>O</kbd></button>
   <button type="button" id="keys-open" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
 </header>
+<p id="notice" role="alert" hidden><span></span>
+  <button type="button" id="notice-away" aria-label="Put the message away">✕</button></p>
 <div id="overview" aria-label="Overview" role="region" hidden></div>
 <div class="layout">
   <nav id="cases" aria-label="Cases">
@@ -516,7 +553,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
       <span class="copies" role="group" aria-label="Copy">copy
         <button type="button" id="copy-link" title="The address of this moment">link</button>
         <button type="button" id="copy-accept"
-         title="The command that makes these frames the golden">flow accept …</button>
+         title="The command that makes these frames the golden">accept …</button>
         <button type="button" id="copy-place" title="The trace and the number of its line">place</button>
         <button type="button" id="copy-line" title="The line of the trace">line</button></span>
       <p id="case-message"></p>
@@ -914,7 +951,7 @@ class Case {
   // Without a trace, the size is that of what is drawn.
   extent() {
     let size = [1, 1];
-    for (const number of this.main ? this.main.nodes[0] : []) {
+    for (const number of this.main?.nodes[0] ?? []) {
       const { frame, parent } = this.tables.nodes[number];
       if (parent === undefined) {
         size = [Math.max(size[0], frame[0] + frame[2]), Math.max(size[1], frame[1] + frame[3])];
@@ -1413,13 +1450,15 @@ const drawPicture = (view, node) => {
 };
 // The wheels of a picker, each turned to its selected row.
 
+const wheelRowHeight = (node) => Math.min(32, node.frame[3] / 5);
+
 const drawWheels = (view, node) => {
   if (node.kind !== "picker" || !node.rows) {
     if (view.wheels) view.wheels.remove();
     view.wheels = undefined;
     return;
   }
-  const height = Math.min(32, node.frame[3] / 5);
+  const height = wheelRowHeight(node);
   const key = JSON.stringify([node.rows, node.selectedRows, height]);
   if (view.wheelsKey === key && view.wheels) return;
   view.wheelsKey = key;
@@ -1431,20 +1470,26 @@ const drawWheels = (view, node) => {
   view.wheels.textContent = "";
   node.rows.forEach((rows, component) => {
     const wheel = document.createElement("div");
-    const selected = (node.selectedRows && node.selectedRows[component]) || 0;
-    for (let distance = -3; distance <= 3; distance += 1) {
-      const text = rows[selected + distance];
-      if (text === undefined) continue;
-      // A wheel is seen from the front: rows are smaller and closer towards its ends.
-      const away = Math.abs(distance);
-      const row = document.createElement("span");
-      row.textContent = text;
-      row.style.cssText = `top:calc(50% + ${distance * height * (1 - 0.05 * away)}px);`
-        + `font-size:${21 - 2 * away}px;opacity:${1 - 0.26 * away}`;
-      wheel.append(row);
-    }
+    turnWheel(wheel, rows, (node.selectedRows && node.selectedRows[component]) || 0, height);
     view.wheels.append(wheel);
   });
+};
+
+// Turns a wheel to a row, or to a place between two rows. It is seen from the front: rows are smaller
+// and closer together towards its ends.
+const turnWheel = (wheel, rows, position, height) => {
+  let count = 0;
+  const last = Math.min(rows.length - 1, Math.floor(position + 3.6));
+  for (let number = Math.max(0, Math.ceil(position - 3.6)); number <= last; number += 1) {
+    const distance = number - position;
+    const away = Math.abs(distance);
+    const row = wheel.children[count] || wheel.appendChild(document.createElement("span"));
+    if (row.textContent !== rows[number]) row.textContent = rows[number];
+    row.style.cssText = `top:calc(50% + ${distance * height * (1 - 0.05 * away)}px);`
+      + `font-size:${21 - 2 * away}px;opacity:${1 - 0.26 * away}`;
+    count += 1;
+  }
+  while (wheel.children.length > count) wheel.lastChild.remove();
 };
 // The keys of a keyboard by the type that a field asks for.
 
@@ -1628,7 +1673,6 @@ class NodeView {
     if (node.image && !node.text && !pictureName(node.image)) classes.push("picture");
     if (node.focused) classes.push("focused");
     this.classes = classes.join(" ");
-    this.element.dataset.id = node.id;
     if (isBare) {
       const label = node.kind === "scroll" ? "" : node.accessibilityLabel || node.id;
       if (this.element.dataset.label !== label) this.element.dataset.label = label;
@@ -1694,6 +1738,7 @@ class ScreenView {
       let view = this.views.get(node.id);
       if (!view) {
         view = new NodeView();
+        view.element.dataset.id = node.id;
         this.views.set(node.id, view);
       }
       view.generation = this.generation;
@@ -2144,7 +2189,8 @@ class Stage {
     this.size = size;
     const count = this.element.dataset.mode === "side" ? 2 : 1;
     const width = (this.element.clientWidth - 28 * count) / count;
-    const height = this.element.clientHeight - 60;
+    const around = parseFloat(getComputedStyle(this.element).getPropertyValue("--around"));
+    const height = this.element.clientHeight - around;
     const scale = Math.max(0.15, Math.min(width / size[0], height / size[1], 1.5));
     for (const side of sides) this.panes[side].resize(size, scale);
     byId("scale").textContent = `${size[0]} × ${size[1]} pt, ${Math.round(scale * 100)} %`;
@@ -2158,9 +2204,9 @@ class Stage {
     const marks = new Set();
     if (current.differing[step]) {
       for (const difference of current.differences) {
-        if (difference.node !== undefined && current.differsIn(difference, step)) {
-          marks.add(difference.node);
-        }
+        if (!current.differsIn(difference, step)) continue;
+        if (difference.node !== undefined) marks.add(difference.node);
+        for (const id of difference.moves || []) marks.add(id);
       }
     }
     if (current.compares && current.causeLetter(step) === "f" && current.lent[step] === 0) {
@@ -2804,7 +2850,8 @@ const keepStop = (box, preferred) => {
   else if (!stop || stop.getClientRects().length === 0) setStop(box, listButtons(box)[0]);
 };
 
-const rove = (box) => {
+// In a row, such as a toolbar, the arrow keys are those of its direction.
+const rove = (box, isRow = false) => {
   box.addEventListener("focusin", (event) => {
     const button = event.target.closest("button");
     if (button && button.tabIndex !== 0) setStop(box, button);
@@ -2813,7 +2860,8 @@ const rove = (box) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const buttons = listButtons(box);
     const at = buttons.indexOf(event.target.closest("button"));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const [next, before] = isRow ? ["ArrowRight", "ArrowLeft"] : ["ArrowDown", "ArrowUp"];
+    const to = { [next]: at + 1, [before]: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (to === undefined || at < 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -2866,24 +2914,37 @@ const stepOfMoment = (current, moment) => {
   return step;
 };
 
+// What is wrong with a moment of a case; nothing where it is there.
+const faultOfMoment = (current, moment) => {
+  const [, only, number] = /^(actual)?(\d+)/.exec(moment) || [];
+  if (number === undefined) return undefined;
+  const frames = current[only || !current.expected ? "actual" : "expected"] || current.main;
+  if (frames && frames.numbers.includes(Number(number))) return undefined;
+  return `The case “${current.info.name}” has no frame ${number}: this is its last.`;
+};
+
 const addressOf = (info, moment) => {
   const path = casePath(info).split("/").map(encodeURIComponent).join("/");
   return `#${path}${moment === "" ? "" : `@${moment}`}`;
 };
 
-// The case and the moment that an address names. A path may be longer or shorter at its beginning, as
-// long as it can only be one case.
+// The case and the moment that an address names, or what is wrong with it. A path may be longer or
+// shorter at its beginning, as long as it can only be one case.
 const readAddress = (hash, cases) => {
   const [, written, moment] = /^#(.+?)(?:@((?:actual)?\d+(?:\+[\d.]+)?))?$/.exec(hash) || [];
   if (written === undefined) return { number: -1 };
   let path;
-  try { path = decodeURIComponent(written); } catch { return { number: -1 }; }
+  try { path = decodeURIComponent(written); } catch {
+    return { number: -1, fault: `The address “${written}” cannot be read.` };
+  }
   const paths = cases.map(casePath);
   const exact = paths.indexOf(path);
   if (exact >= 0) return { number: exact, moment };
   const alike = paths.flatMap(
     (other, i) => (other.endsWith(`/${path}`) || path.endsWith(`/${other}`) ? [i] : []));
-  return { number: alike.length === 1 ? alike[0] : -1, moment };
+  if (alike.length === 1) return { number: alike[0], moment };
+  return { number: -1, fault: alike.length === 0 ? `This report has no case “${path}”.`
+    : `This report has ${alike.length} cases “${path}”: the address needs more of the path.` };
 };
 // What can be copied: the address of the moment, the command that accepts the case, its place in the
 // trace and the line that is there.
@@ -2892,7 +2953,12 @@ const readAddress = (hash, cases) => {
 const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
   ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
-const acceptCommand = (info) => `flow accept ${shellWord(info.trace)}`;
+// Whether a case has frames that may become its golden.
+const isAcceptable = ({ kind }) => kind === "differs" || kind === "missing golden";
+
+// The command that accepts one case, or several.
+const acceptCommand = (infos, tool = "flow") =>
+  `${tool} accept ${[].concat(infos).map(({ trace }) => shellWord(trace)).join(" ")}`;
 
 // The event that led to a step, by its number; -1 before the first.
 const lineOf = (current, step) => {
@@ -2919,6 +2985,17 @@ const copyText = async (text) => {
   }
 };
 
+// Copies a text for a button, which says for a moment whether that was done.
+const showCopied = async (button, text) => {
+  const isDone = await copyText(text);
+  const name = button.dataset.name || button.textContent;
+  button.dataset.name = name;
+  button.textContent = isDone ? "copied" : "not copied";
+  setText(byId("live"), isDone ? `Copied: ${text}` : "Nothing could be copied");
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => { button.textContent = name; }, 1500);
+};
+
 class CopyButtons {
   // The texts are functions by the ids of their buttons.
   constructor(texts) {
@@ -2926,17 +3003,7 @@ class CopyButtons {
     for (const id in texts) byId(id).addEventListener("click", () => this.copy(id));
   }
 
-  async copy(id) {
-    const text = this.texts[id]();
-    const isDone = await copyText(text);
-    const button = byId(id);
-    const name = button.dataset.name || button.textContent;
-    button.dataset.name = name;
-    button.textContent = isDone ? "copied" : "not copied";
-    setText(byId("live"), isDone ? `Copied: ${text}` : "Nothing could be copied");
-    clearTimeout(button.timer);
-    button.timer = setTimeout(() => { button.textContent = name; }, 1500);
-  }
+  copy(id) { return showCopied(byId(id), this.texts[id]()); }
 
   // Tells which buttons have something to copy; the texts are only made when they are wanted.
   show(isThere) {
@@ -3046,7 +3113,7 @@ const searchLimit = 8;
 const searchCase = (current, text) => {
   const has = (value) => typeof value === "string" && value.toLowerCase().includes(text);
   const differences = current.differences.filter((d) => has(d.text)).map((d) => (
-    { title: d.text, step: d.steps[0], node: d.node }));
+    { title: d.text, step: stepOfDifference(current, d), node: d.node }));
   return { differences, nodes: searchNodes(current, has), events: searchEvents(current, has) };
 };
 
@@ -3601,10 +3668,7 @@ class DifferenceList {
       button.type = "button";
       button.title = difference.first;
       button.addEventListener("click", () => {
-        const steps = difference.steps;
-        const isThere = current.differsIn(difference, app.step);
-        // The first click goes to where it begins, the next to where it is greatest.
-        const step = isThere && difference.most !== undefined ? difference.most : steps[0];
+        const step = this.stepFor(difference, app.step);
         if (step !== undefined) this.seek(step, difference.node);
       });
       const row = item("li");
@@ -3615,6 +3679,18 @@ class DifferenceList {
     keepStop(this.list);
   }
 
+  // Where a click on a difference goes: to where it begins, and from there to where it is greatest. A
+  // movement, of which nothing is seen where it begins, the other way round.
+  stepFor(difference, from) {
+    const { steps, moves, most: greatest } = difference;
+    if (moves) {
+      const shown = stepOfDifference(this.current, difference);
+      return from === shown ? steps[0] : shown;
+    }
+    const isThere = this.current.differsIn(difference, from);
+    return isThere && greatest !== undefined ? greatest : steps[0];
+  }
+
   show(step) {
     this.current.differences.forEach((difference, i) => {
       const name = this.current.differsIn(difference, step) ? "now" : "";
@@ -3622,9 +3698,11 @@ class DifferenceList {
     });
   }
 
-  // The step after a given one where the next difference begins; after the last, the first.
+  // The step after a given one where the next difference is shown first; after the last, the first.
   after(step) {
-    const begins = this.current.differences.flatMap((d) => d.steps.filter((_, i) => i % 2 === 0));
+    const begins = this.current.differences.flatMap((d) => (d.moves
+      ? [stepOfDifference(this.current, d)] : d.steps.filter((_, i) => i % 2 === 0)))
+      .filter((begin) => begin !== undefined);
     begins.sort((a, b) => a - b);
     const next = begins.find((begin) => begin > step);
     return next === undefined ? begins[0] : next;
@@ -3702,6 +3780,135 @@ const coverageView = (all) => {
   });
   return box;
 };
+// How far apart both sides are to the eye, and where a case is furthest: there it opens, and there it is
+// drawn small.
+
+// How much a fade, or something that is only on one side, counts, in points.
+const fadePoints = 100;
+
+// What can be seen of each node, by its id: its box in the window, and how opaque it is.
+const seenNodes = (list, values, window) => {
+  const seen = new Map();
+  for (const number of list) {
+    const node = values[number];
+    const parent = seen.get(node.parent);
+    const [x, y, width, height] = node.frame;
+    const [dx, dy] = node.transform?.translation || [0, 0];
+    const left = (parent?.left ?? 0) - (parent?.scrolled[0] ?? 0) + x + dx;
+    const top = (parent?.top ?? 0) - (parent?.scrolled[1] ?? 0) + y + dy;
+    const within = parent?.within ?? [0, 0, ...window];
+    // Turned or scaled, it may reach as far as it is long.
+    const reach = node.transform ? Math.max(width, height) / 2 : 0;
+    const box = [Math.max(within[0], left - reach), Math.max(within[1], top - reach),
+      Math.min(within[2], left + width + reach), Math.min(within[3], top + height + reach)];
+    const alpha = node.hidden ? 0 : (parent?.alpha ?? 1) * (node.alpha ?? 1);
+    seen.set(node.id, {
+      number, node, left, top, alpha, scrolled: node.contentOffset || [0, 0],
+      within: node.clipsToBounds || node.kind === "scroll" ? box : within,
+      isSeen: alpha > 0.004 && box[2] > box[0] && box[3] > box[1],
+    });
+  }
+  return seen;
+};
+
+const most = (one, two) => one.reduce((far, n, i) => Math.max(far, Math.abs(n - (two[i] ?? 0))), 0);
+
+// How far a node itself has moved, in points. What moves with its parent is the parent's.
+const wayBetween = (one, two) => {
+  const [scale, other] = [one, two].map((node) => node.transform?.scale || [1, 1]);
+  const turned = (one.transform?.rotationY || 0) - (two.transform?.rotationY || 0);
+  const [, , width, height] = one.frame;
+  return most(one.frame, two.frame)
+    + most(one.transform?.translation || [0, 0], two.transform?.translation || [0, 0])
+    + most([scale[0] * width / 2, scale[1] * height / 2], [other[0] * width / 2, other[1] * height / 2])
+    + Math.abs(turned) * width / 2 + most(one.contentOffset || [0, 0], two.contentOffset || [0, 0]);
+};
+
+// How far apart both sides are at a step, in points.
+//
+// Of some nodes only, where their ids are given.
+const distanceAt = (current, step, ids) => {
+  const values = current.tables.nodes;
+  const lists = sides.map((side) => current.nodeList(side, step));
+  if (lists[0] === lists[1]) return 0;
+  const window = current.surrounding(step).size;
+  const [expected, actual] = lists.map((list) => seenNodes(list, values, window));
+  const longest = Math.max(...window);
+  let sum = 0;
+  for (const id of new Set([...expected.keys(), ...actual.keys()])) {
+    const [one, two] = [expected.get(id), actual.get(id)];
+    if ((ids && !ids.includes(id)) || (!one?.isSeen && !two?.isSeen)) continue;
+    if (!one?.isSeen || !two?.isSeen) {
+      sum += fadePoints * Math.max(one?.isSeen ? one.alpha : 0, two?.isSeen ? two.alpha : 0);
+      continue;
+    }
+    if (one.number === two.number) continue;
+    const fade = fadePoints * Math.abs((one.node.alpha ?? 1) - (two.node.alpha ?? 1));
+    const moved = Math.min(longest, wayBetween(one.node, two.node)) + fade;
+    // Another text or colour counts, too, but never as much as to hide a movement.
+    sum += moved > 0.01 ? moved : looksAlike(one.node, two.node) ? 0 : 1;
+  }
+  return sum;
+};
+
+// Members that a screen does not show.
+const unseenMembers = ["accessibilityLabel", "accessibilityValue", "accessibilityTraits", "enabled",
+  "focused", "keyboardType", "textContentType", "returnKeyType", "autocorrection"];
+
+const looksAlike = (one, two) => {
+  const seen = (node) => JSON.stringify(Object.entries(node)
+    .filter(([name]) => !unseenMembers.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return seen(one) === seen(two);
+};
+
+// The most steps of a case that are looked at before the nearest ones.
+const looks = 240;
+
+// The step between two at which both sides are furthest apart; nothing where they never are.
+const furthestStep = (current, first, last, ids) => {
+  let [worst, far] = [undefined, 0];
+  const look = (from, to, stride) => {
+    for (let step = from; step <= to; step += stride) {
+      if (!current.differing[step]) continue;
+      const distance = distanceAt(current, step, ids);
+      if (distance > far + 1e-6) [worst, far] = [step, distance];
+    }
+  };
+  const stride = Math.max(1, Math.ceil((last - first + 1) / looks));
+  look(first, last, stride);
+  if (stride > 1) {
+    // What differs in a few frames only may lie between.
+    for (const { steps, most: greatest } of current.differences) {
+      for (const step of [steps[0], greatest]) {
+        if (step !== undefined && step >= first && step <= last) look(step, step, 1);
+      }
+    }
+    if (worst !== undefined) look(Math.max(first, worst - stride), Math.min(last, worst + stride), 1);
+  }
+  return worst;
+};
+
+// The step at which a case that differs is shown: where it differs most to the eye, or else where
+// something begins to differ. Nothing for a case that does not differ.
+const landingStep = (current) => {
+  const apart = current.differences.filter(({ steps }) => steps.length > 0);
+  if (apart.length === 0) return undefined;
+  const worst = current.compares ? furthestStep(current, 0, current.count - 1) : undefined;
+  return worst ?? apart[0].steps[0];
+};
+
+// The step at which a difference is shown first. A movement begins where nothing is to be seen of it yet:
+// it is shown where what it moves is furthest apart.
+const stepOfDifference = (current, difference) => {
+  const [begin] = difference.steps;
+  if (!difference.moves || begin === undefined) return begin;
+  if (difference.shownAt === undefined) {
+    let end = difference.steps[difference.steps.length - 1];
+    while (end + 1 < current.count && current.differing[end + 1]) end += 1;
+    difference.shownAt = furthestStep(current, begin, end, difference.moves) ?? begin;
+  }
+  return difference.shownAt;
+};
 // What the traces take, and all cases as small screens, those that fail by their cause. A screen is drawn
 // when it comes into view.
 
@@ -3722,54 +3929,13 @@ const caseGroups = (cases, causes) => {
     .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
 };
 
-// How far apart both sides are at a step, in points, where a fade counts as a hundred.
-const distanceAt = (current, step) => {
-  const values = current.tables.nodes;
-  const others = new Map(current.nodeList("expected", step).map((n) => [values[n].id, n]));
-  let sum = 0;
-  for (const number of current.nodeList("actual", step)) {
-    const match = others.get(values[number].id);
-    if (match === number) continue;
-    if (match === undefined) {
-      sum += 100;
-      continue;
-    }
-    const [one, two] = [values[number], values[match]];
-    const way = (read) => numbersOf(read(one)).reduce(
-      (most, n, i) => Math.max(most, Math.abs(n - (numbersOf(read(two))[i] ?? 0))), 0);
-    const moved = way((node) => node.frame) + way((node) => node.transform || {})
-      + way((node) => node.contentOffset || [0, 0]) + 100 * way((node) => node.alpha ?? 1);
-    // Another text or colour counts, too, but never as much as to hide a movement.
-    sum += moved > 0 ? moved : 1;
-  }
-  return sum;
-};
-
-// The step at which a case is shown: where it differs most, or else in its middle. Of a long case, not
-// every step is looked at.
-const worstStep = (current) => {
-  const apart = current.differences.filter(({ steps }) => steps.length > 0);
-  if (apart.length === 0) return current.rows[current.rows.length >> 1] ?? 0;
-  const steps = apart.map(({ steps: [first], most }) => most ?? first);
-  const stride = Math.max(1, Math.ceil(current.count / 240));
-  for (let step = 0; step < current.count && current.compares; step += stride) {
-    if (current.differing[step]) steps.push(step);
-  }
-  let [worst, most] = [steps[0], 0];
-  for (const step of steps) {
-    const distance = current.compares ? distanceAt(current, step) : 0;
-    if (distance > most) [worst, most] = [step, distance];
-  }
-  return worst;
-};
-
 // Draws a case into an element of the size of a thumbnail.
 const drawThumbnail = (box, current) => {
   if (current.count === 0) {
     box.append(item("span", "soft", "no frames"));
     return;
   }
-  const step = worstStep(current);
+  const step = landingStep(current) ?? current.rows[current.rows.length >> 1] ?? 0;
   const { size, rightToLeft } = current.surrounding(step);
   const scale = Math.min(thumbnailSize.width / size[0], thumbnailSize.height / size[1]);
   const device = item("div", "device");
@@ -3793,7 +3959,8 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor({ cases, causes, coverage = [] }, open) {
+  constructor({ cases, causes, coverage = [], tool = "flow" }, open) {
+    this.tool = tool;
     this.cases = cases;
     this.causes = causes;
     this.coverage = coverage;
@@ -3838,10 +4005,26 @@ class Overview {
       }
       const list = item("ul");
       for (const number of numbers) list.append(this.card(number));
-      section.append(heading, list);
+      const head = item("div", "cause-head");
+      head.append(heading);
+      const accept = this.acceptButton(numbers);
+      if (accept) head.append(accept);
+      section.append(head, list);
       section.ariaLabel = title;
       this.element.append(section);
     }
+  }
+
+  // Copies one command that accepts all that can be accepted of some cases; nothing where there is none.
+  acceptButton(numbers) {
+    const infos = numbers.map((number) => this.cases[number]).filter(isAcceptable);
+    if (infos.length === 0) return undefined;
+    const button = item("button", "accept", `copy ${this.tool} accept …`);
+    button.type = "button";
+    const all = infos.length === 1 ? "it" : `all ${infos.length}`;
+    button.title = `The command that makes these frames the goldens of ${all}`;
+    button.addEventListener("click", () => showCopied(button, acceptCommand(infos, this.tool)));
+    return button;
   }
 
   card(number) {
@@ -4051,7 +4234,8 @@ const announce = () => {
     const apart = current.differences.filter((d) => current.differsIn(d, step)).length;
     setText(byId("live"), [momentText(current, step), `state ${state}`, ...said,
       apart > 0 ? `${apart} differences` : ""].filter(Boolean).join("; "));
-    keepAddress(addressOf(current.info, momentOf(current, step)));
+    // What is behind the overview is not what somebody is at.
+    if (!overview.isShown) keepAddress(addressOf(current.info, momentOf(current, step)));
   }, 250);
 };
 
@@ -4061,6 +4245,7 @@ const keepAddress = (address) => {
 };
 
 const openCase = (number, moment) => {
+  showNotice(undefined);
   const info = index.cases[number];
   const current = new Case(info, readData(`report-case-${number}`));
   Object.assign(app, { number, current, step: 0 });
@@ -4081,17 +4266,23 @@ const openCase = (number, moment) => {
   axis.open(current);
   byId("track").setAttribute("aria-valuemax", Math.max(0, current.count - 1));
   const first = current.differences[0];
-  const start = first && first.steps.length > 0 ? first.steps[0] : 0;
-  app.step = (moment === undefined ? undefined : stepOfMoment(current, moment)) ?? start;
+  app.step = (moment === undefined ? undefined : stepOfMoment(current, moment))
+    ?? landingStep(current) ?? 0;
   app.step = Math.min(Math.max(0, current.count - 1), app.step);
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
   showCopies();
   search.showFound();
-  if (isEmpty) keepAddress(addressOf(info, ""));
-  else showStep();
+  if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
+  else if (!isEmpty) showStep();
   drawTime();
+};
+
+// Says what is wrong with an address, until another case is opened.
+const showNotice = (text) => {
+  byId("notice").hidden = text === undefined;
+  setText(byId("notice").firstElementChild, text ?? "");
 };
 
 // The node to select first: one that differs, else the one selected before, else the one that moves
@@ -4142,14 +4333,14 @@ byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
   "copy-link": () => location.href.replace(/#.*/s, "")
     + addressOf(app.current.info, momentOf(app.current, app.step)),
-  "copy-accept": () => acceptCommand(app.current.info),
+  "copy-accept": () => acceptCommand(app.current.info, index.tool),
   "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
   "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
 });
 const showCopies = () => {
   const isEvent = lineOf(app.current, app.step).line !== undefined;
   copyButtons.show({
-    "copy-link": true, "copy-accept": /differs|missing/.test(app.current.info.kind),
+    "copy-link": true, "copy-accept": isAcceptable(app.current.info),
     "copy-place": isEvent, "copy-line": isEvent,
   });
 };
@@ -4175,9 +4366,9 @@ const actions = {
   g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
-  o: () => overview.toggle(), r: () => setReading(byId("reading").hidden),
+  o: () => { overview.toggle(); announce(); }, r: () => setReading(byId("reading").hidden),
   "/": () => byId("case-filter").focus(),
-  Escape: () => { if (overview.isShown) overview.toggle(); else choose(undefined); },
+  Escape: () => { if (overview.isShown) actions.o(); else choose(undefined); },
 };
 modes.forEach(([mode], i) => {
   actions[i + 1] = () => { if (app.current.compares) stage.setMode(mode); };
@@ -4193,7 +4384,7 @@ listenToKeys(actions);
 const clicks = {
   first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
   forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
-  "node-away": actions.Escape, "overview-toggle": actions.o,
+  "node-away": actions.Escape, "notice-away": () => showNotice(undefined), "overview-toggle": actions.o,
   "nodes-shown": () => setReading(false), "reading-shown": () => setReading(true),
   "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
 };
@@ -4211,21 +4402,28 @@ for (const link of document.querySelectorAll(".skip")) {
 }
 fillKeys();
 setText(byId("counts"), index.counts);
+byId("copy-accept").title = `${index.tool} accept …`;
 const causeCount = index.causes.length;
 setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
-// An address may name a case and a moment; otherwise the first difference is shown.
+// An address may name a case and a moment; otherwise the case that differs is shown, or the overview where
+// more than one is at fault.
 const openAddress = () => {
-  const { number, moment } = readAddress(location.hash, index.cases);
+  const { number, moment, fault } = readAddress(location.hash, index.cases);
   if (number >= 0) {
     overview.show(false);
     openCase(number, moment);
-  } else if (app.number < 0) {
+    if (moment !== undefined) showNotice(faultOfMoment(app.current, moment));
+    return;
+  }
+  if (app.number < 0) {
+    if (caseList.failing.length > 1) overview.show(true);
     const differs = index.cases.findIndex((info) => info.kind === "differs");
     openCase(differs >= 0 ? differs : caseList.failing[0] ?? 0);
   }
+  if (fault !== undefined) showNotice(fault);
 };
 addEventListener("hashchange", openAddress);
 openAddress();

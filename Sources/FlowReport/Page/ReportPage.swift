@@ -33,6 +33,7 @@ struct ReportPage {
     var json = ScriptJSON()
     json.open("{")
     json.member("counts", ResultCounts(results).text)
+    json.member("tool", ToolName.current.command)
     json.key("causes")
     json.open("[")
     // A case of its own says for itself where it differs first.

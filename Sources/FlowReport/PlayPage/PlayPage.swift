@@ -6,7 +6,7 @@ import FlowSnapshots
 /// It is a single file that asks nothing of anybody, so it opens from a disk. The same input gives the
 /// same bytes.
 package struct PlayPage {
-  /// The module, as it is or packed by gzip or lzma.
+  /// The module, as it is or compressed by gzip.
   private let module: [UInt8]
   /// The scenes that may be played; the module may have fewer.
   private let scenes: [SceneDescription]
@@ -18,7 +18,7 @@ package struct PlayPage {
   /// Composes a page.
   ///
   /// - Parameters:
-  ///   - module: The engine in WebAssembly, with traces, as it is or packed by gzip or lzma.
+  ///   - module: The engine in WebAssembly, with traces, as it is or compressed by gzip.
   ///   - scenes: The scenes that may be played; the module may have fewer.
   ///   - scene: The scene that it begins with; `nil` for the module's first.
   ///   - trace: The valid trace that it begins with, instead of with a scene's opening.

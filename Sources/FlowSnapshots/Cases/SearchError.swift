@@ -12,8 +12,8 @@ package enum SearchError: Error, Equatable, Sendable {
     switch self {
     case .file(let error): error.message
     case .noDefault:
-      "flow: error: there is no folder '\(SnapshotSearch.defaultPath)' here, which is searched "
-        + "where no path is given; name a folder or a file, as in 'flow verify PATH'"
+      "\(ToolName.current.name): error: there is no folder '\(SnapshotSearch.defaultPath)' here, which is searched "
+        + "where no path is given; name a folder or a file, as in '\(ToolName.current.command) verify PATH'"
     case .notACase(let path):
       "\(path): error: expected a folder, a '\(SnapshotFile.trace.suffix)', a "
         + "'\(SnapshotFile.golden.suffix)' or a '\(SnapshotFile.pending.suffix)'"

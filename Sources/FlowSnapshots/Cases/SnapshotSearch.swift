@@ -13,6 +13,8 @@ package struct SnapshotSearch: Sendable {
   package private(set) var pending: [SnapshotCase] = []
   /// The files that hold a trace and do not have the name of one, sorted by path.
   package private(set) var lookalikes: [String] = []
+  /// The links to folders, which are not followed, sorted by path.
+  private var skipped: [String] = []
   /// The folders that hold a case.
   private var folders: [String] = []
 
@@ -58,7 +60,35 @@ package struct SnapshotSearch: Sendable {
     obsolete = chosen { $0.hasGolden && !$0.hasTrace }
     pending = chosen { $0.isPending }
     lookalikes = collection.lookalikes.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    skipped = collection.skipped.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     folders = collection.folders
+  }
+
+  /// Calls `body` with the path of each file of the cases, whether it is there or not, and of each
+  /// lookalike.
+  package func forEachFile<Failure: Error>(
+    _ body: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    for snapshots in [cases, obsolete, pending] {
+      for snapshot in snapshots {
+        for path in [snapshot.trace, snapshot.golden, snapshot.pending] { try body(path) }
+      }
+    }
+    for path in lookalikes { try body(path) }
+  }
+
+  /// What was not searched, in words.
+  package var warnings: [String] {
+    skipped.map {
+      "\($0): warning: a link to a folder is not followed; name it to have it searched"
+    }
+  }
+
+  /// Shows the warnings on standard error, for whoever calls the library.
+  package func tellWarnings() {
+    let text = warnings.map { PlainText.line($0) + "\n" }.joined()
+    // If they cannot be written, there is nowhere left to report that.
+    try? FileDescriptor.standardError.put(Array(text.utf8))
   }
 
   /// The same search with some of its cases only.
@@ -72,7 +102,7 @@ package struct SnapshotSearch: Sendable {
 
   /// Removes what a run that was killed has left beside the cases.
   package func removeAbandoned() {
-    for folder in folders { TemporaryFile.removeAbandoned(in: folder) }
+    for folder in folders { TemporaryName.removeAbandoned(in: folder) }
   }
 
   /// What has been found so far.
@@ -80,6 +110,7 @@ package struct SnapshotSearch: Sendable {
     /// By the case's real path, which is the same however the case was named.
     var found: [SnapshotCase: Found] = [:]
     var lookalikes: [String] = []
+    var skipped: Set<String> = []
     var folders: [String] = []
 
     mutating func addFolder(_ path: String) throws(SearchError) {
@@ -87,7 +118,9 @@ package struct SnapshotSearch: Sendable {
       let real = Path.resolved(root)
       var place = Place(folder: root, real: real)
       do throws(FileError) {
-        try Folder.forEachEntry(in: root) { folder, name, kind in
+        try Folder.forEachEntry(
+          in: root, where: { SnapshotFile($0) != nil }, skip: { skipped.insert($0) }
+        ) { folder, name, kind in
           if folder != place.folder {
             let below = folder.utf8.dropFirst(root == "." ? 0 : root.utf8.count)
               .drop { $0 == UInt8(ascii: "/") }

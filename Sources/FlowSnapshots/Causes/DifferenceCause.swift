@@ -77,7 +77,7 @@ extension Difference {
   var causeKind: DifferenceCause.Kind {
     switch subject {
     case .state: .state
-    case .effects, .effectMember: .effects
+    case .effect, .effectOrder, .effectMember: .effects
     case .animation: .motion
     case .animationMember(let member, _): Self.timing(member) == nil ? .property : .motion
     case .frame, .time, .node, .order: .structure
@@ -95,7 +95,7 @@ extension Difference {
     switch subject {
     case .animation(let name), .animationMember(_, let name):
       (causeKind.rawValue, name.hasSuffix(".frame") ? 0 : 1)
-    case .frame, .time, .state, .property, .node, .order, .effects, .effectMember:
+    case .frame, .time, .state, .property, .node, .order, .effect, .effectOrder, .effectMember:
       (causeKind.rawValue, 0)
     }
   }
@@ -105,13 +105,14 @@ extension Difference {
     case .state:
       return first.isOfNames
         ? "\(subject.text) is \(values) at \(first.cause)"
-        : "\(subject.text) \(change.verb) at \(first.cause)"
-    case .effects: return "the effects are \(values) at \(first.cause)"
-    case .effectMember, .animation: return "\(subject.text) \(change.verb) at \(first.cause)"
+        : "\(subject.text) \(verb) at \(first.cause)"
+    // One missing effect is one cause, whatever event it should answer: the group says which.
+    case .effect, .effectOrder, .effectMember: return "\(subject.text) \(verb)"
+    case .animation: return "\(subject.text) \(verb) at \(first.cause)"
     case .animationMember(let member, let name):
-      guard let timing = Self.timing(member) else { return "\(subject.text) \(change.verb)" }
+      guard let timing = Self.timing(member) else { return "\(subject.text) \(verb)" }
       return "\(timing) of \(name) is \(values)"
-    case .frame, .time, .property, .node, .order: return "\(subject.text) \(change.verb)"
+    case .frame, .time, .property, .node, .order: return "\(subject.text) \(verb)"
     }
   }
 

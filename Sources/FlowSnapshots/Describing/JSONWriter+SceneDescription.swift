@@ -12,30 +12,42 @@ extension JSONWriter {
   package mutating func description(of scene: SceneDescription) {
     beginObject()
     nameAndSummary(of: scene)
-    key("configuration")
-    beginArray()
-    for row in scene.configuration {
-      beginObject()
-      member("path", row.path)
-      member("expected", row.expectation)
-      member("default", row.defaultValue)
-      member("summary", row.summary)
-      endObject()
+    objects("configuration", scene.configuration) { json, row in
+      json.member("path", row.path)
+      json.member("expected", row.expectation)
+      json.member("default", row.defaultValue)
+      json.member("summary", row.summary)
     }
-    endArray()
-    key("nodes")
-    beginArray()
-    for node in scene.nodes {
-      beginObject()
-      member("id", node.id)
-      member("kind", node.kind)
-      if let parent = node.parent { member("parent", parent) }
-      endObject()
+    objects("nodes", scene.nodes) { json, node in
+      json.member("id", node.id)
+      json.member("kind", node.kind)
+      if let parent = node.parent { json.member("parent", parent) }
     }
-    endArray()
     member("states", scene.states)
     member("commands", scene.commands)
+    objects("effects", scene.effects) { json, effect in
+      json.member("type", effect.type)
+      json.objects("members", effect.members) { json, member in
+        json.member("name", member.name)
+        json.member("expected", member.expectation)
+        if member.isOptional { json.member("optional", true) }
+      }
+    }
     endObject()
+  }
+
+  /// Writes a member with an array of objects.
+  private mutating func objects<Element>(
+    _ name: StaticString, _ elements: [Element], _ addMembers: (inout JSONWriter, Element) -> Void
+  ) {
+    key(name)
+    beginArray()
+    for element in elements {
+      beginObject()
+      addMembers(&self, element)
+      endObject()
+    }
+    endArray()
   }
 
   private mutating func nameAndSummary(of scene: SceneDescription) {

@@ -22,8 +22,12 @@ package struct SceneDescription: Equatable, Sendable {
   package var nodes: [Node]
   /// The names of the state machine's states.
   package var states: [String]
-  /// The commands that a host may give.
+  /// The names of the commands that a host may give.
   package var commands: [String]
+  /// What comes with the commands.
+  package var commandValues: [SceneInput]
+  /// The effects of the scene's own.
+  package var effects: [EffectDescription]
 
   /// Describes a scene.
   package init<S: Scene>(_ scene: S.Type) {
@@ -35,6 +39,8 @@ package struct SceneDescription: Equatable, Sendable {
       Node(id: $0.id.name, kind: $0.kind.rawValue, parent: $0.parent?.id.name)
     }
     states = S.State.allCases.map { $0.rawValue }
-    commands = S.commands
+    commands = S.inputs.names
+    commandValues = S.inputs
+    effects = S.Effect.descriptions
   }
 }

@@ -11,7 +11,9 @@ extension Difference.Subject {
     case .time: Self.times
     case .property(let property, _): Self.directions(of: property)
     case .animationMember(let member, _): Self.directions(ofAnimation: member)
-    case .frame, .state, .node, .order, .animation, .effects, .effectMember: Self.amounts
+    case .frame, .state, .node, .order, .animation, .effect, .effectOrder,
+      .effectMember:
+      Self.amounts
     }
   }
 

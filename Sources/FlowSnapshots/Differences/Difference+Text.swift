@@ -12,8 +12,9 @@ extension Difference.Subject {
     case .order: "the order of nodes"
     case .animation(let name): "the animation of \(name)"
     case .animationMember(let member, let name): "\(member) of the animation of \(name)"
-    case .effects: "the list of effects"
-    case .effectMember(let member, let type): "\(member) of the effect '\(type)'"
+    case .effect(let name): "the effect '\(name)'"
+    case .effectOrder: "the order of effects"
+    case .effectMember(let member, let name): "\(member) of the effect '\(name)'"
     }
   }
 }
@@ -28,7 +29,9 @@ extension Difference {
   package var text: String {
     switch change {
     case .appeared: "\(subject.text) is new in \(frames.text), first at \(first.timeText)"
-    case .gone: "\(subject.text) is gone from \(frames.text), first at \(first.timeText)"
+    case .gone:
+      "\(subject.text) \(verb) \(isOfEffect ? "in" : "from") \(frames.text), "
+        + "first at \(first.timeText)"
     case .changed:
       if let distance = distanceText(of: greatest) {
         "\(subject.text) differs in \(frames.text), most \(distance) at \(greatest.timeText)"
@@ -42,7 +45,7 @@ extension Difference {
   private func statement(of occurrence: Occurrence) -> String {
     switch change {
     case .appeared: return "is new"
-    case .gone: return "is gone"
+    case .gone: return verb
     case .changed:
       let values = "is \(occurrence.found.cut) instead of \(occurrence.expected.cut)"
       return distanceText(of: occurrence).map { "\(values), \($0)" } ?? values
@@ -55,14 +58,19 @@ extension Difference {
   }
 }
 
-extension Difference.Change {
-  /// What happened to a subject.
+extension Difference {
+  /// What happened to the subject.
   var verb: String {
-    switch self {
+    switch change {
     case .changed: "differs"
     case .appeared: "is new"
-    case .gone: "is gone"
+    case .gone: isOfEffect ? "is missing" : "is gone"
     }
+  }
+
+  /// Whether it is an effect that only one document has, or another one.
+  private var isOfEffect: Bool {
+    if case .effect = subject { true } else { false }
   }
 }
 
@@ -72,20 +80,6 @@ extension Difference.Occurrence {
 
   /// The time in words.
   var timeText: String { Unit.seconds.text(time) }
-}
-
-extension FramesDiff {
-  /// All differences, in lines, states and effects before the rest; the first line gives the first
-  /// frame and both values.
-  package var lines: [String] {
-    guard let first = cause else { return [] }
-    // What the scene has done says more than how it looks.
-    let kinds = [true, false].flatMap { isOutcome in
-      differences.filter { ($0.causeKind <= .effects) == isOutcome }
-    }
-    return ["first in \(first.firstText)"] + kinds.map { $0.text }
-      + (isCut ? ["and more than can be listed"] : [])
-  }
 }
 
 extension String {

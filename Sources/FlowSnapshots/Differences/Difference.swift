@@ -18,9 +18,11 @@ package struct Difference: Sendable {
     case animation(String)
     /// A member of an animation.
     case animationMember(String, of: String)
-    /// The effects of a frame.
-    case effects
-    /// A member of an effect, named by the effect's type.
+    /// The presence of an effect, named by its type and target.
+    case effect(String)
+    /// The order of effects.
+    case effectOrder
+    /// A member of an effect, named by the effect's type and target.
     case effectMember(String, of: String)
   }
 

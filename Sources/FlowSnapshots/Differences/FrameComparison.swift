@@ -120,19 +120,22 @@ struct FrameComparison {
   }
 
   private mutating func compareEffects(_ effects: JSONOutline.Value, _ others: JSONOutline.Value) {
-    let types = first.names("type", of: effects)
-    let otherTypes = second.names("type", of: others)
-    guard types == otherTypes else {
-      return add(
-        .effects, expected: types.isEmpty ? "none" : types.joined(separator: ", "),
-        found: otherTypes.isEmpty ? "none" : otherTypes.joined(separator: ", "))
-    }
-    for (type, (effect, other)) in zip(
-      types, zip(first.elements(of: effects), second.elements(of: others)))
-    {
-      for (name, value, other) in members(effect, other) {
-        compare(value, other, .plain(), name) { .effectMember($0, of: type) }
+    let pairs = EffectPairs(
+      first.elements(of: effects), in: first, second.elements(of: others), in: second)
+    for (effectName, effect, other) in pairs.list {
+      guard let effect, let other else {
+        add(.effect(effectName), effect == nil ? .appeared : .gone)
+        continue
       }
+      for (name, value, other) in members(effect, other) {
+        compare(value, other, .plain(), name) { .effectMember($0, of: effectName) }
+      }
+    }
+    if pairs.isReordered {
+      let orders = (first.names("type", of: effects), second.names("type", of: others))
+      add(
+        .effectOrder, expected: orders.0.joined(separator: ", "),
+        found: orders.1.joined(separator: ", "))
     }
   }
 

@@ -22,17 +22,25 @@ package struct FramesDiff: Sendable {
       ?? differences.first
   }
 
+  /// Receives some frames of both documents, in order, and how they are paired, as indices of these.
+  package typealias Visitor = ([FrameRecord], [FrameRecord], [FrameAlignment.Step]) -> Void
+
   /// Compares two documents while they are read, in memory for a window of frames.
   ///
+  /// - Parameter visit: Called with all frames as they are compared.
   /// - Throws: `DocumentError` for a document that cannot be read to its end.
   /// - Complexity: O(*n*), where *n* is the number of bytes in both.
   package init(
-    _ first: FrameReader, _ second: FrameReader, tolerance: Tolerance = .exact
+    _ first: FrameReader, _ second: FrameReader, tolerance: Tolerance = .exact,
+    visit: Visitor? = nil
   ) throws(DocumentError) {
     var comparison = FrameComparison(tolerance: tolerance)
     var windows = (FrameWindow(first), FrameWindow(second))
     while true {
-      try Self.passEqual(&windows.0, &windows.1, &comparison)
+      try Self.passEqual(&windows.0, &windows.1) { frame in
+        comparison.pass(frame.head)
+        visit?([frame], [frame], [FrameAlignment.Step(first: 0, second: 0)])
+      }
       let alignment = try Self.alignment(&windows.0, &windows.1)
       if alignment.steps.isEmpty { break }
       for step in alignment.steps {
@@ -44,8 +52,12 @@ package struct FramesDiff: Sendable {
         case (nil, nil): break
         }
       }
-      windows.0.drop(alignment.counts.first)
-      windows.1.drop(alignment.counts.second)
+      let counts = alignment.counts
+      visit?(
+        Array(windows.0.frames.prefix(counts.first)),
+        Array(windows.1.frames.prefix(counts.second)), alignment.steps)
+      windows.0.drop(counts.first)
+      windows.1.drop(counts.second)
     }
     differences = comparison.differences
     isCut = comparison.isCut
@@ -57,15 +69,15 @@ package struct FramesDiff: Sendable {
   /// What comes first in both windows is a pair if it is the same, and nothing before it waits for a
   /// partner.
   private static func passEqual(
-    _ first: inout FrameWindow, _ second: inout FrameWindow, _ comparison: inout FrameComparison
+    _ first: inout FrameWindow, _ second: inout FrameWindow, _ receive: (FrameRecord) -> Void
   ) throws(DocumentError) {
     let pairs = zip(first.frames, second.frames)
-    let equal = pairs.prefix { $0.outline.bytes.isSame(as: $1.outline.bytes) }.map { $0.0.head }
-    for head in equal { comparison.pass(head) }
+    let equal = pairs.prefix { $0.outline.bytes.isSame(as: $1.outline.bytes) }.map { $0.0 }
+    for frame in equal { receive(frame) }
     first.drop(equal.count)
     second.drop(equal.count)
-    while first.frames.isEmpty, try pass(&second, &first, &comparison) {}
-    while second.frames.isEmpty, try pass(&first, &second, &comparison) {}
+    while first.frames.isEmpty, try pass(&second, &first, receive) {}
+    while second.frames.isEmpty, try pass(&first, &second, receive) {}
     while first.frames.isEmpty, second.frames.isEmpty {
       let text = try first.nextText()
       let other = try second.nextText(like: text?.outline)
@@ -74,14 +86,14 @@ package struct FramesDiff: Sendable {
         if let other { try second.add(other) }
         return
       }
-      comparison.pass(try first.read(text).head)
+      receive(try first.read(text))
     }
   }
 
   /// Passes over the first frame of a window if the next one of the other document, which has none in
   /// its window, is written identically, and returns whether it is.
   private static func pass(
-    _ window: inout FrameWindow, _ other: inout FrameWindow, _ comparison: inout FrameComparison
+    _ window: inout FrameWindow, _ other: inout FrameWindow, _ receive: (FrameRecord) -> Void
   ) throws(DocumentError) -> Bool {
     guard let frame = window.frames.first, let text = try other.nextText(like: frame.outline)
     else { return false }
@@ -89,7 +101,7 @@ package struct FramesDiff: Sendable {
       try other.add(text)
       return false
     }
-    comparison.pass(frame.head)
+    receive(frame)
     window.drop(1)
     return true
   }

@@ -103,9 +103,22 @@ package enum File {
   ) throws(FileError) {
     // Otherwise the name could reach the disk before the contents.
     if durably { try flush(path) }
-    guard rename(path, target) == 0 else { throw FileError(.write, target) }
+    try rename(path, to: target)
     // The folder holds the names; if it cannot be opened, flushing it is left to the system.
     if durably { try? flush(Path.folder(of: target)) }
+  }
+
+  /// Gives a file another name, which no signal comes in between.
+  ///
+  /// - Throws: `FileError` with the system's reason; nothing has changed then.
+  static func rename(_ path: String, to target: String) throws(FileError) {
+    var code: Int32 = 0
+    path.withCString { path in
+      target.withCString { target in
+        Interruption.postponed { if renameFile(path, target) != 0 { code = errno } }
+      }
+    }
+    guard code == 0 else { throw FileError(.write, target, code: code) }
   }
 
   /// Refuses anything but a regular file, or nothing at all, where a file of a case is to be.
@@ -170,7 +183,7 @@ package enum File {
   static func open(
     _ path: String, _ flags: Int32, _ operation: FileError.Operation, named name: String
   ) throws(FileError) -> FileDescriptor {
-    let number = openDescriptor(path, flags | O_CLOEXEC)
+    let number = path.withCString { openDescriptor($0, flags | O_CLOEXEC) }
     guard number >= 0 else { throw FileError(operation, name) }
     return FileDescriptor(number, name: name)
   }
@@ -207,6 +220,11 @@ package enum File {
 }
 
 /// The system's `open`, whose name `File.open` hides inside `File`.
-private func openDescriptor(_ path: String, _ flags: Int32) -> Int32 {
+func openDescriptor(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
   open(path, flags, 0o666)
+}
+
+/// The system's `rename`, whose name `File.rename` hides inside `File`.
+private func renameFile(_ path: UnsafePointer<CChar>, _ target: UnsafePointer<CChar>) -> Int32 {
+  rename(path, target)
 }

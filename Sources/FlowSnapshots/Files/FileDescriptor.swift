@@ -40,7 +40,7 @@ package struct FileDescriptor: Sendable {
   package var isTerminal: Bool { isatty(number) == 1 }
 
   /// Whether it is the regular file at a path, following links.
-  package func isFile(at path: String) -> Bool {
+  func isFile(at path: String) -> Bool {
     var status = stat()
     var other = stat()
     return stat(path, &status) == 0 && fstat(number, &other) == 0
@@ -49,7 +49,7 @@ package struct FileDescriptor: Sendable {
   }
 
   /// The size of a regular file; `nil` of anything else.
-  var size: Int? {
+  package var size: Int? {
     var status = stat()
     guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
@@ -112,6 +112,27 @@ package struct FileDescriptor: Sendable {
   /// - Throws: `FileError` with the system's reason, such as `EPIPE` if the reader has gone away.
   package func put(_ bytes: UnsafeBufferPointer<UInt8>) throws(FileError) {
     var written = 0
+    try put(bytes, &written)
+  }
+
+  /// Writes all bytes, or none to a regular file: a failure cuts off what has been written of them.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  func putWhole(_ bytes: UnsafeBufferPointer<UInt8>) throws(FileError) {
+    var written = 0
+    do throws(FileError) {
+      try put(bytes, &written)
+    } catch {
+      let end = Int(lseek(number, 0, SEEK_CUR))
+      // Unless somebody else has written behind it.
+      if written > 0, size == end { ftruncate(number, off_t(end - written)) }
+      throw error
+    }
+  }
+
+  private func put(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ written: inout Int
+  ) throws(FileError) {
     while written < bytes.count {
       let rest = UnsafeBufferPointer(rebasing: bytes[written...])
       let count = write(number, rest.baseAddress, rest.count)

@@ -19,18 +19,35 @@ package enum Folder {
   /// order.
   ///
   /// Hidden entries are skipped, and links to folders are not followed because they may form cycles.
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - needs: Whether a file of a name must not be missed.
+  ///   - skip: Called with the path of each link to a folder.
+  ///   - receive: Called with each other entry.
   /// - Throws: `FileError` for a folder that cannot be listed, and for a name that is not UTF-8 of a
-  ///   folder, or of a file that may belong to a case.
+  ///   folder, or of a file that must not be missed.
   static func forEachEntry(
-    in root: String, _ receive: (_ folder: String, _ name: String, File.Kind) -> Void
+    in root: String, where needs: (_ name: String) -> Bool, skip: (String) -> Void,
+    _ receive: (_ folder: String, _ name: String, File.Kind) -> Void
   ) throws(FileError) {
     var folders = [root]
     while let folder = folders.popLast() {
-      for (name, kind) in try entries(of: folder) {
+      for (name, kind) in try entries(of: folder, where: needs) {
+        guard let kind else {
+          skip(Path.join(folder, name))
+          continue
+        }
         receive(folder, name, kind)
         if kind == .folder { folders.append(Path.join(folder, name)) }
       }
     }
+  }
+
+  /// The names of all entries of a folder that are not hidden.
+  ///
+  /// - Throws: `FileError` for a folder that cannot be listed.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    try entries(of: folder, where: { _ in false }).map { $0.0 }
   }
 
   /// The name of an entry; `nil` if it is not UTF-8.
@@ -47,38 +64,37 @@ package enum Folder {
     }
   }
 
-  private static func entries(of folder: String) throws(FileError) -> [(String, File.Kind)] {
+  /// The entries of a folder, without a kind for a link to a folder.
+  private static func entries(
+    of folder: String, where needs: (String) -> Bool
+  ) throws(FileError) -> [(String, File.Kind?)] {
     guard let stream = opendir(folder) else { throw FileError(.list, folder) }
     defer { closedir(stream) }
-    var entries: [(String, File.Kind)] = []
+    var entries: [(String, File.Kind?)] = []
     while let entry = readdir(stream) {
       guard let name = name(of: entry) else {
-        try requireIrrelevant(entry, in: folder)
-        continue
+        let shown = withName(of: entry) { String(cString: $0) }
+        guard Int32(entry.pointee.d_type) == Int32(DT_DIR) || needs(shown) else { continue }
+        throw FileError(.read, Path.join(folder, shown), refusal: "its name is not UTF-8")
       }
       guard name.utf8.first != UInt8(ascii: ".") else { continue }
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_REG): entries.append((name, .regular))
       case Int32(DT_DIR): entries.append((name, .folder))
       default:
-        if let kind = kindOfLink(at: Path.join(folder, name)) { entries.append((name, kind)) }
+        let path = Path.join(folder, name)
+        // What has been removed meanwhile is no entry.
+        if File.isLink(path) || File.kind(of: path) != nil {
+          entries.append((name, kind(of: path)))
+        }
       }
     }
     return entries
   }
 
-  private static func requireIrrelevant(
-    _ entry: UnsafeMutablePointer<dirent>, in folder: String
-  ) throws(FileError) {
-    let shown = withName(of: entry) { String(cString: $0) }
-    guard Int32(entry.pointee.d_type) == Int32(DT_DIR) || SnapshotCase(path: shown) != nil else {
-      return
-    }
-    throw FileError(.read, Path.join(folder, shown), refusal: "its name is not UTF-8")
-  }
-
-  /// How to treat an entry that is a link, or whose kind the folder does not say.
-  private static func kindOfLink(at path: String) -> File.Kind? {
+  /// How to treat an entry that is a link, or whose kind the folder does not say; `nil` for a link to a
+  /// folder.
+  private static func kind(of path: String) -> File.Kind? {
     let kind = File.kind(of: path)
     // A link that leads nowhere is told when it is read.
     guard File.isLink(path) else { return kind }

@@ -6,14 +6,20 @@
   import Darwin
 #endif
 
-/// Removes temporary files when the user, or the system, ends the process with INT or TERM.
+/// Removes temporary files when a signal ends the process.
 ///
 /// A signal can come at any instruction, so the paths are kept in memory that is never given back,
-/// and the handler calls nothing but `unlink`, `signal` and `raise`.
+/// and the handler calls nothing but `unlink`, `rmdir`, `signal` and `raise`, under a lock. No thread
+/// is interrupted while it holds the lock, and none allocates memory then; so the handler waits for a
+/// file that another thread is creating, and none is created after it.
 package enum Interruption {
   /// The most files that are remembered; what is beyond is left to the next run.
   private static let slotCount = 2048
   private static let pathCapacity = 4096
+  /// What ends a process unless it is handled, and comes from outside.
+  private static let numbers = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGXCPU, SIGUSR1, SIGUSR2,
+  ]
 
   /// One flag per slot, set while its path is that of a file to remove.
   nonisolated(unsafe) private static let isUsed: UnsafeMutablePointer<Int32> = {
@@ -26,63 +32,140 @@ package enum Interruption {
   nonisolated(unsafe) private static let paths =
     UnsafeMutablePointer<CChar>.allocate(capacity: slotCount * pathCapacity)
 
-  /// Held by threads that change the flags; the handler cannot wait for it.
-  private static let lock = Guarded(())
+  /// Held by threads that create, name or remove files, and in the end by the handler.
+  nonisolated(unsafe) private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
+    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+    return lock
+  }()
 
-  /// Begins to remove files on INT and TERM, unless the process was started to ignore them.
+  /// The signals that are handled.
+  nonisolated(unsafe) private static let handled: UnsafeMutablePointer<sigset_t> = {
+    let signals = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
+    signals.initialize(to: sigset_t())
+    sigemptyset(signals)
+    for number in numbers { sigaddset(signals, number) }
+    return signals
+  }()
+
+  /// Begins to remove files when a signal ends the process, unless it was started to ignore it; a
+  /// reader that has gone away, and a file over the limit of its size, become errors of `write`.
   package static func cleanUp() {
     _ = isUsed
     _ = paths
-    for number in [SIGINT, SIGTERM] {
-      var former = sigaction()
-      guard sigaction(number, nil, &former) == 0, !former.isIgnored else { continue }
-      signal(number) { Interruption.removeAll($0) }
+    _ = lock
+    for number in numbers where !isIgnored(number) {
+      handle(number) { Interruption.removeAll($0) }
       // Some parents start their children with all signals blocked.
       var unblocked = sigset_t()
       sigemptyset(&unblocked)
       sigaddset(&unblocked, number)
       sigprocmask(SIG_UNBLOCK, &unblocked, nil)
     }
+    // Not ignored: the programs that the tool starts would ignore them, too.
+    for number in [SIGPIPE, SIGXFSZ] where !isIgnored(number) { handle(number) { _ in } }
   }
 
-  /// Remembers a file; `nil` if there is no room.
-  static func remember(_ path: String) -> Int? {
-    lock.withLock { _ in
-      guard let slot = (0..<slotCount).first(where: { isUsed[$0] == 0 }) else { return nil }
-      var path = path
-      return path.withUTF8 { bytes in
-        guard bytes.count < pathCapacity else { return nil }
-        let start = paths + slot * pathCapacity
-        for (index, byte) in bytes.enumerated() { start[index] = CChar(bitPattern: byte) }
-        start[bytes.count] = 0
-        isUsed[slot] = 1
-        return slot
+  /// Calls `body`, which must not allocate memory, such that no signal that is handled ends the process
+  /// meanwhile.
+  static func postponed(_ body: () -> Void) {
+    var former = sigset_t()
+    pthread_sigmask(SIG_BLOCK, handled, &former)
+    pthread_mutex_lock(lock)
+    body()
+    pthread_mutex_unlock(lock)
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+  }
+
+  /// Creates a file or a folder, and remembers it from the moment at which it is there.
+  ///
+  /// - Parameters:
+  ///   - path: The path, with its end, which `make` may change.
+  ///   - make: Creates it and returns a number, negative for a failure, as system calls do. It must not
+  ///     allocate memory.
+  /// - Returns: The number, the system's code of a failure, and the slot; `nil` if there is no room.
+  static func create(
+    _ path: inout [CChar], _ make: (UnsafeMutablePointer<CChar>) -> Int32
+  ) -> (number: Int32, code: Int32, slot: Int?) {
+    var made: (number: Int32, code: Int32, slot: Int?) = (-1, EINVAL, nil)
+    path.withUnsafeMutableBufferPointer { path in
+      guard let start = path.baseAddress else { return }
+      let count = path.count
+      postponed {
+        made.number = make(start)
+        if made.number < 0 { made.code = errno } else { made.slot = remember(start, count) }
       }
     }
+    return made
   }
 
-  /// Forgets a file that is gone.
-  static func forget(_ slot: Int) {
-    lock.withLock { _ in isUsed[slot] = 0 }
+  /// Remembers a file that is to be created; `nil` if there is no room.
+  package static func remember(_ path: String) -> Int? {
+    var slot: Int?
+    path.withCString { path in
+      let count = strlen(path) + 1
+      postponed { slot = remember(path, count) }
+    }
+    return slot
   }
+
+  /// Forgets a file that is gone, or has got its name.
+  package static func forget(_ slot: Int) {
+    postponed { isUsed[slot] = 0 }
+  }
+
+  private static func remember(_ path: UnsafePointer<CChar>, _ count: Int) -> Int? {
+    guard count <= pathCapacity else { return nil }
+    var slot = 0
+    while slot < slotCount, isUsed[slot] != 0 { slot += 1 }
+    guard slot < slotCount else { return nil }
+    memcpy(paths + slot * pathCapacity, path, count)
+    isUsed[slot] = 1
+    return slot
+  }
+
+  // MARK: Signals
 
   private static func removeAll(_ number: Int32) {
-    for slot in 0..<slotCount where isUsed[slot] != 0 {
-      unlink(paths + slot * pathCapacity)
+    // Never given back.
+    pthread_mutex_lock(lock)
+    var slot = 0
+    while slot < slotCount {
+      if isUsed[slot] != 0 { unlink(paths + slot * pathCapacity) }
+      slot += 1
+    }
+    // Folders, which are empty now.
+    slot = 0
+    while slot < slotCount {
+      if isUsed[slot] != 0 { rmdir(paths + slot * pathCapacity) }
+      slot += 1
     }
     // The parent is to see what has ended the process.
     signal(number, SIG_DFL)
     raise(number)
   }
-}
 
-extension sigaction {
-  /// Whether the signal is ignored.
-  fileprivate var isIgnored: Bool {
+  /// Has a signal handled, during which no other one is.
+  private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
     #if canImport(Darwin)
-      let handler = __sigaction_u.__sa_handler
+      action.__sigaction_u.__sa_handler = handler
     #else
-      let handler = __sigaction_handler.sa_handler
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_mask = handled.pointee
+    action.sa_flags = SA_RESTART
+    sigaction(number, &action, nil)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var former = sigaction()
+    guard sigaction(number, nil, &former) == 0 else { return true }
+    #if canImport(Darwin)
+      let handler = former.__sigaction_u.__sa_handler
+    #else
+      let handler = former.__sigaction_handler.sa_handler
     #endif
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }

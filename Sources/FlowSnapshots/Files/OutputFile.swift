@@ -45,7 +45,6 @@ package struct OutputFile: ~Copyable {
     self.target = target
     self.descriptor = descriptor
     self.temporary = temporary
-    keepPermissions()
   }
 
   /// Starts writing a file of a case, whose path nobody has named.
@@ -57,7 +56,6 @@ package struct OutputFile: ~Copyable {
     target = path
     descriptor = file.descriptor
     temporary = file
-    keepPermissions()
   }
 
   deinit {
@@ -81,7 +79,7 @@ package struct OutputFile: ~Copyable {
   /// - Throws: `FileError` with the system's reason; a file at `path` is then unchanged.
   package consuming func finish(durably: Bool = true) throws(FileError) {
     guard let temporary else { return }
-    try File.move(temporary.path, to: target, durably: durably)
+    try File.move(temporary.name.path, to: target, durably: durably)
   }
 
   /// Replaces the file at `path` as a whole.
@@ -94,12 +92,5 @@ package struct OutputFile: ~Copyable {
     let file = try OutputFile(replacing: path)
     try bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in try file.put(bytes) }
     try file.finish(durably: durably)
-  }
-
-  private borrowing func keepPermissions() {
-    var status = stat()
-    if temporary != nil, stat(target, &status) == 0 {
-      fchmod(descriptor.number, status.st_mode & 0o7777)
-    }
   }
 }

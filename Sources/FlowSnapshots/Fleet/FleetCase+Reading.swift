@@ -21,10 +21,12 @@ extension FleetCase {
       }
       source = .text(text)
     case (nil, let path?):
-      guard let path = line.outline.string(path), !path.isEmpty else {
-        throw line.fault("'path' must be the name of a trace's file", at: path)
+      guard let name = line.outline.string(path), FleetLine.isPath(name) else {
+        throw line.fault(
+          "'path' must be the name of a trace's file, of 1 to \(FleetLimits.pathLength) bytes",
+          at: path)
       }
-      source = .path(path)
+      source = .path(name)
     case (nil, nil), (_?, _?):
       throw line.fault("expected either 'trace', its text, or 'path', its file")
     }

@@ -38,7 +38,8 @@ struct FleetLine {
       let name = outline.string(member.name) ?? ""
       guard !known.contains(name) else { continue }
       throw fault(
-        "unknown member '\(name)'" + Suggestion.text(for: name, among: known), at: member.name)
+        "unknown member '\(name.shown())'" + Suggestion.text(for: name, among: known),
+        at: member.name)
     }
   }
 
@@ -93,4 +94,9 @@ struct FleetLine {
 
   /// Whether a text can name a case.
   static func isID(_ id: String) -> Bool { (1...FleetLimits.idLength).contains(id.utf8.count) }
+
+  /// Whether a text can name a file.
+  static func isPath(_ path: String) -> Bool {
+    (1...FleetLimits.pathLength).contains(path.utf8.count) && !path.utf8.contains(0)
+  }
 }

@@ -4,15 +4,18 @@ extension FleetSummary {
     _ merge: VerdictMerge, _ put: (String) throws(FileError) -> Void
   ) throws(FileError) {
     let kinds = FleetVerdict.Kind.allCases
-    let errors = kinds.filter { $0.isBadInput }.reduce(merge.missing.count) { $0 + counts[$1] }
-    let failures = counts.failed - errors + merge.missing.count
-    let tests = counts.all + merge.missing.count
+    let bad = kinds.filter { $0.isBadInput }.reduce(0) { $0 + counts[$1] }
+    let strays = Self.strays(merge.strays)
+    let others = merge.missing.count + strays.count
+    let failures = counts.failed - bad
+    let errors = bad + others
+    let tests = counts.all + others
     let attributes = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
     try put(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(attributes)>
-      <testsuite name="flow merge" \(attributes)>
+      <testsuite name="\(Self.attribute(ToolName.current.name)) merge" \(attributes)>
 
       """)
     try merge.forEachLine { (line) throws(FileError) in
@@ -20,12 +23,23 @@ extension FleetSummary {
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
       try put(Self.testCase(verdict))
     }
-    for id in merge.missing {
-      try put(
-        "<testcase classname=\"missing\" name=\"\(Self.attribute(id))\"><error type=\"missing\" "
-          + "message=\"there is no verdict\"/></testcase>\n")
+    try merge.missing.forEach { (id) throws(FileError) in
+      try put(Self.error("missing", id, "there is no verdict"))
     }
+    for stray in strays { try put(stray) }
     try put("</testsuite>\n</testsuites>\n")
+  }
+
+  /// An error for each line that is no verdict, and one for those that are not named.
+  private static func strays(_ strays: StrayLines) -> [String] {
+    let rest = strays.count - strays.messages.count
+    let cases = strays.messages.enumerated().map { error("no verdict", "line \($0 + 1)", $1) }
+    return rest == 0 ? cases : cases + [error("no verdict", "others", "\(rest) more lines")]
+  }
+
+  private static func error(_ kind: String, _ name: String, _ message: String) -> String {
+    "<testcase classname=\"\(kind)\" name=\"\(attribute(name))\"><error type=\"\(kind)\" "
+      + "message=\"\(attribute(message))\"/></testcase>\n"
   }
 
   private static func testCase(_ verdict: FleetVerdict) -> String {

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension FleetSummary {
-  /// The most causes, and missing cases, that are listed.
+  /// The most causes that are listed.
   private static let listLimit = 100
 
   /// The summary in Markdown, as services show it beside a run.
@@ -12,12 +12,12 @@ extension FleetSummary {
       Digest of all verdicts: `\(counts.digest)`
 
       """
-    if !merge.missing.isEmpty {
-      text += "\n## \(merge.missing.count) without a verdict\n\n" + Self.list(merge.missing)
-    }
-    if !merge.unexpected.isEmpty {
-      text += "\n## \(merge.unexpected.count) not among the cases\n\n" + Self.list(merge.unexpected)
-    }
+    let lists = [
+      ("without a verdict", merge.missing.count, merge.missing.first),
+      ("not among the cases", merge.unexpected.count, merge.unexpected.first),
+      ("lines that are no verdicts", merge.strays.count, merge.strays.messages),
+    ]
+    for (title, count, named) in lists where count > 0 { text += Self.list(title, count, named) }
     if !groups.isEmpty {
       text += "\n## \(groups.count) \(groups.count == 1 ? "cause" : "causes")\n\n"
       text += "| cause | traces | points | the shortest | frames | |\n|---|--:|--:|---|--:|---|\n"
@@ -42,12 +42,13 @@ extension FleetSummary {
     return text
   }
 
-  private static func list(_ ids: [String]) -> String {
-    ids.prefix(listLimit).map { "- \(MarkdownText.plain($0))\n" }.joined() + rest(ids.count)
+  private static func list(_ title: String, _ count: Int, _ named: [String]) -> String {
+    "\n## \(count) \(title)\n\n" + named.map { "- \(MarkdownText.plain($0))\n" }.joined()
+      + rest(count, of: named.count)
   }
 
-  private static func rest(_ count: Int) -> String {
-    count > listLimit ? "\nand \(count - listLimit) more\n" : ""
+  private static func rest(_ count: Int, of limit: Int = listLimit) -> String {
+    count > limit ? "\nand \(count - limit) more\n" : ""
   }
 }
 

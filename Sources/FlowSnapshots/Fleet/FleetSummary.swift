@@ -30,7 +30,10 @@ package struct FleetSummary: Sendable {
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
       counts.add(verdict.kind, Array(line))
       guard !verdict.kind.isWell else { return }
-      let reason = verdict.reason ?? verdict.kind.rawValue
+      let isKnown = verdict.reason.map { groups[$0] != nil } ?? true
+      let reason =
+        isKnown || groups.count < FleetLimits.groups
+        ? verdict.reason ?? verdict.kind.rawValue : Self.otherCauses
       var group = groups[reason] ?? Group(reason: reason, shortest: verdict)
       group.count += 1
       if let points = verdict.points { group.points = max(points, group.points ?? points) }
@@ -44,6 +47,9 @@ package struct FleetSummary: Sendable {
         : first.count > second.count
     }
   }
+
+  /// What verdicts have in common whose causes are too many to be counted each by itself.
+  private static let otherCauses = "other causes"
 
   private mutating func keep(_ verdict: FleetVerdict, _ limit: Int) {
     // Lines without an id have no trace to look at.

@@ -13,6 +13,8 @@ package final class FleetTraces {
 
   /// The folder.
   package let folder: String
+  /// The files that traces have been read from.
+  package private(set) var sources: [String] = []
   private var paths: [String] = []
   private var slots: [Int] = []
 
@@ -22,14 +24,16 @@ package final class FleetTraces {
   package init() throws(FileError) {
     let template = Path.join(TemporaryFolder.path, "flow-XXXXXX")
     var bytes = Array(template.utf8CString)
-    guard mkdtemp(&bytes) != nil else { throw FileError(.write, template) }
+    let made = Interruption.create(&bytes) { mkdtemp($0) == nil ? -1 : 0 }
+    guard made.number == 0 else { throw FileError(.write, template, code: made.code) }
     folder = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    slots = [made.slot].compactMap { $0 }
   }
 
   deinit {
     for path in paths { unlink(path) }
-    for slot in slots { Interruption.forget(slot) }
     rmdir(folder)
+    for slot in slots { Interruption.forget(slot) }
   }
 
   /// Writes the traces, and the goldens that are documents, of cases of a stream.
@@ -64,6 +68,7 @@ package final class FleetTraces {
     case .path(let path):
       // One that is not there has got its verdict.
       guard let trace = try? File.contents(of: path) else { return }
+      sources.append(path)
       try write(trace, to: stem + SnapshotFile.trace.suffix)
     }
     guard case .document(let golden) = fleetCase.golden else { return }

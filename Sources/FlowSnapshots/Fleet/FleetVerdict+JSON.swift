@@ -59,6 +59,8 @@ extension FleetVerdict {
   }
 
   /// The verdict as a line of JSON, with its newline; the same verdict gives the same bytes.
+  ///
+  /// Whatever the verdict, the line is shorter than `FleetLimits.verdictLength`: its texts are cut.
   package var text: String {
     var json = JSONWriter()
     json.verdict(self)
@@ -71,20 +73,20 @@ extension JSONWriter {
   fileprivate mutating func verdict(_ verdict: FleetVerdict) {
     beginObject()
     member("id", verdict.id)
-    if let scene = verdict.scene { member("scene", scene) }
+    text("scene", verdict.scene)
     member("verdict", verdict.kind.rawValue)
     if let digest = verdict.digest { member("digest", Hexadecimal.text(digest)) }
     if let frames = verdict.frames { member("frames", frames) }
     if let seconds = verdict.seconds { member("seconds", fine: seconds) }
     if let line = verdict.line { member("line", line) }
-    if let reason = verdict.reason { member("reason", reason) }
-    if let message = verdict.message { member("message", message) }
+    text("reason", verdict.reason)
+    text("message", verdict.message)
     if let points = verdict.points { member("points", points) }
     if let first = verdict.first {
       key("firstDifference")
       change(first)
     }
-    if let path = verdict.path { member("path", path) }
+    if let path = verdict.path, FleetLine.isPath(path) { member("path", path) }
     endObject()
   }
 
@@ -93,13 +95,18 @@ extension JSONWriter {
     member("frame", change.frame)
     if change.count != 1 { member("count", change.count) }
     if let time = change.time { member("t", fine: time) }
-    if let cause = change.cause { member("cause", cause) }
-    if let subject = change.subject { member("subject", subject) }
-    if let kind = change.change { member("change", kind) }
-    if let expected = change.expected { member("expected", expected) }
-    if let found = change.found { member("found", found) }
+    text("cause", change.cause)
+    text("subject", change.subject)
+    text("change", change.change)
+    text("expected", change.expected)
+    text("found", change.found)
     if let distance = change.distance { member("distance", fine: distance) }
-    member("text", change.text)
+    text("text", change.text)
     endObject()
+  }
+
+  /// Writes a text, cut to its limit, if there is one.
+  private mutating func text(_ name: StaticString, _ text: String?) {
+    if let text { member(name, FleetText.cut(text)) }
   }
 }

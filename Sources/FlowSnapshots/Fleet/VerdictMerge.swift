@@ -4,7 +4,7 @@ package struct VerdictMerge: Sendable {
   package enum Failure: Error, Equatable, Sendable {
     /// A file cannot be read.
     case file(FileError)
-    /// A line is no verdict, or not that of another line.
+    /// A verdict is not that of another line on the same case.
     case line(String)
 
     /// A message that says where and what is wrong.
@@ -18,10 +18,12 @@ package struct VerdictMerge: Sendable {
 
   /// What has been left out, in words.
   package private(set) var warnings: [String] = []
+  /// The lines that are no verdicts, which are left out.
+  package private(set) var strays = StrayLines()
   /// The cases without a verdict, in order.
-  package private(set) var missing: [String] = []
+  package private(set) var missing = FleetIDs()
   /// The cases that have a verdict and are not among those expected, in order.
-  package private(set) var unexpected: [String] = []
+  package private(set) var unexpected = FleetIDs()
   private var verdicts: SortedLines
   private var files: [String] = []
 
@@ -34,8 +36,9 @@ package struct VerdictMerge: Sendable {
 
   /// Adds the verdicts of a stream.
   ///
-  /// - Throws: `Failure` for a line that is no verdict. The last line may have been cut; it is left out
-  ///   with a warning.
+  /// A line that is no verdict is left out and counted: one fault must not cost the verdicts of a whole
+  /// fleet. The last line may have been cut; it is left out with a warning.
+  /// - Throws: `Failure` for a stream that cannot be read.
   package mutating func add(_ file: FileDescriptor) throws(Failure) {
     files.append(file.name)
     var reader = LineReader(file, limit: FleetLimits.verdictLength)
@@ -50,8 +53,11 @@ package struct VerdictMerge: Sendable {
         verdict = try FleetVerdict(bytes)
       } catch {
         let place = "\(file.name):\(reader.number):\(error.column)"
-        guard !reader.isEnded else { throw .line("\(place): error: \(error.message)") }
-        warnings.append("\(place): warning: left out, for the line has no end: \(error.message)")
+        if reader.isEnded {
+          strays.add("\(place): error: no verdict, left out: \(error.message)")
+        } else {
+          warnings.append("\(place): warning: left out, for the line has no end: \(error.message)")
+        }
         continue
       }
       let place = SortedRecord.Place(
@@ -108,13 +114,15 @@ package struct VerdictMerge: Sendable {
       let isMissing = next.found.map { next.expected?.isOfLesserKey(than: $0) ?? false } ?? true
       let isUnexpected = next.expected.map { next.found?.isOfLesserKey(than: $0) ?? false } ?? true
       if isMissing {
-        missing += next.expected.flatMap { FleetVerdict.id(ofKey: $0.key[...]) }.map { [$0] } ?? []
+        if let id = FleetVerdict.id(of: next.expected) { try missing.add(id) }
       } else if isUnexpected {
-        unexpected += next.found.flatMap { FleetVerdict.id(ofKey: $0.key[...]) }.map { [$0] } ?? []
+        if let id = FleetVerdict.id(of: next.found) { try unexpected.add(id) }
       }
       if !isMissing { next.found = try records.found.next() }
       if !isUnexpected { next.expected = try records.expected.next() }
     }
+    try missing.finish()
+    try unexpected.finish()
   }
 
   /// Calls `body` with the id and the line of each case of a stream.
@@ -135,9 +143,11 @@ package struct VerdictMerge: Sendable {
     }
   }
 
-  /// The id that is all of a line.
+  /// The id that is all of a line; of one that is too long for an id, a part that names it.
   private static func plainID(_ line: [UInt8]) -> String {
-    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+    let id = String(
+      decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
+    return FleetLine.isID(id) ? id : FleetText.cut(id, to: FleetLimits.idLength)
   }
 
   /// The id of a case; `nil` where `flow pipe` finds none either.
@@ -177,6 +187,11 @@ extension FleetVerdict {
   }
 
   fileprivate static func key(ofID id: String) -> [UInt8] { [named] + id.utf8 }
+
+  /// The id of a record; `nil` where there is none.
+  fileprivate static func id(of record: SortedRecord?) -> String? {
+    record.flatMap { id(ofKey: $0.key[...]) }
+  }
 
   /// The id in a key; `nil` where there is none.
   fileprivate static func id(ofKey key: ArraySlice<UInt8>) -> String? {

@@ -98,7 +98,8 @@ package final class FrameReader {
     switch form {
     case .unknown:
       guard try peek() != nil else {
-        throw fault("empty; expected frames as 'flow replay' writes them", at: offset)
+        let tool = ToolName.current.name
+        throw fault("empty; expected frames as '\(tool) replay' writes them", at: offset)
       }
       form = try isGoldenAhead() ? .list(count: 0) : .lines
       if case .list = form { try openGolden() }

@@ -11,7 +11,7 @@ package enum PendingError: Error, Equatable, Sendable {
     case .file(let error): error.message
     case .noTrace(let snapshot):
       "\(snapshot.pending): error: there is no '\(Path.name(of: snapshot.trace))'; "
-        + "drop it with 'flow reject'"
+        + "drop it with '\(ToolName.current.command) reject'"
     }
   }
 }

@@ -20,6 +20,7 @@ extension SnapshotCase {
   /// - Throws: `PendingError`; then nothing has changed.
   package func reject() throws(PendingError) {
     do throws(FileError) {
+      try File.requireOwn(pending, for: .remove)
       try File.remove(pending)
     } catch {
       throw .file(error)

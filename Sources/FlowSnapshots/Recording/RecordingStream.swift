@@ -9,6 +9,7 @@ package final class RecordingStream {
   private let clock: SceneRecording.Clock
   private let options: RecordingOptions
   private let refuse: (TraceError) throws(TraceError) -> Void
+  private let differ: (TraceError) throws(TraceError) -> Void
   private var lines = TraceLines()
   private var reader: TraceReader
   private var start = StreamStart()
@@ -23,14 +24,18 @@ package final class RecordingStream {
   ///   - options: How much is kept, and what text may be shown.
   ///   - refuse: Called for each event that the scene refuses, which is left out; what it throws ends
   ///     the stream.
+  ///   - differ: Called before an event is written whose replay shows something else than the scene
+  ///     does; what it throws ends the stream without the event.
   package init(
     _ scenes: SceneList, _ clock: SceneRecording.Clock, _ options: RecordingOptions,
-    refuse: @escaping (TraceError) throws(TraceError) -> Void
+    refuse: @escaping (TraceError) throws(TraceError) -> Void,
+    differ: @escaping (TraceError) throws(TraceError) -> Void
   ) {
     self.scenes = scenes
     self.clock = clock
     self.options = options
     self.refuse = refuse
+    self.differ = differ
     reader = TraceReader(hasHostTimes: clock == .host)
   }
 
@@ -60,7 +65,8 @@ package final class RecordingStream {
       do throws(TraceError) {
         if count == 0 {
           try lines.finish { (line) throws(TraceError) in try take(line) }
-          return try reader.finish()
+          try reader.finish()
+          return try settle()
         }
         let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count]).bindMemory(to: UInt8.self)
         start.take(piece)
@@ -71,15 +77,29 @@ package final class RecordingStream {
     }
   }
 
+  /// Compares the ends of what is still in flight.
+  private func settle() throws(TraceError) {
+    guard let recording else { return }
+    do throws(EventError) { try recording.settle() } catch { throw reader.error(for: error) }
+    if let difference = recording.difference() {
+      try differ(reader.error(forRecording: difference.text))
+    }
+  }
+
   private func take(_ line: UnsafeBufferPointer<UInt8>) throws(TraceError) {
     switch try reader.read(line) {
     case .header(let header): recording = try scenes.record(header, clock, options)
     case .event(let event, let time):
+      guard let recording else { return }
       do throws(EventError) {
-        try recording?.send(event, time)
+        try recording.send(event, time)
       } catch {
-        try refuse(reader.error(for: error))
+        return try refuse(reader.error(for: error))
       }
+      if let difference = recording.difference() {
+        try differ(reader.error(forRecording: difference.text))
+      }
+      recording.record()
     case nil: break
     }
   }

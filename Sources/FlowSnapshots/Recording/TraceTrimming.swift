@@ -10,59 +10,105 @@ package enum TraceTrimming {
   ///   - scenes: The scenes that the trace may be for.
   ///   - start: The first time, in seconds; `nil` for the trace's beginning, with its header as it is.
   ///   - end: The last time, in seconds; `nil` for the trace's end.
-  ///   - put: Receives the piece, in pieces.
-  /// - Throws: `StreamError` for a file that cannot be read or a trace at fault.
+  ///   - put: Receives the piece, which replays to the frames of the trace.
+  /// - Throws: `StreamError` for a file that cannot be read, a trace at fault, or a piece that does
+  ///   not replay to the frames of the trace.
   package static func trim(
     _ path: String, of scenes: SceneList, from start: Double?, to end: Double?,
     _ put: (UnsafeBufferPointer<UInt8>) throws(StreamError) -> Void
   ) throws(StreamError) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
-    // All of it is replayed, so that what is written is a piece of a trace that is right.
-    var options = ReplayOptions()
-    if let start { options.format = .state(at: start) }
-    let isWanted = start != nil
-    var replay = TraceReplay(
-      options: options, receive: isWanted ? nil : { _ in }, opening: scenes.open)
-    var kept = JSONWriter()
-    var reader = TraceReader()
-    var lines = TraceLines()
     var beginning = StreamStart()
+    let piece: [UInt8]
     do throws(TraceError) {
-      try bytes.withUnsafeBufferPointer { (bytes) throws(TraceError) in
-        beginning.take(bytes)
-        try replay.feed(bytes)
-        try replay.finish()
-        try lines.add(bytes) { (line) throws(TraceError) in
-          try Self.take(line, from: start, to: end, &reader, &kept)
-        }
-      }
-      try lines.finish { (line) throws(TraceError) in
-        try Self.take(line, from: start, to: end, &reader, &kept)
-      }
+      bytes.withUnsafeBufferPointer { beginning.take($0) }
+      piece = try self.piece(of: bytes, of: scenes, from: start, to: end)
     } catch {
       throw beginning.rejection(error, in: path)
     }
-    if isWanted {
-      var head = JSONWriter()
-      head.header(stateText: replay.output)
-      try head.withBytes { (bytes) throws(StreamError) in try put(bytes) }
+    let count = piece.count
+    try piece.withUnsafeBufferPointer { (bytes) throws(StreamError) in
+      if count > 0 { try put(bytes) }
     }
-    try kept.withBytes { (bytes) throws(StreamError) in try put(bytes) }
   }
 
-  private static func take(
-    _ line: UnsafeBufferPointer<UInt8>, from start: Double?, to end: Double?,
-    _ reader: inout TraceReader, _ kept: inout JSONWriter
-  ) throws(TraceError) {
-    switch try reader.read(line) {
-    case .header: if start != nil { return }
-    case .event(_, let time):
-      if let start, time <= start { return }
-      if let end, time > end { return }
-    case nil: return
+  /// The piece of a trace between two times, which replays to the frames of the trace.
+  ///
+  /// - Throws: `TraceError` for a trace at fault, or for a piece that replays otherwise.
+  package static func piece(
+    of trace: [UInt8], of scenes: SceneList, from start: Double?, to end: Double?
+  ) throws(TraceError) -> [UInt8] {
+    // All of it is replayed, so that what is written is a piece of a trace that is right.
+    var head = JSONWriter()
+    if let start {
+      var options = ReplayOptions()
+      options.format = .state(at: start)
+      var replay = TraceReplay(options: options, receive: nil, opening: scenes.open)
+      try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
+      try replay.finish()
+      head.header(stateText: replay.output)
     }
-    kept.append(line)
-    kept.endLine()
+    var kept = Kept(start: start, end: end)
+    var lines = TraceLines()
+    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in
+      try lines.add(bytes) { (line) throws(TraceError) in try kept.take(line) }
+    }
+    try lines.finish { (line) throws(TraceError) in try kept.take(line) }
+    let piece = head.withBytes { Array($0) } + kept.json.withBytes { Array($0) }
+    try check(piece, of: trace, scenes, kept)
+    return piece
+  }
+
+  /// Replays a trace that is about to be written.
+  ///
+  /// - Throws: `TraceError` for a line that the replay refuses.
+  package static func check(_ trace: [UInt8], of scenes: SceneList) throws(TraceError) {
+    var replay = TraceReplay(receive: { _ in }, opening: scenes.open)
+    try trace.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
+    try replay.finish()
+  }
+
+  /// Replays a piece, and compares its frames with those of the trace: up to the last event, after
+  /// which something may go on that the trace interrupts.
+  private static func check(
+    _ piece: [UInt8], of trace: [UInt8], _ scenes: SceneList, _ kept: borrowing Kept
+  ) throws(TraceError) {
+    let frames = try FrameSums.replaying(piece, scenes, until: kept.lastTime)
+    if kept.start == nil && kept.end == nil { return }
+    let others = try FrameSums.replaying(trace, scenes, until: kept.lastTime)
+    // The first frame of a piece presents the state that it begins with.
+    let later = frames.dropFirst(kept.start == nil ? 0 : 1)
+    guard others.suffix(later.count) == later else {
+      throw TraceError(.recording("the piece has other frames than the trace"), line: 1)
+    }
+  }
+
+  /// The lines of a trace that its piece has.
+  private struct Kept: ~Copyable {
+    let start: Double?
+    let end: Double?
+    var json = JSONWriter()
+    /// The time of the last event, in seconds.
+    var lastTime = 0.0
+    private var reader = TraceReader()
+
+    init(start: Double?, end: Double?) {
+      self.start = start
+      self.end = end
+    }
+
+    mutating func take(_ line: UnsafeBufferPointer<UInt8>) throws(TraceError) {
+      switch try reader.read(line) {
+      case .header: if start != nil { return }
+      case .event(_, let time):
+        if let start, time <= start { return }
+        if let end, time > end { return }
+        lastTime = time
+      case nil: return
+      }
+      json.append(line)
+      json.endLine()
+    }
   }
 }

@@ -84,6 +84,12 @@ public struct SceneList: Sendable {
     try entry(header).exploring(header)
   }
 
+  /// The module and the name of a scene's type, such as `Screens.TabBar`; `nil` for a name that is not
+  /// in the list.
+  package func typeName(of name: String) -> String? {
+    entries.first { $0.name == name }.map { String(reflecting: $0.type) }
+  }
+
   /// The type of a scene; `nil` for a name that is not in the list.
   package func type(of name: String) -> (any Scene.Type)? {
     entries.first { $0.name == name }?.type

@@ -47,9 +47,6 @@ package struct TraceStream: ~Copyable {
   ) throws(StreamError) {
     let sink: OutputSink
     do throws(FileError) { sink = try OutputSink(target) } catch { throw .file(error) }
-    if let target, input.isFile(at: target) {
-      throw .file(FileError(.write, target, refusal: "it is the trace that is replayed"))
-    }
     // One event can lead to millions of samples, which are not to be held.
     let replay = TraceReplay(options: options, receive: { sink.put($0) }, opening: scenes.open)
     var stream = TraceStream(input: input, output: sink, replay: replay)

@@ -9,8 +9,8 @@ package enum JUnitReport {
     let cases = results.map { testCase($0) }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites \(counts)>
-      <testsuite name="flow verify" \(counts) time="\(time(seconds))">
+      <testsuites \(counts) time="\(time(seconds))">
+      <testsuite name="\(attribute(ToolName.current.name)) verify" \(counts) time="\(time(seconds))">
       \(cases)</testsuite>
       </testsuites>
 

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// Text from files and their names, made harmless where people and services read it.
 ///
 /// A terminal obeys control characters, and a service that runs builds obeys lines that look like its
@@ -5,13 +7,13 @@
 package enum PlainText {
   /// The text on one line, with everything escaped that a terminal or a service would obey.
   ///
-  /// These are control characters, line separators, marks that change the direction of text, and the
-  /// beginnings of commands: `::` at the start of a line and `##` anywhere.
+  /// These are control characters, line separators, marks that change the direction of text,
+  /// non-characters, and the beginnings of commands: `::` at the start of a line and `##` anywhere.
   package static func line(_ text: String) -> String {
     if isPlain(text), text.utf8.first(where: { $0 != UInt8(ascii: " ") }) != UInt8(ascii: ":") {
       return text
     }
-    var line = escaped(text, isObeyed) { "\\u{" + hex($0, digits: 0) + "}" }
+    var line = escaped(text) { "\\u{" + hex($0.value, digits: 0) + "}" }
     let start = line.unicodeScalars.prefix { $0.properties.isWhitespace }
     let rest = line.unicodeScalars[start.endIndex...]
     if rest.starts(with: "::".unicodeScalars) {
@@ -23,8 +25,8 @@ package enum PlainText {
   /// JSON with the same escaped in its strings, where alone it can stand.
   package static func json(_ json: String) -> String {
     if isPlain(json, besides: UInt8(ascii: "\n")) { return json }
-    return escaped(json, isObeyed) { scalar in
-      scalar == "\n" ? "\n" : "\\u" + hex(scalar, digits: 4)
+    return escaped(json) { scalar in
+      scalar == "\n" ? "\n" : scalar.utf16.map { "\\u" + hex(UInt32($0), digits: 4) }.joined()
     }
   }
 
@@ -43,13 +45,13 @@ package enum PlainText {
 
   /// Escapes scalars, and the second of two number signs.
   private static func escaped(
-    _ text: String, _ isEscaped: (Unicode.Scalar) -> Bool, _ escape: (Unicode.Scalar) -> String
+    _ text: String, _ escape: (Unicode.Scalar) -> String
   ) -> String {
     var result = String.UnicodeScalarView()
     var wasSign = false
     for scalar in text.unicodeScalars {
       let isSecond = wasSign && scalar == "#"
-      if isSecond || isEscaped(scalar) {
+      if isSecond || scalar.isEscapedWhenShown {
         result.append(contentsOf: escape(scalar).unicodeScalars)
       } else {
         result.append(scalar)
@@ -59,15 +61,8 @@ package enum PlainText {
     return String(result)
   }
 
-  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  private static func hex(_ scalar: Unicode.Scalar, digits: Int) -> String {
-    let hex = String(scalar.value, radix: 16, uppercase: true)
+  private static func hex(_ value: UInt32, digits: Int) -> String {
+    let hex = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - hex.count)) + hex
   }
 }

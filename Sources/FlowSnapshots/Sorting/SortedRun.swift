@@ -20,10 +20,16 @@ struct SortedRun: Sendable {
   init() throws(FileError) {
     let template = Path.join(TemporaryFolder.path, "flow-XXXXXX")
     var name = Array(template.utf8CString)
-    let number = mkstemp(&name)
+    var number: Int32 = -1
+    name.withUnsafeMutableBufferPointer { name in
+      guard let name = name.baseAddress else { return }
+      Interruption.postponed {
+        number = mkstemp(name)
+        if number >= 0 { unlink(name) }
+      }
+    }
     guard number >= 0 else { throw FileError(.write, template) }
     file = OpenFile(FileDescriptor(number, name: template))
-    unlink(name)
   }
 
   /// Adds a record, which must not come before the last one.

@@ -92,7 +92,9 @@ public enum Snapshot {
 
   private static func search(_ path: String) throws(SnapshotError) -> SnapshotSearch {
     do throws(SearchError) {
-      return try SnapshotSearch([path])
+      let search = try SnapshotSearch([path])
+      search.tellWarnings()
+      return search
     } catch {
       throw SnapshotError(error, path: path)
     }

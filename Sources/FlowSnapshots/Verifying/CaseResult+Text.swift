@@ -44,7 +44,7 @@ extension CaseResult {
       "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
         + (hasPending
           ? "; its frames are in '\(Path.name(of: snapshot.pending))', see "
-            + "'flow accept \(snapshot.pending)'" : "")
+            + "'\(ToolName.current.command) accept \(ShellWord.quoted(snapshot.pending))'" : "")
     case .obsolete:
       "case \(snapshot.name): there is no '\(Path.name(of: snapshot.trace))'; "
         + "remove the golden or bring the trace back"

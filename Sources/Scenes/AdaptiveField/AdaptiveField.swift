@@ -86,7 +86,12 @@ extension AdaptiveField {
     "A form of text fields that unfold into sections under a floating placeholder."
   }
   /// What a host may call: sets a field's text, rebuilds its nodes, or replaces its sections.
-  public static let commands = ["setText", "reload", "setLimits"]
+  public static let commands: [SceneInput] = [
+    SceneInput("setText", .text), "reload",
+    SceneInput("setLimits", .format("whole numbers with commas between them")),
+  ]
+  /// The host may say why a text is not valid.
+  public static let responses = [SceneInput("validate", .text)]
 }
 
 // What a host may ask.

@@ -27,6 +27,20 @@ extension AdaptiveField {
       }
     }
 
+    /// The effects' types and members; of a secret field, `length` in place of the texts.
+    public static let descriptions = [
+      EffectDescription(
+        "didChange", .member("field", NodeID.self), .optional("text", String.self),
+        .optional("length", Int.self)),
+      EffectDescription(
+        "validate", .member("id", String.self), .member("field", NodeID.self),
+        .optional("text", String.self), .optional("texts", [String].self),
+        .optional("length", Int.self)),
+      EffectDescription(
+        "didValidate", .member("field", NodeID.self), .member("verdict", Verdict.self)),
+      EffectDescription("didEndEditing", .member("field", NodeID.self)),
+    ]
+
     /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {

@@ -29,14 +29,14 @@ extension AdaptiveField {
     }
   }
 
-  /// Height of an unscaled label, in points: the font's, if the environment describes it (C2).
+  /// Height of an unscaled label, in points: the font's, if the environment gives it (C2).
   private func labelHeight(
     _ environment: Environment, _ configuration: Configuration
   ) -> Double {
-    guard let metrics = environment.fonts[Metrics.font.name] else {
+    guard let lineHeight = environment.fonts[Metrics.font.name]?.lineHeight else {
       return configuration.labelHeight
     }
-    return metrics.lineHeight * Metrics.font.size
+    return lineHeight * Metrics.font.size
   }
 
   // MARK: Field

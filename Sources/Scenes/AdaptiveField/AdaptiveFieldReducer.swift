@@ -129,10 +129,7 @@ extension AdaptiveField {
     guard let index = fields.firstIndex(where: { $0.isAsking(response) }) else { return }
     switch response.outcome {
     case .success: decide(.valid, index, &context)
-    case .failure:
-      // An empty label could not be read.
-      let message = response.message.flatMap { $0.isEmpty ? nil : $0 }
-      decide(.invalid, message: message, index, &context)
+    case .failure: decide(.invalid, message: response.message, index, &context)
     }
   }
 

@@ -15,9 +15,6 @@ extension AdaptiveField {
     }
   }
 
-  /// A field's limits are a list of numbers, not a text.
-  public static func carriesText(_ command: Command) -> Bool { command.name == "setText" }
-
   /// Whether each text would be valid if it were left now.
   public func textVerdicts(_ context: Context) -> [Bool] {
     fields.indices.map { accepts($0, context.configuration) }

@@ -32,7 +32,7 @@ extension AdaptiveField {
         if after.isRaised == before.isRaised {
           fade(change, fields[index].sections, &context)
         } else {
-          context.stopAnimations(of: change.ids.field)
+          stopUnfolding(change, fields[index].sections, &context)
           if after.isRaised { fadeFromRaised(change, fields[index].sections, &context) }
         }
       case .atOnce: break
@@ -132,7 +132,18 @@ extension AdaptiveField {
     context.presented[change.ids.label]?.transform != change.labelTransform
   }
 
-  /// A verdict appears on a field that has been raised at once, colours included (D15, F9).
+  /// Everything but the state image is where it is to be: that goes on fading (F9, F14).
+  private func stopUnfolding(
+    _ change: Change, _ sections: [Section], _ context: inout Context
+  ) {
+    context.stopAnimations(of: change.ids.label)
+    for section in sections { context.stopAnimations(of: section.id) }
+    context.stopAnimations(of: change.ids.underline)
+    context.stopAnimations(of: change.ids.placeholderImage)
+  }
+
+  /// A verdict appears on a field that has been raised at once, colours included; the state image
+  /// starts from where it is seen (D15, F9, F14).
   private func fadeFromRaised(
     _ change: Change, _ sections: [Section], _ context: inout Context
   ) {
@@ -148,7 +159,6 @@ extension AdaptiveField {
     } else {
       start(change.ids.underline, .background, from: AnimatableValue(raised.underline))
     }
-    start(change.ids.stateImage, .alpha, from: AnimatableValue(0))
     context.animate(transaction)
   }
 }

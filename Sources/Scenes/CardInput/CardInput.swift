@@ -155,5 +155,11 @@ extension CardInput {
     "A card's number, holder, expiry and security code, entered page by page below a drawn card."
   }
   /// `setValue`, with the input as `target` and its text as `value`.
-  public static let commands = ["setValue"]
+  public static let commands = [
+    SceneInput("setValue", .text),
+    // It is chosen on wheels, whose rows are events of their own.
+    SceneInput(
+      "setValue", .format("a month as MM/YYYY, or empty"),
+      for: [Part.inputExpiry.id, Part.inputExpiryText.id]),
+  ]
 }

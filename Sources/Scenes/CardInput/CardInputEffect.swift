@@ -16,6 +16,14 @@ extension CardInput {
       }
     }
 
+    /// The effects' types and members.
+    public static let descriptions = [
+      EffectDescription("numberInvalid"),
+      EffectDescription(
+        "submitted", .member("brand", Brand?.self), .member("last4", String.self),
+        .member("expiry", String.self)),
+    ]
+
     /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {

@@ -64,6 +64,8 @@ import FlowEngine
         Metrics.positions.contains(position) && Metrics.pages.contains(page), "strip",
         "the strip is from −1 to 4 (B2)")
       found.require(
+        position == Self.onPage(position), "strip", "next to a page the strip is on it (F13)")
+      found.require(
         motion == nil || drag == nil, "strip", "what a finger holds does not travel (B2)")
       if motion == nil, drag == nil {
         found.require(

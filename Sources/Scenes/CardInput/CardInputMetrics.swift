@@ -8,12 +8,17 @@ extension CardInput {
     /// The strip's easing after a finger and after a tap, with outline and flip (View; the curve is
     /// the platform's default).
     static let travel = Timing.easeInOut(duration: 0.5)
+    /// A travel to where strip and outline are already, which is over at once (F14).
+    static let noTravel = Timing.easeInOut(duration: 0)
     /// Distance of the viewer, m34 = −1/800 (article, View; F4).
     static let perspective = 800.0
     /// The share of the flip from which on the back is seen (article, View; F3).
     static let faceSwitch = 0.5
     /// The pages of the strip.
     static let pages = 0...3
+    /// How far from a page the strip may be, in pages, and still be on it: what rounding leaves of an
+    /// offset that a host has computed (F13).
+    static let pageTolerance = 1e-9
     /// How far the strip may be pulled, in pages (D20).
     static let positions = -1.0...4.0
     /// What the outline shrinks, or grows, by for each page beyond the first and last (View, Back).

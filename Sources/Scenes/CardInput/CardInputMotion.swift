@@ -20,6 +20,9 @@ extension CardInput {
     /// The position at a given progress.
     func position(at share: Double) -> Double { start + (Double(page) - start) * share }
 
+    /// Whether there is any way to go (F14).
+    var hasDistance: Bool { start != Double(page) }
+
     /// Whether the card turns on the way.
     var flips: Bool { Flip(at: start) != Flip(at: Double(page)) }
   }
@@ -65,6 +68,15 @@ extension CardInput {
   /// The strip's position, in pages, at a given progress.
   func seenPosition(at progress: Double) -> Double {
     motion?.position(at: progress) ?? position
+  }
+
+  /// A position, in pages: the page that it is on, or else where it is (F13).
+  static func onPage(_ p: Double) -> Double {
+    let page = (p + 0.5).rounded(.down)
+    let isOnPage =
+      (page - p).magnitude <= Metrics.pageTolerance
+      && page >= Double(Metrics.pages.lowerBound) && page <= Double(Metrics.pages.upperBound)
+    return isOnPage ? page : p
   }
 
   /// The outline on the front at a given progress (F1, F7, F9).

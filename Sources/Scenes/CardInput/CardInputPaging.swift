@@ -12,7 +12,8 @@ extension CardInput {
     if let drag, scroll.offset.x.isFinite {
       let geometry = Geometry(measures, context.environment, context.configuration)
       let reported = (scroll.offset.x + drag.shift) / geometry.pageWidth
-      position = min(max(reported, Metrics.positions.lowerBound), Metrics.positions.upperBound)
+      position = Self.onPage(
+        min(max(reported, Metrics.positions.lowerBound), Metrics.positions.upperBound))
     }
     if scroll.phase == .ended {
       release(scroll.velocity.x, joined: takesStrip ? 0 : context.progress, &context)
@@ -22,7 +23,7 @@ extension CardInput {
   /// A finger takes the strip, and with it the flip, where it is seen (D1).
   private mutating func grab(_ scroll: Scroll, _ context: inout Context) {
     let geometry = Geometry(measures, context.environment, context.configuration)
-    let seen = seenPosition(at: context.progress)
+    let seen = Self.onPage(seenPosition(at: context.progress))
     let seenOutline = seenFocus(at: context.progress, geometry)
     let nearest = Int((seen + 0.5).rounded(.down))
     var drag = Drag(page: min(max(nearest, Metrics.pages.lowerBound), Metrics.pages.upperBound))
@@ -30,21 +31,16 @@ extension CardInput {
       // A host may report another offset than the one seen, such as the one that the strip is on its
       // way to; that must not make it jump.
       drag.shift = seen * geometry.pageWidth - scroll.offset.x
-      // If it reports the offset that is seen, rounding must not show as a difference.
-      if drag.shift.magnitude < 0.001 { drag.shift = 0 }
     }
     self.drag = drag
     position = seen
     motion = nil
     outline = nil
     context.stopAnimations()
-    let place = geometry.focus(at: seen)
-    let distance = Rect(
-      x: seenOutline.minX - place.minX, y: seenOutline.minY - place.minY,
-      width: seenOutline.width - place.width, height: seenOutline.height - place.height)
+    let distance = seenOutline.distance(from: geometry.focus(at: seen))
     if distance.isAlmostZero { return }
     outline = .joining(distance)
-    // The outline's place moves with the finger (F10).
+    // The outline's place moves with the finger, as long as that holds the strip (F10, F15).
     context.animate(.following(Metrics.travel, completion: .joined, isListed: false))
   }
 
@@ -55,17 +51,22 @@ extension CardInput {
     _ velocity: Double, joined share: Double, _ context: inout Context
   ) {
     guard let released = drag else { return }
-    drag = nil
+    endDrag(&context)
     let page = Self.page(from: position, velocity: velocity, draggedFrom: released.page)
-    if position == Double(page) {
-      settle(on: page, &context)
-      return
-    }
+    let motion = Motion(isTravel: false, start: position, page: page)
+    guard motion.hasDistance else { return settle(on: page, &context) }
     var rest: Outline?
     if case .joining(let distance) = outline {
       rest = .joining(distance.scaled(by: 1 - share))
     }
-    start(Motion(isTravel: false, start: position, page: page), rest, .eased, &context)
+    start(motion, rest, .eased, &context)
+  }
+
+  /// The finger no longer holds the strip: an outline that closes up moves by itself from here on
+  /// (F15).
+  mutating func endDrag(_ context: inout Context) {
+    drag = nil
+    context.listProgress()
   }
 
   /// The page that a strip goes to when it is released at a position (B3).
@@ -102,24 +103,35 @@ extension CardInput {
   mutating func travel(to field: Field, _ context: inout Context) {
     let geometry = Geometry(measures, context.environment, context.configuration)
     let seenOutline = seenFocus(at: context.progress, geometry)
-    let seen = seenPosition(at: context.progress)
+    let seen = Self.onPage(seenPosition(at: context.progress))
     isDragOver = isDragOver || drag != nil
     drag = nil
+    let motion = Motion(isTravel: true, start: seen, page: field.page)
+    let rest = geometry.focus(at: Double(field.page))
+    let isThere = !motion.hasDistance && seenOutline.distance(from: rest).isAlmostZero
     start(
-      Motion(isTravel: true, start: seen, page: field.page), .straight(from: seenOutline),
-      .travelled, &context)
+      motion, .straight(from: seenOutline), .travelled,
+      in: isThere ? Metrics.noTravel : Metrics.travel, &context)
   }
 
   private mutating func start(
-    _ motion: Motion, _ outline: Outline?, _ completion: Completion, _ context: inout Context
+    _ motion: Motion, _ outline: Outline?, _ completion: Completion,
+    in timing: Timing = Metrics.travel, _ context: inout Context
   ) {
     self.motion = motion
     self.outline = outline
-    context.animate(.following(Metrics.travel, completion: completion))
+    context.animate(.following(timing, completion: completion))
   }
 }
 
 extension Rect {
+  /// How far each edge, width and height are from those of another rectangle.
+  fileprivate func distance(from other: Rect) -> Rect {
+    Rect(
+      x: minX - other.minX, y: minY - other.minY, width: width - other.width,
+      height: height - other.height)
+  }
+
   /// Whether the rectangle, a difference of two others, is too small to show in a frame.
   fileprivate var isAlmostZero: Bool {
     let limit = 1e-6

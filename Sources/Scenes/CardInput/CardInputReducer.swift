@@ -119,7 +119,7 @@ extension CardInput {
       travel(to: .code, &context)
     } else if drag != nil {
       // The finger has brought the page already, and moves nothing any more.
-      drag = nil
+      endDrag(&context)
       page = Field.code.page
     }
   }
@@ -166,6 +166,8 @@ extension CardInput {
   private mutating func resize(_ context: Context) {
     let before = Geometry(measures, context.previousEnvironment, context.configuration)
     refresh(context.environment, context.configuration)
+    // The keyboard's last frame is in the old window's coordinates (B36).
+    if context.environment.size != context.previousEnvironment.size { keyboardTop = nil }
     let now = Geometry(measures, context.environment, context.configuration)
     // The outline started from a place in the old layout (F12).
     guard before.width != now.width else { return }

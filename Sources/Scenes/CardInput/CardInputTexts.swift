@@ -14,11 +14,6 @@ extension CardInput {
     setNumber(numberText, context.configuration, context.environment)
   }
 
-  /// The expiry is chosen on wheels, whose rows are in a trace anyway.
-  public static func carriesText(_ command: Command) -> Bool {
-    command.target.flatMap { Field.named($0) } != .expiry
-  }
-
   /// What each beginning of the number leaves open of its brand: a deletion may lead back to it, and
   /// what is typed next decides.
   public func textVerdicts(_ context: Context) -> [Bool] {

@@ -104,7 +104,8 @@ extension GlideCard {
     "A card that is dragged up from the bottom: closed, compressed or open, with a list in it."
   }
   /// What a host may call.
-  public static let commands = [
-    "show", "dismiss", "escape", "increment", "decrement", "remove",
+  public static let commands: [SceneInput] = [
+    SceneInput("show", .name(["compressed", "open"])), "dismiss", "escape", "increment",
+    "decrement", "remove",
   ]
 }

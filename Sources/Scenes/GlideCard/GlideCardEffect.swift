@@ -16,6 +16,12 @@ extension GlideCard {
       }
     }
 
+    /// The effects' types and members.
+    public static let descriptions = [
+      EffectDescription("didMove", .member("position", Position.self)),
+      EffectDescription("didRemove"),
+    ]
+
     /// Writes the position reached.
     public func write(to members: inout MemberWriter) {
       switch self {

@@ -137,5 +137,7 @@ extension Onboarding {
     "A form in five pages that are pushed sideways, over a bar that rides on the keyboard."
   }
   /// `setValue`, whose `target` is a field and whose `value` is its new text.
-  public static let commands = ["setValue"]
+  public static let commands = [SceneInput("setValue", .text)]
+  /// The picture that has been chosen for a field.
+  public static let responses = [SceneInput("image", .text)]
 }

@@ -13,7 +13,7 @@ extension Onboarding {
 
   mutating func deleteBackward(in target: NodeID, _ context: Context) {
     guard let row = focusedRow(target) else { return }
-    current.fields[row].text.deleteBackward()
+    current.fields[row].deleteBackward()
     updateNext(context)
     updateOffset(context)
   }
@@ -26,29 +26,43 @@ extension Onboarding {
     } else if let following = current.fields[(row + 1)...].firstIndex(where: { $0.takesKeyboard }) {
       focusedField = following
       context.focus(current.fields[following].node)
+      endEditing(of: row, &context)
       updateOffset(context)
-    } else {
-      next(&context)
+    } else if !next(&context) {
+      // The field keeps the keyboard, but the user has done with it.
+      endEditing(of: row, &context)
     }
   }
 
   // MARK: Focus
 
-  mutating func focus(_ target: NodeID, _ context: Context) {
+  mutating func focus(_ target: NodeID, _ context: inout Context) {
     guard takesEdits, let row = row(of: target), current.fields[row].takesKeyboard else { return }
+    let earlier = focusedField
     focusedField = row
+    if let earlier, earlier != row { endEditing(of: earlier, &context) }
     updateOffset(context)
   }
 
-  mutating func blur(_ target: NodeID) {
-    if focusedRow(target) != nil { focusedField = nil }
+  mutating func blur(_ target: NodeID, _ context: inout Context) {
+    guard let row = focusedRow(target) else { return }
+    focusedField = nil
+    endEditing(of: row, &context)
   }
 
   /// Takes the keyboard from the field that has it, which leaves with its page (rule 14).
   mutating func endEditing(_ context: inout Context) {
-    guard focusedField != nil else { return }
+    guard let row = focusedField else { return }
     focusedField = nil
     context.send(.endEditing)
+    endEditing(of: row, &context)
+  }
+
+  /// A field of the page shown, whose editing has ended, says why its text does not count (B33).
+  private mutating func endEditing(of row: Int, _ context: inout Context) {
+    if let hint = current.fields[row].endEditing(on: context.environment.date) {
+      context.announce(hint.text)
+    }
   }
 
   /// Which field of the page shown a node is, from 0.
@@ -96,7 +110,7 @@ extension Onboarding {
     guard takesEdits else { return }
     for page in pages.indices {
       for row in pages[page].fields.indices where pages[page].fields[row].node == target {
-        pages[page].fields[row].text = EditableText(value)
+        pages[page].fields[row].set(EditableText(value))
       }
     }
     updateNext(context)

@@ -26,6 +26,15 @@ extension Onboarding {
       }
     }
 
+    /// The effects' types and members.
+    public static let descriptions = [
+      EffectDescription("chooseImage", .member("id", String.self), .member("field", String.self)),
+      EffectDescription("endEditing"),
+      EffectDescription("didChangePage", .member("page", Int.self)),
+      EffectDescription("didSkip", .member("page", Int.self)),
+      EffectDescription("finished", .object("values", of: String.self)),
+    ]
+
     /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {

@@ -106,6 +106,13 @@ extension Onboarding {
         height: Metrics.row.height)
     }
 
+    /// A hint, which is at the lower edge of its field and moves nothing below it (G13).
+    ///
+    /// - Parameter height: The height of a line, in points.
+    func hint(below field: Rect, _ height: Double) -> Rect {
+      Rect(x: field.minX, y: field.maxY, width: field.width, height: height)
+    }
+
     /// A field by its number, in its page's content.
     ///
     /// - Complexity: O(*row*).

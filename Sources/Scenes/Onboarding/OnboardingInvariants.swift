@@ -75,9 +75,9 @@ import FlowEngine
           found.require(
             skipped.contains(number), "didSkip", "the page skipped counts as skipped (B26)")
         case .own(.finished(let values)):
-          let texts = pages.flatMap { $0.fields.map { $0.text.text } }
+          let entered = pages.flatMap { $0.fields.map { $0.value } }
           found.require(
-            values.map { $0.value } == texts && state == .finished, "finished",
+            values.map { $0.value } == entered && state == .finished, "finished",
             "the host gets all values, in reading order (B28)")
         case .own(.endEditing):
           found.require(focusedField == nil, "endEditing", "no field keeps the keyboard (B25)")
@@ -87,8 +87,10 @@ import FlowEngine
             "a field of the page waits for the answer (B30)")
         case .announce(let text):
           let expected = state == .finished ? Speech.done : Speech.arrival(at: page)
+          let isHint = pages.contains { $0.fields.contains { $0.hint?.text == text } }
           found.require(
-            text == expected, "announce", "the page that comes is announced, or the end (B29)")
+            text == expected || isHint, "announce",
+            "the page that comes is announced, the end, or a field's hint (B29, B33)")
         case .focus(let target):
           found.require(
             focusedField.map { current.fields[$0].node } == target, "focus",
@@ -118,6 +120,7 @@ import FlowEngine
         found.require(
           nodes[field.node]?.accessibilityLabel?.hasSuffix(Speech.required) == field.required,
           "required", "a required field says so (A3, A9)")
+        checkHint(of: field, nodes, &found)
       }
       found.require(
         nodes[Part.backButton]?.hidden == (page == 1), "back", "page 1 has no back button (G5)")
@@ -146,6 +149,24 @@ import FlowEngine
       found.require(
         isPushing || nodes[Part.page(page)]?.frame == geometry.page, "page",
         "the page at rest fills the window (G1)")
+    }
+
+    private func checkHint(
+      of field: Field, _ nodes: NodeList, _ found: inout [InvariantViolation]
+    ) {
+      found.require(
+        field.hint.map { field.allows($0) } ?? true, "hint",
+        "a hint tells why the text does not count (B33)")
+      found.require(
+        nodes[field.hintNode]?.text == field.hint?.text, "hint",
+        "a hint is there exactly as long as it holds (G13)")
+      guard let hint = field.hint, let node = nodes[field.node] else { return }
+      found.require(
+        nodes[field.hintNode]?.frame.minY == node.frame.maxY, "hint",
+        "a hint is at the lower edge of its field (G13)")
+      found.require(
+        node.accessibilityValue?.hasSuffix(hint.text) == true, "hint",
+        "a field says its hint (A10)")
     }
   }
 #endif

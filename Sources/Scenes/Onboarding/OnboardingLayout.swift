@@ -11,9 +11,9 @@ extension Onboarding {
     if let leavingPage {
       // Its destination: the engine animates the way there.
       let frame = geometry.page(isAhead: leavingPage > page)
-      appendPage(leavingPage, frame, geometry, configuration, into: &nodes)
+      appendPage(leavingPage, frame, geometry, environment, configuration, into: &nodes)
     }
-    appendPage(page, geometry.page, geometry, configuration, into: &nodes)
+    appendPage(page, geometry.page, geometry, environment, configuration, into: &nodes)
     appendBar(geometry, into: &nodes)
     switch state {
     case .page, .pushing: break
@@ -23,8 +23,8 @@ extension Onboarding {
 
   /// Adds a page with its contents; a leaving page takes no touches.
   private func appendPage(
-    _ number: Int, _ frame: Rect, _ geometry: Geometry, _ configuration: Configuration,
-    into nodes: inout NodeList
+    _ number: Int, _ frame: Rect, _ geometry: Geometry, _ environment: Environment,
+    _ configuration: Configuration, into nodes: inout NodeList
   ) {
     let isCurrent = number == page
     let id = Part.page(number)
@@ -62,6 +62,12 @@ extension Onboarding {
           pages[number - 1].fields[row], configuration.pages[number - 1].fields[row], in: id,
           frame, isCurrent: isCurrent, isFocused: isCurrent && focusedField == row,
           isLast: row == last, into: &nodes)
+        if let hint = pages[number - 1].fields[row].hint {
+          let height = environment.size(of: "", in: Metrics.hintFont).height
+          appendHint(
+            hint, pages[number - 1].fields[row], in: id, geometry.hint(below: frame, height),
+            into: &nodes)
+        }
       } else {
         appendPicture(
           pages[number - 1].fields[row], in: id, frame, isCurrent: isCurrent, into: &nodes)
@@ -89,13 +95,26 @@ extension Onboarding {
       if field.kind != .multiline { node.returnKeyType = isLast ? .done : .next }
       node.autocorrection = autocorrection
       node.accessibilityLabel = field.spokenLabel
-      if !field.text.isEmpty {
-        node.text = field.text.text
+      if !field.text.isEmpty { node.text = field.text.text }
+      if field.hint != nil {
+        node.accessibilityValue = field.spokenHint
+      } else if !field.text.isEmpty {
         node.accessibilityValue = field.text.text
       }
       if isFocused { node.caret = field.text.caret }
       node.focused = isFocused
       node.interactive = isCurrent
+    }
+  }
+
+  /// Adds what a field says of a text that does not count (G13).
+  private func appendHint(
+    _ hint: Hint, _ field: Field, in page: NodeID, _ frame: Rect, into nodes: inout NodeList
+  ) {
+    nodes.append(Part.hint, id: field.hintNode, in: page, frame: frame) { label in
+      label.text = hint.text
+      label.textColor = Metrics.ink
+      label.font = Metrics.hintFont
     }
   }
 

@@ -36,6 +36,8 @@ extension Onboarding {
     /// Fonts and colours; the article does not give any (G1 to G3).
     static let titleFont = Node.Font("System-Bold", size: 28)
     static let font = Node.Font("System", size: 17)
+    /// Of a hint below a field (G13).
+    static let hintFont = Node.Font("System", size: 13)
     static let ink = Color.white
     static let ground = Color(0x1B62C4)
     static let placeholder = Color(red: 255, green: 255, blue: 255, alpha: 179)

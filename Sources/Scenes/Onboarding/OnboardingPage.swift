@@ -27,7 +27,12 @@ extension Onboarding {
         throw MemberError(
           "expected \(configuration.fields.count) fields, found \(fields.count)", of: "fields")
       }
-      for row in fields.indices { fields[row].configure(configuration.fields[row]) }
+      for row in fields.indices {
+        fields[row].configure(configuration.fields[row])
+        guard fields[row].hint.map({ fields[row].allows($0) }) ?? true else {
+          throw MemberError("expected a hint that the text can have", of: "fields.\(row).hint")
+        }
+      }
       guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
     }
 
@@ -54,7 +59,14 @@ extension Onboarding {
     /// Whether its page needs it.
     private(set) var required = false
     /// What has been entered; the name of a picture.
-    var text = EditableText()
+    private(set) var text = EditableText()
+    /// Why it does not count, as it is shown below it; `nil` for nothing.
+    private(set) var hint: Hint?
+    /// What a screen reader says of what is entered, and of the hint; kept so that layouts build no
+    /// strings. It is empty without a hint.
+    private(set) var spokenHint = ""
+    /// The hint's node.
+    private(set) var hintNode = NodeID("")
     /// How often the host has been asked for a picture.
     private(set) var questions = 0
     /// Whether the newest question is open.
@@ -68,6 +80,7 @@ extension Onboarding {
 
     mutating func visit(_ members: inout StateMembers) {
       members.kept("text", &text)
+      members.kept("hint", &hint)
       members.kept("questions", &questions, in: 0...Metrics.questionLimit)
       members.kept("isAsking", &isAsking)
     }
@@ -76,12 +89,67 @@ extension Onboarding {
     mutating func configure(_ configuration: FieldConfiguration) {
       id = configuration.id
       node = Part.field(configuration.id)
+      hintNode = Part.hint(configuration.id)
       label = configuration.label.isEmpty ? configuration.id : configuration.label
       let suffix = configuration.required ? Speech.required : ""
       spokenLabel = (configuration.kind == .image ? Speech.addPicture : label) + suffix
       changeLabel = Speech.changePicture + suffix
       kind = configuration.kind
       required = configuration.required
+      describeHint()
+    }
+
+    // MARK: Text
+
+    /// Sets the text; a hint stands for as long as the text stays the same (B33).
+    mutating func set(_ text: EditableText) {
+      let isSame = hint != nil && self.text.text == text.text
+      self.text = text
+      if !isSame { setHint(nil) }
+    }
+
+    /// Deletes the selection, or the character before the caret.
+    mutating func deleteBackward() {
+      if text.deleteBackward() { setHint(nil) }
+    }
+
+    /// Lists the text; a stand-in in its place has the same hint.
+    mutating func visitText(_ texts: inout EnteredTexts) {
+      texts.visit(&text, of: node)
+      if texts.isReplacing { describeHint() }
+    }
+
+    /// Takes another text with the same selection, and leaves the hint.
+    mutating func setStandIn(_ standIn: String) {
+      let selection = text.selection
+      text = EditableText(standIn)
+      text.select(selection)
+      describeHint()
+    }
+
+    /// Shows why the text does not count, if it does not.
+    ///
+    /// - Returns: What is to be announced: a hint that was not there.
+    mutating func endEditing(on today: CalendarDate) -> Hint? {
+      let hint = fault(on: today)
+      guard hint != self.hint else { return nil }
+      setHint(hint)
+      return hint
+    }
+
+    private mutating func setHint(_ hint: Hint?) {
+      guard hint != self.hint else { return }
+      self.hint = hint
+      describeHint()
+    }
+
+    /// A9: the text, and the hint; of nothing but white space there is nothing to be said.
+    private mutating func describeHint() {
+      guard let hint else {
+        spokenHint = ""
+        return
+      }
+      spokenHint = isBlank ? hint.text : "\(text.text), \(hint.text)"
     }
 
     /// Whether it contains anything other than white space; in a date field, a day that exists and
@@ -90,10 +158,8 @@ extension Onboarding {
     /// - Parameter date: Today.
     func isFilled(on date: CalendarDate) -> Bool {
       switch kind {
-      case .text, .multiline, .image: return !WhiteSpace.trimming(text.text).isEmpty
-      case .date:
-        guard let day = CalendarDate(String(WhiteSpace.trimming(text.text))) else { return false }
-        return day <= date
+      case .text, .multiline, .image: !isBlank
+      case .date: day.map { $0 <= date } ?? false
       }
     }
 
@@ -101,10 +167,14 @@ extension Onboarding {
     ///
     /// A complete date without a range comes from a picker and replaces the text (B4).
     mutating func replace(_ range: TextRange?, with replacement: String) {
-      if kind == .date, range == nil, CalendarDate(replacement) != nil {
-        text = EditableText(replacement)
-      } else {
+      if kind == .date, range == nil, Self.isWholeDay(replacement) {
+        set(EditableText(replacement))
+      } else if hint == nil {
         text.replace(range, with: replacement)
+      } else {
+        var edited = text
+        edited.replace(range, with: replacement)
+        set(edited)
       }
     }
 
@@ -126,8 +196,8 @@ extension Onboarding {
     mutating func answer(_ response: Response) {
       guard isAsking, response.id == Effect.questionID(questions, of: id) else { return }
       isAsking = false
-      guard response.outcome == .success, let name = response.message, !name.isEmpty else { return }
-      text = EditableText(name)
+      guard response.outcome == .success, let name = response.message else { return }
+      set(EditableText(name))
     }
   }
 }

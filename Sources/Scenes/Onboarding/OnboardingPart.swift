@@ -8,6 +8,7 @@ extension Onboarding {
     case page = "page-<k>"
     case title = "title-<k>"
     case field = "field-<id>"
+    case hint = "hint-<id>"
     case bottomBar = "bottom-bar"
     case backButton = "back-button"
     case skipHint = "skip-hint"
@@ -19,7 +20,7 @@ extension Onboarding {
     public var kind: Node.Kind {
       switch self {
       case .page: .scroll
-      case .title, .skipHint: .label
+      case .title, .hint, .skipHint: .label
       case .field: .field
       case .bottomBar, .finish: .view
       case .backButton, .nextButton: .button
@@ -31,7 +32,7 @@ extension Onboarding {
     public var parent: Part? {
       switch self {
       case .page, .bottomBar, .finish: nil
-      case .title, .field: .page
+      case .title, .field, .hint: .page
       case .backButton, .skipHint, .nextButton: .bottomBar
       case .doneCircle: .finish
       }
@@ -45,6 +46,9 @@ extension Onboarding {
 
     /// The node of a configured field.
     static func field(_ name: String) -> NodeID { NodeID("field-\(name)") }
+
+    /// The node of a configured field's hint.
+    static func hint(_ name: String) -> NodeID { NodeID("hint-\(name)") }
   }
 
   /// What a screen reader says of the screen.
@@ -78,16 +82,18 @@ extension Onboarding {
 }
 
 extension Onboarding {
-  /// Whether there is a page of the number, or a field of the name.
+  /// Whether there is a page of the number, or a field of the name; pictures have no hint.
   public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
     func isOneOf(_ part: String, upTo count: Int) -> Bool {
       (1...count).contains { id.name == "\(part)-\($0)" }
     }
     if Part.page.names(id) { return isOneOf("page", upTo: configuration.pages.count) }
     if Part.title.names(id) { return isOneOf("title", upTo: configuration.pages.count) }
-    guard Part.field.names(id) else { return true }
-    return configuration.pages.contains { page in
-      page.fields.contains { id.name == "field-\($0.id)" }
+    let fields = configuration.pages.lazy.flatMap { $0.fields }
+    if Part.hint.names(id) {
+      return fields.contains { $0.kind != .image && id.name == "hint-\($0.id)" }
     }
+    guard Part.field.names(id) else { return true }
+    return fields.contains { id.name == "field-\($0.id)" }
   }
 }

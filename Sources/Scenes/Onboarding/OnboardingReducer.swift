@@ -21,8 +21,8 @@ extension Onboarding {
     case .text(let edit): insert(edit, context)
     case .deleteBackward(let target): deleteBackward(in: target, context)
     case .returnKey(let target): pressReturn(in: target, &context)
-    case .focus(let target): focus(target, context)
-    case .blur(let target): blur(target)
+    case .focus(let target): focus(target, &context)
+    case .blur(let target): blur(target, &context)
     case .scroll(let scroll): self.scroll(scroll, context)
     case .keyboard(let change): moveKeyboard(change, &context)
     case .response(let response): answer(response, context)
@@ -45,11 +45,14 @@ extension Onboarding {
 
   /// The next button, or the return key in the last field: moves on once the page's required fields
   /// are filled in (rules 3 and 15).
-  mutating func next(_ context: inout Context) {
-    guard state == .page, nextEnabled else { return }
+  ///
+  /// - Returns: Whether it does.
+  @discardableResult mutating func next(_ context: inout Context) -> Bool {
+    guard state == .page, nextEnabled else { return false }
     endEditing(&context)
     mark(skipped: false)
     advance(&context)
+    return true
   }
 
   /// Moves on without the page; its contents stay (rule 16).
@@ -117,7 +120,7 @@ extension Onboarding {
     var values: [FieldValue] = []
     for (page, form) in zip(pages, configuration.pages) {
       for (field, configured) in zip(page.fields, form.fields) {
-        values.append(FieldValue(configured.id, field.text.text))
+        values.append(FieldValue(configured.id, field.value))
       }
     }
     return values

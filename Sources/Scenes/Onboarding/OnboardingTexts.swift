@@ -6,15 +6,17 @@ extension Onboarding {
   public mutating func visitTexts(_ texts: inout EnteredTexts) {
     for page in pages.indices {
       for row in pages[page].fields.indices {
-        let node = pages[page].fields[row].node
-        texts.visit(&pages[page].fields[row].text, of: node)
+        pages[page].fields[row].visitText(&texts)
       }
     }
   }
 
-  /// Whether each field is filled in.
+  /// Whether each field is filled in, and whether it has a day in the future, which its hint says.
   public func textVerdicts(_ context: Context) -> [Bool] {
-    pages.flatMap { page in page.fields.map { $0.isFilled(on: context.environment.date) } }
+    let today = context.environment.date
+    return pages.flatMap { page in
+      page.fields.flatMap { [$0.isFilled(on: today), $0.fault(on: today) == .inTheFuture] }
+    }
   }
 
   /// In a date field, a day that is in the past, or in the future, or none.
@@ -24,13 +26,19 @@ extension Onboarding {
     switch event {
     case .text(var edit):
       guard let field = dateField(edit.target) else { return [] }
-      let start = edit.range?.location ?? field.text.selection.location
+      let caret = edit.range?.location ?? field.text.selection.location
+      let before = String(field.text.text.unicodeScalars.prefix(max(caret, 0)))
       // A whole day replaces what there is, wherever the caret is (B4).
-      let starts = start > 0 && edit.range == nil ? [start, 0] : [start]
+      let kept = before.isEmpty || edit.range != nil ? [before] : [before, ""]
       var events: [Event] = []
-      for start in starts {
-        for day in Self.days {
-          guard let text = Self.text(like: edit.replacement, from: day, at: start) else { continue }
+      for before in kept {
+        let indent = Self.indent(of: before + edit.replacement)
+        let length = before.unicodeScalars.count
+        // The text before the edit says whether the day has separators.
+        for day in Self.days where Self.text(like: before, from: day, at: -indent) != nil {
+          guard let text = Self.text(like: edit.replacement, from: day, at: length - indent) else {
+            continue
+          }
           for digit in -1..<10 {
             edit.replacement = digit < 0 ? text : Self.varied(text, digit)
             events.append(.text(edit))
@@ -43,7 +51,9 @@ extension Onboarding {
         case .string(let value) = command.value
       else { return [] }
       return Self.days.compactMap { day in
-        guard let text = Self.text(like: value, from: day, at: 0) else { return nil }
+        guard let text = Self.text(like: value, from: day, at: -Self.indent(of: value)) else {
+          return nil
+        }
         command.value = .string(text)
         return .command(command)
       }
@@ -51,23 +61,31 @@ extension Onboarding {
     }
   }
 
-  /// Makes the stand-ins of days that exist such days.
+  /// Makes the stand-ins of days that exist such days, in the past or in the future.
   public mutating func refineStandIns(for original: Onboarding, _ context: Context) {
     for page in pages.indices {
       for row in pages[page].fields.indices where pages[page].fields[row].kind == .date {
-        let field = original.pages[page].fields[row]
-        guard field.isFilled(on: context.environment.date),
-          let text = Self.text(like: pages[page].fields[row].text.text, from: Self.past, at: 0)
-        else { continue }
-        let selection = pages[page].fields[row].text.selection
-        pages[page].fields[row].text = EditableText(text)
-        pages[page].fields[row].text.select(selection)
+        guard let day = original.pages[page].fields[row].day else { continue }
+        let days = day <= context.environment.date ? Self.past : Self.future
+        let text = pages[page].fields[row].text.text
+        let standIn = days.lazy.compactMap { day in
+          Self.text(like: text, from: day, at: -Self.indent(of: text))
+        }
+        if let standIn = standIn.first { pages[page].fields[row].setStandIn(standIn) }
       }
     }
   }
 
-  private static let past = "2000-01-01"
-  private static let days = [past, "2999-01-01", "2000-00-00"]
+  // Each with separators and without (B34).
+  private static let past = ["2000-01-01", "20000101"]
+  private static let future = ["2999-01-01", "29990101"]
+  private static let days = past + future + ["2000-00-00", "20000000"]
+
+  /// The number of scalars of white space that a text begins with.
+  private static func indent(of text: String) -> Int {
+    text.unicodeScalars.distance(
+      from: text.unicodeScalars.startIndex, to: WhiteSpace.trimming(text).startIndex)
+  }
 
   private func dateField(_ target: NodeID) -> Field? {
     for page in pages {
@@ -76,21 +94,16 @@ extension Onboarding {
     return nil
   }
 
-  /// A text with the digits of a day, from an offset on; `nil` where the day has none.
+  /// A text with the digits of a day, from an offset on; `nil` where only one of the two has a digit.
   private static func text(like text: String, from day: String, at offset: Int) -> String? {
     let day = Array(day.unicodeScalars)
     var result = ""
     var index = offset
     for scalar in text.unicodeScalars {
-      guard DecimalDigits.value(of: scalar) != nil, scalar.isASCII else {
-        result.unicodeScalars.append(scalar)
-        index += 1
-        continue
-      }
-      guard day.indices.contains(index), DecimalDigits.value(of: day[index]) != nil else {
-        return nil
-      }
-      result.unicodeScalars.append(day[index])
+      let isDigit = DecimalDigits.value(of: scalar) != nil && scalar.isASCII
+      let isDayDigit = day.indices.contains(index) && DecimalDigits.value(of: day[index]) != nil
+      guard isDigit == isDayDigit else { return nil }
+      result.unicodeScalars.append(isDigit ? day[index] : scalar)
       index += 1
     }
     return result

@@ -116,6 +116,9 @@ public struct VerificationCode: Scene {
     guard secondsLeft == 0 || context.configuration.resendAfter != nil else {
       throw MemberError("expected 0 where there is no button", of: "secondsLeft")
     }
+    guard secondsLeft == 0 || phase != .verified else {
+      throw MemberError("expected 0 once the code is verified", of: "secondsLeft")
+    }
     setSecondsLeft(secondsLeft)
   }
 }
@@ -128,5 +131,5 @@ extension VerificationCode {
     "A numeric code in underlined cells, checked as soon as the last cell is filled."
   }
   /// `setLength`, whose `value` is the new number of cells, and `resend`.
-  public static let commands = ["setLength", "resend"]
+  public static let commands: [SceneInput] = [SceneInput("setLength", .number), "resend"]
 }

@@ -16,6 +16,12 @@ extension VerificationCode {
       }
     }
 
+    /// The effects' types and members.
+    public static let descriptions = [
+      EffectDescription("verify", .member("id", String.self), .member("code", String.self)),
+      EffectDescription("resend", .member("id", String.self)),
+    ]
+
     /// Writes the members that follow `type`.
     public func write(to members: inout MemberWriter) {
       switch self {

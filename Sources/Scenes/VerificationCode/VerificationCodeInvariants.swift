@@ -46,6 +46,8 @@ import FlowEngine
       found.require(
         secondsLeft >= 0 && secondsLeft <= longest, "wait",
         "the wait is no longer than configured (B23)")
+      found.require(
+        phase != .verified || secondsLeft == 0, "wait", "once verified nothing is counted (B25)")
     }
 
     private func checkEffects(of frame: Frame<Self>, _ found: inout [InvariantViolation]) {

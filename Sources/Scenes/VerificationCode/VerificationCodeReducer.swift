@@ -79,6 +79,7 @@ extension VerificationCode {
     switch response.outcome {
     case .success:
       phase = .verified
+      stopWaiting(&context)
       context.announce("Code verified")
     case .failure:
       replaceCode(with: "", at: context.time)

@@ -28,6 +28,13 @@ extension VerificationCode {
     }
   }
 
+  /// Ends the count: nobody needs another code (B25).
+  mutating func stopWaiting(_ context: inout Context) {
+    guard secondsLeft > 0 else { return }
+    setSecondsLeft(0)
+    context.cancel(.second)
+  }
+
   /// Counts down by a second.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
     guard secondsLeft > 0 else { return }

@@ -11,7 +11,7 @@ struct CommandTests {
     try run.command("ease", 100, at: 0)
     let saved = run.engine.saved
     // A completion is due by then; it does not come for an event that is refused.
-    #expect(throws: EventError.unknownCommand(name, known: Probe.commands)) {
+    #expect(throws: EventError.unknownCommand(name, known: Probe.commands.names)) {
       try run.command(name, 7, at: 3)
     }
     #expect(run.engine.saved == saved)
@@ -23,7 +23,7 @@ struct CommandTests {
   @Test("The message proposes what may have been meant")
   func message() {
     #expect(
-      EventError.unknownCommand("sprng", known: Probe.commands).message
+      EventError.unknownCommand("sprng", known: Probe.commands.names).message
         == "unknown command 'sprng'; did you mean 'spring'?")
   }
 

@@ -8,7 +8,7 @@ struct Probe: Scene {
     "set", "wide", "spring", "bounce", "creep", "damped", "ease", "fade", "slow", "both", "chain",
     "ever", "nothing", "enter", "leave", "stop", "stopA", "follow", "refuse", "first", "second",
     "cancel", "pulse", "alarm", "ask", "pair",
-  ]
+  ].map { SceneInput($0, .number) }
 
   struct Configuration: SceneConfiguration {
     var blinks = false

@@ -72,7 +72,7 @@ struct LiveSceneTests {
     try host.live.send(Self.command("set", 1), at: -999.5)
     try host.live.advance(to: -999)
     try host.live.send(Self.command("set", 2), at: -999.75)
-    try host.live.send(Self.command("set", 3), at: .nan)
+    try host.live.send(Self.command("set", 3), at: -2e9)
     try host.live.send(Self.command("set", 4), at: -998)
     #expect(
       host.seen == [
@@ -121,14 +121,151 @@ struct LiveSceneTests {
     #expect(host.seen.count == 2)
   }
 
-  @Test("What the first frame's handler posts is taken even if the first call is refused")
-  func postBeforeRefusal() throws {
+  @Test("A first call that is refused starts nothing", arguments: ["shwo", "refuse"])
+  func refusedStart(_ name: String) throws {
     let host = try Host()
     host.answer = { [unowned host] index in
       if index == 0 { host.live.post(Self.command("set", 3)) }
     }
-    #expect(throws: EventError.self) { try host.live.send(Self.command("shwo"), at: 1) }
-    #expect(host.seen == ["start - 0.0 0.0", "event command 0.0 3.0"])
+    #expect(throws: EventError.self) { try host.live.send(Self.command(name), at: 1) }
+    #expect(throws: EventError.invalidStamp(.infinity)) { try host.live.start(at: .infinity) }
+    #expect(host.seen == [])
+    // The clock's origin is the first time stamp that is taken.
+    try host.live.send(Self.command("set", 4), at: 50)
+    try host.live.send(Self.command("set", 5), at: 51)
+    #expect(
+      host.seen == [
+        "start - 0.0 0.0", "event command 0.0 3.0", "event command 0.0 4.0",
+        "event command 1.0 5.0",
+      ])
+  }
+
+  @Test(
+    "A time stamp that no session can have is refused with its own message",
+    arguments: [
+      (Double.nan, "the time is not a finite number"),
+      (.infinity, "the time is not a finite number"),
+      (-.infinity, "the time is not a finite number"),
+      (1e7 + 101, "the time is more than 10000000 seconds after the session's first"),
+      (1e300, "the time is more than 10000000 seconds after the session's first"),
+    ])
+  func badStamp(_ stamp: Double, _ message: String) throws {
+    let host = try Host()
+    try host.live.start(at: 100)
+    try host.live.send(Self.command("slow", 50), at: 101)
+    let saved = host.live.saved
+    for way in 0..<3 {
+      let error = #expect(throws: EventError.self) {
+        switch way {
+        case 0: try host.live.start(at: stamp)
+        case 1: try host.live.advance(to: stamp)
+        default: try host.live.send(.tick, at: stamp)
+        }
+      }
+      #expect(error?.message == message && error?.member == "t")
+    }
+    #expect(host.live.saved == saved && host.live.nextWakeUp == 101)
+    try host.live.fork().advance(to: 101.5)
+    try host.live.advance(to: 101.5)
+    #expect(host.seen.last == "sample - 1.5 0.0")
+    // The last time that there is.
+    try host.live.advance(to: 1e7 + 100)
+  }
+
+  @Test(
+    "An event that is refused finishes nothing, whatever is due before it",
+    arguments: ["slow", "wide", "follow", "chain", "alarm", "first", "enter", "set"])
+  func refusedLate(_ name: String) throws {
+    for configuration in [Probe.Configuration(), .blinking] {
+      let host = Host(try LiveScene(Probe.self, configuration: configuration))
+      let twin = Host(try LiveScene(Probe.self, configuration: configuration))
+      var changes = (NodeChanges(), NodeChanges())
+      for host in [host, twin] {
+        try host.live.send(Self.command(name, 0.5), at: 20)
+        try host.live.advance(to: 20.1)
+      }
+      changes.0.update(to: host.live.frame.nodes, remove: { _ in }, update: { _, _ in })
+      for stamp in [20.1, 20.15, 500, 20.2] {
+        #expect(throws: EventError.invalidMember("value", expected: "something else")) {
+          try host.live.send(Self.command("refuse"), at: stamp)
+        }
+      }
+      var changed: [Int] = []
+      changes.0.update(
+        to: host.live.frame.nodes, remove: { _ in }, update: { index, _ in changed.append(index) })
+      #expect(changed == [])
+      #expect(host.live.saved == twin.live.saved && host.live.nextWakeUp == twin.live.nextWakeUp)
+      for host in [host, twin] { try host.live.advance(to: 20.3) }
+      for host in [host, twin] { try host.live.send(Self.command("set", 9), at: 21) }
+      #expect(host.texts == twin.texts)
+    }
+  }
+
+  @Test("What is due before an event decides whether the scene takes it")
+  func dependingOnEnds() throws {
+    for (limit, isTaken) in [(1.0, true), (0.0, false)] {
+      let live = try LiveScene(Waiting.self)
+      var causes: [String] = []
+      live.onFrame = { causes.append($0.cause.rawValue) }
+      try live.send(.command(Command("wait", value: .number(limit))), at: 5)
+      do throws(EventError) {
+        try live.send(.command(Command("go")), at: 7)
+        #expect(isTaken && causes == ["start", "event", "completion", "event"])
+      } catch {
+        #expect(!isTaken && causes == ["start", "event"])
+        #expect(live.nextWakeUp == 6)
+      }
+    }
+  }
+
+  @Test("A recording has nothing of a call that is refused, and none that is refused ends it")
+  func recordedRefusals() throws {
+    let live = try LiveScene(Probe.self)
+    let recorder = try live.record()
+    try live.send(Self.command("slow", 5), at: 1)
+    let trace = recorder.trace
+    for event in [Self.command("refuse"), Self.command("shwo")] {
+      #expect(throws: EventError.self) { try live.send(event, at: 9) }
+      live.post(event)
+    }
+    #expect(throws: EventError.self) { try live.send(Self.command("set"), at: .nan) }
+    #expect(recorder.trace == trace)
+    try live.send(Self.command("set", 6), at: 2)
+    #expect(recorder.trace.hasPrefix(trace) && recorder.trace.contains(#"{"t":1,"#))
+  }
+
+  @Test("A handler that answers each refusal is given up")
+  func endlessRefusals() throws {
+    let host = try Host()
+    host.live.onRefusal = { [unowned host] event, _ in host.live.post(event) }
+    host.live.post(Self.command("refuse"))
+    #expect(throws: EventError.neverSettles(after: Engine<Probe>.completionLimit)) {
+      try host.live.start(at: 0)
+    }
+  }
+
+  @Test(
+    "What only repeats is settled, unless samples of it are asked for", arguments: [false, true])
+  func repeating(_ isSampled: Bool) throws {
+    let host = Host(
+      try LiveScene(Probe.self, configuration: .blinking, samplesRepeating: isSampled))
+    try host.live.start(at: 10)
+    let live = [host.live, host.live.fork()]
+    for live in live {
+      #expect(live.isSettled != isSampled && live.nextWakeUp == (isSampled ? 10 : nil))
+    }
+    for step in 1...7200 { try host.live.advance(to: 10 + Double(step) / 120) }
+    #expect(host.seen.count == (isSampled ? 7201 : 1))
+    #expect(host.live.frame.nodes.repeatingAnimations.count == 1)
+    // A timer wakes it, and what moves shows where the label is.
+    try host.live.send(Self.command("alarm", 3), at: 71)
+    #expect(isSampled || host.live.nextWakeUp == 74)
+    try host.live.send(Self.command("slow", 9), at: 75)
+    try host.live.advance(to: 75.45)
+    #expect(host.live.frame.cause == .sample)
+    #expect(abs((host.live.frame.nodes["label"]?.alpha ?? 0) - 0.2) > 0.01)
+    try host.live.advance(to: 80)
+    #expect(host.live.isSettled != isSampled)
   }
 
   @Test("A time stamp at the next wake-up lets end what it is for, whatever the origin")

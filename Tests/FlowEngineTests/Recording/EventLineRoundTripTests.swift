@@ -152,9 +152,9 @@ extension Event {
       if Bool.random(using: &random) { return .tick }
       var fonts = FontBook()
       var metrics = FontMetrics()
-      metrics.defaultAdvance = length()
-      metrics.lineHeight = length()
-      metrics.advances = [.init("a", length()), .init("😀", length())]
+      metrics.defaultAdvance = maybe(length)
+      metrics.lineHeight = maybe(length)
+      metrics.advances = maybe { [.init("a", length()), .init("😀", length())] } ?? []
       fonts["A \"font\""] = metrics
       return .environment(
         EnvironmentChange(

@@ -9,7 +9,7 @@ struct SavedStateTests {
     "environment":{"size":[375,812],"safeArea":[44,0,34,0],"scale":2,\
     "layoutDirection":"leftToRight","reduceMotion":false,"date":"2026-01-01",\
     "windowOrigin":[0,0],\
-    "fonts":{"Body":{"advance":{"default":0.1,"é":0.7},"lineHeight":1.2}}},\
+    "fonts":{"Body":{"advance":{"default":0.1,"é":0.7}}}},\
     "configuration":{"blinks":false,"limit":10},\
     "state":{"a":20,"b":0,"alpha":1,"color":"#000000","entered":false,"completed":[]},\
     "animations":[{"node":"a","property":"frame","from":[32.07513939921435,0,40,40],\

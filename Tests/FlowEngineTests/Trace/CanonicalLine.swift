@@ -143,10 +143,14 @@ extension EnvironmentChange {
 
 extension FontMetrics {
   fileprivate var members: PlainJSON {
-    var widths: [String: PlainJSON] = ["default": .number(defaultAdvance)]
+    var members: [String: PlainJSON] = [:]
+    var widths: [String: PlainJSON] = [:]
+    if let defaultAdvance { widths["default"] = .number(defaultAdvance) }
     for advance in advances {
       widths[String(Character(advance.character))] = .number(advance.advance)
     }
-    return .object(["advance": .object(widths), "lineHeight": .number(lineHeight)])
+    if !widths.isEmpty { members["advance"] = .object(widths) }
+    if let lineHeight { members["lineHeight"] = .number(lineHeight) }
+    return .object(members)
   }
 }

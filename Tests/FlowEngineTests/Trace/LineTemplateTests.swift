@@ -108,8 +108,9 @@ import Testing
     for time in ["1", "2", "3"] {
       #expect(Self.outcome(line(time), with: &reader).columns.count > 1)
     }
-    #expect(Self.outcome(line("2.5"), with: &reader).text.contains("timeRunsBack"))
-    #expect(Self.outcome(line("-2.5"), with: &reader).text.contains("invalidTime"))
+    #expect(Self.outcome(line("2.5"), with: &reader).text.contains("time runs back from 3 to 2.5"))
+    #expect(
+      Self.outcome(line("-2.5"), with: &reader).text.contains("'t' must be a number of seconds"))
     #expect(Self.outcome(line("3.5"), with: &reader).columns.count > 1)
   }
 

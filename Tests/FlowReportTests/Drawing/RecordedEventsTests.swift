@@ -10,7 +10,7 @@ struct RecordedEventsTests {
   private static func events(_ lines: String) throws -> RecordedEvents {
     let scratch = try Scratch()
     try scratch.write("a.trace.jsonl", lines + "\n")
-    return try RecordedEvents(of: "\(scratch.path)/a.trace.jsonl")
+    return try RecordedEvents(of: "\(scratch.path)/a.trace.jsonl", wanted: Set(1...9))
   }
 
   @Test("events in words")
@@ -23,11 +23,35 @@ struct RecordedEventsTests {
       {"t":0,"type":"command","name":"show","value":"open"}
       {"t":0,"type":"response","id":"verify-1","outcome":"failure"}
       """)
+    #expect(events.count == 4)
     #expect(
-      events.events.map(\.label) == ["tap a", "pan began", "command show", "response failure"])
-    #expect(events.label(ofEvent: 2, named: "pan.began") == "pan began")
-    #expect(events.label(ofEvent: 2, named: "tap") == nil, "it is another event")
-    #expect(events.label(ofEvent: 9, named: nil) == nil)
+      (1...4).map { events.event($0, named: nil)?.label }
+        == ["tap a", "pan began", "command show", "response failure"])
+    #expect(events.event(2, named: "pan.began")?.label == "pan began")
+    #expect(events.event(2, named: "tap") == nil, "it is another event")
+    #expect(events.event(9, named: nil) == nil)
+  }
+
+  @Test(
+    "events in people's words",
+    arguments: [
+      (#""type":"tap","target":"expiry-button""#, "Tap on the expiry button"),
+      (#""type":"tap","location":[1,2]"#, "Tap"),
+      (#""type":"pan","phase":"ended""#, "Let go"),
+      (#""type":"scroll","phase":"changed""#, "Scroll"),
+      (#""type":"text","target":"realName","replacement":"a""#, "Type in the real name"),
+      (#""type":"text","target":"f","replacement":"""#, "Delete in the f"),
+      (#""type":"keyboard","phase":"willHide""#, "The keyboard goes"),
+      (#""type":"response","id":"a","outcome":"failure""#, "The answer is no"),
+      (#""type":"command","name":"setText""#, "The app: set text"),
+      (#""type":"environment","environment":{"size":[812,375]}"#, "The device turns"),
+      (#""type":"environment","environment":{"size":[800,375]}"#, "The window changes"),
+      (#""type":"doubleTap""#, "Double tap"),
+    ])
+  func words(line: String, says: String) throws {
+    let events = try Self.events(
+      "{\"flowTrace\":1,\"scene\":\"s\"}\n{\"t\":0,\(line)}")
+    #expect(events.last?.words.text(on: nil) == says)
   }
 
   @Test("a keyboard rises from below with its curve, and goes where it came from")

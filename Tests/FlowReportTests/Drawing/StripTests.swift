@@ -34,8 +34,23 @@ struct StripTests {
     #expect(check.elements["script"] == nil && check.elements["image"] == nil)
     #expect(strip.document.matches(of: /https?:/).count == 1, "that of the name space")
     #expect(strip.document.utf8.count < 60_000)
-    #expect(check.texts.contains("0 s") && check.texts.contains("start"))
+    #expect(check.texts.contains("0 s") && check.texts.contains("The start"))
     #expect(try Self.strip(trace).document == strip.document)
+  }
+
+  @Test("has captions in words, which can be read on a phone")
+  func captions() throws {
+    let strip = try Self.strip("\(Self.fixtures)/card-input/journey-visa.trace.jsonl")
+    let texts = SVGCheck(strip.document).texts.joined(separator: " ")
+    #expect(texts.contains("Tap on “Next”,") && texts.contains("The start"))
+    for machine in ["scroll changed", "tap bar-next", "completion", "after "] {
+      #expect(!texts.contains(machine))
+    }
+    let width = try #require(strip.document.firstMatch(of: /viewBox="0 0 ([\d.]+)/)?.output.1)
+    let sizes = strip.document.matches(of: /<text class="sans[^>]*font-size="([\d.]+)"/)
+      .compactMap { Double($0.output.1) }
+    #expect(sizes.count > 20)
+    #expect((sizes.min() ?? 0) * 390 / (Double(width) ?? .infinity) >= 10)
   }
 
   @Test("of a golden that differs has what is expected above what is found, the worst among it")
@@ -55,6 +70,30 @@ struct StripTests {
     #expect(check.isWellFormed)
     #expect(check.texts.contains("expected") && check.texts.contains("actual"))
     #expect(strip.document.contains("class=\"differs\""))
+  }
+
+  /// The resident memory of the tests, in bytes; 0 where it is not known.
+  private static var memory: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 } ?? 0
+  }
+
+  @Test(
+    "of a caret that blinks for hours, or of a long session, is bounded", .timeLimit(.minutes(2)))
+  func long() throws {
+    let scratch = try Scratch()
+    let header = #"{"flowTrace":1,"scene":"verification-code"}"# + "\n"
+    let focus = #"{"t":0.1,"type":"focus","target":"code-input"}"# + "\n"
+    try scratch.write("hours.trace.jsonl", header + focus + #"{"t":20000,"type":"tick"}"# + "\n")
+    let before = Self.memory
+    let hours = try Self.strip("\(scratch.path)/hours.trace.jsonl")
+    #expect(hours.document.contains("20000 s"))
+    #expect(Self.memory < before + 100 << 20)
+    let taps = (1...5_000).map { #"{"t":\#($0),"type":"tap","target":"x\#($0)"}"# + "\n" }
+    try scratch.write("session.trace.jsonl", header + focus + taps.joined())
+    let session = try Self.strip("\(scratch.path)/session.trace.jsonl")
+    #expect(SVGCheck(session.document).isWellFormed)
+    #expect(Self.memory < before + 100 << 20)
   }
 
   @Test("shows no secret, and text that looks like elements as text")

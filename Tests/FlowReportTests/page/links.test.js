@@ -2,8 +2,8 @@
 
 const assert = require("node:assert/strict");
 const { test } = require("node:test");
-const { Case, acceptCommand, addressOf, momentOf, readAddress, shellWord, stepOfMoment } =
-  require("./page");
+const { Case, acceptCommand, addressOf, faultOfMoment, isAcceptable, momentOf, readAddress, shellWord,
+  stepOfMoment } = require("./page");
 const { columns, node, passed, tables } = require("./samples");
 
 const cases = ["a/glide/flick", "b/glide/flick", "a/glide/remove", "/home/me/Fixtures/menu/open@2 x"]
@@ -24,6 +24,23 @@ test("a path may begin earlier or later, as long as it can only be one case", ()
     ["#move", -1], ["#nothing", -1], ["", -1], ["#", -1], ["#%", -1],
   ]) {
     assert.equal(readAddress(hash, cases).number, number, hash);
+  }
+});
+
+test("an address that names nothing says so", () => {
+  for (const [hash, says] of [
+    ["#nothing", /no case “nothing”/], ["#glide/flick@1", /2 cases “glide\/flick”/],
+    ["#%", /“%” cannot be read/], ["#a/glide/flick@x", /no case “a\/glide\/flick@x”/],
+    ["", undefined], ["#remove", undefined],
+  ]) {
+    const { fault } = readAddress(hash, cases);
+    if (says) assert.match(fault, says, hash); else assert.equal(fault, undefined, hash);
+  }
+  const current = passed([[0, "s", [[]]], [1, "e", 0]]);
+  current.info = { name: "flick" };
+  assert.match(faultOfMoment(current, "7"), /no frame 7/);
+  for (const moment of ["0", "1", "1+0.5", "x"]) {
+    assert.equal(faultOfMoment(current, moment), undefined, moment);
   }
 });
 
@@ -57,6 +74,10 @@ test("a frame that only the trace gives does not take the number of one of the g
 
 test("a command is one that a shell understands", () => {
   assert.equal(acceptCommand(cases[0]), "flow accept a/glide/flick.trace.jsonl");
+  assert.equal(acceptCommand([cases[0], { trace: "b c.trace.jsonl" }], "swift run my-flow"),
+    "swift run my-flow accept a/glide/flick.trace.jsonl 'b c.trace.jsonl'");
+  assert.deepEqual(["differs", "missing golden", "passed", "trace error", "obsolete golden"]
+    .filter((kind) => isAcceptable({ kind })), ["differs", "missing golden"]);
   assert.equal(shellWord("a b"), "'a b'");
   assert.equal(shellWord("it's"), "'it'\\''s'");
   assert.equal(shellWord("-x"), "'-x'");

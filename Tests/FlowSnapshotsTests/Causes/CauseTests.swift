@@ -31,12 +31,12 @@ struct CauseRow: Sendable, CustomTestStringConvertible {
         $0.nodes = [#"{"id":"card"}"#]
         $0.animations = [animation("card", "frame", #""duration":1"#)]
       },
-      says: "demo: the effects are none instead of focus at tap"),
+      says: "demo: the effect 'focus' is missing"),
     CauseRow(
       testDescription: "a member of an effect",
       first: { $0.effects = [#"{"type":"announce","text":"a"}"#] },
       second: { $0.effects = [#"{"type":"announce","text":"b"}"#] },
-      says: "demo: text of the effect 'announce' differs at tap"),
+      says: "demo: text of the effect 'announce' differs"),
     CauseRow(
       testDescription:
         "how long something moves, before where; the frame of a node before its alpha",
@@ -120,6 +120,27 @@ struct CauseTests {
     let groups = CauseGroup.groups(of: results)
     #expect(groups.map { $0.message } == [says])
     #expect(groups.first?.points == distances.map { $0.magnitude }.max())
+  }
+
+  @Test("is one for an effect that is missing, whatever is beside it and whatever it answers")
+  func effects() throws {
+    let announce = #"{"type":"announce","text":"Wrong code"}"#
+    let beside = [[], [#"{"type":"focus"}"#], [#"{"type":"blur"}"#, #"{"type":"pay","id":"1"}"#]]
+    let results = try zip(beside, ["tap", "tap", "text"]).enumerated().map { index, row in
+      var (first, second) = (FrameText(1, "1"), FrameText(1, "1"))
+      first.cause = #""event","event":"\#(row.1)""#
+      second.cause = first.cause
+      first.effects = row.0 + [announce]
+      second.effects = row.0
+      return try Self.result("c\(index)", [first], [second])
+    }
+    let groups = CauseGroup.groups(of: results)
+    #expect(
+      groups.map { $0.message }
+        == ["demo: the effect 'announce' is missing at tap and text, in 3 cases"])
+    #expect(
+      CauseGroup.groups(of: [results[0]]).map { $0.message }
+        == ["scene demo, case c0, frame 1 (tap at 1 s): the effect 'announce' is missing"])
   }
 
   @Test("counts the cases in which states and effects follow")

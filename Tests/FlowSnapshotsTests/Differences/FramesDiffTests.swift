@@ -91,8 +91,40 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
       testDescription: "effects",
       first: { $0.effects = [#"{"type":"didMove"}"#] },
       second: { _ in },
+      says: ["the effect 'didMove' is missing in frame 3, first at 0.208 s"]),
+    ChangeRow(
+      testDescription: "an effect that is missing among others",
+      first: {
+        $0.effects = [
+          #"{"type":"focus","target":"a"}"#, #"{"type":"announce","text":"x"}"#,
+          #"{"type":"announce","text":"y"}"#, #"{"type":"pay"}"#,
+        ]
+      },
+      second: {
+        $0.effects = [
+          #"{"type":"focus","target":"a"}"#, #"{"type":"announce","text":"y"}"#,
+          #"{"type":"pay"}"#,
+        ]
+      },
+      says: ["the effect 'announce' is missing in frame 3, first at 0.208 s"]),
+    ChangeRow(
+      testDescription: "an effect more, and one that has another target",
+      first: { $0.effects = [#"{"type":"focus","target":"a"}"#] },
+      second: {
+        $0.effects = [#"{"type":"announce","text":"x"}"#, #"{"type":"focus","target":"b"}"#]
+      },
       says: [
-        "the list of effects differs in frame 3, first at 0.208 s: is none instead of didMove"
+        "target of the effect 'focus a' differs in frame 3, first at 0.208 s: "
+          + "is \"b\" instead of \"a\"",
+        "the effect 'announce' is new in frame 3, first at 0.208 s",
+      ]),
+    ChangeRow(
+      testDescription: "the order of effects",
+      first: { $0.effects = [#"{"type":"blur"}"#, #"{"type":"pay"}"#] },
+      second: { $0.effects = [#"{"type":"pay"}"#, #"{"type":"blur"}"#] },
+      says: [
+        "the order of effects differs in frame 3, first at 0.208 s: "
+          + "is pay, blur instead of blur, pay"
       ]),
     ChangeRow(
       testDescription: "a member of an effect",

@@ -209,4 +209,17 @@ struct AdaptiveConfigurationTests {
     #expect(
       try run.node("name.placeholder-label").frame == Rect(x: 4, y: 4, width: 232, height: 24))
   }
+
+  @Test("C2: it stays as configured where the font that is described has no height")
+  func labelHeightWithoutFont() throws {
+    var environment = Environment()
+    environment.fonts["SFUIText-Regular"] = FontMetrics(defaultAdvance: 0.6)
+    var configuration = AdaptiveField.Configuration()
+    for height in [19.5, 30] {
+      configuration.labelHeight = height
+      let run = try SceneRun<AdaptiveField>(
+        configuration: configuration, environment: environment)
+      #expect(try run.node("name.placeholder-label").frame.height == height)
+    }
+  }
 }

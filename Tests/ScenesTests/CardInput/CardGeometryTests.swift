@@ -414,4 +414,67 @@ extension CardInput.Configuration {
     configuration.width = width
     return configuration
   }
+
+  struct FontRow: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var font: String
+    var metrics: FontMetrics
+    /// A node, and its size.
+    var id: NodeID
+    var size: Size
+  }
+
+  @Test(
+    "G39: what the host leaves out of a font stays as it is shipped",
+    arguments: [
+      FontRow(
+        testDescription: "no height", font: "OCRAStd", metrics: FontMetrics(defaultAdvance: 0.6),
+        id: "number-placeholder", size: Size(width: 19 * 0.6 * 21, height: 21)),
+      FontRow(
+        testDescription: "no height, of the captions", font: "CircularStd-Bold",
+        metrics: FontMetrics(defaultAdvance: 0.5), id: "holder-caption",
+        size: Size(width: 33 * 0.5 * 8, height: 10.12)),
+      FontRow(
+        testDescription: "only a height", font: "OCRAStd", metrics: FontMetrics(lineHeight: 2),
+        id: "number-placeholder", size: Size(width: 19 * 0.72 * 21, height: 42)),
+      FontRow(
+        testDescription: "only a height, of the captions", font: "CircularStd-Bold",
+        metrics: FontMetrics(lineHeight: 2), id: "holder-caption",
+        size: Size(width: 116.784, height: 16)),
+      FontRow(
+        testDescription: "a table without a default", font: "OCRAStd",
+        metrics: FontMetrics(advances: [.init(" ", 0.5)]), id: "number-placeholder",
+        size: Size(width: (16 * 0.72 + 3 * 0.5) * 21, height: 21)),
+      FontRow(
+        testDescription: "a table without a default, of the captions", font: "CircularStd-Bold",
+        metrics: FontMetrics(advances: [.init("A", 1.698)]), id: "holder-caption",
+        // C A R D    H O L D E R    N A M E has two of them.
+        size: Size(width: 116.784 + 2 * 8, height: 10.12)),
+      FontRow(
+        testDescription: "a table with a default", font: "CircularStd-Bold",
+        metrics: FontMetrics(defaultAdvance: 1, advances: [.init("A", 2)]), id: "holder-caption",
+        size: Size(width: 35 * 8, height: 10.12)),
+      FontRow(
+        testDescription: "nothing", font: "OCRAStd", metrics: FontMetrics(),
+        id: "number-placeholder", size: Size(width: 19 * 0.72 * 21, height: 21)),
+      FontRow(
+        testDescription: "no height, of the signature", font: "Zapfino",
+        metrics: FontMetrics(defaultAdvance: 2), id: "signature-label",
+        size: Size(width: 600 - 86, height: 22 * 3.375)),
+    ])
+  func fontsInPart(_ row: FontRow) throws {
+    var environment = Environment()
+    environment.fonts[row.font] = row.metrics
+    // At the start, by an event, and restored.
+    let first = try SceneRun(CardInput.self, configuration: .width(600), environment: environment)
+    var later = try SceneRun(CardInput.self, configuration: .width(600))
+    try later.send(.environment(EnvironmentChange(fonts: environment.fonts)), at: 1)
+    let restored = try SceneRun(CardInput.self, restoring: later.engine.saved)
+    for run in [first, later, restored] {
+      let frame = try run.node(row.id).frame
+      #expect(isNear(frame.width, row.size.width, within: 1e-9))
+      #expect(isNear(frame.height, row.size.height, within: 1e-9))
+    }
+    #expect(restored.engine.environment.fonts[row.font] == row.metrics)
+  }
 }

@@ -205,12 +205,12 @@ struct GlideTransitionTests {
   @Test("An unknown command is an error and changes nothing")
   func unknownCommand() throws {
     var run = try SceneRun(GlideCard.self)
-    #expect(throws: EventError.unknownCommand("shwo", known: GlideCard.commands)) {
+    #expect(throws: EventError.unknownCommand("shwo", known: GlideCard.commands.map { $0.name })) {
       try run.command("shwo", at: 1)
     }
     #expect(run.frames.count == 1)
     #expect(
-      EventError.unknownCommand("shwo", known: GlideCard.commands).message
+      EventError.unknownCommand("shwo", known: GlideCard.commands.map { $0.name }).message
         == "unknown command 'shwo'; did you mean 'show'?")
   }
 }

@@ -9,19 +9,20 @@ struct OnboardingContractTests {
   @Test("Name, commands and parts")
   func names() {
     #expect(Onboarding.name == "onboarding")
-    #expect(Onboarding.commands == ["setValue"])
+    #expect(Onboarding.commands.map { $0.name } == ["setValue"])
     #expect(
       Onboarding.Part.allCases.map(\.id.name) == [
-        "page-<k>", "title-<k>", "field-<id>", "bottom-bar", "back-button", "skip-hint",
-        "next-button", "finish", "done-circle",
+        "page-<k>", "title-<k>", "field-<id>", "hint-<id>", "bottom-bar", "back-button",
+        "skip-hint", "next-button", "finish", "done-circle",
       ])
     #expect(
       Onboarding.Part.allCases.map(\.kind) == [
-        .scroll, .label, .field, .view, .button, .label, .button, .view, .shape,
+        .scroll, .label, .field, .label, .view, .button, .label, .button, .view, .shape,
       ])
     #expect(
       Onboarding.Part.allCases.map { $0.parent?.id.name } == [
-        nil, "page-<k>", "page-<k>", nil, "bottom-bar", "bottom-bar", "bottom-bar", nil, "finish",
+        nil, "page-<k>", "page-<k>", "page-<k>", nil, "bottom-bar", "bottom-bar", "bottom-bar",
+        nil, "finish",
       ])
     #expect(
       Onboarding.State.allCases.map(\.rawValue) == [

@@ -148,7 +148,7 @@ struct OnboardingFocusTests {
     // Rule 15: the same check as the button's.
     try run.send(.returnKey(target: "field-realName"), at: 3)
     #expect(run.scene.page == 1)
-    #expect(run.frame.effects == [])
+    #expect(run.frame.effects == [.announce("Required")])
     #expect(run.focused == ["field-realName"])
     try run.type("Ann Lee", in: "field-realName", at: 4)
     try run.send(.returnKey(target: "field-realName"), at: 5)

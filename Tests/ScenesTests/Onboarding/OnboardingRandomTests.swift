@@ -10,6 +10,11 @@ struct OnboardingRandomTests {
     odd.barHeight = 20
     odd.circleRadius = 1000
     odd.focusMargin = 0
+    let dates = Onboarding.Configuration.fields(
+      ["a", "b", "c"].map { id in
+        Onboarding.FieldConfiguration(
+          id, label: "", kind: id == "c" ? .text : .date, required: id == "b")
+      }, on: 2)
     var pictures = Onboarding.Configuration.fields(
       ["a", "b", "c"].map { id in
         Onboarding.FieldConfiguration(
@@ -18,7 +23,7 @@ struct OnboardingRandomTests {
     pictures.pages[0].fields[2].frame = Rect(x: 3, y: 500, width: 40, height: 90)
     return [
       Onboarding.Configuration(), .tall([96, 420, 900], contentHeight: 960), odd,
-      .fields([], on: 1), pictures,
+      .fields([], on: 1), pictures, dates,
     ]
   }()
 
@@ -158,8 +163,8 @@ struct OnboardingRandomTests {
     switch random.number(below: 24) {
     case 0..<4:
       let texts = [
-        "A", "Ann Lee", "1990-05-17", " ", "", "1990-05-17", "2999-01-01", "\n", "👨‍👩‍👧", "e\u{301}",
-        "\u{3000}",
+        "A", "Ann Lee", "1990-05-17", " ", "", "19900517", "2999-01-01", "29990101", "\n",
+        "👨‍👩‍👧", "e\u{301}", "\u{3000}",
       ]
       let ranges: [TextRange?] = [
         nil, nil, nil, TextRange(location: 1, length: 2), TextRange(location: -4, length: Int.max),

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowSnapshots
 import FlowTesting
 import Scenes
 
@@ -46,6 +47,42 @@ struct RecordedSession<S: Scene> {
     trace = recorder.trace
     deviations = recorder.deviations
     live.stopRecording()
+  }
+
+  /// What is wrong with the trace once it is made anonymous again, or a piece is cut out of it.
+  func faultsAgain(_ random: inout SeededGenerator) throws -> [String] {
+    var faults: [String] = []
+    var reader = TraceReader()
+    var recording: SceneRecording?
+    for line in trace.split(separator: "\n") {
+      switch try Array(line.utf8).withUnsafeBufferPointer({ try reader.read($0) }) {
+      case .header(let header):
+        recording = try SceneRecording(S.self, header, .trace, RecordingOptions())
+      case .event(let event, let time):
+        try recording?.send(event, time)
+        if let difference = recording?.difference() {
+          faults.append("anonymized, at \(difference.time): \(difference.text)")
+        }
+        recording?.record()
+      case nil: break
+      }
+    }
+    try recording?.settle()
+    if let difference = recording?.difference() { faults.append("in the end: \(difference.text)") }
+    let anonymous = recording?.trace() ?? ""
+    _ = try Self.replayed(anonymous)
+    let times = told.map { $0.time }
+    guard let first = times.first, let last = times.last, first < last else { return faults }
+    let start = random.number(in: first...last)
+    let end = random.number(in: start...last)
+    do {
+      _ = try TraceTrimming.piece(
+        of: Array(anonymous.utf8), of: SceneList(S.self), from: random.chance(0.7) ? start : nil,
+        to: random.chance(0.7) ? end : nil)
+    } catch {
+      faults.append("trimmed from \(start) to \(end): \(error)")
+    }
+    return faults
   }
 
   /// Whether a replay of the trace gives the frames that were shown, up to the first event that

@@ -27,16 +27,16 @@ struct RecordingRandomTests {
 
   @Test("The glide card") func glideCard() throws { try check(GlideCard.self) }
   @Test("The card input") func cardInput() throws { try check(CardInput.self, most: 0.02) }
-  @Test("The onboarding") func onboarding() throws { try check(Onboarding.self, most: 0.05) }
+  @Test("The onboarding") func onboarding() throws { try check(Onboarding.self) }
   @Test("The verification code") func verificationCode() throws {
     try check(VerificationCode.self)
   }
   @Test("The adaptive field") func adaptiveField() throws {
-    try check(AdaptiveField.self, most: 0.02)
+    try check(AdaptiveField.self)
   }
 
-  /// - Parameter most: The share of sessions that may have an event which a trace cannot have so that
-  ///   it leads the same way.
+  /// - Parameter most: The share of sessions that may have an edit which no stand-in can follow: of a
+  ///   card's number, in front of digits that stay.
   private func check<S: Scene>(_ scene: S.Type, most: Double = 0) throws {
     var deviating = 0
     var faults = 0
@@ -51,6 +51,9 @@ struct RecordingRandomTests {
       ) { TypingEvents.next(&$0, $1) }
       let replayed = try session.replayed()
       if session.deviations > 0 { deviating += 1 }
+      for text in try session.faultsAgain(&random) {
+        Issue.record("seed \(seed), \(S.name), \(beginning): \(text)\n\(session.trace)")
+      }
       if session.agrees(with: replayed, isOpening: beginning == .opening) { continue }
       faults += 1
       guard faults < 4 else { continue }

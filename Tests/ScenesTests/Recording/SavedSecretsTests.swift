@@ -57,14 +57,14 @@ struct SavedSecretsTests {
     "Restored in the middle, a session goes on as if nothing had been", arguments: Moment.allCases)
   func restored(_ moment: Moment) throws {
     func check<S: Scene>(_ scene: S.Type, _ before: [Event], _ after: [Event]) throws {
-      let first = try LiveScene(scene)
+      let first = try LiveScene(scene, samplesRepeating: true)
       var time = 100.0
       for event in before {
         try first.send(event, at: time)
         time += 0.07
       }
       try first.advance(to: time)
-      let second = try LiveScene(scene, restoring: first.saved)
+      let second = try LiveScene(scene, restoring: first.saved, samplesRepeating: true)
       // What has passed since the latest frame is not saved.
       time = 100 + first.frame.time
       let box = (Texts(), Texts())

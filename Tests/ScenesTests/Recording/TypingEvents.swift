@@ -34,10 +34,12 @@ enum TypingEvents {
     case 15: return .returnKey(target: focused.id)
     case 16: return .tap(Tap(on: fields.isEmpty ? focused.id : random.one(of: fields).id))
     case 17:
-      let name = S.commands.contains("setText") ? "setText" : "setValue"
-      guard S.commands.contains(name) else { return .tick }
+      guard !S.inputs.isEmpty else { return .tick }
       let target = random.chance(0.5) ? focused.parent ?? focused.id : focused.id
-      return .command(Command(name, target: target, value: .string(random.one(of: pasted))))
+      if random.chance(0.3) { return .command(RandomEvents.command(of: S.self, &random, target)) }
+      return .command(
+        Command(
+          random.one(of: S.inputs).name, target: target, value: .string(random.one(of: pasted))))
     case 18:
       let ids = engine.frame.effects.compactMap { $0.identifier }
       guard let id = ids.first else { return .blur(target: focused.id) }
@@ -47,16 +49,5 @@ enum TypingEvents {
           message: random.chance(0.4) ? random.one(of: pasted) : nil))
     default: return .focus(target: fields.isEmpty ? focused.id : random.one(of: fields).id)
     }
-  }
-}
-
-extension FrameEffect {
-  /// The `id` that a response to the effect has, if the effect has one.
-  fileprivate var identifier: String? {
-    var json = JSONWriter()
-    json.effect(self)
-    guard case .string(let id)? = json.withBytes({ try? JSONValue(parsing: $0) })?["id"]?.content
-    else { return nil }
-    return id
   }
 }

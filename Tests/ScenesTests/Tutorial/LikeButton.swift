@@ -17,7 +17,7 @@ struct LikeButton: Scene {
   static let name = "like-button"
   static let summary = "A heart that is tapped, with the number of likes."
   /// What a host may call: `setCount`, whose `value` is the new number of likes.
-  static let commands = ["setCount"]
+  static let commands = [SceneInput("setCount", .number)]
 
   private(set) var isLiked = false
   /// How many likes there are, the user's among them.

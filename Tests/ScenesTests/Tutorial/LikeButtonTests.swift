@@ -123,7 +123,7 @@ extension LikeButtonTests {
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
     let report = SceneAudit(LikeButton.self).run(seeds: 0..<20)
-    #expect(report.problems(accepting: 0.9, changing: 0.05) == [])
+    #expect(report.problems(accepting: 0.9, changing: 0.05) == [], "\(report)")
   }
 }
 

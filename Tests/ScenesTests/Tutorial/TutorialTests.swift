@@ -16,7 +16,7 @@ struct TutorialTests {
     ].map {
       try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
     }
-    let blocks = Self.codeBlocks(in: try String(contentsOf: Self.page, encoding: .utf8))
+    let blocks = PageCode.blocks(of: try String(contentsOf: Self.page, encoding: .utf8))
     #expect(blocks.count >= 8)
     for block in blocks {
       let texts = sources + [likeButtonTrace, likeButtonFrame]
@@ -64,24 +64,6 @@ struct TutorialTests {
     // The tap and the tick; then halo and heart are done; then the answer, and the heart again.
     #expect(
       causes == ["start", "event", "event", "completion", "completion", "event", "completion"])
-  }
-
-  /// The blocks of Swift and JSON between fences, without the fences; a manifest and the like, which
-  /// are marked otherwise, are tried by scripts/test-client.
-  private static func codeBlocks(in page: String) -> [String] {
-    var blocks: [String] = []
-    var lines: [Substring]?
-    var isChecked = false
-    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") {
-        if let block = lines, isChecked { blocks.append(block.joined(separator: "\n")) }
-        if lines == nil { isChecked = line == "```swift" || line == "```json" }
-        lines = lines == nil ? [] : nil
-      } else {
-        lines?.append(line)
-      }
-    }
-    return blocks
   }
 
   @Test("A secret is in no recording, and in no state that is saved without it")

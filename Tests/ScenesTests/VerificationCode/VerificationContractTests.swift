@@ -8,7 +8,7 @@ struct VerificationContractTests {
   @Test("The scene and its commands")
   func names() {
     #expect(VerificationCode.name == "verification-code")
-    #expect(VerificationCode.commands == ["setLength", "resend"])
+    #expect(VerificationCode.commands.map { $0.name } == ["setLength", "resend"])
     #expect(
       VerificationCode.State.allCases.map(\.rawValue)
         == ["idle", "entering", "verifying", "verified", "failed"])

@@ -199,4 +199,40 @@ struct VerificationResendTests {
     #expect(input.keyboardType == .numberPad)
     #expect(input.textContentType == .oneTimeCode)
   }
+
+  @Test("B25: a verified code ends the wait: no seconds, and a button that stays disabled")
+  func verifiedWhileWaiting() throws {
+    for wait in [0, 0.4, 2.5, 30] {
+      var run = try Self.run(after: wait)
+      try run.paste("1234", at: 0.1)
+      try run.send(.response(Response(to: "verify-1", .success)), at: 0.2)
+      let count = run.frames.count
+      #expect(try title(run) == "Send again")
+      #expect(try run.node("resend-button").alpha == 0.4)
+      #expect(try !run.node("resend-button").enabled)
+      #expect(run.scene.secondsLeft == 0 && run.engine.isSettled)
+      try run.settle()
+      #expect(run.frames.count == count)
+      try run.send(.command(Command("resend")), at: 40)
+      #expect(run.frame.effects == [] && run.engine.isSettled)
+      let copy = try SceneRun(VerificationCode.self, restoring: run.engine.saved)
+      #expect(try title(copy) == "Send again")
+    }
+  }
+
+  @Test("B25: a wrong code, and one that is being verified, go on waiting")
+  func notVerified() throws {
+    var run = try Self.run(after: 2)
+    try run.paste("1234", at: 0.1)
+    #expect(try title(run) == "Send again (2)")
+    try run.send(.response(Response(to: "verify-1", .failure)), at: 0.2)
+    #expect(try title(run) == "Send again (2)")
+    try run.settle()
+    #expect(run.frame.time == 2)
+    #expect(try run.node("resend-button").enabled)
+    let saved = run.engine.saved
+      .replacing(#""phase":"failed""#, with: #""phase":"verified""#)
+      .replacing(#""secondsLeft":0"#, with: #""secondsLeft":1"#)
+    #expect(throws: MemberError.self) { try Engine(VerificationCode.self, restoring: saved) }
+  }
 }

@@ -148,9 +148,11 @@
     }
   }
 
-  /// Whether what is presented changes with time: after the last event, only what is finite counts.
+  /// Whether what is presented changes with time: after the last event, or where the options say so,
+  /// only what is finite counts.
   @inlinable func showsChange(before limit: Double) -> Bool {
     running.isAnimating
-      || (limit.isFinite && !running.frame.nodes.repeatingAnimations.isEmpty)
+      || (limit.isFinite && !options.omitsRepeating
+        && !running.frame.nodes.repeatingAnimations.isEmpty)
   }
 }

@@ -62,10 +62,11 @@ extension EnvironmentChange {
 
 extension FontBook {
   fileprivate var isExpressible: Bool {
-    entries.count <= InputLimits.fonts
+    isWithinLimits
       && entries.allSatisfy { entry in
-        entry.metrics.lineHeight.isLength && entry.metrics.defaultAdvance.isLength
-          && entry.metrics.advances.count < InputLimits.advances
+        entry.metrics.lineHeight?.isLength ?? true
+          && entry.metrics.defaultAdvance?.isLength ?? true
+          && entry.metrics.advances.count <= InputLimits.advances
           && entry.metrics.advances.allSatisfy { $0.advance.isLength }
       }
   }

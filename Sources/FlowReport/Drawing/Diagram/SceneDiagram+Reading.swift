@@ -4,8 +4,6 @@ import FlowSnapshots
 package enum DiagramError: Error, Equatable {
   /// The tool does not have the scene.
   case unknownScene
-  /// The traces cannot be found.
-  case search(SearchError)
   /// A trace cannot be read or replayed.
   case document(DocumentError)
 }

@@ -53,8 +53,8 @@ package struct SceneDiagram: Equatable {
       reached.formUnion(walk.states)
       if let start = walk.start { starts.insert(start) }
       sent.formUnion(walk.sent)
-      for step in walk.steps {
-        seen[step.from, default: [:]][step.to, default: [:]][step.cause, default: 0] += 1
+      for (step, count) in walk.steps {
+        seen[step.from, default: [:]][step.to, default: [:]][step.cause, default: 0] += count
       }
     }
     let others = reached.filter { !scene.states.contains($0) }.sorted()
@@ -109,22 +109,25 @@ package struct SceneDiagram: Equatable {
   }
 }
 
-/// The states that a trace goes through.
+/// The states that a trace goes through, in memory for those and not for its events.
 struct StateWalk {
   /// A change of the state.
-  struct Step: Equatable {
+  struct Step: Hashable {
     var from: String
     var to: String
     /// What has led to it, in words.
     var cause: String
   }
 
+  /// The most changes that are told apart; beyond them an event counts by its type alone.
+  private static let stepLimit = 1_000
+
   /// The state in which the scene opens; `nil` for a trace that begins with a saved one.
   private(set) var start: String?
   /// All states that it was in.
   private(set) var states: Set<String> = []
-  /// The changes, in order.
-  private(set) var steps: [Step] = []
+  /// How often each change was made.
+  private(set) var steps: [Step: Int] = [:]
   /// The events that it sends: their types, and commands with their names.
   private(set) var sent: Set<String> = []
 
@@ -132,34 +135,66 @@ struct StateWalk {
   ///
   /// - Throws: `DocumentError` for a trace that cannot be read or replayed.
   init(of trace: String, check: CaseCheck) throws(DocumentError) {
-    let recorded: RecordedEvents
     let frames: FrameReader
     do throws(FileError) {
-      recorded = try RecordedEvents(of: trace)
       frames = FrameReader(
         try ReplayedFrames(
           of: trace, scenes: check.scenes, options: ReplayOptions(), limit: check.limit))
     } catch {
       throw .file(error)
     }
+    try File.open(trace, orThrow: DocumentError.file) { (file) throws(DocumentError) in
+      try walk(frames, LineReader(file, limit: InputLimits.lineLength))
+    }
+  }
+
+  /// Goes through frames, and the lines of the trace that gives them beside them.
+  private mutating func walk(
+    _ frames: FrameReader, _ lines: LineReader
+  ) throws(DocumentError) {
+    var lines = lines
+    var recorded = RecordedEvents()
+    try Self.readLine(&lines, to: &recorded)
     var state: String?
-    var events = 0
     while let frame = try frames.next() {
-      if frame.head.cause == .event { events += 1 }
+      if frame.head.cause == .event {
+        try Self.readLine(&lines, to: &recorded)
+        note(recorded.last)
+      }
       let outline = frame.outline
       let name = outline.member("name", of: frame.state).flatMap { outline.string($0) } ?? ""
-      if let state, state != name {
-        let event = recorded.label(ofEvent: events, named: frame.head.event)
-        let cause = frame.head.cause == .event ? event ?? frame.head.event : nil
-        steps.append(Step(from: state, to: name, cause: cause ?? "completion"))
-      }
+      if let state, state != name { count(state, name, frame.head, recorded) }
       state = name
       states.insert(name)
       if start == nil, !recorded.beginsInTheMiddle { start = name }
     }
-    for event in recorded.events {
-      sent.insert(event.type)
-      if event.type == "command" { sent.insert(event.label) }
+  }
+
+  private static func readLine(
+    _ lines: inout LineReader, to recorded: inout RecordedEvents
+  ) throws(DocumentError) {
+    do throws(FileError) {
+      if case .text(let line)? = try lines.next() { recorded.add(line) }
+    } catch {
+      throw .file(error)
     }
+  }
+
+  private mutating func note(_ event: RecordedEvents.Event?) {
+    guard let event else { return }
+    sent.insert(event.type)
+    if event.type == "command", sent.count < Self.stepLimit { sent.insert(event.label) }
+  }
+
+  private mutating func count(
+    _ from: String, _ to: String, _ head: FrameRecord.Head, _ recorded: RecordedEvents
+  ) {
+    let event = recorded.event(recorded.count, named: head.event)?.label
+    let cause = head.cause == .event ? event ?? head.event : nil
+    var step = Step(from: from, to: to, cause: cause ?? "completion")
+    if steps[step] == nil, steps.count >= Self.stepLimit {
+      step.cause = head.event.map { String($0.prefix { $0 != "." }) } ?? step.cause
+    }
+    steps[step, default: 0] += 1
   }
 }

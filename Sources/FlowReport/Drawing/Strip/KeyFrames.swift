@@ -1,13 +1,26 @@
-/// The frames that tell the story of a trace.
+/// Chooses the frames that tell the story of a trace while the moments come.
 ///
 /// The first and the last one always; then states that are entered, completions, changes of the state's
 /// other members, movements on their way, and events: first what has not been seen, and what is far from
 /// what is there already. Two of the same picture and state are never chosen.
-enum KeyFrames {
+///
+/// What is kept is bounded, however long the trace is: beyond the limits some moments of each kind are
+/// dropped, evenly over the story.
+struct KeyFrames {
   /// The most frames that are chosen.
   static let limit = 8
   /// The number of frames from which on mere events are not worth one.
   static let enough = 5
+  /// The most moments that are kept to choose from.
+  static let candidateLimit = 1_024
+  /// The most moments whose movement has not ended that are kept.
+  static let originLimit = 256
+  /// The most moments of a movement that are kept; at 30 a second those of half a minute.
+  static let movementLimit = 1_024
+  /// The most states that are distinguished when moments are dropped.
+  static let stateLimit = 4_096
+  /// The most ends of a picture that are kept.
+  private static let endLimit = 16
 
   /// The share of a movement's time after which it is shown.
   private static let onTheWay = 0.35
@@ -25,105 +38,165 @@ enum KeyFrames {
   private struct Candidate {
     var moment: Moment
     var weight: Double
-    /// The index of the moment that has set it in motion, if it is on its way.
-    var origin: Int?
+    /// The moment that has set it in motion, if it is on its way.
+    var origin: Moment?
+  }
+
+  /// A moment that may have set something in motion.
+  private struct Origin {
+    var moment: Moment
+    var weight: Double
+    /// Whether it looks different from the moment before.
+    var isSeen: Bool
+    /// Whether its state had not been seen before.
+    var isNew: Bool
+
+    /// What it has in common with moments that tell as much.
+    var kind: Int { Int(weight) + (isNew ? 1_000 : 0) }
   }
 
   /// A moment that is chosen.
-  struct Choice: Equatable {
-    /// The moment's index.
-    var index: Int
-    /// The index of the moment that has set it in motion, if it is on its way.
-    var origin: Int?
+  struct Choice: Sendable {
+    /// The moment.
+    var moment: Moment
+    /// The moment that has set it in motion, if it is on its way.
+    var origin: Moment?
   }
 
-  /// Chooses among moments.
+  private var first: Moment?
+  private var last: Moment?
+  private var required: [Moment] = []
+  /// The first moments of the last pictures.
+  private var ends: [Moment] = []
+  private var candidates = EvenSelection<Candidate>(limit: candidateLimit)
+  /// The moments from which on something moves still, all in one state.
+  private var origins = EvenSelection<Origin>(limit: originLimit)
+  /// What moves since the first of these.
+  private var movement = EvenSelection<Moment>(limit: movementLimit)
+  private var states: Set<StateKey> = []
+
+  /// What tells a state from another.
+  private struct StateKey: Hashable {
+    var name: String
+    var state: UInt64
+  }
+
+  /// Adds the next moment.
   ///
-  /// - Parameters:
-  ///   - moments: All moments, in order.
-  ///   - required: The indices of moments that are chosen in any case.
+  /// - Parameter isRequired: Whether it is chosen in any case.
+  mutating func add(_ moment: Moment, isRequired: Bool = false) {
+    if isRequired { required.append(moment) }
+    guard let before = last else {
+      (first, last) = (moment, moment)
+      return
+    }
+    for origin in origins.remove(where: { moment.ends($0.moment) }) { close(origin) }
+    if origins.isEmpty {
+      movement.removeAll()
+    } else {
+      movement.add(moment)
+    }
+    if moment.cause != .sample {
+      noteEnd(moment)
+      let origin = origin(moment, after: before)
+      origins.add(origin, kind: origin.kind)
+    }
+    last = moment
+  }
+
+  /// Chooses among the moments that were added.
+  ///
   /// - Returns: Those chosen, in order.
-  static func chosen(among moments: [Moment], required: [Int] = []) -> [Choice] {
-    guard let first = moments.first, let last = moments.last else { return [] }
-    var chosen: [Moment] = []
-    var origins: [Int: Int] = [:]
+  func chosen() -> [Choice] {
+    guard let first, let last else { return [] }
+    var ended = self
+    for origin in origins.elements { ended.close(origin) }
+    var chosen: [Choice] = []
     func add(_ moment: Moment) {
-      if !chosen.contains(where: { $0.index == moment.index }) { chosen.append(moment) }
+      if !chosen.contains(where: { $0.moment.index == moment.index }) {
+        chosen.append(Choice(moment: moment))
+      }
     }
     add(first)
-    for index in required where moments.indices.contains(index) { add(moments[index]) }
+    for moment in required { add(moment) }
     if last.picture != first.picture || last.stateName != first.stateName {
       // The first moment of the last picture is the one at which something came to its end.
-      let end = moments.first {
-        $0.picture == last.picture && $0.stateName == last.stateName && $0.cause != .sample
-      }
-      add(end ?? last)
+      add(ends.first { $0.isAlike(last) } ?? last)
     }
-    var candidates = candidates(among: moments)
     let extent = Double(max(1, last.picture))
-    while chosen.count < limit {
-      candidates.removeAll { candidate in
-        chosen.contains { $0.isAlike(candidate.moment) }
+    var rest = ended.candidates.elements
+    while chosen.count < Self.limit {
+      rest.removeAll { candidate in chosen.contains { $0.moment.isAlike(candidate.moment) } }
+      let best = rest.max {
+        Self.value(of: $0, chosen, extent) < Self.value(of: $1, chosen, extent)
       }
-      let best = candidates.max { value(of: $0, chosen, extent) < value(of: $1, chosen, extent) }
-      guard let best, chosen.count < enough || best.weight >= Weight.movement else { break }
-      chosen.append(best.moment)
-      origins[best.moment.index] = best.origin
+      guard let best, chosen.count < Self.enough || best.weight >= Weight.movement else { break }
+      chosen.append(Choice(moment: best.moment, origin: best.origin))
     }
-    return chosen.map { Choice(index: $0.index, origin: origins[$0.index]) }
-      .sorted { $0.index < $1.index }
+    return chosen.sorted { $0.moment.index < $1.moment.index }
   }
 
-  private static func candidates(among moments: [Moment]) -> [Candidate] {
-    var candidates: [Candidate] = []
-    for index in moments.indices.dropFirst() where moments[index].cause != .sample {
-      let (before, moment) = (moments[index - 1], moments[index])
-      var weight = Weight.event
-      if moment.stateName != before.stateName {
-        weight = Weight.stateName
-      } else if moment.cause == .completion {
-        weight = Weight.completion
-      } else if moment.state != before.state || moment.event == "environment" {
-        weight = Weight.state
-      }
-      if moment.hasEffects { weight += 2 }
-      // What begins to move looks much as before: it is seen on its way.
-      if let middle = middle(after: index, in: moments) {
-        let weight = moment.cause == .event ? max(weight, Weight.movement) : Weight.movement
-        candidates.append(Candidate(moment: moments[middle], weight: weight, origin: index))
-        if moment.cause == .event { continue }
-      }
-      if moment.picture != before.picture {
-        candidates.append(Candidate(moment: moment, weight: weight))
-      }
+  // MARK: What is kept
+
+  private mutating func origin(_ moment: Moment, after before: Moment) -> Origin {
+    var weight = Weight.event
+    if moment.stateName != before.stateName {
+      weight = Weight.stateName
+    } else if moment.cause == .completion {
+      weight = Weight.completion
+    } else if moment.state != before.state || moment.event == "environment" {
+      weight = Weight.state
     }
-    return candidates
+    if moment.hasEffects { weight += 2 }
+    let isNew =
+      states.count < Self.stateLimit
+      && states.insert(StateKey(name: moment.stateName, state: moment.state)).inserted
+    return Origin(
+      moment: moment, weight: weight, isSeen: moment.picture != before.picture, isNew: isNew)
+  }
+
+  /// Makes candidates of a moment from which on nothing moves any more.
+  private mutating func close(_ origin: Origin) {
+    // What begins to move looks much as before: it is seen on its way.
+    if let middle = middle(after: origin.moment) {
+      let isEvent = origin.moment.cause == .event
+      let weight = isEvent ? max(origin.weight, Weight.movement) : Weight.movement
+      candidates.add(
+        Candidate(moment: middle, weight: weight, origin: origin.moment), kind: origin.kind)
+      if isEvent { return }
+    }
+    if origin.isSeen {
+      candidates.add(
+        Candidate(moment: origin.moment, weight: origin.weight), kind: origin.kind)
+    }
   }
 
   /// The moment on the way of what begins to move; `nil` where nothing does, or not for long.
-  private static func middle(after index: Int, in moments: [Moment]) -> Int? {
-    let begin = moments[index]
-    let end =
-      moments[(index + 1)...].firstIndex {
-        !$0.isMoving || $0.cause == .completion || $0.stateName != begin.stateName
-      } ?? moments.endIndex
-    let moving = (index + 1)..<end
-    guard moving.count > 2, let last = moving.last, moments[last].picture != begin.picture else {
+  private func middle(after begin: Moment) -> Moment? {
+    guard let end = last, end.index - begin.index > 2, end.picture != begin.picture else {
       return nil
     }
-    let time = begin.time + (moments[last].time - begin.time) * onTheWay
-    return moving.first { moments[$0].time >= time }
+    let time = begin.time + (end.time - begin.time) * Self.onTheWay
+    return movement.first { $0.index > begin.index && $0.time >= time } ?? end
   }
+
+  private mutating func noteEnd(_ moment: Moment) {
+    guard !ends.contains(where: { $0.isAlike(moment) }) else { return }
+    ends.append(moment)
+    if ends.count > Self.endLimit { ends.removeFirst() }
+  }
+
+  // MARK: Values
 
   /// What a candidate adds to those that are chosen.
   private static func value(
-    of candidate: Candidate, _ chosen: [Moment], _ extent: Double
+    of candidate: Candidate, _ chosen: [Choice], _ extent: Double
   ) -> Double {
     let moment = candidate.moment
-    let distance = chosen.map { abs($0.picture - moment.picture) }.min() ?? 0
+    let distance = chosen.map { abs($0.moment.picture - moment.picture) }.min() ?? 0
     var value = candidate.weight * (Double(max(1, distance)) / extent).squareRoot()
-    if !chosen.contains(where: { $0.stateName == moment.stateName }) { value *= 3 }
-    if !chosen.contains(where: { $0.state == moment.state }) { value *= 2 }
+    if !chosen.contains(where: { $0.moment.stateName == moment.stateName }) { value *= 3 }
+    if !chosen.contains(where: { $0.moment.state == moment.state }) { value *= 2 }
     return value
   }
 }
@@ -132,5 +205,10 @@ extension Moment {
   /// Whether two moments look the same and are in the same state.
   fileprivate func isAlike(_ other: Moment) -> Bool {
     picture == other.picture && stateName == other.stateName
+  }
+
+  /// Whether the movement that began at another moment has ended.
+  fileprivate func ends(_ begin: Moment) -> Bool {
+    !isMoving || cause == .completion || stateName != begin.stateName
   }
 }

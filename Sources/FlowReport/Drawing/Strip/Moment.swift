@@ -2,8 +2,13 @@ import FlowSnapshots
 
 /// What is known of a frame when key frames are chosen.
 struct Moment: Sendable {
-  /// The frame's number among those that were read, from 0.
-  let index: Int
+  /// The number of the moment, from 0.
+  var index: Int
+  /// The indices of its frames in the golden and in the trace, from 0; `nil` where a frame is
+  /// missing.
+  var frames: (expected: Int?, actual: Int?) = (nil, nil)
+  /// The indices of the previous moment's frames.
+  var earlier: (expected: Int?, actual: Int?) = (nil, nil)
   /// Its time, in seconds.
   let time: Double
   /// The reason it was made.
@@ -14,12 +19,14 @@ struct Moment: Sendable {
   let events: Int
   /// The name of the state.
   let stateName: String
-  /// The whole state, as written.
-  let state: String
+  /// The hash of the whole state as written, for a state may be long.
+  let state: UInt64
   /// The number of the picture, which is another where something else is seen.
   let picture: Int
   /// Whether something moves that will come to an end.
   let isMoving: Bool
+  /// Whether something moved in the previous moment.
+  let wasMoving: Bool
   /// Whether the frame asks for something of its host.
   let hasEffects: Bool
   /// What keyboard the field wants that has or had the focus last.
@@ -34,18 +41,21 @@ struct WantedKeyboard: Equatable, Sendable {
   var returnKey = "default"
 }
 
-/// Reads moments from frames.
+/// Makes moments of frames, one after the other.
 struct MomentReader {
-  /// What has been read.
-  private(set) var moments: [Moment] = []
+  /// The most characters that are kept of a name in a frame, which may be a golden that anyone wrote.
+  private static let nameLength = 100
+
+  private var count = 0
   private var last: FrameRecord?
   private var events = 0
   private var picture = 0
   private var seen: [UInt8] = []
+  private var wasMoving = false
   private var keyboard = WantedKeyboard()
 
-  /// Adds the next frame.
-  mutating func add(_ frame: FrameRecord) {
+  /// The moment of the next frame.
+  mutating func read(_ frame: FrameRecord) -> Moment {
     let outline = frame.outline
     if frame.head.cause == .event { events += 1 }
     let isMoving = outline.elements(of: frame.animations).contains {
@@ -61,14 +71,28 @@ struct MomentReader {
         seen = now
       }
     }
-    moments.append(
-      Moment(
-        index: moments.count, time: frame.head.time, cause: frame.head.cause,
-        event: frame.head.event, events: events,
-        stateName: outline.member("name", of: frame.state).flatMap { outline.string($0) } ?? "",
-        state: outline.text(of: frame.state), picture: picture, isMoving: isMoving,
-        hasEffects: !outline.elements(of: frame.effects).isEmpty, keyboard: keyboard))
     last = frame
+    defer {
+      count += 1
+      wasMoving = isMoving
+    }
+    return Moment(
+      index: count, time: frame.head.time, cause: frame.head.cause,
+      event: frame.head.event.map { Self.short($0) }, events: events,
+      stateName: Self.name("name", of: frame.state, in: outline) ?? "",
+      state: XXHash64.value(of: Array(outline.bytes[outline.range(of: frame.state)])),
+      picture: picture, isMoving: isMoving, wasMoving: wasMoving,
+      hasEffects: !outline.elements(of: frame.effects).isEmpty, keyboard: keyboard)
+  }
+
+  private static func short(_ name: String) -> String {
+    name.utf8.count <= nameLength ? name : String(name.prefix(nameLength))
+  }
+
+  private static func name(
+    _ member: StaticString, of value: JSONOutline.Value, in outline: JSONOutline
+  ) -> String? {
+    outline.member(member, of: value).flatMap { outline.string($0) }.map { short($0) }
   }
 
   private mutating func readKeyboard(of frame: FrameRecord) {
@@ -79,12 +103,8 @@ struct MomentReader {
       })
     else { return }
     keyboard = WantedKeyboard()
-    if let type = outline.member("keyboardType", of: field).flatMap({ outline.string($0) }) {
-      keyboard.type = type
-    }
-    if let key = outline.member("returnKeyType", of: field).flatMap({ outline.string($0) }) {
-      keyboard.returnKey = key
-    }
+    if let type = Self.name("keyboardType", of: field, in: outline) { keyboard.type = type }
+    if let key = Self.name("returnKeyType", of: field, in: outline) { keyboard.returnKey = key }
   }
 
   /// What of a frame's nodes is seen, as written.

@@ -43,47 +43,65 @@ struct RecordedEvents {
   struct Event {
     /// Its type, such as `tap`.
     var type: String
-    /// The event in words, such as `tap trigger`.
+    /// The event as a trace has it, such as `tap trigger`.
     var label: String
+    /// The event in words.
+    var words: EventWords
     /// What is around the screen from it on.
     var surroundings: Surroundings
   }
 
+  /// The most characters of an event in words.
+  private static let labelLength = 100
+
   /// What is around the screen at the start.
   private(set) var start = Surroundings()
-  /// The events, in order.
-  private(set) var events: [Event] = []
   /// Whether the trace begins with a saved state.
   private(set) var beginsInTheMiddle = false
+  /// The number of events that have been read.
+  private(set) var count = 0
+  /// The last event that has been read.
+  private(set) var last: Event?
+  /// The events that are asked for, by their numbers from 1.
+  private var kept: [Int: Event] = [:]
   private var hasHeader = false
 
-  /// Reads a trace, which must be valid.
-  ///
-  /// - Throws: `FileError` for a file that cannot be read.
-  init(of trace: String) throws(FileError) {
-    var lines = TraceLines()
-    try FilePieces.forEach(of: trace) { piece in
-      lines.add(piece) { add($0) }
-      return true
-    }
-    lines.finish { add($0) }
-  }
+  /// Creates what an empty trace says, to which lines are added.
+  init() {}
 
-  /// What is around the screen when a number of events have come.
-  func surroundings(afterEvents count: Int) -> Surroundings {
-    count > 0 && !events.isEmpty ? events[min(count, events.count) - 1].surroundings : start
-  }
-
-  /// An event in words, if it is the one that a frame names.
+  /// Reads a trace, which must be valid, in memory for the events that are asked for.
   ///
   /// - Parameters:
-  ///   - number: The number of the event, from 1.
+  ///   - trace: The trace's file.
+  ///   - wanted: The numbers of the events that will be asked for, from 1.
+  /// - Throws: `FileError` for a file that cannot be read.
+  init(of trace: String, wanted: Set<Int>) throws(FileError) {
+    var lines = TraceLines()
+    func take(_ line: UnsafeBufferPointer<UInt8>) {
+      if add(line), wanted.contains(count) { kept[count] = last }
+    }
+    try FilePieces.forEach(of: trace) { piece in
+      lines.add(piece) { take($0) }
+      return true
+    }
+    lines.finish { take($0) }
+  }
+
+  /// What is around the screen when a number of events have come, one that is asked for.
+  func surroundings(afterEvents count: Int) -> Surroundings {
+    guard count > 0 else { return start }
+    return (kept[count] ?? last)?.surroundings ?? start
+  }
+
+  /// An event, if it is the one that a frame names.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the event, from 1, one that is asked for or the last one.
   ///   - name: The event's name in the frame.
-  func label(ofEvent number: Int, named name: String?) -> String? {
-    guard events.indices.contains(number - 1) else { return nil }
-    let label = events[number - 1].label
-    let type = name.map { $0.prefix { $0 != "." } } ?? ""
-    return label.hasPrefix(type) ? label : nil
+  func event(_ number: Int, named name: String?) -> Event? {
+    guard let event = kept[number] ?? (number == count ? last : nil) else { return nil }
+    let type = name.map { String($0.prefix { $0 != "." }) }
+    return type ?? event.type == event.type ? event : nil
   }
 
   /// Where the keyboard is; `nil` if it is not on the screen.
@@ -97,14 +115,15 @@ struct RecordedEvents {
         height: frame.height) : nil
   }
 
-  private mutating func add(_ line: UnsafeBufferPointer<UInt8>) {
+  /// Adds the next line, and returns whether it is an event.
+  @discardableResult mutating func add(_ line: some Sequence<UInt8>) -> Bool {
     guard let outline = try? JSONOutline(Array(line)), let root = outline.roots.first else {
-      return
+      return false
     }
     func string(_ name: StaticString) -> String? {
       outline.member(name, of: root).flatMap { outline.string($0) }
     }
-    var now = events.last?.surroundings ?? start
+    var now = last?.surroundings ?? start
     guard hasHeader else {
       hasHeader = true
       // A saved state has its own environment.
@@ -114,7 +133,7 @@ struct RecordedEvents {
         Self.read(environment, in: outline, to: &now)
       }
       start = now
-      return
+      return false
     }
     let type = string("type") ?? ""
     let time = outline.member("t", of: root).flatMap { outline.number($0) } ?? 0
@@ -128,18 +147,32 @@ struct RecordedEvents {
       let hidden = Rect(
         x: to.minX, y: now.origin.y + now.size.height, width: to.width, height: to.height)
       let goes = string("phase") == "willHide"
-      let last = now.keyboard?.frame(at: time)
+      let place = now.keyboard?.frame(at: time)
       now.keyboard = Move(
-        from: last ?? hidden, to: goes ? hidden : to, begin: time,
+        from: place ?? hidden, to: goes ? hidden : to, begin: time,
         duration: outline.member("duration", of: root).flatMap { outline.number($0) } ?? 0,
         curve: string("curve").flatMap { TimingCurve.Name(rawValue: $0) } ?? .easeInOut)
     }
+    let before = (last?.surroundings ?? start).size
+    let members = outline.member("environment", of: root).map { outline.members(of: $0) } ?? []
+    let words = EventWords(
+      type: type, target: string("target"),
+      location: Self.numbers("location", 2, of: root, in: outline)
+        .map { Point(x: $0[0], y: $0[1]) },
+      string: string,
+      environment: (
+        members.compactMap { outline.string($0.name) },
+        turns: now.size != before && now.size == Size(width: before.height, height: before.width)
+      ))
     let details = [
       string("phase"), type == "command" ? string("name") : nil, string("outcome"),
       type == "tap" || type == "select" ? string("target") : nil,
     ].compactMap { $0 }
-    events.append(
-      Event(type: type, label: ([type] + details).joined(separator: " "), surroundings: now))
+    let label = ([type] + details).joined(separator: " ")
+    count += 1
+    last = Event(
+      type: type, label: String(label.prefix(Self.labelLength)), words: words, surroundings: now)
+    return true
   }
 
   private static func read(

@@ -17,7 +17,7 @@ struct Storyboard {
     var time: Double
     /// What led to it, in words.
     var cause: String
-    /// The name of the state.
+    /// The name of the state, in words.
     var state: String
     /// What is around the screen.
     var surroundings: RecordedEvents.Surroundings
@@ -36,10 +36,12 @@ struct Storyboard {
   /// Whether the golden beside the trace differs.
   private(set) var differs = false
 
-  /// How many samples a second there are while something moves.
-  private static let samples = 30
+  /// How many samples a second there are while something moves: as many as will do, or none.
+  private static let sampleRates: [Int?] = [30, 2, nil]
+  /// The most bytes of frames with samples.
+  private static let sampledLimit = 1 << 26
 
-  /// Tells the story of a trace.
+  /// Tells the story of a trace, in memory for its key frames and those that may become some.
   ///
   /// - Parameters:
   ///   - trace: The trace's file, with or without a golden beside it.
@@ -59,7 +61,7 @@ struct Storyboard {
     case .differs(let diff, _):
       differs = true
       try compare(snapshot, diff, check)
-    case .obsolete, .unreadable, .conflict, .invalidTrace, .tooLong, .traceConflict, .file:
+    case .obsolete, .unreadable, .conflict, .invalidTrace, .traceConflict, .tooLong, .file:
       throw .unusable(result.text)
     }
   }
@@ -68,29 +70,45 @@ struct Storyboard {
 
   private mutating func tell(_ trace: String, _ check: CaseCheck) throws(StripError) {
     do throws(DocumentError) {
-      let options = ReplayOptions(framesPerSecond: Self.samples, isStrict: check.isStrict)
-      func frames() throws(DocumentError) -> FrameReader {
-        do throws(FileError) {
-          return FrameReader(
-            try ReplayedFrames(
-              of: trace, scenes: check.scenes, options: options, limit: check.limit))
+      for rate in Self.sampleRates {
+        do throws(DocumentError) {
+          return try tell(trace, check, samples: rate)
         } catch {
-          throw .file(error)
+          guard case .tooLong = error, rate != nil else { throw error }
         }
-      }
-      var reader = MomentReader()
-      let first = try frames()
-      while let frame = try first.next() { reader.add(frame) }
-      let chosen = KeyFrames.chosen(among: reader.moments)
-      let records = try Self.records(chosen.map(\.index), of: try frames())
-      let recorded = try Self.events(of: trace)
-      panels = chosen.map { choice in
-        panel(
-          choice, reader.moments, recorded,
-          actual: records[choice.index].map { Screen(nodes: Self.nodes(of: $0)) })
       }
     } catch {
       throw .document(error)
+    }
+  }
+
+  private mutating func tell(
+    _ trace: String, _ check: CaseCheck, samples: Int?
+  ) throws(DocumentError) {
+    var options = ReplayOptions(framesPerSecond: samples, isStrict: check.isStrict)
+    // A caret that blinks tells nothing.
+    options.omitsRepeating = true
+    let limit = samples == nil ? check.limit : min(check.limit, Self.sampledLimit)
+    func frames() throws(DocumentError) -> FrameReader {
+      do throws(FileError) {
+        return FrameReader(
+          try ReplayedFrames(of: trace, scenes: check.scenes, options: options, limit: limit))
+      } catch {
+        throw .file(error)
+      }
+    }
+    var reader = MomentReader()
+    var keyFrames = KeyFrames()
+    let first = try frames()
+    while let frame = try first.next() { keyFrames.add(reader.read(frame)) }
+    let chosen = keyFrames.chosen()
+    let records = try Self.records(
+      chosen.flatMap { [$0.moment.index, $0.before] }, of: try frames())
+    let recorded = try Self.events(chosen, of: trace)
+    panels = chosen.map { choice in
+      panel(
+        choice, recorded, before: records[choice.before],
+        actual: records[choice.moment.index].map { Screen(nodes: Self.nodes(of: $0)) })
     }
   }
 
@@ -114,49 +132,29 @@ struct Storyboard {
           throw .file(error)
         }
       }
-      let (expected, expectedHeads) = try Self.moments(of: try golden())
-      let (actual, actualHeads) = try Self.moments(of: try replay())
-      let steps = ReportSteps(expected: expectedHeads, actual: actualHeads)
-      let moments = Self.joined(steps, expected, actual)
-      let chosen = KeyFrames.chosen(among: moments, required: Self.required(diff, steps))
-      let pairs = chosen.map { steps.steps[$0.index] }
-      let before = try Self.records(pairs.compactMap { $0.first }, of: try golden())
-      let after = try Self.records(pairs.compactMap { $0.second }, of: try replay())
-      let recorded = try Self.events(of: snapshot.trace)
-      for (choice, pair) in zip(chosen, pairs) {
-        let old = pair.first.flatMap { before[$0] }
-        let new = pair.second.flatMap { after[$0] }
-        panels.append(Self.compared(panel(choice, moments, recorded, actual: nil), old, new))
+      var pairs = MomentPairs(showing: diff.differences.first, and: diff.greatest)
+      _ = try FramesDiff(try golden(), try replay(), tolerance: check.tolerance) {
+        pairs.add($0, $1, $2)
+      }
+      let chosen = pairs.keyFrames.chosen()
+      let before = try Self.records(
+        chosen.flatMap { [$0.moment.frames.expected, $0.cause.earlier.expected] }
+          .compactMap { $0 }, of: try golden())
+      let after = try Self.records(
+        chosen.flatMap { [$0.moment.frames.actual, $0.cause.earlier.actual] }
+          .compactMap { $0 }, of: try replay())
+      let recorded = try Self.events(chosen, of: snapshot.trace)
+      for choice in chosen {
+        let old = choice.moment.frames.expected.flatMap { before[$0] }
+        let new = choice.moment.frames.actual.flatMap { after[$0] }
+        let earlier = choice.cause.earlier
+        let seen =
+          earlier.actual.flatMap { after[$0] } ?? earlier.expected.flatMap { before[$0] }
+        panels.append(
+          Self.compared(panel(choice, recorded, before: seen, actual: nil), old, new))
       }
     } catch {
       throw .document(error)
-    }
-  }
-
-  /// The steps at which a difference begins, and at which the greatest one is greatest.
-  private static func required(_ diff: FramesDiff, _ steps: ReportSteps) -> [Int] {
-    var required: [Int] = []
-    if let first = diff.differences.first, let step = steps.step(of: first.first.frame, first) {
-      required.append(step)
-    }
-    if let worst = diff.greatest, let step = steps.step(of: worst.greatest.frame, worst) {
-      required.append(step)
-    }
-    return required
-  }
-
-  /// The moment of each step: that of the trace, or of the golden where the trace has none.
-  private static func joined(
-    _ steps: ReportSteps, _ expected: [Moment], _ actual: [Moment]
-  ) -> [Moment] {
-    steps.steps.enumerated().compactMap { index, step in
-      let moment = step.second.map { actual[$0] } ?? step.first.map { expected[$0] }
-      return moment.map {
-        Moment(
-          index: index, time: $0.time, cause: $0.cause, event: $0.event, events: $0.events,
-          stateName: $0.stateName, state: $0.state, picture: $0.picture, isMoving: $0.isMoving,
-          hasEffects: $0.hasEffects, keyboard: $0.keyboard)
-      }
     }
   }
 
@@ -193,36 +191,33 @@ struct Storyboard {
   // MARK: Both
 
   private func panel(
-    _ choice: KeyFrames.Choice, _ moments: [Moment], _ recorded: RecordedEvents, actual: Screen?
+    _ choice: KeyFrames.Choice, _ recorded: RecordedEvents, before seen: FrameRecord?,
+    actual: Screen?
   ) -> Panel {
-    let moment = moments[choice.index]
-    let cause = choice.origin.map { "after \(Self.cause(of: moments[$0], recorded))" }
+    let moment = choice.moment
+    let words = Self.words(of: choice.cause, recorded, seen)
     return Panel(
-      time: moment.time, cause: cause ?? Self.cause(of: moment, recorded), state: moment.stateName,
+      time: moment.time,
+      cause: choice.origin == nil ? words : "\(words), on the way",
+      state: EventWords.plain(moment.stateName),
       surroundings: recorded.surroundings(afterEvents: moment.events), keyboard: moment.keyboard,
       expected: nil, actual: actual)
   }
 
-  private static func cause(of moment: Moment, _ recorded: RecordedEvents) -> String {
+  /// What led to a moment, as people would say it.
+  private static func words(
+    of moment: Moment, _ recorded: RecordedEvents, _ seen: FrameRecord?
+  ) -> String {
     switch moment.cause {
-    case .start: "start"
-    case .completion: "completion"
-    case .sample: "sample"
+    case .start: return "The start"
+    case .completion:
+      if !moment.wasMoving { return "Time is up" }
+      return moment.isMoving ? "The next movement" : "At rest"
+    case .sample: return "In between"
     case .event:
-      recorded.label(ofEvent: moment.events, named: moment.event) ?? moment.event ?? "event"
+      let words = recorded.event(moment.events, named: moment.event)?.words
+      return words?.text(on: seen.map { LabelledNodes($0) }) ?? EventWords.plain(moment.event ?? "")
     }
-  }
-
-  private static func moments(
-    of frames: FrameReader
-  ) throws(DocumentError) -> ([Moment], [FrameRecord.Head]) {
-    var reader = MomentReader()
-    var heads: [FrameRecord.Head] = []
-    while let frame = try frames.next() {
-      reader.add(frame)
-      heads.append(frame.head)
-    }
-    return (reader.moments, heads)
   }
 
   /// The frames with some numbers, counted from 0 as they come.
@@ -243,11 +238,23 @@ struct Storyboard {
     frame.outline.elements(of: frame.nodes).map { DrawnNode($0, in: frame.outline) }
   }
 
-  private static func events(of trace: String) throws(DocumentError) -> RecordedEvents {
+  /// What a trace says beside the frames that were chosen.
+  private static func events(
+    _ chosen: [KeyFrames.Choice], of trace: String
+  ) throws(DocumentError) -> RecordedEvents {
+    let moments = chosen.flatMap { [$0.moment, $0.origin].compactMap { $0 } }
     do throws(FileError) {
-      return try RecordedEvents(of: trace)
+      return try RecordedEvents(of: trace, wanted: Set(moments.map(\.events)))
     } catch {
       throw .file(error)
     }
   }
+}
+
+extension KeyFrames.Choice {
+  /// The moment that has led to it.
+  fileprivate var cause: Moment { origin ?? moment }
+
+  /// The number of the moment before the one that has led to it: what was seen when the event came.
+  fileprivate var before: Int { max(0, cause.index - 1) }
 }

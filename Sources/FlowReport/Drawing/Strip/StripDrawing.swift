@@ -6,20 +6,27 @@ struct StripDrawing {
   /// Sizes in the drawing, in pixels.
   private enum Metrics {
     /// The height of the largest screen.
-    static let height = 270.0
+    static let height = 250.0
     /// The largest width of an upright screen of a phone, and of a wider one.
-    static let width = (upright: 140.0, wide: 250.0)
+    static let width = (upright: 136.0, wide: 284.0)
     /// The width in points from which on a screen is a wider one.
     static let wide = 500.0
     /// The least width of a column, for its caption.
-    static let column = 112.0
+    static let column = 136.0
+    /// The most width of a row of columns: on a phone's screen, a drawing as wide is shown at less than
+    /// two thirds of its size, and its captions are still to be read.
+    static let row = 580.0
     static let gap = 12.0
+    /// The distance between two rows.
+    static let rowGap = 18.0
     static let margin = 14.0
     static let radius = 9.0
-    static let line = 16.0
-    static let rowTitle = 18.0
+    static let line = 19.0
+    static let rowTitle = 24.0
     /// The size of captions.
-    static let text = 12.0
+    static let text = 16.0
+    /// The most lines of what led to a frame.
+    static let causeLines = 3
   }
 
   private static let style = """
@@ -32,8 +39,8 @@ struct StripDrawing {
     .soft{fill:#a7afc0}.expected{fill:#6fd39a}.actual{fill:#ff9a92}}
     """
 
-  /// The height of the captions: time, cause on two lines at most, state.
-  private static let captionHeight = 4 * Metrics.line + 4
+  /// The height of captions without what led to a frame: time and state.
+  private static let captionHeight = 2 * Metrics.line + 8
 
   private let storyboard: Storyboard
   private let scale: Double
@@ -50,47 +57,87 @@ struct StripDrawing {
   /// The drawing, as a document of its own.
   var document: String {
     var svg = SVGWriter()
-    let columns = storyboard.panels.map {
-      max(Metrics.column, $0.surroundings.size.width * scale)
-    }
-    let hasRows = storyboard.differs
-    let title = hasRows ? Metrics.rowTitle : 0
-    let screens = (storyboard.panels.map { $0.surroundings.size.height }.max() ?? 0) * scale
-    let rows = hasRows ? 2.0 : 1
-    let width = columns.reduce(2 * Metrics.margin - Metrics.gap) { $0 + $1 + Metrics.gap }
+    let rows = self.rows
+    let widths = rows.map { $0.reduce(-Metrics.gap) { $0 + columnWidth(of: $1) + Metrics.gap } }
+    let width = 2 * Metrics.margin + (widths.max() ?? 0)
+    let heights = rows.map { rowHeight(of: $0) }
     let height =
-      2 * Metrics.margin + rows * (screens + title) + (rows - 1) * Metrics.gap
-      + Self.captionHeight
+      2 * Metrics.margin + heights.reduce(-Metrics.rowGap) { $0 + $1 + Metrics.rowGap }
     svg.element(
       "rect",
       [
         ("class", "ground"), ("x", "0.5"), ("y", "0.5"), ("width", (width - 1).drawn),
         ("height", (height - 1).drawn), ("rx", "8"),
       ])
-    if hasRows {
-      for (row, name) in ["expected", "actual"].enumerated() {
-        let y = Metrics.margin + Double(row) * (screens + title + Metrics.gap) + 12
-        label(name, x: Metrics.margin, y, classes: "sans bold \(name)", to: &svg)
+    var top = Metrics.margin
+    for (row, height) in zip(rows, heights) {
+      draw(row, top, to: &svg)
+      top += height + Metrics.rowGap
+    }
+    return Self.document(svg, width: width, height: height, named: description)
+  }
+
+  // MARK: Rows
+
+  /// The panels in rows that are about as long.
+  private var rows: [[Storyboard.Panel]] {
+    let panels = storyboard.panels
+    let widest = panels.map { columnWidth(of: $0) }.max() ?? Metrics.column
+    let most = max(1, Int((Metrics.row + Metrics.gap) / (widest + Metrics.gap)))
+    let count = max(1, (panels.count + most - 1) / most)
+    var rows: [[Storyboard.Panel]] = []
+    var rest = panels[...]
+    for index in 0..<count {
+      let length = (rest.count + count - index - 1) / (count - index)
+      rows.append(Array(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return rows
+  }
+
+  private func columnWidth(of panel: Storyboard.Panel) -> Double {
+    max(Metrics.column, panel.surroundings.size.width * scale)
+  }
+
+  /// The height of the screens of a row.
+  private func screens(of row: [Storyboard.Panel]) -> Double {
+    (row.map { $0.surroundings.size.height }.max() ?? 0) * scale
+  }
+
+  private var title: Double { storyboard.differs ? Metrics.rowTitle : 0 }
+
+  private func rowHeight(of row: [Storyboard.Panel]) -> Double {
+    let rows = storyboard.differs ? 2.0 : 1
+    let lines = row.map { cause(of: $0).count }.max() ?? 1
+    return rows * (screens(of: row) + title) + (rows - 1) * Metrics.gap + Self.captionHeight
+      + Double(lines) * Metrics.line
+  }
+
+  private func draw(_ row: [Storyboard.Panel], _ top: Double, to svg: inout SVGWriter) {
+    let screens = screens(of: row)
+    let second = top + title + screens + Metrics.gap
+    if storyboard.differs {
+      for (y, name) in [(top, "expected"), (second, "actual")] {
+        label(name, x: Metrics.margin, y + 15, classes: "sans bold \(name)", to: &svg)
       }
     }
+    let bottom = storyboard.differs ? second + title + screens : top + screens
     var x = Metrics.margin
-    for (panel, column) in zip(storyboard.panels, columns) {
+    for panel in row {
       svg.breakLine()
+      let column = columnWidth(of: panel)
       let middle = x + column / 2
-      let top = Metrics.margin + title
-      let second = top + screens + Metrics.gap + title
-      if hasRows {
+      if storyboard.differs {
         if panel.expected != nil || panel.actual != nil {
-          draw(panel.expected ?? panel.actual, of: panel, middle, top, to: &svg)
+          draw(panel.expected ?? panel.actual, of: panel, middle, top + title, to: &svg)
         }
-        if panel.expected != nil { draw(panel.actual, of: panel, middle, second, to: &svg) }
+        if panel.expected != nil { draw(panel.actual, of: panel, middle, second + title, to: &svg) }
       } else {
         draw(panel.actual ?? panel.expected, of: panel, middle, top, to: &svg)
       }
-      caption(of: panel, middle, height - Metrics.margin - Self.captionHeight + 4, column, to: &svg)
+      caption(of: panel, middle, bottom + 4, column, to: &svg)
       x += column + Metrics.gap
     }
-    return Self.document(svg, width: width, height: height, named: description)
   }
 
   private static func document(
@@ -129,10 +176,9 @@ struct StripDrawing {
     of panel: Storyboard.Panel, _ middle: Double, _ top: Double, _ width: Double,
     to svg: inout SVGWriter
   ) {
-    let cause = Self.lines(of: panel.cause, width: width)
     let lines =
-      [(Self.seconds(panel.time), "sans soft")] + cause.map { ($0, "sans bold ink") }
-      + Self.lines(of: panel.state, width: width).prefix(1).map { ($0, "sans ink") }
+      [(Self.seconds(panel.time), "sans soft")] + cause(of: panel).map { ($0, "sans bold ink") }
+      + Self.lines(of: panel.state, width: width, most: 1).map { ($0, "sans ink") }
     for (index, (text, classes)) in lines.enumerated() {
       svg.element(
         "text",
@@ -144,22 +190,32 @@ struct StripDrawing {
     }
   }
 
-  /// One line or two, none wider than the column.
-  private static func lines(of text: String, width: Double) -> [String] {
+  private func cause(of panel: Storyboard.Panel) -> [String] {
+    Self.lines(of: panel.cause, width: columnWidth(of: panel), most: Metrics.causeLines)
+  }
+
+  /// A text in lines, none wider than the column; what has no room is cut off.
+  private static func lines(of text: String, width: Double, most: Int) -> [String] {
     // A reader's own font may be wider than the one that is measured.
-    let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.2)
-    func cut(_ text: Substring) -> String {
-      guard font.width(of: text) > width else { return String(text) }
-      var rest = text
+    let font = DrawnFont(name: "System-Bold", size: Metrics.text * 1.15)
+    func cut(_ text: String) -> String {
+      guard font.width(of: text[...]) > width else { return text }
+      var rest = text[...]
       while !rest.isEmpty, font.width(of: rest + "…") > width { rest.removeLast() }
       return "\(rest)…"
     }
-    guard font.width(of: text) > width else { return [text] }
-    let spaces = text.indices.filter { text[$0] == " " }
-    guard let space = spaces.last(where: { font.width(of: text[..<$0]) <= width }) else {
-      return [cut(text[...])]
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last {
+        let longer = "\(last) \(word)"
+        if lines.count == most || font.width(of: longer[...]) <= width {
+          lines[lines.count - 1] = longer
+          continue
+        }
+      }
+      lines.append(String(word))
     }
-    return [String(text[..<space]), cut(text[text.index(after: space)...])]
+    return lines.map { cut($0) }
   }
 
   private func label(

@@ -103,10 +103,7 @@ class DifferenceList {
       button.type = "button";
       button.title = difference.first;
       button.addEventListener("click", () => {
-        const steps = difference.steps;
-        const isThere = current.differsIn(difference, app.step);
-        // The first click goes to where it begins, the next to where it is greatest.
-        const step = isThere && difference.most !== undefined ? difference.most : steps[0];
+        const step = this.stepFor(difference, app.step);
         if (step !== undefined) this.seek(step, difference.node);
       });
       const row = item("li");
@@ -117,6 +114,18 @@ class DifferenceList {
     keepStop(this.list);
   }
 
+  // Where a click on a difference goes: to where it begins, and from there to where it is greatest. A
+  // movement, of which nothing is seen where it begins, the other way round.
+  stepFor(difference, from) {
+    const { steps, moves, most: greatest } = difference;
+    if (moves) {
+      const shown = stepOfDifference(this.current, difference);
+      return from === shown ? steps[0] : shown;
+    }
+    const isThere = this.current.differsIn(difference, from);
+    return isThere && greatest !== undefined ? greatest : steps[0];
+  }
+
   show(step) {
     this.current.differences.forEach((difference, i) => {
       const name = this.current.differsIn(difference, step) ? "now" : "";
@@ -124,9 +133,11 @@ class DifferenceList {
     });
   }
 
-  // The step after a given one where the next difference begins; after the last, the first.
+  // The step after a given one where the next difference is shown first; after the last, the first.
   after(step) {
-    const begins = this.current.differences.flatMap((d) => d.steps.filter((_, i) => i % 2 === 0));
+    const begins = this.current.differences.flatMap((d) => (d.moves
+      ? [stepOfDifference(this.current, d)] : d.steps.filter((_, i) => i % 2 === 0)))
+      .filter((begin) => begin !== undefined);
     begins.sort((a, b) => a - b);
     const next = begins.find((begin) => begin > step);
     return next === undefined ? begins[0] : next;

@@ -262,7 +262,8 @@ class Stage {
     this.size = size;
     const count = this.element.dataset.mode === "side" ? 2 : 1;
     const width = (this.element.clientWidth - 28 * count) / count;
-    const height = this.element.clientHeight - 60;
+    const around = parseFloat(getComputedStyle(this.element).getPropertyValue("--around"));
+    const height = this.element.clientHeight - around;
     const scale = Math.max(0.15, Math.min(width / size[0], height / size[1], 1.5));
     for (const side of sides) this.panes[side].resize(size, scale);
     byId("scale").textContent = `${size[0]} × ${size[1]} pt, ${Math.round(scale * 100)} %`;
@@ -276,9 +277,9 @@ class Stage {
     const marks = new Set();
     if (current.differing[step]) {
       for (const difference of current.differences) {
-        if (difference.node !== undefined && current.differsIn(difference, step)) {
-          marks.add(difference.node);
-        }
+        if (!current.differsIn(difference, step)) continue;
+        if (difference.node !== undefined) marks.add(difference.node);
+        for (const id of difference.moves || []) marks.add(id);
       }
     }
     if (current.compares && current.causeLetter(step) === "f" && current.lent[step] === 0) {

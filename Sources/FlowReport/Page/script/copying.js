@@ -5,7 +5,12 @@
 const shellWord = (text) => (/^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-")
   ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
-const acceptCommand = (info) => `flow accept ${shellWord(info.trace)}`;
+// Whether a case has frames that may become its golden.
+const isAcceptable = ({ kind }) => kind === "differs" || kind === "missing golden";
+
+// The command that accepts one case, or several.
+const acceptCommand = (infos, tool = "flow") =>
+  `${tool} accept ${[].concat(infos).map(({ trace }) => shellWord(trace)).join(" ")}`;
 
 // The event that led to a step, by its number; -1 before the first.
 const lineOf = (current, step) => {
@@ -32,6 +37,17 @@ const copyText = async (text) => {
   }
 };
 
+// Copies a text for a button, which says for a moment whether that was done.
+const showCopied = async (button, text) => {
+  const isDone = await copyText(text);
+  const name = button.dataset.name || button.textContent;
+  button.dataset.name = name;
+  button.textContent = isDone ? "copied" : "not copied";
+  setText(byId("live"), isDone ? `Copied: ${text}` : "Nothing could be copied");
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => { button.textContent = name; }, 1500);
+};
+
 class CopyButtons {
   // The texts are functions by the ids of their buttons.
   constructor(texts) {
@@ -39,17 +55,7 @@ class CopyButtons {
     for (const id in texts) byId(id).addEventListener("click", () => this.copy(id));
   }
 
-  async copy(id) {
-    const text = this.texts[id]();
-    const isDone = await copyText(text);
-    const button = byId(id);
-    const name = button.dataset.name || button.textContent;
-    button.dataset.name = name;
-    button.textContent = isDone ? "copied" : "not copied";
-    setText(byId("live"), isDone ? `Copied: ${text}` : "Nothing could be copied");
-    clearTimeout(button.timer);
-    button.timer = setTimeout(() => { button.textContent = name; }, 1500);
-  }
+  copy(id) { return showCopied(byId(id), this.texts[id]()); }
 
   // Tells which buttons have something to copy; the texts are only made when they are wanted.
   show(isThere) {

@@ -297,7 +297,7 @@ class Case {
   // Without a trace, the size is that of what is drawn.
   extent() {
     let size = [1, 1];
-    for (const number of this.main ? this.main.nodes[0] : []) {
+    for (const number of this.main?.nodes[0] ?? []) {
       const { frame, parent } = this.tables.nodes[number];
       if (parent === undefined) {
         size = [Math.max(size[0], frame[0] + frame[2]), Math.max(size[1], frame[1] + frame[3])];

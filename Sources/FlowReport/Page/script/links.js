@@ -44,22 +44,35 @@ const stepOfMoment = (current, moment) => {
   return step;
 };
 
+// What is wrong with a moment of a case; nothing where it is there.
+const faultOfMoment = (current, moment) => {
+  const [, only, number] = /^(actual)?(\d+)/.exec(moment) || [];
+  if (number === undefined) return undefined;
+  const frames = current[only || !current.expected ? "actual" : "expected"] || current.main;
+  if (frames && frames.numbers.includes(Number(number))) return undefined;
+  return `The case “${current.info.name}” has no frame ${number}: this is its last.`;
+};
+
 const addressOf = (info, moment) => {
   const path = casePath(info).split("/").map(encodeURIComponent).join("/");
   return `#${path}${moment === "" ? "" : `@${moment}`}`;
 };
 
-// The case and the moment that an address names. A path may be longer or shorter at its beginning, as
-// long as it can only be one case.
+// The case and the moment that an address names, or what is wrong with it. A path may be longer or
+// shorter at its beginning, as long as it can only be one case.
 const readAddress = (hash, cases) => {
   const [, written, moment] = /^#(.+?)(?:@((?:actual)?\d+(?:\+[\d.]+)?))?$/.exec(hash) || [];
   if (written === undefined) return { number: -1 };
   let path;
-  try { path = decodeURIComponent(written); } catch { return { number: -1 }; }
+  try { path = decodeURIComponent(written); } catch {
+    return { number: -1, fault: `The address “${written}” cannot be read.` };
+  }
   const paths = cases.map(casePath);
   const exact = paths.indexOf(path);
   if (exact >= 0) return { number: exact, moment };
   const alike = paths.flatMap(
     (other, i) => (other.endsWith(`/${path}`) || path.endsWith(`/${other}`) ? [i] : []));
-  return { number: alike.length === 1 ? alike[0] : -1, moment };
+  if (alike.length === 1) return { number: alike[0], moment };
+  return { number: -1, fault: alike.length === 0 ? `This report has no case “${path}”.`
+    : `This report has ${alike.length} cases “${path}”: the address needs more of the path.` };
 };

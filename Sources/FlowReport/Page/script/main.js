@@ -72,7 +72,8 @@ const announce = () => {
     const apart = current.differences.filter((d) => current.differsIn(d, step)).length;
     setText(byId("live"), [momentText(current, step), `state ${state}`, ...said,
       apart > 0 ? `${apart} differences` : ""].filter(Boolean).join("; "));
-    keepAddress(addressOf(current.info, momentOf(current, step)));
+    // What is behind the overview is not what somebody is at.
+    if (!overview.isShown) keepAddress(addressOf(current.info, momentOf(current, step)));
   }, 250);
 };
 
@@ -82,6 +83,7 @@ const keepAddress = (address) => {
 };
 
 const openCase = (number, moment) => {
+  showNotice(undefined);
   const info = index.cases[number];
   const current = new Case(info, readData(`report-case-${number}`));
   Object.assign(app, { number, current, step: 0 });
@@ -102,17 +104,23 @@ const openCase = (number, moment) => {
   axis.open(current);
   byId("track").setAttribute("aria-valuemax", Math.max(0, current.count - 1));
   const first = current.differences[0];
-  const start = first && first.steps.length > 0 ? first.steps[0] : 0;
-  app.step = (moment === undefined ? undefined : stepOfMoment(current, moment)) ?? start;
+  app.step = (moment === undefined ? undefined : stepOfMoment(current, moment))
+    ?? landingStep(current) ?? 0;
   app.step = Math.min(Math.max(0, current.count - 1), app.step);
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
   showCopies();
   search.showFound();
-  if (isEmpty) keepAddress(addressOf(info, ""));
-  else showStep();
+  if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
+  else if (!isEmpty) showStep();
   drawTime();
+};
+
+// Says what is wrong with an address, until another case is opened.
+const showNotice = (text) => {
+  byId("notice").hidden = text === undefined;
+  setText(byId("notice").firstElementChild, text ?? "");
 };
 
 // The node to select first: one that differs, else the one selected before, else the one that moves
@@ -163,14 +171,14 @@ byId("case-failing").addEventListener("change", () => search.update());
 const copyButtons = new CopyButtons({
   "copy-link": () => location.href.replace(/#.*/s, "")
     + addressOf(app.current.info, momentOf(app.current, app.step)),
-  "copy-accept": () => acceptCommand(app.current.info),
+  "copy-accept": () => acceptCommand(app.current.info, index.tool),
   "copy-place": () => `${app.current.info.trace}:${lineOf(app.current, app.step).line}`,
   "copy-line": () => JSON.stringify(lineOf(app.current, app.step).event),
 });
 const showCopies = () => {
   const isEvent = lineOf(app.current, app.step).line !== undefined;
   copyButtons.show({
-    "copy-link": true, "copy-accept": /differs|missing/.test(app.current.info.kind),
+    "copy-link": true, "copy-accept": isAcceptable(app.current.info),
     "copy-place": isEvent, "copy-line": isEvent,
   });
 };
@@ -196,9 +204,9 @@ const actions = {
   g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
-  o: () => overview.toggle(), r: () => setReading(byId("reading").hidden),
+  o: () => { overview.toggle(); announce(); }, r: () => setReading(byId("reading").hidden),
   "/": () => byId("case-filter").focus(),
-  Escape: () => { if (overview.isShown) overview.toggle(); else choose(undefined); },
+  Escape: () => { if (overview.isShown) actions.o(); else choose(undefined); },
 };
 modes.forEach(([mode], i) => {
   actions[i + 1] = () => { if (app.current.compares) stage.setMode(mode); };
@@ -214,7 +222,7 @@ listenToKeys(actions);
 const clicks = {
   first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
   forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
-  "node-away": actions.Escape, "overview-toggle": actions.o,
+  "node-away": actions.Escape, "notice-away": () => showNotice(undefined), "overview-toggle": actions.o,
   "nodes-shown": () => setReading(false), "reading-shown": () => setReading(true),
   "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
 };
@@ -232,21 +240,28 @@ for (const link of document.querySelectorAll(".skip")) {
 }
 fillKeys();
 setText(byId("counts"), index.counts);
+byId("copy-accept").title = `${index.tool} accept …`;
 const causeCount = index.causes.length;
 setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
-// An address may name a case and a moment; otherwise the first difference is shown.
+// An address may name a case and a moment; otherwise the case that differs is shown, or the overview where
+// more than one is at fault.
 const openAddress = () => {
-  const { number, moment } = readAddress(location.hash, index.cases);
+  const { number, moment, fault } = readAddress(location.hash, index.cases);
   if (number >= 0) {
     overview.show(false);
     openCase(number, moment);
-  } else if (app.number < 0) {
+    if (moment !== undefined) showNotice(faultOfMoment(app.current, moment));
+    return;
+  }
+  if (app.number < 0) {
+    if (caseList.failing.length > 1) overview.show(true);
     const differs = index.cases.findIndex((info) => info.kind === "differs");
     openCase(differs >= 0 ? differs : caseList.failing[0] ?? 0);
   }
+  if (fault !== undefined) showNotice(fault);
 };
 addEventListener("hashchange", openAddress);
 openAddress();

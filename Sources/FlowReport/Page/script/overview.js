@@ -18,54 +18,13 @@ const caseGroups = (cases, causes) => {
     .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
 };
 
-// How far apart both sides are at a step, in points, where a fade counts as a hundred.
-const distanceAt = (current, step) => {
-  const values = current.tables.nodes;
-  const others = new Map(current.nodeList("expected", step).map((n) => [values[n].id, n]));
-  let sum = 0;
-  for (const number of current.nodeList("actual", step)) {
-    const match = others.get(values[number].id);
-    if (match === number) continue;
-    if (match === undefined) {
-      sum += 100;
-      continue;
-    }
-    const [one, two] = [values[number], values[match]];
-    const way = (read) => numbersOf(read(one)).reduce(
-      (most, n, i) => Math.max(most, Math.abs(n - (numbersOf(read(two))[i] ?? 0))), 0);
-    const moved = way((node) => node.frame) + way((node) => node.transform || {})
-      + way((node) => node.contentOffset || [0, 0]) + 100 * way((node) => node.alpha ?? 1);
-    // Another text or colour counts, too, but never as much as to hide a movement.
-    sum += moved > 0 ? moved : 1;
-  }
-  return sum;
-};
-
-// The step at which a case is shown: where it differs most, or else in its middle. Of a long case, not
-// every step is looked at.
-const worstStep = (current) => {
-  const apart = current.differences.filter(({ steps }) => steps.length > 0);
-  if (apart.length === 0) return current.rows[current.rows.length >> 1] ?? 0;
-  const steps = apart.map(({ steps: [first], most }) => most ?? first);
-  const stride = Math.max(1, Math.ceil(current.count / 240));
-  for (let step = 0; step < current.count && current.compares; step += stride) {
-    if (current.differing[step]) steps.push(step);
-  }
-  let [worst, most] = [steps[0], 0];
-  for (const step of steps) {
-    const distance = current.compares ? distanceAt(current, step) : 0;
-    if (distance > most) [worst, most] = [step, distance];
-  }
-  return worst;
-};
-
 // Draws a case into an element of the size of a thumbnail.
 const drawThumbnail = (box, current) => {
   if (current.count === 0) {
     box.append(item("span", "soft", "no frames"));
     return;
   }
-  const step = worstStep(current);
+  const step = landingStep(current) ?? current.rows[current.rows.length >> 1] ?? 0;
   const { size, rightToLeft } = current.surrounding(step);
   const scale = Math.min(thumbnailSize.width / size[0], thumbnailSize.height / size[1]);
   const device = item("div", "device");
@@ -89,7 +48,8 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor({ cases, causes, coverage = [] }, open) {
+  constructor({ cases, causes, coverage = [], tool = "flow" }, open) {
+    this.tool = tool;
     this.cases = cases;
     this.causes = causes;
     this.coverage = coverage;
@@ -134,10 +94,26 @@ class Overview {
       }
       const list = item("ul");
       for (const number of numbers) list.append(this.card(number));
-      section.append(heading, list);
+      const head = item("div", "cause-head");
+      head.append(heading);
+      const accept = this.acceptButton(numbers);
+      if (accept) head.append(accept);
+      section.append(head, list);
       section.ariaLabel = title;
       this.element.append(section);
     }
+  }
+
+  // Copies one command that accepts all that can be accepted of some cases; nothing where there is none.
+  acceptButton(numbers) {
+    const infos = numbers.map((number) => this.cases[number]).filter(isAcceptable);
+    if (infos.length === 0) return undefined;
+    const button = item("button", "accept", `copy ${this.tool} accept …`);
+    button.type = "button";
+    const all = infos.length === 1 ? "it" : `all ${infos.length}`;
+    button.title = `The command that makes these frames the goldens of ${all}`;
+    button.addEventListener("click", () => showCopied(button, acceptCommand(infos, this.tool)));
+    return button;
   }
 
   card(number) {

@@ -17,7 +17,8 @@ const keepStop = (box, preferred) => {
   else if (!stop || stop.getClientRects().length === 0) setStop(box, listButtons(box)[0]);
 };
 
-const rove = (box) => {
+// In a row, such as a toolbar, the arrow keys are those of its direction.
+const rove = (box, isRow = false) => {
   box.addEventListener("focusin", (event) => {
     const button = event.target.closest("button");
     if (button && button.tabIndex !== 0) setStop(box, button);
@@ -26,7 +27,8 @@ const rove = (box) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const buttons = listButtons(box);
     const at = buttons.indexOf(event.target.closest("button"));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    const [next, before] = isRow ? ["ArrowRight", "ArrowLeft"] : ["ArrowDown", "ArrowUp"];
+    const to = { [next]: at + 1, [before]: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (to === undefined || at < 0) return;
     event.preventDefault();
     event.stopPropagation();

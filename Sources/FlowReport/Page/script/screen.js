@@ -63,7 +63,6 @@ class NodeView {
     if (node.image && !node.text && !pictureName(node.image)) classes.push("picture");
     if (node.focused) classes.push("focused");
     this.classes = classes.join(" ");
-    this.element.dataset.id = node.id;
     if (isBare) {
       const label = node.kind === "scroll" ? "" : node.accessibilityLabel || node.id;
       if (this.element.dataset.label !== label) this.element.dataset.label = label;
@@ -129,6 +128,7 @@ class ScreenView {
       let view = this.views.get(node.id);
       if (!view) {
         view = new NodeView();
+        view.element.dataset.id = node.id;
         this.views.set(node.id, view);
       }
       view.generation = this.generation;

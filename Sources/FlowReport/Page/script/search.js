@@ -6,7 +6,7 @@ const searchLimit = 8;
 const searchCase = (current, text) => {
   const has = (value) => typeof value === "string" && value.toLowerCase().includes(text);
   const differences = current.differences.filter((d) => has(d.text)).map((d) => (
-    { title: d.text, step: d.steps[0], node: d.node }));
+    { title: d.text, step: stepOfDifference(current, d), node: d.node }));
   return { differences, nodes: searchNodes(current, has), events: searchEvents(current, has) };
 };
 

@@ -18,7 +18,7 @@ class Comparison {
   }
 
   read(take) {
-    const session = take.engine.open(JSON.stringify(take.header));
+    const session = take.engine.open(JSON.stringify(take.header), { samplesRepeating: true });
     const lists = [];
     let next = 0;
     let last = "";
@@ -72,7 +72,6 @@ class Comparing {
     this.curves = new Curves(this.axis);
     this.display = new Display(byId("other-device"), byId("other-screen"));
     this.keyboard = new Keyboard(live, this.display, { isReady: () => false });
-    this.pickers = new Pickers(live, this.display, () => false);
     this.take = null;
     byId("curve-node").addEventListener("change", () => this.openCurves());
   }
@@ -125,11 +124,10 @@ class Comparing {
     const surroundings = this.moments.surroundings(at);
     const { environment } = surroundings;
     this.display.resize(environment.size, scale);
-    this.display.setDirection(environment.layoutDirection);
-    const frame = this.moments.frame(at);
+    this.display.setSurroundings(environment);
+    const frame = this.display.read(this.moments.frame(at));
     this.display.show(frame);
     this.keyboard.show(frame, surroundings, false);
-    this.pickers.show(frame);
   }
 
   close() {

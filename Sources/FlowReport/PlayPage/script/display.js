@@ -5,46 +5,59 @@ class Display {
     this.device = device;
     this.root = root;
     this.view = new ScreenView(root);
+    this.reader = new FrameReader();
+    this.thumbs = new Thumbs(this);
+    this.fillers = new Fillers(this);
     this.clear();
   }
 
   clear() {
     this.view.clear();
+    this.reader.clear();
+    this.thumbs.clear();
+    this.fillers.clear();
     this.values = [];
     this.slots = new Map();
     this.list = [];
+    this.nodes = [];
     this.backdropKey = "";
   }
 
+  // Whole points of the page, so that no edge shows a part of the ground behind it.
   resize(size, scale) {
     const [width, height] = size;
     this.size = size;
     this.scale = scale;
-    this.device.style.width = px(width * scale);
-    this.device.style.height = px(height * scale);
-    this.root.style.width = px(width);
-    this.root.style.height = px(height);
-    this.root.style.transform = `scale(${scale})`;
-    this.root.style.setProperty("--px", px(1 / scale));
+    this.box = undefined;
+    this.device.style.width = px(Math.floor(width * scale));
+    this.device.style.height = px(Math.floor(height * scale));
+    for (const layer of this.device.querySelectorAll(":scope > .screen")) {
+      layer.style.width = px(width);
+      layer.style.height = px(height);
+      layer.style.transform = `scale(${scale})`;
+      layer.style.setProperty("--px", px(1 / scale));
+    }
   }
 
-  // A node that is as it was keeps its number, which is what the drawing goes by; the two numbers of
-  // an id take turns.
+  read(text) { return this.reader.read(text); }
+
+  // A node that is the same object keeps its number, which is what the drawing goes by; the two numbers
+  // of an id take turns.
   show(frame, caret) {
-    let isSame = frame.nodes.length === this.list.length;
-    const list = frame.nodes.map((given, place) => {
-      const node = caret && caret.id === given.id && given.caret !== undefined
-        ? { ...given, caret: caret.at } : given;
-      const text = JSON.stringify(node);
-      let slot = this.slots.get(node.id);
+    const { nodes } = frame;
+    let isSame = nodes.length === this.list.length;
+    const list = nodes.map((given, place) => {
+      const at = caret && caret.id === given.id && given.caret !== undefined ? caret.at : undefined;
+      let slot = this.slots.get(given.id);
       if (!slot) {
-        slot = { number: this.slots.size * 2, text: "" };
-        this.slots.set(node.id, slot);
+        slot = { number: this.slots.size * 2 };
+        this.slots.set(given.id, slot);
       }
-      if (slot.text !== text) {
-        slot.text = text;
+      if (slot.node !== given || slot.caret !== at) {
+        slot.node = given;
+        slot.caret = at;
         slot.number ^= 1;
-        this.values[slot.number] = node;
+        this.values[slot.number] = at === undefined ? given : { ...given, caret: at };
       }
       if (isSame && this.list[place] !== slot.number) isSame = false;
       return slot.number;
@@ -53,33 +66,37 @@ class Display {
     if (isSame) return;
     this.list = list;
     this.view.show(list, this.values);
-    this.setBackdrop(frame);
+    this.setBackdrop(nodes);
+    this.fillers.show(nodes);
+    this.thumbs.show(nodes);
   }
 
-  setDirection(direction) {
-    const name = direction === "rightToLeft" ? "rtl" : "ltr";
+  setSurroundings({ size, layoutDirection, safeArea }) {
+    this.window = size;
+    const name = layoutDirection === "rightToLeft" ? "rtl" : "ltr";
     if (this.root.dir !== name) this.root.dir = name;
+    this.safeArea = safeArea;
   }
 
-  // A screen without a ground of its own has one on which its texts can be read.
-  setBackdrop(frame) {
-    const colors = frame.nodes.map((node) => node.textColor).filter(Boolean);
+  // Behind a screen is its own ground; one without has a ground on which its texts can be read.
+  setBackdrop(nodes) {
+    const own = this.window && coveringNode(nodes, this.window)?.background;
+    const colors = own ? [own] : nodes.map((node) => node.textColor).filter(Boolean);
+    this.ground = lightness(own) < 0.55 || (!own && this.root.dataset.ground === "dark") ? "dark" : "light";
     const key = colors.join();
     if (key === this.backdropKey) return;
     this.backdropKey = key;
-    const light = colors.filter((text) => {
-      const [red, green, blue] = [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16));
-      return 0.3 * red + 0.6 * green + 0.1 * blue > 190;
-    });
+    const light = colors.filter((text) => lightness(text.slice(0, 7)) > 0.745);
     const isLight = light.length * 2 > colors.length;
-    this.device.style.setProperty("--backdrop", isLight ? "#66708a" : "#ffffff");
+    this.device.style.setProperty("--backdrop", own ?? (isLight ? "#66708a" : "#ffffff"));
   }
 
-  // Where a pointer is, in points.
+  // Where a pointer is, in points. To ask for the box has the browser lay out what has changed.
   place(event) {
-    const box = this.device.getBoundingClientRect();
+    this.box ??= this.device.getBoundingClientRect();
     return [
-      milli((event.clientX - box.left) / this.scale), milli((event.clientY - box.top) / this.scale),
+      milli((event.clientX - this.box.left) / this.scale),
+      milli((event.clientY - this.box.top) / this.scale),
     ];
   }
 

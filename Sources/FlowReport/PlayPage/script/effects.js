@@ -9,25 +9,31 @@ const answers = ["Success", "Failure", "Success, 3 s late"];
 class EffectList {
   constructor(answer) {
     this.list = byId("effects");
+    rove(this.list);
     this.answer = answer;
     this.shown = -1;
   }
 
   show(take, time) {
-    const effects = take.effects.filter((effect) => effect.time <= time + 1e-9);
-    if (this.take === take && this.shown === effects.length) return;
-    if (this.take !== take || effects.length < this.shown) {
+    const { effects } = take;
+    let count = effects.length;
+    while (count > 0 && effects[count - 1].time > time + 1e-9) count -= 1;
+    if (this.take === take && this.shown === count) return;
+    if (this.take !== take || count < this.shown) {
       this.list.textContent = "";
       this.shown = 0;
     }
     this.take = take;
-    for (const effect of effects.slice(this.shown)) {
+    for (const effect of effects.slice(Math.max(this.shown, count - 100), count)) {
       this.list.prepend(this.row(effect));
       if (effect.type === "announce") setContent(byId("said"), effect.text);
     }
     while (this.list.children.length > 100) this.list.lastChild.remove();
-    this.shown = effects.length;
-    setContent(byId("effect-count"), String(effects.length));
+    this.shown = count;
+    setContent(byId("effect-count"), String(count));
+    const answer = this.list.querySelector("button");
+    byId("message-label").hidden = answer === null;
+    if (answer && !this.list.querySelector("button[tabindex='0']")) setStop(this.list, answer);
   }
 
   row({ json, time }) {
@@ -47,6 +53,7 @@ class EffectList {
       (answerNames[type] ?? answers).forEach((title, i) => {
         const button = document.createElement("button");
         button.type = "button";
+        button.tabIndex = -1;
         button.textContent = title;
         button.setAttribute("aria-label", `${title}, for ${members.id}`);
         button.addEventListener("click", () => {

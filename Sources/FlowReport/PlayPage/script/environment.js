@@ -6,6 +6,9 @@ const deviceKinds = [
   ["iPad", [820, 1180], [24, 0, 20, 0]], ["half an iPad", [405, 1180], [24, 0, 20, 0]],
 ];
 
+const setPressed = (id, isPressed) => byId(id).setAttribute("aria-pressed", String(isPressed));
+const isPressed = (id) => byId(id).getAttribute("aria-pressed") === "true";
+
 class EnvironmentPanel {
   constructor(change) {
     this.change = change;
@@ -25,11 +28,12 @@ class EnvironmentPanel {
     const insets = [0, 1, 2, 3].map((i) => `safe-${i}`);
     for (const id of insets) on(id, () => change({ safeArea: this.numbers(insets, 0) }));
     on("date", () => { if (byId("date").value) change({ date: byId("date").value }); });
-    on("right-to-left", () => change({
-      layoutDirection: byId("right-to-left").checked ? "rightToLeft" : "leftToRight",
+    const press = (id, handle) => byId(id).addEventListener("click", handle);
+    press("right-to-left", () => change({
+      layoutDirection: this.shown.layoutDirection === "rightToLeft" ? "leftToRight" : "rightToLeft",
     }));
-    on("reduce-motion", () => change({ reduceMotion: byId("reduce-motion").checked }));
-    byId("rotate").addEventListener("click", () => this.rotate());
+    press("reduce-motion", () => change({ reduceMotion: this.shown.reduceMotion !== true }));
+    press("rotate", () => this.rotate());
   }
 
   numbers(ids, least) {
@@ -59,7 +63,7 @@ class EnvironmentPanel {
     byId("window-height").value = size[1];
     safeArea.forEach((value, i) => { byId(`safe-${i}`).value = value; });
     byId("date").value = environment.date;
-    byId("right-to-left").checked = environment.layoutDirection === "rightToLeft";
-    byId("reduce-motion").checked = environment.reduceMotion === true;
+    setPressed("right-to-left", environment.layoutDirection === "rightToLeft");
+    setPressed("reduce-motion", environment.reduceMotion === true);
   }
 }

@@ -123,8 +123,8 @@ class Keyboard {
     const left = isUp ? keyboard.frame[0] - x : 0;
     const accessories = isUp ? this.accessories(frame, top) : [];
     const above = Math.max(0, ...accessories.map((node) => node.frame[3]));
-    this.bringForward(accessories);
-    const key = JSON.stringify([isUp, kind, left, top, height, above, environment.size, isAnimated]);
+    this.bringForward([...accessories, ...frame.nodes.filter((node) => node.kind === "picker" && !node.hidden)]);
+    const key = [isUp, kind, left, top, height, above, environment.size, isAnimated].join();
     if (key === this.shownKey) return;
     this.shownKey = key;
     if (this.element.parentNode !== this.display.root) this.display.root.append(this.element);

@@ -25,7 +25,15 @@ const packedText = async (text) => {
   return base64Of(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 };
 
+const linkDamage = "the link is cut short or damaged";
+
 const unpackedText = async (packed) => {
   const base64 = packed.replaceAll("-", "+").replaceAll("_", "/");
-  return new TextDecoder().decode(await packing.unpacked(packing.bytesOf(base64)));
+  let bytes;
+  try {
+    bytes = await packing.unpacked(packing.bytesOf(base64));
+  } catch {
+    throw new Error(linkDamage);
+  }
+  return new TextDecoder().decode(bytes);
 };

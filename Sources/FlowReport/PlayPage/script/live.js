@@ -95,12 +95,18 @@ class Live {
   }
 
   draw() {
-    const frame = JSON.parse(this.take.session.frameJSON());
+    this.display.setSurroundings(this.take.environment);
+    const frame = this.display.read(this.take.session.frameJSON());
     this.display.show(frame, this.handlers.caret());
     this.handlers.drawn(frame);
   }
 
   node(id) { return this.nodes.node(id); }
+
+  // Ends the gestures that nobody's finger is behind, as the system does when it takes one away.
+  endGestures(stamp) {
+    for (const event of openGestures(this.take.events)) this.send(stamp, event);
+  }
 
   // The topmost node at a place that takes touches, and the control of the system's it is or is in.
   hit(x, y) {

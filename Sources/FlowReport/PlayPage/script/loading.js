@@ -9,6 +9,6 @@ const put = async (kind, id) => {
 
 globalThis.packing = { bytesOf, piped, unpacked, element };
 put("style", "play-style").then(() => put("script", "play-script")).catch((error) => {
-  document.getElementById("notice").hidden = false;
-  document.getElementById("notice").textContent = error.message;
+  document.getElementById("fault").hidden = false;
+  document.getElementById("fault-text").textContent = error.message;
 });

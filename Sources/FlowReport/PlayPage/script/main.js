@@ -1,18 +1,8 @@
 // Connects the parts: a take is played live, or an instant of it is shown.
 
-const setContent = (element, text) => {
-  if (element.textContent !== text) element.textContent = text;
-};
-
 const data = readData("play-data");
-const player = { takes: [], take: null, moments: null, shown: null, isPlaying: false, engine: null };
-
-const notice = (text) => {
-  byId("notice").hidden = !text;
-  setContent(byId("notice"), text);
-  clearTimeout(notice.timer);
-  if (text) notice.timer = setTimeout(() => notice(""), 8000);
-};
+const shelf = new Shelf();
+const player = { moments: null, shown: null, isPlaying: false, engine: null };
 
 const isLive = () => player.shown === null && !player.isPlaying;
 
@@ -25,7 +15,7 @@ const isReady = () => {
 
 const display = new Display(byId("device"), byId("screen"));
 const live = new Live(display, {
-  refused: (event, error) => notice(`${event.type} was refused: ${error.message}`),
+  refused: (event, error) => notice(`${event.type} was refused: ${inWords(error)}`),
   beforeFrame: (stamp) => { if (scrolling.isMoving) scrolling.step(stamp); },
   isMoving: () => scrolling.isMoving,
   caret: () => typing.caret,
@@ -36,7 +26,7 @@ const touch = document.createElement("div");
 touch.className = "touch";
 const showTouch = (at) => {
   touch.classList.toggle("shown", at !== null);
-  if (at) Object.assign(touch.style, { left: px(at[0]), top: px(at[1]) });
+  if (at) touch.style.transform = `translate(${at[0]}px,${at[1]}px)`;
 };
 
 // Where the finger was at an instant: on the way of a pan, or just after a tap.
@@ -50,6 +40,12 @@ const fingerAt = (take, time) => {
 };
 const pointers = new Pointers(live, scrolling, {
   isReady,
+  // A recording may end while a finger was down, which is not there any more.
+  began: (stamp) => {
+    if (shelf.take.isContinued) return;
+    shelf.take.isContinued = true;
+    live.endGestures(stamp);
+  },
   refusedFinger: () => notice("One finger at a time: a second one is refused, as by a recognizer for one touch."),
   touched: (at) => showTouch(at),
   tappedField: (event, id) => {
@@ -60,7 +56,7 @@ const pointers = new Pointers(live, scrolling, {
   },
 });
 const typing = new Typing(live, {
-  isReady, commands: () => descriptionOf(player.take.header.scene)?.commands ?? [],
+  isReady, commands: () => descriptionOf(shelf.take.header.scene)?.commands ?? [],
 });
 const keyboard = new Keyboard(live, display, {
   isReady, typed: (stamp, text) => typing.typed(stamp, text),
@@ -69,13 +65,13 @@ const keyboard = new Keyboard(live, display, {
 });
 const pickers = new Pickers(live, display, isReady);
 const environmentPanel = new EnvironmentPanel((change) => {
-  if (!isReady()) { environmentPanel.key = ""; environmentPanel.show(player.take.environment); return; }
+  if (!isReady()) { environmentPanel.key = ""; environmentPanel.show(shelf.take.environment); return; }
   live.send(performance.now(), { type: "environment", environment: change });
   if (change.size) keyboard.moved(performance.now());
 });
 const effectList = new EffectList((answer, wait) => {
-  const { take } = player;
-  const give = () => { if (player.take === take && isReady()) live.send(performance.now(), answer); };
+  const { take } = shelf;
+  const give = () => { if (shelf.take === take && isReady()) live.send(performance.now(), answer); };
   if (wait > 0) setTimeout(give, wait); else give();
 });
 const commandPanel = new CommandPanel((command) => {
@@ -85,6 +81,7 @@ const readingList = new ReadingList(live, {
   activated: (event, id, kind) => {
     if (!isReady()) return;
     if (kind === "field" && live.node(id)?.isInteractive) {
+      sheets.show(undefined);
       if (!live.node(id).isFocused) live.send(event.timeStamp, { type: "focus", target: id });
       typing.field = id;
       typing.take();
@@ -95,30 +92,42 @@ const readingList = new ReadingList(live, {
 });
 const futures = new Futures({
   seek: (time) => { stopPlaying(); seek(time); }, event: (by) => eventBy(by), live: () => goLive(),
-  choose: (take) => choose(take),
+  choose: (take) => choose(take), resized: () => { if (shelf.take) redraw(); },
 });
 const comparing = new Comparing(futures, live);
+
+const stateTable = new StateTable();
+const stateVoice = new StateVoice();
+const systemBars = new SystemBars(byId("system"), byId("device"));
+const sheets = new Sheets();
+const panels = new Panels([
+  (frame) => stateTable.show(frame.state),
+  () => effectList.show(shelf.take, player.shown ?? Infinity),
+  (frame) => readingList.show(frame),
+  (frame, { environment } = shelf.take) => environmentPanel.show(environment),
+]);
+for (const id of ["menu", "switches", "playback"]) {
+  rove(byId(id), true);
+  for (const button of byId(id).children) button.tabIndex = -1;
+  setStop(byId(id), byId(id).querySelector("button"));
+}
 
 const descriptionOf = (name) => data.scenes.find((scene) => scene.name === name);
 
 // MARK: Drawing
 
-// What follows a frame of the running screen. The panels around it come when it has been painted:
-// to look at their sizes, or to move the focus, would have the browser lay out the page twice.
+// What follows a frame of the running screen. The focus moves when it has been painted: to move it, or to
+// ask for sizes, would have the browser lay out the page twice. The panels come later still.
 const drawn = (frame) => {
-  const { take } = player;
+  const { take } = shelf;
   if (!take || take !== live.take) return;
   showScreen(frame, take, true);
+  stateVoice.hear(frame.state);
+  panels.follow(frame);
   afterPaint(() => {
     if (take !== live.take || player.shown !== null) return;
     keyboard.follow(performance.now(), frame);
     typing.follow(frame);
-    showPanels(frame);
-    const now = performance.now();
-    // The timeline grows a few times a second.
-    if (now - (drawn.last ?? 0) < 240) return;
-    drawn.last = now;
-    showTime();
   });
 };
 
@@ -133,27 +142,17 @@ const afterPaint = (action) => {
 
 const showAround = (frame, around, isAnimated) => {
   showScreen(frame, around, isAnimated);
-  showPanels(frame, around);
+  panels.show(frame, around);
 };
 
 // What is over the screen.
 const showScreen = (frame, { environment, keyboard: change }, isAnimated) => {
   fit(environment.size);
-  display.setDirection(environment.layoutDirection);
   keyboard.show(frame, { environment, keyboard: change }, isAnimated);
   pickers.show(frame);
+  systemBars.show(environment, display.ground, comparing.take !== null);
+  setContent(byId("state-name"), frame.state.name);
   if (touch.parentNode !== display.root) display.root.append(touch);
-};
-
-const showPanels = (frame, { environment } = player.take) => {
-  environmentPanel.show(environment);
-  effectList.show(player.take, player.shown ?? Infinity);
-  readingList.show(frame);
-  const members = Object.entries(frame.state).filter(([name]) => name !== "name")
-    .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`);
-  setContent(byId("state"), [frame.state.name, ...members].join(", "));
-  // It may be longer than there is room.
-  if (byId("state").title !== byId("state").textContent) byId("state").title = byId("state").textContent;
 };
 
 const fit = (size, isForced = false) => {
@@ -162,17 +161,16 @@ const fit = (size, isForced = false) => {
   if (key === fit.key && !isForced) return;
   fit.key = key;
   const stage = byId("stage");
-  const width = (stage.clientWidth - 28 * count) / count;
-  // On a narrow page the screen is as wide as it can be, and the page scrolls.
-  const height = matchMedia("(max-width: 759px)").matches
-    ? innerHeight - 120 : stage.clientHeight - 40;
+  // Beside the screen there is room for a finger that scrolls the page.
+  const width = (stage.clientWidth - 28 * count - (sheets.small.matches ? 28 : 0)) / count;
+  const height = stage.clientHeight - 40;
   fit.scale = Math.max(0.15, Math.min(width / size[0], height / size[1], 1.5));
   display.resize(size, fit.scale);
   setContent(byId("pane-note"), `${size[0]} × ${size[1]} pt, ${Math.round(fit.scale * 100)} %`);
 };
 
 const showTime = () => {
-  const { take } = player;
+  const { take } = shelf;
   if (!take) return;
   const time = player.shown ?? live.time(performance.now());
   if (player.shown === null) futures.draw(time);
@@ -185,7 +183,8 @@ const showTime = () => {
 };
 
 const redraw = () => {
-  futures.draw(player.shown ?? player.take.time);
+  futures.forget();
+  futures.draw(player.shown ?? shelf.take.time);
   showTime();
   comparing.draw();
 };
@@ -193,17 +192,25 @@ const redraw = () => {
 // MARK: Instants
 
 const seek = (time) => {
-  const { take } = player;
+  const { take } = shelf;
   if (!take) return;
-  live.pause();
-  scrolling.stop();
+  leave();
   player.moments ??= new Moments(take);
   player.shown = Math.min(take.time, Math.max(take.begin, time));
-  const frame = player.moments.frame(player.shown);
+  const frame = display.read(player.moments.frame(player.shown));
+  const around = player.moments.surroundings(player.shown);
+  display.setSurroundings(around.environment);
   display.show(frame);
-  showAround(frame, player.moments.surroundings(player.shown), false);
+  showAround(frame, around, false);
   showTouch(fingerAt(take, player.shown));
   showTime();
+};
+
+// The screen does not run any more: the finger that is on it is lifted, and a list comes to rest.
+const leave = () => {
+  pointers.lift();
+  scrolling.stop();
+  live.pause();
 };
 
 const goLive = () => {
@@ -220,7 +227,7 @@ const goLive = () => {
 
 const eventBy = (by) => {
   stopPlaying();
-  const { take } = player;
+  const { take } = shelf;
   const now = player.shown ?? take.time;
   const times = [...new Set([take.begin, ...take.events.map(({ t }) => t)])];
   const next = by > 0 ? times.find((t) => t > now + 1e-9) : times.findLast((t) => t < now - 1e-9);
@@ -238,7 +245,7 @@ const stopPlaying = () => {
 // Plays what is there, in its own time, from where it stands.
 const togglePlaying = () => {
   if (player.isPlaying) { stopPlaying(); return; }
-  const { take } = player;
+  const { take } = shelf;
   const isAtEnd = player.shown === null || player.shown >= take.time - 1e-6;
   seek(isAtEnd ? take.begin : player.shown);
   player.isPlaying = true;
@@ -257,37 +264,59 @@ const togglePlaying = () => {
 
 // MARK: Takes
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const nextName = () => {
-  const number = player.takes.length;
-  return letters[number] ?? `${number + 1}`;
-};
-
 const choose = (take) => {
   stopPlaying();
-  live.pause();
-  scrolling.stop();
+  if (shelf.take) leave();
   player.moments?.close();
   player.moments = null;
   player.shown = null;
-  player.take = take;
+  const isOther = take.header.scene !== player.scene;
+  shelf.choose(take);
+  if (isOther) openScene(take.header.scene);
   setContent(byId("pane-name"), take.name);
   notice("");
+  showTouch(null);
+  pickers.clear();
   live.open(take);
+  stateVoice.open(display.frame.state);
+  panels.show(display.frame, take);
   keyboard.adopt(display.frame);
   typing.field = undefined;
   fillCompare();
-  futures.open(player.takes, take);
+  futures.open(shelf.takes, take);
   live.resume();
   showTime();
 };
 
+// What the page has of a scene as a whole.
+const openScene = (name) => {
+  player.scene = name;
+  const scene = descriptionOf(name);
+  byId("scene").value = name;
+  if (byId("scene").hidden) setContent(byId("title"), name);
+  document.title = `${name}: Flow play`;
+  commandPanel.open(scene?.commands ?? [], (scene?.nodes ?? []).map(({ id }) => id));
+  effectList.take = null;
+  stateTable.clear();
+};
+
 const fork = () => {
-  live.pause();
-  const time = player.shown ?? player.take.time;
-  const take = player.take.forked(nextName(), time);
-  player.takes.push(take);
+  leave();
+  add(shelf.take.forked(player.shown ?? shelf.take.time));
+};
+
+// A future beside the others of its scene.
+const add = (take) => {
+  if (shelf.take) leave();
+  shelf.add(take);
   choose(take);
+};
+
+const discard = () => {
+  const { take } = shelf;
+  if (take.isUnsaved && !confirm(`Discard ${take.name}? What was recorded in it is saved nowhere.`)) return;
+  leave();
+  choose(shelf.remove(take));
 };
 
 const fillCompare = () => {
@@ -295,31 +324,27 @@ const fillCompare = () => {
   const before = comparing.take;
   select.textContent = "";
   select.append(new Option("nothing", ""));
-  player.takes.forEach((take, i) => {
-    if (take !== player.take) select.append(new Option(take.name, String(i)));
+  shelf.takes.forEach((take, i) => {
+    if (take !== shelf.take) select.append(new Option(take.name, String(i)));
   });
-  const isThere = before && before !== player.take && player.takes.includes(before);
-  select.value = isThere ? String(player.takes.indexOf(before)) : "";
+  const isThere = before && before !== shelf.take && shelf.takes.includes(before);
+  select.value = isThere ? String(shelf.takes.indexOf(before)) : "";
+  byId("compare-label").hidden = shelf.takes.length < 2;
+  byId("discard").hidden = shelf.takes.length < 2;
   compare();
 };
 
 const compare = () => {
   const number = byId("compare").value;
-  comparing.open(player.take, number === "" ? null : player.takes[number]);
-  fit(player.take.environment.size, true);
+  comparing.open(shelf.take, number === "" ? null : shelf.takes[number]);
+  byId("stage").classList.toggle("compares", comparing.take !== null);
+  systemBars.show(shelf.take.environment, display.ground, comparing.take !== null);
+  fit(shelf.take.environment.size, true);
   showTime();
 };
 
 const start = (take) => {
-  for (const each of player.takes) each.close();
-  player.takes = [take];
-  const scene = descriptionOf(take.header.scene);
-  byId("scene").value = take.header.scene;
-  setContent(byId("title"), scene ? scene.name : take.header.scene);
-  document.title = `${take.header.scene}: Flow play`;
-  commandPanel.open(scene?.commands ?? [], (scene?.nodes ?? []).map(({ id }) => id));
-  effectList.take = null;
-  choose(take);
+  add(take);
   rehearse(take.header);
 };
 
@@ -338,19 +363,44 @@ const rehearse = async ({ scene }) => {
   }
 };
 
-const startScene = (name) => start(new Take(player.engine, { flowTrace: 1, scene: name }, { name: "A" }));
+// The system's own setting, which a recording has its own of.
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const headerOf = (scene) => ({
+  flowTrace: 1, scene, ...(reducedMotion.matches ? { environment: { reduceMotion: true } } : {}),
+});
 
-const openTrace = (text) => {
-  start(takeOf(player.engine, text.includes("#trace=") ? text : text, "A"));
-  notice("");
+// A scene that was left goes on where it was.
+const startScene = (name) => {
+  if (shelf.take) leave();
+  const take = shelf.show(name);
+  if (take) choose(take);
+  else start(new Take(player.engine, headerOf(name)));
 };
 
+const openTrace = (text) => start(takeOf(player.engine, text));
+
+// A trace, or the link to one.
 const openAny = async (text) => {
-  const match = /#?trace=([\w-]+)\s*$/.exec(text.trim());
   try {
-    openTrace(match && !text.trim().startsWith("{") ? await unpackedText(match[1]) : text);
+    const isTrace = text.trimStart().startsWith("{");
+    openTrace(isTrace ? text : await traceOfLink(text.trim()) ?? text);
+    fault("");
   } catch (error) {
-    notice(`That cannot be opened: ${error.message}`);
+    fault(`That cannot be opened: ${inWords(error)}`);
+  }
+};
+
+// What the address has; whether there was something to play.
+const openAddress = async () => {
+  try {
+    const text = await traceOfLink(location.hash);
+    if (text === null) return;
+    // The link of what is here already.
+    if (shelf.take && text === shelf.take.trace) return;
+    openTrace(text);
+    fault("");
+  } catch (error) {
+    fault(`The recording in the address cannot be played: ${inWords(error)}`);
   }
 };
 
@@ -358,53 +408,77 @@ const openAny = async (text) => {
 
 const exporting = (action) => async () => {
   try {
-    await action(player.take);
+    await action(shelf.take, notice);
   } catch (error) {
-    notice(error.message);
+    notice(inWords(error));
   }
 };
 
 const clicks = {
-  first: () => { stopPlaying(); seek(player.take.begin); }, back: () => eventBy(-1),
+  first: () => { stopPlaying(); seek(shelf.take.begin); }, back: () => eventBy(-1),
   play: togglePlaying, forward: () => eventBy(1), live: goLive, fork,
-  restart: () => start(new Take(player.engine, player.take.header, { name: "A" })),
+  discard,
+  restart: () => start(new Take(player.engine, shelf.take.header)),
   "export-trace": exporting(exportTrace), "export-golden": exporting(exportGolden),
   import: () => byId("file").click(),
   "export-link": exporting(async (take) => {
-    const link = await linkTo(take);
+    let warning = "";
+    const link = await linkTo(take, (text) => { warning = ` ${text}`; });
     history.replaceState(null, "", link.slice(link.indexOf("#")));
+    take.markSaved();
     try {
       await navigator.clipboard.writeText(link);
-      notice("The link is in the clipboard, and in the address. Texts in it are stand-ins.");
+      notice(`The link is in the clipboard, and in the address. Texts in it are stand-ins.${warning}`);
     } catch {
-      notice("The link is in the address. Texts in it are stand-ins.");
+      notice(`The link is in the address. Texts in it are stand-ins.${warning}`);
     }
   }),
   edit: () => {
-    if (isLive()) live.pause();
-    byId("editor-text").value = player.take.plainTrace;
+    if (isLive()) leave();
+    byId("editor-text").value = shelf.take.plainTrace;
     setContent(byId("editor-error"), "");
     byId("editor").showModal();
   },
   "editor-replay": () => {
     try {
-      const { header } = player.take;
-      const take = takeOf(player.engine, byId("editor-text").value, nextName());
+      const take = takeOf(player.engine, byId("editor-text").value);
       byId("editor").close();
-      if (take.header.scene !== header.scene) { start(take); return; }
-      player.takes.push(take);
-      choose(take);
+      start(take);
     } catch (error) {
-      setContent(byId("editor-error"), error.message);
+      setContent(byId("editor-error"), inWords(error));
     }
   },
 };
 for (const id in clicks) byId(id).addEventListener("click", clicks[id]);
 byId("editor").addEventListener("close", () => { if (player.shown === null) live.resume(); });
 byId("compare").addEventListener("change", compare);
-byId("shows-keyboard").addEventListener("change", () => {
-  keyboard.setEnabled(performance.now(), byId("shows-keyboard").checked);
+byId("shows-keyboard").addEventListener("click", () => {
+  setPressed("shows-keyboard", !isPressed("shows-keyboard"));
+  keyboard.setEnabled(performance.now(), isPressed("shows-keyboard"));
   if (isLive()) live.needFrame();
+});
+byId("shows-system").addEventListener("click", () => {
+  setPressed("shows-system", !isPressed("shows-system"));
+  systemBars.isEnabled = isPressed("shows-system");
+  systemBars.show(shelf.take.environment, display.ground, comparing.take !== null);
+});
+byId("fault-dismiss").addEventListener("click", () => {
+  fault("");
+  byId("device").focus({ preventScroll: true });
+});
+// The address stays as it is, with the recording that it may have.
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  byId("stage").focus();
+});
+reducedMotion.addEventListener("change", () => {
+  const { matches: reduceMotion } = reducedMotion;
+  if (isLive() && shelf.take && shelf.take.environment.reduceMotion !== reduceMotion) {
+    live.send(performance.now(), { type: "environment", environment: { reduceMotion } });
+  }
+});
+addEventListener("beforeunload", (event) => {
+  if (shelf.isUnsaved) event.preventDefault();
 });
 byId("scene").addEventListener("change", () => startScene(byId("scene").value));
 byId("file").addEventListener("change", async () => {
@@ -412,26 +486,35 @@ byId("file").addEventListener("change", async () => {
   if (file) await openAny(await file.text());
   byId("file").value = "";
 });
-acceptDrops(openAny, (error) => notice(error.message));
+acceptDrops(openAny, (error) => fault(`That cannot be opened: ${inWords(error)}`));
 addEventListener("keydown", (event) => {
   const isControl = event.target instanceof Element
-    && event.target.closest("input, select, textarea, dialog");
+    && event.target.closest("input, select, textarea, dialog, [role=listbox]");
   // A space presses the button that has the focus.
   if (isControl || event.ctrlKey || event.metaKey || event.altKey || event.key.length > 1
     || event.key === " ") return;
   typing.take();
 });
-addEventListener("hashchange", async () => {
-  const text = await traceOfAddress();
-  if (text && text !== player.take?.trace) openAny(text);
-});
+addEventListener("hashchange", openAddress);
 addEventListener("blur", () => scrolling.stop());
+// The screen has moved on the page.
+addEventListener("scroll", () => { display.box = undefined; }, { capture: true, passive: true });
+for (const name of ["focus", "blur"]) {
+  byId("typing").addEventListener(name, () =>
+    byId("device").classList.toggle("is-typing", name === "focus" && byId("typing").matches(":focus-visible")));
+}
 new ResizeObserver(() => {
-  if (!player.take) return;
-  fit(player.take.environment.size, true);
+  if (!shelf.take) return;
+  fit(shelf.take.environment.size, true);
   redraw();
 }).observe(byId("stage"));
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => redraw());
+for (const query of ["(prefers-color-scheme: dark)", "(pointer: coarse)"]) {
+  matchMedia(query).addEventListener("change", () => {
+    if (!shelf.take) return;
+    futures.open(shelf.takes, shelf.take);
+    redraw();
+  });
+}
 
 const begin = async () => {
   player.engine = await loadEngine();
@@ -442,17 +525,21 @@ const begin = async () => {
   const select = byId("scene");
   for (const name of known) select.append(new Option(name));
   select.hidden = known.length < 2;
-  byId("title").hidden = known.length > 1;
-  const given = await traceOfAddress();
-  const scene = data.scene ?? known[0];
-  if (given) await openAny(given);
-  else if (data.trace) openTrace(data.trace);
-  if (player.take) return;
-  if (!player.engine.scenes.includes(scene)) {
-    throw new Error(`The engine of this page has no scene ${scene}; it has `
-      + `${player.engine.scenes.join(", ")}.`);
+  await openAddress();
+  if (!shelf.take && data.trace) {
+    try {
+      openTrace(data.trace);
+    } catch (error) {
+      fault(`The recording of this page cannot be played: ${inWords(error)}`);
+    }
   }
-  startScene(scene);
+  if (shelf.take) return;
+  const scene = data.scene ?? known[0];
+  if (known.includes(scene)) { startScene(scene); return; }
+  const text = `The engine of this page has no scene ${scene}; it has ${player.engine.scenes.join(", ")}.`;
+  if (known.length === 0) throw new Error(text);
+  fault(text);
+  startScene(known[0]);
 };
 
 // Time passes while nothing moves, too.
@@ -460,10 +547,11 @@ setInterval(() => { if (live.isRunning) showTime(); }, 250);
 
 // For tests.
 window.flowPlay = {
-  get take() { return player.take; }, rehearsed,
-  get takes() { return player.takes; }, get shown() { return player.shown; },
+  get take() { return shelf.take; }, rehearsed,
+  get takes() { return shelf.takes; }, get shown() { return player.shown; },
+  link: async (text) => `#trace=${await packedText(text)}`,
   replayed: (text, name) => {
-    const take = takeOf(player.engine, text, "");
+    const take = takeOf(player.engine, text);
     const frames = player.engine.replay(take.plainTrace, { name });
     take.close();
     return frames;
@@ -475,7 +563,6 @@ try {
   document.documentElement.dataset.ready = "true";
   window.flowPlay.began = performance.now();
 } catch (error) {
-  byId("notice").hidden = false;
-  setContent(byId("notice"), error.message);
+  fault(inWords(error));
   document.documentElement.dataset.ready = "failed";
 }

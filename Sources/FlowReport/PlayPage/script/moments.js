@@ -3,7 +3,7 @@
 class Moments {
   constructor(take) {
     this.take = take;
-    const session = take.engine.open(JSON.stringify(take.header));
+    const session = take.engine.open(JSON.stringify(take.header), { samplesRepeating: true });
     session.advance(take.begin);
     this.kept = [{ count: 0, session }];
   }
@@ -27,10 +27,11 @@ class Moments {
     return session;
   }
 
+  // The text of the frame of an instant.
   frame(time) {
     const session = this.session(time);
     try {
-      return JSON.parse(session.frameJSON());
+      return session.frameJSON();
     } finally {
       session.close();
     }

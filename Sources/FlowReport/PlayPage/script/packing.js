@@ -40,7 +40,6 @@ const piped = async (bytes, { writable, readable }) => {
 };
 
 const unpacked = async (bytes) => {
-  if (isLzma(bytes)) return unlzma(bytes, bytesOf(contentOf("play-unpacker")));
   if (!isGzip(bytes)) return bytes;
   if (typeof DecompressionStream !== "function") {
     throw new Error("This browser cannot unpack what is packed by gzip: use one of 2023 or later.");
@@ -48,6 +47,4 @@ const unpacked = async (bytes) => {
   return piped(bytes, new DecompressionStream("gzip"));
 };
 
-const contentOf = (id) => document.getElementById(id).textContent.trim();
-
-const element = (id) => unpacked(bytesOf(contentOf(id)));
+const element = (id) => unpacked(bytesOf(document.getElementById(id).textContent.trim()));

@@ -15,14 +15,12 @@ class Pointers {
     device.addEventListener("lostpointercapture", (event) => this.cancel(event));
     device.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // Keeps the focus where the scene has it.
-    device.addEventListener("mousedown", (event) => {
-      if (!event.target.closest("select")) event.preventDefault();
-    });
+    device.addEventListener("mousedown", (event) => event.preventDefault());
     device.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
   down(event) {
-    if (event.button !== 0 || event.target.closest("select")) return;
+    if (event.button !== 0) return;
     event.preventDefault();
     if (!this.handlers.isReady()) return;
     if (this.finger) {
@@ -30,6 +28,8 @@ class Pointers {
       return;
     }
     this.device.setPointerCapture(event.pointerId);
+    this.handlers.began(event.timeStamp);
+    this.live.display.box = undefined;
     const at = this.live.display.place(event);
     const node = this.live.hit(event.clientX, event.clientY);
     const velocity = new Velocity();
@@ -53,26 +53,28 @@ class Pointers {
     const at = this.live.display.place(event);
     finger.velocity.add(event.timeStamp, at);
     this.handlers.touched(at);
-    if (finger.isPanning) {
-      if (at[0] === finger.last[0] && at[1] === finger.last[1]) return;
-      this.pan(event, at, "changed");
-      if (finger.scrolls) {
-        this.scrolling.move(event.timeStamp, at.map((value, axis) => value - finger.last[axis]));
-      }
-      finger.last = at;
-      return;
+    if (!finger.isPanning && !this.begins(event, at)) return;
+    if (at[0] === finger.last[0] && at[1] === finger.last[1]) return;
+    this.pan(event, at, "changed");
+    if (finger.scrolls) {
+      this.scrolling.move(event.timeStamp, at.map((value, axis) => value - finger.last[axis]));
     }
-    const way = at.map((value, axis) => value - finger.start[axis]);
-    if (Math.hypot(...way) < Pointers.slop) return;
-    finger.isPanning = true;
-    finger.start = at;
     finger.last = at;
-    this.pan(event, at, "began");
+  }
+
+  // Begins a pan if the finger has gone far enough: where it went down, so that no way is lost.
+  begins(event, at) {
+    const { finger } = this;
+    const way = at.map((value, axis) => value - finger.start[axis]);
+    if (Math.hypot(...way) < Pointers.slop) return false;
+    finger.isPanning = true;
+    this.pan(event, finger.start, "began");
     const axis = Math.abs(way[0]) > Math.abs(way[1]) ? 0 : 1;
     const node = finger.target === undefined ? null : this.live.node(finger.target);
     const view = this.scrolling.view(node, [axis]);
     finger.scrolls = view !== null;
     if (view) this.scrolling.begin(event.timeStamp, view);
+    return true;
   }
 
   up(event) {
@@ -94,8 +96,13 @@ class Pointers {
 
   // The system has taken the gesture away.
   cancel(event) {
+    if (event.pointerId === this.finger?.id) this.lift(event);
+  }
+
+  // Nobody's finger is there any more.
+  lift(event = { timeStamp: performance.now() }) {
     const { finger } = this;
-    if (!finger || event.pointerId !== finger.id) return;
+    if (!finger) return;
     this.finger = null;
     this.handlers.touched(null);
     if (finger.isPanning) this.release(event, finger, finger.last, "cancelled", [0, 0]);

@@ -5,35 +5,29 @@ class ReadingList {
     this.live = live;
     this.handlers = handlers;
     this.list = byId("reading");
-    this.key = "";
+    this.rows = [];
+    rove(this.list);
+    this.list.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) handlers.activated(event, button.dataset.reads, button.dataset.kind);
+    });
   }
 
-  // Not at each refresh: what moves says the same.
-  show(frame) {
-    const now = performance.now();
-    clearTimeout(this.timer);
-    if (now - (this.last ?? -1000) < 250) {
-      this.timer = setTimeout(() => this.show(frame), 250);
-      return;
-    }
-    this.last = now;
-    const byName = new Map(frame.nodes.map((node) => [node.id, node]));
-    const entries = frame.nodes.filter((node) => this.isRead(node, byName)).map((node) => ({
-      id: node.id, kind: node.kind, label: node.accessibilityLabel || node.text || node.id,
-      value: node.accessibilityValue ?? "", traits: node.accessibilityTraits ?? [],
-      isEnabled: node.enabled !== false, isFocused: node.focused === true,
-    }));
-    const key = JSON.stringify(entries);
-    if (key === this.key) return;
-    this.key = key;
-    const active = document.activeElement?.dataset?.reads;
-    this.list.textContent = "";
-    for (const entry of entries) this.list.append(this.row(entry));
-    if (active !== undefined) {
-      [...this.list.querySelectorAll("button")]
-        .find((button) => button.dataset.reads === active)?.focus();
-    }
+  show({ nodes }) {
+    if (nodes === this.nodes) return;
+    this.nodes = nodes;
+    const byName = new Map(nodes.map((node) => [node.id, node]));
+    const entries = nodes.filter((node) => this.isRead(node, byName));
+    entries.forEach((node, i) => {
+      const row = this.rows[i] ?? this.made();
+      this.rows[i] = row;
+      if (row.node !== node) this.fill(row, node);
+    });
+    while (this.rows.length > entries.length) this.rows.pop().element.remove();
     setContent(byId("reading-count"), String(entries.length));
+    if (!this.list.querySelector("button[tabindex='0']")) {
+      setStop(this.list, this.list.querySelector("button"));
+    }
   }
 
   isRead(node, byName) {
@@ -44,26 +38,44 @@ class ReadingList {
     return true;
   }
 
-  row({ id, kind, label, value, traits, isEnabled, isFocused }) {
-    const row = document.createElement("li");
-    const role = traits.length > 0 ? traits.join(", ") : kind;
-    const text = document.createElement("span");
-    const name = document.createElement("b");
-    name.textContent = label;
-    text.append(name, ` ${[value, role, isFocused ? "has the keyboard" : ""].filter(Boolean).join(", ")}`);
+  made() {
+    const element = document.createElement("li");
+    this.list.append(element);
+    return { element, key: "" };
+  }
+
+  // A row stays the element that it is, with the focus that it may have.
+  fill(row, node) {
+    row.node = node;
+    const { id, kind, text, accessibilityLabel: label, accessibilityValue: value } = node;
+    const traits = node.accessibilityTraits ?? [];
     const isUsable = kind === "field" || kind === "button" || traits.includes("button")
-      || traits.includes("link") || this.live.node(id)?.isInteractive;
-    if (!isUsable) {
-      row.append(text);
-      return row;
+      || traits.includes("link") || this.live.node(id)?.isInteractive === true;
+    const isEnabled = node.enabled !== false && !traits.includes("notEnabled");
+    const role = traits.length > 0 ? traits.join(", ") : kind;
+    const rest = [value, role, node.focused ? "has the keyboard" : ""].filter(Boolean).join(", ");
+    const name = label || text || id;
+    const key = [id, kind, isUsable, isEnabled, name, rest].join("|");
+    if (key === row.key) return;
+    row.key = key;
+    if (!row.name || row.isUsable !== isUsable) {
+      row.isUsable = isUsable;
+      row.element.textContent = "";
+      row.box = document.createElement(isUsable ? "button" : "span");
+      if (isUsable) {
+        row.box.type = "button";
+        row.box.tabIndex = -1;
+      }
+      row.name = document.createElement("b");
+      row.rest = document.createElement("span");
+      row.box.append(row.name, row.rest);
+      row.element.append(row.box);
     }
-    const button = document.createElement("button");
-    button.type = "button";
-    button.dataset.reads = id;
-    button.append(text);
-    if (!isEnabled || traits.includes("notEnabled")) button.setAttribute("aria-disabled", "true");
-    button.addEventListener("click", (event) => this.handlers.activated(event, id, kind));
-    row.append(button);
-    return row;
+    setContent(row.name, name);
+    setContent(row.rest, rest);
+    if (!isUsable) return;
+    row.box.dataset.reads = id;
+    row.box.dataset.kind = kind;
+    row.box.setAttribute("aria-disabled", String(!isEnabled));
   }
 }

@@ -37,7 +37,6 @@ class Rehearsal {
       caret: () => undefined, drawn: (frame) => this.drawn(frame),
     });
     this.keyboard = new Keyboard(this.live, this.display, {});
-    this.pickers = new Pickers(this.live, this.display, () => false);
     this.take = new Take(engine, { flowTrace: 1, scene });
     this.display.resize(this.take.environment.size, 1);
     this.live.open(this.take);
@@ -61,7 +60,6 @@ class Rehearsal {
   drawn(frame) {
     this.keyboard.follow(0, frame);
     this.keyboard.show(frame, this.take, false);
-    this.pickers.show(frame);
   }
 
   // Whatever takes a touch or a text, and what that brings; each node once.

@@ -1,20 +1,40 @@
 // A course of events on one screen: its session, and the events that led to where it is.
 
+// How the gestures end that some events leave under way: a pan is cancelled, a scroll view comes to rest.
+const openGestures = (events) => {
+  const last = events.findLast(({ event }) => event.type === "pan");
+  const ends = [];
+  if (last && (last.event.phase === "began" || last.event.phase === "changed")) {
+    ends.push({ ...last.event, phase: "cancelled", velocity: [0, 0] });
+  }
+  const scrolled = new Map();
+  for (const { event } of events) {
+    if (event.type !== "scroll") continue;
+    if (event.phase === "ended") scrolled.delete(event.target);
+    else if (event.phase === "began") scrolled.set(event.target, event);
+    else if (scrolled.has(event.target)) scrolled.set(event.target, event);
+  }
+  for (const event of scrolled.values()) ends.push({ ...event, phase: "ended", velocity: [0, 0] });
+  return ends;
+};
+
 const micro = (seconds) => Math.round(seconds * 1e6) / 1e6;
 
 class Take {
-  constructor(engine, header, { name = "", parent = null, since = 0 } = {}) {
+  constructor(engine, header, { parent = null, since = 0 } = {}) {
     this.engine = engine;
     this.header = header;
-    this.name = name;
+    this.name = "";
     this.parent = parent;
     // The moment at which it left its parent.
     this.since = since;
     this.events = [];
     this.effects = [];
+    // How many of the events are elsewhere, too: in a file, a link, or its parent.
+    this.savedCount = 0;
     this.environment = environmentOf(header);
     this.keyboard = null;
-    this.session = engine.open(JSON.stringify(header));
+    this.session = engine.open(JSON.stringify(header), { samplesRepeating: true });
     try {
       this.session.record();
     } catch {
@@ -51,15 +71,27 @@ class Take {
   }
 
   // A second course from a moment on.
-  forked(name, time) {
-    const fork = new Take(this.engine, this.header, { name, parent: this, since: time });
+  forked(time) {
+    const fork = new Take(this.engine, this.header, { parent: this, since: time });
     for (const { t, event } of this.events) {
       if (t > time) break;
       fork.send(t, event);
     }
     fork.advance(time);
+    // A finger that was down is the other course's.
+    for (const event of openGestures(fork.events)) fork.send(time, event);
+    fork.isContinued = true;
+    fork.markSaved();
     return fork;
   }
+
+  markSaved() { this.savedCount = this.events.length; }
+
+  // Keyboards come and go by themselves.
+  get isUnsaved() { return this.events.slice(this.savedCount).some(({ event }) => event.type !== "keyboard"); }
+
+  // Whether it is an opening to which nothing has happened.
+  get isUntouched() { return this.parent === null && !this.isOpened && !this.isUnsaved && this.savedCount === 0; }
 
   close() { this.session.close(); }
 
@@ -93,18 +125,24 @@ const readTrace = (text) => {
     try {
       return JSON.parse(line);
     } catch (error) {
-      throw new Error(`line ${i + 1} is no JSON: ${error.message}`);
+      throw new Error(`line ${i + 1} is not JSON: ${error.message}`);
     }
   });
-  if (!header || header.flowTrace === undefined) throw new Error("this is no trace");
+  if (!header || header.flowTrace === undefined) throw new Error("this is not a trace");
   return { header, events: rest.map(({ t, ...event }) => ({ t, event })) };
 };
 
-const takeOf = (engine, text, name) => {
+const takeOf = (engine, text) => {
   // It says what is wrong with a trace, with the place.
   engine.replay(text, { name: "trace" });
   const { header, events } = readTrace(text);
-  const take = new Take(engine, header, { name });
-  for (const { t, event } of events) take.send(t, event);
+  const take = new Take(engine, header);
+  try {
+    for (const { t, event } of events) take.send(t, event);
+  } catch (error) {
+    take.close();
+    throw error;
+  }
+  take.isOpened = true;
   return take;
 };

@@ -11,7 +11,10 @@ class Typing {
     const listen = (name, handle) => this.area.addEventListener(name, (event) => handle(event));
     listen("beforeinput", (event) => this.beforeInput(event));
     // An input method has the text until it is done with it.
-    listen("compositionstart", () => { this.isComposing = true; });
+    listen("compositionstart", () => {
+      if (this.isStale) this.putText();
+      this.isComposing = true;
+    });
     listen("compositionend", () => this.changed());
     listen("input", (event) => { if (!event.isComposing) this.changed(); });
     listen("keydown", (event) => this.keyDown(event));
@@ -36,11 +39,18 @@ class Typing {
       this.area.setAttribute("aria-label",
         `Typing into ${node?.accessibilityLabel ?? id ?? "nothing"}`);
     }
-    this.takeOver();
+    this.putText();
   }
 
-  // At once after an edit, since the next key may come before the next frame.
+  // What the area has to have after an edit. To put it there has the browser lay out the page, so it
+  // waits for the next frame, or for whoever needs it before.
   takeOver() {
+    this.isStale = true;
+    this.live.needFrame();
+  }
+
+  putText() {
+    this.isStale = false;
     const node = this.node();
     if (!node || this.isComposing) return;
     const { text } = node;
@@ -66,7 +76,7 @@ class Typing {
   take() { if (this.field !== undefined) this.area.focus({ preventScroll: true }); }
 
   moved() {
-    if (document.activeElement !== this.area || this.field === undefined) return;
+    if (document.activeElement !== this.area || this.field === undefined || this.isStale) return;
     const { selectionStart: start, selectionEnd: end, value } = this.area;
     const node = this.node();
     const own = node && node.caret >= 0 ? node.caret : value.length;
@@ -79,6 +89,9 @@ class Typing {
   // MARK: Edits
 
   get range() {
+    // The scene has the caret where an edit has left it.
+    const node = this.isStale ? this.node() : undefined;
+    if (node) return [node.caret >= 0 ? node.caret : node.text.length, 0];
     const { selectionStart: start, selectionEnd: end } = this.area;
     return [start, end - start];
   }
@@ -95,13 +108,14 @@ class Typing {
     if (this.field === undefined) return;
     const [start, length] = this.range;
     const node = this.node();
-    const own = node && node.caret >= 0 ? node.caret : this.area.value.length;
+    const text = node?.text ?? "";
+    const own = node && node.caret >= 0 ? node.caret : text.length;
     if (length > 0) this.typed(stamp, "");
     else if (start === own) {
       this.live.send(stamp, { type: "deleteBackward", target: this.field });
       this.takeOver();
     } else if (start > 0) {
-      const before = [...this.area.value.slice(0, start)];
+      const before = [...text.slice(0, start)];
       const size = before[before.length - 1].length;
       this.typed(stamp, "", [start - size, size]);
     }
@@ -119,6 +133,7 @@ class Typing {
   beforeInput(event) {
     if (event.isComposing) return;
     if (!this.handlers.isReady()) { event.preventDefault(); return; }
+    if (this.isStale && !event.inputType.startsWith("insert")) this.putText();
     const data = event.data ?? event.dataTransfer?.getData("text/plain");
     if (event.inputType === "insertLineBreak") {
       event.preventDefault();
@@ -152,6 +167,9 @@ class Typing {
 
   keyDown(event) {
     if (event.isComposing || !this.handlers.isReady()) return;
+    // Keys that move the caret, select or delete by words do so in the area.
+    if (this.isStale && (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey)
+      && event.key !== "Backspace" && event.key !== "Enter") this.putText();
     if (event.key === "Backspace" && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       event.stopPropagation();

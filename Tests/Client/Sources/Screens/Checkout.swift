@@ -33,6 +33,9 @@ public struct Checkout: Scene {
     /// The effect's `type` in a frame.
     public var type: String { "pay" }
 
+    /// Its type and its member.
+    public static let descriptions = [EffectDescription("pay", .member("id", String.self))]
+
     /// Writes the `id` under which it is answered.
     public func write(to members: inout MemberWriter) {
       members.member("id", "pay-\(attempt)")
@@ -60,7 +63,7 @@ public struct Checkout: Scene {
   /// What the screen is.
   public static let summary = "A pay button that waits for its host."
   /// `reset`: as if nothing had been paid.
-  public static let commands = ["reset"]
+  public static let commands: [SceneInput] = ["reset"]
 
   /// What the button is doing.
   public private(set) var state = State.ready

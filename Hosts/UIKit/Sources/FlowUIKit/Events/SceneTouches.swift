@@ -35,24 +35,30 @@ import UIKit
   }
 
   private func panned() {
-    let phase: Pan.Phase
+    let location = FlowEngine.Point(pan.location(in: view))
     switch pan.state {
     case .began:
       // A gesture belongs to what is under the finger when it goes down, not where it has become
-      // a pan.
-      target = view.hitNode(FlowEngine.Point(pan.start))
-      phase = .began
-    case .changed: phase = .changed
-    case .ended: phase = .ended
-    case .cancelled: phase = .cancelled
+      // a pan; the way up to there is the first sample's, and not lost.
+      let start = FlowEngine.Point(pan.start)
+      target = view.hitNode(start)
+      send(.began, at: start)
+      send(.changed, at: location)
+    case .changed: send(.changed, at: location)
+    case .ended: send(.ended, at: location)
+    case .cancelled: send(.cancelled, at: location)
     default: return
     }
+  }
+
+  /// Sends a sample of the pan. Its translation is counted here from where the finger went down, since
+  /// UIKit's may begin where the pan was recognized.
+  private func send(_ phase: Pan.Phase, at location: FlowEngine.Point) {
+    let start = FlowEngine.Point(pan.start)
+    let way = FlowEngine.Point(x: location.x - start.x, y: location.y - start.y)
+    let velocity = FlowEngine.Point(pan.velocity(in: view))
     view.onEvent(
-      .pan(
-        Pan(
-          phase, translation: FlowEngine.Point(pan.translation(in: view)),
-          velocity: FlowEngine.Point(pan.velocity(in: view)),
-          location: FlowEngine.Point(pan.location(in: view)), target: target)),
+      .pan(Pan(phase, translation: way, velocity: velocity, location: location, target: target)),
       pan.timestamp)
   }
 

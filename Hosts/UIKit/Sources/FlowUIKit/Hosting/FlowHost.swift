@@ -69,8 +69,7 @@ import UIKit
   // MARK: What is shown
 
   private func show(_ frame: borrowing Frame<S>) {
-    isDrawn = true
-    view.show(frame.nodes)
+    draw(frame.nodes)
     for effect in frame.effects {
       switch effect {
       case .focus(let target): view.focus(target, in: frame.nodes)
@@ -81,6 +80,13 @@ import UIKit
     }
     onFrame?(frame)
     wake()
+  }
+
+  private func draw(_ nodes: NodeList) {
+    isDrawn = true
+    view.show(nodes)
+    let isRun = view.runRepeating(in: nodes) { [live] time in live.hostTime(of: time) }
+    if !isRun { live.samplesRepeating = true }
   }
 
   /// Gives the keyboard to the field that has it in the scene, if it has lost it without having been
@@ -98,7 +104,7 @@ import UIKit
   }
 
   private func command(_ name: String) -> Bool {
-    guard S.commands.contains(name) else { return false }
+    guard S.inputs.contains(where: { $0.name == name }) else { return false }
     post(.command(Command(name)))
     return true
   }
@@ -141,8 +147,7 @@ import UIKit
     guard isNew else { return }
     if !isDrawn {
       // It has begun elsewhere, and its last frame does not come again.
-      isDrawn = true
-      view.show(live.frame.nodes)
+      draw(live.frame.nodes)
     }
     restoreFocus()
     wake()

@@ -22,6 +22,7 @@ public final class FlowSceneView: UIView {
   var options = FlowOptions()
 
   private(set) lazy var tree = NodeTree(in: self)
+  private let repeating = RepeatingLayers()
   private(set) lazy var speech = SceneSpeech(in: self)
   private var touches: SceneTouches?
   private let fields = FieldEvents()
@@ -56,6 +57,13 @@ public final class FlowSceneView: UIView {
     let isReadOtherwise = tree.draw(nodes, options)
     CATransaction.commit()
     if isReadOtherwise { speech.update(nodes) }
+  }
+
+  /// Runs what repeats for ever in a frame that has been shown.
+  ///
+  /// - Returns: Whether no samples are needed for it.
+  func runRepeating(in nodes: NodeList, _ hostTime: (Double) -> Double?) -> Bool {
+    repeating.run(nodes.repeatingAnimations, in: tree, hostTime)
   }
 
   /// Makes the view of a kind of node.

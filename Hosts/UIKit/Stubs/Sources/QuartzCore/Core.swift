@@ -99,6 +99,38 @@ public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0,
   m41: 0, m42: 0, m43: 0, m44: 1)
 
+// MARK: Animations
+
+public struct CAMediaTimingFillMode: Equatable, Sendable {
+  public static let removed = Self()
+  public static let backwards = Self(isBackwards: true)
+  private var isBackwards = false
+}
+
+public final class CAMediaTimingFunction {
+  public let simulatedControlPoints: [Float]
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    simulatedControlPoints = [c1x, c1y, c2x, c2y]
+  }
+}
+
+open class CAAnimation {
+  public init() {}
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var timingFunction: CAMediaTimingFunction?
+  open var isRemovedOnCompletion = true
+}
+
+open class CABasicAnimation: CAAnimation {
+  public private(set) var keyPath: String?
+  open var fromValue: Any?
+  open var toValue: Any?
+  public init(keyPath path: String?) { keyPath = path }
+}
+
 // MARK: Layers
 
 public class CATransaction {
@@ -148,6 +180,15 @@ open class CALayer {
       position = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
+
+  private var animations: [String: CAAnimation] = [:]
+
+  open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
+  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  open func removeAnimation(forKey key: String) { animations[key] = nil }
+
+  /// Layers here have the machine's time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     var layers = sublayers ?? []

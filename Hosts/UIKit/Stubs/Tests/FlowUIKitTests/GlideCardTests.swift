@@ -48,13 +48,33 @@ extension UIKitTests {
       phone.finger.cancel(time: 5101)
       let lines = recorder.trace.split(separator: "\n").filter { $0.contains("\"pan\"") }
       let start = 5000.0
-      #expect(lines.count == 3)
+      #expect(lines.count == 4)
       #expect(lines[0].contains("\"t\":\(JSONNumber(5100.5 - start))"))
-      #expect(lines[0].contains("\"phase\":\"began\",\"translation\":[0,-20]"))
-      #expect(lines[0].contains("\"location\":[187,505],\"target\":\"grabber\""))
-      #expect(lines[1].contains("\"t\":\(JSONNumber(5100.75 - start))"))
-      #expect(lines[1].contains("\"velocity\":[0,-40]"))
-      #expect(lines[2].contains("\"phase\":\"cancelled\""))
+      #expect(lines[0].contains("\"phase\":\"began\",\"translation\":[0,0]"))
+      #expect(lines[0].contains("\"location\":[187,525],\"target\":\"grabber\""))
+      // The way up to where it has become a pan is not lost.
+      #expect(lines[1].contains("\"t\":\(JSONNumber(5100.5 - start))"))
+      #expect(lines[1].contains("\"phase\":\"changed\",\"translation\":[0,-20]"))
+      #expect(lines[1].contains("\"location\":[187,505]"))
+      #expect(lines[2].contains("\"t\":\(JSONNumber(5100.75 - start))"))
+      #expect(lines[2].contains("\"translation\":[0,-30],\"velocity\":[0,-40]"))
+      #expect(lines[3].contains("\"phase\":\"cancelled\",\"translation\":[0,-30]"))
+    }
+
+    @Test("A flick of three samples takes the card along all of its way, and opens it")
+    func flick() throws {
+      let phone = try phone()
+      defer { phone.close() }
+      phone.tap(337, 66)
+      phone.refresh()
+      let time = phone.time + 1
+      phone.finger.down(at: CGPoint(x: 187, y: 525), time: time)
+      phone.finger.move(to: CGPoint(x: 187, y: 465), time: time + 0.008)
+      #expect(phone[GlideCard.Part.card.id]?.frame.minY == 452)
+      phone.finger.up(time: time + 0.016)
+      phone.refresh()
+      #expect(phone.live.frame.scene.position == .open)
+      #expect(phone.faults == [])
     }
 
     @Test(
@@ -177,7 +197,8 @@ extension UIKitTests {
       defer { phone.close() }
       let count = phone.frames.count
       phone.host.post(.command(Command("shwo")))
-      #expect(phone.refusals == [.unknownCommand("shwo", known: GlideCard.commands)])
+      #expect(
+        phone.refusals == [.unknownCommand("shwo", known: GlideCard.commands.map { $0.name })])
       #expect(phone.frames.count == count)
     }
 

@@ -67,12 +67,40 @@ extension UIKitTests {
       #expect(events == ["blur", "focus"])
     }
 
+    @Test("Core Animation blinks the caret, in the scene's time, as long as frames list it")
+    func blink() throws {
+      let phone = try phone()
+      defer { phone.close() }
+      phone.refresh()
+      #expect(phone.isPaused && phone.waiting == nil)
+      let listed = try #require(phone.live.frame.nodes.repeatingAnimations.first)
+      let layer = try #require(phone["caret"]?.layer)
+      let blink = try #require(layer.animation(forKey: "flow.repeat.alpha") as? CABasicAnimation)
+      #expect(blink.keyPath == "opacity" && blink.repeatCount == .infinity)
+      #expect(blink.fromValue as? Float == 1 && blink.toValue as? Float == 0)
+      #expect(blink.duration == listed.duration && !blink.isRemovedOnCompletion)
+      #expect(blink.beginTime == phone.live.hostTime(of: listed.begin))
+      let points = [listed.curve.first, listed.curve.second].flatMap { [Float($0.x), Float($0.y)] }
+      #expect(blink.timingFunction?.simulatedControlPoints == points)
+      let count = phone.live.frame.index
+      phone.refresh(for: 60)
+      #expect(phone.live.frame.index == count)
+      // After another digit it blinks as the scene lists it then.
+      try #require(phone.field("code-input")).simulatedInsert("9")
+      let next = try #require(phone.live.frame.nodes.repeatingAnimations.first)
+      let later = try #require(phone["caret"]?.layer.animation(forKey: "flow.repeat.alpha"))
+      #expect(later.beginTime == phone.live.hostTime(of: next.begin))
+      phone.window.endEditing(true)
+      #expect(phone["caret"] == nil && phone.live.frame.nodes.repeatingAnimations.isEmpty)
+      #expect(phone.faults == [])
+    }
+
     @Test("The display link pauses between a timer's ends, and is woken for each")
     func wakeUp() throws {
       let phone = try phone { $0.resendAfter = 3 }
       defer { phone.close() }
-      // While the caret blinks there is always something to show.
-      #expect(!phone.isPaused)
+      // The caret's blinking needs no display link.
+      #expect(phone.isPaused)
       phone.window.endEditing(true)
       #expect(phone.isPaused)
       for second in 1...3 {

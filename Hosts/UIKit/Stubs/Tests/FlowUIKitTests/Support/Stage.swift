@@ -7,10 +7,10 @@ struct Stage: FlowEngine.Scene {
   enum Part: String, ScenePart { case node }
 
   nonisolated(unsafe) static var steps: [[Node]] = []
-  /// Whether something blinks.
+  /// Whether something repeats that Core Animation is not asked to run.
   nonisolated(unsafe) static var repeats = false
   static let name = "stage"
-  static let commands = ["next"]
+  static let commands: [SceneInput] = ["next"]
 
   private var step = 0
 
@@ -30,7 +30,7 @@ struct Stage: FlowEngine.Scene {
     guard Self.repeats else { return }
     nodes.append(
       RepeatingAnimation(
-        "node", .alpha, from: AnimatableValue(1), to: AnimatableValue(0), curve: .linear,
+        "node", .cornerRadius, from: AnimatableValue(1), to: AnimatableValue(0), curve: .linear,
         duration: 1, begin: 0))
   }
 

@@ -43,7 +43,7 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
   record Range(int location, int length) {}
 
   /**
-   * @param translation the finger's way since the gesture began
+   * @param translation the finger's way since it went down: 0 with BEGAN, all of it in the next sample
    * @param target the node's id; null if it is to be found from the location
    */
   record Pan(

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the JSON that the library writes: maps, lists, strings, doubles, booleans and null.
+ * Reads the JSON that the library writes: maps, lists, strings, doubles, booleans and null; and writes
+ * strings.
  *
- * <p>It trusts that the JSON is valid.
+ * <p>What it reads it trusts to be valid.
  */
 final class Json {
   private final String text;
@@ -21,6 +22,22 @@ final class Json {
 
   static @Nullable Object parse(String text) {
     return new Json(text).value();
+  }
+
+  /** A string as JSON. */
+  static String quoted(String text) {
+    StringBuilder json = new StringBuilder("\"");
+    for (int index = 0; index < text.length(); index++) {
+      char unit = text.charAt(index);
+      if (unit == '"' || unit == '\\') {
+        json.append('\\').append(unit);
+      } else if (unit < 0x20) {
+        json.append(String.format("\\u%04x", (int) unit));
+      } else {
+        json.append(unit);
+      }
+    }
+    return json.append('"').toString();
   }
 
   private @Nullable Object value() {

@@ -1,5 +1,6 @@
 package dev.flowengine;
 
+import java.io.File;
 import java.util.List;
 
 /** The engine's library. */
@@ -17,7 +18,8 @@ public final class Library {
   static void load() {
     String path = System.getProperty("dev.flowengine.jni", System.getenv("FLOW_JNI"));
     if (path != null) {
-      System.load(path);
+      // The system takes absolute paths only.
+      System.load(new File(path).getAbsolutePath());
     } else {
       System.loadLibrary("flow_jni");
     }
@@ -27,7 +29,7 @@ public final class Library {
     }
   }
 
-  /** The version, such as "1.0". */
+  /** The version, such as "1.1". */
   public static String version() {
     return version(Calls.version());
   }

@@ -75,12 +75,12 @@ public final class Scenes {
       private Effect() {}
 
       public static final String DID_CHANGE = "didChange";
-      public static final String BLUR = "blur";
+      public static final String VALIDATE = "validate";
       public static final String DID_VALIDATE = "didValidate";
-      public static final String ANNOUNCE = "announce";
       public static final String DID_END_EDITING = "didEndEditing";
       public static final String FOCUS = "focus";
-      public static final String VALIDATE = "validate";
+      public static final String BLUR = "blur";
+      public static final String ANNOUNCE = "announce";
     }
 
     /** The members of its configuration. */
@@ -290,11 +290,11 @@ public final class Scenes {
     public static final class Effect {
       private Effect() {}
 
+      public static final String NUMBER_INVALID = "numberInvalid";
+      public static final String SUBMITTED = "submitted";
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
-      public static final String NUMBER_INVALID = "numberInvalid";
       public static final String ANNOUNCE = "announce";
-      public static final String SUBMITTED = "submitted";
     }
 
     /** The members of its configuration. */
@@ -376,6 +376,9 @@ public final class Scenes {
 
       public static final String DID_MOVE = "didMove";
       public static final String DID_REMOVE = "didRemove";
+      public static final String FOCUS = "focus";
+      public static final String BLUR = "blur";
+      public static final String ANNOUNCE = "announce";
     }
 
     /** The members of its configuration. */
@@ -432,6 +435,10 @@ public final class Scenes {
       public static String field(String id) {
         return "field-" + id;
       }
+      /** A label in {@code page-<k>}. */
+      public static String hint(String id) {
+        return "hint-" + id;
+      }
       /** A view. */
       public static final String BOTTOM_BAR = "bottom-bar";
       /** A button in {@code bottom-bar}. */
@@ -467,13 +474,14 @@ public final class Scenes {
     public static final class Effect {
       private Effect() {}
 
-      public static final String FOCUS = "focus";
-      public static final String END_EDITING = "endEditing";
-      public static final String DID_SKIP = "didSkip";
-      public static final String DID_CHANGE_PAGE = "didChangePage";
-      public static final String FINISHED = "finished";
-      public static final String ANNOUNCE = "announce";
       public static final String CHOOSE_IMAGE = "chooseImage";
+      public static final String END_EDITING = "endEditing";
+      public static final String DID_CHANGE_PAGE = "didChangePage";
+      public static final String DID_SKIP = "didSkip";
+      public static final String FINISHED = "finished";
+      public static final String FOCUS = "focus";
+      public static final String BLUR = "blur";
+      public static final String ANNOUNCE = "announce";
     }
 
     /** The members of its configuration. */
@@ -563,10 +571,11 @@ public final class Scenes {
     public static final class Effect {
       private Effect() {}
 
-      public static final String FOCUS = "focus";
       public static final String VERIFY = "verify";
-      public static final String ANNOUNCE = "announce";
       public static final String RESEND = "resend";
+      public static final String FOCUS = "focus";
+      public static final String BLUR = "blur";
+      public static final String ANNOUNCE = "announce";
     }
 
     /** The members of its configuration. */

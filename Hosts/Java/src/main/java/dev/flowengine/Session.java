@@ -22,6 +22,7 @@ import java.util.function.Supplier;
 public final class Session implements AutoCloseable {
   private static final Cleaner CLEANER = Cleaner.create();
   private static final int KEEPS_FRAMES = 1;
+  private static final int SAMPLES_REPEATING = 1 << 1;
 
   // Places in a flow_update.
   private static final int IS_SETTLED = 4;
@@ -59,6 +60,22 @@ public final class Session implements AutoCloseable {
    */
   public static Session open(
       String setup, @Nullable Environment environment, boolean keepsFrames) {
+    return open(setup, environment, keepsFrames, false);
+  }
+
+  /**
+   * Opens a scene.
+   *
+   * @param setup a scene's name, or a trace's first line, with a configuration or a saved state
+   * @param environment what differs from the environment of {@code setup}
+   * @param keepsFrames whether each frame is kept as JSON until {@link #takeFrames}
+   * @param samplesRepeating whether {@link #advance} makes frames also while nothing but animations
+   *     that repeat for ever is in flight, for a host without an animator of its own
+   */
+  public static Session open(
+      String setup, @Nullable Environment environment, boolean keepsFrames,
+      boolean samplesRepeating) {
+    int flags = (keepsFrames ? KEEPS_FRAMES : 0) | (samplesRepeating ? SAMPLES_REPEATING : 0);
     Calls calls = new Calls();
     int count = calls.texts.add(setup);
     long change = 0;
@@ -68,8 +85,7 @@ public final class Session implements AutoCloseable {
     }
     calls.check(
         calls.open(
-            calls.texts.address(), count, change, keepsFrames ? KEEPS_FRAMES : 0,
-            calls.handleAddress()));
+            calls.texts.address(), count, change, flags, calls.handleAddress()));
     return new Session(calls, calls.handle());
   }
 
@@ -79,7 +95,8 @@ public final class Session implements AutoCloseable {
   }
 
   public static Session restore(String scene, String state, boolean keepsFrames) {
-    String header = "{\"flowTrace\":1,\"scene\":\"" + scene + "\",\"state\":" + state.strip() + "}";
+    String header =
+        "{\"flowTrace\":1,\"scene\":" + Json.quoted(scene) + ",\"state\":" + state.strip() + "}";
     return open(header, null, keepsFrames);
   }
 
@@ -96,7 +113,12 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /** Closes it; whatever is called afterwards but this throws {@link Status#CLOSED}. */
+  /**
+   * Closes it; whatever is called afterwards but this throws {@link Status#CLOSED}.
+   *
+   * @throws FlowException {@link Status#BUSY} while another call is under way: the session stays open,
+   *     and can be closed when that call has returned
+   */
   @Override
   public void close() {
     begin();
@@ -109,7 +131,7 @@ public final class Session implements AutoCloseable {
 
   // MARK: What has come of a call
 
-  /** Whether frames stay as they are until another event or {@link #getNextWakeUp}. */
+  /** Whether no more frames come until another event or {@link #getNextWakeUp}. */
   public boolean isSettled() {
     return calls.results.getInt(Calls.UPDATE + IS_SETTLED) != 0;
   }

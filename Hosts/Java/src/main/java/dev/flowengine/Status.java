@@ -14,7 +14,8 @@ public enum Status {
   FULL(-10),
   UNSUPPORTED(-11),
   NOT_KEPT(-12),
-  WRONG_VERSION(-13);
+  WRONG_VERSION(-13),
+  BAD_TIME(-14);
 
   /** The number in the C interface. */
   public final int code;

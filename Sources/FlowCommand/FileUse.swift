@@ -1,0 +1,41 @@
+import FlowSnapshots
+
+/// What a command does with the files that an operand, or the value of an option, names.
+enum FileUse: Equatable {
+  /// Reads a file, or standard input for `-`.
+  case reads
+  /// Reads a file, or standard input for `-`, unless it is the name of a scene.
+  case readsUnlessScene
+  /// Reads a trace, and the golden beside it.
+  case readsCase
+  /// Reads the cases in folders and files, after some operands that are names of scenes.
+  case readsCases(afterScenes: Int)
+  /// Reads standard input.
+  case readsStandardInput
+  /// Writes a file.
+  case writes
+  /// Writes a file, and pictures beside it.
+  case writesSummary
+  /// Writes traces to a folder.
+  case writesTraces(TraceNames)
+}
+
+/// The names of the traces that a command writes to a folder.
+enum TraceNames: Equatable {
+  /// A number, then whatever it is of.
+  case numbered
+  /// A number after `cover-`.
+  case cover
+  /// What there is to say after the name of a scene.
+  case scene
+
+  /// Whether a file in the folder may be replaced by one of the traces.
+  func include(_ name: String, _ scenes: SceneList) -> Bool {
+    guard name.hasSuffix(SnapshotFile.trace.suffix) else { return false }
+    switch self {
+    case .numbered: return name.prefix { $0 != "-" }.allSatisfy { $0.isNumber }
+    case .cover: return name.hasPrefix("cover-")
+    case .scene: return scenes.names.contains { name.hasPrefix("\($0)-") }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension ExploredFrame {
+  /// Creates the view of a frame; without a configuration, the scene itself is not asked what is
+  /// wrong.
+  ///
+  /// - Parameter former: The secrets of the step before, and what the step has entered.
+  @usableFromInline package init<S: Scene>(
+    _ frame: borrowing Frame<S>, in environment: Environment, _ configuration: S.Configuration?,
+    isAtRest: Bool = false, after former: EnteredSecrets = EnteredSecrets()
+  ) {
+    var violations: [InvariantViolation] = []
+    if let configuration {
+      violations = S.invariants(of: copy frame, in: environment, configuration)
+      if isAtRest {
+        violations += S.invariantsAtRest(of: copy frame, in: environment, configuration)
+      }
+    }
+    var entered = EnteredSecrets(of: frame.scene)
+    entered.add(former)
+    let hasSecrets = !entered.secrets.isEmpty
+    var stateText = ""
+    if hasSecrets {
+      var json = JSONWriter(capacity: 256)
+      json.state(of: frame.scene)
+      stateText = json.text
+    }
+    self.init(
+      index: frame.index, time: frame.time, event: frame.event, cause: frame.cause.rawValue,
+      state: frame.scene.state.rawValue, nodes: frame.nodes, animations: frame.animations,
+      effects: frame.effects.map { Effect($0, showingText: hasSecrets) },
+      environment: environment, violations: violations, secrets: entered.secrets,
+      publicTexts: entered.publicTexts.joined(separator: "\n"), stateText: stateText,
+      openingTexts: {
+        guard let configuration,
+          let engine = try? Engine<S>(configuration: configuration, environment: environment)
+        else { return [] }
+        var texts = [ExploredFrame(engine.frame, in: environment, nil)].map { $0.stateText }
+        for node in engine.frame.nodes.nodes {
+          texts += [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
+        }
+        return texts
+      })
+  }
+}
+
+extension ExploredFrame.Effect {
+  /// Describes an effect.
+  init<Own>(_ effect: FrameEffect<Own>, showingText: Bool) {
+    type = effect.type
+    if case .announce(let text) = effect { announcement = text }
+    id = effect.identifier
+    if showingText, case .own(let own) = effect, !own.carriesSecret {
+      var json = JSONWriter(capacity: 256)
+      json.effect(effect)
+      publicText = json.text
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// A scene that is recorded without being shown, and the replay of its recording beside it.
+///
+/// An event is sent, then recorded: in between, `difference` says whether the replay shows what the
+/// scene does. A recording never has an event that its replay refuses.
+package final class RecordedScene<S: Scene> {
+  package let recorder: TraceRecorder<S>
+  /// What the last event has made different in the replay, if anything; told once for all frames
+  /// that differ one after the other.
+  package private(set) var difference: RecordingDifference?
+
+  private var engine: Engine<S>
+  private var replay: Engine<S>
+  private var clock: HostClock?
+  private var agreement = FrameAgreement()
+  /// The frames that the replay has yet to come to.
+  private var shown: [Frame<S>] = []
+  private var isDifferent = false
+  private var waiting: (event: Event, time: Double)?
+
+  /// Begins to record a scene from where it is.
+  ///
+  /// - Parameter isOpening: Whether nothing has happened to it since it was opened.
+  /// - Throws: `MemberError` for a scene that cannot be recorded from there.
+  package init(
+    _ engine: Engine<S>, isOpening: Bool, _ clock: SceneRecording.Clock, _ options: RecordingOptions
+  ) throws(MemberError) {
+    self.engine = engine
+    for entry in engine.scene.enteredTexts { agreement.enter(entry.text.text) }
+    do throws(RecordingError) {
+      recorder = try TraceRecorder(engine, isOpening: isOpening, options, isReplayed: true)
+    } catch {
+      throw MemberError(error.message)
+    }
+    replay = recorder.beginning ?? engine
+    if case .host = clock { self.clock = HostClock(at: engine.frame.time) }
+    // The header comes before whatever happens.
+    recorder.tend()
+  }
+
+  /// Opens a scene as a header says, and begins to record it.
+  ///
+  /// - Throws: `MemberError` for a configuration or a state that the scene rejects.
+  package convenience init(
+    _ header: TraceHeader, _ clock: SceneRecording.Clock, _ options: RecordingOptions
+  ) throws(MemberError) {
+    let engine: Engine<S>
+    if let state = header.state {
+      engine = try Engine(restoring: state)
+    } else {
+      var configuration = S.Configuration()
+      if let given = header.configuration { configuration = try S.Configuration(json: given) }
+      engine = try Engine(configuration: configuration, environment: header.environment)
+    }
+    try self.init(engine, isOpening: header.state == nil, clock, options)
+  }
+
+  // MARK: What happens
+
+  /// Sends the next event, after the last one has been recorded.
+  ///
+  /// - Throws: `EventError` for an event that the scene refuses, and which is not recorded.
+  package func send(_ event: Event, at stamp: Double) throws(EventError) {
+    difference = nil
+    var time = stamp
+    if let clock { time = try clock.time(of: stamp) }
+    try engine.check(event, at: time)
+    if event.mayBeRefused, engine.hasEnds(by: time) {
+      // Ends that have come cannot be taken back.
+      var copy = engine
+      try copy.pass(event, at: time)
+    }
+    clock?.take(stamp, of: time)
+    try engine.complete(by: time) { shown.append(copy $0) }
+    var recorded = event
+    if event.isRecordedAsItIs {
+      try engine.step(event, at: time)
+    } else {
+      let earlier = engine
+      try engine.step(event, at: time)
+      if let text = event.enteredText { agreement.enter(text) }
+      recorded = recorder.standIn(for: event, at: time, from: earlier, to: engine)
+    }
+    shown.append(engine.frame)
+    try engine.complete(by: time) { shown.append(copy $0) }
+    waiting = (follow(recorded, at: time), time)
+  }
+
+  /// Records the event that was sent.
+  package func record() {
+    guard let (event, time) = waiting else { return }
+    waiting = nil
+    recorder.record(event, at: time)
+    recorder.tendIfNeeded()
+  }
+
+  /// Lets end what is in flight; `difference` then says whether the replay ends as the scene does.
+  package func settle() throws(EventError) {
+    difference = nil
+    try engine.settle { shown.append(copy $0) }
+    try replay.settle { compare(copy $0) }
+    if !shown.isEmpty { tell("the replay has fewer frames", at: engine.frame.time) }
+  }
+
+  // MARK: The replay
+
+  /// Sends an event of the recording to the replay; returns the event to record.
+  private func follow(_ event: Event, at time: Double) -> Event {
+    do throws(EventError) {
+      try replay.complete(by: time) { compare(copy $0) }
+      do throws(EventError) {
+        try replay.step(event, at: time)
+      } catch {
+        tell("the replay refuses the event: \(error.message)", at: time)
+        return follow(.tick, at: time)
+      }
+      compare(replay.frame)
+      try replay.complete(by: time) { compare(copy $0) }
+    } catch {
+      tell("the replay fails: \(error.message)", at: time)
+    }
+    if !shown.isEmpty {
+      tell("the replay has fewer frames", at: time)
+      shown.removeAll()
+    }
+    return event
+  }
+
+  private func compare(_ frame: Frame<S>) {
+    guard !shown.isEmpty else { return tell("the replay has more frames", at: frame.time) }
+    if let text = agreement.difference(between: shown.removeFirst(), and: frame) {
+      tell(text, at: frame.time)
+    } else {
+      isDifferent = false
+    }
+  }
+
+  private func tell(_ text: String, at time: Double) {
+    if !isDifferent { difference = RecordingDifference(time: time, text: text) }
+    isDifferent = true
+  }
+}
+
+extension Event {
+  /// The text that comes with the event, if one does.
+  fileprivate var enteredText: String? {
+    switch self {
+    case .text(let edit): return edit.replacement
+    case .command(let command):
+      guard case .string(let text) = command.value else { return nil }
+      return text
+    case .response(let response): return response.message
+    default: return nil
+    }
+  }
+}

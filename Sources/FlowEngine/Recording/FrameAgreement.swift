@@ -1,0 +1,93 @@
+/// Compares the frames of a session with those of its recording's replay: they are the same but for
+/// texts that people have entered, which are alike.
+struct FrameAgreement {
+  /// The characters of all that has been entered, also in capitals, and its digits as ASCII has them:
+  /// no other text may differ.
+  private var entered: [Unicode.Scalar] = []
+
+  /// Takes note of a text that has been entered.
+  mutating func enter(_ text: String) {
+    let digits = DecimalDigits.prefix(.max, of: text)
+    for text in [text, text.uppercased(), text.lowercased(), digits] {
+      for scalar in text.unicodeScalars where !entered.contains(scalar) { entered.append(scalar) }
+    }
+  }
+
+  /// What differs first; `nil` if nothing does.
+  func difference<S: Scene>(between frame: Frame<S>, and replayed: Frame<S>) -> String? {
+    if frame.time != replayed.time || frame.cause != replayed.cause {
+      return "the replay has other frames"
+    }
+    if frame.event != replayed.event {
+      // A deletion in the middle of a text may be recorded as the edit that it is.
+      guard frame.event == .deleteBackward, replayed.event == .text else {
+        return "the replay has another event"
+      }
+    }
+    if frame.effects.isEmpty, replayed.effects.isEmpty, frame.animations == replayed.animations,
+      frame.nodes == replayed.nodes, Self.hasSameState(frame.scene, replayed.scene)
+    {
+      return nil
+    }
+    // What is shown decides: a number has more digits than that.
+    guard let one = Self.document(of: frame), let two = Self.document(of: replayed) else {
+      return "a frame cannot be written"
+    }
+    if let text = difference(between: one["nodes"], and: two["nodes"]) { return text }
+    for name in ["state", "animations", "effects"] {
+      guard let value = one[name], let other = two[name], areAlike(value, other) else {
+        return "'\(name)' differs"
+      }
+    }
+    return nil
+  }
+
+  private func difference(between nodes: JSONValue?, and replayed: JSONValue?) -> String? {
+    guard case .array(let nodes)? = nodes?.content, case .array(let others)? = replayed?.content,
+      nodes.count == others.count
+    else { return "there are other nodes" }
+    for (node, other) in zip(nodes, others) where !areAlike(node, other) {
+      guard case .string(let id)? = node["id"]?.content else { break }
+      return "node '\(id)' differs"
+    }
+    return nil
+  }
+
+  // MARK: Documents
+
+  private static func hasSameState<S: Scene>(_ scene: S, _ other: S) -> Bool {
+    var one = JSONWriter(capacity: 256)
+    one.state(of: scene)
+    var two = JSONWriter(capacity: 256)
+    two.state(of: other)
+    return one.text == two.text
+  }
+
+  private static func document<S: Scene>(of frame: Frame<S>) -> JSONValue? {
+    var json = JSONWriter()
+    json.frame(frame)
+    return json.withBytes { try? JSONValue(parsing: $0) }
+  }
+
+  /// Whether two values are the same but for texts that are alike.
+  private func areAlike(_ value: JSONValue, _ other: JSONValue) -> Bool {
+    switch (value.content, other.content) {
+    case (.string(let text), .string(let other)): areAlike(text, other)
+    case (.array(let elements), .array(let others)):
+      elements.count == others.count && zip(elements, others).allSatisfy { areAlike($0, $1) }
+    case (.object(let members), .object(let others)):
+      members.count == others.count
+        && zip(members, others).allSatisfy { $0.name == $1.name && areAlike($0.value, $1.value) }
+    default: value.text == other.text
+    }
+  }
+
+  /// Whether a text differs from the session's where it was entered only, and by its stand-in.
+  private func areAlike(_ text: String, _ replayed: String) -> Bool {
+    if text == replayed { return true }
+    guard TextShape.areAlike(text, replayed) else { return false }
+    return zip(text.unicodeScalars, replayed.unicodeScalars).allSatisfy {
+      $0 == $1 || entered.contains($0)
+    }
+  }
+}

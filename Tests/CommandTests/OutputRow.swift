@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// An option, or a variable, that names what a command writes, and all that the command reads.
+struct OutputRow: Sendable, CustomTestStringConvertible {
+  /// What a command reads.
+  enum Input: String, Sendable {
+    case trace
+    case golden
+    case newGolden = "a golden that is not there yet"
+    case pending = "pending frames"
+    case obsolete = "a golden without a trace"
+    case lookalike = "a trace of another name"
+    case standardInput = "standard input"
+    case verdicts
+    case cases = "`--cases`"
+    case namedTrace = "a trace that a verdict names"
+    case module = "`--module`"
+    case alphabet = "`--alphabet`"
+    case also = "`--also`"
+    case condition = "`--while`"
+    case program = "`--differs`"
+
+    /// All that a search for cases finds.
+    static let found: [Input] = [.trace, .golden, .newGolden, .pending, .obsolete, .lookalike]
+  }
+
+  /// The ways in which an output is named.
+  enum Way: CaseIterable {
+    case plain, dots, link, hardLink
+  }
+
+  var command: String
+  var option: String
+  var inputs: [Input]
+
+  init(_ command: String, _ option: String, _ inputs: [Input]) {
+    self.command = command
+    self.option = option
+    self.inputs = inputs
+  }
+
+  static let all = [
+    OutputRow("replay", "--output", [.trace, .standardInput]),
+    OutputRow("verify", "--junit", Input.found),
+    OutputRow("verify", "--summary", Input.found),
+    OutputRow("verify", "--shrink", [.trace]),
+    OutputRow("verify", "XML_OUTPUT_FILE", Input.found),
+    OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found),
+    OutputRow("report", "--output", Input.found),
+    OutputRow("play", "--output", [.trace, .module]),
+    OutputRow("strip", "--output", [.trace, .golden, .newGolden]),
+    OutputRow("diagram", "--output", Input.found),
+    OutputRow("record", "--output", [.standardInput]),
+    OutputRow("trim", "--output", [.trace]),
+    OutputRow("anonymize", "--output", [.trace, .standardInput]),
+    OutputRow("merge", "--output", [.verdicts, .standardInput, .cases, .namedTrace]),
+    OutputRow("merge", "--junit", [.verdicts, .standardInput, .cases, .namedTrace]),
+    OutputRow("merge", "--summary", [.verdicts, .standardInput, .cases, .namedTrace]),
+    OutputRow("merge", "--report", [.verdicts, .standardInput, .cases, .namedTrace]),
+    OutputRow("explore", "--output", [.trace, .alphabet, .also]),
+    OutputRow("explore", "--cover", [.trace, .alphabet, .also]),
+    OutputRow("shrink", "--output", [.trace, .condition, .program]),
+    OutputRow("strength", "--kill", [.trace]),
+  ]
+
+  /// The names by which options have values that are no files.
+  static let plainValues: Set = ["K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "BUDGET"]
+
+  /// The options that name inputs.
+  static let inputOptions: Set = [
+    "--module", "--cases", "--alphabet", "--also", "--while", "--differs",
+  ]
+
+  var testDescription: String { "\(command) \(option)" }
+
+  /// The row in the table of docs/reliability.md.
+  var documented: String {
+    let written = isFolder ? "\(option) DIR" : option
+    return "| `\(command)` | `\(written)` | "
+      + inputs.map { $0.rawValue }.joined(separator: ", ") + " |"
+  }
+
+  /// Whether traces are written to a folder.
+  var isFolder: Bool { ["--shrink", "--cover", "--kill"].contains(option) || command == "explore" }
+
+  /// The names of the files that are read, of which those of a folder are names that may be written there.
+  private var stem: String {
+    switch option {
+    case "--cover": "Fixtures/glide-card/cover-1"
+    case "--kill": "Fixtures/glide-card/glide-card-1"
+    default: "Fixtures/glide-card/1-a"
+    }
+  }
+
+  /// Where an input stands.
+  private func path(of input: Input) -> String {
+    switch input {
+    case .trace, .namedTrace: "\(stem).trace.jsonl"
+    case .golden, .newGolden: "\(stem).frames.json"
+    case .pending: "\(stem).frames.json.new"
+    case .obsolete: "Fixtures/glide-card/old.frames.json"
+    case .lookalike: "Fixtures/glide-card/trace.json"
+    case .standardInput: ["record", "merge"].contains(command) ? "stream" : "\(stem).trace.jsonl"
+    case .verdicts: "verdicts"
+    case .cases: "cases"
+    case .module: "module"
+    case .alphabet, .also: "\(stem)lphabet.trace.jsonl"
+    case .condition, .program: "program"
+    }
+  }
+
+  /// Puts all inputs there.
+  private func prepare(_ workspace: Workspace, _ input: Input) throws {
+    let trace = "\(stem).trace.jsonl"
+    try workspace.write(trace, Workspace.tapTrace)
+    try workspace.write("\(stem)lphabet.trace.jsonl", #"{"type":"tap","target":"trigger"}"# + "\n")
+    if input != .newGolden { try workspace.write("\(stem).frames.json", "{}\n") }
+    try workspace.write("\(stem).frames.json.new", "{}\n")
+    try workspace.write("Fixtures/glide-card/old.frames.json", "{}\n")
+    try workspace.write("Fixtures/glide-card/trace.json", Workspace.tapTrace)
+    try workspace.write("module", "\u{0}asm")
+    try workspace.write("program", "#!/bin/sh\n")
+    try workspace.write("cases", "a\n")
+    let verdict = #"{"id":"a","path":"\#(trace)","verdict":"differs"}"# + "\n"
+    try workspace.write("verdicts", verdict)
+    try workspace.write("stream", command == "merge" ? verdict : Workspace.tapTrace)
+  }
+
+  /// The command line, without the option.
+  private func line(_ input: Input) -> String {
+    let trace = "\(stem).trace.jsonl"
+    let isStream = input == .standardInput
+    switch command {
+    case "verify", "report", "strength": return "Fixtures"
+    case "diagram": return "glide-card Fixtures"
+    case "record": return "< stream"
+    case "play": return "\(trace) --module module"
+    case "replay", "anonymize": return isStream ? "- < \(trace)" : trace
+    case "merge":
+      let page = input == .namedTrace && option != "--report" ? " --report page" : ""
+      return (isStream ? "- < stream" : "verdicts") + " --cases cases" + page
+    case "explore":
+      switch input {
+      case .alphabet: return "glide-card --alphabet \(path(of: input))"
+      case .also: return "glide-card --also \(path(of: input))"
+      default: return trace
+      }
+    case "shrink":
+      switch input {
+      case .condition: return "\(trace) --while ./program"
+      case .program: return "\(trace) --differs ./program"
+      default: return "\(trace) --violates label"
+      }
+    default: return trace
+    }
+  }
+
+  /// A line of shell that makes an output one of the inputs.
+  func shell(_ input: Input, _ way: Way, in workspace: Workspace) throws -> String {
+    try prepare(workspace, input)
+    let path = path(of: input)
+    let folder = "Fixtures/glide-card"
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    let target: String
+    let preparation: String
+    switch way {
+    case .plain: (target, preparation) = (isFolder ? folder : path, "")
+    case .dots: (target, preparation) = ("./Fixtures/.././\(isFolder ? folder : path)", "")
+    case .link:
+      (target, preparation) = ("link", "ln -s \(isFolder ? folder : path) link; ")
+    case .hardLink:
+      (target, preparation) =
+        isFolder
+        ? ("other", "mkdir other; ln \(path) other/\(name); ")
+        : ("other", "ln \(path) other; ")
+    }
+    let words = line(input)
+    if option.hasPrefix("--") {
+      return preparation + "$FLOW \(command) \(option) \(target) \(words)"
+    }
+    return preparation + "TEST_TOTAL_SHARDS=1 TEST_SHARD_INDEX=0 \(option)=\(target) "
+      + "$FLOW \(command) \(words)"
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@Suite("What a command writes is never what it reads")
+struct OutputTests {
+  @Test("whatever names it", arguments: OutputRow.all)
+  func refused(_ row: OutputRow) throws {
+    for (index, input) in row.inputs.enumerated() {
+      // Each input by its path, and by one of the other ways, in turns.
+      let others = OutputRow.Way.allCases.filter {
+        $0 != .plain && !(input == .newGolden && $0 == .hardLink)
+      }
+      for way in [.plain, others[index % others.count]] {
+        let workspace = try Workspace()
+        let line = try row.shell(input, way, in: workspace)
+        let prepared = try workspace.contents()
+        let outcome = try workspace.flow.shell(line)
+        #expect(outcome.status == 2, "\(line)")
+        #expect(outcome.output == "", "\(line)")
+        #expect(
+          outcome.error.contains("error: cannot write: it is an input"), "\(line): \(outcome)")
+        let left = try workspace.contents().filter { !$0.key.hasPrefix("other") }
+        #expect(left == prepared, "\(line)")
+      }
+    }
+  }
+
+  @Test("by any name of the file", arguments: OutputRow.Way.allCases)
+  func ways(_ way: OutputRow.Way) throws {
+    for row in OutputRow.all where ["report", "trim", "explore"].contains(row.command) {
+      let workspace = try Workspace()
+      let line = try row.shell(.trace, way, in: workspace)
+      let outcome = try workspace.flow.shell(line)
+      #expect(outcome.status == 2 && outcome.error.contains("it is an input"), "\(line)")
+    }
+  }
+
+  @Test("nor two outputs one file")
+  func twice() throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.write("verdicts", "")
+    let prepared = try workspace.contents()
+    for line in [
+      "verify --junit x --summary x", "verify --summary s.md --junit ./s-1.svg",
+      "verify --shrink . --summary 1-a.trace.jsonl", "verify --junit 2-a.trace.jsonl --shrink .",
+      "merge verdicts -o x --junit x", "merge verdicts --summary x --report ./x",
+    ] {
+      let outcome = try workspace.flow.shell("$FLOW \(line)")
+      #expect(outcome.status == 2 && outcome.output == "", "\(line)")
+      #expect(outcome.error.contains(" names it, too"), "\(line): \(outcome)")
+      #expect(try workspace.contents() == prepared)
+    }
+    // One result, which two ask for.
+    let both = try workspace.flow.shell("XML_OUTPUT_FILE=r.xml $FLOW verify --junit ./r.xml")
+    #expect(both.status == 0, "\(both)")
+  }
+
+  @Test("but is written beside it, again and again, and to a pipe or a device")
+  func allowed() throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    let trace = Workspace.file("a", "trace.jsonl")
+    try workspace.write("stream", Workspace.tapTrace)
+    for line in [
+      "replay \(trace) --pretty -o \(Workspace.file("a", "frames.json"))",
+      "replay \(trace) -o /dev/null", "replay - -o /dev/stdout < \(trace) | cat > frames",
+      "report -o page", "strip \(trace) -o s.svg", "verify --junit j --summary s.md --shrink .",
+      "explore \(trace) --budget 5 -o Fixtures/glide-card --cover .",
+      "record -o b.trace.jsonl < stream", "trim \(trace) -o piece.trace.jsonl",
+    ] {
+      for _ in 0..<2 {
+        let outcome = try workspace.flow.shell("$FLOW \(line)")
+        #expect(outcome.status == 0, "\(line): \(outcome)")
+      }
+    }
+    #expect(try workspace.read(trace) == Workspace.tapTrace)
+  }
+
+  @Test("nor is standard output, where results are added to a file")
+  func standardOutput() throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    let trace = Workspace.file("a", "trace.jsonl")
+    let prepared = try workspace.contents()
+    for line in ["replay \(trace) >> \(trace)", "replay - < \(trace) >> \(trace)"] {
+      let outcome = try workspace.flow.shell("$FLOW \(line)")
+      #expect(outcome.status == 2)
+      #expect(outcome.error.hasPrefix("<stdout>: error: cannot write: it is an input, '"))
+      #expect(try workspace.contents() == prepared)
+    }
+  }
+
+  @Test("and each option that names a file is in the table, which docs/reliability.md has")
+  func complete() throws {
+    let flow = FlowTool(folder: NSTemporaryDirectory())
+    let overall = try flow("--help").output
+    let commands = overall.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      .compactMap { $0.split(separator: " ").first.map { String($0) } }
+    #expect(commands.count > 20)
+    for command in commands {
+      let help = try flow("help", command).output
+      for line in help.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard line.hasPrefix("  -"), let place = words.firstIndex(where: { $0.hasPrefix("--") }),
+          place + 1 < words.count
+        else { continue }
+        let option = String(words[place])
+        let isTold = OutputRow.all.contains { $0.command == command && $0.option == option }
+        // The name of a value follows after one space, and all else after two or more.
+        let hasValue = line.contains("\(option) \(words[place + 1])")
+        if !hasValue || OutputRow.plainValues.contains(String(words[place + 1])) {
+          #expect(!isTold, "\(command) \(option)")
+        } else {
+          #expect(isTold != OutputRow.inputOptions.contains(option), "\(command) \(option)")
+        }
+      }
+    }
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../docs/reliability.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for row in OutputRow.all { #expect(text.contains(row.documented + "\n"), "\(row.documented)") }
+    let rows = text.split(separator: "\n").filter { line in
+      commands.contains { line.hasPrefix("| `\($0)` | `") }
+    }
+    #expect(rows.count == OutputRow.all.count)
+  }
+}

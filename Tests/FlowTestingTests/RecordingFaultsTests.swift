@@ -1,0 +1,114 @@
+import FlowEngine
+import FlowTesting
+import Testing
+
+/// What a scene says of its commands and responses.
+protocol NoteInputs: Sendable {
+  static var commands: [SceneInput] { get }
+  static var responses: [SceneInput] { get }
+}
+
+/// A label that shows what a host says, and asks for more when it is touched.
+struct Notes<Inputs: NoteInputs>: Scene {
+  enum Part: String, ScenePart { case note, ask }
+
+  enum Effect: SceneEffect {
+    case ask
+
+    var type: String { "ask" }
+    func write(to members: inout MemberWriter) { members.member("id", "ask-1") }
+  }
+
+  static var name: String { "notes" }
+  static var commands: [SceneInput] { Inputs.commands }
+  static var responses: [SceneInput] { Inputs.responses }
+
+  var note = ""
+  var count = 0
+
+  init(_ context: inout Context) { context.send(.ask) }
+
+  mutating func visit(_ members: inout StateMembers) {
+    members.kept("note", &note)
+    members.shown("count", &count)
+  }
+
+  mutating func visitTexts(_ texts: inout EnteredTexts) { texts.visit(&note, of: Part.note) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .command(let command):
+      switch (command.name, command.value) {
+      case ("set", .string(let text)): note = text
+      case ("count", .number(let number)): count = Int(max(0, min(number, 9)))
+      default: throw .invalidMember("value", expected: "a text or a number")
+      }
+    case .response(let response): note = response.message ?? ""
+    case .tap: context.send(.ask)
+    default: break
+    }
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+  ) {
+    nodes.append(Part.note, frame: Rect(x: 0, y: 0, width: 300, height: 20), from: self) {
+      $0.text = $1.note
+    }
+    nodes.append(Part.ask, frame: Rect(x: 0, y: 40, width: 300, height: 44)) {
+      $0.interactive = true
+      $0.accessibilityLabel = "Ask"
+    }
+  }
+}
+
+@Suite("An audit of a scene's recordings")
+struct RecordingFaultsTests {
+  enum Described: NoteInputs {
+    static let commands = [SceneInput("set", .text), SceneInput("count", .number)]
+    static let responses = [SceneInput("ask", .text)]
+  }
+  enum Undescribed: NoteInputs {
+    static let commands: [SceneInput] = ["set", "count"]
+    static let responses = [SceneInput("ask", .text)]
+  }
+  enum Loose: NoteInputs {
+    static let commands = [SceneInput("set", .format("a month as MM/YYYY"))]
+    static let responses = [SceneInput("ask", .text)]
+  }
+  enum Unanswered: NoteInputs {
+    static let commands = [SceneInput("set", .text)]
+    static let responses: [SceneInput] = []
+  }
+
+  private func faults<Inputs: NoteInputs>(_ inputs: Inputs.Type) -> [String] {
+    SceneAudit(Notes<Inputs>.self).run(seeds: 0..<1).faults
+  }
+
+  @Test("finds nothing where all values are described")
+  func described() {
+    #expect(faults(Described.self) == [])
+  }
+
+  @Test("finds a value that the scene takes and does not describe")
+  func undescribed() {
+    let found = faults(Undescribed.self)
+    #expect(
+      found.contains {
+        $0.contains("command 'count' with a number: recorded, it replays otherwise")
+      }, "\(found)")
+  }
+
+  @Test("finds a format in which people can enter anything")
+  func loose() {
+    let found = faults(Loose.self)
+    #expect(
+      found.contains { $0.contains(#"command 'set' with "Qz73 Wk": a recording has the text"#) },
+      "\(found)")
+  }
+
+  @Test("finds nothing where a text has a stand-in although it is not described")
+  func unanswered() {
+    #expect(faults(Unanswered.self) == [])
+  }
+}
