@@ -1,7 +1,7 @@
 use std::mem::size_of;
 
 use crate::event::Point;
-use crate::node::{Insets, Size};
+use crate::values::{Insets, Size};
 use crate::sys::flow_environment;
 
 /// A day.
