@@ -13,7 +13,8 @@ struct DocumentLinkTests {
     let hosts = try FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: "Hosts").path)
     return
-      (["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + documents.map { "docs/\($0)" }
+      (["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "scripts/README.md"]
+      + documents.map { "docs/\($0)" }
       + hosts.map { "Hosts/\($0)/README.md" })
       .filter { $0.hasSuffix(".md") && exists($0) }.sorted()
   }

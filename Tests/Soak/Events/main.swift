@@ -1,4 +1,4 @@
-// Random events through every scene, with all that an audit checks; scripts/soak builds and runs it.
+// Random events through every scene, with all that an audit checks; Tests/Soak/soak builds and runs it.
 //
 // usage: soak-events SEED EVENTS SECONDS
 //
@@ -43,7 +43,7 @@ struct Soak {
   /// Sends events to a scene, and returns whether nothing was found.
   ///
   /// Each frame has to keep the invariants, the layout is checked, no event may be rejected for what
-  /// the scene does, and in the end it has to settle. `scripts/test-random` audits more, and fewer.
+  /// the scene does, and in the end it has to settle. `Tests/Soak/test-random` audits more, and fewer.
   mutating func run<S: Scene>(_ scene: S.Type) -> Bool {
     let start = ContinuousClock.now
     let share = time / scenes
