@@ -1,7 +1,7 @@
 import FlowEngine
 
 // What is entered, for what is saved without secrets and for recordings.
-extension CardInput {
+extension CardInput: TextInputScene {
   /// Lists the number, the holder's name and the security code.
   public mutating func visitTexts(_ texts: inout EnteredTexts) {
     texts.visit(&numberText, of: Part.inputNumberText, or: .inputNumber)
