@@ -1,4 +1,4 @@
-// A client's file that imports Apple's frameworks beside the engine, as scripts/check-names compiles it.
+// A client's file that imports Apple's frameworks beside the engine, as Tests/Names/check-names compiles it.
 //
 // Where a framework has a type of the same name, the module's name tells which one is meant; all
 // other names stand for themselves.

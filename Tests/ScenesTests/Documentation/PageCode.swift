@@ -3,7 +3,7 @@ import Foundation
 /// The code of a page of the documentation.
 enum PageCode {
   /// The blocks of Swift and JSON between fences, without the fences; a manifest and the like, which
-  /// are marked otherwise, are tried by scripts/test-client.
+  /// are marked otherwise, are tried by Tests/Client/test-client.
   static func blocks(of page: String) -> [String] {
     var blocks: [String] = []
     var lines: [Substring]?

@@ -14,7 +14,7 @@ struct RefusedCallTests {
     try check(VerificationCode.self)
   }
 
-  /// How many calls each scene refuses at least, as `scripts/test-random --refusals` asks for them.
+  /// How many calls each scene refuses at least, as `Tests/Soak/test-random --refusals` asks for them.
   private static let count =
     ProcessInfo.processInfo.environment["REFUSED_CALLS"].flatMap { Int($0) }
     ?? AuditEffort.count(40_000)

@@ -1,4 +1,4 @@
-// With this, what FlowUIKit needs Objective-C for can be type-checked: scripts/test-uikit does.
+// With this, what FlowUIKit needs Objective-C for can be type-checked: Tests/Hosts/test-uikit does.
 
 public struct Selector: Sendable {
   public init(_ name: String) {}
