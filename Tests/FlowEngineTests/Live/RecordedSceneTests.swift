@@ -4,10 +4,12 @@ import Testing
 
 @Suite("A recorded scene")
 struct RecordedSceneTests {
-  @Test("reports a layout at fault, as the engine does", arguments: [Crooked.Moment.event, .completion])
+  @Test(
+    "reports a layout at fault, as the engine does", arguments: [Crooked.Moment.event, .completion])
   func fault(moment: Crooked.Moment) throws {
     let engine = try Engine(
-      configuration: Crooked.Configuration(mistake: .duplicate, moment: moment), checksLayout: true)
+      Crooked.self, configuration: Crooked.Configuration(mistake: .duplicate, moment: moment),
+      checksLayout: true)
     let recorded = try RecordedScene(engine, isOpening: true, .trace, RecordingOptions())
     #expect(throws: EventError.self) {
       try recorded.send(.tap(Tap(on: "box")), at: 0)
