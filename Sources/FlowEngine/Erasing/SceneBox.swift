@@ -99,7 +99,8 @@
       _ context: SceneContext<AnyScene>
     ) -> [Event] {
       S.textInput?.standIns(
-        scene, event, Self.scene(in: before), Self.scene(in: after), context.copy(for: S.self)) ?? []
+        scene, event, Self.scene(in: before), Self.scene(in: after), context.copy(for: S.self))
+        ?? []
     }
 
     override func refineStandIns(for original: SceneBox, _ context: SceneContext<AnyScene>) {

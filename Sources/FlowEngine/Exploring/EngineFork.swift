@@ -73,7 +73,7 @@
       let name = event.name
       beginStep(at: current.time)
       do throws(EventError) {
-        try checkWhole(event)
+        try checkContents(of: event)
         if name == .environment { applyEnvironment(event) }
         try deliver(event, name)
       } catch {
