@@ -52,7 +52,7 @@ extension Engine {
 
   // Of the type, so that no engine is copied for it.
   @inlinable static func check(_ command: Command) throws(EventError) {
-    guard S.inputs.contains(where: { $0.name == command.name }) else {
+    guard S.inputs.contains(where: { $0.name.bytes == command.name.bytes }) else {
       throw .unknownCommand(command.name, known: S.inputs.names)
     }
     if case .string(let text) = command.value { try text.check("value") }

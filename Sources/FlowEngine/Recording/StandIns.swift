@@ -183,7 +183,9 @@ struct StandIns<S: Scene> {
       twin.frame.effects.count == later.frame.effects.count
     else { return false }
     for index in twin.frame.effects.indices
-    where twin.frame.effects[index].type != later.frame.effects[index].type { return false }
+    where twin.frame.effects[index].type.bytes != later.frame.effects[index].type.bytes {
+      return false
+    }
     // With the same texts, what else the states have can be compared.
     var other = later.scene
     other.replaceTexts(with: texts)

@@ -16,7 +16,7 @@ extension Scene {
   ///
   /// - Parameter members: Which members count; by default those that are only saved, too.
   package func isInSameState(as other: Self, by members: ComparedMembers = .all) -> Bool {
-    text(of: members) == other.text(of: members)
+    text(of: members).bytes == other.text(of: members).bytes
   }
 
   private func text(of members: ComparedMembers) -> String {
@@ -58,6 +58,12 @@ public struct StateDifference: Equatable, Sendable {
   public var before: String?
   /// The value after, as JSON; `nil` if there is none.
   public var after: String?
+
+  /// Whether two differences are the same, to the byte.
+  public static func == (difference: Self, other: Self) -> Bool {
+    difference.path.bytes == other.path.bytes && difference.before?.bytes == other.before?.bytes
+      && difference.after?.bytes == other.after?.bytes
+  }
 }
 
 extension JSONValue {
@@ -85,7 +91,7 @@ extension JSONValue {
           index < after.count ? after[index] : nil)
       }
     default:
-      guard text != other.text else { return }
+      guard text.bytes != other.text.bytes else { return }
       differences.append(StateDifference(path: path, before: text, after: other.text))
     }
   }

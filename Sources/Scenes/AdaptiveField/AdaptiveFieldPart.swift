@@ -75,7 +75,7 @@ extension AdaptiveField.Configuration {
     typealias Part = AdaptiveField.Part
     let ids = fields.lazy.map { $0.id }
     guard let part = Part.allCases.first(where: { $0 != .field && $0.names(id) }) else {
-      return ids.contains { $0 == id.name }
+      return ids.contains { $0.bytes == id.name.bytes }
     }
     guard part.rawValue.utf8.first == UInt8(ascii: "<") else { return true }
     return ids.contains { id.name.utf8.starts(with: "\($0).".utf8) }
