@@ -21,7 +21,9 @@ enum ExploreCommand: Command {
 
     BUDGET is a number of states (100000 by default), a number of seconds (30s), or the memory that
     the states take (512MiB). Without seconds in it, the result is the same to the byte, whatever
-    the number of jobs. Exit status 1 if an invariant is violated.
+    the number of jobs. If the scene lists its transitions, moves that the list lacks are reported,
+    and, after a complete search, transitions that were never seen. Exit status 1 for either, and if
+    an invariant is violated.
 
     invariants:
     """ + "\n" + Table.rows(SceneChecks.names.map { [$0.name, $0.meaning] })
@@ -90,7 +92,8 @@ enum ExploreCommand: Command {
     } else {
       try Console.show(text: result.text)
     }
-    return result.findings.isEmpty ? .success : .difference
+    let isListed = result.unlistedMoves.isEmpty && result.unseenTransitions.isEmpty
+    return result.findings.isEmpty && isListed ? .success : .difference
   }
 
   private static func exploration(

@@ -5,7 +5,7 @@ import FlowSnapshots
 /// may be the same if something else has changed.
 package struct Move: Hashable, Comparable, Sendable {
   /// The name that stands for completions.
-  package static let completion = "completion"
+  package static let completion = SceneDescription.Transition.completion
 
   /// The state before.
   package var from: String
