@@ -23,7 +23,7 @@ enum DiagramCommand: Command {
     "svg", "draw an SVG; the default for a FILE that ends in '.svg'")
   private static let budget = Option(
     "budget", value: "N",
-    "explore N states, to draw what no trace takes; default 200; 0 for none")
+    "explore N states, to draw moves that no trace makes; default 200; 0 for none")
   private static let output = Option(
     "output", letter: "o", value: "FILE", use: .writes,
     "write to a file, all or nothing; '-' is standard output")

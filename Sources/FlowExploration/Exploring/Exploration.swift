@@ -140,7 +140,8 @@ package struct Exploration: Sendable {
       }
       let trail = Trail(explorer, alphabet, between: between)
       let expander = Expander(
-        trail, isChecked ? checks : nil, table, chunk, stateNames: description.states, knownWays: knownWays)
+        trail, isChecked ? checks : nil, table, chunk, stateNames: description.states,
+        knownWays: knownWays)
       for state in chunk { expander.expand(state, depth: budget.depth) }
       return expander.result
     }

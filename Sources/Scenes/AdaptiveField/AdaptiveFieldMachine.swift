@@ -1,6 +1,7 @@
 import FlowEngine
 
 extension AdaptiveField: MachineScene {
+  /// The transitions of the form.
   public static var transitions: [SceneTransition<State>] {
     [
       .on(.tap, .focus, from: .resting, to: .editing),

@@ -1,6 +1,7 @@
 import FlowEngine
 
 extension CardInput: MachineScene {
+  /// The transitions of the screen.
   public static var transitions: [SceneTransition<State>] {
     [
       .on(.scrollBegan, .scrollChanged, .scrollEnded, from: .entering, to: .scrolling),

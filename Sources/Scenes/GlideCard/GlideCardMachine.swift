@@ -1,6 +1,7 @@
 import FlowEngine
 
 extension GlideCard: MachineScene {
+  /// The transitions of the card.
   public static var transitions: [SceneTransition<State>] {
     [
       .on(.panBegan, .panChanged, from: .resting, to: .dragging, guard: "card takes finger"),

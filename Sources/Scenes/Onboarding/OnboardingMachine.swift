@@ -1,6 +1,7 @@
 import FlowEngine
 
 extension Onboarding: MachineScene {
+  /// The transitions of the form.
   public static var transitions: [SceneTransition<State>] {
     [
       .on(.tap, .returnKey, from: .page, to: .pushing, guard: "next, skip or back"),

@@ -1,6 +1,7 @@
 import FlowEngine
 
 extension VerificationCode: MachineScene {
+  /// The transitions of the code.
   public static var transitions: [SceneTransition<State>] {
     [
       .on(.focus, .tap, from: .idle, to: .entering),
