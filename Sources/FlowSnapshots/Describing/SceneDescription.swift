@@ -29,7 +29,7 @@ package struct SceneDescription: Equatable, Sendable {
 
   /// The scene's name.
   package var name: String
-  /// One sentence that says what the screen is.
+  /// One sentence about the screen.
   package var summary: String
   /// The members of the scene's configuration.
   package var configuration: [ConfigurationRow]
