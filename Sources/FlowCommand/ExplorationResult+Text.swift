@@ -24,7 +24,7 @@ extension ExplorationResult {
     text += "moves between states: \(moves.count)\n"
     if !listed.isEmpty {
       text += "moves that the scene does not list: \(Self.list(unlistedMoves.map { $0.text }))\n"
-      if isComplete {
+      if isComplete, isExhaustive {
         text += "transitions never seen: \(Self.list(unseenTransitions.map { $0.text }))\n"
       }
     }

@@ -61,6 +61,7 @@ package struct Exploration: Sendable {
     let table = StateTable()
     let states = description.states
     var result = ExplorationResult(beginning, of: description)
+    result.isExhaustive = alphabet.only == nil && budget.depth == .max
     var hoard = Hoard(limit: stopsAtViolation ? 1 : Self.violationLimit)
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
     var canonical = CanonicalHash()

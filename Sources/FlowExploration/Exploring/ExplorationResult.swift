@@ -36,6 +36,8 @@ package struct ExplorationResult: Sendable {
   package internal(set) var moves: [Move: EventTrace] = [:]
   /// The violations, one of each kind.
   package internal(set) var findings: [Finding] = []
+  /// Whether neither the events nor the depth of the search were limited.
+  package internal(set) var isExhaustive = true
   /// The transitions that the scene lists; empty for a scene that lists none.
   package let listed: Set<Move>
 
@@ -53,7 +55,7 @@ package struct ExplorationResult: Sendable {
 
   /// The listed transitions that a complete search has not found.
   package var unseenTransitions: [Move] {
-    isComplete ? listed.subtracting(moves.keys).sorted() : []
+    isExhaustive && isComplete ? listed.subtracting(moves.keys).sorted() : []
   }
 
   /// Whether everything has come to every state.
