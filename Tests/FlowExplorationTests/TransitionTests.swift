@@ -76,8 +76,7 @@ struct TransitionTests {
   @Test("The shipped scenes list every transition that is found", arguments: shipped.names)
   func shippedLists(_ scene: String) throws {
     let description = try #require(Self.shipped.description(of: scene))
-    let listed = Set(
-      description.transitions.map { Move(from: $0.source, by: $0.trigger, to: $0.target) })
+    let listed = Set(description.transitions.map { Move($0) })
     let fixtures = #filePath.replacing(
       "Tests/FlowExplorationTests/TransitionTests.swift", with: "Fixtures/\(scene)")
     let search = try SnapshotSearch([fixtures])

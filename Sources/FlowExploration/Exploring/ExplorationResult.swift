@@ -44,7 +44,7 @@ package struct ExplorationResult: Sendable {
   init(_ beginning: EventTrace, of scene: SceneDescription) {
     self.beginning = beginning
     coverage = ExplorationCoverage(states: scene.states)
-    listed = Set(scene.transitions.map { Move(from: $0.source, by: $0.trigger, to: $0.target) })
+    listed = Set(scene.transitions.map { Move($0) })
   }
 
   /// The moves between different states that the scene does not list, unless it lists none at all.
