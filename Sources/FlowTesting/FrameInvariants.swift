@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The invariants of every frame of every scene.
 public enum FrameInvariants {
-  /// Returns what is wrong with a frame, in words; empty if nothing is.
+  /// Returns the faults of a frame, in words.
   ///
   /// - Parameters:
   ///   - frame: The frame.

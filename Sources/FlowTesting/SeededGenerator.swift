@@ -28,7 +28,7 @@ extension SeededGenerator {
     Double.random(in: bounds, using: &self)
   }
 
-  /// Returns one of some values, of which there must be at least one.
+  /// Returns one of some values; there must be at least one.
   public mutating func one<Values: RandomAccessCollection<Value>, Value>(
     of values: Values
   ) -> Value where Values.Index == Int {

@@ -1,7 +1,7 @@
-/// Tells which nodes have changed from one frame to the next, for a client that draws with views of
-/// its own.
+/// Finds the nodes that changed from one frame to the next, for a client that draws with its own
+/// views.
 ///
-/// It compares revisions, not nodes. Use one for each engine, and show it each frame that is drawn.
+/// It compares revisions, not nodes. Use one for each engine, and update it with each drawn frame.
 public struct NodeChanges: Sendable {
   private var ids: [NodeID] = []
   private var revisions: [Int] = []
@@ -10,11 +10,11 @@ public struct NodeChanges: Sendable {
   /// Begins with no nodes, so that all of the first frame are changed.
   public init() {}
 
-  /// Goes through what differs from the last frame.
+  /// Visits the differences from the last frame.
   ///
   /// - Parameters:
-  ///   - nodes: The nodes of the frame that is to be drawn.
-  ///   - remove: Called with each node that is gone.
+  ///   - nodes: The nodes of the frame to draw.
+  ///   - remove: Called with each removed node.
   ///   - update: Called with each node that is new, has changed or may have, and with its index, back
   ///     to front.
   /// - Complexity: O(*n*), where *n* is the number of nodes.

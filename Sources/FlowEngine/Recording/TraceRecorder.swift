@@ -1,4 +1,4 @@
-/// Records what a scene is told, as a trace from which a replay makes the frames that were shown.
+/// Records a scene's events as a trace that replays to the shown frames.
 ///
 /// Text is private: the trace has stand-ins of the same shape for it (`docs/recording.md`). A recorder
 /// belongs to the thread of its live scene, which begins it with `record(_:)`.

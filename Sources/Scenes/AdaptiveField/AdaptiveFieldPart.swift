@@ -70,7 +70,7 @@ extension AdaptiveField {
 }
 
 extension AdaptiveField.Configuration {
-  /// Whether there is a field for a node of a field, since `<id>` stands for any name.
+  /// Whether a field exists for a node of a field, since `<id>` matches any name.
   public func canHave(_ id: NodeID) -> Bool {
     typealias Part = AdaptiveField.Part
     let ids = fields.lazy.map { $0.id }

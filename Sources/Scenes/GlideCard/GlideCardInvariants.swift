@@ -2,7 +2,7 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension GlideCard: CheckedScene {
-    /// What must hold of the card, by the rules of `docs/scenes/glide-card.md`.
+    /// The invariants of the card, by the rules of `docs/scenes/glide-card.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -55,7 +55,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once the card has come to rest.
+    /// The invariants of the card at rest.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {

@@ -24,7 +24,7 @@ extension GlideCard {
     }
   }
 
-  /// Puts the host, the dim and the card with what is in it into `nodes`.
+  /// Appends the host, the dim and the card with its content to `nodes`.
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {

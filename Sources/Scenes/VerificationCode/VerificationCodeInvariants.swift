@@ -2,7 +2,7 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension VerificationCode: CheckedScene {
-    /// What must hold of the row, by the rules of `docs/scenes/verification-code.md`.
+    /// The invariants of the row, by the rules of `docs/scenes/verification-code.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -30,7 +30,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once no second is counted any more.
+    /// The invariants after the last second was counted.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
