@@ -34,9 +34,8 @@ enum DiagramCommand: Command {
     guard scenes.description(of: scene) != nil else {
       throw .usage(Suggestion.unknown("scene", scene, among: scenes.names))
     }
-    var check = CaseCheck(scenes)
-    check.limit = try arguments.outputLimit()
-    let states = try arguments.integer(budget, in: 0...10_000_000)
+    let check = CaseCheck(scenes, try arguments.checkOptions())
+    let states = try arguments.integer(budget, in: OptionLimits.states)
     let search = try arguments.search()
     let diagram: SceneDiagram
     do throws(DiagramError) {

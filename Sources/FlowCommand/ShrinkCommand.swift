@@ -47,7 +47,8 @@ enum ShrinkCommand: Command {
     var trace: EventTrace
     do throws(StreamError) { trace = try EventTrace(at: path) } catch { throw CommandError(error) }
     let shows = try predicate(arguments, trace, scenes)
-    let most = try arguments.integer(limit, in: 1...1_000_000) ?? 10_000
+    let most =
+      try arguments.integer(limit, in: OptionLimits.tries) ?? ExplorationLimits.traceTries
     let progress = ProgressLine()
     var tried = 0
     let shrunk = TraceShrinking.shrink(trace.steps, limit: most) { steps in

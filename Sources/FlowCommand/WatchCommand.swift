@@ -27,10 +27,8 @@ enum WatchCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var watch = Watch(scenes, colors: try Colors(arguments))
-    watch.verification.tolerance = try arguments.tolerance()
-    watch.verification.limit = try arguments.outputLimit()
-    watch.verification.isStrict = arguments.has(.strict)
+    var watch = Watch(
+      Verification(scenes, try arguments.checkOptions()), colors: try Colors(arguments))
     watch.verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     let tool = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
     let version = tool.flatMap { FileVersion(of: $0) }
@@ -60,8 +58,8 @@ private struct Watch {
   /// The warnings of the last search.
   private var warned: Set<String> = []
 
-  init(_ scenes: SceneList, colors: Colors) {
-    verification = Verification(scenes)
+  init(_ verification: Verification, colors: Colors) {
+    self.verification = verification
     self.colors = colors
   }
 

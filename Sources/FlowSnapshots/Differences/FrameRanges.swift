@@ -3,9 +3,6 @@ package struct FrameRanges: Equatable, Sendable {
   /// Creates an empty set.
   package init() {}
 
-  /// The most ranges that are kept.
-  static let limit = 1_000
-
   /// The first ranges, in order.
   package private(set) var ranges: [ClosedRange<Int>] = []
 
@@ -21,7 +18,7 @@ package struct FrameRanges: Equatable, Sendable {
     count += 1
     if let range = ranges.last, range.upperBound == last, range.upperBound + 1 == number {
       ranges[ranges.count - 1] = range.lowerBound...number
-    } else if ranges.count < Self.limit {
+    } else if ranges.count < DocumentLimits.ranges {
       ranges.append(number...number)
     }
     last = number

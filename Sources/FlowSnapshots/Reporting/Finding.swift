@@ -11,16 +11,16 @@ package struct Finding: Sendable {
   /// What was found, in a line.
   package let message: String
 
-  /// What a run has found: the causes, each with the place of its first case, then all failures that
+  /// What a run has found: the reasons, each with the place of its first case, then all failures that
   /// have none of these.
   ///
   /// - Parameter each: Whether there is to be one for each case, in the order of the cases.
   package static func all(of results: [CaseResult], each: Bool) -> [Finding] {
     let failed = results.filter { !$0.isPassed }
     if each { return failed.map { Finding($0, $0.message) } }
-    return CauseGroup.groups(of: failed).compactMap { group in
+    return CaseGroup.groups(of: failed).compactMap { group in
       group.results.first.map { Finding($0, group.message) }
-    } + failed.filter { $0.cause == nil }.map { Finding($0, $0.message) }
+    } + failed.filter { $0.reason == nil }.map { Finding($0, $0.message) }
   }
 
   private init(_ result: CaseResult, _ message: String) {

@@ -1,11 +1,9 @@
 /// Results as GitHub workflow commands, which annotate the lines at fault.
 package enum WorkflowAnnotation {
-  /// The most annotations of one run that GitHub shows.
-  package static let limit = 10
-
   /// The commands for what a run has found. Where it is too much, the last one says how much more there
   /// is.
   package static func texts(of findings: [Finding]) -> [String] {
+    let limit = RunLimits.annotations
     guard findings.count > limit else { return findings.map { text(of: $0) } }
     return findings.prefix(limit - 1).map { text(of: $0) }
       + ["::error::and \(findings.count - limit + 1) more, which the log has"]

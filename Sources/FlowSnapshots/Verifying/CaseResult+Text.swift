@@ -38,7 +38,7 @@ extension CaseResult {
     switch verdict {
     case .passed: "\(owner): as the golden says"
     case .differs(let diff, _):
-      "\(owner), \(diff.cause?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
+      "\(owner), \(diff.leading?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
     case .rewritten(_, let rewriting): "\(owner): \(text(of: rewriting))"
     case .missing:
       "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
