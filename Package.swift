@@ -58,7 +58,12 @@ let package = Package(
       dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],
       // scripts/test-page runs these.
       exclude: ["page"]),
-    .testTarget(name: "CommandTests", dependencies: ["ShippedFlow"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "ShippedFlow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots", "FlowTesting",
+        "Scenes", "FlowEngine",
+      ]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@ public protocol SceneEffect: Equatable, Sendable {
 
   /// The effects that there are, one for each `type`; none by default.
   ///
-  /// `flow scenes` lists them, and `scripts/generate-hosts` declares them for hosts in other languages.
+  /// `flow scenes` lists them, and `scripts/generate-members` declares them for hosts in other languages.
   static var descriptions: [EffectDescription] { get }
 }
 

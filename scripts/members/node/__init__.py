@@ -1,0 +1,13 @@
+"""The members of a node, from Members/node.jsonl."""
+
+from ..rows import read
+from ..writing import File
+from .swift_members import node_members
+
+SOURCE = "Members/node.jsonl"
+
+
+def outputs():
+    """The files and parts of files."""
+    rows = read("node")
+    yield File("Sources/FlowEngine/Nodes/NodeMembers.swift", SOURCE, node_members(rows))
