@@ -48,8 +48,9 @@ enum ReportCommand: Command {
     let results = try write(report, search, to: path)
     // What fails comes before warnings, which must not hide it.
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
-    for finding in Finding.all(of: results, each: false) where !finding.kind.isBadInput {
-      Console.tell("\(finding.place)\(finding.kind.rawValue): \(finding.message)")
+    for (first, message) in CaseGroup.findings(of: results, each: false)
+    where !first.verdict.kind.isBadInput {
+      Console.tell("\(first.place)\(first.verdict.kind.rawValue): \(message)")
     }
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     Console.tell("\(FlowTool.name) report: \(ResultCounts(results).text): \(path)")

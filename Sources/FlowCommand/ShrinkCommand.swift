@@ -1,14 +1,7 @@
 import FlowEngine
 import FlowExploration
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// `flow shrink`: makes a trace shorter, as long as it shows something.
 enum ShrinkCommand: Command {

@@ -178,14 +178,14 @@ enum VerifyCommand: Command {
       for text in warnings { Console.tell(text) }
       return try Console.show(json: { $0.results(results) })
     }
-    let findings = Finding.all(of: results, each: arguments.has(each))
+    let findings = CaseGroup.findings(of: results, each: arguments.has(each))
     if arguments.has(github) {
       try Console.show(annotations: WorkflowAnnotation.texts(of: findings))
     }
     // A log has all that annotations have no room for.
     if !arguments.has(github) || findings.count > RunLimits.annotations {
-      for finding in findings where !finding.kind.isBadInput {
-        try Console.show(finding, in: colors)
+      for finding in findings where !finding.first.verdict.kind.isBadInput {
+        try Console.show(finding.first, finding.message, in: colors)
       }
     }
     for text in warnings { Console.tell(text) }

@@ -1,12 +1,5 @@
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// `flow watch`: verifies again when a trace or a golden changes.
 enum WatchCommand: Command {
@@ -84,7 +77,9 @@ private struct Watch {
     _ results: [CaseResult], changed: Int, isFirst: Bool
   ) throws(CommandError) {
     if !isFirst { try Console.show(line: "") }
-    for finding in Finding.all(of: results, each: false) { try Console.show(finding, in: colors) }
+    for finding in CaseGroup.findings(of: results, each: false) {
+      try Console.show(finding.first, finding.message, in: colors)
+    }
     let text = isFirst ? "" : "; \(changed) verified again"
     try Console.show(ResultCounts(results), and: text, in: colors)
   }

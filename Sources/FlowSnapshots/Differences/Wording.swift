@@ -274,7 +274,7 @@ extension Difference {
       return first.isOfNames
         ? "\(subject.text) is \(values) at \(first.cause)"
         : "\(subject.text) \(verb) at \(first.cause)"
-    // One missing effect is one cause, whatever event it should answer: the group says which.
+    // One missing effect is one reason, whatever event it should answer: the group says which.
     case .effect, .effectOrder, .effectMember: return "\(subject.text) \(verb)"
     case .animation: return "\(subject.text) \(verb) at \(first.cause)"
     case .animationMember(let member, let name):

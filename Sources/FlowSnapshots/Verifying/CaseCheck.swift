@@ -1,12 +1,5 @@
 import FlowEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Replays a case and compares the frames with its golden, in memory for a window of frames.
 package struct CaseCheck {

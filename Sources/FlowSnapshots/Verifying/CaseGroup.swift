@@ -26,6 +26,19 @@ package struct CaseGroup: Sendable {
     }.map { $0.element }
   }
 
+  /// What a run has found: the groups, each at the place of its first case, then all failures that are
+  /// in none of these.
+  ///
+  /// - Parameter each: Whether there is to be a line for each case, in the order of the cases.
+  package static func findings(
+    of results: [CaseResult], each: Bool
+  ) -> [(first: CaseResult, message: String)] {
+    let failed = results.filter { !$0.isPassed }
+    if each { return failed.map { ($0, $0.message) } }
+    return groups(of: failed).compactMap { group in group.results.first.map { ($0, group.message) } }
+      + failed.filter { $0.reason == nil }.map { ($0, $0.message) }
+  }
+
   /// The greatest distance in points of all that differs; `nil` if nothing does.
   package var points: Double? { results.lazy.compactMap { $0.diff?.points }.max() }
 
