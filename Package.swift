@@ -62,7 +62,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "ShippedFlow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots", "FlowTesting",
+        "ShippedFlow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots",
+        "FlowTesting",
         "Scenes", "FlowEngine",
       ]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),

@@ -55,7 +55,9 @@ enum ExploreCommand: Command {
     var exploration = try exploration(arguments.operands[0], scenes)
     if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
-    if let count = try arguments.integer(instants, in: OptionLimits.instants) { exploration.between = count }
+    if let count = try arguments.integer(instants, in: OptionLimits.instants) {
+      exploration.between = count
+    }
     if let text = arguments.text(budget), !exploration.budget.read(text) {
       throw .usage(
         "'--budget' must be a number of states, of seconds such as 30s, or of memory such as "

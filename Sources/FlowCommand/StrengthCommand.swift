@@ -32,7 +32,9 @@ enum StrengthCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     let least = try arguments.integer(failUnder, in: OptionLimits.percent) ?? 0
     var check = StrengthCheck(scenes)
-    if let states = try arguments.integer(.explored, in: OptionLimits.states) { check.budget = states }
+    if let states = try arguments.integer(.explored, in: OptionLimits.states) {
+      check.budget = states
+    }
     if let threads = try arguments.integer(.threads, in: OptionLimits.jobs) { check.jobs = threads }
     let count = try arguments.integer(walks, in: OptionLimits.tries)
     if arguments.has(kill) {

@@ -75,7 +75,8 @@ public struct HTMLReport: Sendable {
     guard !budget.isExceeded else {
       throw FileError(
         .write, path,
-        refusal: "the page would have more than \(options.limit >> 20) MiB; name fewer cases, or raise the "
+        refusal:
+          "the page would have more than \(options.limit >> 20) MiB; name fewer cases, or raise the "
           + "limit with '--max-output'")
     }
     let file = try OutputFile(replacing: path)

@@ -105,7 +105,8 @@ private struct Letters {
       interactive.append((id, center, Rect(origin: origin, size: size)))
     }
     switch nodes[index].kind {
-    case .field where fields.count < ExplorationLimits.nodes: fields.append((id, nodes[index].focused))
+    case .field where fields.count < ExplorationLimits.nodes:
+      fields.append((id, nodes[index].focused))
     case .scroll where scrolls.count < 3:
       let size = nodes[index].frame.size
       scrolls.append((id, size.width, nodes[index].contentSize ?? size))

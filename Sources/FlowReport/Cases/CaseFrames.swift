@@ -10,7 +10,6 @@ struct CaseFrames {
   /// The frames that the trace gives, if it can be replayed.
   private(set) var actual: FrameColumns?
 
-
   /// Reads the frames of a case.
   ///
   /// - Parameter samples: What is shown between frames; where that would be too much, there is

@@ -330,7 +330,8 @@ extension FrameReader {
       }
       searched = buffer.count - position
       guard searched <= DocumentLimits.frameLength else {
-        throw fault("longer than \(DocumentLimits.frameLength >> 20) MiB; expected a frame", at: offset)
+        throw fault(
+          "longer than \(DocumentLimits.frameLength >> 20) MiB; expected a frame", at: offset)
       }
       guard try has(position + searched) else {
         defer { position = buffer.count }

@@ -35,7 +35,8 @@ package struct CaseGroup: Sendable {
   ) -> [(first: CaseResult, message: String)] {
     let failed = results.filter { !$0.isPassed }
     if each { return failed.map { ($0, $0.message) } }
-    return groups(of: failed).compactMap { group in group.results.first.map { ($0, group.message) } }
+    return groups(of: failed).compactMap { group in group.results.first.map { ($0, group.message) }
+    }
       + failed.filter { $0.reason == nil }.map { ($0, $0.message) }
   }
 

@@ -36,7 +36,9 @@ struct SceneDiagramTests {
       diagram.transitions == [
         .init(
           from: "resting", to: "settling",
-          triggers: [.init(name: "command dismiss", count: 2), .init(name: "tap trigger", count: 2)]),
+          triggers: [
+            .init(name: "command dismiss", count: 2), .init(name: "tap trigger", count: 2),
+          ]),
         .init(
           from: "settling", to: "resting", triggers: [.init(name: "completion", count: 4)]),
       ])

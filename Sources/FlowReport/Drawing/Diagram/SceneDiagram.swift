@@ -119,7 +119,6 @@ struct StateWalk {
     var trigger: String
   }
 
-
   /// The state in which the scene opens; `nil` for a trace that begins with a saved one.
   private(set) var start: String?
   /// All states that it was in.

@@ -86,7 +86,8 @@ struct Storyboard {
     var options = ReplayOptions(framesPerSecond: samples, isStrict: check.options.isStrict)
     // A caret that blinks tells nothing.
     options.omitsRepeating = true
-    let limit = samples == nil ? check.options.limit : min(check.options.limit, DrawingLimits.sampled)
+    let limit =
+      samples == nil ? check.options.limit : min(check.options.limit, DrawingLimits.sampled)
     func frames() throws(DocumentError) -> FrameReader {
       do throws(FileError) {
         return FrameReader(
