@@ -1,7 +1,9 @@
 /// Text in XML.
-enum XMLText {
+package enum XMLText {
   /// A text with everything escaped that would end it; what XML cannot contain is U+FFFD.
-  static func escaped(_ text: String) -> String {
+  ///
+  /// - Parameter keepsLines: Whether line ends and tabs stay, instead of becoming spaces.
+  package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -9,17 +11,12 @@ enum XMLText {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "\n", "\r", "\t": result.append(" ")
-      default: result.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      case "\n", "\t": result.append(keepsLines ? scalar : " ")
+      case "\r" where !keepsLines: result.append(" ")
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar)
       }
     }
     return String(result)
-  }
-
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
-    default: true
-    }
   }
 }

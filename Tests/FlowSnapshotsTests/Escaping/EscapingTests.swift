@@ -14,7 +14,9 @@ struct EscapingTests {
   @Test("XML has no markup and no control characters of ours")
   func xml() {
     let text = "a<b>&\"c\"\n\u{1}\u{1B}ä"
-    #expect(JUnitReport.escaped(text) == "a&lt;b&gt;&amp;&quot;c&quot;\n\u{FFFD}\u{FFFD}ä")
+    #expect(
+      XMLText.escaped(text, keepsLines: true)
+        == "a&lt;b&gt;&amp;&quot;c&quot;\n\u{FFFD}\u{FFFD}ä")
   }
 
   @Test("A workflow command is not ended by what it says")

@@ -1,8 +1,8 @@
 import FlowSnapshots
 import Testing
 
-/// Two documents of frames and the cause that explains what differs between them.
-struct CauseRow: Sendable, CustomTestStringConvertible {
+/// Two documents of frames and the reason that explains what differs between them.
+struct ReasonRow: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var first: @Sendable (inout FrameText) -> Void
   var second: @Sendable (inout FrameText) -> Void
@@ -15,7 +15,7 @@ struct CauseRow: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    CauseRow(
+    ReasonRow(
       testDescription: "a state before effects, motion and nodes",
       first: { $0.state = #"{"name":"open"}"# },
       second: {
@@ -24,7 +24,7 @@ struct CauseRow: Sendable, CustomTestStringConvertible {
         $0.animations = [animation("card", "frame", #""duration":1"#)]
       },
       says: #"demo: state.name is "idle" instead of "open" at tap"#),
-    CauseRow(
+    ReasonRow(
       testDescription: "effects before motion and nodes",
       first: { $0.effects = [#"{"type":"focus"}"#] },
       second: {
@@ -32,12 +32,12 @@ struct CauseRow: Sendable, CustomTestStringConvertible {
         $0.animations = [animation("card", "frame", #""duration":1"#)]
       },
       says: "demo: the effect 'focus' is missing"),
-    CauseRow(
+    ReasonRow(
       testDescription: "a member of an effect",
       first: { $0.effects = [#"{"type":"announce","text":"a"}"#] },
       second: { $0.effects = [#"{"type":"announce","text":"b"}"#] },
       says: "demo: text of the effect 'announce' differs"),
-    CauseRow(
+    ReasonRow(
       testDescription:
         "how long something moves, before where; the frame of a node before its alpha",
       first: {
@@ -55,22 +55,22 @@ struct CauseRow: Sendable, CustomTestStringConvertible {
         ]
       },
       says: "demo: the duration of card.frame is 0.7 s instead of 0.8 s"),
-    CauseRow(
+    ReasonRow(
       testDescription: "how much a spring is damped",
       first: { $0.animations = [animation("card", "frame", #""dampingRatio":1"#)] },
       second: { $0.animations = [animation("card", "frame", #""dampingRatio":0.5"#)] },
       says: "demo: the damping ratio of card.frame is 0.5 instead of 1"),
-    CauseRow(
+    ReasonRow(
       testDescription: "something that moves",
       first: { _ in },
       second: { $0.animations = [animation("card", "frame", #""dampingRatio":0.5"#)] },
       says: "demo: the animation of card.frame is new at tap"),
-    CauseRow(
+    ReasonRow(
       testDescription: "a text of the state, which may be anybody's, without itself",
       first: { $0.state = #"{"text":"4111 1111"}"# },
       second: { $0.state = #"{"text":"4111 1112"}"# },
       says: "demo: state.text differs at tap"),
-    CauseRow(
+    ReasonRow(
       testDescription: "a position, wherever it is",
       first: { $0.nodes = [#"{"id":"card","frame":[0,0,1,1]}"#] },
       second: { $0.nodes = [#"{"id":"card","frame":[0,9,1,1]}"#] },
@@ -78,8 +78,8 @@ struct CauseRow: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("The cause of what differs")
-struct CauseTests {
+@Suite("The reason of what differs")
+struct ReasonTests {
   private static func result(
     _ name: String, _ first: [FrameText], _ second: [FrameText]
   ) throws -> CaseResult {
@@ -96,16 +96,16 @@ struct CauseTests {
       [.card(0, "0", #""frame":[0,\#(100 + distance),1,1]"#)])
   }
 
-  @Test("is", arguments: CauseRow.all)
-  func says(_ row: CauseRow) throws {
+  @Test("is", arguments: ReasonRow.all)
+  func says(_ row: ReasonRow) throws {
     var frames = (FrameText(3, "0.2"), FrameText(3, "0.2"))
     row.first(&frames.0)
     row.second(&frames.1)
-    // What comes later is no cause, whatever it is.
+    // What comes later is no reason, whatever it is.
     var later = FrameText(4, "0.3")
     later.state = #"{"name":"later"}"#
     let result = try Self.result("a", [frames.0, FrameText(4, "0.3")], [frames.1, later])
-    #expect(result.cause?.text == row.says)
+    #expect(result.reason?.text == row.says)
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct CauseTests {
     ] as [([Double], String)])
   func distance(distances: [Double], says: String) throws {
     let results = try distances.enumerated().map { try Self.moved("c\($0.offset)", by: $0.element) }
-    let groups = CauseGroup.groups(of: results)
+    let groups = CaseGroup.groups(of: results)
     #expect(groups.map { $0.message } == [says])
     #expect(groups.first?.points == distances.map { $0.magnitude }.max())
   }
@@ -134,12 +134,12 @@ struct CauseTests {
       second.effects = row.0
       return try Self.result("c\(index)", [first], [second])
     }
-    let groups = CauseGroup.groups(of: results)
+    let groups = CaseGroup.groups(of: results)
     #expect(
       groups.map { $0.message }
         == ["demo: the effect 'announce' is missing at tap and text, in 3 cases"])
     #expect(
-      CauseGroup.groups(of: [results[0]]).map { $0.message }
+      CaseGroup.groups(of: [results[0]]).map { $0.message }
         == ["scene demo, case c0, frame 1 (tap at 1 s): the effect 'announce' is missing"])
   }
 
@@ -154,7 +154,7 @@ struct CauseTests {
         [.card(0, "0", #""frame":[0,101,1,1]"#), later])
     }
     #expect(
-      CauseGroup.groups(of: results).map { $0.message } == [
+      CaseGroup.groups(of: results).map { $0.message } == [
         "demo: card.y is 1 pt lower, in 3 cases; 2 of them also change state; "
           + "1 of them also change effects"
       ])
@@ -169,8 +169,8 @@ struct CauseTests {
       "l", [.card(0, "0", #""alpha":1"#)], [.card(0, "0", #""alpha":0.5"#)])
     let moved = try ["a", "b"].map { try Self.moved($0, by: 1) }
     for results in [[lone, state] + moved, moved + [lone, state]] {
-      let groups = CauseGroup.groups(of: results)
-      #expect(groups.map { $0.cause.kind } == [.state, .property, .property])
+      let groups = CaseGroup.groups(of: results)
+      #expect(groups.map { $0.reason.kind } == [.state, .property, .property])
       #expect(groups.map { $0.results.count } == [1, 2, 1])
     }
   }
