@@ -13,4 +13,10 @@ public struct TextEdit: Equatable, Sendable {
     self.replacement = replacement
     self.range = range
   }
+
+  /// Whether two edits replace the same range of the same field by the same bytes.
+  public static func == (edit: TextEdit, other: TextEdit) -> Bool {
+    edit.target == other.target && edit.replacement.bytes == other.replacement.bytes
+      && edit.range == other.range
+  }
 }

@@ -45,6 +45,11 @@ public struct Node: Equatable, Sendable {
       self.name = name
       self.size = size
     }
+
+    /// Whether two fonts have names of the same bytes, and one size.
+    public static func == (font: Font, other: Font) -> Bool {
+      font.name.bytes == other.name.bytes && font.size == other.size
+    }
   }
 
   /// The node's id, unique in the frame.
