@@ -28,7 +28,7 @@ private struct Latch: MachineScene {
     if case .tap(let tap) = event, tap.target == Part.latch.id { isClosed.toggle() }
   }
 
-  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeList) {
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
     nodes.append(Part.latch, frame: environment.window) { node in
       node.interactive = true
       node.accessibilityLabel = "Latch"
