@@ -5,14 +5,13 @@ import FlowSnapshots
 import Scenes
 import Testing
 
-/// A latch that a tap closes and a timer opens, and whose list of transitions is wrong.
+/// A latch that a tap closes and opens, and whose list of transitions is wrong.
 private struct Latch: MachineScene {
   enum Part: String, ScenePart { case latch }
   enum State: String, CaseIterable, Sendable { case open, closed }
-  enum Completion: String, CaseIterable, Sendable { case timeout }
 
   static let name = "latch"
-  /// Without the timer, and with a key that there is not.
+  /// Lacks the second tap, and has a command that does not exist.
   static let transitions: [SceneTransition<State>] = [
     .on(.tap, from: .open, to: .closed, guard: "on the latch"),
     .on(.command, from: .closed, to: .open, guard: "unlock"),
@@ -26,14 +25,10 @@ private struct Latch: MachineScene {
   mutating func visit(_ members: inout StateMembers) { members.kept("isClosed", &isClosed) }
 
   mutating func receive(_ event: Event, _ context: inout Context) {
-    guard case .tap(let tap) = event, tap.target == Part.latch.id, !isClosed else { return }
-    isClosed = true
-    context.schedule(.timeout, after: 1)
+    if case .tap(let tap) = event, tap.target == Part.latch.id { isClosed.toggle() }
   }
 
-  mutating func complete(_ completion: Completion, _ context: inout Context) { isClosed = false }
-
-  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeList) {
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
     nodes.append(Part.latch, frame: environment.window) { node in
       node.interactive = true
       node.accessibilityLabel = "Latch"
@@ -53,7 +48,7 @@ struct TransitionTests {
     exploration.budget.states = 2_000
     let result = try exploration.run()
     #expect(result.isComplete)
-    #expect(result.unlistedMoves.map { $0.text } == ["closed --completion--> open"])
+    #expect(result.unlistedMoves.map { $0.text } == ["closed --tap--> open"])
     #expect(result.unseenTransitions.map { $0.text } == ["closed --command--> open"])
   }
 
