@@ -17,9 +17,8 @@ extension TextEdit {
     self.init(target: target, replacement: replacement, range: range)
   }
 
-  /// Whether two edits replace the same range of the same field by the same bytes.
-  public static func == (edit: TextEdit, other: TextEdit) -> Bool {
-    edit.target == other.target && edit.replacement.bytes == other.replacement.bytes
-      && edit.range == other.range
+  /// Whether two are the same; texts, only if their bytes are.
+  public static func == (one: TextEdit, other: TextEdit) -> Bool {
+    one.target == other.target && one.replacement.bytes == other.replacement.bytes && one.range == other.range
   }
 }
