@@ -49,7 +49,7 @@ enum RecordCommand: Command {
       fault = CommandError(error)
     }
     // What has come before a line at fault is a trace.
-    if seconds != nil, let trace = stream.recording?.trace() {
+    if seconds != nil, let trace = stream.recording?.trace {
       let bytes = Array(trace.utf8)
       do throws(TraceError) {
         try TraceTrimming.check(bytes, of: scenes)

@@ -1,24 +1,6 @@
-extension Scene {
-  /// Opens a replay of the scene.
-  ///
-  /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
-  @inlinable public static func replay(
-    _ setup: ReplaySetup, _ options: ReplayOptions
-  ) throws(MemberError) -> AnyReplay {
-    if let state = setup.state {
-      return AnyReplay(try Replay(Self.self, restoring: state, options: options))
-    }
-    var configuration = Configuration()
-    if let given = setup.configuration { configuration = try Configuration(json: given) }
-    return AnyReplay(
-      try Replay(
-        Self.self, configuration: configuration, environment: setup.environment, options: options))
-  }
-}
-
 extension AnyReplay {
   /// Creates a type-erased replay.
-  @inlinable init<S: Scene>(_ replay: Replay<S>) {
+  @inlinable init<S: Scene>(_ replay: consuming Replay<S>) {
     let box = ReplayBox(replay)
     self.init(
       start: { json in box.replay.start(into: &json) },

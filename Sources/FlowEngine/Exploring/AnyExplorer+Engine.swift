@@ -1,23 +1,4 @@
 #if !hasFeature(Embedded)
-  extension Scene {
-    /// Opens an exploration of the scene.
-    ///
-    /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
-    @inlinable public static func explorer(
-      _ setup: ReplaySetup
-    ) throws(MemberError) -> AnyExplorer {
-      if let state = setup.state {
-        return AnyExplorer(try Engine<Self>(restoring: state, checksLayout: false))
-      }
-      var configuration = Configuration()
-      if let given = setup.configuration { configuration = try Configuration(json: given) }
-      return AnyExplorer(
-        try Engine(
-          Self.self, configuration: configuration, environment: setup.environment,
-          checksLayout: false))
-    }
-  }
-
   extension AnyExplorer {
     /// Creates a type-erased exploration.
     @inlinable init<S: Scene>(_ engine: Engine<S>) {
@@ -179,7 +160,7 @@
     ) throws(EventError) {
       let environment = engine.environment
       var former = EnteredSecrets(of: engine.current.scene)
-      try engine.elapse(to: time) { take($0, in: environment, &former, inspect) }
+      try engine.pass(to: time) { take($0, in: environment, &former, inspect) }
     }
 
     @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
