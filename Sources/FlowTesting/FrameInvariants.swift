@@ -53,8 +53,8 @@ public enum FrameInvariants {
       found.append(InvariantViolation(layout, text))
     }
     var focused = 0
-    let former = last?.nodes ?? []
-    list.nodes.withUnsafeBufferPointer { nodes in
+    let former = last ?? NodeList()
+    list.withUnsafeBufferPointer { nodes in
       for index in nodes.indices {
         // Most nodes are where they were in the frame before, which has been looked at; most of the
         // others are of no family, and equal ids are found much sooner.

@@ -116,7 +116,7 @@ public enum ListedAnimations {
           fault(Target(node: animation.node, property: animation.property), "ends too early")
         }
       }
-      for node in frame.nodes.nodes {
+      for node in frame.nodes {
         guard let before = last.nodes[node.id], before.revision != node.revision else { continue }
         for property in AnimatableProperty.allCases { compare(node, before, property, frame) }
       }

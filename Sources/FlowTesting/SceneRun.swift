@@ -101,7 +101,7 @@ public struct MissingNode: Error, Equatable, CustomStringConvertible {
 
   fileprivate init<S: Scene>(_ id: NodeID, of frame: Frame<S>) {
     self.id = id
-    nodes = frame.nodes.nodes.map { $0.id }
+    nodes = frame.nodes.map { $0.id }
     let cause = frame.event?.rawValue ?? frame.cause.rawValue
     self.frame = "frame \(frame.index) at \(frame.time) s (\(cause))"
   }

@@ -29,8 +29,10 @@ extension SeededGenerator {
   }
 
   /// Returns one of some values, of which there must be at least one.
-  public mutating func one<Value>(of values: [Value]) -> Value {
-    values[number(below: values.count)]
+  public mutating func one<Values: RandomAccessCollection<Value>, Value>(
+    of values: Values
+  ) -> Value where Values.Index == Int {
+    values[values.startIndex + number(below: values.count)]
   }
 
   /// Returns true with a probability of `share`, 0…1.

@@ -25,7 +25,7 @@ public struct NodeChanges: Sendable {
       places.fill(from: nodes)
       for id in ids where places.place(of: id, in: nodes) == nil { remove(id) }
       ids.removeAll(keepingCapacity: true)
-      for index in nodes.storage.indices { ids.append(nodes.id(at: index)) }
+      for index in nodes.storage.indices { ids.append(nodes[index].id) }
     }
     for index in nodes.storage.indices {
       nodes.withNode(at: index) { node in
@@ -50,7 +50,7 @@ public struct NodeChanges: Sendable {
       let revisions = nodes.revisions(at: index)
       // A node that has not changed is the same.
       if max(revisions.geometry, revisions.content) == self.revisions[index] { continue }
-      if ids[index] != nodes.id(at: index) { return false }
+      if ids[index] != nodes[index].id { return false }
     }
     return true
   }

@@ -180,7 +180,7 @@ public final class TraceRecorder<S: Scene> {
     if let base {
       var saved = base.saved
       saved.withUTF8(body)
-      for node in base.frame.nodes.nodes {
+      for node in base.frame.nodes {
         for text in [node.text, node.accessibilityValue, node.accessibilityLabel] {
           var text = text ?? ""
           text.withUTF8(body)

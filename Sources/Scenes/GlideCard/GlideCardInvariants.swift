@@ -11,7 +11,7 @@ import FlowEngine
       var found: [InvariantViolation] = []
       if card.isRemoved {
         found.require(
-          frame.nodes.nodes.count == 2, "removed", "only host and trigger are left (B5)")
+          frame.nodes.count == 2, "removed", "only host and trigger are left (B5)")
         return found
       }
       found.require(

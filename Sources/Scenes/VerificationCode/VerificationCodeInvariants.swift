@@ -74,7 +74,7 @@ import FlowEngine
       of frame: Frame<Self>, _ configuration: Configuration, _ found: inout [InvariantViolation]
     ) {
       var (lines, digits, reddened) = (0, 0, 0)
-      for node in frame.nodes.nodes {
+      for node in frame.nodes {
         if Part.underline.names(node.id) {
           lines += 1
           if node.background == configuration.colors.failure { reddened += 1 }
