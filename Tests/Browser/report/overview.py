@@ -1,4 +1,4 @@
-"""The overview: causes, coverage, and the cards of many cases."""
+"""The overview: reasons, coverage, and the cards of many cases."""
 
 from .planted import plant_many
 
