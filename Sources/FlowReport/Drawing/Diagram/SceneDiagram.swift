@@ -88,12 +88,12 @@ package struct SceneDiagram: Equatable {
     unsent = []
     transitions = states.flatMap { from in
       states.compactMap { to in
-        let causes = scene.transitions.filter { $0.source == from && $0.target == to }.map {
+        let triggers = scene.transitions.filter { $0.source == from && $0.target == to }.map {
           let guarded = $0.guard.map { " (\($0))" } ?? ""
-          return Cause(name: Self.words($0.trigger) + guarded, count: 0)
+          return Trigger(name: Self.words($0.trigger) + guarded, count: 0)
         }
-        return causes.isEmpty
-          ? nil : Transition(from: from, to: to, causes: causes, isListed: true)
+        return triggers.isEmpty
+          ? nil : Transition(from: from, to: to, triggers: triggers, isListed: true)
       }
     }
   }
