@@ -125,6 +125,7 @@ enum {
   FLOW_OPEN_SAMPLES_REPEATING = 1 << 1
 };
 
+// begin members: environment
 /// The environment that a scene is shown in, or what changes of it.
 typedef struct flow_environment {
   uint32_t size;
@@ -138,11 +139,11 @@ typedef struct flow_environment {
   double scale;
   /// Where the window's top left is on the screen.
   double window_origin[2];
-  /// FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.
+  /// The direction of the layout. FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.
   int32_t layout_direction;
-  /// 0 or 1.
+  /// Whether motion is reduced. 0 or 1.
   int32_t reduce_motion;
-  /// Year, month and day.
+  /// Today. Year, month and day.
   int32_t date[3];
   int32_t reserved;
 } flow_environment;
@@ -155,6 +156,7 @@ enum {
   FLOW_ENVIRONMENT_REDUCE_MOTION = 1 << 5,
   FLOW_ENVIRONMENT_DATE = 1 << 6
 };
+// end members: environment
 enum {
   FLOW_LEFT_TO_RIGHT = 0,
   FLOW_RIGHT_TO_LEFT = 1
@@ -213,82 +215,129 @@ FLOW_API flow_status flow_advance(flow_session session, double time, flow_update
 FLOW_API flow_status flow_send(
     flow_session session, const uint8_t *line, size_t line_count, flow_update *update);
 
-/// The phases of a pan and, but for the last, of a scroll.
+// begin members: events
 enum {
   FLOW_BEGAN = 0,
   FLOW_CHANGED = 1,
   FLOW_ENDED = 2,
-  /// The system took the gesture away.
   FLOW_CANCELLED = 3
 };
 
 /// A sample of a pan gesture.
 typedef struct flow_pan {
   uint32_t size;
-  /// FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
+  /// Where in the gesture it is. FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
   int32_t phase;
-  /// The finger's way since it went down: 0 with FLOW_BEGAN, and all of it in the next sample, which may
-  /// have the same time, so that no way is lost before the gesture was recognized.
+  /// The finger's way since it went down: 0 with began, and all of it in the next sample, which may
+  /// have the same time.
   double translation[2];
-  /// Points per second; with FLOW_ENDED, over the finger's last moments.
+  /// Points per second; at the end, over the finger's last moments.
   double velocity[2];
-  /// Where the finger is, in the window's coordinates; with FLOW_BEGAN, where it went down.
+  /// The finger's, in the window's coordinates; with began, where it went down.
   double location[2];
-  /// 1 if `location` is known.
+  /// 1 if the location is known.
   int32_t has_location;
   int32_t reserved;
 } flow_pan;
 
-/// @param target The id of the node; empty if it is to be found from the location of FLOW_BEGAN.
+/// @param target The node's id; none if it is to be found from the location.
 FLOW_API flow_status flow_send_pan(
-    flow_session session, double time, const flow_pan *pan, const uint8_t *target,
-    size_t target_count, flow_update *update);
+    flow_session session, double time, const flow_pan *pan, const uint8_t *target, size_t target_count,
+    flow_update *update);
 
-/// A scroll view's report of its offset.
-typedef struct flow_scroll {
-  uint32_t size;
-  /// FLOW_BEGAN, FLOW_CHANGED or FLOW_ENDED.
-  int32_t phase;
-  double offset[2];
-  /// The finger's velocity at its release; positive towards larger offsets.
-  double velocity[2];
-} flow_scroll;
-
-/// @param target The id of the scroll view.
-FLOW_API flow_status flow_send_scroll(
-    flow_session session, double time, const flow_scroll *scroll, const uint8_t *target,
-    size_t target_count, flow_update *update);
-
-/// Where text is replaced.
-typedef struct flow_text_edit {
-  uint32_t size;
-  /// 1 if `location` and `length` say what is replaced; 0 for the selection.
-  int32_t has_range;
-  /// In UTF-16 units of the text before the edit.
-  int32_t location;
-  int32_t length;
-} flow_text_edit;
-
-/// @param edit Null for the selection.
-/// @param target The id of the field.
-FLOW_API flow_status flow_send_text(
-    flow_session session, double time, const flow_text_edit *edit, const uint8_t *target,
-    size_t target_count, const uint8_t *replacement, size_t replacement_count, flow_update *update);
-
-/// A tap.
+/// A tap on a node, at a place, or both.
 typedef struct flow_tap {
   uint32_t size;
-  /// 1 if `location` is known.
+  /// 1 if the location is known.
   int32_t has_location;
   /// In the window's coordinates.
   double location[2];
 } flow_tap;
 
-/// @param tap Null if only the target is known.
-/// @param target The id of the node; empty if it is to be found from the location.
+/// @param tap May be null if nothing in it is known.
+/// @param target The node's id; none if it is to be found from the location.
 FLOW_API flow_status flow_send_tap(
-    flow_session session, double time, const flow_tap *tap, const uint8_t *target,
+    flow_session session, double time, const flow_tap *tap, const uint8_t *target, size_t target_count,
+    flow_update *update);
+
+/// A scroll view's report of its offset.
+typedef struct flow_scroll {
+  uint32_t size;
+  /// Where in the gesture it is; not cancelled. FLOW_BEGAN, FLOW_CHANGED or FLOW_ENDED.
+  int32_t phase;
+  /// The offset of its content.
+  double offset[2];
+  /// The finger's velocity at its release; positive towards larger offsets.
+  double velocity[2];
+} flow_scroll;
+
+/// @param target The scroll view's id.
+FLOW_API flow_status flow_send_scroll(
+    flow_session session, double time, const flow_scroll *scroll, const uint8_t *target,
     size_t target_count, flow_update *update);
+
+/// Text that is typed, pasted or filled in.
+typedef struct flow_text_edit {
+  uint32_t size;
+  /// 1 if the range is known.
+  int32_t has_range;
+  /// What is replaced, in UTF-16 units of the text before the edit; none for the selection.
+  int32_t location;
+  int32_t length;
+} flow_text_edit;
+
+/// @param edit May be null if nothing in it is known.
+/// @param target The field's id.
+/// @param replacement What is inserted.
+FLOW_API flow_status flow_send_text(
+    flow_session session, double time, const flow_text_edit *edit, const uint8_t *target,
+    size_t target_count, const uint8_t *replacement, size_t replacement_count, flow_update *update);
+
+/// A picker's row that came to rest.
+typedef struct flow_selection {
+  uint32_t size;
+  /// The wheel, from 0.
+  int32_t component;
+  /// From 0.
+  int32_t row;
+  int32_t reserved;
+} flow_selection;
+
+/// @param target The picker's id.
+FLOW_API flow_status flow_send_selection(
+    flow_session session, double time, const flow_selection *selection, const uint8_t *target,
+    size_t target_count, flow_update *update);
+
+enum {
+  FLOW_WILL_SHOW = 0,
+  FLOW_WILL_HIDE = 1,
+  FLOW_WILL_CHANGE_FRAME = 2
+};
+
+enum {
+  FLOW_LINEAR = 0,
+  FLOW_EASE_IN = 1,
+  FLOW_EASE_OUT = 2,
+  FLOW_EASE_IN_OUT = 3
+};
+
+/// The keyboard is about to move.
+typedef struct flow_keyboard {
+  uint32_t size;
+  /// What it is about to do. FLOW_WILL_SHOW, FLOW_WILL_HIDE or FLOW_WILL_CHANGE_FRAME.
+  int32_t phase;
+  /// x, y, width and height at its end, in the screen's coordinates.
+  double frame[4];
+  /// Seconds.
+  double duration;
+  /// How it moves. FLOW_LINEAR, FLOW_EASE_IN, FLOW_EASE_OUT or FLOW_EASE_IN_OUT.
+  int32_t curve;
+  int32_t reserved;
+} flow_keyboard;
+
+FLOW_API flow_status flow_send_keyboard(
+    flow_session session, double time, const flow_keyboard *keyboard, flow_update *update);
+// end members: events
 
 /// What happens to a field and has nothing else to tell.
 typedef int32_t flow_field_event;
@@ -303,49 +352,6 @@ enum {
 FLOW_API flow_status flow_send_field(
     flow_session session, double time, flow_field_event event, const uint8_t *target,
     size_t target_count, flow_update *update);
-
-/// A picker's row that came to rest.
-typedef struct flow_selection {
-  uint32_t size;
-  /// The wheel, from 0.
-  int32_t component;
-  /// From 0.
-  int32_t row;
-  int32_t reserved;
-} flow_selection;
-
-/// @param target The id of the picker.
-FLOW_API flow_status flow_send_selection(
-    flow_session session, double time, const flow_selection *selection, const uint8_t *target,
-    size_t target_count, flow_update *update);
-
-/// The keyboard is about to move.
-typedef struct flow_keyboard {
-  uint32_t size;
-  /// FLOW_WILL_SHOW, FLOW_WILL_HIDE or FLOW_WILL_CHANGE_FRAME.
-  int32_t phase;
-  /// x, y, width and height at its end, in the screen's coordinates.
-  double frame[4];
-  /// Seconds.
-  double duration;
-  /// FLOW_LINEAR, FLOW_EASE_IN, FLOW_EASE_OUT or FLOW_EASE_IN_OUT.
-  int32_t curve;
-  int32_t reserved;
-} flow_keyboard;
-enum {
-  FLOW_WILL_SHOW = 0,
-  FLOW_WILL_HIDE = 1,
-  FLOW_WILL_CHANGE_FRAME = 2
-};
-enum {
-  FLOW_LINEAR = 0,
-  FLOW_EASE_IN = 1,
-  FLOW_EASE_OUT = 2,
-  FLOW_EASE_IN_OUT = 3
-};
-
-FLOW_API flow_status flow_send_keyboard(
-    flow_session session, double time, const flow_keyboard *keyboard, flow_update *update);
 
 /// How an effect went.
 enum {

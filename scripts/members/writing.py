@@ -44,6 +44,23 @@ class Part:
         return pattern.sub(lambda match: match[1] + inner + match[2], text)
 
 
+@dataclasses.dataclass
+class Definition:
+    """The lines of a definition in a JSON schema, which has no comments."""
+
+    path: str
+    name: str
+    lines: list
+
+    def text(self, root):
+        text = (root / self.path).read_text(encoding="utf-8")
+        pattern = re.compile(rf'(?ms)(^    "{self.name}": \{{\n).*?(^    \}})')
+        if not pattern.search(text):
+            sys.exit(f"generate-members: {self.path} has no definition of '{self.name}'")
+        inner = "".join(f"{line}\n" for line in self.lines)
+        return pattern.sub(lambda match: match[1] + inner + match[2], text, count=1)
+
+
 def write(outputs, root, is_check):
     """Writes what is not current; returns the paths of that."""
     stale = []

@@ -30,6 +30,7 @@ export declare class FlowError extends Error {
   readonly code: number;
 }
 
+// begin members: environment
 /** What a scene is shown in, or what changes of it. Lengths are in points. */
 export interface Environment {
   /** Width and height of the window. */
@@ -40,11 +41,14 @@ export interface Environment {
   readonly scale?: number;
   /** Where the window's top left is on the screen. */
   readonly windowOrigin?: Pair;
+  /** The direction of the layout. */
   readonly layoutDirection?: 'leftToRight' | 'rightToLeft';
+  /** Whether motion is reduced. */
   readonly reduceMotion?: boolean;
-  /** Today, such as '2026-01-31'. */
+  /** Today. */
   readonly date?: string;
 }
+// end members: environment
 
 /** A trace's first line. */
 export interface Setup<Name extends SceneName = SceneName> {
@@ -59,53 +63,86 @@ export interface Setup<Name extends SceneName = SceneName> {
 export type Header = `{${string}`;
 
 /** Something that happens, as in a trace but for the time. Points are in the window's coordinates. */
+// begin members: events
 export type Event<Name extends SceneName = SceneName> =
   | {
       readonly type: 'pan';
+      /** Where in the gesture it is. */
       readonly phase: 'began' | 'changed' | 'ended' | 'cancelled';
-      /** The finger's way since it went down; 0 with 'began', and all of it in the next event. */
+      /** The finger's way since it went down: 0 with began, and all of it in the next sample, which may have the same time. */
       readonly translation: Pair;
+      /** Points per second; at the end, over the finger's last moments. */
       readonly velocity: Pair;
-      /** The finger's; with 'began', where it went down. */
+      /** The finger's, in the window's coordinates; with began, where it went down. */
       readonly location?: Pair;
-      /** Without it, the node is found from the location of 'began'. */
+      /** The node's id; none if it is to be found from the location. */
       readonly target?: NodeID<Name>;
     }
   | {
+      readonly type: 'tap';
+      /** The node's id; none if it is to be found from the location. */
+      readonly target?: NodeID<Name>;
+      /** In the window's coordinates. */
+      readonly location?: Pair;
+    }
+  | {
       readonly type: 'scroll';
+      /** The scroll view's id. */
       readonly target: NodeID<Name>;
+      /** The offset of its content. */
       readonly offset: Pair;
-      /** The finger's at its release; positive towards larger offsets. */
+      /** The finger's velocity at its release; positive towards larger offsets. */
       readonly velocity?: Pair;
+      /** Where in the gesture it is; not cancelled. */
       readonly phase?: 'began' | 'changed' | 'ended';
     }
   | {
       readonly type: 'text';
+      /** The field's id. */
       readonly target: NodeID<Name>;
+      /** What is inserted. */
       readonly replacement: string;
-      /** Location and length in the text before, as of a string; without it, the selection. */
+      /** What is replaced, in UTF-16 units of the text before the edit; none for the selection. */
       readonly range?: Pair;
     }
-  | { readonly type: 'tap'; readonly target?: NodeID<Name>; readonly location?: Pair }
-  | { readonly type: 'deleteBackward' | 'return' | 'focus' | 'blur'; readonly target: NodeID<Name> }
+  | {
+      readonly type: 'deleteBackward';
+      readonly target: NodeID<Name>;
+    }
+  | {
+      readonly type: 'return';
+      readonly target: NodeID<Name>;
+    }
+  | {
+      readonly type: 'focus';
+      readonly target: NodeID<Name>;
+    }
+  | {
+      readonly type: 'blur';
+      readonly target: NodeID<Name>;
+    }
   | {
       readonly type: 'select';
+      /** The picker's id. */
       readonly target: NodeID<Name>;
+      /** The wheel, from 0. */
       readonly component: number;
+      /** From 0. */
       readonly row: number;
     }
   | {
       readonly type: 'keyboard';
+      /** What it is about to do. */
       readonly phase: 'willShow' | 'willHide' | 'willChangeFrame';
-      /** x, y, width and height at its end, on the screen. */
+      /** x, y, width and height at its end, in the screen's coordinates. */
       readonly frame: readonly [number, number, number, number];
       /** Seconds. */
       readonly duration: number;
+      /** How it moves. */
       readonly curve: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut';
     }
   | {
       readonly type: 'response';
-      /** The `id` of the effect. */
       readonly id: string;
       readonly outcome: 'success' | 'failure';
       readonly message?: string | null;
@@ -116,8 +153,14 @@ export type Event<Name extends SceneName = SceneName> =
       readonly target?: NodeID<Name>;
       readonly value?: string | number | boolean | null;
     }
-  | { readonly type: 'environment'; readonly environment: Environment }
-  | { readonly type: 'tick' };
+  | {
+      readonly type: 'environment';
+      readonly environment: Environment;
+    }
+  | {
+      readonly type: 'tick';
+    };
+// end members: events
 
 interface EffectOrigin {
   /** The number of the frame that asks for it. */

@@ -14,6 +14,7 @@ pub const FLOW_OPEN_SAMPLES_REPEATING: u32 = 1 << 1;
 pub const FLOW_CHANGES_ALL: u32 = 1;
 pub const FLOW_CHANGES_ORDER: u32 = 1 << 1;
 
+// begin members: environment
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct flow_environment {
@@ -28,6 +29,7 @@ pub struct flow_environment {
     pub date: [i32; 3],
     pub reserved: i32,
 }
+// end members: environment
 
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
@@ -41,6 +43,7 @@ pub struct flow_update {
     pub reserved: u32,
 }
 
+// begin members: events
 #[repr(C)]
 pub struct flow_pan {
     pub size: u32,
@@ -50,6 +53,13 @@ pub struct flow_pan {
     pub location: [f64; 2],
     pub has_location: i32,
     pub reserved: i32,
+}
+
+#[repr(C)]
+pub struct flow_tap {
+    pub size: u32,
+    pub has_location: i32,
+    pub location: [f64; 2],
 }
 
 #[repr(C)]
@@ -69,13 +79,6 @@ pub struct flow_text_edit {
 }
 
 #[repr(C)]
-pub struct flow_tap {
-    pub size: u32,
-    pub has_location: i32,
-    pub location: [f64; 2],
-}
-
-#[repr(C)]
 pub struct flow_selection {
     pub size: u32,
     pub component: i32,
@@ -92,6 +95,7 @@ pub struct flow_keyboard {
     pub curve: i32,
     pub reserved: i32,
 }
+// end members: events
 
 #[repr(C)]
 pub struct flow_value {
@@ -205,10 +209,19 @@ extern "C" {
         line_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
+    // begin members: calls
     pub fn flow_send_pan(
         session: flow_session,
         time: f64,
         pan: *const flow_pan,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_tap(
+        session: flow_session,
+        time: f64,
+        tap: *const flow_tap,
         target: *const u8,
         target_count: usize,
         update: *mut flow_update,
@@ -231,22 +244,6 @@ extern "C" {
         replacement_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
-    pub fn flow_send_tap(
-        session: flow_session,
-        time: f64,
-        tap: *const flow_tap,
-        target: *const u8,
-        target_count: usize,
-        update: *mut flow_update,
-    ) -> flow_status;
-    pub fn flow_send_field(
-        session: flow_session,
-        time: f64,
-        event: i32,
-        target: *const u8,
-        target_count: usize,
-        update: *mut flow_update,
-    ) -> flow_status;
     pub fn flow_send_selection(
         session: flow_session,
         time: f64,
@@ -259,6 +256,15 @@ extern "C" {
         session: flow_session,
         time: f64,
         keyboard: *const flow_keyboard,
+        update: *mut flow_update,
+    ) -> flow_status;
+    // end members: calls
+    pub fn flow_send_field(
+        session: flow_session,
+        time: f64,
+        event: i32,
+        target: *const u8,
+        target_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_response(
