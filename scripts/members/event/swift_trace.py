@@ -14,10 +14,10 @@ def plain(row):
 
 
 def members(types):
-    """All members, each once."""
+    """All members, each once; of a type the required ones first, then the target, as messages list them."""
     found = {}
     for event in types:
-        for row in event.members:
+        for row in sorted(event.members, key=lambda row: (not row.required, plain(row) != "NodeID")):
             found.setdefault(row.name, row)
     return found
 
@@ -43,6 +43,8 @@ def event_types(types):
     def rule(row):
         return f"(.{row.name}, {str(bool(row.required)).lower()})"
 
+    ranked = enumerate(types)
+    types = [event for _, event in sorted(ranked, key=lambda it: it[1].row.rank or it[0] + (it[0] > 0))]
     alternatives = [event for event in types if any(row.isOneOf for row in event.members)]
     return ["/// The value of an event's `type`.", "enum EventType: String, CaseIterable {",
             *(f"  case {event.case}" + (f' = "{event.type}"' if event.case != event.type else "") for event in types),

@@ -3,7 +3,7 @@
 
 /// A member that the line of an event may have.
 enum EventMember: Int, CaseIterable {
-  case t, type, phase, translation, velocity, location, target, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, name, value, environment
+  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, name, value, environment
 
   /// The member's name in a trace.
   var name: StaticString {
@@ -13,8 +13,8 @@ enum EventMember: Int, CaseIterable {
     case .phase: "phase"
     case .translation: "translation"
     case .velocity: "velocity"
-    case .location: "location"
     case .target: "target"
+    case .location: "location"
     case .offset: "offset"
     case .replacement: "replacement"
     case .range: "range"

@@ -4,11 +4,10 @@
 /// The value of an event's `type`.
 enum EventType: String, CaseIterable {
   case pan
-  case tap
   case scroll
+  case tap
   case text
   case deleteBackward
-  case returnKey = "return"
   case focus
   case blur
   case select
@@ -17,17 +16,17 @@ enum EventType: String, CaseIterable {
   case command
   case environment
   case tick
+  case returnKey = "return"
 
   /// The members of its events besides those of all, in the order of the format's table, and whether a
   /// line must have them.
   var members: [(EventMember, isRequired: Bool)] {
     switch self {
     case .pan: [(.phase, true), (.translation, true), (.velocity, true), (.location, false), (.target, false)]
-    case .tap: [(.target, false), (.location, false)]
     case .scroll: [(.target, true), (.offset, true), (.velocity, false), (.phase, false)]
+    case .tap: [(.target, false), (.location, false)]
     case .text: [(.target, true), (.replacement, true), (.range, false)]
     case .deleteBackward: [(.target, true)]
-    case .returnKey: [(.target, true)]
     case .focus: [(.target, true)]
     case .blur: [(.target, true)]
     case .select: [(.target, true), (.component, true), (.row, true)]
@@ -36,6 +35,7 @@ enum EventType: String, CaseIterable {
     case .command: [(.name, true), (.target, false), (.value, false)]
     case .environment: [(.environment, true)]
     case .tick: []
+    case .returnKey: [(.target, true)]
     }
   }
 

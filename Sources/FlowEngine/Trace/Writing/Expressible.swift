@@ -45,7 +45,9 @@ extension TextRange {
 }
 
 extension Command.Value {
-  var isExpressible: Bool { if case .number(let number) = self { number.isExpressible } else { true } }
+  var isExpressible: Bool {
+    if case .number(let number) = self { number.isExpressible } else { true }
+  }
 }
 
 extension FontBook {
