@@ -433,36 +433,47 @@ enum {
   FLOW_CHANGES_ORDER = 1 << 1
 };
 
+// begin members: nodes, written by scripts/generate-members
 /// The text of a node, and what it says and shows beside its geometry; absent where it has not changed.
 typedef struct flow_content {
   uint32_t size;
-  /// FLOW_KIND_….
+  /// The kind of view. FLOW_KIND_….
   int32_t kind;
+  /// The node's id, unique in the frame.
   flow_place id;
+  /// The text shown, in full even if it does not fit. Only with FLOW_HAS_TEXT.
   flow_place text;
+  /// The text that a field shows while it is empty. Only with FLOW_HAS_PLACEHOLDER.
   flow_place placeholder;
+  /// Name of the image shown. Only with FLOW_HAS_IMAGE.
   flow_place image;
+  /// Font of the text.
   flow_place font_name;
+  /// In points; 0 for none.
   double font_size;
-  /// The caret's offset in `text` in UTF-16 units; -1 for none.
+  /// The caret's offset in `text`, in UTF-16 units. -1 for none.
   int32_t caret;
-  /// FLOW_ALIGNMENT_….
+  /// Text alignment; none is natural alignment. FLOW_ALIGNMENT_….
   int32_t text_alignment;
-  /// `default`, `numberPad`, … as in frames.
+  /// The keyboard that a field asks for.
   flow_place keyboard_type;
+  /// The meaning of a field's text, for autofill. Only with FLOW_HAS_TEXT_CONTENT_TYPE.
   flow_place text_content_type;
+  /// The title of the return key while a field has the keyboard.
   flow_place return_key_type;
+  /// Its name, as a screen reader speaks it. Only with FLOW_HAS_ACCESSIBILITY_LABEL.
   flow_place accessibility_label;
+  /// Its value, as a screen reader speaks it; never a secret. Only with FLOW_HAS_ACCESSIBILITY_VALUE.
   flow_place accessibility_value;
-  /// FLOW_TRAIT_… bits.
+  /// How it behaves for assistive technologies. FLOW_TRAIT_… bits.
   uint32_t accessibility_traits;
-  /// Which texts and colours are there at all, as bits of FLOW_HAS_….
+  /// Which texts are there at all, as bits of FLOW_HAS_….
   uint32_t members;
-  /// The texts of a picker's rows: `flow_place`s of all components, one component after the other.
+  /// The texts of a picker's rows, by component. A `flow_place` for each, all components in one.
   flow_place rows;
-  /// How many rows each component has (uint32_t).
+  /// How many each component has (uint32_t).
   flow_place row_counts;
-  /// The selected row of each component (int32_t).
+  /// The row under a picker's marker in each component. As int32_t.
   flow_place selected_rows;
 } flow_content;
 enum {
@@ -506,41 +517,56 @@ typedef struct flow_node {
   uint32_t parent;
   /// FLOW_NODE_… bits.
   uint32_t flags;
-  /// x, y, width and height in the parent's coordinates, before the transform.
+  /// Position and size before `transform`, in the parent's coordinates. As x, y, width, height.
   double frame[4];
-  /// The transform about the centre: translation x and y, scale x and y, rotation about the vertical
-  /// axis in radians, perspective.
+  /// The transform about the node's centre. As translation x, translation y, scale x, scale y, rotation y,
+  /// perspective.
   double transform[6];
+  /// Opacity, 0…1.
   double alpha;
+  /// Corner radius, in points.
   double corner_radius;
+  /// Border width, in points.
   double border_width;
+  /// Fraction of the outline that is drawn, 0…1.
   double stroke_end;
-  /// x and y.
+  /// The point of the content at the node's top left, in points; children are laid out in the content. As
+  /// x, y.
   double content_offset[2];
-  /// Top, left, bottom, right.
+  /// Insets around the content, in points. As top, left, bottom, right.
   double content_inset[4];
-  /// Width and height; only with FLOW_HAS_CONTENT_SIZE.
+  /// Size of the content, in points. As width, height. Only with FLOW_HAS_CONTENT_SIZE.
   double content_size[2];
-  /// 0xRRGGBBAA each; only with their FLOW_HAS_… bits in `members`.
+  /// Background colour. 0xRRGGBBAA; only with FLOW_HAS_BACKGROUND.
   uint32_t background;
+  /// Border colour. 0xRRGGBBAA; only with FLOW_HAS_BORDER_COLOR.
   uint32_t border_color;
+  /// Text colour. 0xRRGGBBAA; only with FLOW_HAS_TEXT_COLOR.
   uint32_t text_color;
+  /// Colour of the placeholder. 0xRRGGBBAA; only with FLOW_HAS_PLACEHOLDER_COLOR.
   uint32_t placeholder_color;
+  /// Colour of an image that is a glyph, and of a field's caret. 0xRRGGBBAA; only with FLOW_HAS_TINT_COLOR.
   uint32_t tint_color;
   /// Which members are there, as bits of FLOW_HAS_….
   uint32_t members;
-  /// The `flow_content`: its place in the output, with a count of 1; a count of 0 if the content is as
-  /// it was.
+  /// The `flow_content`: its place in the output, with a count of 1; a count of 0 if the content is as it
+  /// was.
   flow_place content;
 } flow_node;
 enum {
+  /// Whether it is neither drawn nor touched.
   FLOW_NODE_HIDDEN = 1 << 0,
+  /// Whether it responds to input.
   FLOW_NODE_ENABLED = 1 << 1,
+  /// Whether it has keyboard focus.
   FLOW_NODE_FOCUSED = 1 << 2,
+  /// Whether its text is obscured by dots.
   FLOW_NODE_SECURE = 1 << 3,
+  /// Whether its children are drawn only inside its bounds.
   FLOW_NODE_CLIPS_TO_BOUNDS = 1 << 4,
+  /// Whether the keyboard may correct the text that is typed into a field.
   FLOW_NODE_AUTOCORRECTION = 1 << 5,
-  /// It receives touches.
+  /// Whether it receives touches; not part of the frame.
   FLOW_NODE_INTERACTIVE = 1 << 6,
   /// The transform is not the identity.
   FLOW_NODE_TRANSFORMED = 1 << 7
@@ -560,6 +586,7 @@ enum {
   FLOW_HAS_ACCESSIBILITY_LABEL = 1 << 11,
   FLOW_HAS_ACCESSIBILITY_VALUE = 1 << 12
 };
+// end members: nodes
 
 /// Writes what differs from a revision: a `flow_changes`, and what it refers to.
 ///

@@ -45,20 +45,22 @@ class Part:
 
 
 @dataclasses.dataclass
-class Definition:
-    """The lines of a definition in a JSON schema, which has no comments."""
+class Block:
+    """The lines of a JSON file between those brackets that the last of some lines opens: it is found behind
+    the others, by their beginnings."""
 
     path: str
-    name: str
+    behind: list
     lines: list
 
     def text(self, root):
-        text = (root / self.path).read_text(encoding="utf-8")
-        pattern = re.compile(rf'(?ms)(^    "{self.name}": \{{\n).*?(^    \}})')
-        if not pattern.search(text):
-            sys.exit(f"generate-members: {self.path} has no definition of '{self.name}'")
-        inner = "".join(f"{line}\n" for line in self.lines)
-        return pattern.sub(lambda match: match[1] + inner + match[2], text, count=1)
+        lines = (root / self.path).read_text(encoding="utf-8").split("\n")
+        at = -1
+        for beginning in self.behind:
+            at = next(index for index in range(at + 1, len(lines)) if lines[index].strip().startswith(beginning))
+        indent = re.match(" *", lines[at])[0]
+        end = next(index for index in range(at + 1, len(lines)) if re.match(rf"{indent}[}}\]]", lines[index]))
+        return "\n".join([*lines[:at + 1], *self.lines, *lines[end:]])
 
 
 def write(outputs, root, is_check):

@@ -7,25 +7,11 @@
 #include <optional>
 #include <string_view>
 
+#include "values.hpp"
+
 namespace flow {
 
 // Lengths are in points, times in seconds.
-
-struct Point {
-  double x = 0, y = 0;
-};
-
-struct Size {
-  double width = 0, height = 0;
-};
-
-struct Rect {
-  double x = 0, y = 0, width = 0, height = 0;
-};
-
-struct Insets {
-  double top = 0, left = 0, bottom = 0, right = 0;
-};
 
 struct Date {
   std::int32_t year = 0, month = 0, day = 0;

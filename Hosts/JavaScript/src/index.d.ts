@@ -1,5 +1,7 @@
+import type { Node } from './node.js';
 import type { Scenes } from './scenes.js';
 
+export { Member, Node, Trait } from './node.js';
 export * from './scenes.js';
 
 /** The name of a scene of the library. */
@@ -315,109 +317,8 @@ export declare class Session<Name extends SceneName = SceneName> {
   guard<Result>(body: (session: Session<Name>) => Result): Result;
 }
 
-/** What a node may lack, as the bits of `members`. */
-export declare const Member: {
-  readonly [Name in
-    | 'background' | 'borderColor' | 'textColor' | 'placeholderColor' | 'tintColor' | 'contentSize'
-    | 'text' | 'font' | 'placeholder' | 'image' | 'textContentType' | 'accessibilityLabel'
-    | 'accessibilityValue']: number;
-};
-
-/** The bits of `accessibilityTraits`. */
-export declare const Trait: {
-  readonly [Name in
-    | 'button' | 'link' | 'header' | 'searchField' | 'image' | 'selected' | 'keyboardKey'
-    | 'staticText' | 'summaryElement' | 'notEnabled' | 'updatesFrequently' | 'adjustable']: number;
-};
-
 /** A colour of a node for CSS. */
 export declare function cssColor(color: number): string;
-
-/**
- * A node as a `Screen` has it: the object stays the same while the node is there, and what it says is
- * current after each update.
- *
- * Lengths are in points; x, y, width and height are in the parent's coordinates, before the transform,
- * which acts about the centre. Colours are 0xRRGGBBAA, and 0 where `has` says that there is none.
- */
-export declare class Node<ID extends string = string> {
-  private constructor();
-
-  /** Which it keeps while it is there. */
-  readonly number: number;
-  readonly id: ID;
-  readonly kind: 'view' | 'label' | 'image' | 'field' | 'button' | 'shape' | 'scroll' | 'picker';
-  /** Null at the root. */
-  readonly parent: Node<ID> | null;
-  /** Of one of the `changed` nodes: whether more than its geometry has changed. */
-  readonly isContentChanged: boolean;
-  /** Bits of `Member`. */
-  readonly members: number;
-  has(member: number): boolean;
-
-  readonly flags: number;
-  readonly isHidden: boolean;
-  readonly isEnabled: boolean;
-  readonly isFocused: boolean;
-  readonly isSecure: boolean;
-  readonly clipsToBounds: boolean;
-  readonly hasAutocorrection: boolean;
-  /** Whether it receives touches. */
-  readonly isInteractive: boolean;
-  /** Whether the transform is not the identity. */
-  readonly isTransformed: boolean;
-
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly translationX: number;
-  readonly translationY: number;
-  readonly scaleX: number;
-  readonly scaleY: number;
-  /** About the vertical axis, in radians. */
-  readonly rotationY: number;
-  readonly perspective: number;
-  readonly alpha: number;
-  readonly cornerRadius: number;
-  readonly borderWidth: number;
-  /** How much of a shape's path is drawn, 0 to 1. */
-  readonly strokeEnd: number;
-  readonly contentOffsetX: number;
-  readonly contentOffsetY: number;
-  readonly insetTop: number;
-  readonly insetLeft: number;
-  readonly insetBottom: number;
-  readonly insetRight: number;
-  readonly contentWidth: number;
-  readonly contentHeight: number;
-
-  readonly background: number;
-  readonly borderColor: number;
-  readonly textColor: number;
-  readonly placeholderColor: number;
-  readonly tintColor: number;
-
-  readonly text: string;
-  readonly placeholder: string;
-  readonly image: string;
-  readonly fontName: string;
-  readonly fontSize: number;
-  /** The caret's index in the text; -1 for none. */
-  readonly caret: number;
-  readonly textAlignment: 'natural' | 'left' | 'center' | 'right';
-  /** Such as 'numberPad'. */
-  readonly keyboardType: string;
-  readonly textContentType: string;
-  readonly returnKeyType: string;
-  readonly accessibilityLabel: string;
-  readonly accessibilityValue: string;
-  /** Bits of `Trait`. */
-  readonly accessibilityTraits: number;
-  /** The rows of each component of a picker. */
-  readonly rows: readonly (readonly string[])[];
-  readonly selectedRows: readonly number[];
-}
 
 /** The nodes of a session as a host shows them, kept current by what has changed. */
 export declare class Screen<Name extends SceneName = SceneName> {

@@ -3,8 +3,8 @@
 use std::mem::size_of;
 
 use crate::event::Point;
-use crate::node::{Insets, Size};
 use crate::sys::flow_environment;
+use crate::values::{Insets, Size};
 
 /// A day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

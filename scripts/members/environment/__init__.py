@@ -1,6 +1,6 @@
 """The members of an environment, from Members/environment.jsonl."""
 
-from ..writing import Definition, File, Part
+from ..writing import Block, File, Part
 from . import c, docs, hosts, layout, swift
 from .model import packed, read_environment
 
@@ -31,5 +31,5 @@ def outputs():
     yield part(f"{java}/Calls.java", hosts.java_size(end))
     yield File("Hosts/JavaScript/src/environment.js", SOURCE, hosts.javascript(fields, end))
     yield part("Hosts/JavaScript/src/index.d.ts", hosts.typescript(fields))
-    yield Definition("docs/schema/trace.schema.json", "environment", docs.schema(rows))
+    yield Block("docs/schema/trace.schema.json", ['"$defs"', '"environment": {'], docs.schema(rows))
     yield part("docs/trace-format.md", docs.table(rows))

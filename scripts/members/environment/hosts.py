@@ -30,8 +30,8 @@ def rust(fields):
             return "[" + ", ".join(f"value.{part}" for part in field.parts) + "]"
         return "i32::from(value)" if field.type == "int32_t" else "value"
 
-    return ["use std::mem::size_of;", "", "use crate::event::Point;", "use crate::node::{Insets, Size};",
-            "use crate::sys::flow_environment;", "", "/// A day.", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]",
+    return ["use std::mem::size_of;", "", "use crate::event::Point;", "use crate::sys::flow_environment;",
+            "use crate::values::{Insets, Size};", "", "/// A day.", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]",
             "#[allow(missing_docs)]", "pub struct Date {",
             *(f"    pub {part}: i32," for part in COMPONENTS["CalendarDate"][1]), "}", "",
             "/// What a scene is shown in, or what changes of it: members that are `None` keep their values.",

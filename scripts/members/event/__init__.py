@@ -1,6 +1,6 @@
 """The types of events and their members, from Members/event.jsonl and Members/event-names.jsonl."""
 
-from ..writing import Definition, File, Part
+from ..writing import Block, File, Part
 from . import c, docs, hosts, swift_canonical, swift_trace, swift_values
 from .layout import structs
 from .model import read_events, read_names
@@ -43,5 +43,5 @@ def outputs():
 
     for event in types:
         name = "environmentEvent" if event.type == "environment" else event.type
-        yield Definition("docs/schema/trace.schema.json", name, docs.schema(event, names))
+        yield Block("docs/schema/trace.schema.json", ['"$defs"', f'"{name}": {{'], docs.schema(event, names))
     yield Part("docs/trace-format.md", "events", docs.table(types, names))
