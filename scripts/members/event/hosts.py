@@ -174,7 +174,7 @@ def javascript(structs, names):
         """The member's value, with its default."""
         if row.required or row.type.endswith("?"):
             return f"event.{row.name}"
-        default = f"'{row.default[1:]}'" if struct.isName(row) else "ORIGIN"
+        default = f"'{row.default[1:]}'" if struct.isName(row) else {".zero": "ORIGIN"}.get(row.default, row.default)
         return f"(event.{row.name} ?? {default})"
 
     def put(struct, field):
