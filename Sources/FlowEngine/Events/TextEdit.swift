@@ -16,4 +16,9 @@ extension TextEdit {
   public init(_ target: NodeID, replacement: String, range: TextRange? = nil) {
     self.init(target: target, replacement: replacement, range: range)
   }
+
+  /// Whether two are the same; texts, only if their bytes are.
+  public static func == (one: TextEdit, other: TextEdit) -> Bool {
+    one.target == other.target && one.replacement.bytes == other.replacement.bytes && one.range == other.range
+  }
 }

@@ -19,7 +19,18 @@ def payload(event, names):
     return [*comment(event.row.means[0]), f"public struct {title}: Equatable, Sendable {{", *nested,
             *(line for row in members for line in variable(row, type=row.type.replace(f"{title}.", ""))), "}", "",
             f"extension {title} {{", *comment(event.row.means[1], "  "), f"  public init({parameters}) {{",
-            f"    self.init({values})", "  }", "}"]
+            f"    self.init({values})", "  }", *equality(event), "}"]
+
+
+def equality(event):
+    """`==` of a payload with texts, which are the same only if their bytes are."""
+    if all(row.type != "String" for row in event.members):
+        return []
+    terms = [f"one.{row.name}{bytes} == other.{row.name}{bytes}" for row in event.members
+             for bytes in [".bytes" if row.type == "String" else ""]]
+    return ["", "  /// Whether two are the same; texts, only if their bytes are.",
+            f"  public static func == (one: {event.struct}, other: {event.struct}) -> Bool {{",
+            f"    {' && '.join(terms)}", "  }"]
 
 
 def events(types):
