@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(
       name: "FlowReportTests",
       dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],
-      // scripts/test-page runs these.
+      // Tests/Browser/test-page runs these.
       exclude: ["page"]),
     .testTarget(name: "CommandTests", dependencies: ["ShippedFlow"]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),

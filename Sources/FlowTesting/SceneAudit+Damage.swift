@@ -67,7 +67,8 @@ extension SceneAudit {
     var engine = engine
     do {
       let saved = engine.saved
-      guard try Engine(S.self, restoring: saved, checksLayout: true).saved == saved else {
+      guard try Engine(S.self, restoring: saved, checksLayout: true).saved.bytes == saved.bytes
+      else {
         return "saved again, it is not what it was restored from"
       }
       for _ in 0..<Self.eventsPerDamage { try step(&engine, &random) }

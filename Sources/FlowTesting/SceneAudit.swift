@@ -206,7 +206,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     } catch {
       if error.isCausedByScene { throw error }
       // Completions that were due by then have arrived even so.
-      if frames.isEmpty, engine.saved != before.saved {
+      if frames.isEmpty, engine.saved.bytes != before.saved.bytes {
         fault("rejected (\(error.message)), but it changed the scene")
       }
     }
@@ -263,7 +263,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     let saved = engine.saved
     do {
       let restored = try Engine(S.self, restoring: saved, checksLayout: true)
-      if restored.saved != saved { fault("after restoring, its saved state differs") }
+      if restored.saved.bytes != saved.bytes { fault("after restoring, its saved state differs") }
       if restored.frame.nodes != engine.frame.nodes {
         fault("after restoring, it presents something else")
       }
@@ -275,8 +275,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   }
 
   private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
-    let first = frames.map { frame in Self.text { $0.frame(frame) } }
-    let second = others.map { frame in Self.text { $0.frame(frame) } }
+    let first = frames.map { frame in Self.text { $0.frame(frame) }.bytes }
+    let second = others.map { frame in Self.text { $0.frame(frame) }.bytes }
     guard first != second else { return }
     twin = nil
     let index = zip(first, second).prefix { $0 == $1 }.count
@@ -286,7 +286,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     }
     fault(
       "after restoring, it makes different frames, in frame \(frames[index].index): "
-        + Self.excerpt(second[index], instead: first[index]))
+        + Self.excerpt(second[index].text, instead: first[index].text))
   }
 
   /// Where two lines begin to differ.
@@ -313,6 +313,6 @@ extension Frame {
   /// Whether it presents or requests something new, or its scene's state has changed.
   fileprivate func changes(from engine: Engine<S>) -> Bool {
     !effects.isEmpty || !animations.isEmpty || nodes != engine.frame.nodes
-      || scene.savedMembers != engine.scene.savedMembers
+      || scene.savedMembers.bytes != engine.scene.savedMembers.bytes
   }
 }

@@ -27,6 +27,11 @@ public struct NoConfiguration: SceneConfiguration {
 }
 
 extension ConfigurationGroup {
+  /// Whether the members of two groups are written the same, to the byte.
+  public static func == (group: Self, other: Self) -> Bool {
+    ValueWriter.text(of: group).bytes == ValueWriter.text(of: other).bytes
+  }
+
   /// The form expected in JSON: an object.
   public static var expectation: String { "an object" }
 

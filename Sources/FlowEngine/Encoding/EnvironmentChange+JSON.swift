@@ -104,7 +104,7 @@ extension FontMetrics {
     case .number: defaultAdvance = try Self.length(json)
     case .object(let members):
       // The advance of all others is not one of them.
-      let listed = members.count { $0.name != Self.defaultKey }
+      let listed = members.count { $0.name.bytes != Self.defaultKey.bytes }
       guard listed <= InputLimits.advances else {
         throw json.invalid(.members(upTo: InputLimits.advances))
       }
@@ -116,7 +116,7 @@ extension FontMetrics {
   private mutating func readAdvance(_ member: JSONValue.Member) throws(JSONError) {
     do throws(JSONError) {
       let scalars = member.name.unicodeScalars
-      if member.name == Self.defaultKey {
+      if member.name.bytes == Self.defaultKey.bytes {
         defaultAdvance = try Self.length(member.value)
       } else if let scalar = scalars.first, scalars.count == 1 {
         advances.append(Advance(scalar, try Self.length(member.value)))

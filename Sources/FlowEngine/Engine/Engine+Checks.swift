@@ -49,7 +49,7 @@ extension Engine {
   @inlinable static func checkContents(of event: borrowing Event) throws(EventError) {
     switch event {
     case .command(let command):
-      guard S.inputs.contains(where: { $0.name == command.name }) else {
+      guard S.inputs.contains(where: { $0.name.bytes == command.name.bytes }) else {
         throw .unknownCommand(command.name, known: S.inputs.names)
       }
       if case .string(let text) = command.value { try text.check("value") }

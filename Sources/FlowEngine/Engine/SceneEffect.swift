@@ -19,6 +19,13 @@ public protocol SceneEffect: Equatable, Sendable {
 }
 
 extension SceneEffect {
+  /// Whether two effects have the same type and write the same members, to the byte.
+  public static func == (effect: Self, other: Self) -> Bool {
+    effect.type.bytes == other.type.bytes
+      && ValueWriter.text { effect.write(to: &$0) }.bytes
+        == ValueWriter.text { other.write(to: &$0) }.bytes
+  }
+
   /// False by default.
   public var carriesSecret: Bool { false }
 

@@ -201,7 +201,7 @@
     /// The place of the state among all.
     @inlinable var place: Int {
       let name = engine.current.scene.state.rawValue
-      for (place, state) in S.State.allCases.enumerated() where state.rawValue == name {
+      for (place, state) in S.State.allCases.enumerated() where state.rawValue.bytes == name.bytes {
         return place
       }
       return 0

@@ -11,5 +11,10 @@ extension Node {
       self.name = name
       self.size = size
     }
+
+    /// Whether two fonts have names of the same bytes, and one size.
+    public static func == (font: Font, other: Font) -> Bool {
+      font.name.bytes == other.name.bytes && font.size == other.size
+    }
   }
 }

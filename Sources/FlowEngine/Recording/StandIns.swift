@@ -181,11 +181,13 @@ struct StandIns<S: Scene> {
       twin.frame.effects.count == later.frame.effects.count
     else { return false }
     for index in twin.frame.effects.indices
-    where twin.frame.effects[index].type != later.frame.effects[index].type { return false }
+    where twin.frame.effects[index].type.bytes != later.frame.effects[index].type.bytes {
+      return false
+    }
     // With the same texts, what else the states have can be compared.
     var other = later.scene
     other.replaceTexts(with: texts)
-    return description(of: twin.scene) == description(of: other)
+    return description(of: twin.scene).bytes == description(of: other).bytes
   }
 
   private static func description(of scene: S) -> String {

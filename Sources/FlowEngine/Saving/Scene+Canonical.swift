@@ -37,6 +37,12 @@ public struct StateDifference: Equatable, Sendable {
   public var before: String?
   /// The value after, as JSON; `nil` if there is none.
   public var after: String?
+
+  /// Whether two differences are the same, to the byte.
+  public static func == (difference: Self, other: Self) -> Bool {
+    difference.path.bytes == other.path.bytes && difference.before?.bytes == other.before?.bytes
+      && difference.after?.bytes == other.after?.bytes
+  }
 }
 
 extension JSONValue {
@@ -64,7 +70,7 @@ extension JSONValue {
           index < after.count ? after[index] : nil)
       }
     default:
-      guard text != other.text else { return }
+      guard text.bytes != other.text.bytes else { return }
       differences.append(StateDifference(path: path, before: text, after: other.text))
     }
   }

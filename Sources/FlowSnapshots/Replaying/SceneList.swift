@@ -55,7 +55,7 @@ public struct SceneList: Sendable {
 
   /// The description of a scene; `nil` for a name that is not in the list.
   package func description(of name: String) -> SceneDescription? {
-    entries.first { $0.name == name }?.description()
+    entries.first { $0.name.bytes == name.bytes }?.description()
   }
 
   /// Opens the scene that a header names.
@@ -87,21 +87,21 @@ public struct SceneList: Sendable {
   /// The module and the name of a scene's type, such as `Screens.TabBar`; `nil` for a name that is not
   /// in the list.
   package func typeName(of name: String) -> String? {
-    entries.first { $0.name == name }.map { String(reflecting: $0.type) }
+    entries.first { $0.name.bytes == name.bytes }.map { String(reflecting: $0.type) }
   }
 
   /// The type of a scene; `nil` for a name that is not in the list.
   package func type(of name: String) -> (any Scene.Type)? {
-    entries.first { $0.name == name }?.type
+    entries.first { $0.name.bytes == name.bytes }?.type
   }
 
   /// Whether a scene has a part of a name, by itself or as a family.
   package func hasPart(_ id: NodeID, in name: String) -> Bool {
-    entries.first { $0.name == name }?.hasPart(id) ?? false
+    entries.first { $0.name.bytes == name.bytes }?.hasPart(id) ?? false
   }
 
   private func entry(_ header: TraceHeader) throws(TraceError) -> Entry {
-    guard let entry = entries.first(where: { $0.name == header.scene }) else {
+    guard let entry = entries.first(where: { $0.name.bytes == header.scene.bytes }) else {
       throw header.unknownScene(known: names)
     }
     return entry

@@ -104,17 +104,17 @@ extension AdaptiveField {
 
   /// The texts of a field's sections; `nil` for a name that no field has.
   public func texts(of field: String) -> [String]? {
-    fields.first { $0.ids.field.name == field }?.sections.map { $0.text.text }
+    fields.first { $0.ids.field == NodeID(field) }?.sections.map { $0.text.text }
   }
 
   /// The verdict on a field's text; `nil` for a name that no field has.
   public func verdict(of field: String) -> Verdict? {
-    fields.first { $0.ids.field.name == field }?.verdict
+    fields.first { $0.ids.field == NodeID(field) }?.verdict
   }
 
   /// Whether a field is unfolded or unfolding; `nil` for a name that no field has.
   public func isRaised(_ field: String) -> Bool? {
-    fields.indices.first { fields[$0].ids.field.name == field }.map { raises($0) }
+    fields.indices.first { fields[$0].ids.field == NodeID(field) }.map { raises($0) }
   }
 }
 

@@ -74,7 +74,7 @@ extension AdaptiveField {
   public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
     let ids = configuration.fields.lazy.map { $0.id }
     guard let part = Part.allCases.first(where: { $0 != .field && $0.names(id) }) else {
-      return ids.contains { $0 == id.name }
+      return ids.contains { $0.bytes == id.name.bytes }
     }
     guard part.rawValue.utf8.first == UInt8(ascii: "<") else { return true }
     return ids.contains { id.name.utf8.starts(with: "\($0).".utf8) }

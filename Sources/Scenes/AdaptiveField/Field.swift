@@ -213,7 +213,7 @@ extension AdaptiveField {
 
     /// Whether a response is to the newest question, which is open.
     func isAsking(_ response: Response) -> Bool {
-      isAsking && response.id == Effect.questionID(questions, of: ids.field.name)
+      isAsking && response.id.bytes == Effect.questionID(questions, of: ids.field.name).bytes
     }
 
     // MARK: Sections that can be entered

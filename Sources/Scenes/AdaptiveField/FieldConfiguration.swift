@@ -62,8 +62,8 @@ extension AdaptiveField {
     /// Rejects fields without a name or a place; having no sections, or sections of no characters,
     /// is legal (D1, D2).
     public func validate() throws(MemberError) {
-      guard !id.isEmpty, !id.contains(where: { String($0) == "." }),
-        !Part.reserved.contains(where: { $0 == id })
+      guard !id.isEmpty, !id.utf8.contains(UInt8(ascii: ".")),
+        !Part.reserved.contains(where: { $0.bytes == id.bytes })
       else {
         throw MemberError(
           "expected a name without a dot, not 'screen' or that of the accessory bar", of: "id")

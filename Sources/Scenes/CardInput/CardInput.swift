@@ -124,7 +124,7 @@ public struct CardInput: Scene {
     guard codeText == restored.codeText else {
       throw MemberError("expected digits, as many as the brand has", of: "code")
     }
-    guard Self.singleLine(holderText.text) == holderText.text else {
+    guard Self.singleLine(holderText.text).bytes == holderText.text.bytes else {
       throw MemberError("expected a single line", of: "holder.text")
     }
     setHolder(holderText, context.environment)

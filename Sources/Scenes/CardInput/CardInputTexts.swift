@@ -141,8 +141,9 @@ extension CardInput {
     let search = NumberSearch(
       original: original, isValid: Self.passesLuhn(after.number),
       fixed: Array(fixed.prefix(original.count)),
-      avoided: before.number == after.number ? nil : Array(number.utf8), context.configuration,
-      wanted: before.number == after.number ? Array(number.utf8) : nil)
+      avoided: before.number.bytes == after.number.bytes ? nil : Array(number.utf8),
+      context.configuration,
+      wanted: before.number.bytes == after.number.bytes ? Array(number.utf8) : nil)
     return search.digits
   }
 

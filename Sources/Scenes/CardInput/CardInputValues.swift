@@ -107,7 +107,7 @@ extension CardInput {
     for character in text {
       result += isStart ? character.uppercased() : character.lowercased()
       let text = String(character)
-      isStart = text == " " || text == "\u{A0}" || text == "\t"
+      isStart = [" ", "\u{A0}", "\t"].contains(text.bytes)
     }
     return result
   }

@@ -104,7 +104,7 @@ public struct VerificationCode: Scene {
     guard length <= maximum else {
       throw MemberError("expected a whole number from 1 to \(maximum)", of: "length")
     }
-    guard code == DecimalDigits.prefix(length, of: code) else {
+    guard code.bytes == DecimalDigits.prefix(length, of: code).bytes else {
       throw MemberError("expected ASCII digits, 'length' at the most", of: "code")
     }
     guard phase != .verifying || count == length else {

@@ -9,7 +9,7 @@ import FlowEngine
       let row = frame.scene
       var found: [InvariantViolation] = []
       found.require(
-        row.code == DecimalDigits.prefix(row.length, of: row.code), "digits",
+        row.code.bytes == DecimalDigits.prefix(row.length, of: row.code).bytes, "digits",
         "the code is ASCII digits, as many as there are cells at the most (rules 2 to 4)")
       found.require(
         row.length <= Geometry.maximumLength(for: configuration), "length",
@@ -55,7 +55,7 @@ import FlowEngine
         switch effect {
         case .own(.verify(let number, let sent)):
           found.require(
-            number == attempt && sent == code && phase == .verifying, "verify",
+            number == attempt && sent.bytes == code.bytes && phase == .verifying, "verify",
             "the newest attempt sends the full code (B3, B19)")
         case .own(.resend(let number)):
           found.require(

@@ -10,7 +10,7 @@ const { after, test } = require("node:test");
 const { Case } = require("./page");
 
 const flow = process.env.FLOW;
-assert.ok(flow, "FLOW is not set; scripts/test-page sets it");
+assert.ok(flow, "FLOW is not set; Tests/Browser/test-page sets it");
 const fixtures = path.resolve(__dirname, "../../../Fixtures");
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "flow-page-"));
 after(() => fs.rmSync(scratch, { recursive: true }));

@@ -33,6 +33,27 @@ public struct Node: Equatable, Sendable {{
 }}'''
 
 
+def equality(node):
+    """`==` of `Node`, which compares texts by their bytes."""
+    comparisons = []
+    for it in node.members:
+        own, other = f"node.{it.name}", f"other.{it.name}"
+        if it.kind == "[[String]]":
+            own, other = f"{own}.map({{ row in row.map {{ $0.bytes }} }})", f"{other}.map({{ row in row.map {{ $0.bytes }} }})"
+        elif it.kind == "String":
+            mark = "?" if it.is_optional else ""
+            own, other = f"{own}{mark}.bytes", f"{other}{mark}.bytes"
+        comparisons.append(f"    guard {own} == {other} else {{ return false }}")
+    return f'''\
+extension Node {{
+  /// Whether two nodes have the same members; texts are the same only if their bytes are.
+  public static func == (node: Node, other: Node) -> Bool {{
+{lines(comparisons)}
+    return true
+  }}
+}}'''
+
+
 def node_members(node):
     """`NodeMembers`: one bit for each member that a layout may leave at its default."""
     bits = [f"  @inlinable static var {it.name}: NodeMembers {{ NodeMembers(rawValue: 1 << {bit}) }}"

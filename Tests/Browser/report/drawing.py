@@ -1,4 +1,4 @@
-"""What scripts/test-report measures of the screens that the report draws, in points."""
+"""The screens that the report draws, measured in points."""
 
 MEASURES = """(() => {
   const pane = [...document.querySelectorAll(".pane")].find((p) => !p.hidden);
