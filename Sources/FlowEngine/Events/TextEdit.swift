@@ -21,10 +21,4 @@ extension TextEdit {
   public static func == (one: TextEdit, other: TextEdit) -> Bool {
     one.target == other.target && one.replacement.bytes == other.replacement.bytes && one.range == other.range
   }
-
-  /// Whether two edits replace the same range of the same field by the same bytes.
-  public static func == (edit: TextEdit, other: TextEdit) -> Bool {
-    edit.target == other.target && edit.replacement.bytes == other.replacement.bytes
-      && edit.range == other.range
-  }
 }
