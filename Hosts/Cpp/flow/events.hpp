@@ -73,12 +73,12 @@ struct Tap {
 struct Scroll {
   /// The scroll view's id.
   std::string_view target;
+  /// Where in the gesture it is; not cancelled.
+  flow::Phase phase = flow::Phase::changed;
   /// The offset of its content.
   Point offset;
   /// The finger's velocity at its release; positive towards larger offsets.
   Point velocity;
-  /// Where in the gesture it is; not cancelled.
-  flow::Phase phase = flow::Phase::changed;
 };
 
 /// Text that is typed, pasted or filled in.

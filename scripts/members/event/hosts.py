@@ -121,7 +121,7 @@ def cpp_events(structs):
 
     return [line for struct in structs for line in [
         f"/// {struct.brief}", f"struct {struct.called} {{", *nested(struct),
-        *(line for row in struct.event.members for line in member(struct, row)), "};", ""]][:-1]
+        *(line for row in struct.members for line in member(struct, row)), "};", ""]][:-1]
 
 
 def cpp_sending(structs):

@@ -43,6 +43,16 @@ class Struct:
         #: Whether the struct may be missing.
         self.isOptional = all(field.row.type.endswith("?") for field in self.fields)
 
+    @property
+    def members(self):
+        """The members, for a host that lists them by place: a target that there is, the struct's, other texts."""
+        def place(row):
+            if row.at is None:
+                return 0 if row.required or row.isOneOf else self.size
+            return row.at
+
+        return sorted(self.event.members, key=place)
+
     def type(self, row):
         return row.type.removesuffix("?")
 
