@@ -39,7 +39,9 @@ def equality(node):
     for it in node.members:
         own, other = f"node.{it.name}", f"other.{it.name}"
         if it.kind == "[[String]]":
-            own, other = f"{own}.map({{ row in row.map {{ $0.bytes }} }})", f"{other}.map({{ row in row.map {{ $0.bytes }} }})"
+            rows = f"{own}.elementsEqual({other}, by: {{ $0.map {{ $0.bytes }} == $1.map {{ $0.bytes }} }})"
+            comparisons.append(f"    guard {rows} else {{ return false }}")
+            continue
         elif it.kind == "String":
             mark = "?" if it.is_optional else ""
             own, other = f"{own}{mark}.bytes", f"{other}{mark}.bytes"
