@@ -4,13 +4,13 @@ import FlowSnapshots
 /// `flow anonymize`: puts stand-ins in place of the private text in a trace.
 enum AnonymizeCommand: Command {
   static let name = "anonymize"
-  static let summary = "Writes a trace again, with stand-ins of the same shape for private text."
+  static let summary = "Copies a trace, with stand-ins of the same shape for private text."
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
   static let options = [RecordCommand.publicText, .strict, output]
   static let details = """
-    The frames of a replay stay the same but for the texts. What is valid stays valid, and a card
-    keeps its brand. Each event is replayed before the file is written: a warning reports where the
-    frames differ in more than texts; with '--strict' it is an error and nothing is written.
+    The frames of a replay stay the same except for texts. A valid text stays valid, and a card keeps
+    its brand. Each event is replayed before the file is written: a warning reports frames that differ
+    in more than texts; with '--strict' it is an error and nothing is written.
     """
 
   private static let output = Option(

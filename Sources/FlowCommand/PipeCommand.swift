@@ -8,10 +8,10 @@ enum PipeCommand: Command {
   static let options = [digest, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     Standard input has a line for each trace, {"id":…, "trace":…, "golden":…}: its text, or "path"
-    with its file; the golden is a digest, a line's "golden" as '--digest' writes it, a document of
-    frames, or is left out. Verdicts stand in the order of the input. A trace that is at fault is a
-    verdict, too: exit status 0 if every line has been answered, 2 otherwise. The last line on
-    standard error says how many have been, and the digest of all that was written.
+    with its file; the golden is a digest, a "golden" written by '--digest', a frames document, or
+    omitted. Verdicts are in the order of the input. A faulty trace has a verdict, too: exit status 0 if
+    every line was answered, 2 otherwise. The last line on standard error has the counts, and the digest
+    of the output.
     """
 
   private static let digest = Option(

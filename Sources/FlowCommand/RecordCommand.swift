@@ -8,12 +8,12 @@ enum RecordCommand: Command {
   static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
   static let options = [last, publicText, .strict, output]
   static let details = """
-    Standard input has a trace's header and then a line for each event, with the text as it is typed
-    and times of any clock: any origin, and a time before the last one counts as the last one. Lines
-    are written as they come, so that the file is a trace whenever the program that is recorded ends;
-    a file that is there stays until there is a right header. An event that the scene refuses is left
-    out, with a warning. Each event is replayed before it is written: a warning reports where the
-    replay shows something else than the stand-ins, and '--strict' ends the recording there.
+    Standard input has a trace's header and then a line for each event, with the typed text and times
+    of any clock, with any origin; a time before the last one counts as the last one. Lines are written
+    at once, so that the file is a trace whenever the recorded program ends; an existing file remains
+    until a valid header arrives. A refused event is omitted, with a warning. Each event is replayed
+    before it is written: a warning reports a replay that differs in more than stand-ins, and '--strict'
+    ends the recording there.
     """
 
   private static let last = Option(

@@ -8,9 +8,9 @@ enum ReplayCommand: Command {
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
   static let options = [fps, pretty, save, .strict, jobs, output]
   static let details = """
-    '-' reads the trace from standard input. Frames are written as they come; with '-o' the file
-    takes its name only when the whole trace has been replayed. A large file is read, and its frames
-    are written, by a second thread.
+    '-' reads the trace from standard input. Frames are written at once; with '-o' the file
+    replaces an old one only after the whole trace has been replayed. A second thread reads a large
+    file and writes its frames.
     """
 
   private static let fps = Option(

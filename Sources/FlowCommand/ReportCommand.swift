@@ -5,13 +5,13 @@ import FlowSnapshots
 /// `flow report`: writes a page that shows cases.
 enum ReportCommand: Command {
   static let name = "report"
-  static let summary = "Writes one page that shows traces and where they differ from their goldens."
+  static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
   static let options = [output, samples, budget, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
-    PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
-    opens from disk. Its overview tells what the traces take of their scenes, as '\(FlowTool.name) coverage' does.
-    It is written whatever it has to show. Standard error has a line for each cause, then warnings, and
+    PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
+    opens from disk. Its overview has the coverage of each scene, as '\(FlowTool.name) coverage' prints it.
+    It is written even if snapshots differ. Standard error has a line for each cause, then warnings, and
     in its last line the counts; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
     """
 
@@ -22,7 +22,7 @@ enum ReportCommand: Command {
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
   private static let budget = Option(
     "budget", value: "N",
-    "explore N states of each scene, to tell what no trace takes;\ndefault 200; 0 for none")
+    "explore N states of each scene, to list moves that no trace makes;\ndefault 200; 0 for none")
   private static let jobs = Option(
     "jobs", value: "N", "process N cases at once; default: one per processor")
 

@@ -12,19 +12,17 @@ enum VerifyCommand: Command {
     .maximumOutput,
   ]
   static let details = """
-    PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
-    left beside the golden, as '<case>.frames.json.new', for '\(FlowTool.name) review', '\(FlowTool.name) accept' and
-    '\(FlowTool.name) reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
-    a trace fails too. What differs for one cause is told in one line, states and effects before
-    what moves; with '--each' there is a line for each case. Exit status 1 if a snapshot differs,
-    2 if a trace cannot be replayed.
+    PATH is a folder, a trace or a golden; the default is Fixtures. Frames that differ or have no golden
+    are written beside it, as '<case>.frames.json.new', for '\(FlowTool.name) review', '\(FlowTool.name) accept' and
+    '\(FlowTool.name) reject'; with '--ci', or if the variable CI is set, nothing is written. A golden without
+    a trace fails, too. Each cause has one line, states and effects before movements; with '--each'
+    each case has a line. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
 
-    A trace that '--shrink' writes leads to the state from which the case goes wrong, and has the same
-    event there; what should come of it stands in the golden of the case. Standard error says which
-    trace is of which case.
+    A trace written by '--shrink' reaches the state in which the case goes wrong, and has the same event
+    there; the case's golden has the expected result. Standard error lists the case of each trace.
 
-    Where a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is
-    verified, and TEST_SHARD_STATUS_FILE is touched; '--shard' goes before. XML_OUTPUT_FILE gets the
+    If a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is verified,
+    and TEST_SHARD_STATUS_FILE is touched; '--shard' has precedence. XML_OUTPUT_FILE receives the
     results in JUnit's format.
     """
 
@@ -43,7 +41,7 @@ enum VerifyCommand: Command {
   private static let shrink = Option(
     "shrink", value: "DIR", use: .writesTraces(.numbered),
     "write the shortest trace that shows each cause to the folder DIR")
-  private static let each = Option("each", "a line for each case, and not for each cause")
+  private static let each = Option("each", "a line for each case instead of each cause")
 
   static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)] {
     guard let runner = try? TestRunner.current() else { return [] }

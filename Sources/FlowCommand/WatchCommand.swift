@@ -11,13 +11,13 @@ import FlowSnapshots
 /// `flow watch`: verifies again when a trace or a golden changes.
 enum WatchCommand: Command {
   static let name = "watch"
-  static let summary = "Verifies traces, and again whenever one, its golden, or the tool changes."
+  static let summary = "Verifies traces, and again after a change of a trace, a golden or the tool."
   static let operands = Operands.paths
   static let options = [ci, .tolerance, .strict, .maximumOutput, .color]
   static let details = """
-    PATH is as for '\(FlowTool.name) verify'. After the first time only the cases that have changed are replayed,
-    and what is still wrong is told anew. A tool that has been built again is started again, so that
-    a change of a scene shows as soon as it is compiled. Ctrl-C ends it.
+    PATH is as for '\(FlowTool.name) verify'. After the first time only changed cases are replayed, and remaining
+    failures are reported again. A rebuilt tool is restarted, so that a change of a scene shows as soon
+    as it is compiled. Ctrl-C ends it.
     """
 
   private static let ci = Option("ci", "write no pending goldens")

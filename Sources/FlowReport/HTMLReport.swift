@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// A page that shows cases: the moving screen and what differs from the golden.
+/// A page of cases: the moving screen and its differences from the golden.
 ///
 /// The page is a single self-contained file, so it opens from a disk, an email attachment or a
 /// build artifact. The same cases give the same bytes.

@@ -6,7 +6,7 @@ public struct AuditReport: Sendable {
   public internal(set) var events = 0
   /// The number of events that the scene accepted.
   public internal(set) var accepted = 0
-  /// The number of events that changed the state or what is presented, or had an effect.
+  /// The number of events that changed the state or the presented nodes, or requested an effect.
   public internal(set) var changing = 0
   /// The number of times a state was saved and restored.
   public internal(set) var restorations = 0
@@ -55,7 +55,7 @@ public struct AuditReport: Sendable {
 }
 
 extension AuditReport: CustomStringConvertible {
-  /// What was done, the faults, a line each, and the trace of the first one: what a test that fails shows.
+  /// The counts, the faults, a line each, and the trace of the first one, as a failing test prints them.
   ///
   /// ```swift
   /// #expect(report.problems(accepting: 0.9, changing: 0.2) == [], "\(report)")

@@ -48,7 +48,7 @@ enum RecordingFaults {
   private static func targets<S: Scene>(
     of name: String, in engine: Engine<S>, _ random: inout SeededGenerator
   ) -> [NodeID?] {
-    let fields = engine.frame.nodes.nodes.filter { $0.kind == .field }
+    let fields = engine.frame.nodes.filter { $0.kind == .field }
     var targets: [NodeID?] = [nil]
     if !fields.isEmpty {
       let field = random.one(of: fields)

@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// Runs a scene through random events and checks what must hold for any scene:
+/// Runs a scene through random events and checks the rules of all scenes:
 ///
 /// - the invariants of its frames (`FrameInvariants`), and a check of your own;
-/// - the animations that frames list are what they present (`ListedAnimations`);
-/// - an event that is rejected leaves the scene as it was;
+/// - the animations that frames list match the presented nodes (`ListedAnimations`);
+/// - a rejected event changes nothing;
 /// - after it is saved and restored, it continues with the same frames, byte for byte, which
 ///   reveals a member that was forgotten in `visit`;
 /// - it settles, and the same events give the same bytes twice;
-/// - its recordings replay to the same frames but for stand-ins, and have no text that people enter,
+/// - its recordings replay to the same frames except for stand-ins, and contain no entered text,
 ///   which reveals a value that `commands` or `responses` does not describe.
 ///
 /// ```swift
@@ -31,8 +31,7 @@ public struct SceneAudit<S: Scene> {
   public var restorationsPerTrace = AuditEffort.restorations
   /// The longest time between two events, in seconds; times are multiples of 1/240 s.
   public var longestDelay = 1.0 / 6
-  /// An additional check, which returns what is wrong with a frame, given the one before it, or
-  /// `nil`.
+  /// An additional check: returns the fault of a frame, given the one before it, or `nil`.
   public var check: (Frame<S>, Frame<S>?) -> String?
 
   let event: EventSource
@@ -43,7 +42,7 @@ public struct SceneAudit<S: Scene> {
   ///   - scene: The scene.
   ///   - configurations: The configurations to try, at least one.
   ///   - event: Returns the next event; by default, any event for any node.
-  ///   - check: Returns what is wrong with a frame, given the one before it; `nil` if nothing is.
+  ///   - check: Returns the fault of a frame, given the one before it, or `nil`.
   public init(
     _ scene: S.Type = S.self, configurations: [S.Configuration] = [S.Configuration()],
     event: @escaping EventSource = { RandomEvents.next(&$0, $1) },

@@ -132,7 +132,7 @@ struct Flawed: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let place = isOpen ? 200.0 : 0
     let isMirrored = environment.layoutDirection == .rightToLeft

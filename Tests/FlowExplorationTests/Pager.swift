@@ -98,7 +98,7 @@ struct Pager: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let room = environment.size.width
     nodes.append(Part.strip, frame: Rect(x: 0, y: 0, width: room, height: 200))

@@ -312,10 +312,9 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
-    current.nodes.beginLayout()
-    current.scene.layout(
-      context.moment.environment, context.configuration, into: &current.nodes)
-    current.nodes.endLayout()
+    var nodes = NodeBuilder(reusing: &current.nodes)
+    current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
+    current.nodes = nodes.finish()
   }
 
   /// Lays out the state and determines what is in flight from there on.

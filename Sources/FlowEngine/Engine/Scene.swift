@@ -55,7 +55,7 @@ public protocol Scene: Sendable {
 
   /// Adds the nodes of the state to `nodes`, back to front, each parent before its children.
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList)
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder)
 
   /// The current state of the state machine.
   var state: State { get }

@@ -48,7 +48,7 @@
     }
 
     package func layout(
-      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeBuilder
     ) {
       box.layout(environment, configuration, into: &nodes)
     }

@@ -8,7 +8,7 @@
     func receive(_ event: Event, _ context: inout SceneContext<AnyScene>) throws(EventError) {}
     func complete(_ completion: String, _ context: inout SceneContext<AnyScene>) {}
     func layout(
-      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeBuilder
     ) {}
     var stateName: String { "" }
     var progress: Double {
@@ -56,7 +56,7 @@
     }
 
     override func layout(
-      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeBuilder
     ) {
       scene.layout(environment, configuration.of(S.self), into: &nodes)
     }

@@ -34,7 +34,7 @@ extension ExploredFrame {
           let engine = try? Engine<S>(configuration: configuration, environment: environment)
         else { return [] }
         var texts = [ExploredFrame(engine.frame, in: environment, nil)].map { $0.stateText }
-        for node in engine.frame.nodes.nodes {
+        for node in engine.frame.nodes {
           texts += [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
         }
         return texts

@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+// swift-format-ignore-file
+
 extension Node {
   /// Whether two nodes have the same members; texts are the same only if their bytes are.
   public static func == (node: Node, other: Node) -> Bool {
@@ -33,8 +36,7 @@ extension Node {
     guard node.textContentType == other.textContentType else { return false }
     guard node.returnKeyType == other.returnKeyType else { return false }
     guard node.autocorrection == other.autocorrection else { return false }
-    let rows = node.rows.map { row in row.map { $0.bytes } }
-    guard rows == other.rows.map({ row in row.map { $0.bytes } }) else { return false }
+    guard node.rows.elementsEqual(other.rows, by: { $0.map { $0.bytes } == $1.map { $0.bytes } }) else { return false }
     guard node.selectedRows == other.selectedRows else { return false }
     guard node.accessibilityLabel?.bytes == other.accessibilityLabel?.bytes else { return false }
     guard node.accessibilityValue?.bytes == other.accessibilityValue?.bytes else { return false }

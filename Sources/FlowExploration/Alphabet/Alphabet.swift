@@ -73,7 +73,7 @@ private struct Letters {
   init(_ frame: ExploredFrame) {
     self.frame = frame
     events.reserveCapacity(128)
-    frame.nodes.nodes.withUnsafeBufferPointer { nodes in
+    frame.nodes.withUnsafeBufferPointer { nodes in
       var origins: [Point] = []
       origins.reserveCapacity(nodes.count)
       for index in nodes.indices {

@@ -98,7 +98,7 @@ struct Mutant<S: Scene>: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     scene.layout(environment, configuration.base, into: &nodes)
     configuration.probe?.change(&nodes, Part.self)

@@ -2,7 +2,7 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension AdaptiveField {
-    /// What must hold of the form, by the rules of `docs/scenes/adaptive-field.md`.
+    /// The invariants of the form, by the rules of `docs/scenes/adaptive-field.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {

@@ -70,7 +70,7 @@ extension AdaptiveField {
 }
 
 extension AdaptiveField {
-  /// Whether there is a field for a node of a field, since `<id>` stands for any name.
+  /// Whether a field exists for a node of a field, since `<id>` matches any name.
   public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
     let ids = configuration.fields.lazy.map { $0.id }
     guard let part = Part.allCases.first(where: { $0 != .field && $0.names(id) }) else {

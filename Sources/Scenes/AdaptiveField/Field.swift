@@ -105,7 +105,7 @@ extension AdaptiveField {
       }
     }
 
-    /// Lists the texts of all sections, and what the host has said of them.
+    /// Lists the texts of all sections, and the host's messages about them.
     mutating func visitTexts(_ texts: inout EnteredTexts) {
       for k in sections.indices {
         var text = sections[k].text

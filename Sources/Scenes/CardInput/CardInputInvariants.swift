@@ -2,7 +2,7 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension CardInput {
-    /// What must hold of the screen, by the rules of `docs/scenes/card-input.md`.
+    /// The invariants of the screen, by the rules of `docs/scenes/card-input.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -16,7 +16,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once nothing moves by itself.
+    /// The invariants while nothing moves by itself.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {

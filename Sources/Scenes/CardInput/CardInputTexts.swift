@@ -9,13 +9,13 @@ extension CardInput {
     texts.visit(&codeText, of: Part.inputCodeText, or: .inputCode)
   }
 
-  /// Works out what follows from a number and a code that are gone.
+  /// Resets everything that followed from the omitted number and code.
   public mutating func didOmitSecrets(_ context: Context) {
     setNumber(numberText, context.configuration, context.environment)
   }
 
-  /// What each beginning of the number leaves open of its brand: a deletion may lead back to it, and
-  /// what is typed next decides.
+  /// The brands that each beginning of the number still allows: a deletion may restore it, and the
+  /// next digits decide.
   public func textVerdicts(_ context: Context) -> [Bool] {
     NumberSearch.beginnings(of: Array(number.utf8), context.configuration).flatMap { place in
       [place & 1 != 0, place & 2 != 0, place & 4 != 0]

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension GlideCard {
-  /// What a client sets up before the card is shown.
+  /// The settings of a client.
   public struct Configuration: SceneConfiguration {
     /// Whether there is a compressed position between closed and open.
     public var segmented = true

@@ -2,7 +2,7 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Onboarding {
-    /// What must hold of the form, by the rules of `docs/scenes/onboarding.md`.
+    /// The invariants of the form, by the rules of `docs/scenes/onboarding.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -40,7 +40,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once nothing moves.
+    /// The invariants while nothing moves.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {

@@ -54,7 +54,7 @@ extension Onboarding {
     private(set) var spokenLabel = ""
     /// What a screen reader calls a field with a picture in it.
     private(set) var changeLabel = ""
-    /// What it takes.
+    /// The kind of value.
     private(set) var kind = FieldKind.text
     /// Whether its page needs it.
     private(set) var required = false

@@ -2,7 +2,7 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension VerificationCode {
-    /// What must hold of the row, by the rules of `docs/scenes/verification-code.md`.
+    /// The invariants of the row, by the rules of `docs/scenes/verification-code.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -30,7 +30,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once no second is counted any more.
+    /// The invariants after the last second was counted.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -74,7 +74,7 @@ import FlowEngine
       of frame: Frame<Self>, _ configuration: Configuration, _ found: inout [InvariantViolation]
     ) {
       var (lines, digits, reddened) = (0, 0, 0)
-      for node in frame.nodes.nodes {
+      for node in frame.nodes {
         if Part.underline.names(node.id) {
           lines += 1
           if node.background == configuration.colors.failure { reddened += 1 }

@@ -2,13 +2,14 @@ extension SceneDiagram {
   /// How many causes a transition names.
   static let causeLimit = 3
 
-  /// What leads along a transition, and how often it has, in a few words.
+  /// The triggers of a transition and their counts, in a few words.
   static func label(of transition: Transition) -> String {
-    let rest = transition.causes.count - causeLimit
-    let names = transition.causes.prefix(causeLimit).map { cause in
+    let limit = transition.isListed ? transition.causes.count : causeLimit
+    let rest = transition.causes.count - limit
+    let names = transition.causes.prefix(limit).map { cause in
       cause.count > 0 ? "\(cause.name) ×\(cause.count)" : cause.name
     }
-    return (transition.count > 0 ? "" : "never ") + names.joined(separator: ", ")
+    return (transition.isUntaken ? "never " : "") + names.joined(separator: ", ")
       + (rest > 0 ? " +\(rest)" : "")
   }
 

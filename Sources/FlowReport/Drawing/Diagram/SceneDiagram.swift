@@ -1,28 +1,29 @@
 import FlowEngine
 import FlowSnapshots
 
-/// The states of a scene, and what has led from one to another in traces.
-///
-/// A scene says which states, commands and nodes it has, and nothing of transitions: those are what
-/// traces have shown.
+/// The states of a scene, and the transitions that it lists, or that traces have made.
 package struct SceneDiagram: Equatable {
   /// A way from one state to another.
   package struct Transition: Equatable {
     /// The names of the states.
     package var from: String
     package var to: String
-    /// What leads along it, the most frequent first.
+    /// The triggers, the most frequent first.
     package var causes: [Cause]
+    /// Whether the scene lists it, so that its label needs no counts.
+    package var isListed = false
 
     /// How many times it was taken; 0 if an exploration has found it, and no trace takes it.
     package var count: Int { causes.reduce(0) { $0 + $1.count } }
+    /// Whether it is drawn dashed: an exploration has found it, and no trace takes it.
+    var isUntaken: Bool { !isListed && count == 0 }
   }
 
-  /// What leads along a way.
+  /// A trigger of a transition.
   package struct Cause: Equatable {
-    /// The event, with its target, or `completion`.
+    /// The event, with its target, or `completion`; of a listed transition, with its guard.
     package var name: String
-    /// How many times it has.
+    /// How many times traces contain it.
     package var count: Int
   }
 
@@ -71,6 +72,28 @@ package struct SceneDiagram: Equatable {
           Transition(from: from, to: to, causes: Self.named(seen[from]?[to] ?? [:])),
           Transition(from: from, to: to, causes: never),
         ].filter { !$0.causes.isEmpty }
+      }
+    }
+  }
+
+  /// Composes a diagram of the transitions that a scene lists.
+  ///
+  /// - Parameter start: The state in which the scene opens.
+  package init(listedBy scene: SceneDescription, start: String?) {
+    self.scene = scene.name
+    let states = scene.states
+    self.states = states
+    starts = start.map { [$0] } ?? []
+    unreached = []
+    unsent = []
+    transitions = states.flatMap { from in
+      states.compactMap { to in
+        let causes = scene.transitions.filter { $0.source == from && $0.target == to }.map {
+          let guarded = $0.guard.map { " (\($0))" } ?? ""
+          return Cause(name: Self.words($0.trigger) + guarded, count: 0)
+        }
+        return causes.isEmpty
+          ? nil : Transition(from: from, to: to, causes: causes, isListed: true)
       }
     }
   }

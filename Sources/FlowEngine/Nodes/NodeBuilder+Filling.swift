@@ -1,22 +1,15 @@
-/// How a layout fills the nodes of the last one.
+/// How nodes are filled in place.
 ///
-/// By pointers into `storage`, which is found to be uniquely referenced once for a layout, and not for each
-/// of its nodes. Whatever changes the number of nodes, or puts other storage in the place of the list's,
-/// sets the pointers: where they differ, they point into what the list keeps alive. A copy made during a
-/// layout shares its nodes with the list until one of them grows.
-extension NodeList {
+/// By pointers into the storage of the list, which is found to be uniquely referenced once for a layout,
+/// and not for each of its nodes: the builder owns it alone. Whatever changes the number of nodes sets
+/// the pointers.
+extension NodeBuilder {
   /// Whether there is no node left to be filled.
   @inlinable var isFull: Bool {
     // Optionals are compared in two steps, and so are their bit patterns.
     @inline(__always) get {
       unsafeBitCast(next, to: UInt.self) == unsafeBitCast(end, to: UInt.self)
     }
-  }
-
-  /// The number of nodes that the layout has added.
-  var count: Int {
-    guard let next, let end else { return storage.count }
-    return storage.count - (end - next)
   }
 
   /// The place of the next node.
@@ -55,31 +48,31 @@ extension NodeList {
     _ node: inout NodeWriter, _ fill: (inout NodeWriter) -> Void
   ) {
     fill(&node)
-    node.end(&revision)
+    node.end(&list.revision)
     next = node.node + 1
   }
 
   @usableFromInline @inline(never) mutating func removeRest() {
-    if let next, let end { storage.removeLast(end - next) }
+    if let next, let end { list.storage.removeLast(end - next) }
     end = next
   }
 
   /// Appends a node when there is none left to reuse.
   @usableFromInline @inline(never) mutating func grow() {
     var node = Node("", frame: .zero)
-    node.revisions.number(&revision)
+    node.revisions.number(&list.revision)
     grow(by: node)
   }
 
   /// Appends a node, which is the next one then.
   mutating func grow(by node: Node) {
-    storage.append(node)
-    refill(from: storage.count - 1)
+    list.storage.append(node)
+    refill(from: list.storage.count - 1)
   }
 
   /// Makes the node at `index` the next one to be filled.
   @inlinable @inline(__always) mutating func refill(from index: Int) {
-    let nodes = storage.withUnsafeMutableBufferPointer { $0 }
+    let nodes = list.storage.withUnsafeMutableBufferPointer { $0 }
     next = nodes.baseAddress.map { $0 + index }
     end = nodes.baseAddress.map { $0 + nodes.count }
   }
