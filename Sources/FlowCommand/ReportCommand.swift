@@ -10,9 +10,10 @@ enum ReportCommand: Command {
   static let options = [output, samples, budget, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
-    opens from disk. Its overview has the coverage of each scene, as '\(FlowTool.name) coverage' prints it.
-    It is written even if snapshots differ. Standard error has a line for each reason, then warnings, and
-    in its last line the counts; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+    opens from disk. Its overview has the coverage of each scene, as printed by
+    '\(FlowTool.name) coverage'. It is written even if snapshots differ. Standard error has a line
+    for each reason, then warnings, and in its last line the counts; exit status 1 if a snapshot
+    differs, 2 if a trace cannot be replayed.
     """
 
   private static let output = Option(

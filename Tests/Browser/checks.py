@@ -7,6 +7,11 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+def address_of(place):
+    """The address of a file; an address is one."""
+    return place if "://" in str(place) else pathlib.Path(place).as_uri()
+
+
 class Checks:
     """The findings, printed as they are made."""
 

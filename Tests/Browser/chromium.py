@@ -2,12 +2,13 @@
 
 import contextlib
 import json
-import pathlib
 import re
 import shutil
 import struct
 import time
 import zlib
+
+from checks import address_of
 
 try:
     from playwright.sync_api import Error, sync_playwright
@@ -34,13 +35,14 @@ def lacking():
 
 
 @contextlib.contextmanager
-def chromium(kind, screenshots=None):
-    """A page of the kind given, in a browser of its own."""
+def chromium(kind, screenshots=None, features=()):
+    """A page of the kind given, in a browser of its own, with features that have to be asked for."""
     if screenshots:
         screenshots.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=program(), args=["--disable-gpu"], timeout=PATIENCE * 1000)
+            executable_path=program(), timeout=PATIENCE * 1000,
+            args=["--disable-gpu", *(f"--enable-blink-features={name}" for name in features)])
         try:
             yield kind(browser, screenshots)
         finally:
@@ -94,11 +96,11 @@ class Page:
     # MARK: Opening and looking
 
     def open(self, path, address=""):
-        """Opens a file; returns the seconds it takes."""
+        """Opens a file or an address; returns the seconds it takes."""
         # A change of the address alone would open nothing.
         self.page.goto("about:blank")
         start = time.monotonic()
-        self.page.goto(pathlib.Path(path).as_uri() + address)
+        self.page.goto(address_of(path) + address)
         self.settle()
         return time.monotonic() - start
 

@@ -3,11 +3,11 @@
 import contextlib
 import glob
 import os
-import pathlib
 import shutil
 import subprocess
 import time
 
+from checks import address_of
 from chromium import PATIENCE
 
 try:
@@ -46,7 +46,7 @@ class Firefox(OtherBrowser):
         self._marionette = marionette
 
     def open(self, path):
-        self._marionette.navigate(pathlib.Path(path).as_uri())
+        self._marionette.navigate(address_of(path))
 
     def run(self, expression):
         return self._marionette.execute_script(f"return {expression}", sandbox=None)
@@ -72,7 +72,7 @@ class WebKit(OtherBrowser):
         self._driver = driver
 
     def open(self, path):
-        self._driver.get(pathlib.Path(path).as_uri())
+        self._driver.get(address_of(path))
 
     def run(self, expression):
         return self._driver.execute_script(f"return {expression}")
@@ -115,9 +115,9 @@ def firefox():
 
 
 @contextlib.contextmanager
-def webkit():
+def webkit(composites=False):
     """The browser that comes with WebKitGTK, on a screen that nobody sees; None where it, its driver or
-    the screen is missing."""
+    the screen is missing. Without compositing it knows no perspective, and is quicker."""
     browsers = [*glob.glob("/usr/lib/*/webkit*/MiniBrowser"), *glob.glob("/usr/libexec/webkit*/MiniBrowser")]
     driver = shutil.which("WebKitWebDriver")
     if not (browsers and driver and shutil.which("Xvfb") and webdriver):
@@ -127,7 +127,9 @@ def webkit():
             ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as screen:
         environment = {**os.environ, "DISPLAY": f":{screen.stdout.readline().strip()}",
-                       "GDK_BACKEND": "x11", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
+                       "GDK_BACKEND": "x11"}
+        if not composites:
+            environment["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
         options = webdriver.WebKitGTKOptions()
         options.binary_location = sorted(browsers)[0]
         options.add_argument("--automation")

@@ -343,3 +343,19 @@ export declare class Screen<Name extends SceneName = SceneName> {
   /** What this screen shows, for a fork of its session. */
   copy(fork: Session<Name>): Screen<Name>;
 }
+
+/** Recognizes pans and taps in pointer events, of one finger at a time. */
+export declare class Fingers {
+  constructor(
+    /** Returns the location of a pointer in the window of the scene. */
+    place: (event: PointerEvent) => [number, number],
+    /** Receives each event with its time stamp, in milliseconds. */
+    send: (stamp: number, event: Event) => void,
+  );
+  /** Listens to an element. */
+  follow(element: HTMLElement): void;
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  cancel(event: PointerEvent): void;
+}

@@ -39,10 +39,10 @@ def equality(node):
     for it in node.members:
         own, other = f"node.{it.name}", f"other.{it.name}"
         if it.kind == "[[String]]":
-            same = f"{own}.elementsEqual({other}, by: {{ $0.map {{ $0.bytes }} == $1.map {{ $0.bytes }} }})"
-            comparisons.append(f"    guard {same} else {{ return false }}")
+            rows = f"{own}.elementsEqual({other}, by: {{ $0.map {{ $0.bytes }} == $1.map {{ $0.bytes }} }})"
+            comparisons.append(f"    guard {rows} else {{ return false }}")
             continue
-        if it.kind == "String":
+        elif it.kind == "String":
             mark = "?" if it.is_optional else ""
             own, other = f"{own}{mark}.bytes", f"{other}{mark}.bytes"
         comparisons.append(f"    guard {own} == {other} else {{ return false }}")
