@@ -20,7 +20,9 @@ public struct SceneList: Sendable {
   package var descriptions: [SceneDescription] { types.map { SceneDescription($0) } }
 
   /// The type of a scene; `nil` for a name that is not in the list.
-  package func type(of name: String) -> (any Scene.Type)? { types.first { $0.name.bytes == name.bytes } }
+  package func type(of name: String) -> (any Scene.Type)? {
+    types.first { $0.name.bytes == name.bytes }
+  }
 
   /// The description of a scene; `nil` for a name that is not in the list.
   package func description(of name: String) -> SceneDescription? {
