@@ -44,6 +44,25 @@ class Part:
         return pattern.sub(lambda match: match[1] + inner + match[2], text)
 
 
+@dataclasses.dataclass
+class Block:
+    """The lines of a JSON file between those brackets that the last of some lines opens: it is found behind
+    the others, by their beginnings."""
+
+    path: str
+    behind: list
+    lines: list
+
+    def text(self, root):
+        lines = (root / self.path).read_text(encoding="utf-8").split("\n")
+        at = -1
+        for beginning in self.behind:
+            at = next(index for index in range(at + 1, len(lines)) if lines[index].strip().startswith(beginning))
+        indent = re.match(" *", lines[at])[0]
+        end = next(index for index in range(at + 1, len(lines)) if re.match(rf"{indent}[}}\]]", lines[index]))
+        return "\n".join([*lines[:at + 1], *self.lines, *lines[end:]])
+
+
 def write(outputs, root, is_check):
     """Writes what is not current; returns the paths of that."""
     stale = []

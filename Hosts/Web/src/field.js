@@ -1,4 +1,5 @@
-import { Member, cssColor } from '../../JavaScript/src/node.js';
+import { cssColor } from '../../JavaScript/src/color.js';
+import { Member } from '../../JavaScript/src/node.js';
 import { NodeView } from './view.js';
 import { styleText } from './words.js';
 

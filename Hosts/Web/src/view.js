@@ -1,4 +1,5 @@
-import { Member, Trait, cssColor } from '../../JavaScript/src/node.js';
+import { cssColor } from '../../JavaScript/src/color.js';
+import { Member, Trait } from '../../JavaScript/src/node.js';
 import { Outline } from './outline.js';
 import { FAINTEST, readingOf } from './reading.js';
 import { Words } from './words.js';

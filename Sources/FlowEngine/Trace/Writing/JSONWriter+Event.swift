@@ -10,90 +10,16 @@ extension JSONWriter {
     beginObject()
     member("t", exact: time)
     key("type")
-    switch event {
-    case .pan(let pan):
-      string("pan")
-      member("phase", pan.phase.rawValue)
-      member("translation", pan.translation)
-      member("velocity", pan.velocity)
-      if let location = pan.location { member("location", location) }
-      member(target: pan.target)
-    case .tap(let tap):
-      string("tap")
-      member(target: tap.target)
-      if let location = tap.location { member("location", location) }
-    case .scroll(let scroll):
-      string("scroll")
-      member(target: scroll.target)
-      member("offset", scroll.offset)
-      if !scroll.velocity.isPositiveZero { member("velocity", scroll.velocity) }
-      if scroll.phase != .changed { member("phase", scroll.phase.rawValue) }
-    case .text(let edit):
-      string("text")
-      member(target: edit.target)
-      member("replacement", edit.replacement)
-      if let range = edit.range {
-        key("range")
-        beginArray()
-        integer(range.location)
-        integer(range.length)
-        endArray()
-      }
-    case .deleteBackward(let target): key("deleteBackward", of: target)
-    case .returnKey(let target): key("return", of: target)
-    case .focus(let target): key("focus", of: target)
-    case .blur(let target): key("blur", of: target)
-    case .select(let selection):
-      string("select")
-      member(target: selection.target)
-      member("component", selection.component)
-      member("row", selection.row)
-    case .keyboard(let change):
-      string("keyboard")
-      member("phase", change.phase.rawValue)
-      key("frame")
-      beginArray()
-      exactNumber(change.frame.minX)
-      exactNumber(change.frame.minY)
-      exactNumber(change.frame.width)
-      exactNumber(change.frame.height)
-      endArray()
-      member("duration", exact: change.duration)
-      member("curve", change.curve.rawValue)
-    case .response(let response):
-      string("response")
-      member("id", response.id)
-      member("outcome", response.outcome.rawValue)
-      if let message = response.message { member("message", message) }
-    case .command(let command):
-      string("command")
-      member("name", command.name)
-      member(target: command.target)
-      switch command.value {
-      case .number(let number): member("value", exact: number)
-      case .string(let text): member("value", text)
-      case .bool(let value): member("value", value)
-      case nil: break
-      }
-    case .environment(let change):
-      string("environment")
-      key("environment")
-      environment(change)
-    case .tick: string("tick")
-    }
+    members(of: event)
     endObject()
   }
+}
 
-  private mutating func key(_ type: StaticString, of target: NodeID) {
-    string(type)
-    member(target: target)
-  }
+// The members of events by type.
+extension JSONWriter {
+  mutating func member(_ name: StaticString, _ id: NodeID) { member(name, id.name) }
 
-  private mutating func member(target: NodeID?) {
-    if let target { member("target", target.name) }
-  }
-
-  private mutating func member(_ name: StaticString, _ point: Point) {
+  mutating func member(_ name: StaticString, _ point: Point) {
     write(atMost: name.utf8CodeUnitCount &+ 6 &+ 2 &* maximumExactNumberLength) { json in
       json.key(name)
       json.byte("[")
@@ -104,30 +30,57 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the members that a change sets.
-  private mutating func environment(_ change: EnvironmentChange) {
-    beginObject()
-    if let size = change.size { member("size", Point(x: size.width, y: size.height)) }
-    if let area = change.safeArea {
-      key("safeArea")
-      exactNumbers([area.top, area.left, area.bottom, area.right])
+  mutating func member(_ name: StaticString, _ size: Size) {
+    member(name, Point(x: size.width, y: size.height))
+  }
+
+  mutating func member(_ name: StaticString, _ rect: Rect) {
+    key(name)
+    beginArray()
+    exactNumber(rect.minX)
+    exactNumber(rect.minY)
+    exactNumber(rect.width)
+    exactNumber(rect.height)
+    endArray()
+  }
+
+  mutating func member(_ name: StaticString, _ area: Insets) {
+    key(name)
+    exactNumbers([area.top, area.left, area.bottom, area.right])
+  }
+
+  mutating func member(_ name: StaticString, _ range: TextRange) {
+    key(name)
+    beginArray()
+    integer(range.location)
+    integer(range.length)
+    endArray()
+  }
+
+  mutating func member(_ name: StaticString, _ date: CalendarDate) { member(name, date.text) }
+
+  mutating func member(_ name: StaticString, _ fonts: FontBook) {
+    key(name)
+    self.fonts(fonts)
+  }
+
+  mutating func member(_ name: StaticString, _ value: Command.Value) {
+    switch value {
+    case .number(let number): member(name, exact: number)
+    case .string(let text): member(name, text)
+    case .bool(let value): member(name, value)
     }
-    if let scale = change.scale { member("scale", exact: scale) }
-    if let direction = change.layoutDirection { member("layoutDirection", direction.rawValue) }
-    if let reduceMotion = change.reduceMotion { member("reduceMotion", reduceMotion) }
-    if let date = change.date { member("date", date.text) }
-    if let origin = change.windowOrigin { member("windowOrigin", origin) }
-    if let fonts = change.fonts {
-      key("fonts")
-      self.fonts(fonts)
-    }
-    endObject()
+  }
+
+  mutating func member(_ name: StaticString, _ change: EnvironmentChange) {
+    key(name)
+    environment(change)
   }
 }
 
 extension Point {
   /// Whether it reads back as the default of a member that is left out.
-  fileprivate var isPositiveZero: Bool {
+  var isPositiveZero: Bool {
     x == 0 && y == 0 && x.sign == .plus && y.sign == .plus
   }
 }

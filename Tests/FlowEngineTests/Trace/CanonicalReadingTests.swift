@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlowEngine
 
-/// Lines that are read as those before them, but for their numbers.
-@Suite struct LineTemplateTests {
+/// Lines that are read in one pass, because they are as recordings write them.
+@Suite struct CanonicalReadingTests {
   /// What reading a line comes to: its contents or the error, and where its members are.
   private struct Outcome: Equatable {
     var text: String
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Lines after which others are read.
+  /// Lines, most of them canonical.
   private static let samples = [
     #"{"t":1.5,"type":"pan","phase":"changed","translation":[1,-2.25],"velocity":[0,30],"location":[7,8],"target":"card"}"#,
     #"{"t":1.5,"type":"pan","phase":"changed","translation":[0.333,-2],"velocity":[0,30]}"#,
@@ -69,20 +69,48 @@ import Testing
     ("0.25", "-1"),
   ]
 
-  @Test("A line after others like it is read as it is by itself", arguments: samples)
-  func alike(_ sample: String) throws {
+  /// Reads an event from a line, in one pass or the general way, with the offsets of its members.
+  private static func event(in line: [UInt8], isCanonical: Bool) -> Outcome? {
+    var reader = EventReader()
+    var event = Event.tick
+    let isRead = line.withUnsafeBufferPointer { bytes in
+      if isCanonical { return reader.readCanonical(bytes, into: &event) }
+      do throws(JSONError) {
+        var cursor = try JSONCursor(bytes, magnitude: InputLimits.magnitude)
+        cursor.skipSpace()
+        event = try reader.read(&cursor)
+        return true
+      } catch {
+        return false
+      }
+    }
+    guard isRead else { return nil }
+    return Outcome(text: "\(event)", columns: members.map { reader.offset(of: $0) })
+  }
+
+  /// Checks that a line is read alike in both ways, if it is canonical; returns whether it is.
+  @discardableResult private static func check(_ line: [UInt8], _ place: String = "") -> Bool {
+    guard let outcome = event(in: line, isCanonical: true) else { return false }
+    let text = String(decoding: line, as: UTF8.self)
+    #expect(outcome == event(in: line, isCanonical: false), "\(text) \(place)")
+    return true
+  }
+
+  @Test("A canonical line is read as it is in the general way", arguments: samples)
+  func alike(_ sample: String) {
     for (old, new) in Self.changes + Self.changes.map({ ($0.1, $0.0) }) {
-      let line = Self.replaced(old, new, in: sample)
-      var alone = TraceReader(readingEventsAtHostTimes: ())
-      var reader = TraceReader(readingEventsAtHostTimes: ())
-      // The second of two makes the template, and what is between is read in another way.
-      for earlier in [sample, sample, #"{"t":0,"type":"focus","target":"other"}"#] {
-        _ = Self.outcome(earlier, with: &reader)
-      }
-      for each in [line, sample, line, line, sample] {
-        #expect(Self.outcome(each, with: &reader) == Self.outcome(each, with: &alone), "\(each)")
-        alone = TraceReader(readingEventsAtHostTimes: ())
-      }
+      Self.check(Array(Self.replaced(old, new, in: sample).utf8))
+    }
+  }
+
+  @Test("Lines as recordings write them are canonical, but for environments and booleans")
+  func canonical() {
+    let isCanonical = Self.samples.map { Self.check(Array($0.utf8)) }
+    let others = Self.samples.indices.filter { !isCanonical[$0] }
+    #expect(others == [3, 4, 5, 17, 18, 20])
+    for row in EventLineTests.rows {
+      guard let event = Self.event(in: Array(row.line.utf8), isCanonical: false) else { continue }
+      #expect(Self.event(in: Array(row.line.utf8), isCanonical: true) ?? event == event)
     }
   }
 
@@ -98,7 +126,7 @@ import Testing
     return text
   }
 
-  @Test("Times are checked in lines that are alike, too")
+  @Test("Times are checked in canonical lines, too")
   func times() throws {
     var reader = TraceReader()
     _ = Self.outcome(#"{"flowTrace":1,"scene":"glide-card"}"#, with: &reader)
@@ -113,21 +141,6 @@ import Testing
       Self.outcome(line("-2.5"), with: &reader).text.contains("'t' must be a number of seconds"))
     #expect(Self.outcome(line("3.5"), with: &reader).columns.count > 1)
   }
-
-  /// Lines, and what others may have instead of a part to be read by the template of the first.
-  private static let known: [(line: String, old: String, new: [String])] = [
-    (samples[0], "-2.25", ["-12.5", "0", "-1234.5", "0.333"]),
-    (samples[0], "changed", ["ended", "changed"]), (samples[0], "card", ["dim", "c\u{e9}", ""]),
-    (samples[2], "changed", ["ended"]), (samples[2], "list", ["lists"]),
-    (samples[6], "willShow", ["willHide"]), (samples[6], "477", ["812"]),
-    (samples[6], "easeInOut", ["linear"]), (samples[7], "[1,2]", ["[2.5,-1]"]),
-    (samples[8], "card", ["dim"]), (samples[9], "[0,2]", ["[10,0]", "[1.0,2]"]),
-    (samples[10], #""replacement":""#, [#""replacement":"é"#, #""replacement":"ab cd"#]),
-    (samples[11], "card", ["dim"]), (samples[13], "\"row\":2", ["\"row\":31"]),
-    (samples[14], "failure", ["success"]), (samples[14], "Not", ["Not at all"]),
-    (samples[15], "2.0", [""]), (samples[16], "2", ["16", "-2.5"]), (samples[19], "1.5", ["2.5"]),
-    (samples[20], "card", ["dim"]),
-  ]
 
   @Test("The reader of another trace reads as a new one does")
   func restarted() throws {
@@ -149,78 +162,14 @@ import Testing
     }
   }
 
-  @Test("A template takes a line that differs in its values only")
-  func template() throws {
-    for row in Self.known {
-      var reader = EventReader()
-      func read(_ line: String) throws -> Event? {
-        try Array(line.utf8).withUnsafeBufferPointer { bytes in
-          var event = Event.tick
-          if reader.readAlike(bytes, into: &event) { return event }
-          reader.slots.removeAll()
-          var cursor = try JSONCursor(bytes)
-          _ = try reader.read(&cursor)
-          return nil
-        }
-      }
-      #expect(try read(row.line) == nil)
-      #expect(try read(row.line) == nil)
-      for new in row.new {
-        let line = Self.replaced(row.old, new, in: row.line)
-        let event = try read(line)
-        #expect(event != nil, "\(line)")
-        #expect(event == Self.event(in: line), "\(line)")
-      }
-      #expect(try read(row.line) == Self.event(in: row.line))
-      #expect(throws: JSONError.self) {
-        try read(Self.replaced("}", #","more":1}"#, in: row.line))
-      }
-    }
-  }
-
-  private static func event(in line: String) -> Event? {
-    var reader = TraceReader(readingEventsAtHostTimes: ())
-    guard case .event(let event, _)? = try? reader.read(line) else { return nil }
-    return event
-  }
-
-  @Test("A damaged line after others is read as it is by itself", arguments: 1...UInt64(40))
+  @Test("A damaged line is read alike in both ways", arguments: 1...UInt64(40))
   func damaged(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let lines = (Self.samples + EventLineTests.rows.map { $0.line }).map { Array($0.utf8) }
-    var reader = TraceReader(readingEventsAtHostTimes: ())
     for _ in 0..<150 {
       var line = random.one(of: lines)
-      // In between, so that there are templates for what is read.
-      if random.chance(0.5) { _ = Self.outcome(line, with: &reader) }
       TraceFuzzTests.mutate(&line, &random)
-      var alone = TraceReader(readingEventsAtHostTimes: ())
-      let expected = Self.outcome(line, with: &alone)
-      let text = String(decoding: line, as: UTF8.self)
-      #expect(Self.outcome(line, with: &reader) == expected, "\(text) (seed \(seed))")
-    }
-  }
-
-  @Test(
-    "More forms than there are templates, and other writers, are read as they are by themselves")
-  func manyForms() {
-    var reader = TraceReader(readingEventsAtHostTimes: ())
-    let spaces = ["", " ", "  ", "\t"]
-    for round in 0..<6 {
-      for number in 0..<24 {
-        // As many forms as there are combinations of members and white space.
-        let before = spaces[number % 4]
-        let line =
-          #"{"t":\#(round),\#(before)"type":"pan","phase":"changed","#
-          + #""translation":[\#(number),\#(round).5],"velocity":[0,0]\#(number < 12 ? #","target":"a\#(round)""# : "")"#
-          + (number % 3 == 0 ? #","location":[1,2]}"# : "}")
-        for line in [line, round % 2 == 1 ? " " + line : line] {
-          var alone = TraceReader(readingEventsAtHostTimes: ())
-          let expected = Self.outcome(line, with: &alone)
-          #expect(expected.text.hasPrefix("event("), "\(line): \(expected.text)")
-          #expect(Self.outcome(line, with: &reader) == expected, "\(line)")
-        }
-      }
+      Self.check(line, "(seed \(seed))")
     }
   }
 }

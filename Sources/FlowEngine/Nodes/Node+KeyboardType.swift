@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/node-names.jsonl instead.
+// swift-format-ignore-file
+
 extension Node {
   /// The keyboard that a field asks for, with the names of `UIKeyboardType`.
   public enum KeyboardType: String, CaseIterable, Equatable, Sendable {
