@@ -27,6 +27,9 @@ const RETURN_KEYS = {
   yahoo: 'search', send: 'send',
 };
 
+/** Whether it shows its text itself; a scene that draws it in other nodes gives the field no font. */
+const showsText = (node) => node.has(Member.font) || node.has(Member.text);
+
 /** A field: the browser's own, whose text is the scene's. */
 export class FieldView extends NodeView {
   #input;
@@ -79,7 +82,7 @@ export class FieldView extends NodeView {
 
   updateContent(node) {
     const input = this.#input;
-    const isPlain = node.has(Member.text);
+    const isPlain = showsText(node);
     styleText(this, input, node);
     this.style('color', !isPlain ? 'transparent' : node.has(Member.textColor) ? cssColor(node.textColor) : '', input);
     // A scene that draws the text draws the caret.
@@ -113,7 +116,7 @@ export class FieldView extends NodeView {
   #showText(node) {
     // An input method has the text until it is done with it.
     if (this.#isComposing) return;
-    const text = node.has(Member.text) ? node.text : BLANK;
+    const text = showsText(node) ? node.text : BLANK;
     if (text.includes('\n') && !this.#isLong) this.#lengthen();
     const input = this.#input;
     const isOther = input.value !== text;
@@ -146,8 +149,8 @@ export class FieldView extends NodeView {
 
   #blurred({ relatedTarget }) {
     if (!this.node.isFocused || this.tree.isDrawing || this.#isActive) return;
-    // One move between two fields is one event, the other's.
-    if (relatedTarget instanceof Element && this.tree.isField(relatedTarget)) return;
+    // One move between two fields is one event, the other's; a wheel stands for the field.
+    if (relatedTarget instanceof Element && this.tree.isEntry(relatedTarget)) return;
     this.#send('blur');
   }
 
@@ -171,7 +174,7 @@ export class FieldView extends NodeView {
   #type(replacement, range) {
     const isOwn = range[0] === this.#own && range[1] === 0;
     // Of a text that it does not show, a field knows no places.
-    const isKnown = this.node.has(Member.text) && !isOwn;
+    const isKnown = showsText(this.node) && !isOwn;
     this.#send('text', { replacement, ...(isKnown ? { range } : {}) });
     this.#showText(this.node);
   }
@@ -236,6 +239,8 @@ export class FieldView extends NodeView {
       // Nothing that a browser would delete; a scene may go back a field.
       event.preventDefault();
       this.#send('deleteBackward');
+    } else if (event.key === 'ArrowDown' && !this.#isLong && this.tree.focusWheels()) {
+      event.preventDefault();
     }
   }
 }

@@ -37,7 +37,7 @@ textarea.input { line-height: 1.2; }
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
 [data-kind="picker"] {
-  display: flex; justify-content: center; pointer-events: auto;
+  display: flex; justify-content: center; pointer-events: auto; background-color: #d1d4da;
 }
 .wheel {
   flex: 1; max-width: 140px; overflow: hidden auto; scroll-snap-type: y mandatory; touch-action: pan-y;

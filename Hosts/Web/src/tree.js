@@ -10,6 +10,8 @@ export class NodeTree {
   #views = new Map();
   #ofElements = new WeakMap();
   #host;
+  /** The node that has the keyboard in the scene. */
+  #focused;
   /** Whether the focus and the scrolling that are noticed are its own doing. */
   isDrawing = false;
   /** The direction of texts: 'ltr' or 'rtl'. */
@@ -45,8 +47,24 @@ export class NodeTree {
     return undefined;
   }
 
-  isField(element) {
-    return this.viewAround([element.closest('.node')]) instanceof FieldView;
+  /** Whether an element takes what is entered: a field, or the wheels in the place of a keyboard. */
+  isEntry(element) {
+    const view = this.viewAround([element.closest('.node')]);
+    return view instanceof FieldView || view instanceof PickerView;
+  }
+
+  /** The focus has left a wheel; the field that it stands for has lost it, unless another one has it. */
+  leftWheel(relatedTarget) {
+    if (this.isDrawing || !this.#focused || this.activeElement?.classList.contains('wheel')) return;
+    if (relatedTarget instanceof Element && this.isEntry(relatedTarget)) return;
+    this.send({ type: 'blur', target: this.#focused.id });
+  }
+
+  /** Goes on to the wheels of a scene that shows some; returns whether it does. */
+  focusWheels() {
+    const wheel = [...this.root.querySelectorAll('.wheel')].find((each) => each.offsetParent !== null);
+    wheel?.focus({ preventScroll: true });
+    return wheel !== undefined;
   }
 
   /** Draws what an update of a screen has changed. */
@@ -106,11 +124,13 @@ export class NodeTree {
   followFocus(nodes, mayTake) {
     const node = nodes.find((each) => each.isFocused);
     const field = node && this.#views.get(node.number);
+    this.#focused = node;
     const active = this.activeElement;
     this.isDrawing = true;
     if (field instanceof FieldView) {
       const hasWheels = nodes.some((each) => each.kind === 'picker' && !each.isHidden);
-      if (mayTake && active !== field.input) field.focus(!hasWheels);
+      const isInWheels = hasWheels && active?.classList.contains('wheel');
+      if (mayTake && active !== field.input && !isInWheels) field.focus(!hasWheels);
     } else if (active?.classList.contains('input')) {
       active.blur();
     }

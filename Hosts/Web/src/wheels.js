@@ -79,6 +79,7 @@ class Wheel {
       this.#timer = setTimeout(() => this.#settled(), PAUSE);
     });
     element.addEventListener('scrollend', () => this.#settled());
+    element.addEventListener('blur', (event) => picker.tree.leftWheel(event.relatedTarget));
     element.addEventListener('keydown', (event) => this.#keyDown(event));
   }
 

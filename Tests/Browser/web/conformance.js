@@ -158,7 +158,8 @@ function expectedContent(node, nodes) {
   }
   const expected = { text };
   if (node.kind === 'field') {
-    return { ...expected, role: 'textbox', name: label, value: value === text ? '' : value, enabled: node.enabled !== false };
+    return { ...expected, role: 'textbox', name: label, value: value === text ? '' : value, enabled: node.enabled !== false,
+      placeholder: text === '' ? node.placeholder ?? '' : '' };
   }
   // What cannot be seen is not read.
   if (isFaint(node, nodes)) return expected;
@@ -188,7 +189,8 @@ function contentOf(box, node) {
   }
   const input = own(box, '.input');
   if (input) {
-    return { ...spoken(input), text: input.value.replaceAll(BLANK, ''), enabled: !input.disabled };
+    return { ...spoken(input), text: input.value.replaceAll(BLANK, ''), enabled: !input.disabled,
+      placeholder: input.value === '' ? input.placeholder : '' };
   }
   const face = own(box, '.face');
   const words = own(box, '.words') ?? (face && own(face, '.words'));
