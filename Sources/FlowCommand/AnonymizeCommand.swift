@@ -20,7 +20,6 @@ enum AnonymizeCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let sink = try TraceOutput.opened(for: arguments.text(output))
-    let isStrict = arguments.has(.strict)
     let path = arguments.operands[0]
     let name = path == "-" ? "<stdin>" : path
     let stream = RecordingStream(
@@ -30,8 +29,7 @@ enum AnonymizeCommand: Command {
     ) { (error) throws(TraceError) in
       throw error
     } differ: { (error) throws(TraceError) in
-      if isStrict { throw error }
-      Console.tell("\(name):\(error.line):\(error.column): warning: \(error.message)")
+      try arguments.warn(of: error, in: name)
     }
     do throws(StreamError) {
       try stream.read(path) { !sink.hasFailed }

@@ -20,9 +20,9 @@ enum CoverageCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let least = try arguments.integer(failUnder, in: 0...100) ?? 0
-    let states = try arguments.integer(.explored, in: 0...10_000_000)
-    let threads = try arguments.integer(.threads, in: 1...1024) ?? Parallel.processors
+    let least = try arguments.integer(failUnder, in: OptionLimits.percent) ?? 0
+    let states = try arguments.integer(.explored, in: OptionLimits.states)
+    let threads = try arguments.integer(.threads, in: OptionLimits.jobs) ?? Parallel.processors
     let cases = try arguments.cases()
     let progress = ProgressLine()
     let all = try FixtureCoverage.all(

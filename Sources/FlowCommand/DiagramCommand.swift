@@ -35,9 +35,8 @@ enum DiagramCommand: Command {
     guard let description = scenes.description(of: scene) else {
       throw .usage(Suggestion.unknown("scene", scene, among: scenes.names))
     }
-    var check = CaseCheck(scenes)
-    check.limit = try arguments.outputLimit()
-    let states = try arguments.integer(budget, in: 0...10_000_000)
+    let check = CaseCheck(scenes, try arguments.checkOptions())
+    let states = try arguments.integer(budget, in: OptionLimits.states)
     let diagram: SceneDiagram
     if !description.transitions.isEmpty, arguments.operands.count == 1, states == nil {
       diagram = SceneDiagram(listedBy: description, start: start(of: scene, scenes))

@@ -55,23 +55,25 @@ enum ExploreCommand: Command {
     var exploration = try exploration(arguments.operands[0], scenes)
     if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
-    if let count = try arguments.integer(instants, in: 0...100) { exploration.between = count }
+    if let count = try arguments.integer(instants, in: OptionLimits.instants) {
+      exploration.between = count
+    }
     if let text = arguments.text(budget), !exploration.budget.read(text) {
       throw .usage(
         "'--budget' must be a number of states, of seconds such as 30s, or of memory such as "
           + "512MiB, not '\(text)'")
     }
-    if let count = try arguments.integer(depth, in: 0...1_000_000) {
+    if let count = try arguments.integer(depth, in: OptionLimits.walks) {
       exploration.budget.depth = count
     }
-    if let count = try arguments.integer(walks, in: 0...1_000_000) {
+    if let count = try arguments.integer(walks, in: OptionLimits.walks) {
       exploration.budget.walks = count
     }
     exploration.stopsAtViolation = arguments.has(first)
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
     }
-    if let count = try arguments.integer(jobs, in: 1...1024) { exploration.jobs = count }
+    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { exploration.jobs = count }
     let progress = ProgressLine()
     let result: ExplorationResult
     do throws(TraceError) {

@@ -26,7 +26,7 @@ enum MergeCommand: Command {
     "junit", value: "FILE", use: .writes, "also write the verdicts to FILE in JUnit's format")
   private static let summaryFile = Option(
     "summary", value: "FILE", use: .writes,
-    "also write counts, causes and the worst to FILE in Markdown")
+    "also write counts, reasons and the worst to FILE in Markdown")
   private static let report = Option(
     "report", value: "FILE", use: .writes,
     "also write a page that shows the worst cases; their traces are those\nthat '--cases' or a path has"
@@ -39,7 +39,7 @@ enum MergeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let worstCount = try arguments.integer(worst, in: 0...1_000) ?? 20
+    let worstCount = try arguments.integer(worst, in: OptionLimits.worst) ?? 20
     let merge = try merged(arguments)
     let summary = try summed(merge, worstCount)
     let traces = arguments.has(report) ? try traces(of: summary, arguments) : nil

@@ -21,19 +21,16 @@ enum PipeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var check = FleetCheck(scenes)
-    check.tolerance = try arguments.tolerance()
-    check.isStrict = arguments.has(.strict)
-    check.limit = try arguments.outputLimit()
+    let check = FleetCheck(scenes, try arguments.checkOptions())
     let isDigest = arguments.has(digest)
     let run = FleetRun(.standardInput, to: .standardOutput)
     let progress = ProgressLine()
     let showsProgress = !FileDescriptor.standardOutput.isTerminal
-    let count = try arguments.integer(jobs, in: 1...1024) ?? 1
+    let count = try arguments.integer(jobs, in: OptionLimits.jobs) ?? 1
     run.run(jobs: count) {
       if showsProgress { progress.show("answered \($0)") }
     } answer: {
-      [check] line in
+      line in
       if isDigest { return check.golden(of: line) }
       let verdict = check.verdict(on: line)
       return (verdict.kind, verdict.text)

@@ -32,15 +32,12 @@ enum RecordCommand: Command {
     let file = path.map { TraceFile(at: $0) } ?? TraceFile()
     let extent: RecordingOptions.Extent =
       seconds.map { .last(seconds: $0) } ?? .stream { file.write($0) }
-    let isStrict = arguments.has(.strict)
     let stream = RecordingStream(
       scenes, .host, RecordingOptions(extent, publicText: arguments.nodes(publicText))
     ) { (error) throws(TraceError) in
-      if isStrict { throw error }
-      Console.tell("<stdin>:\(error.line):\(error.column): warning: left out: \(error.message)")
+      try arguments.warn(of: error, in: "<stdin>", "left out: ")
     } differ: { (error) throws(TraceError) in
-      if isStrict { throw error }
-      Console.tell("<stdin>:\(error.line):\(error.column): warning: \(error.message)")
+      try arguments.warn(of: error, in: "<stdin>")
     }
     var fault: CommandError?
     do throws(StreamError) {
@@ -49,7 +46,7 @@ enum RecordCommand: Command {
       fault = CommandError(error)
     }
     // What has come before a line at fault is a trace.
-    if seconds != nil, let trace = stream.recording?.trace() {
+    if seconds != nil, let trace = stream.recording?.trace {
       let bytes = Array(trace.utf8)
       do throws(TraceError) {
         try TraceTrimming.check(bytes, of: scenes)

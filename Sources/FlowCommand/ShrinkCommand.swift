@@ -1,14 +1,7 @@
 import FlowEngine
 import FlowExploration
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// `flow shrink`: makes a trace shorter, as long as it shows something.
 enum ShrinkCommand: Command {
@@ -46,7 +39,8 @@ enum ShrinkCommand: Command {
     var trace: EventTrace
     do throws(StreamError) { trace = try EventTrace(at: path) } catch { throw CommandError(error) }
     let shows = try predicate(arguments, trace, scenes)
-    let most = try arguments.integer(limit, in: 1...1_000_000) ?? 10_000
+    let most =
+      try arguments.integer(limit, in: OptionLimits.tries) ?? ExplorationLimits.traceTries
     let progress = ProgressLine()
     var tried = 0
     let shrunk = TraceShrinking.shrink(trace.steps, limit: most) { steps in

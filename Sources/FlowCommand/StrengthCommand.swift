@@ -30,11 +30,13 @@ enum StrengthCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let least = try arguments.integer(failUnder, in: 0...100) ?? 0
+    let least = try arguments.integer(failUnder, in: OptionLimits.percent) ?? 0
     var check = StrengthCheck(scenes)
-    if let states = try arguments.integer(.explored, in: 0...10_000_000) { check.budget = states }
-    if let threads = try arguments.integer(.threads, in: 1...1024) { check.jobs = threads }
-    let count = try arguments.integer(walks, in: 1...1_000_000)
+    if let states = try arguments.integer(.explored, in: OptionLimits.states) {
+      check.budget = states
+    }
+    if let threads = try arguments.integer(.threads, in: OptionLimits.jobs) { check.jobs = threads }
+    let count = try arguments.integer(walks, in: OptionLimits.tries)
     if arguments.has(kill) {
       check.walks = count ?? 300
     } else if count != nil {

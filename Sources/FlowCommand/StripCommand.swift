@@ -20,10 +20,7 @@ enum StripCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var check = CaseCheck(scenes)
-    check.tolerance = try arguments.tolerance()
-    check.isStrict = arguments.has(.strict)
-    check.limit = try arguments.outputLimit()
+    let check = CaseCheck(scenes, try arguments.checkOptions())
     let strip: Strip
     do throws(StripError) {
       strip = try Strip(of: arguments.operands[0], check: check)

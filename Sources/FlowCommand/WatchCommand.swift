@@ -1,12 +1,5 @@
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// `flow watch`: verifies again when a trace or a golden changes.
 enum WatchCommand: Command {
@@ -27,10 +20,8 @@ enum WatchCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var watch = Watch(scenes, colors: try Colors(arguments))
-    watch.verification.tolerance = try arguments.tolerance()
-    watch.verification.limit = try arguments.outputLimit()
-    watch.verification.isStrict = arguments.has(.strict)
+    var watch = Watch(
+      Verification(scenes, try arguments.checkOptions()), colors: try Colors(arguments))
     watch.verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     let tool = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
     let version = tool.flatMap { FileVersion(of: $0) }
@@ -60,8 +51,8 @@ private struct Watch {
   /// The warnings of the last search.
   private var warned: Set<String> = []
 
-  init(_ scenes: SceneList, colors: Colors) {
-    verification = Verification(scenes)
+  init(_ verification: Verification, colors: Colors) {
+    self.verification = verification
     self.colors = colors
   }
 
@@ -86,7 +77,9 @@ private struct Watch {
     _ results: [CaseResult], changed: Int, isFirst: Bool
   ) throws(CommandError) {
     if !isFirst { try Console.show(line: "") }
-    for finding in Finding.all(of: results, each: false) { try Console.show(finding, in: colors) }
+    for finding in CaseGroup.findings(of: results, each: false) {
+      try Console.show(finding.first, finding.message, in: colors)
+    }
     let text = isFirst ? "" : "; \(changed) verified again"
     try Console.show(ResultCounts(results), and: text, in: colors)
   }

@@ -21,9 +21,6 @@ public struct AuditReport: Sendable {
   /// Events that the scene rejected are left out, except for the last one.
   public internal(set) var trace = ""
 
-  /// The greatest number of faults recorded.
-  static let faultLimit = 20
-
   /// Returns all problems: faults, too few events that matter, and states that were never reached.
   ///
   /// A scene that rejects or ignores everything has no faults; only the fractions reveal it.
@@ -49,7 +46,7 @@ public struct AuditReport: Sendable {
   }
 
   mutating func add(_ fault: String) {
-    guard faults.count < Self.faultLimit else { return }
+    guard faults.count < AuditLimits.faults else { return }
     faults.append(fault.split(separator: "\n").joined(separator: " "))
   }
 }
@@ -63,7 +60,7 @@ extension AuditReport: CustomStringConvertible {
   public var description: String {
     var lines = ["\(events) events, \(accepted) accepted, \(changing) of them changed something"]
     lines += faults
-    if faults.count == Self.faultLimit { lines.append("and perhaps more") }
+    if faults.count == AuditLimits.faults { lines.append("and perhaps more") }
     if !trace.isEmpty { lines.append("the trace of the first, to be saved as first.trace.jsonl:") }
     return lines.joined(separator: "\n") + (trace.isEmpty ? "" : "\n\(trace)")
   }

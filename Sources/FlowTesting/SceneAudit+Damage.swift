@@ -38,8 +38,7 @@ extension SceneAudit {
           do throws(MemberError) {
             let engine = try Engine(S.self, restoring: damaged, checksLayout: true)
             report.restored += 1
-            if let fault = fault(of: engine, &random), report.faults.count < AuditReport.faultLimit
-            {
+            if let fault = fault(of: engine, &random), report.faults.count < AuditLimits.faults {
               report.faults.append("seed \(seed): \(fault), from \(damaged)")
             }
           } catch {

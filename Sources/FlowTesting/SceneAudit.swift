@@ -181,9 +181,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     if var twin {
       compare(frames, try Self.settle(&twin))
     }
-    for violation in S.invariantsAtRest(of: engine.frame, in: environment, configuration) {
-      fault(violation.text)
-    }
+    let atRest = S.ownInvariants?.atRest(engine.frame, environment, configuration)
+    for violation in atRest ?? [] { fault(violation.text) }
     if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it did not settle") }
   }
 
@@ -312,6 +311,6 @@ extension Frame {
   /// Whether it presents or requests something new, or its scene's state has changed.
   fileprivate func changes(from engine: Engine<S>) -> Bool {
     !effects.isEmpty || !animations.isEmpty || nodes != engine.frame.nodes
-      || scene.savedMembers.bytes != engine.scene.savedMembers.bytes
+      || !scene.isInSameState(as: engine.frame.scene)
   }
 }

@@ -9,7 +9,7 @@ protocol NoteInputs: Sendable {
 }
 
 /// A label that shows what a host says, and asks for more when it is touched.
-struct Notes<Inputs: NoteInputs>: Scene {
+struct Notes<Inputs: NoteInputs>: TextInputScene {
   enum Part: String, ScenePart { case note, ask }
 
   enum Effect: SceneEffect {

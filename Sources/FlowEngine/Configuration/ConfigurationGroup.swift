@@ -15,7 +15,18 @@ public protocol ConfigurationGroup: MemberValue, Equatable {
 }
 
 /// A scene's configuration.
-public protocol SceneConfiguration: ConfigurationGroup {}
+public protocol SceneConfiguration: ConfigurationGroup {
+  /// Whether the scene can have a node whose id one of its parts names; true by default.
+  ///
+  /// Asked only to warn of slips in the targets of a trace. Worth implementing where a part is a
+  /// family, such as `field-<id>`, whose members the configuration lists.
+  func canHave(_ id: NodeID) -> Bool
+}
+
+extension SceneConfiguration {
+  /// True by default.
+  public func canHave(_ id: NodeID) -> Bool { true }
+}
 
 /// The configuration of a scene that has nothing to configure.
 public struct NoConfiguration: SceneConfiguration {

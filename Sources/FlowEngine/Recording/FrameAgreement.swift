@@ -25,7 +25,7 @@ struct FrameAgreement {
       }
     }
     if frame.effects.isEmpty, replayed.effects.isEmpty, frame.animations == replayed.animations,
-      frame.nodes == replayed.nodes, Self.hasSameState(frame.scene, replayed.scene)
+      frame.nodes == replayed.nodes, frame.scene.isInSameState(as: replayed.scene, by: .shown)
     {
       return nil
     }
@@ -54,14 +54,6 @@ struct FrameAgreement {
   }
 
   // MARK: Documents
-
-  private static func hasSameState<S: Scene>(_ scene: S, _ other: S) -> Bool {
-    var one = JSONWriter(capacity: 256)
-    one.state(of: scene)
-    var two = JSONWriter(capacity: 256)
-    two.state(of: other)
-    return one.text.bytes == two.text.bytes
-  }
 
   private static func document<S: Scene>(of frame: Frame<S>) -> JSONValue? {
     var json = JSONWriter()

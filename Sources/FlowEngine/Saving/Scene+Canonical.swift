@@ -12,6 +12,19 @@ extension Scene {
     return json.text
   }
 
+  /// Whether two scenes are in the same state, by the bytes that are written of them.
+  ///
+  /// - Parameter members: Which members count; by default those that are only saved, too.
+  package func isInSameState(as other: Self, by members: ComparedMembers = .all) -> Bool {
+    text(of: members).bytes == other.text(of: members).bytes
+  }
+
+  private func text(of members: ComparedMembers) -> String {
+    var json = JSONWriter(capacity: 512)
+    json.state(of: self)
+    return members == .shown ? json.text : json.text + savedMembers
+  }
+
   /// The differences between two states, member by member, in the order of the first.
   public func differences(from other: Self) -> [StateDifference] {
     var differences: [StateDifference] = []
@@ -27,6 +40,14 @@ extension Scene {
     // The text was just written by the engine, so it can be parsed.
     return text.withUTF8 { try? JSONValue(parsing: $0) }
   }
+}
+
+/// The members by which two states are compared.
+package enum ComparedMembers {
+  /// Those that frames show.
+  case shown
+  /// Those that frames show and those that are saved.
+  case all
 }
 
 /// A member in which two states differ.

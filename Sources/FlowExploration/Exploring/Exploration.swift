@@ -30,8 +30,6 @@ package struct Exploration: Sendable {
   private static let batch = 1024
   /// As many if the time is limited, which is looked at between batches.
   private static let timedBatch = 64
-  /// The greatest number of violations that are told.
-  package static let violationLimit = 20
 
   /// Creates an exploration of the scene of a trace.
   ///
@@ -62,7 +60,7 @@ package struct Exploration: Sendable {
     let states = description.states
     var result = ExplorationResult(beginning, of: description)
     result.isExhaustive = alphabet.only == nil && budget.depth == .max
-    var hoard = Hoard(limit: stopsAtViolation ? 1 : Self.violationLimit)
+    var hoard = Hoard(limit: stopsAtViolation ? 1 : ExplorationLimits.violations)
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
     var canonical = CanonicalHash()
     _ = table.insert(
@@ -166,7 +164,7 @@ package struct Exploration: Sendable {
   ) throws(TraceError) -> ExplorationResult.Finding {
     let check = try TraceCheck(beginning.header, of: scenes)
     var found = violation
-    let shrunk = TraceShrinking.shrink(steps, limit: Self.shrinkLimit) { steps in
+    let shrunk = TraceShrinking.shrink(steps, limit: ExplorationLimits.violationTries) { steps in
       guard
         let match = check.violations(in: steps, of: violation.name)?
           .first(where: { $0.key == violation.key })
@@ -179,9 +177,6 @@ package struct Exploration: Sendable {
     return ExplorationResult.Finding(
       violation: found, trace: trace, isReproduced: shrunk != nil)
   }
-
-  /// The most traces that are tried to make one shorter.
-  private static let shrinkLimit = 5_000
 }
 
 /// Violations, one of each kind.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension AdaptiveField {
+  extension AdaptiveField: CheckedScene {
     /// The invariants of the form, by the rules of `docs/scenes/adaptive-field.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

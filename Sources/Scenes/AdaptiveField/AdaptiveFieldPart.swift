@@ -69,10 +69,11 @@ extension AdaptiveField {
   }
 }
 
-extension AdaptiveField {
+extension AdaptiveField.Configuration {
   /// Whether a field exists for a node of a field, since `<id>` matches any name.
-  public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
-    let ids = configuration.fields.lazy.map { $0.id }
+  public func canHave(_ id: NodeID) -> Bool {
+    typealias Part = AdaptiveField.Part
+    let ids = fields.lazy.map { $0.id }
     guard let part = Part.allCases.first(where: { $0 != .field && $0.names(id) }) else {
       return ids.contains { $0.bytes == id.name.bytes }
     }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension CardInput {
+  extension CardInput: CheckedScene {
     /// The invariants of the screen, by the rules of `docs/scenes/card-input.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

@@ -1,7 +1,7 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension GlideCard {
+  extension GlideCard: CheckedScene {
     /// The invariants of the card, by the rules of `docs/scenes/glide-card.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

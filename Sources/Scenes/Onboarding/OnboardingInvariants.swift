@@ -1,7 +1,7 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension Onboarding {
+  extension Onboarding: CheckedScene {
     /// The invariants of the form, by the rules of `docs/scenes/onboarding.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

@@ -1,7 +1,7 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension VerificationCode {
+  extension VerificationCode: CheckedScene {
     /// The invariants of the row, by the rules of `docs/scenes/verification-code.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

@@ -1,4 +1,4 @@
-"""The overview: causes, coverage, and the cards of many cases."""
+"""The overview: reasons, coverage, and the cards of many cases."""
 
 from .planted import plant_many
 
@@ -8,23 +8,23 @@ MANY_IN_DEBUG = 300
 MANY_LIMIT = 25_000_000
 
 
-def check_causes(check, page):
-    """Where more than one case is at fault, the overview is open, and a whole cause can be accepted."""
+def check_reasons(check, page):
+    """Where more than one case is at fault, the overview is open, and a whole reason can be accepted."""
     page.size(1440, 900)
     page.scheme("light")
     check.that(page.shows_overview(), "more than one case at fault opens the overview")
     page.catch_copies()
     sections = page.run("""[...document.querySelectorAll("#overview section")]
       .filter((s) => s.querySelector(".accept")).map((s) => s.querySelectorAll(".card").length)""")
-    check.that(max(sections, default=0) >= 1, "causes have a button that accepts them", sections)
+    check.that(max(sections, default=0) >= 1, "reasons have a button that accepts them", sections)
     page.click("#overview .accept")
     page.wait("window.copied !== undefined")
     copied = page.run("window.copied")
     traces = page.run("""JSON.parse(document.getElementById("report-index").textContent).cases
-      .filter((c) => c.cause === 0).map((c) => c.trace)""")
+      .filter((c) => c.reason === 0).map((c) => c.trace)""")
     check.that(" accept " in copied and "\n" not in copied and all(t in copied for t in traces),
                "it copies one command with all its cases", (copied, traces))
-    page.picture("causes-light-1440")
+    page.picture("reasons-light-1440")
     address = page.run("location.hash")
     check.that(address == "", "the overview has no address of a case", address)
     page.press("Escape")

@@ -87,7 +87,7 @@ test("where a golden says something else, both sides are told, and the steps tha
   fs.writeFileSync(path.join(folder, "case.frames.json"), changed);
   const [current] = cases(1, folder);
   assert.equal(current.info.kind, "differs");
-  assert.equal(current.info.cause, 0, "the number of its cause");
+  assert.equal(current.info.reason, 0, "the number of its reason");
   assert.equal(current.info.trace, path.join(folder, "case.trace.jsonl"));
   assert.deepEqual(read(current, "actual"), golden(text));
   assert.deepEqual(read(current, "expected"), golden(changed));

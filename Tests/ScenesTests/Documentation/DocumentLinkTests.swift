@@ -96,4 +96,15 @@ struct DocumentLinkTests {
     }
     for page in pages { #expect(reached.contains(page), "no page leads to \(page)") }
   }
+
+  @Test("The list of scripts has each of them")
+  func scripts() throws {
+    let page = "scripts/README.md"
+    let listed = Set(try Self.links(of: page).map { Self.target(of: $0.path, on: page) })
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "scripts").path)
+    for name in names where !name.hasPrefix("_") && "scripts/\(name)" != page {
+      #expect(listed.contains("scripts/\(name)"), "\(name) is not in \(page)")
+    }
+  }
 }

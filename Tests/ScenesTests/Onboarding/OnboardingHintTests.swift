@@ -330,9 +330,9 @@ struct OnboardingHintTests {
   @Test("A field for a picture has no hint, and no node can be one")
   func pictures() {
     let configuration = Onboarding.Configuration()
-    #expect(Onboarding.canHave("hint-birthday", configuration))
-    #expect(!Onboarding.canHave("hint-picture", configuration))
-    #expect(!Onboarding.canHave("hint-nobody", configuration))
-    #expect(Onboarding.canHave("field-picture", configuration))
+    #expect(configuration.canHave("hint-birthday"))
+    #expect(!configuration.canHave("hint-picture"))
+    #expect(!configuration.canHave("hint-nobody"))
+    #expect(configuration.canHave("field-picture"))
   }
 }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-struct Unlock: Scene {
+struct Unlock: TextInputScene {
   static let name = "unlock"
   var pin = ""
   var state: SingleState { .idle }

@@ -70,7 +70,7 @@
     else {
       return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
     }
-    guard S.canHave(target, configuration) else { return .absentTarget(target) }
+    guard configuration.canHave(target) else { return .absentTarget(target) }
     remember(target)
     return nil
   }

@@ -1,13 +1,13 @@
 extension SceneDiagram {
-  /// How many causes a transition names.
-  static let causeLimit = 3
+  /// How many triggers a transition names.
+  static let triggerLimit = 3
 
   /// The triggers of a transition and their counts, in a few words.
   static func label(of transition: Transition) -> String {
-    let limit = transition.isListed ? transition.causes.count : causeLimit
-    let rest = transition.causes.count - limit
-    let names = transition.causes.prefix(limit).map { cause in
-      cause.count > 0 ? "\(cause.name) ×\(cause.count)" : cause.name
+    let limit = transition.isListed ? transition.triggers.count : triggerLimit
+    let rest = transition.triggers.count - limit
+    let names = transition.triggers.prefix(limit).map { trigger in
+      trigger.count > 0 ? "\(trigger.name) ×\(trigger.count)" : trigger.name
     }
     return (transition.isUntaken ? "never " : "") + names.joined(separator: ", ")
       + (rest > 0 ? " +\(rest)" : "")

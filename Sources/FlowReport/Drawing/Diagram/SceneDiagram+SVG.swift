@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowSnapshots
 
 extension SceneDiagram {
   /// The diagram as a drawing in SVG: the states in a row, ways onwards above it, ways back below.
