@@ -7,6 +7,8 @@ export const style = `
   user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
   color: #000; font: 16px/1.2 system-ui, sans-serif; isolation: isolate; cursor: default;
 }
+.window * { touch-action: none; }
+.window .wheel, .window .wheel * { touch-action: pan-y; }
 .node, .extent, .content { position: absolute; left: 0; top: 0; transform-origin: 0 0; box-sizing: border-box; }
 .content { width: 100%; height: 100%; }
 .node { pointer-events: none; }
@@ -40,7 +42,7 @@ textarea.input { line-height: 1.2; }
   display: flex; justify-content: center; pointer-events: auto; background-color: #d1d4da;
 }
 .wheel {
-  flex: 1; max-width: 140px; overflow: hidden auto; scroll-snap-type: y mandatory; touch-action: pan-y;
+  flex: 1; max-width: 140px; overflow: hidden auto; scroll-snap-type: y mandatory;
   scrollbar-width: none; text-align: center; font-size: 21px; line-height: var(--row); color: inherit;
   overscroll-behavior: contain; mask: linear-gradient(transparent, #000 40% 60%, transparent);
 }

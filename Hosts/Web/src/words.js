@@ -1,4 +1,5 @@
-import { Member, cssColor } from '../../JavaScript/src/node.js';
+import { cssColor } from '../../JavaScript/src/color.js';
+import { Member } from '../../JavaScript/src/node.js';
 import { cssFont, measuredWidth } from './fonts.js';
 
 /** A text this many times as high as its font's size has several lines. */
