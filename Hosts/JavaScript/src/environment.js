@@ -1,7 +1,7 @@
 // Written by scripts/generate-members; change Members/environment.jsonl instead.
 
 /** For what is none of those listed: the library refuses it. */
-const NONE = -1;
+export const NONE = -1;
 
 export const ENVIRONMENT_SIZE = 104;
 

@@ -1,7 +1,7 @@
 // Written by scripts/generate-members; change Members/event.jsonl instead.
 
-/** For what is none of those listed: the library refuses it. */
-export const NONE = -1;
+import { NONE } from './environment.js';
+
 const ORIGIN = [0, 0];
 const PAN_PHASE = { began: 0, changed: 1, ended: 2, cancelled: 3 };
 const SCROLL_PHASE = { began: 0, changed: 1, ended: 2 };

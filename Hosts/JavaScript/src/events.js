@@ -1,5 +1,5 @@
-import { packEnvironment } from './environment.js';
-import { NONE, structPackers } from './event-structs.js';
+import { NONE, packEnvironment } from './environment.js';
+import { structPackers } from './event-structs.js';
 
 /**
  * Per type of event, what puts it into the memory and makes the call; returns the status.

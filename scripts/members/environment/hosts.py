@@ -176,7 +176,7 @@ def javascript(fields, end):
             return f"[{name} ? 1 : 0]"
         return name if field.parts else f"[{name}]"
 
-    return ["/** For what is none of those listed: the library refuses it. */", "const NONE = -1;", "",
+    return ["/** For what is none of those listed: the library refuses it. */", "export const NONE = -1;", "",
             f"export const ENVIRONMENT_SIZE = {padded(end)};", "",
             "/** Puts the members that are there into a flow_environment. */",
             "export function packEnvironment(memory, environment) {",

@@ -210,7 +210,7 @@ def javascript(structs, names):
         yield f"    return calls.flow_send_{struct.call}(handle, time, start,{arguments} memory.updateAddress);"
         yield from ["  },", ""]
 
-    return ["/** For what is none of those listed: the library refuses it. */", "export const NONE = -1;",
+    return ["import { NONE } from './environment.js';", "",
             "const ORIGIN = [0, 0];", *(table(each) for each in used.values()), "",
             "/** A number for an int32_t, which does not wrap around. */", "function whole(number) {",
             "  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : NONE;", "}", "",
