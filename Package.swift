@@ -17,7 +17,8 @@ let package = Package(
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
-    .target(name: "FlowSnapshots", dependencies: ["FlowEngine"]),
+    .target(name: "Platform"),
+    .target(name: "FlowSnapshots", dependencies: ["FlowEngine", "Platform"]),
     .target(
       name: "FlowReport", dependencies: ["FlowSnapshots", "FlowEngine"],
       // scripts/embed-page makes Swift of them.
@@ -28,7 +29,7 @@ let package = Package(
     .target(name: "FlowExploration", dependencies: ["FlowTesting", "FlowSnapshots", "FlowEngine"]),
     .target(
       name: "FlowCommand",
-      dependencies: ["FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine"]),
+      dependencies: ["FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine", "Platform"]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     // Not called flow itself, so that a client's own tool can be.
     .executableTarget(
@@ -56,9 +57,15 @@ let package = Package(
     .testTarget(
       name: "FlowReportTests",
       dependencies: ["FlowReport", "FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"],
-      // scripts/test-page runs these.
+      // Tests/Browser/test-page runs these.
       exclude: ["page"]),
-    .testTarget(name: "CommandTests", dependencies: ["ShippedFlow"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "ShippedFlow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots",
+        "FlowTesting",
+        "Scenes", "FlowEngine",
+      ]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],
   swiftLanguageModes: [.v6]

@@ -125,6 +125,7 @@ enum {
   FLOW_OPEN_SAMPLES_REPEATING = 1 << 1
 };
 
+// begin members: environment
 /// The environment that a scene is shown in, or what changes of it.
 typedef struct flow_environment {
   uint32_t size;
@@ -138,11 +139,11 @@ typedef struct flow_environment {
   double scale;
   /// Where the window's top left is on the screen.
   double window_origin[2];
-  /// FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.
+  /// The direction of the layout. FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.
   int32_t layout_direction;
-  /// 0 or 1.
+  /// Whether motion is reduced. 0 or 1.
   int32_t reduce_motion;
-  /// Year, month and day.
+  /// Today. Year, month and day.
   int32_t date[3];
   int32_t reserved;
 } flow_environment;
@@ -155,6 +156,7 @@ enum {
   FLOW_ENVIRONMENT_REDUCE_MOTION = 1 << 5,
   FLOW_ENVIRONMENT_DATE = 1 << 6
 };
+// end members: environment
 enum {
   FLOW_LEFT_TO_RIGHT = 0,
   FLOW_RIGHT_TO_LEFT = 1
@@ -213,82 +215,129 @@ FLOW_API flow_status flow_advance(flow_session session, double time, flow_update
 FLOW_API flow_status flow_send(
     flow_session session, const uint8_t *line, size_t line_count, flow_update *update);
 
-/// The phases of a pan and, but for the last, of a scroll.
+// begin members: events
 enum {
   FLOW_BEGAN = 0,
   FLOW_CHANGED = 1,
   FLOW_ENDED = 2,
-  /// The system took the gesture away.
   FLOW_CANCELLED = 3
 };
 
 /// A sample of a pan gesture.
 typedef struct flow_pan {
   uint32_t size;
-  /// FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
+  /// Where in the gesture it is. FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
   int32_t phase;
-  /// The finger's way since it went down: 0 with FLOW_BEGAN, and all of it in the next sample, which may
-  /// have the same time, so that no way is lost before the gesture was recognized.
+  /// The finger's way since it went down: 0 with began, and all of it in the next sample, which may
+  /// have the same time.
   double translation[2];
-  /// Points per second; with FLOW_ENDED, over the finger's last moments.
+  /// Points per second; at the end, over the finger's last moments.
   double velocity[2];
-  /// Where the finger is, in the window's coordinates; with FLOW_BEGAN, where it went down.
+  /// The finger's, in the window's coordinates; with began, where it went down.
   double location[2];
-  /// 1 if `location` is known.
+  /// 1 if the location is known.
   int32_t has_location;
   int32_t reserved;
 } flow_pan;
 
-/// @param target The id of the node; empty if it is to be found from the location of FLOW_BEGAN.
+/// @param target The node's id; none if it is to be found from the location.
 FLOW_API flow_status flow_send_pan(
-    flow_session session, double time, const flow_pan *pan, const uint8_t *target,
-    size_t target_count, flow_update *update);
+    flow_session session, double time, const flow_pan *pan, const uint8_t *target, size_t target_count,
+    flow_update *update);
 
-/// A scroll view's report of its offset.
-typedef struct flow_scroll {
-  uint32_t size;
-  /// FLOW_BEGAN, FLOW_CHANGED or FLOW_ENDED.
-  int32_t phase;
-  double offset[2];
-  /// The finger's velocity at its release; positive towards larger offsets.
-  double velocity[2];
-} flow_scroll;
-
-/// @param target The id of the scroll view.
-FLOW_API flow_status flow_send_scroll(
-    flow_session session, double time, const flow_scroll *scroll, const uint8_t *target,
-    size_t target_count, flow_update *update);
-
-/// Where text is replaced.
-typedef struct flow_text_edit {
-  uint32_t size;
-  /// 1 if `location` and `length` say what is replaced; 0 for the selection.
-  int32_t has_range;
-  /// In UTF-16 units of the text before the edit.
-  int32_t location;
-  int32_t length;
-} flow_text_edit;
-
-/// @param edit Null for the selection.
-/// @param target The id of the field.
-FLOW_API flow_status flow_send_text(
-    flow_session session, double time, const flow_text_edit *edit, const uint8_t *target,
-    size_t target_count, const uint8_t *replacement, size_t replacement_count, flow_update *update);
-
-/// A tap.
+/// A tap on a node, at a place, or both.
 typedef struct flow_tap {
   uint32_t size;
-  /// 1 if `location` is known.
+  /// 1 if the location is known.
   int32_t has_location;
   /// In the window's coordinates.
   double location[2];
 } flow_tap;
 
-/// @param tap Null if only the target is known.
-/// @param target The id of the node; empty if it is to be found from the location.
+/// @param tap May be null if nothing in it is known.
+/// @param target The node's id; none if it is to be found from the location.
 FLOW_API flow_status flow_send_tap(
-    flow_session session, double time, const flow_tap *tap, const uint8_t *target,
+    flow_session session, double time, const flow_tap *tap, const uint8_t *target, size_t target_count,
+    flow_update *update);
+
+/// A scroll view's report of its offset.
+typedef struct flow_scroll {
+  uint32_t size;
+  /// Where in the gesture it is; not cancelled. FLOW_BEGAN, FLOW_CHANGED or FLOW_ENDED.
+  int32_t phase;
+  /// The offset of its content.
+  double offset[2];
+  /// The finger's velocity at its release; positive towards larger offsets.
+  double velocity[2];
+} flow_scroll;
+
+/// @param target The scroll view's id.
+FLOW_API flow_status flow_send_scroll(
+    flow_session session, double time, const flow_scroll *scroll, const uint8_t *target,
     size_t target_count, flow_update *update);
+
+/// Text that is typed, pasted or filled in.
+typedef struct flow_text_edit {
+  uint32_t size;
+  /// 1 if the range is known.
+  int32_t has_range;
+  /// What is replaced, in UTF-16 units of the text before the edit; none for the selection.
+  int32_t location;
+  int32_t length;
+} flow_text_edit;
+
+/// @param edit May be null if nothing in it is known.
+/// @param target The field's id.
+/// @param replacement What is inserted.
+FLOW_API flow_status flow_send_text(
+    flow_session session, double time, const flow_text_edit *edit, const uint8_t *target,
+    size_t target_count, const uint8_t *replacement, size_t replacement_count, flow_update *update);
+
+/// A picker's row that came to rest.
+typedef struct flow_selection {
+  uint32_t size;
+  /// The wheel, from 0.
+  int32_t component;
+  /// From 0.
+  int32_t row;
+  int32_t reserved;
+} flow_selection;
+
+/// @param target The picker's id.
+FLOW_API flow_status flow_send_selection(
+    flow_session session, double time, const flow_selection *selection, const uint8_t *target,
+    size_t target_count, flow_update *update);
+
+enum {
+  FLOW_WILL_SHOW = 0,
+  FLOW_WILL_HIDE = 1,
+  FLOW_WILL_CHANGE_FRAME = 2
+};
+
+enum {
+  FLOW_LINEAR = 0,
+  FLOW_EASE_IN = 1,
+  FLOW_EASE_OUT = 2,
+  FLOW_EASE_IN_OUT = 3
+};
+
+/// The keyboard is about to move.
+typedef struct flow_keyboard {
+  uint32_t size;
+  /// What it is about to do. FLOW_WILL_SHOW, FLOW_WILL_HIDE or FLOW_WILL_CHANGE_FRAME.
+  int32_t phase;
+  /// x, y, width and height at its end, in the screen's coordinates.
+  double frame[4];
+  /// Seconds.
+  double duration;
+  /// How it moves. FLOW_LINEAR, FLOW_EASE_IN, FLOW_EASE_OUT or FLOW_EASE_IN_OUT.
+  int32_t curve;
+  int32_t reserved;
+} flow_keyboard;
+
+FLOW_API flow_status flow_send_keyboard(
+    flow_session session, double time, const flow_keyboard *keyboard, flow_update *update);
+// end members: events
 
 /// What happens to a field and has nothing else to tell.
 typedef int32_t flow_field_event;
@@ -303,49 +352,6 @@ enum {
 FLOW_API flow_status flow_send_field(
     flow_session session, double time, flow_field_event event, const uint8_t *target,
     size_t target_count, flow_update *update);
-
-/// A picker's row that came to rest.
-typedef struct flow_selection {
-  uint32_t size;
-  /// The wheel, from 0.
-  int32_t component;
-  /// From 0.
-  int32_t row;
-  int32_t reserved;
-} flow_selection;
-
-/// @param target The id of the picker.
-FLOW_API flow_status flow_send_selection(
-    flow_session session, double time, const flow_selection *selection, const uint8_t *target,
-    size_t target_count, flow_update *update);
-
-/// The keyboard is about to move.
-typedef struct flow_keyboard {
-  uint32_t size;
-  /// FLOW_WILL_SHOW, FLOW_WILL_HIDE or FLOW_WILL_CHANGE_FRAME.
-  int32_t phase;
-  /// x, y, width and height at its end, in the screen's coordinates.
-  double frame[4];
-  /// Seconds.
-  double duration;
-  /// FLOW_LINEAR, FLOW_EASE_IN, FLOW_EASE_OUT or FLOW_EASE_IN_OUT.
-  int32_t curve;
-  int32_t reserved;
-} flow_keyboard;
-enum {
-  FLOW_WILL_SHOW = 0,
-  FLOW_WILL_HIDE = 1,
-  FLOW_WILL_CHANGE_FRAME = 2
-};
-enum {
-  FLOW_LINEAR = 0,
-  FLOW_EASE_IN = 1,
-  FLOW_EASE_OUT = 2,
-  FLOW_EASE_IN_OUT = 3
-};
-
-FLOW_API flow_status flow_send_keyboard(
-    flow_session session, double time, const flow_keyboard *keyboard, flow_update *update);
 
 /// How an effect went.
 enum {
@@ -427,36 +433,47 @@ enum {
   FLOW_CHANGES_ORDER = 1 << 1
 };
 
+// begin members: nodes, written by scripts/generate-members
 /// The text of a node, and what it says and shows beside its geometry; absent where it has not changed.
 typedef struct flow_content {
   uint32_t size;
-  /// FLOW_KIND_….
+  /// The kind of view. FLOW_KIND_….
   int32_t kind;
+  /// The node's id, unique in the frame.
   flow_place id;
+  /// The text shown, in full even if it does not fit. Only with FLOW_HAS_TEXT.
   flow_place text;
+  /// The text that a field shows while it is empty. Only with FLOW_HAS_PLACEHOLDER.
   flow_place placeholder;
+  /// Name of the image shown. Only with FLOW_HAS_IMAGE.
   flow_place image;
+  /// Font of the text.
   flow_place font_name;
+  /// In points; 0 for none.
   double font_size;
-  /// The caret's offset in `text` in UTF-16 units; -1 for none.
+  /// The caret's offset in `text`, in UTF-16 units. -1 for none.
   int32_t caret;
-  /// FLOW_ALIGNMENT_….
+  /// Text alignment; none is natural alignment. FLOW_ALIGNMENT_….
   int32_t text_alignment;
-  /// `default`, `numberPad`, … as in frames.
+  /// The keyboard that a field asks for.
   flow_place keyboard_type;
+  /// The meaning of a field's text, for autofill. Only with FLOW_HAS_TEXT_CONTENT_TYPE.
   flow_place text_content_type;
+  /// The title of the return key while a field has the keyboard.
   flow_place return_key_type;
+  /// Its name, as a screen reader speaks it. Only with FLOW_HAS_ACCESSIBILITY_LABEL.
   flow_place accessibility_label;
+  /// Its value, as a screen reader speaks it; never a secret. Only with FLOW_HAS_ACCESSIBILITY_VALUE.
   flow_place accessibility_value;
-  /// FLOW_TRAIT_… bits.
+  /// How it behaves for assistive technologies. FLOW_TRAIT_… bits.
   uint32_t accessibility_traits;
-  /// Which texts and colours are there at all, as bits of FLOW_HAS_….
+  /// Which texts are there at all, as bits of FLOW_HAS_….
   uint32_t members;
-  /// The texts of a picker's rows: `flow_place`s of all components, one component after the other.
+  /// The texts of a picker's rows, by component. A `flow_place` for each, all components in one.
   flow_place rows;
-  /// How many rows each component has (uint32_t).
+  /// How many each component has (uint32_t).
   flow_place row_counts;
-  /// The selected row of each component (int32_t).
+  /// The row under a picker's marker in each component. As int32_t.
   flow_place selected_rows;
 } flow_content;
 enum {
@@ -500,41 +517,56 @@ typedef struct flow_node {
   uint32_t parent;
   /// FLOW_NODE_… bits.
   uint32_t flags;
-  /// x, y, width and height in the parent's coordinates, before the transform.
+  /// Position and size before `transform`, in the parent's coordinates. As x, y, width, height.
   double frame[4];
-  /// The transform about the centre: translation x and y, scale x and y, rotation about the vertical
-  /// axis in radians, perspective.
+  /// The transform about the node's centre. As translation x, translation y, scale x, scale y, rotation y,
+  /// perspective.
   double transform[6];
+  /// Opacity, 0…1.
   double alpha;
+  /// Corner radius, in points.
   double corner_radius;
+  /// Border width, in points.
   double border_width;
+  /// Fraction of the outline that is drawn, 0…1.
   double stroke_end;
-  /// x and y.
+  /// The point of the content at the node's top left, in points; children are laid out in the content. As
+  /// x, y.
   double content_offset[2];
-  /// Top, left, bottom, right.
+  /// Insets around the content, in points. As top, left, bottom, right.
   double content_inset[4];
-  /// Width and height; only with FLOW_HAS_CONTENT_SIZE.
+  /// Size of the content, in points. As width, height. Only with FLOW_HAS_CONTENT_SIZE.
   double content_size[2];
-  /// 0xRRGGBBAA each; only with their FLOW_HAS_… bits in `members`.
+  /// Background colour. 0xRRGGBBAA; only with FLOW_HAS_BACKGROUND.
   uint32_t background;
+  /// Border colour. 0xRRGGBBAA; only with FLOW_HAS_BORDER_COLOR.
   uint32_t border_color;
+  /// Text colour. 0xRRGGBBAA; only with FLOW_HAS_TEXT_COLOR.
   uint32_t text_color;
+  /// Colour of the placeholder. 0xRRGGBBAA; only with FLOW_HAS_PLACEHOLDER_COLOR.
   uint32_t placeholder_color;
+  /// Colour of an image that is a glyph, and of a field's caret. 0xRRGGBBAA; only with FLOW_HAS_TINT_COLOR.
   uint32_t tint_color;
   /// Which members are there, as bits of FLOW_HAS_….
   uint32_t members;
-  /// The `flow_content`: its place in the output, with a count of 1; a count of 0 if the content is as
-  /// it was.
+  /// The `flow_content`: its place in the output, with a count of 1; a count of 0 if the content is as it
+  /// was.
   flow_place content;
 } flow_node;
 enum {
+  /// Whether it is neither drawn nor touched.
   FLOW_NODE_HIDDEN = 1 << 0,
+  /// Whether it responds to input.
   FLOW_NODE_ENABLED = 1 << 1,
+  /// Whether it has keyboard focus.
   FLOW_NODE_FOCUSED = 1 << 2,
+  /// Whether its text is obscured by dots.
   FLOW_NODE_SECURE = 1 << 3,
+  /// Whether its children are drawn only inside its bounds.
   FLOW_NODE_CLIPS_TO_BOUNDS = 1 << 4,
+  /// Whether the keyboard may correct the text that is typed into a field.
   FLOW_NODE_AUTOCORRECTION = 1 << 5,
-  /// It receives touches.
+  /// Whether it receives touches; not part of the frame.
   FLOW_NODE_INTERACTIVE = 1 << 6,
   /// The transform is not the identity.
   FLOW_NODE_TRANSFORMED = 1 << 7
@@ -554,6 +586,7 @@ enum {
   FLOW_HAS_ACCESSIBILITY_LABEL = 1 << 11,
   FLOW_HAS_ACCESSIBILITY_VALUE = 1 << 12
 };
+// end members: nodes
 
 /// Writes what differs from a revision: a `flow_changes`, and what it refers to.
 ///

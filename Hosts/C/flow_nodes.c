@@ -89,9 +89,11 @@ static void remove_all(flow_nodes *nodes) {
 // MARK: Content
 
 /// The texts of a node, each with its place in the content.
+// begin members: texts, written by scripts/generate-members
 #define TEXTS(X) \
   X(id) X(text) X(placeholder) X(image) X(font_name) X(keyboard_type) X(text_content_type) \
   X(return_key_type) X(accessibility_label) X(accessibility_value)
+// end members: texts
 
 /// Copies a text to `*end`, and moves that behind it.
 static flow_text copy_text(char **end, const uint8_t *base, flow_place place) {

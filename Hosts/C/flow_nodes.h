@@ -28,9 +28,10 @@ typedef struct flow_shown_node {
   /// As the library has it; its places are of no use.
   flow_content content;
   /// The texts of the content; empty where it has none.
-  flow_text id, text, placeholder, image, font_name;
-  flow_text keyboard_type, text_content_type, return_key_type;
-  flow_text accessibility_label, accessibility_value;
+  // begin members: texts, written by scripts/generate-members
+  flow_text id, text, placeholder, image, font_name, keyboard_type, text_content_type, return_key_type,
+      accessibility_label, accessibility_value;
+  // end members: texts
   /// The texts of a picker's rows: `row_counts[0]` of the first component, then the next.
   const flow_text *rows;
   const uint32_t *row_counts;

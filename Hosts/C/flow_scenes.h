@@ -1,4 +1,4 @@
-// Written by scripts/generate-hosts; change the scene instead.
+// Written by scripts/generate-members; change the scene instead.
 
 #ifndef FLOW_SCENES_H
 #define FLOW_SCENES_H

@@ -93,6 +93,7 @@ static void look_at_node(player *player, const flow_nodes *nodes, const flow_sho
   emit_u32(player, (uint32_t)content->kind);
   emit_u32(player, geometry->flags);
   emit_u32(player, geometry->members);
+  // begin members: digest, written by scripts/generate-members
   emit_f64s(player, geometry->frame, 4);
   emit_f64s(player, geometry->transform, 6);
   emit_f64(player, geometry->alpha);
@@ -120,6 +121,7 @@ static void look_at_node(player *player, const flow_nodes *nodes, const flow_sho
   emit_text(player, node->return_key_type);
   emit_text(player, node->accessibility_label);
   emit_text(player, node->accessibility_value);
+  // end members: digest
   emit_u32(player, node->component_count);
   const flow_text *row = node->rows;
   for (uint32_t component = 0; component < node->component_count; component++) {

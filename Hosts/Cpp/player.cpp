@@ -66,36 +66,53 @@ void look(const flow::Screen &screen, Digest &digest) {
   for (const flow::Node *it : screen.nodes()) {
     const flow::Node &node = *it;
     const flow::Node *parent = screen.numbered(node.parent);
-    const flow::Size content_size = node.content_size.value_or(flow::Size());
     digest.add_text(node.id);
     digest.add_text(parent ? std::string_view(parent->id) : "");
     digest.add(static_cast<std::uint32_t>(node.kind));
     digest.add(node.flags);
     digest.add(node.members);
-    for (const double number :
-         {node.frame.x, node.frame.y, node.frame.width, node.frame.height,
-          node.transform.translation.x, node.transform.translation.y, node.transform.scale.x,
-          node.transform.scale.y, node.transform.rotation_y, node.transform.perspective, node.alpha,
-          node.corner_radius, node.border_width, node.stroke_end, node.content_offset.x,
-          node.content_offset.y, node.content_inset.top, node.content_inset.left,
-          node.content_inset.bottom, node.content_inset.right, content_size.width,
-          content_size.height, node.font_size}) {
-      digest.add(number);
-    }
-    for (const auto &color :
-         {node.background, node.border_color, node.text_color, node.placeholder_color,
-          node.tint_color}) {
-      digest.add(color.value_or(flow::Color()).rgba);
-    }
-    digest.add(node.accessibility_traits);
+    // begin members: digest, written by scripts/generate-members
+    digest.add(node.frame.x);
+    digest.add(node.frame.y);
+    digest.add(node.frame.width);
+    digest.add(node.frame.height);
+    digest.add(node.transform.translation.x);
+    digest.add(node.transform.translation.y);
+    digest.add(node.transform.scale.x);
+    digest.add(node.transform.scale.y);
+    digest.add(node.transform.rotation_y);
+    digest.add(node.transform.perspective);
+    digest.add(node.alpha);
+    digest.add(node.corner_radius);
+    digest.add(node.border_width);
+    digest.add(node.stroke_end);
+    digest.add(node.content_offset.x);
+    digest.add(node.content_offset.y);
+    digest.add(node.content_inset.top);
+    digest.add(node.content_inset.left);
+    digest.add(node.content_inset.bottom);
+    digest.add(node.content_inset.right);
+    digest.add(node.content_size.value_or(flow::Size()).width);
+    digest.add(node.content_size.value_or(flow::Size()).height);
+    digest.add(node.font_size);
+    digest.add(node.background.value_or(flow::Color()).rgba);
+    digest.add(node.border_color.value_or(flow::Color()).rgba);
+    digest.add(node.text_color.value_or(flow::Color()).rgba);
+    digest.add(node.placeholder_color.value_or(flow::Color()).rgba);
+    digest.add(node.tint_color.value_or(flow::Color()).rgba);
+    digest.add(static_cast<std::uint32_t>(node.accessibility_traits));
     digest.add(static_cast<std::uint32_t>(node.caret));
     digest.add(static_cast<std::uint32_t>(node.text_alignment));
-    for (const std::string *text :
-         {&node.text, &node.placeholder, &node.image, &node.font_name, &node.keyboard_type,
-          &node.text_content_type, &node.return_key_type, &node.accessibility_label,
-          &node.accessibility_value}) {
-      digest.add_text(*text);
-    }
+    digest.add_text(node.text);
+    digest.add_text(node.placeholder);
+    digest.add_text(node.image);
+    digest.add_text(node.font_name);
+    digest.add_text(node.keyboard_type);
+    digest.add_text(node.text_content_type);
+    digest.add_text(node.return_key_type);
+    digest.add_text(node.accessibility_label);
+    digest.add_text(node.accessibility_value);
+    // end members: digest
     digest.add(static_cast<std::uint32_t>(node.rows.size()));
     for (const auto &component : node.rows) {
       digest.add(static_cast<std::uint32_t>(component.size()));

@@ -83,15 +83,17 @@ def node_bytes(screen: Screen, node: Node) -> bytes:
     parts = [
         texts(node.id, parent.id if parent else ""),
         pack("<3I", node.kind, node.flags, node.members),
+        # begin members: digest, written by scripts/generate-members
         pack("<23d", *node.frame, *node.transform, node.alpha, node.corner_radius, node.border_width,
-             node.stroke_end, *node.content_offset, *node.content_inset, *(node.content_size or (0, 0)),
-             node.font_size),
+            node.stroke_end, *node.content_offset, *node.content_inset, *(node.content_size or (0, 0)),
+            node.font_size),
         pack("<6I2i", node.background or 0, node.border_color or 0, node.text_color or 0,
-             node.placeholder_color or 0, node.tint_color or 0, node.accessibility_traits,
-             -1 if node.caret is None else node.caret, node.text_alignment),
+            node.placeholder_color or 0, node.tint_color or 0, node.accessibility_traits, -1 if
+            node.caret is None else node.caret, node.text_alignment),
         texts(node.text, node.placeholder, node.image, node.font_name, node.keyboard_type,
-              node.text_content_type, node.return_key_type, node.accessibility_label,
-              node.accessibility_value),
+            node.text_content_type, node.return_key_type, node.accessibility_label,
+            node.accessibility_value),
+        # end members: digest
         pack("<I", len(node.rows))]
     for component in node.rows:
         parts += [pack("<I", len(component)), texts(*component)]

@@ -16,91 +16,6 @@ public func flow_advance(
 }
 
 @c @implementation
-public func flow_send_pan(
-  _ session: flow_session, _ time: Double, _ pan: UnsafePointer<flow_pan>?,
-  _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
-) -> flow_status {
-  withSession(session, update) { (session) throws(Failure) in
-    let pan = try read(pan)
-    try check(pan.pointee.size, flow_pan.self)
-    let phase: Pan.Phase =
-      switch Int(pan.pointee.phase) {
-      case FLOW_BEGAN: .began
-      case FLOW_CHANGED: .changed
-      case FLOW_ENDED: .ended
-      case FLOW_CANCELLED: .cancelled
-      default: throw .invalid("'phase' is none of the numbers that it can be")
-      }
-    let event = Pan(
-      phase, translation: Point(pan.pointee.translation), velocity: Point(pan.pointee.velocity),
-      location: pan.pointee.has_location != 0 ? Point(pan.pointee.location) : nil,
-      target: try session.optionalID(target, targetCount))
-    try session.take(.pan(event), at: time)
-  }
-}
-
-@c @implementation
-public func flow_send_scroll(
-  _ session: flow_session, _ time: Double, _ scroll: UnsafePointer<flow_scroll>?,
-  _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
-) -> flow_status {
-  withSession(session, update) { (session) throws(Failure) in
-    let scroll = try read(scroll)
-    try check(scroll.pointee.size, flow_scroll.self)
-    let phase: Scroll.Phase =
-      switch Int(scroll.pointee.phase) {
-      case FLOW_BEGAN: .began
-      case FLOW_CHANGED: .changed
-      case FLOW_ENDED: .ended
-      default: throw .invalid("'phase' is none of the numbers that it can be")
-      }
-    let event = Scroll(
-      try session.id(target, targetCount), offset: Point(scroll.pointee.offset),
-      velocity: Point(scroll.pointee.velocity), phase: phase)
-    try session.take(.scroll(event), at: time)
-  }
-}
-
-@c @implementation
-public func flow_send_text(
-  _ session: flow_session, _ time: Double, _ edit: UnsafePointer<flow_text_edit>?,
-  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
-  _ replacement: UnsafePointer<UInt8>?, _ replacementCount: Int,
-  _ update: UnsafeMutablePointer<flow_update>?
-) -> flow_status {
-  withSession(session, update) { (session) throws(Failure) in
-    var range: TextRange?
-    if let edit {
-      try check(edit.pointee.size, flow_text_edit.self)
-      if edit.pointee.has_range != 0 {
-        range = TextRange(
-          location: Int(edit.pointee.location), length: Int(edit.pointee.length))
-      }
-    }
-    let event = TextEdit(
-      try session.id(target, targetCount), replacement: try text(replacement, replacementCount),
-      range: range)
-    try session.take(.text(event), at: time)
-  }
-}
-
-@c @implementation
-public func flow_send_tap(
-  _ session: flow_session, _ time: Double, _ tap: UnsafePointer<flow_tap>?,
-  _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
-) -> flow_status {
-  withSession(session, update) { (session) throws(Failure) in
-    var location: Point?
-    if let tap {
-      try check(tap.pointee.size, flow_tap.self)
-      if tap.pointee.has_location != 0 { location = Point(tap.pointee.location) }
-    }
-    let target = try session.optionalID(target, targetCount)
-    try session.take(.tap(Tap(on: target, at: location)), at: time)
-  }
-}
-
-@c @implementation
 public func flow_send_field(
   _ session: flow_session, _ time: Double, _ event: flow_field_event,
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
@@ -116,52 +31,6 @@ public func flow_send_field(
       default: throw .invalid("'event' is none of the numbers that it can be")
       }
     try session.take(event, at: time)
-  }
-}
-
-@c @implementation
-public func flow_send_selection(
-  _ session: flow_session, _ time: Double, _ selection: UnsafePointer<flow_selection>?,
-  _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
-) -> flow_status {
-  withSession(session, update) { (session) throws(Failure) in
-    let selection = try read(selection)
-    try check(selection.pointee.size, flow_selection.self)
-    let event = Selection(
-      try session.id(target, targetCount), component: Int(selection.pointee.component),
-      row: Int(selection.pointee.row))
-    try session.take(.select(event), at: time)
-  }
-}
-
-@c @implementation
-public func flow_send_keyboard(
-  _ session: flow_session, _ time: Double, _ keyboard: UnsafePointer<flow_keyboard>?,
-  _ update: UnsafeMutablePointer<flow_update>?
-) -> flow_status {
-  withSession(session, update) { (session) throws(Failure) in
-    let keyboard = try read(keyboard)
-    try check(keyboard.pointee.size, flow_keyboard.self)
-    let phase: KeyboardChange.Phase =
-      switch Int(keyboard.pointee.phase) {
-      case FLOW_WILL_SHOW: .willShow
-      case FLOW_WILL_HIDE: .willHide
-      case FLOW_WILL_CHANGE_FRAME: .willChangeFrame
-      default: throw .invalid("'phase' is none of the numbers that it can be")
-      }
-    let curve: TimingCurve.Name =
-      switch Int(keyboard.pointee.curve) {
-      case FLOW_LINEAR: .linear
-      case FLOW_EASE_IN: .easeIn
-      case FLOW_EASE_OUT: .easeOut
-      case FLOW_EASE_IN_OUT: .easeInOut
-      default: throw .invalid("'curve' is none of the numbers that it can be")
-      }
-    let frame = keyboard.pointee.frame
-    let event = KeyboardChange(
-      phase, frame: Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3),
-      duration: keyboard.pointee.duration, curve: curve)
-    try session.take(.keyboard(event), at: time)
   }
 }
 
@@ -250,9 +119,16 @@ func read<Value>(_ pointer: UnsafePointer<Value>?) throws(Failure) -> UnsafePoin
   return pointer
 }
 
+/// The struct that a pointer points to, if it begins with its size.
+func given<Struct>(_ pointer: UnsafePointer<Struct>?) throws(Failure) -> Struct {
+  let pointer = try read(pointer)
+  try check(UnsafeRawPointer(pointer).load(as: UInt32.self), Struct.self)
+  return pointer.pointee
+}
+
 extension Session {
   /// Takes an event that a trace can have.
-  fileprivate func take(_ event: Event, at time: Double) throws(Failure) {
+  func take(_ event: Event, at time: Double) throws(Failure) {
     guard event.isExpressible else {
       throw .invalid("a number is not finite or beyond the limits, or a tap is on nothing")
     }
@@ -280,34 +156,63 @@ extension Point {
   }
 }
 
+extension Rect {
+  init(_ numbers: (Double, Double, Double, Double)) {
+    self.init(x: numbers.0, y: numbers.1, width: numbers.2, height: numbers.3)
+  }
+}
+
+extension Size {
+  fileprivate init(_ numbers: (Double, Double)) {
+    self.init(width: numbers.0, height: numbers.1)
+  }
+}
+
+extension Insets {
+  fileprivate init(_ numbers: (Double, Double, Double, Double)) {
+    self.init(top: numbers.0, left: numbers.1, bottom: numbers.2, right: numbers.3)
+  }
+}
+
 extension EnvironmentChange {
   init(_ environment: UnsafePointer<flow_environment>) throws(Failure) {
-    try check(environment.pointee.size, flow_environment.self)
+    let given = try given(environment)
     self.init()
-    let given = environment.pointee
+    // begin members: environment
     guard given.members < FLOW_ENVIRONMENT_DATE << 1 else {
       throw .invalid("'members' is none of the numbers that it can be")
     }
-    func has(_ member: Int) -> Bool { given.members & UInt32(member) != 0 }
-    if has(FLOW_ENVIRONMENT_WINDOW) {
-      size = Size(width: given.window.0, height: given.window.1)
+    if given.members & UInt32(FLOW_ENVIRONMENT_WINDOW) != 0 {
+      size = Size(given.window)
     }
-    if has(FLOW_ENVIRONMENT_SAFE_AREA) {
-      let area = given.safe_area
-      safeArea = Insets(top: area.0, left: area.1, bottom: area.2, right: area.3)
+    if given.members & UInt32(FLOW_ENVIRONMENT_SAFE_AREA) != 0 {
+      safeArea = Insets(given.safe_area)
     }
-    if has(FLOW_ENVIRONMENT_SCALE) { scale = given.scale }
-    if has(FLOW_ENVIRONMENT_WINDOW_ORIGIN) { windowOrigin = Point(given.window_origin) }
-    if has(FLOW_ENVIRONMENT_LAYOUT_DIRECTION) {
-      switch Int(given.layout_direction) {
-      case FLOW_LEFT_TO_RIGHT: layoutDirection = .leftToRight
-      case FLOW_RIGHT_TO_LEFT: layoutDirection = .rightToLeft
-      default: throw .invalid("'layout_direction' is none of the numbers that it can be")
-      }
+    if given.members & UInt32(FLOW_ENVIRONMENT_SCALE) != 0 {
+      scale = given.scale
     }
-    if has(FLOW_ENVIRONMENT_REDUCE_MOTION) { reduceMotion = given.reduce_motion != 0 }
-    if has(FLOW_ENVIRONMENT_DATE) {
+    if given.members & UInt32(FLOW_ENVIRONMENT_WINDOW_ORIGIN) != 0 {
+      windowOrigin = Point(given.window_origin)
+    }
+    if given.members & UInt32(FLOW_ENVIRONMENT_LAYOUT_DIRECTION) != 0 {
+      layoutDirection = try Environment.LayoutDirection(given.layout_direction)
+    }
+    if given.members & UInt32(FLOW_ENVIRONMENT_REDUCE_MOTION) != 0 {
+      reduceMotion = given.reduce_motion != 0
+    }
+    if given.members & UInt32(FLOW_ENVIRONMENT_DATE) != 0 {
       date = try CalendarDate(given.date)
+    }
+    // end members: environment
+  }
+}
+
+extension Environment.LayoutDirection {
+  fileprivate init(_ number: Int32) throws(Failure) {
+    switch Int(number) {
+    case FLOW_LEFT_TO_RIGHT: self = .leftToRight
+    case FLOW_RIGHT_TO_LEFT: self = .rightToLeft
+    default: throw .invalid("'layout_direction' is none of the numbers that it can be")
     }
   }
 }

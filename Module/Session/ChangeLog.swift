@@ -133,11 +133,11 @@ struct ChangeLog {
 
   /// Whether the nodes are those that were last seen. A node's id and parent are part of its content.
   private func hasSameOrder(as nodes: borrowing NodeList) -> Bool {
-    guard rows.count == nodes.nodeCount else { return false }
+    guard rows.count == nodes.count else { return false }
     for index in rows.indices where rows[index].content != nodes.revisions(at: index).content {
       let parent = rows[index].parent
-      guard rows[index].id == nodes.id(at: index),
-        (parent < 0 ? nil : rows[parent].id) == nodes.parent(at: index)
+      guard rows[index].id == nodes[index].id,
+        (parent < 0 ? nil : rows[parent].id) == nodes[index].parent
       else { return false }
     }
     return true
@@ -152,10 +152,10 @@ struct ChangeLog {
     isGone.removeAll(keepingCapacity: true)
     for _ in earlier { isGone.append(true) }
     Self.fill(&earlierPlaces, with: earlier)
-    places.removeAll(capacity: nodes.nodeCount)
+    places.removeAll(capacity: nodes.count)
     rows.removeAll(keepingCapacity: true)
-    for index in 0..<nodes.nodeCount {
-      let id = nodes.id(at: index)
+    for index in 0..<nodes.count {
+      let id = nodes[index].id
       let (geometry, content) = nodes.revisions(at: index)
       var row: Row
       var parentNumber: UInt32 = 0
@@ -171,7 +171,7 @@ struct ChangeLog {
         nextNumber = nextNumber == .max ? 1 : nextNumber + 1
       }
       row.parent =
-        nodes.parent(at: index).flatMap { parent in
+        nodes[index].parent.flatMap { parent in
           places.place(of: parent.name) { rows[$0].id == parent }
         } ?? -1
       rows.append(row)

@@ -76,22 +76,7 @@ struct ChangePacker {
     let start = reserve(MemoryLayout<flow_content>.stride)
     var content = flow_content()
     content.size = UInt32(MemoryLayout<flow_content>.stride)
-    content.kind = node.pointee.kind.code
-    content.id = add(node.pointee.id.name)
-    content.text = add(node.pointee.text)
-    content.placeholder = add(node.pointee.placeholder)
-    content.image = add(node.pointee.image)
-    content.font_name = add(node.pointee.font?.name)
-    content.font_size = node.pointee.font?.size ?? 0
-    content.caret = node.pointee.caret.map { Int32(clamping: $0) } ?? -1
-    content.text_alignment = node.pointee.textAlignment.code
-    content.keyboard_type = add(node.pointee.keyboardType.rawValue)
-    content.text_content_type = add(node.pointee.textContentType?.rawValue)
-    content.return_key_type = add(node.pointee.returnKeyType.rawValue)
-    content.accessibility_label = add(node.pointee.accessibilityLabel)
-    content.accessibility_value = add(node.pointee.accessibilityValue)
-    content.accessibility_traits = UInt32(node.pointee.accessibilityTraits.rawValue)
-    content.members = node.contentMembers
+    fill(&content, from: node)
     add(rowsOf: node, to: &content)
     align(8)
     store(content, at: start)
@@ -154,7 +139,8 @@ struct ChangePacker {
     count += 1
   }
 
-  private mutating func add(_ text: String?) -> flow_place {
+  /// Writes a text; returns its place.
+  mutating func add(_ text: String?) -> flow_place {
     guard let text else { return begin() }
     var place = begin()
     text.withBytes { bytes in

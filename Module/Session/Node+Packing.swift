@@ -1,71 +1,62 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+// swift-format-ignore-file
+
 import CFlow
 import FlowEngine
 
 extension flow_node {
   /// Fills in everything but the numbers and the content.
   mutating func fill(from node: UnsafePointer<Node>) {
-    let rect = node.pointee.frame
-    frame = (rect.minX, rect.minY, rect.width, rect.height)
-    let transform = node.pointee.transform
-    self.transform = (
-      transform.translation.x, transform.translation.y, transform.scale.x, transform.scale.y,
-      transform.rotationY, transform.perspective
-    )
+    frame = node.pointee.frame.packed
+    transform = node.pointee.transform.packed
     alpha = node.pointee.alpha
     corner_radius = node.pointee.cornerRadius
     border_width = node.pointee.borderWidth
     stroke_end = node.pointee.strokeEnd
-    content_offset = (node.pointee.contentOffset.x, node.pointee.contentOffset.y)
-    let inset = node.pointee.contentInset
-    content_inset = (inset.top, inset.left, inset.bottom, inset.right)
-    if let size = node.pointee.contentSize {
-      content_size = (size.width, size.height)
-      members |= UInt32(FLOW_HAS_CONTENT_SIZE)
-    }
-    flags = node.flags
-    if transform != .identity { flags |= UInt32(FLOW_NODE_TRANSFORMED) }
-    set(&background, node.pointee.background, UInt32(FLOW_HAS_BACKGROUND), in: &members)
-    set(&border_color, node.pointee.borderColor, UInt32(FLOW_HAS_BORDER_COLOR), in: &members)
-    set(&text_color, node.pointee.textColor, UInt32(FLOW_HAS_TEXT_COLOR), in: &members)
-    set(
-      &placeholder_color, node.pointee.placeholderColor, UInt32(FLOW_HAS_PLACEHOLDER_COLOR),
-      in: &members)
-    set(&tint_color, node.pointee.tintColor, UInt32(FLOW_HAS_TINT_COLOR), in: &members)
+    content_offset = node.pointee.contentOffset.packed
+    content_inset = node.pointee.contentInset.packed
+    if let value = node.pointee.contentSize { content_size = value.packed; members |= UInt32(FLOW_HAS_CONTENT_SIZE) }
+    if let value = node.pointee.background { background = value.packed; members |= UInt32(FLOW_HAS_BACKGROUND) }
+    if let value = node.pointee.borderColor { border_color = value.packed; members |= UInt32(FLOW_HAS_BORDER_COLOR) }
+    if let value = node.pointee.textColor { text_color = value.packed; members |= UInt32(FLOW_HAS_TEXT_COLOR) }
+    if let value = node.pointee.placeholderColor { placeholder_color = value.packed; members |= UInt32(FLOW_HAS_PLACEHOLDER_COLOR) }
+    if let value = node.pointee.tintColor { tint_color = value.packed; members |= UInt32(FLOW_HAS_TINT_COLOR) }
+    if node.pointee.hidden { flags |= UInt32(FLOW_NODE_HIDDEN) }
+    if node.pointee.enabled { flags |= UInt32(FLOW_NODE_ENABLED) }
+    if node.pointee.focused { flags |= UInt32(FLOW_NODE_FOCUSED) }
+    if node.pointee.secure { flags |= UInt32(FLOW_NODE_SECURE) }
+    if node.pointee.clipsToBounds { flags |= UInt32(FLOW_NODE_CLIPS_TO_BOUNDS) }
+    if node.pointee.autocorrection { flags |= UInt32(FLOW_NODE_AUTOCORRECTION) }
+    if node.pointee.interactive { flags |= UInt32(FLOW_NODE_INTERACTIVE) }
+    if node.pointee.transform != .identity { flags |= UInt32(FLOW_NODE_TRANSFORMED) }
   }
 }
 
-/// Sets a colour, if there is one, and the bit that says so.
-private func set(
-  _ member: inout UInt32, _ color: Color?, _ bit: UInt32, in members: inout UInt32
-) {
-  guard let color else { return }
-  member =
-    UInt32(color.red) << 24 | UInt32(color.green) << 16 | UInt32(color.blue) << 8
-    | UInt32(color.alpha)
-  members |= bit
-}
-
-extension UnsafePointer<Node> {
-  /// The bits of `flow_node.flags`, but for the transform's.
-  fileprivate var flags: UInt32 {
-    (pointee.hidden ? UInt32(FLOW_NODE_HIDDEN) : 0)
-      | (pointee.enabled ? UInt32(FLOW_NODE_ENABLED) : 0)
-      | (pointee.focused ? UInt32(FLOW_NODE_FOCUSED) : 0)
-      | (pointee.secure ? UInt32(FLOW_NODE_SECURE) : 0)
-      | (pointee.clipsToBounds ? UInt32(FLOW_NODE_CLIPS_TO_BOUNDS) : 0)
-      | (pointee.autocorrection ? UInt32(FLOW_NODE_AUTOCORRECTION) : 0)
-      | (pointee.interactive ? UInt32(FLOW_NODE_INTERACTIVE) : 0)
-  }
-
-  /// The bits of `flow_content.members`.
-  var contentMembers: UInt32 {
-    (pointee.text != nil ? UInt32(FLOW_HAS_TEXT) : 0)
-      | (pointee.font != nil ? UInt32(FLOW_HAS_FONT) : 0)
-      | (pointee.placeholder != nil ? UInt32(FLOW_HAS_PLACEHOLDER) : 0)
-      | (pointee.image != nil ? UInt32(FLOW_HAS_IMAGE) : 0)
-      | (pointee.textContentType != nil ? UInt32(FLOW_HAS_TEXT_CONTENT_TYPE) : 0)
-      | (pointee.accessibilityLabel != nil ? UInt32(FLOW_HAS_ACCESSIBILITY_LABEL) : 0)
-      | (pointee.accessibilityValue != nil ? UInt32(FLOW_HAS_ACCESSIBILITY_VALUE) : 0)
+extension ChangePacker {
+  /// Fills in everything but the rows.
+  mutating func fill(_ content: inout flow_content, from node: UnsafePointer<Node>) {
+    content.kind = node.pointee.kind.code
+    content.id = add(node.pointee.id.name)
+    content.text = add(node.pointee.text)
+    if node.pointee.text != nil { content.members |= UInt32(FLOW_HAS_TEXT) }
+    content.placeholder = add(node.pointee.placeholder)
+    if node.pointee.placeholder != nil { content.members |= UInt32(FLOW_HAS_PLACEHOLDER) }
+    content.image = add(node.pointee.image)
+    if node.pointee.image != nil { content.members |= UInt32(FLOW_HAS_IMAGE) }
+    content.font_name = add(node.pointee.font?.name)
+    content.font_size = node.pointee.font?.size ?? 0
+    if node.pointee.font != nil { content.members |= UInt32(FLOW_HAS_FONT) }
+    content.caret = node.pointee.caret.map { Int32(clamping: $0) } ?? -1
+    content.text_alignment = node.pointee.textAlignment.code
+    content.keyboard_type = add(node.pointee.keyboardType.rawValue)
+    content.text_content_type = add(node.pointee.textContentType?.rawValue)
+    if node.pointee.textContentType != nil { content.members |= UInt32(FLOW_HAS_TEXT_CONTENT_TYPE) }
+    content.return_key_type = add(node.pointee.returnKeyType.rawValue)
+    content.accessibility_label = add(node.pointee.accessibilityLabel)
+    if node.pointee.accessibilityLabel != nil { content.members |= UInt32(FLOW_HAS_ACCESSIBILITY_LABEL) }
+    content.accessibility_value = add(node.pointee.accessibilityValue)
+    if node.pointee.accessibilityValue != nil { content.members |= UInt32(FLOW_HAS_ACCESSIBILITY_VALUE) }
+    content.accessibility_traits = UInt32(node.pointee.accessibilityTraits.rawValue)
   }
 }
 

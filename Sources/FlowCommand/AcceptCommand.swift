@@ -7,8 +7,8 @@ enum AcceptCommand: Command {
   static let operands = Operands.paths
   static let options: [Option] = []
   static let details = """
-    PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures. Whenever it
-    is stopped, each golden is either the old one or the new one.
+    PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures. At any moment
+    each golden is either the old one or the new one.
     """
 
   static func run(

@@ -4,13 +4,13 @@ import FlowSnapshots
 /// `flow anonymize`: puts stand-ins in place of the private text in a trace.
 enum AnonymizeCommand: Command {
   static let name = "anonymize"
-  static let summary = "Writes a trace again, with stand-ins of the same shape for private text."
+  static let summary = "Copies a trace, with stand-ins of the same shape for private text."
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
   static let options = [RecordCommand.publicText, .strict, output]
   static let details = """
-    The frames of a replay stay the same but for the texts. What is valid stays valid, and a card
-    keeps its brand. Each event is replayed before the file is written: a warning reports where the
-    frames differ in more than texts; with '--strict' it is an error and nothing is written.
+    The frames of a replay stay the same except for texts. A valid text stays valid, and a card keeps
+    its brand. Each event is replayed before the file is written: a warning reports frames that differ
+    in more than texts; with '--strict' it is an error and nothing is written.
     """
 
   private static let output = Option(
@@ -20,7 +20,6 @@ enum AnonymizeCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let sink = try TraceOutput.opened(for: arguments.text(output))
-    let isStrict = arguments.has(.strict)
     let path = arguments.operands[0]
     let name = path == "-" ? "<stdin>" : path
     let stream = RecordingStream(
@@ -30,8 +29,7 @@ enum AnonymizeCommand: Command {
     ) { (error) throws(TraceError) in
       throw error
     } differ: { (error) throws(TraceError) in
-      if isStrict { throw error }
-      Console.tell("\(name):\(error.line):\(error.column): warning: \(error.message)")
+      try arguments.warn(of: error, in: name)
     }
     do throws(StreamError) {
       try stream.read(path) { !sink.hasFailed }

@@ -78,7 +78,8 @@ struct Arguments {
   ///
   /// - Throws: A usage error for anything but a number of MiB.
   func outputLimit() throws(CommandError) -> Int {
-    try integer(.maximumOutput, in: 1...1 << 20).map { $0 << 20 } ?? OutputLimit.standard
+    try integer(.maximumOutput, in: OptionLimits.outputSize).map { $0 << 20 }
+      ?? OutputLimit.standard
   }
 
   /// The cases found at the given paths.

@@ -67,9 +67,6 @@ struct Option: Equatable {
   static let explored = Option(
     "budget", value: "N", "explore N states of each scene; default 1000; 0 for none")
 
-  /// Makes faults in a scene's layout errors.
-  static let strict = Option("strict", "treat warnings, and faults in a scene's layout, as errors")
-
   /// How much may be written of frames that nobody has asked for by name.
   static let maximumOutput = Option(
     "max-output", value: "N", "allow N MiB of frames for a case, and of a page; default 1024")

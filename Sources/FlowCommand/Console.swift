@@ -21,9 +21,11 @@ enum Console {
   }
 
   /// Writes what a run has found.
-  static func show(_ finding: Finding, in colors: Colors) throws(CommandError) {
+  static func show(
+    _ result: CaseResult, _ message: String, in colors: Colors
+  ) throws(CommandError) {
     try show(
-      (finding.place, .strong), (finding.kind.rawValue, .bad), (": \(finding.message)", .plain),
+      (result.place, .strong), (result.verdict.kind.rawValue, .bad), (": \(message)", .plain),
       in: colors)
   }
 

@@ -5,13 +5,13 @@ import FlowSnapshots
 /// `flow coverage`: tells what traces take of what scenes can do.
 enum CoverageCommand: Command {
   static let name = "coverage"
-  static let summary = "Tells which states, events and moves traces take, and which not."
+  static let summary = "Lists the states, events and moves that traces cover, and those missing."
   static let operands = Operands.paths
   static let options = [failUnder, .explored, .threads, .json]
   static let details = """
     PATH is a folder or a trace; the default is Fixtures. A move leads from a state by an event, or
-    by a completion, to a state, and changes something. What moves there are is found by exploring
-    each scene, as '\(FlowTool.name) explore' does, with its default configuration.
+    by a completion, to a state, and changes something. The moves come from an exploration of each
+    scene, as by '\(FlowTool.name) explore', with its default configuration.
     """
 
   private static let failUnder = Option(
@@ -20,9 +20,9 @@ enum CoverageCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let least = try arguments.integer(failUnder, in: 0...100) ?? 0
-    let states = try arguments.integer(.explored, in: 0...10_000_000)
-    let threads = try arguments.integer(.threads, in: 1...1024) ?? Parallel.processors
+    let least = try arguments.integer(failUnder, in: OptionLimits.percent) ?? 0
+    let states = try arguments.integer(.explored, in: OptionLimits.states)
+    let threads = try arguments.integer(.threads, in: OptionLimits.jobs) ?? Parallel.processors
     let cases = try arguments.cases()
     let progress = ProgressLine()
     let all = try FixtureCoverage.all(

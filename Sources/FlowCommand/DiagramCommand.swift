@@ -6,23 +6,24 @@ import FlowSnapshots
 /// `flow diagram`: draws the states of a scene.
 enum DiagramCommand: Command {
   static let name = "diagram"
-  static let summary = "Draws the states of a scene and what leads from one to another in traces."
+  static let summary = "Draws the states of a scene and its transitions."
   static let operands = Operands(
     text: "SCENE [PATH…]", count: 1...Int.max, use: .readsCases(afterScenes: 1))
   static let options = [svg, budget, .maximumOutput, output]
   static let details = """
-    PATH is a folder, a trace or a golden; the default is Fixtures. The diagram is in Mermaid, which
-    GitHub shows. States that no trace reaches are dashed; commands, and events of its kinds of nodes,
-    that no trace sends are named. A scene does not say which transitions it has: those are what
-    traces have shown, with how often they have, and what a short exploration has found; of the latter,
-    those that no trace takes are dashed and say «never».
+    The diagram is in Mermaid, which GitHub shows. If the scene lists its transitions, these are drawn,
+    with their guards. With PATH or '--budget', and for a scene without a list, the transitions are
+    those that traces make, with their counts, and those that a short exploration finds. PATH is a
+    folder, a trace or a golden; the default is Fixtures. Transitions that no trace makes are dashed and
+    say «never», states that no trace reaches are dashed. Commands, and events of its kinds of nodes,
+    that no trace sends are named.
     """
 
   private static let svg = Option(
     "svg", "draw an SVG; the default for a FILE that ends in '.svg'")
   private static let budget = Option(
     "budget", value: "N",
-    "explore N states, to draw what no trace takes; default 200; 0 for none")
+    "explore N states, to draw moves that no trace makes; default 200; 0 for none")
   private static let output = Option(
     "output", letter: "o", value: "FILE", use: .writes,
     "write to a file, all or nothing; '-' is standard output")
@@ -31,19 +32,22 @@ enum DiagramCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let scene = arguments.operands[0]
-    guard scenes.description(of: scene) != nil else {
+    guard let description = scenes.description(of: scene) else {
       throw .usage(Suggestion.unknown("scene", scene, among: scenes.names))
     }
-    var check = CaseCheck(scenes)
-    check.limit = try arguments.outputLimit()
-    let states = try arguments.integer(budget, in: 0...10_000_000)
-    let search = try arguments.search()
+    let check = CaseCheck(scenes, try arguments.checkOptions())
+    let states = try arguments.integer(budget, in: OptionLimits.states)
     let diagram: SceneDiagram
-    do throws(DiagramError) {
-      diagram = try SceneDiagram(
-        of: scene, search, check: check, moves: moves(of: scene, search, scenes, states))
-    } catch {
-      throw CommandError(error, scene)
+    if !description.transitions.isEmpty, arguments.operands.count == 1, states == nil {
+      diagram = SceneDiagram(listedBy: description, start: start(of: scene, scenes))
+    } else {
+      let search = try arguments.search()
+      do throws(DiagramError) {
+        diagram = try SceneDiagram(
+          of: scene, search, check: check, moves: moves(of: scene, search, scenes, states))
+      } catch {
+        throw CommandError(error, scene)
+      }
     }
     let path = arguments.text(output)
     let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
@@ -53,6 +57,12 @@ enum DiagramCommand: Command {
 }
 
 extension DiagramCommand {
+  /// The state in which a scene opens.
+  private static func start(of scene: String, _ scenes: SceneList) -> String? {
+    guard let trace = try? EventTrace(of: scene) else { return nil }
+    return try? scenes.explore(trace.header).state
+  }
+
   /// The moves of a scene, those that an exploration finds among them; a trace that cannot be read is
   /// told when it is replayed.
   private static func moves(

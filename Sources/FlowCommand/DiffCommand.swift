@@ -4,12 +4,12 @@ import FlowSnapshots
 /// `flow diff`: what moved between two runs, node by node.
 enum DiffCommand: Command {
   static let name = "diff"
-  static let summary = "Shows what differs between two frame files or two traces, node by node."
+  static let summary = "Shows the differences between two frame files or two traces, node by node."
   static let operands = Operands(text: "A B", count: 2...2, use: .reads)
   static let options = [Option.tolerance, .json, .color]
   static let details = """
-    A and B are frames (a golden, a pending one, or what '\(FlowTool.name) replay' wrote) or traces, which are
-    replayed. Frames belong together by cause and time, nodes by id. Exit status 1 if they differ.
+    A and B are frames (a golden, a pending one, or the output of '\(FlowTool.name) replay') or traces, which
+    are replayed. Frames are matched by cause and time, nodes by id. Exit status 1 if they differ.
     """
 
   static func run(

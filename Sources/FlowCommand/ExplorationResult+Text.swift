@@ -22,6 +22,12 @@ extension ExplorationResult {
     }
     text += "\ninstants: \(instants.joined(separator: ", "))\n"
     text += "moves between states: \(moves.count)\n"
+    if !listed.isEmpty {
+      text += "moves that the scene does not list: \(Self.list(unlistedMoves.map { $0.text }))\n"
+      if isComplete, isExhaustive {
+        text += "transitions never seen: \(Self.list(unseenTransitions.map { $0.text }))\n"
+      }
+    }
     text += "effects: \(Self.list(coverage.effects.sorted()))\n"
     text += "states never reached: \(Self.list(unreachedStates))\n"
     text += "events that never came: \(Self.list(unsentEvents))\n"

@@ -5,23 +5,23 @@ import FlowSnapshots
 /// `flow explore`: tries every way through a scene.
 enum ExploreCommand: Command {
   static let name = "explore"
-  static let summary = "Tries every way through a scene and tells what breaks."
+  static let summary = "Tries every path through a scene and reports violations."
   static let operands = Operands(text: "SCENE|TRACE", count: 1...1, use: .readsUnlessScene)
   static let options = [
     alphabet, also, instants, budget, depth, walks, first, seed, jobs, cover, statistics, .json,
     output,
   ]
   static let details = """
-    It goes breadth first over the states of the scene, from its opening or as the header of TRACE
-    has it, and then at random on from those that the budget has left over. Two states are one if the
-    same goes on from them, whenever that is. What may come follows from what is presented: touches,
-    edits, keyboards, answers, commands, changes of the environment, at once, while something is in
-    flight, and just before, exactly at and just after the next completion. FILE has events as a
-    trace has them, one a line; 't' may be left out.
+    The search is breadth first, from the scene's opening or from the header of TRACE, and then random
+    from states that the budget did not reach. Two states are the same if the same future follows from
+    them. The events follow from the presented frame: touches, edits, keyboards, answers, commands,
+    changes of the environment, at once, while something is in flight, and just before, exactly at and
+    just after the next completion. FILE has events as in a trace, one a line; 't' is optional.
 
-    BUDGET is a number of states (100000 by default), a number of seconds (30s), or the memory that
-    the states take (512MiB). Without seconds in it, the result is the same to the byte, whatever
-    the number of jobs. Exit status 1 if an invariant is violated.
+    BUDGET is a number of states (100000 by default), a number of seconds (30s), or the memory for
+    the states (512MiB). Without seconds, the result is the same to the byte, whatever the number
+    of jobs. Exit status 1 if an invariant is violated, or if a scene that lists its transitions makes
+    another one. After a complete search, listed transitions that never occurred are reported.
 
     invariants:
     """ + "\n" + Table.rows(SceneChecks.names.map { [$0.name, $0.meaning] })
@@ -32,19 +32,19 @@ enum ExploreCommand: Command {
     "also", value: "FILE", use: .reads, "send the events of FILE, too")
   private static let instants = Option(
     "instants", value: "K", "K points between a state and the next completion; default 1")
-  private static let budget = Option("budget", value: "BUDGET", "how far to go")
+  private static let budget = Option("budget", value: "BUDGET", "the end of the search")
   private static let depth = Option("depth", value: "N", "at most N events in a row")
   private static let walks = Option(
-    "walks", value: "N", "N random walks of 50 events from what is left over; default 100")
+    "walks", value: "N", "N random walks of 50 events from unexpanded states; default 100")
   private static let first = Option("first", "stop at the first violation")
-  private static let seed = Option("seed", value: "N", "what the walks depend on; default 1")
+  private static let seed = Option("seed", value: "N", "the seed of the walks; default 1")
   private static let jobs = Option(
     "jobs", value: "N", "use N threads; default: one per processor")
   private static let cover = Option(
     "cover", value: "DIR", use: .writesTraces(.cover),
     "write traces that make every move of the states to the folder DIR")
   private static let statistics = Option(
-    "statistics", "tell the time and the memory taken, on standard error")
+    "statistics", "print time and memory on standard error")
   private static let output = Option(
     "output", letter: "o", value: "DIR", use: .writesTraces(.numbered),
     "write the trace of each violation to the folder DIR")
@@ -55,23 +55,25 @@ enum ExploreCommand: Command {
     var exploration = try exploration(arguments.operands[0], scenes)
     if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
-    if let count = try arguments.integer(instants, in: 0...100) { exploration.between = count }
+    if let count = try arguments.integer(instants, in: OptionLimits.instants) {
+      exploration.between = count
+    }
     if let text = arguments.text(budget), !exploration.budget.read(text) {
       throw .usage(
         "'--budget' must be a number of states, of seconds such as 30s, or of memory such as "
           + "512MiB, not '\(text)'")
     }
-    if let count = try arguments.integer(depth, in: 0...1_000_000) {
+    if let count = try arguments.integer(depth, in: OptionLimits.walks) {
       exploration.budget.depth = count
     }
-    if let count = try arguments.integer(walks, in: 0...1_000_000) {
+    if let count = try arguments.integer(walks, in: OptionLimits.walks) {
       exploration.budget.walks = count
     }
     exploration.stopsAtViolation = arguments.has(first)
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
     }
-    if let count = try arguments.integer(jobs, in: 1...1024) { exploration.jobs = count }
+    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { exploration.jobs = count }
     let progress = ProgressLine()
     let result: ExplorationResult
     do throws(TraceError) {
@@ -90,7 +92,7 @@ enum ExploreCommand: Command {
     } else {
       try Console.show(text: result.text)
     }
-    return result.findings.isEmpty ? .success : .difference
+    return result.findings.isEmpty && result.unlistedMoves.isEmpty ? .success : .difference
   }
 
   private static func exploration(

@@ -1,13 +1,6 @@
 import FlowEngine
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The command-line tool, for a client's own scenes:
 ///

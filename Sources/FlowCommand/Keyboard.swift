@@ -1,12 +1,5 @@
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// A keyboard that delivers each key as it is pressed.
 struct Keyboard {

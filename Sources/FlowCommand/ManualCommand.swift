@@ -7,7 +7,7 @@ enum ManualCommand: Command {
   static let operands = Operands(text: "", count: 0...0)
   static let options: [Option] = []
   static let details = """
-    It says what '--help' says of each command: '\(FlowTool.name) manual > \(FlowTool.name).1',
+    The page has the text of '--help' of each command: '\(FlowTool.name) manual > \(FlowTool.name).1',
     then 'man ./\(FlowTool.name).1'.
     """
 

@@ -9,10 +9,10 @@ enum MergeCommand: Command {
   static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max, use: .reads)
   static let options = [cases, output, junit, summaryFile, report, worst]
   static let details = """
-    The result is the verdicts in the order of their ids, each once: the same bytes for the same
-    verdicts, whatever the files, and a file to merge again. A line that is no verdict is left out,
-    named and counted. Two verdicts on one case that differ are an error. Exit status 1 if a snapshot
-    differs, 2 if a trace cannot be replayed, a verdict is missing or a line is no verdict.
+    The result is every verdict once, sorted by id: the same bytes for the same verdicts, whatever the
+    files, and it can be merged again. A line that is not a verdict is omitted, reported and counted.
+    Two different verdicts on one case are an error. Exit status 1 if a snapshot differs, 2 if a
+    trace cannot be replayed, a verdict is missing or a line is not a verdict.
     """
 
   private static let cases = Option(
@@ -26,7 +26,7 @@ enum MergeCommand: Command {
     "junit", value: "FILE", use: .writes, "also write the verdicts to FILE in JUnit's format")
   private static let summaryFile = Option(
     "summary", value: "FILE", use: .writes,
-    "also write counts, causes and the worst to FILE in Markdown")
+    "also write counts, reasons and the worst to FILE in Markdown")
   private static let report = Option(
     "report", value: "FILE", use: .writes,
     "also write a page that shows the worst cases; their traces are those\nthat '--cases' or a path has"
@@ -39,7 +39,7 @@ enum MergeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let worstCount = try arguments.integer(worst, in: 0...1_000) ?? 20
+    let worstCount = try arguments.integer(worst, in: OptionLimits.worst) ?? 20
     let merge = try merged(arguments)
     let summary = try summed(merge, worstCount)
     let traces = arguments.has(report) ? try traces(of: summary, arguments) : nil

@@ -8,10 +8,10 @@ enum PipeCommand: Command {
   static let options = [digest, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
     Standard input has a line for each trace, {"id":…, "trace":…, "golden":…}: its text, or "path"
-    with its file; the golden is a digest, a line's "golden" as '--digest' writes it, a document of
-    frames, or is left out. Verdicts stand in the order of the input. A trace that is at fault is a
-    verdict, too: exit status 0 if every line has been answered, 2 otherwise. The last line on
-    standard error says how many have been, and the digest of all that was written.
+    with its file; the golden is a digest, a "golden" written by '--digest', a frames document, or
+    omitted. Verdicts are in the order of the input. A faulty trace has a verdict, too: exit status 0 if
+    every line was answered, 2 otherwise. The last line on standard error has the counts, and the digest
+    of the output.
     """
 
   private static let digest = Option(
@@ -21,19 +21,16 @@ enum PipeCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var check = FleetCheck(scenes)
-    check.tolerance = try arguments.tolerance()
-    check.isStrict = arguments.has(.strict)
-    check.limit = try arguments.outputLimit()
+    let check = FleetCheck(scenes, try arguments.checkOptions())
     let isDigest = arguments.has(digest)
     let run = FleetRun(.standardInput, to: .standardOutput)
     let progress = ProgressLine()
     let showsProgress = !FileDescriptor.standardOutput.isTerminal
-    let count = try arguments.integer(jobs, in: 1...1024) ?? 1
+    let count = try arguments.integer(jobs, in: OptionLimits.jobs) ?? 1
     run.run(jobs: count) {
       if showsProgress { progress.show("answered \($0)") }
     } answer: {
-      [check] line in
+      line in
       if isDigest { return check.golden(of: line) }
       let verdict = check.verdict(on: line)
       return (verdict.kind, verdict.text)

@@ -5,17 +5,16 @@ import FlowSnapshots
 /// `flow play`: writes a page in which a scene runs and is touched.
 enum PlayCommand: Command {
   static let name = "play"
-  static let summary = "Writes one page in which a scene runs and is touched and recorded."
+  static let summary = "Writes one page that runs a scene, to touch and to record."
   static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1, use: .readsUnlessScene)
   static let options = [output, module, open]
   static let details = """
-    With TRACE the page goes on from that recording; without SCENE and TRACE it lets choose among all
-    scenes. The page needs nothing else and opens from disk. The engine in it is a WebAssembly module
-    with the scene, SCENE.wasm or flow.wasm, as it is or compressed (.gz): looked for in the
-    folder 'play' beside this tool and, of a tool that SwiftPM has built, in '.build/play', where
-    'scripts/build-play' of FlowEngine puts it. Where there is none, the message has the command that
-    builds it, also for scenes of your own. That needs a Swift toolchain of swift.org; docs/play.md
-    tells more.
+    With TRACE the page continues that recording; without SCENE and TRACE it offers all scenes. The page
+    is self-contained and opens from disk. Its engine is a WebAssembly module with the scene, SCENE.wasm
+    or flow.wasm, plain or compressed (.gz), in the folder 'play' beside this tool or, for a tool built
+    by SwiftPM, in '.build/play', where 'scripts/build-play' of FlowEngine writes it. If it is missing,
+    the message has the command that builds it, also for scenes of your own. That needs a Swift
+    toolchain of swift.org; see docs/play.md.
     """
 
   private static let output = Option(

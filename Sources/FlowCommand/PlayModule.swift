@@ -1,12 +1,5 @@
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The engine in WebAssembly for a page, found where the tool is or where somebody says.
 enum PlayModule {

@@ -8,12 +8,12 @@ enum RecordCommand: Command {
   static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
   static let options = [last, publicText, .strict, output]
   static let details = """
-    Standard input has a trace's header and then a line for each event, with the text as it is typed
-    and times of any clock: any origin, and a time before the last one counts as the last one. Lines
-    are written as they come, so that the file is a trace whenever the program that is recorded ends;
-    a file that is there stays until there is a right header. An event that the scene refuses is left
-    out, with a warning. Each event is replayed before it is written: a warning reports where the
-    replay shows something else than the stand-ins, and '--strict' ends the recording there.
+    Standard input has a trace's header and then a line for each event, with the typed text and times
+    of any clock, with any origin; a time before the last one counts as the last one. Lines are written
+    at once, so that the file is a trace whenever the recorded program ends; an existing file remains
+    until a valid header arrives. A refused event is omitted, with a warning. Each event is replayed
+    before it is written: a warning reports a replay that differs in more than stand-ins, and '--strict'
+    ends the recording there.
     """
 
   private static let last = Option(
@@ -32,15 +32,12 @@ enum RecordCommand: Command {
     let file = path.map { TraceFile(at: $0) } ?? TraceFile()
     let extent: RecordingOptions.Extent =
       seconds.map { .last(seconds: $0) } ?? .stream { file.write($0) }
-    let isStrict = arguments.has(.strict)
     let stream = RecordingStream(
       scenes, .host, RecordingOptions(extent, publicText: arguments.nodes(publicText))
     ) { (error) throws(TraceError) in
-      if isStrict { throw error }
-      Console.tell("<stdin>:\(error.line):\(error.column): warning: left out: \(error.message)")
+      try arguments.warn(of: error, in: "<stdin>", "left out: ")
     } differ: { (error) throws(TraceError) in
-      if isStrict { throw error }
-      Console.tell("<stdin>:\(error.line):\(error.column): warning: \(error.message)")
+      try arguments.warn(of: error, in: "<stdin>")
     }
     var fault: CommandError?
     do throws(StreamError) {
@@ -49,7 +46,7 @@ enum RecordCommand: Command {
       fault = CommandError(error)
     }
     // What has come before a line at fault is a trace.
-    if seconds != nil, let trace = stream.recording?.trace() {
+    if seconds != nil, let trace = stream.recording?.trace {
       let bytes = Array(trace.utf8)
       do throws(TraceError) {
         try TraceTrimming.check(bytes, of: scenes)

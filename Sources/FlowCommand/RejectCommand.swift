@@ -3,7 +3,7 @@ import FlowSnapshots
 /// `flow reject`: discards pending goldens.
 enum RejectCommand: Command {
   static let name = "reject"
-  static let summary = "Discards pending frames; the goldens stay as they are."
+  static let summary = "Discards pending frames; the goldens do not change."
   static let operands = Operands.paths
   static let options: [Option] = []
   static let details = """

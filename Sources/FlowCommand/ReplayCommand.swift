@@ -8,9 +8,9 @@ enum ReplayCommand: Command {
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
   static let options = [fps, pretty, save, .strict, jobs, output]
   static let details = """
-    '-' reads the trace from standard input. Frames are written as they come; with '-o' the file
-    takes its name only when the whole trace has been replayed. A large file is read, and its frames
-    are written, by a second thread.
+    '-' reads the trace from standard input. Frames are written at once; with '-o' the file
+    replaces an old one only after the whole trace has been replayed. A second thread reads a large
+    file and writes its frames.
     """
 
   private static let fps = Option(
@@ -29,15 +29,15 @@ enum ReplayCommand: Command {
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     let path = arguments.operands[0]
-    let rate = try arguments.integer(fps, in: 1...ReplayOptions.maximumFramesPerSecond)
-    var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.has(.strict))
+    let rate = try arguments.integer(fps, in: OptionLimits.replayRate)
+    var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.isStrict)
     options.findsSlips = true
     if let time = try arguments.seconds(save) {
       options.format = .state(at: time)
     } else if arguments.has(pretty) {
       options.format = .document(trace: path == "-" ? "-" : Path.name(of: path))
     }
-    let threads = try arguments.integer(jobs, in: 1...2) ?? Parallel.processors
+    let threads = try arguments.integer(jobs, in: OptionLimits.replayThreads) ?? Parallel.processors
     do throws(StreamError) {
       try TraceStream.replay(
         path, of: scenes, options: options, to: arguments.text(output), jobs: threads

@@ -5,14 +5,15 @@ import FlowSnapshots
 /// `flow report`: writes a page that shows cases.
 enum ReportCommand: Command {
   static let name = "report"
-  static let summary = "Writes one page that shows traces and where they differ from their goldens."
+  static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
   static let options = [output, samples, budget, .tolerance, .strict, jobs, .maximumOutput]
   static let details = """
-    PATH is a folder, a trace or a golden; the default is Fixtures. The page needs nothing else and
-    opens from disk. Its overview tells what the traces take of their scenes, as '\(FlowTool.name) coverage' does.
-    It is written whatever it has to show. Standard error has a line for each cause, then warnings, and
-    in its last line the counts; exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+    PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
+    opens from disk. Its overview has the coverage of each scene, as printed by
+    '\(FlowTool.name) coverage'. It is written even if snapshots differ. Standard error has a line
+    for each reason, then warnings, and in its last line the counts; exit status 1 if a snapshot
+    differs, 2 if a trace cannot be replayed.
     """
 
   private static let output = Option(
@@ -22,7 +23,7 @@ enum ReportCommand: Command {
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
   private static let budget = Option(
     "budget", value: "N",
-    "explore N states of each scene, to tell what no trace takes;\ndefault 200; 0 for none")
+    "explore N states of each scene, to list moves that no trace makes;\ndefault 200; 0 for none")
   private static let jobs = Option(
     "jobs", value: "N", "process N cases at once; default: one per processor")
 
@@ -33,25 +34,24 @@ enum ReportCommand: Command {
       throw .usage("'\(output.spelling)' is missing: \(output.usage)")
     }
     var report = HTMLReport(scenes)
-    report.tolerance = try arguments.tolerance()
-    report.isStrict = arguments.has(.strict)
-    report.limit = try arguments.outputLimit()
-    if let count = try arguments.integer(jobs, in: 1...1024) { report.jobs = count }
-    if let count = try arguments.integer(samples, in: 0...1000) {
+    report.options = try arguments.checkOptions()
+    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { report.jobs = count }
+    if let count = try arguments.integer(samples, in: OptionLimits.reportRate) {
       report.framesPerSecond = count == 0 ? nil : count
     }
     let search = try arguments.search()
     if search.cases.isEmpty, search.obsolete.isEmpty {
       throw .message("\(FlowTool.name) report: error: there is no trace in \(arguments.pathsText)")
     }
-    let states = try arguments.integer(budget, in: 0...10_000_000)
+    let states = try arguments.integer(budget, in: OptionLimits.states)
     report.coverage = coverage(
       search, scenes, states ?? FixtureCoverage.budgetOfPages, jobs: report.jobs)
     let results = try write(report, search, to: path)
     // What fails comes before warnings, which must not hide it.
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
-    for finding in Finding.all(of: results, each: false) where !finding.kind.isBadInput {
-      Console.tell("\(finding.place)\(finding.kind.rawValue): \(finding.message)")
+    for (first, message) in CaseGroup.findings(of: results, each: false)
+    where !first.verdict.kind.isBadInput {
+      Console.tell("\(first.place)\(first.verdict.kind.rawValue): \(message)")
     }
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     Console.tell("\(FlowTool.name) report: \(ResultCounts(results).text): \(path)")

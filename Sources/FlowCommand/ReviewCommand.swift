@@ -3,14 +3,14 @@ import FlowSnapshots
 /// `flow review`: shows what is pending, grouped by reason, and asks for decisions.
 enum ReviewCommand: Command {
   static let name = "review"
-  static let summary = "Shows what is pending, one reason at a time, and asks what to do."
+  static let summary = "Shows pending frames, one cause at a time, and asks for a decision."
   static let operands = Operands.paths
   static let options = [Option.color]
   static let details = """
     PATH is a folder, a trace, a golden or a pending golden; the default is Fixtures. Cases that
     differ from their goldens in the same ways are decided together: a accepts them, r rejects
-    them, s skips them, o goes through them one by one, b goes back, and q quits. What was decided is
-    done at the end.
+    them, s skips them, o shows them one by one, b goes back, and q quits. All decisions are
+    applied at the end.
     """
 
   static func run(

@@ -1,16 +1,16 @@
 import FlowReport
 import FlowSnapshots
 
-/// The summary of a run in Markdown, with a strip of the first case of each cause beside it.
+/// The summary of a run in Markdown, with a strip of the first case of each reason beside it.
 enum RunSummary {
-  /// The most causes that are drawn.
+  /// The most reasons that are drawn.
   private static let drawnCount = 10
 
   /// Writes the summary to a file, and the strips to files of the same name with a number.
   static func write(
     _ results: [CaseResult], to path: String, _ check: CaseCheck
   ) throws(FileError) {
-    let groups = CauseGroup.groups(of: results)
+    let groups = CaseGroup.groups(of: results)
     var pictures: [String?] = []
     for (group, picture) in zip(groups, Self.pictures(at: path)) {
       // What cannot be drawn is in the table, with the reason.

@@ -65,10 +65,20 @@ enum ScenesCommand: Command {
       \(defaults)nodes, back to front:
       \(Table.rows(nodes))
       states: \(scene.states.joined(separator: ", "))
+      \(transitions(of: scene))\
       commands: \(scene.commandValues.isEmpty ? "none" : commands(of: scene))
       effects: \(scene.effects.isEmpty ? "none" : scene.effects.map(text).joined(separator: ", "))
 
       """
+  }
+
+  /// The transitions that a scene lists, as a table with its title; empty for a scene without a list.
+  private static func transitions(of scene: SceneDescription) -> String {
+    guard !scene.transitions.isEmpty else { return "" }
+    let rows = scene.transitions.map {
+      ["\($0.source) → \($0.target)", $0.trigger, $0.guard.map { "[\($0)]" } ?? ""]
+    }
+    return "\ntransitions (states, trigger, guard):\n" + Table.rows(rows) + "\n"
   }
 
   private static func commands(of scene: SceneDescription) -> String {

@@ -1,28 +1,20 @@
 import FlowEngine
 import FlowExploration
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// `flow shrink`: makes a trace shorter, as long as it shows something.
 enum ShrinkCommand: Command {
   static let name = "shrink"
-  static let summary = "Makes a trace shorter and simpler, as long as it still shows something."
+  static let summary = "Makes a trace as short and simple as possible while it still shows a fault."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
   static let options = [condition, violates, differs, limit, output]
   static let details = """
-    Events are taken away, then times and numbers are made rounder and texts shorter, until no single
-    event can go and no single member be simpler. COMMAND is run by the shell with the path of the
-    trace to try as its last word, and says with exit status 0 that the trace still shows it. NAME is
-    that of an invariant, as '\(FlowTool.name) explore --help' lists them, or one of the scene's own. PROGRAM is
-    another build of this tool; what is kept is that the frames of both differ. Exit status 1 if the
-    trace itself does not show it.
+    It removes events, then rounds times and numbers and shortens texts, until no event can be removed
+    and no member be simplified. The shell runs COMMAND with the path of a trace as its last word; exit
+    status 0 means that the trace still shows the fault. NAME is an invariant of '\(FlowTool.name) explore --help',
+    or one of the scene's own. PROGRAM is another build of this tool, whose frames must still differ.
+    Exit status 1 if the given trace does not show the fault.
     """
 
   private static let condition = Option(
@@ -47,7 +39,8 @@ enum ShrinkCommand: Command {
     var trace: EventTrace
     do throws(StreamError) { trace = try EventTrace(at: path) } catch { throw CommandError(error) }
     let shows = try predicate(arguments, trace, scenes)
-    let most = try arguments.integer(limit, in: 1...1_000_000) ?? 10_000
+    let most =
+      try arguments.integer(limit, in: OptionLimits.tries) ?? ExplorationLimits.traceTries
     let progress = ProgressLine()
     var tried = 0
     let shrunk = TraceShrinking.shrink(trace.steps, limit: most) { steps in

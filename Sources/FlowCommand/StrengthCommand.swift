@@ -5,36 +5,38 @@ import FlowSnapshots
 /// `flow strength`: tells which mistakes of a scene its goldens would notice.
 enum StrengthCommand: Command {
   static let name = "strength"
-  static let summary = "Tells which small mistakes of a scene its goldens would notice."
+  static let summary = "Counts the small mistakes of a scene that its goldens would notice."
   static let operands = Operands.paths
   static let options = [failUnder, each, kill, walks, .explored, .threads, .json]
   static let details = """
-    PATH is a folder, a trace or a golden; the default is Fixtures. Each scene is run with one mistake
-    after the other: an event dropped in a state, a completion or an effect lost, a transaction or a
+    PATH is a folder, a trace or a golden; the default is Fixtures. Each scene runs with one mistake
+    at a time: an event dropped in a state, a completion or an effect lost, a transaction or a
     timer 10 % longer, a spring undamped, a member of a part's nodes off by 1 point, 0.01 or one of
-    what it counts, a number of the configuration off by 1 % and by 10 %, two nodes, effects or events
-    in the other order. What there could be comes from the traces, and from a short exploration of each
-    scene. A mistake is noticed if a golden differs, and survives if traces come to where it is and no
-    golden differs. The goldens must be what the traces give: verify them first.
+    its unit, a number of the configuration off by 1 % and by 10 %, two nodes, effects or events
+    in the other order. The mistakes come from the traces, and from a short exploration of each scene.
+    A mistake is noticed if a golden differs; it survives if a trace executes it and no golden changes.
+    The goldens must match the traces: verify them first.
     """
 
   private static let failUnder = Option(
     "fail-under", value: "N", "exit with 1 if less than N % of a scene's mistakes are noticed")
-  private static let each = Option("each", "a line for each mistake, with when it shows first")
+  private static let each = Option("each", "a line for each mistake, with its first difference")
   private static let kill = Option(
     "kill", value: "DIR", use: .writesTraces(.scene),
-    "write traces to the folder DIR that show what is not noticed, as far as\nsome are found")
+    "write traces to the folder DIR that show mistakes no golden notices,\nif it finds them")
   private static let walks = Option(
     "walks", value: "N", "with '--kill', try N random walks for a mistake; default 300")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let least = try arguments.integer(failUnder, in: 0...100) ?? 0
+    let least = try arguments.integer(failUnder, in: OptionLimits.percent) ?? 0
     var check = StrengthCheck(scenes)
-    if let states = try arguments.integer(.explored, in: 0...10_000_000) { check.budget = states }
-    if let threads = try arguments.integer(.threads, in: 1...1024) { check.jobs = threads }
-    let count = try arguments.integer(walks, in: 1...1_000_000)
+    if let states = try arguments.integer(.explored, in: OptionLimits.states) {
+      check.budget = states
+    }
+    if let threads = try arguments.integer(.threads, in: OptionLimits.jobs) { check.jobs = threads }
+    let count = try arguments.integer(walks, in: OptionLimits.tries)
     if arguments.has(kill) {
       check.walks = count ?? 300
     } else if count != nil {

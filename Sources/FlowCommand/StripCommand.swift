@@ -8,9 +8,9 @@ enum StripCommand: Command {
   static let operands = Operands(text: "TRACE", count: 1...1, use: .readsCase)
   static let options = [.tolerance, .strict, .maximumOutput, output]
   static let details = """
-    Up to eight frames: the start, states that are entered, completions, movements half-way. Where
-    the golden beside the trace differs, what is expected stands above what is found, the worst
-    difference among them, and the exit status is 1. The drawing needs nothing else.
+    Up to eight frames: the start, entered states, completions, movements half-way. If the golden beside
+    the trace differs, expected frames are above the actual ones, including the largest difference, and
+    the exit status is 1. The drawing is self-contained.
     """
 
   private static let output = Option(
@@ -20,10 +20,7 @@ enum StripCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var check = CaseCheck(scenes)
-    check.tolerance = try arguments.tolerance()
-    check.isStrict = arguments.has(.strict)
-    check.limit = try arguments.outputLimit()
+    let check = CaseCheck(scenes, try arguments.checkOptions())
     let strip: Strip
     do throws(StripError) {
       strip = try Strip(of: arguments.operands[0], check: check)

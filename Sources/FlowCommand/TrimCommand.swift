@@ -8,7 +8,7 @@ enum TrimCommand: Command {
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
   static let options = [from, to, output]
   static let details = """
-    The piece begins with the state at the first time, which has what was in flight, and keeps the
+    The piece begins with the state at the first time, including everything in flight, and keeps the
     times of its events. It does not change texts: see '\(FlowTool.name) anonymize'.
     """
 

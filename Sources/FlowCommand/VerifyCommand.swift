@@ -12,19 +12,17 @@ enum VerifyCommand: Command {
     .maximumOutput,
   ]
   static let details = """
-    PATH is a folder, a trace or a golden; the default is Fixtures. What differs or is missing is
-    left beside the golden, as '<case>.frames.json.new', for '\(FlowTool.name) review', '\(FlowTool.name) accept' and
-    '\(FlowTool.name) reject'; with '--ci', or where the variable CI is set, nothing is left. A golden without
-    a trace fails too. What differs for one cause is told in one line, states and effects before
-    what moves; with '--each' there is a line for each case. Exit status 1 if a snapshot differs,
-    2 if a trace cannot be replayed.
+    PATH is a folder, a trace or a golden; the default is Fixtures. Frames that differ or have no golden
+    are written beside it, as '<case>.frames.json.new', for '\(FlowTool.name) review', '\(FlowTool.name) accept' and
+    '\(FlowTool.name) reject'; with '--ci', or if the variable CI is set, nothing is written. A golden without
+    a trace fails, too. Each reason has one line, states and effects before movements; with '--each'
+    each case has a line. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
 
-    A trace that '--shrink' writes leads to the state from which the case goes wrong, and has the same
-    event there; what should come of it stands in the golden of the case. Standard error says which
-    trace is of which case.
+    A trace written by '--shrink' reaches the state in which the case goes wrong, and has the same event
+    there; the case's golden has the expected result. Standard error lists the case of each trace.
 
-    Where a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is
-    verified, and TEST_SHARD_STATUS_FILE is touched; '--shard' goes before. XML_OUTPUT_FILE gets the
+    If a runner such as Bazel sets TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, only that part is verified,
+    and TEST_SHARD_STATUS_FILE is touched; '--shard' has precedence. XML_OUTPUT_FILE receives the
     results in JUnit's format.
     """
 
@@ -36,14 +34,14 @@ enum VerifyCommand: Command {
     "junit", value: "FILE", use: .writes, "also write the results to FILE in JUnit's format")
   private static let summaryFile = Option(
     "summary", value: "FILE", use: .writesSummary,
-    "also write counts and causes to FILE in Markdown, and a strip of\neach cause, to files of the same name with a number"
+    "also write counts and reasons to FILE in Markdown, and a strip of\neach reason, to files of the same name with a number"
   )
   private static let github = Option(
-    "github", "write GitHub annotations, one for a cause, 10 at most")
+    "github", "write GitHub annotations, one for a reason, 10 at most")
   private static let shrink = Option(
     "shrink", value: "DIR", use: .writesTraces(.numbered),
-    "write the shortest trace that shows each cause to the folder DIR")
-  private static let each = Option("each", "a line for each case, and not for each cause")
+    "write the shortest trace that shows each reason to the folder DIR")
+  private static let each = Option("each", "a line for each case instead of each reason")
 
   static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)] {
     guard let runner = try? TestRunner.current() else { return [] }
@@ -63,12 +61,9 @@ enum VerifyCommand: Command {
       throw .usage("'--github' and '--json' cannot be given together")
     }
     let colors = try Colors(arguments)
-    var verification = Verification(scenes)
-    verification.tolerance = try arguments.tolerance()
-    verification.limit = try arguments.outputLimit()
-    verification.isStrict = arguments.has(.strict)
+    var verification = Verification(scenes, try arguments.checkOptions())
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
-    if let count = try arguments.integer(jobs, in: 1...1024) { verification.jobs = count }
+    if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { verification.jobs = count }
     let runner = try runner()
     verification.shard = try part(arguments, runner)
     let search = try arguments.search()
@@ -143,7 +138,7 @@ enum VerifyCommand: Command {
     }
   }
 
-  /// Writes the shortest trace that shows each cause.
+  /// Writes the shortest trace that shows each reason.
   private static func write(
     _ results: [CaseResult], to folder: String, _ scenes: SceneList
   ) throws(CommandError) {
@@ -181,14 +176,14 @@ enum VerifyCommand: Command {
       for text in warnings { Console.tell(text) }
       return try Console.show(json: { $0.results(results) })
     }
-    let findings = Finding.all(of: results, each: arguments.has(each))
+    let findings = CaseGroup.findings(of: results, each: arguments.has(each))
     if arguments.has(github) {
       try Console.show(annotations: WorkflowAnnotation.texts(of: findings))
     }
     // A log has all that annotations have no room for.
-    if !arguments.has(github) || findings.count > WorkflowAnnotation.limit {
-      for finding in findings where !finding.kind.isBadInput {
-        try Console.show(finding, in: colors)
+    if !arguments.has(github) || findings.count > RunLimits.annotations {
+      for finding in findings where !finding.first.verdict.kind.isBadInput {
+        try Console.show(finding.first, finding.message, in: colors)
       }
     }
     for text in warnings { Console.tell(text) }

@@ -1,23 +1,16 @@
 import FlowSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// `flow watch`: verifies again when a trace or a golden changes.
 enum WatchCommand: Command {
   static let name = "watch"
-  static let summary = "Verifies traces, and again whenever one, its golden, or the tool changes."
+  static let summary = "Verifies traces, and again after a change of a trace, a golden or the tool."
   static let operands = Operands.paths
   static let options = [ci, .tolerance, .strict, .maximumOutput, .color]
   static let details = """
-    PATH is as for '\(FlowTool.name) verify'. After the first time only the cases that have changed are replayed,
-    and what is still wrong is told anew. A tool that has been built again is started again, so that
-    a change of a scene shows as soon as it is compiled. Ctrl-C ends it.
+    PATH is as for '\(FlowTool.name) verify'. After the first time only changed cases are replayed, and remaining
+    failures are reported again. A rebuilt tool is restarted, so that a change of a scene shows as soon
+    as it is compiled. Ctrl-C ends it.
     """
 
   private static let ci = Option("ci", "write no pending goldens")
@@ -27,10 +20,8 @@ enum WatchCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    var watch = Watch(scenes, colors: try Colors(arguments))
-    watch.verification.tolerance = try arguments.tolerance()
-    watch.verification.limit = try arguments.outputLimit()
-    watch.verification.isStrict = arguments.has(.strict)
+    var watch = Watch(
+      Verification(scenes, try arguments.checkOptions()), colors: try Colors(arguments))
     watch.verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     let tool = CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
     let version = tool.flatMap { FileVersion(of: $0) }
@@ -60,8 +51,8 @@ private struct Watch {
   /// The warnings of the last search.
   private var warned: Set<String> = []
 
-  init(_ scenes: SceneList, colors: Colors) {
-    verification = Verification(scenes)
+  init(_ verification: Verification, colors: Colors) {
+    self.verification = verification
     self.colors = colors
   }
 
@@ -86,7 +77,9 @@ private struct Watch {
     _ results: [CaseResult], changed: Int, isFirst: Bool
   ) throws(CommandError) {
     if !isFirst { try Console.show(line: "") }
-    for finding in Finding.all(of: results, each: false) { try Console.show(finding, in: colors) }
+    for finding in CaseGroup.findings(of: results, each: false) {
+      try Console.show(finding.first, finding.message, in: colors)
+    }
     let text = isFirst ? "" : "; \(changed) verified again"
     try Console.show(ResultCounts(results), and: text, in: colors)
   }

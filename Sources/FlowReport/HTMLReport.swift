@@ -1,18 +1,14 @@
 import FlowSnapshots
 
-/// A page that shows cases: the moving screen and what differs from the golden.
+/// A page of cases: the moving screen and its differences from the golden.
 ///
 /// The page is a single self-contained file, so it opens from a disk, an email attachment or a
 /// build artifact. The same cases give the same bytes.
 public struct HTMLReport: Sendable {
-  /// How far frames may differ.
-  package var tolerance = Tolerance.exact
-  /// Whether faults in a scene's layout and probable slips in a trace are errors of the trace.
-  package var isStrict = false
+  /// How frames are compared; its limit is that of a page, too.
+  package var options = CheckOptions()
   /// The number of cases processed at once.
   package var jobs = Parallel.processors
-  /// The most bytes of a page, and of the frames that a trace may give.
-  package var limit = OutputLimit.standard
   /// The number of samples per second between frames while something moves; `nil` for none.
   public var framesPerSecond: Int? = 60
   /// What the traces take of what their scenes can do.
@@ -68,21 +64,19 @@ public struct HTMLReport: Sendable {
     _ search: SnapshotSearch, to path: String,
     progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws(FileError) -> [CaseResult] {
-    var check = CaseCheck(scenes)
-    check.tolerance = tolerance
-    check.isStrict = isStrict
-    check.limit = limit
-    let budget = PageBudget(limit: limit)
+    let check = CaseCheck(scenes, options)
+    let budget = PageBudget(limit: options.limit)
     let samples = ReportSamples(
       framesPerSecond: framesPerSecond, caseCount: search.cases.count + search.obsolete.count)
     let reports =
-      Parallel.map(search.cases, jobs: jobs, progress: progress) { [check] in
+      Parallel.map(search.cases, jobs: jobs, progress: progress) {
         budget.spend(on: CaseReport($0, check: check, samples: samples))
       } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0, samples: samples)) }
     guard !budget.isExceeded else {
       throw FileError(
         .write, path,
-        refusal: "the page would have more than \(limit >> 20) MiB; name fewer cases, or raise the "
+        refusal:
+          "the page would have more than \(options.limit >> 20) MiB; name fewer cases, or raise the "
           + "limit with '--max-output'")
     }
     let file = try OutputFile(replacing: path)

@@ -6,7 +6,7 @@ public struct AuditReport: Sendable {
   public internal(set) var events = 0
   /// The number of events that the scene accepted.
   public internal(set) var accepted = 0
-  /// The number of events that changed the state or what is presented, or had an effect.
+  /// The number of events that changed the state or the presented nodes, or requested an effect.
   public internal(set) var changing = 0
   /// The number of times a state was saved and restored.
   public internal(set) var restorations = 0
@@ -20,9 +20,6 @@ public struct AuditReport: Sendable {
   ///
   /// Events that the scene rejected are left out, except for the last one.
   public internal(set) var trace = ""
-
-  /// The greatest number of faults recorded.
-  static let faultLimit = 20
 
   /// Returns all problems: faults, too few events that matter, and states that were never reached.
   ///
@@ -49,13 +46,13 @@ public struct AuditReport: Sendable {
   }
 
   mutating func add(_ fault: String) {
-    guard faults.count < Self.faultLimit else { return }
+    guard faults.count < AuditLimits.faults else { return }
     faults.append(fault.split(separator: "\n").joined(separator: " "))
   }
 }
 
 extension AuditReport: CustomStringConvertible {
-  /// What was done, the faults, a line each, and the trace of the first one: what a test that fails shows.
+  /// The counts, the faults, a line each, and the trace of the first one, as a failing test prints them.
   ///
   /// ```swift
   /// #expect(report.problems(accepting: 0.9, changing: 0.2) == [], "\(report)")
@@ -63,7 +60,7 @@ extension AuditReport: CustomStringConvertible {
   public var description: String {
     var lines = ["\(events) events, \(accepted) accepted, \(changing) of them changed something"]
     lines += faults
-    if faults.count == Self.faultLimit { lines.append("and perhaps more") }
+    if faults.count == AuditLimits.faults { lines.append("and perhaps more") }
     if !trace.isEmpty { lines.append("the trace of the first, to be saved as first.trace.jsonl:") }
     return lines.joined(separator: "\n") + (trace.isEmpty ? "" : "\n\(trace)")
   }

@@ -18,7 +18,7 @@ extension FrameInvariants {
   package static func ownViolations(in frame: ExploredFrame) -> [InvariantViolation] {
     var found = frame.violations
     var leaks = SecretLeaks(frame)
-    for node in frame.nodes.nodes {
+    for node in frame.nodes {
       if leaks.has(node.accessibilityValue) {
         found.append(
           InvariantViolation("secret", "the value of node '\(node.id.name)' has a secret"))

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The invariants of every frame of every scene.
 public enum FrameInvariants {
-  /// Returns what is wrong with a frame, in words; empty if nothing is.
+  /// Returns the faults of a frame, in words.
   ///
   /// - Parameters:
   ///   - frame: The frame.
@@ -53,8 +53,8 @@ public enum FrameInvariants {
       found.append(InvariantViolation(layout, text))
     }
     var focused = 0
-    let former = last?.nodes ?? []
-    list.nodes.withUnsafeBufferPointer { nodes in
+    let former = last ?? NodeList()
+    list.withUnsafeBufferPointer { nodes in
       for index in nodes.indices {
         // Most nodes are where they were in the frame before, which has been looked at; most of the
         // others are of no family, and equal ids are found much sooner.

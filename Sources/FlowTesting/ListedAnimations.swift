@@ -1,16 +1,15 @@
 import FlowEngine
 
-/// Checks that the animations an engine lists are what its frames present, so that a client may run
-/// them with its own animator:
+/// Checks that an engine's listed animations match its frames, so that a client may run them with
+/// its own animator:
 ///
 /// - a listed property is presented as its timing has it, at any time until its end;
 /// - it begins with the value that the frame at its beginning presents;
-/// - it moves, and whatever else moves by a timing is listed, too.
+/// - it moves, and every other property that moves by a timing is listed, too.
 public enum ListedAnimations {
-  /// Returns what is wrong with what is in flight, in words; empty if nothing is.
+  /// Returns the faults of the animations in flight, in words.
   ///
-  /// A copy of the engine runs on to the end of what is in flight, so the engine itself stays as it
-  /// is.
+  /// A copy of the engine runs to the end of the animations; the engine itself does not change.
   public static func faults<S: Scene>(in engine: Engine<S>) -> [String] {
     guard engine.isAnimating else { return [] }
     var check = Check(engine)
@@ -116,7 +115,7 @@ public enum ListedAnimations {
           fault(Target(node: animation.node, property: animation.property), "ends too early")
         }
       }
-      for node in frame.nodes.nodes {
+      for node in frame.nodes {
         guard let before = last.nodes[node.id], before.revision != node.revision else { continue }
         for property in AnimatableProperty.allCases { compare(node, before, property, frame) }
       }

@@ -10,7 +10,7 @@ public enum RandomEvents {
 
   /// Returns the next event for the scene that an engine runs.
   public static func next<S: Scene>(_ random: inout SeededGenerator, _ engine: Engine<S>) -> Event {
-    let nodes = engine.frame.nodes.nodes
+    let nodes = engine.frame.nodes
     let target = target(&random, nodes)
     switch random.number(below: 24) {
     case 0..<5:
@@ -44,7 +44,7 @@ public enum RandomEvents {
     }
   }
 
-  private static func target(_ random: inout SeededGenerator, _ nodes: [Node]) -> NodeID {
+  private static func target(_ random: inout SeededGenerator, _ nodes: NodeList) -> NodeID {
     let interactive = nodes.filter { $0.interactive }
     if !interactive.isEmpty, random.chance(0.8) { return random.one(of: interactive).id }
     if !nodes.isEmpty, random.chance(0.9) { return random.one(of: nodes).id }

@@ -48,13 +48,13 @@ enum RecordingFaults {
   private static func targets<S: Scene>(
     of name: String, in engine: Engine<S>, _ random: inout SeededGenerator
   ) -> [NodeID?] {
-    let fields = engine.frame.nodes.nodes.filter { $0.kind == .field }
+    let fields = engine.frame.nodes.filter { $0.kind == .field }
     var targets: [NodeID?] = [nil]
     if !fields.isEmpty {
       let field = random.one(of: fields)
       targets += [field.id, field.parent]
     }
-    for input in S.inputs where input.name == name {
+    for input in S.inputs where input.name.bytes == name.bytes {
       if let target = input.targets.first { targets.append(target) }
     }
     return targets
@@ -63,7 +63,7 @@ enum RecordingFaults {
   private static func values<S: Scene>(of name: String, _ scene: S.Type) -> [Command.Value?] {
     var values: [Command.Value?] = [nil, .number(3), .bool(true), .string("")]
     values += markers.map { .string($0) }
-    for input in S.inputs where input.name == name {
+    for input in S.inputs where input.name.bytes == name.bytes {
       if case .name(let names)? = input.value { values += names.map { .string($0) } }
     }
     return values

@@ -1,15 +1,15 @@
 import FlowEngine
 
-/// What an audit of damaged saved states has found.
+/// The result of an audit of damaged saved states.
 public struct DamageReport: Sendable {
   /// How many damaged states were rejected.
   public internal(set) var rejected = 0
   /// How many were restored, and went on.
   public internal(set) var restored = 0
-  /// What does not hold, each with its seed and the state.
+  /// The violations, each with its seed and the state.
   public internal(set) var faults: [String] = []
 
-  /// All that is wrong; an audit in which nothing is rejected, or nothing restored, says nothing.
+  /// All faults; it is a fault, too, if no state was rejected, or none restored.
   public var problems: [String] {
     var problems = faults
     if rejected == 0 { problems.append("no damaged state was rejected") }
@@ -24,8 +24,9 @@ extension SceneAudit {
   /// How many events a damaged state that was restored has to live through.
   static var eventsPerDamage: Int { 50 }
 
-  /// Saves the scene at a random moment for each seed, damages what was saved, and restores it:
-  /// that is an error, or a scene that can be saved and goes on. It never traps.
+  /// Saves the scene at a random moment for each seed, damages the saved state, and restores it.
+  ///
+  /// The result must be an error, or a scene that can be saved and continues. It never traps.
   public func runDamaged(seeds: Range<UInt64>) -> DamageReport {
     var report = DamageReport()
     for seed in seeds {
@@ -37,8 +38,7 @@ extension SceneAudit {
           do throws(MemberError) {
             let engine = try Engine(S.self, restoring: damaged, checksLayout: true)
             report.restored += 1
-            if let fault = fault(of: engine, &random), report.faults.count < AuditReport.faultLimit
-            {
+            if let fault = fault(of: engine, &random), report.faults.count < AuditLimits.faults {
               report.faults.append("seed \(seed): \(fault), from \(damaged)")
             }
           } catch {
@@ -67,7 +67,8 @@ extension SceneAudit {
     var engine = engine
     do {
       let saved = engine.saved
-      guard try Engine(S.self, restoring: saved, checksLayout: true).saved == saved else {
+      guard try Engine(S.self, restoring: saved, checksLayout: true).saved.bytes == saved.bytes
+      else {
         return "saved again, it is not what it was restored from"
       }
       for _ in 0..<Self.eventsPerDamage { try step(&engine, &random) }

@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// Runs a scene through random events and checks what must hold for any scene:
+/// Runs a scene through random events and checks the rules of all scenes:
 ///
 /// - the invariants of its frames (`FrameInvariants`), and a check of your own;
-/// - the animations that frames list are what they present (`ListedAnimations`);
-/// - an event that is rejected leaves the scene as it was;
+/// - the animations that frames list match the presented nodes (`ListedAnimations`);
+/// - a rejected event changes nothing;
 /// - after it is saved and restored, it continues with the same frames, byte for byte, which
 ///   reveals a member that was forgotten in `visit`;
 /// - it settles, and the same events give the same bytes twice;
-/// - its recordings replay to the same frames but for stand-ins, and have no text that people enter,
+/// - its recordings replay to the same frames except for stand-ins, and contain no entered text,
 ///   which reveals a value that `commands` or `responses` does not describe.
 ///
 /// ```swift
@@ -31,8 +31,7 @@ public struct SceneAudit<S: Scene> {
   public var restorationsPerTrace = AuditEffort.restorations
   /// The longest time between two events, in seconds; times are multiples of 1/240 s.
   public var longestDelay = 1.0 / 6
-  /// An additional check, which returns what is wrong with a frame, given the one before it, or
-  /// `nil`.
+  /// An additional check: returns the fault of a frame, given the one before it, or `nil`.
   public var check: (Frame<S>, Frame<S>?) -> String?
 
   let event: EventSource
@@ -43,7 +42,7 @@ public struct SceneAudit<S: Scene> {
   ///   - scene: The scene.
   ///   - configurations: The configurations to try, at least one.
   ///   - event: Returns the next event; by default, any event for any node.
-  ///   - check: Returns what is wrong with a frame, given the one before it; `nil` if nothing is.
+  ///   - check: Returns the fault of a frame, given the one before it, or `nil`.
   public init(
     _ scene: S.Type = S.self, configurations: [S.Configuration] = [S.Configuration()],
     event: @escaping EventSource = { RandomEvents.next(&$0, $1) },
@@ -182,9 +181,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     if var twin {
       compare(frames, try Self.settle(&twin))
     }
-    for violation in S.invariantsAtRest(of: engine.frame, in: environment, configuration) {
-      fault(violation.text)
-    }
+    let atRest = S.ownInvariants?.atRest(engine.frame, environment, configuration)
+    for violation in atRest ?? [] { fault(violation.text) }
     if !engine.isSettled || !engine.frame.animations.isEmpty { fault("it did not settle") }
   }
 
@@ -206,7 +204,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     } catch {
       if error.isCausedByScene { throw error }
       // Completions that were due by then have arrived even so.
-      if frames.isEmpty, engine.saved != before.saved {
+      if frames.isEmpty, engine.saved.bytes != before.saved.bytes {
         fault("rejected (\(error.message)), but it changed the scene")
       }
     }
@@ -263,7 +261,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     let saved = engine.saved
     do {
       let restored = try Engine(S.self, restoring: saved, checksLayout: true)
-      if restored.saved != saved { fault("after restoring, its saved state differs") }
+      if restored.saved.bytes != saved.bytes { fault("after restoring, its saved state differs") }
       if restored.frame.nodes != engine.frame.nodes {
         fault("after restoring, it presents something else")
       }
@@ -275,8 +273,8 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   }
 
   private mutating func compare(_ frames: [Frame<S>], _ others: [Frame<S>]) {
-    let first = frames.map { frame in Self.text { $0.frame(frame) } }
-    let second = others.map { frame in Self.text { $0.frame(frame) } }
+    let first = frames.map { frame in Self.text { $0.frame(frame) }.bytes }
+    let second = others.map { frame in Self.text { $0.frame(frame) }.bytes }
     guard first != second else { return }
     twin = nil
     let index = zip(first, second).prefix { $0 == $1 }.count
@@ -286,7 +284,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
     }
     fault(
       "after restoring, it makes different frames, in frame \(frames[index].index): "
-        + Self.excerpt(second[index], instead: first[index]))
+        + Self.excerpt(second[index].text, instead: first[index].text))
   }
 
   /// Where two lines begin to differ.
@@ -313,6 +311,6 @@ extension Frame {
   /// Whether it presents or requests something new, or its scene's state has changed.
   fileprivate func changes(from engine: Engine<S>) -> Bool {
     !effects.isEmpty || !animations.isEmpty || nodes != engine.frame.nodes
-      || scene.savedMembers != engine.scene.savedMembers
+      || !scene.isInSameState(as: engine.frame.scene)
   }
 }

@@ -77,9 +77,9 @@ public struct SceneRun<S: Scene> {
 
   /// Returns a node of the latest frame.
   ///
-  /// Where it is not there, a test fails with what is: `#expect(try run.node("halo").alpha == 1)` says
-  /// `no node 'halo' in frame 3 at 0.4 s (completion), which has 'button', 'heart', 'count'`. A
-  /// `#require` of `frame.nodes["halo"]` can only say that it is `nil`.
+  /// If it is missing, the test fails with the existing nodes: `#expect(try run.node("halo").alpha == 1)`
+  /// prints `no node 'halo' in frame 3 at 0.4 s (completion), which has 'button', 'heart', 'count'`. A
+  /// `#require` of `frame.nodes["halo"]` can only print `nil`.
   ///
   /// - Throws: `MissingNode` if the frame does not have it.
   public func node(_ id: NodeID) throws -> Node {
@@ -101,7 +101,7 @@ public struct MissingNode: Error, Equatable, CustomStringConvertible {
 
   fileprivate init<S: Scene>(_ id: NodeID, of frame: Frame<S>) {
     self.id = id
-    nodes = frame.nodes.nodes.map { $0.id }
+    nodes = frame.nodes.map { $0.id }
     let cause = frame.event?.rawValue ?? frame.cause.rawValue
     self.frame = "frame \(frame.index) at \(frame.time) s (\(cause))"
   }

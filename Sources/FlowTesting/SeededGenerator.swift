@@ -28,9 +28,11 @@ extension SeededGenerator {
     Double.random(in: bounds, using: &self)
   }
 
-  /// Returns one of some values, of which there must be at least one.
-  public mutating func one<Value>(of values: [Value]) -> Value {
-    values[number(below: values.count)]
+  /// Returns one of some values; there must be at least one.
+  public mutating func one<Values: RandomAccessCollection<Value>, Value>(
+    of values: Values
+  ) -> Value where Values.Index == Int {
+    values[values.startIndex + number(below: values.count)]
   }
 
   /// Returns true with a probability of `share`, 0…1.

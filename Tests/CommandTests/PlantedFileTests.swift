@@ -101,7 +101,7 @@ struct PlantedFileTests {
 
   @Test(
     "A link to a folder is not followed, with a warning that names it",
-    arguments: ["verify", "report -o page", "reject", "coverage", "diagram glide-card"])
+    arguments: ["verify", "report -o page", "reject", "coverage", "diagram glide-card Fixtures"])
   func linkedFolder(command: String) throws {
     _ = try workspace.flow.shell(
       "mkdir -p more/deep; mv \(Self.trace) more; cp more/* Fixtures/b.trace.jsonl;"

@@ -74,7 +74,7 @@ struct StrengthCommandTests {
 
   // MARK: Shrinking what differs
 
-  @Test("verify writes the shortest trace of each cause, and says where")
+  @Test("verify writes the shortest trace of each reason, and says where")
   func shrink() throws {
     try workspace.addCase(
       "long",

@@ -53,7 +53,7 @@ struct ToolNameTests {
     #expect(try workspace.read("page.html").contains(#""tool":"my-flow""#))
   }
 
-  @Test("Causes come before warnings, and the counts come last")
+  @Test("Reasons come before warnings, and the counts come last")
   func order() throws {
     try workspace.write(
       Workspace.file("w", "trace.jsonl"),

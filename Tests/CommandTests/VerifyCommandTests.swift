@@ -262,7 +262,7 @@ struct VerifyCommandTests {
     #expect(outcome.error.hasSuffix("flow report: 1 passed, 1 differs: page.html\n"))
   }
 
-  /// Spoils some goldens for one cause, and one for another.
+  /// Spoils some goldens for one reason, and one for another.
   private func spoilMany(_ count: Int) throws {
     for index in 0..<count {
       let file = Workspace.file("m\(index)", "frames.json")
@@ -273,8 +273,8 @@ struct VerifyCommandTests {
     try workspace.change(golden, #""position":"closed""#, #""position":"open""#)
   }
 
-  @Test("tells what differs for one cause in one line, states first")
-  func causes() throws {
+  @Test("tells what differs for one reason in one line, states first")
+  func reasons() throws {
     try spoilMany(3)
     let outcome = try workspace.flow("verify", "--ci")
     #expect(
@@ -298,7 +298,7 @@ struct VerifyCommandTests {
     #expect((object["cases"] as? [Any])?.count == 5)
   }
 
-  @Test("annotates ten causes at most, and says how many more there are")
+  @Test("annotates ten reasons at most, and says how many more there are")
   func annotations() throws {
     for index in 0..<12 {
       let file = Workspace.file("m\(index)", "frames.json")
@@ -321,9 +321,9 @@ struct VerifyCommandTests {
       try workspace.read("s.md") == """
         # 1 passed, 4 differ
 
-        ## 2 causes
+        ## 2 reasons
 
-        | cause | cases | points | also change | first |
+        | reason | cases | points | also change | first |
         |---|--:|--:|---|---|
         | glide-card: state.position is \\"closed\\" instead of \\"open\\" at start | 1 |  |  | \(trace):1 |
         | glide-card: card.y differs, most 3 pt higher | 3 | 3 |  | Fixtures/glide-card/m0.trace.jsonl:2 |

@@ -3,7 +3,7 @@ import FlowEngine
 /// A field, a button and a door that moves, with a flaw that its configuration chooses.
 ///
 /// Each flaw shows only after a few events.
-struct Flawed: Scene {
+struct Flawed: TextInputScene, CheckedScene {
   enum Flaw: String, CaseIterable, Sendable {
     case none, label, size, range, layout, part, focus, secret, announcement, settles, refusal,
       motion, restore, own, effect, mirror, jump, rest
@@ -132,7 +132,7 @@ struct Flawed: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let place = isOpen ? 200.0 : 0
     let isMirrored = environment.layoutDirection == .rightToLeft

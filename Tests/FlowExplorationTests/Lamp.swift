@@ -83,7 +83,7 @@ struct Lamp: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let width = 10 * Double(configuration.steps)
     nodes.append(Part.knob, frame: Rect(x: 10, y: 10, width: width, height: 40)) {

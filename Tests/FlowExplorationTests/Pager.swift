@@ -2,7 +2,7 @@ import FlowEngine
 
 /// Three pages that are swiped sideways, and a card that a completion takes away: small, and mirrored
 /// rightly unless its configuration says otherwise.
-struct Pager: Scene {
+struct Pager: CheckedScene {
   enum Flaw: String, CaseIterable, Sendable {
     /// Mirrored rightly: how far a finger has gone counts towards the next page.
     case none
@@ -98,7 +98,7 @@ struct Pager: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let room = environment.size.width
     nodes.append(Part.strip, frame: Rect(x: 0, y: 0, width: room, height: 200))

@@ -70,12 +70,12 @@ struct SidewaysTests {
 @Suite("A layout in both directions")
 struct MirroringTests {
   private static func nodes(_ frames: [(String, Double, Double)]) -> NodeList {
-    var list = NodeList()
-    list.append(Pager.Part.strip, frame: Rect(x: 0, y: 0, width: 300, height: 100))
-    for (id, x, width) in frames {
-      list.append(NodeID(id), frame: Rect(x: x, y: 0, width: width, height: 100))
+    NodeList { nodes in
+      nodes.append(Pager.Part.strip, frame: Rect(x: 0, y: 0, width: 300, height: 100))
+      for (id, x, width) in frames {
+        nodes.append(NodeID(id), frame: Rect(x: x, y: 0, width: width, height: 100))
+      }
     }
-    return list
   }
 
   private static let pan = Event.pan(

@@ -233,6 +233,6 @@ private struct Unsteady: Scene {
   mutating func receive(_ event: Event, _ context: inout Context) {}
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {}
 }

@@ -18,12 +18,12 @@ struct FrameInvariantsTests {
     _ change: @escaping @Sendable (inout Node) -> Void
   ) -> @Sendable (inout Frame<Planted>) -> Void {
     { frame in
-      var nodes = NodeList()
-      for var node in frame.nodes.nodes {
-        if node.id == "box" { change(&node) }
-        nodes.append(node)
-      }
-      frame.nodes = nodes
+      frame.nodes = NodeList(
+        frame.nodes.map { node in
+          var node = node
+          if node.id == "box" { change(&node) }
+          return node
+        })
     }
   }
 

@@ -119,7 +119,7 @@ struct Planted: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let isWrong = isLarge
     let width = isWrong && flaw == .negativeSize ? -1 : isLarge ? 200.0 : 100

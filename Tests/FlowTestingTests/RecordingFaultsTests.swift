@@ -9,7 +9,7 @@ protocol NoteInputs: Sendable {
 }
 
 /// A label that shows what a host says, and asks for more when it is touched.
-struct Notes<Inputs: NoteInputs>: Scene {
+struct Notes<Inputs: NoteInputs>: TextInputScene {
   enum Part: String, ScenePart { case note, ask }
 
   enum Effect: SceneEffect {
@@ -50,7 +50,7 @@ struct Notes<Inputs: NoteInputs>: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.note, frame: Rect(x: 0, y: 0, width: 300, height: 20), from: self) {
       $0.text = $1.note

@@ -12,7 +12,7 @@ struct RecordedFixtureTests {
 
   @Test("A recording replays", arguments: try Snapshot.cases(in: "../../Fixtures"))
   func replays(_ snapshot: SnapshotCase) throws {
-    for clock in [SceneRecording.Clock.trace, .host] {
+    for clock in [RecordingClock.trace, .host] {
       let recorded = try Self.recorded(snapshot.trace, clock)
       try TraceTrimming.check(recorded, of: Self.scenes)
       let times = String(decoding: recorded, as: UTF8.self).split(separator: "\n").dropFirst()
@@ -28,7 +28,7 @@ struct RecordedFixtureTests {
 
   /// The recording of a trace; an event that is refused, or replays otherwise, is an error.
   private static func recorded(
-    _ path: String, _ clock: SceneRecording.Clock
+    _ path: String, _ clock: RecordingClock
   ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     let stream = RecordingStream(

@@ -56,7 +56,7 @@ struct EncodableFrame: Encodable {
     state = State(
       name: frame.scene.state.rawValue, position: frame.scene.position.rawValue,
       target: frame.scene.target.rawValue, owner: frame.scene.owner?.rawValue)
-    nodes = frame.nodes.nodes.map { Node($0) }
+    nodes = frame.nodes.map { Node($0) }
   }
 }
 

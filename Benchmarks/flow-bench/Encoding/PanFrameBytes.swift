@@ -24,7 +24,7 @@ struct PanFrameBytes: ~Copyable {
     text(
       ##","cause":"event","event":"pan.changed","state":{"name":"dragging","position":"compressed","target":"compressed","owner":"card"},"nodes":[{"id":"host","kind":"view","frame":["##
     )
-    frame.nodes.nodes.withUnsafeBufferPointer { nodes in
+    frame.nodes.withUnsafeBufferPointer { nodes in
       rect(nodes[0].frame)
       text(
         ##"],"background":"#FFFFFF"},{"id":"trigger","kind":"button","parent":"host","frame":["##)

@@ -38,7 +38,7 @@ struct GridScene: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.grid, frame: environment.window)
     if hasGuest { nodes.append(Part.guest, frame: environment.window) }

@@ -99,7 +99,7 @@ enum GlidePan {
       for index in samples.indices {
         time += 1.0 / 120
         try engine.send(.pan(samples[index].pan), at: time) { frame in
-          sum += frame.nodes.nodes.withUnsafeBufferPointer { checksum($0) }
+          sum += frame.nodes.withUnsafeBufferPointer { checksum($0) }
         }
       }
     }
@@ -135,7 +135,7 @@ enum GlidePan {
       card.pan(sample.pan, at: time)
       try engine.send(.pan(sample.pan), at: time)
       let frame = engine.frame
-      guard frame.nodes.nodes == card.nodes, frame.scene.state == card.state,
+      guard frame.nodes.elementsEqual(card.nodes), frame.scene.state == card.state,
         frame.time == card.time
       else {
         throw BenchmarkError("the hand-written card differs from the engine's at \(time) s")

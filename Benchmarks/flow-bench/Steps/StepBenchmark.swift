@@ -41,7 +41,7 @@ enum StepBenchmark {
     let middle = engine.frame
     try send(Array(mix.events[mix.middle...]), to: &engine)
     try engine.settle()
-    guard engine.frame.nodes.nodes == middle.nodes.nodes, engine.scene.state == middle.scene.state
+    guard engine.frame.nodes == middle.nodes, engine.scene.state == middle.scene.state
     else { throw BenchmarkError("the mix of '\(S.name)' does not end as it begins") }
   }
 

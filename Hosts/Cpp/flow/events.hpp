@@ -7,25 +7,11 @@
 #include <optional>
 #include <string_view>
 
+#include "values.hpp"
+
 namespace flow {
 
 // Lengths are in points, times in seconds.
-
-struct Point {
-  double x = 0, y = 0;
-};
-
-struct Size {
-  double width = 0, height = 0;
-};
-
-struct Rect {
-  double x = 0, y = 0, width = 0, height = 0;
-};
-
-struct Insets {
-  double top = 0, left = 0, bottom = 0, right = 0;
-};
 
 struct Date {
   std::int32_t year = 0, month = 0, day = 0;
@@ -33,65 +19,102 @@ struct Date {
 
 enum class LayoutDirection : std::int32_t { left_to_right, right_to_left };
 
+// begin members: environment
 /// The environment that a scene is shown in, or what changes of it.
 struct Environment {
+  /// Width and height of the window.
   std::optional<Size> window;
+  /// Top, left, bottom, right.
   std::optional<Insets> safe_area;
   /// Pixels per point.
   std::optional<double> scale;
   /// Where the window's top left is on the screen.
   std::optional<Point> window_origin;
+  /// The direction of the layout.
   std::optional<LayoutDirection> layout_direction;
+  /// Whether motion is reduced.
   std::optional<bool> reduce_motion;
+  /// Today.
   std::optional<Date> date;
 };
+// end members: environment
 
 enum class Phase : std::int32_t { began, changed, ended, cancelled };
-
-/// A sample of a pan gesture.
-struct Pan {
-  Phase phase = Phase::began;
-  /// The finger's way since it went down: 0 with `began`, all of it in the next sample.
-  Point translation;
-  /// Points per second.
-  Point velocity;
-  /// In the window's coordinates.
-  std::optional<Point> location;
-  /// The id of the node; empty if it is to be found from the location.
-  std::string_view target;
-};
-
-/// A scroll view's report of its offset.
-struct Scroll {
-  /// The id of the scroll view.
-  std::string_view target;
-  /// Not `cancelled`.
-  Phase phase = Phase::changed;
-  Point offset;
-  /// The finger's velocity at its release; positive towards larger offsets.
-  Point velocity;
-};
 
 /// A range in UTF-16 units.
 struct TextRange {
   std::int32_t location = 0, length = 0;
 };
 
-/// Text that is typed, pasted or filled in.
-struct Text {
-  /// The id of the field.
+// begin members: events
+/// A sample of a pan gesture.
+struct Pan {
+  /// Where in the gesture it is.
+  flow::Phase phase = flow::Phase::began;
+  /// The finger's way since it went down: 0 with began, and all of it in the next sample, which may have the same time.
+  Point translation;
+  /// Points per second; at the end, over the finger's last moments.
+  Point velocity;
+  /// The finger's, in the window's coordinates; with began, where it went down.
+  std::optional<Point> location;
+  /// The node's id; none if it is to be found from the location.
   std::string_view target;
-  std::string_view replacement;
-  /// What is replaced, in the text before the edit; none for the selection.
-  std::optional<TextRange> range;
 };
 
+/// A tap on a node, at a place, or both.
 struct Tap {
-  /// The id of the node; empty if it is to be found from the location.
+  /// The node's id; none if it is to be found from the location.
   std::string_view target;
   /// In the window's coordinates.
   std::optional<Point> location;
 };
+
+/// A scroll view's report of its offset.
+struct Scroll {
+  /// The scroll view's id.
+  std::string_view target;
+  /// Where in the gesture it is; not cancelled.
+  flow::Phase phase = flow::Phase::changed;
+  /// The offset of its content.
+  Point offset;
+  /// The finger's velocity at its release; positive towards larger offsets.
+  Point velocity;
+};
+
+/// Text that is typed, pasted or filled in.
+struct Text {
+  /// The field's id.
+  std::string_view target;
+  /// What is inserted.
+  std::string_view replacement;
+  /// What is replaced, in UTF-16 units of the text before the edit; none for the selection.
+  std::optional<TextRange> range;
+};
+
+/// A picker's row that came to rest.
+struct Selection {
+  /// The picker's id.
+  std::string_view target;
+  /// The wheel, from 0.
+  std::int32_t component = 0;
+  /// From 0.
+  std::int32_t row = 0;
+};
+
+/// The keyboard is about to move.
+struct Keyboard {
+  enum class Phase : std::int32_t { will_show, will_hide, will_change_frame };
+  enum class Curve : std::int32_t { linear, ease_in, ease_out, ease_in_out };
+  /// What it is about to do.
+  Phase phase = Phase::will_show;
+  /// x, y, width and height at its end, in the screen's coordinates.
+  Rect frame;
+  /// Seconds.
+  double duration = 0;
+  /// How it moves.
+  Curve curve = Curve::ease_in_out;
+};
+// end members: events
 
 /// What happens to a field and has nothing else to tell.
 struct Field {
@@ -104,28 +127,6 @@ struct Field {
   Event event = Event::focus;
   /// The id of the field.
   std::string_view target;
-};
-
-/// A picker's row that came to rest.
-struct Selection {
-  /// The id of the picker.
-  std::string_view target;
-  /// The wheel, from 0.
-  std::int32_t component = 0;
-  /// From 0.
-  std::int32_t row = 0;
-};
-
-/// The keyboard is about to move.
-struct Keyboard {
-  enum class Phase : std::int32_t { will_show, will_hide, will_change_frame };
-  enum class Curve : std::int32_t { linear, ease_in, ease_out, ease_in_out };
-  Phase phase = Phase::will_show;
-  /// At its end, in the screen's coordinates.
-  Rect frame;
-  /// Seconds.
-  double duration = 0;
-  Curve curve = Curve::ease_in_out;
 };
 
 /// The answer to an effect.

@@ -70,7 +70,7 @@ class Screen {
         nodes_.push_back(numbered(order[index]));
       }
     }
-    set(state_, changes.state);
+    detail::set(state_, buffer_.data(), changes.state);
     revision_ = changes.revision;
     return changes_;
   }
@@ -128,73 +128,13 @@ class Screen {
     return **known_.insert(known_.begin() + static_cast<std::ptrdiff_t>(at), std::move(added));
   }
 
-  /// The bits of members that are part of a node's content.
-  static constexpr std::uint32_t content_members = FLOW_HAS_TEXT | FLOW_HAS_FONT
-      | FLOW_HAS_PLACEHOLDER | FLOW_HAS_IMAGE | FLOW_HAS_TEXT_CONTENT_TYPE
-      | FLOW_HAS_ACCESSIBILITY_LABEL | FLOW_HAS_ACCESSIBILITY_VALUE;
-
   void apply(const flow_node &record) {
     Node &node = this->node(record.number);
-    const double *transform = record.transform;
-    const double *inset = record.content_inset;
-    node.parent = record.parent;
-    node.flags = record.flags;
-    node.members = (node.members & content_members) | record.members;
-    node.frame = {record.frame[0], record.frame[1], record.frame[2], record.frame[3]};
-    node.transform = {
-        {transform[0], transform[1]}, {transform[2], transform[3]}, transform[4], transform[5]};
-    node.alpha = record.alpha;
-    node.corner_radius = record.corner_radius;
-    node.border_width = record.border_width;
-    node.stroke_end = record.stroke_end;
-    node.content_offset = {record.content_offset[0], record.content_offset[1]};
-    node.content_inset = {inset[0], inset[1], inset[2], inset[3]};
-    node.content_size.reset();
-    if (node.has(FLOW_HAS_CONTENT_SIZE)) {
-      node.content_size = Size{record.content_size[0], record.content_size[1]};
+    detail::read(node, record);
+    if (record.content.count > 0) {
+      detail::read(node, *at<flow_content>(record.content.offset), buffer_.data());
     }
-    const auto color = [&](std::uint32_t value, std::uint32_t member) {
-      return node.has(member) ? std::optional(Color{value}) : std::nullopt;
-    };
-    node.background = color(record.background, FLOW_HAS_BACKGROUND);
-    node.border_color = color(record.border_color, FLOW_HAS_BORDER_COLOR);
-    node.text_color = color(record.text_color, FLOW_HAS_TEXT_COLOR);
-    node.placeholder_color = color(record.placeholder_color, FLOW_HAS_PLACEHOLDER_COLOR);
-    node.tint_color = color(record.tint_color, FLOW_HAS_TINT_COLOR);
-    if (record.content.count > 0) apply(*at<flow_content>(record.content.offset), node);
     changes_.changed.push_back(&node);
-  }
-
-  void apply(const flow_content &content, Node &node) {
-    node.members = (node.members & ~content_members) | content.members;
-    node.kind = static_cast<Node::Kind>(content.kind);
-    set(node.id, content.id);
-    set(node.text, content.text);
-    set(node.placeholder, content.placeholder);
-    set(node.image, content.image);
-    set(node.font_name, content.font_name);
-    node.font_size = content.font_size;
-    node.caret = content.caret;
-    node.text_alignment = static_cast<Node::TextAlignment>(content.text_alignment);
-    set(node.keyboard_type, content.keyboard_type);
-    set(node.text_content_type, content.text_content_type);
-    set(node.return_key_type, content.return_key_type);
-    set(node.accessibility_label, content.accessibility_label);
-    set(node.accessibility_value, content.accessibility_value);
-    node.accessibility_traits = content.accessibility_traits;
-    const auto *row_counts = at<std::uint32_t>(content.row_counts.offset);
-    const auto *row = at<flow_place>(content.rows.offset);
-    node.rows.resize(content.row_counts.count);
-    for (std::uint32_t component = 0; component < content.row_counts.count; component++) {
-      node.rows[component].resize(row_counts[component]);
-      for (std::string &text : node.rows[component]) set(text, *row++);
-    }
-    const auto *selected_rows = at<std::int32_t>(content.selected_rows.offset);
-    node.selected_rows.assign(selected_rows, selected_rows + content.selected_rows.count);
-  }
-
-  void set(std::string &text, flow_place place) {
-    text.assign(at<char>(place.offset), place.count);
   }
 
   std::vector<std::unique_ptr<Node>> known_;  // by their numbers, which only grow

@@ -124,71 +124,86 @@ class Session {
     });
   }
 
-  Update send(double time, const Pan &pan) {
-    const Point location = pan.location.value_or(Point());
+  // begin members: events
+  Update send(double time, const Pan &event) {
+    const auto location = event.location.value_or(Point());
     const flow_pan packed = {
-        sizeof packed, static_cast<std::int32_t>(pan.phase),
-        {pan.translation.x, pan.translation.y}, {pan.velocity.x, pan.velocity.y},
-        {location.x, location.y}, pan.location.has_value(), 0};
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        {event.translation.x, event.translation.y},
+        {event.velocity.x, event.velocity.y},
+        {location.x, location.y},
+        event.location.has_value(),
+        0};
     return call([&](flow_update *update) {
-      return flow_send_pan(
-          handle_, time, &packed, detail::bytes(pan.target), pan.target.size(), update);
+      return flow_send_pan(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
     });
   }
 
-  Update send(double time, const Scroll &scroll) {
+  Update send(double time, const Tap &event) {
+    const auto location = event.location.value_or(Point());
+    const flow_tap packed = {
+        sizeof packed,
+        event.location.has_value(),
+        {location.x, location.y}};
+    return call([&](flow_update *update) {
+      return flow_send_tap(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
+    });
+  }
+
+  Update send(double time, const Scroll &event) {
     const flow_scroll packed = {
-        sizeof packed, static_cast<std::int32_t>(scroll.phase),
-        {scroll.offset.x, scroll.offset.y}, {scroll.velocity.x, scroll.velocity.y}};
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        {event.offset.x, event.offset.y},
+        {event.velocity.x, event.velocity.y}};
     return call([&](flow_update *update) {
-      return flow_send_scroll(
-          handle_, time, &packed, detail::bytes(scroll.target), scroll.target.size(), update);
+      return flow_send_scroll(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
     });
   }
 
-  Update send(double time, const Text &text) {
-    const TextRange range = text.range.value_or(TextRange());
-    const flow_text_edit edit = {sizeof edit, text.range.has_value(), range.location, range.length};
+  Update send(double time, const Text &event) {
+    const auto range = event.range.value_or(TextRange());
+    const flow_text_edit packed = {
+        sizeof packed,
+        event.range.has_value(),
+        range.location,
+        range.length};
     return call([&](flow_update *update) {
-      return flow_send_text(
-          handle_, time, text.range ? &edit : nullptr, detail::bytes(text.target),
-          text.target.size(), detail::bytes(text.replacement), text.replacement.size(), update);
+      return flow_send_text(handle_, time, &packed, detail::bytes(event.target), event.target.size(), detail::bytes(event.replacement), event.replacement.size(), update);
     });
   }
 
-  Update send(double time, const Tap &tap) {
-    const Point location = tap.location.value_or(Point());
-    const flow_tap packed = {sizeof packed, tap.location.has_value(), {location.x, location.y}};
+  Update send(double time, const Selection &event) {
+    const flow_selection packed = {
+        sizeof packed,
+        event.component,
+        event.row,
+        0};
     return call([&](flow_update *update) {
-      return flow_send_tap(
-          handle_, time, &packed, detail::bytes(tap.target), tap.target.size(), update);
+      return flow_send_selection(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
     });
   }
+
+  Update send(double time, const Keyboard &event) {
+    const flow_keyboard packed = {
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        {event.frame.x, event.frame.y, event.frame.width, event.frame.height},
+        event.duration,
+        static_cast<std::int32_t>(event.curve),
+        0};
+    return call([&](flow_update *update) {
+      return flow_send_keyboard(handle_, time, &packed, update);
+    });
+  }
+  // end members: events
 
   Update send(double time, const Field &field) {
     return call([&](flow_update *update) {
       return flow_send_field(
           handle_, time, static_cast<flow_field_event>(field.event), detail::bytes(field.target),
           field.target.size(), update);
-    });
-  }
-
-  Update send(double time, const Selection &selection) {
-    const flow_selection packed = {sizeof packed, selection.component, selection.row, 0};
-    return call([&](flow_update *update) {
-      return flow_send_selection(
-          handle_, time, &packed, detail::bytes(selection.target), selection.target.size(), update);
-    });
-  }
-
-  Update send(double time, const Keyboard &keyboard) {
-    const Rect frame = keyboard.frame;
-    const flow_keyboard packed = {
-        sizeof packed, static_cast<std::int32_t>(keyboard.phase),
-        {frame.x, frame.y, frame.width, frame.height}, keyboard.duration,
-        static_cast<std::int32_t>(keyboard.curve), 0};
-    return call([&](flow_update *update) {
-      return flow_send_keyboard(handle_, time, &packed, update);
     });
   }
 
@@ -305,36 +320,43 @@ class Session {
   static flow_environment pack(const Environment &environment) {
     flow_environment packed = {};
     packed.size = sizeof packed;
-    const auto take = [&](const auto &member, std::uint32_t bit) {
-      if (member) packed.members |= bit;
-      return member.has_value();
-    };
-    if (take(environment.window, FLOW_ENVIRONMENT_WINDOW)) {
+    // begin members: environment
+    if (environment.window) {
+      packed.members |= FLOW_ENVIRONMENT_WINDOW;
       packed.window[0] = environment.window->width;
       packed.window[1] = environment.window->height;
     }
-    if (take(environment.safe_area, FLOW_ENVIRONMENT_SAFE_AREA)) {
+    if (environment.safe_area) {
+      packed.members |= FLOW_ENVIRONMENT_SAFE_AREA;
       packed.safe_area[0] = environment.safe_area->top;
       packed.safe_area[1] = environment.safe_area->left;
       packed.safe_area[2] = environment.safe_area->bottom;
       packed.safe_area[3] = environment.safe_area->right;
     }
-    if (take(environment.scale, FLOW_ENVIRONMENT_SCALE)) packed.scale = *environment.scale;
-    if (take(environment.window_origin, FLOW_ENVIRONMENT_WINDOW_ORIGIN)) {
+    if (environment.scale) {
+      packed.members |= FLOW_ENVIRONMENT_SCALE;
+      packed.scale = *environment.scale;
+    }
+    if (environment.window_origin) {
+      packed.members |= FLOW_ENVIRONMENT_WINDOW_ORIGIN;
       packed.window_origin[0] = environment.window_origin->x;
       packed.window_origin[1] = environment.window_origin->y;
     }
-    if (take(environment.layout_direction, FLOW_ENVIRONMENT_LAYOUT_DIRECTION)) {
+    if (environment.layout_direction) {
+      packed.members |= FLOW_ENVIRONMENT_LAYOUT_DIRECTION;
       packed.layout_direction = static_cast<std::int32_t>(*environment.layout_direction);
     }
-    if (take(environment.reduce_motion, FLOW_ENVIRONMENT_REDUCE_MOTION)) {
+    if (environment.reduce_motion) {
+      packed.members |= FLOW_ENVIRONMENT_REDUCE_MOTION;
       packed.reduce_motion = *environment.reduce_motion;
     }
-    if (take(environment.date, FLOW_ENVIRONMENT_DATE)) {
+    if (environment.date) {
+      packed.members |= FLOW_ENVIRONMENT_DATE;
       packed.date[0] = environment.date->year;
       packed.date[1] = environment.date->month;
       packed.date[2] = environment.date->day;
     }
+    // end members: environment
     return packed;
   }
 

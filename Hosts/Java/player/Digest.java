@@ -57,28 +57,48 @@ final class Digest {
     integer(node.getKind().ordinal());
     integer(node.getFlags());
     integer(node.getMembers());
-    double[] reals = {
-      node.getX(), node.getY(), node.getWidth(), node.getHeight(), node.getTranslationX(),
-      node.getTranslationY(), node.getScaleX(), node.getScaleY(), node.getRotationY(),
-      node.getPerspective(), node.getAlpha(), node.getCornerRadius(), node.getBorderWidth(),
-      node.getStrokeEnd(), node.getContentOffsetX(), node.getContentOffsetY(), node.getInsetTop(),
-      node.getInsetLeft(), node.getInsetBottom(), node.getInsetRight(), node.getContentWidth(),
-      node.getContentHeight(), node.getFontSize()
-    };
-    for (double real : reals) real(real);
+    // begin members: digest, written by scripts/generate-members
+    real(node.getX());
+    real(node.getY());
+    real(node.getWidth());
+    real(node.getHeight());
+    real(node.getTranslationX());
+    real(node.getTranslationY());
+    real(node.getScaleX());
+    real(node.getScaleY());
+    real(node.getRotationY());
+    real(node.getPerspective());
+    real(node.getAlpha());
+    real(node.getCornerRadius());
+    real(node.getBorderWidth());
+    real(node.getStrokeEnd());
+    real(node.getContentOffsetX());
+    real(node.getContentOffsetY());
+    real(node.getInsetTop());
+    real(node.getInsetLeft());
+    real(node.getInsetBottom());
+    real(node.getInsetRight());
+    real(node.getContentWidth());
+    real(node.getContentHeight());
+    real(node.getFontSize());
     integer(node.getBackground());
     integer(node.getBorderColor());
     integer(node.getTextColor());
     integer(node.getPlaceholderColor());
     integer(node.getTintColor());
-    integer(node.getTraits());
+    integer(node.getAccessibilityTraits());
     integer(node.getCaret());
     integer(node.getTextAlignment().ordinal());
-    List.of(
-            node.getText(), node.getPlaceholder(), node.getImage(), node.getFontName(),
-            node.getKeyboardType(), node.getTextContentType(), node.getReturnKeyType(),
-            node.getAccessibilityLabel(), node.getAccessibilityValue())
-        .forEach(this::terminated);
+    terminated(node.getText());
+    terminated(node.getPlaceholder());
+    terminated(node.getImage());
+    terminated(node.getFontName());
+    terminated(node.getKeyboardType());
+    terminated(node.getTextContentType());
+    terminated(node.getReturnKeyType());
+    terminated(node.getAccessibilityLabel());
+    terminated(node.getAccessibilityValue());
+    // end members: digest
     integer(node.getRows().size());
     for (List<String> component : node.getRows()) {
       integer(component.size());

@@ -1,11 +1,10 @@
+import { ALIGNMENTS, KINDS } from '../src/node.js';
+
 const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
   return value;
 });
-
-const KINDS = ['view', 'label', 'image', 'field', 'button', 'shape', 'scroll', 'picker'];
-const ALIGNMENTS = ['natural', 'left', 'center', 'right'];
 
 /** The bytes that a script prints, as their checksum. */
 export class Digest {
@@ -59,6 +58,7 @@ export class Digest {
   #node(node) {
     this.#terminated(node.id, node.parent?.id ?? '');
     this.integers(KINDS.indexOf(node.kind), node.flags, node.members);
+    // begin members: digest, written by scripts/generate-members
     this.#reals(
       node.x, node.y, node.width, node.height, node.translationX, node.translationY, node.scaleX,
       node.scaleY, node.rotationY, node.perspective, node.alpha, node.cornerRadius,
@@ -74,6 +74,7 @@ export class Digest {
       node.text, node.placeholder, node.image, node.fontName, node.keyboardType,
       node.textContentType, node.returnKeyType, node.accessibilityLabel, node.accessibilityValue,
     );
+    // end members: digest
     this.integers(node.rows.length);
     for (const component of node.rows) {
       this.integers(component.length);

@@ -1,5 +1,7 @@
+import type { Node } from './node.js';
 import type { Scenes } from './scenes.js';
 
+export { Member, Node, Trait } from './node.js';
 export * from './scenes.js';
 
 /** The name of a scene of the library. */
@@ -30,6 +32,7 @@ export declare class FlowError extends Error {
   readonly code: number;
 }
 
+// begin members: environment
 /** What a scene is shown in, or what changes of it. Lengths are in points. */
 export interface Environment {
   /** Width and height of the window. */
@@ -40,11 +43,14 @@ export interface Environment {
   readonly scale?: number;
   /** Where the window's top left is on the screen. */
   readonly windowOrigin?: Pair;
+  /** The direction of the layout. */
   readonly layoutDirection?: 'leftToRight' | 'rightToLeft';
+  /** Whether motion is reduced. */
   readonly reduceMotion?: boolean;
-  /** Today, such as '2026-01-31'. */
+  /** Today. */
   readonly date?: string;
 }
+// end members: environment
 
 /** A trace's first line. */
 export interface Setup<Name extends SceneName = SceneName> {
@@ -59,53 +65,86 @@ export interface Setup<Name extends SceneName = SceneName> {
 export type Header = `{${string}`;
 
 /** Something that happens, as in a trace but for the time. Points are in the window's coordinates. */
+// begin members: events
 export type Event<Name extends SceneName = SceneName> =
   | {
       readonly type: 'pan';
+      /** Where in the gesture it is. */
       readonly phase: 'began' | 'changed' | 'ended' | 'cancelled';
-      /** The finger's way since it went down; 0 with 'began', and all of it in the next event. */
+      /** The finger's way since it went down: 0 with began, and all of it in the next sample, which may have the same time. */
       readonly translation: Pair;
+      /** Points per second; at the end, over the finger's last moments. */
       readonly velocity: Pair;
-      /** The finger's; with 'began', where it went down. */
+      /** The finger's, in the window's coordinates; with began, where it went down. */
       readonly location?: Pair;
-      /** Without it, the node is found from the location of 'began'. */
+      /** The node's id; none if it is to be found from the location. */
       readonly target?: NodeID<Name>;
     }
   | {
+      readonly type: 'tap';
+      /** The node's id; none if it is to be found from the location. */
+      readonly target?: NodeID<Name>;
+      /** In the window's coordinates. */
+      readonly location?: Pair;
+    }
+  | {
       readonly type: 'scroll';
+      /** The scroll view's id. */
       readonly target: NodeID<Name>;
+      /** The offset of its content. */
       readonly offset: Pair;
-      /** The finger's at its release; positive towards larger offsets. */
+      /** The finger's velocity at its release; positive towards larger offsets. */
       readonly velocity?: Pair;
+      /** Where in the gesture it is; not cancelled. */
       readonly phase?: 'began' | 'changed' | 'ended';
     }
   | {
       readonly type: 'text';
+      /** The field's id. */
       readonly target: NodeID<Name>;
+      /** What is inserted. */
       readonly replacement: string;
-      /** Location and length in the text before, as of a string; without it, the selection. */
+      /** What is replaced, in UTF-16 units of the text before the edit; none for the selection. */
       readonly range?: Pair;
     }
-  | { readonly type: 'tap'; readonly target?: NodeID<Name>; readonly location?: Pair }
-  | { readonly type: 'deleteBackward' | 'return' | 'focus' | 'blur'; readonly target: NodeID<Name> }
+  | {
+      readonly type: 'deleteBackward';
+      readonly target: NodeID<Name>;
+    }
+  | {
+      readonly type: 'return';
+      readonly target: NodeID<Name>;
+    }
+  | {
+      readonly type: 'focus';
+      readonly target: NodeID<Name>;
+    }
+  | {
+      readonly type: 'blur';
+      readonly target: NodeID<Name>;
+    }
   | {
       readonly type: 'select';
+      /** The picker's id. */
       readonly target: NodeID<Name>;
+      /** The wheel, from 0. */
       readonly component: number;
+      /** From 0. */
       readonly row: number;
     }
   | {
       readonly type: 'keyboard';
+      /** What it is about to do. */
       readonly phase: 'willShow' | 'willHide' | 'willChangeFrame';
-      /** x, y, width and height at its end, on the screen. */
+      /** x, y, width and height at its end, in the screen's coordinates. */
       readonly frame: readonly [number, number, number, number];
       /** Seconds. */
       readonly duration: number;
+      /** How it moves. */
       readonly curve: 'linear' | 'easeIn' | 'easeOut' | 'easeInOut';
     }
   | {
       readonly type: 'response';
-      /** The `id` of the effect. */
       readonly id: string;
       readonly outcome: 'success' | 'failure';
       readonly message?: string | null;
@@ -116,8 +155,14 @@ export type Event<Name extends SceneName = SceneName> =
       readonly target?: NodeID<Name>;
       readonly value?: string | number | boolean | null;
     }
-  | { readonly type: 'environment'; readonly environment: Environment }
-  | { readonly type: 'tick' };
+  | {
+      readonly type: 'environment';
+      readonly environment: Environment;
+    }
+  | {
+      readonly type: 'tick';
+    };
+// end members: events
 
 interface EffectOrigin {
   /** The number of the frame that asks for it. */
@@ -272,109 +317,8 @@ export declare class Session<Name extends SceneName = SceneName> {
   guard<Result>(body: (session: Session<Name>) => Result): Result;
 }
 
-/** What a node may lack, as the bits of `members`. */
-export declare const Member: {
-  readonly [Name in
-    | 'background' | 'borderColor' | 'textColor' | 'placeholderColor' | 'tintColor' | 'contentSize'
-    | 'text' | 'font' | 'placeholder' | 'image' | 'textContentType' | 'accessibilityLabel'
-    | 'accessibilityValue']: number;
-};
-
-/** The bits of `accessibilityTraits`. */
-export declare const Trait: {
-  readonly [Name in
-    | 'button' | 'link' | 'header' | 'searchField' | 'image' | 'selected' | 'keyboardKey'
-    | 'staticText' | 'summaryElement' | 'notEnabled' | 'updatesFrequently' | 'adjustable']: number;
-};
-
 /** A colour of a node for CSS. */
 export declare function cssColor(color: number): string;
-
-/**
- * A node as a `Screen` has it: the object stays the same while the node is there, and what it says is
- * current after each update.
- *
- * Lengths are in points; x, y, width and height are in the parent's coordinates, before the transform,
- * which acts about the centre. Colours are 0xRRGGBBAA, and 0 where `has` says that there is none.
- */
-export declare class Node<ID extends string = string> {
-  private constructor();
-
-  /** Which it keeps while it is there. */
-  readonly number: number;
-  readonly id: ID;
-  readonly kind: 'view' | 'label' | 'image' | 'field' | 'button' | 'shape' | 'scroll' | 'picker';
-  /** Null at the root. */
-  readonly parent: Node<ID> | null;
-  /** Of one of the `changed` nodes: whether more than its geometry has changed. */
-  readonly isContentChanged: boolean;
-  /** Bits of `Member`. */
-  readonly members: number;
-  has(member: number): boolean;
-
-  readonly flags: number;
-  readonly isHidden: boolean;
-  readonly isEnabled: boolean;
-  readonly isFocused: boolean;
-  readonly isSecure: boolean;
-  readonly clipsToBounds: boolean;
-  readonly hasAutocorrection: boolean;
-  /** Whether it receives touches. */
-  readonly isInteractive: boolean;
-  /** Whether the transform is not the identity. */
-  readonly isTransformed: boolean;
-
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly translationX: number;
-  readonly translationY: number;
-  readonly scaleX: number;
-  readonly scaleY: number;
-  /** About the vertical axis, in radians. */
-  readonly rotationY: number;
-  readonly perspective: number;
-  readonly alpha: number;
-  readonly cornerRadius: number;
-  readonly borderWidth: number;
-  /** How much of a shape's path is drawn, 0 to 1. */
-  readonly strokeEnd: number;
-  readonly contentOffsetX: number;
-  readonly contentOffsetY: number;
-  readonly insetTop: number;
-  readonly insetLeft: number;
-  readonly insetBottom: number;
-  readonly insetRight: number;
-  readonly contentWidth: number;
-  readonly contentHeight: number;
-
-  readonly background: number;
-  readonly borderColor: number;
-  readonly textColor: number;
-  readonly placeholderColor: number;
-  readonly tintColor: number;
-
-  readonly text: string;
-  readonly placeholder: string;
-  readonly image: string;
-  readonly fontName: string;
-  readonly fontSize: number;
-  /** The caret's index in the text; -1 for none. */
-  readonly caret: number;
-  readonly textAlignment: 'natural' | 'left' | 'center' | 'right';
-  /** Such as 'numberPad'. */
-  readonly keyboardType: string;
-  readonly textContentType: string;
-  readonly returnKeyType: string;
-  readonly accessibilityLabel: string;
-  readonly accessibilityValue: string;
-  /** Bits of `Trait`. */
-  readonly accessibilityTraits: number;
-  /** The rows of each component of a picker. */
-  readonly rows: readonly (readonly string[])[];
-  readonly selectedRows: readonly number[];
-}
 
 /** The nodes of a session as a host shows them, kept current by what has changed. */
 export declare class Screen<Name extends SceneName = SceneName> {
@@ -398,4 +342,20 @@ export declare class Screen<Name extends SceneName = SceneName> {
   update(): void;
   /** What this screen shows, for a fork of its session. */
   copy(fork: Session<Name>): Screen<Name>;
+}
+
+/** Recognizes pans and taps in pointer events, of one finger at a time. */
+export declare class Fingers {
+  constructor(
+    /** Returns the location of a pointer in the window of the scene. */
+    place: (event: PointerEvent) => [number, number],
+    /** Receives each event with its time stamp, in milliseconds. */
+    send: (stamp: number, event: Event) => void,
+  );
+  /** Listens to an element. */
+  follow(element: HTMLElement): void;
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  cancel(event: PointerEvent): void;
 }

@@ -1,3 +1,4 @@
+import { ENVIRONMENT_SIZE } from './environment.js';
 import { BAD_TRACE, FlowError, NO_ROOM } from './error.js';
 
 // Places in the block of fixed outputs and inputs: a flow_update, a size_t, a flow_session, and one of
@@ -7,7 +8,7 @@ export const UPDATE_SIZE = 40;
 const COUNT = 40;
 const HANDLE = 48;
 const EVENT = 56;
-const BLOCK_SIZE = EVENT + 104;
+const BLOCK_SIZE = EVENT + ENVIRONMENT_SIZE;
 
 const encoder = new TextEncoder();
 // A mark at the beginning belongs to the text.

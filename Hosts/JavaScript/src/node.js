@@ -1,7 +1,11 @@
-const KINDS = ['view', 'label', 'image', 'field', 'button', 'shape', 'scroll', 'picker'];
-const ALIGNMENTS = ['natural', 'left', 'center', 'right'];
+// Written by scripts/generate-members; change Members/node.jsonl instead.
 
-/** What a node may lack, as the bits of `members`. */
+import { integers, lists } from './packed.js';
+
+export const KINDS = ['view', 'label', 'image', 'field', 'button', 'shape', 'scroll', 'picker'];
+export const ALIGNMENTS = ['natural', 'left', 'center', 'right'];
+
+/** The members that a node may lack, as the bits of `members`. */
 export const Member = Object.freeze({
   background: 1 << 0,
   borderColor: 1 << 1,
@@ -34,11 +38,6 @@ export const Trait = Object.freeze({
   adjustable: 1 << 11,
 });
 
-/** A colour of a node for CSS. */
-export function cssColor(color) {
-  return `#${color.toString(16).padStart(8, '0')}`;
-}
-
 /**
  * A node as a `Screen` has it: the object stays the same while the node is there, and what it says is
  * current after each update.
@@ -50,6 +49,8 @@ export class Node {
   parent = null;
   parentNumber = 0;
   flags = 0;
+  members = 0;
+  isContentChanged = false;
   x = 0;
   y = 0;
   width = 0;
@@ -77,8 +78,6 @@ export class Node {
   textColor = 0;
   placeholderColor = 0;
   tintColor = 0;
-  members = 0;
-  isContentChanged = false;
   kind = 'view';
   id = '';
   text = '';
@@ -113,38 +112,44 @@ export class Node {
     return (this.members & member) !== 0;
   }
 
+  /** Whether it is neither drawn nor touched. */
   get isHidden() {
     return (this.flags & 1) !== 0;
   }
 
+  /** Whether it responds to input. */
   get isEnabled() {
-    return (this.flags & (1 << 1)) !== 0;
+    return (this.flags & 2) !== 0;
   }
 
+  /** Whether it has keyboard focus. */
   get isFocused() {
-    return (this.flags & (1 << 2)) !== 0;
+    return (this.flags & 4) !== 0;
   }
 
+  /** Whether its text is obscured by dots. */
   get isSecure() {
-    return (this.flags & (1 << 3)) !== 0;
+    return (this.flags & 8) !== 0;
   }
 
+  /** Whether its children are drawn only inside its bounds. */
   get clipsToBounds() {
-    return (this.flags & (1 << 4)) !== 0;
+    return (this.flags & 16) !== 0;
   }
 
+  /** Whether the keyboard may correct the text that is typed into a field. */
   get hasAutocorrection() {
-    return (this.flags & (1 << 5)) !== 0;
+    return (this.flags & 32) !== 0;
   }
 
-  /** Whether it receives touches. */
+  /** Whether it receives touches; not part of the frame. */
   get isInteractive() {
-    return (this.flags & (1 << 6)) !== 0;
+    return (this.flags & 64) !== 0;
   }
 
   /** Whether the transform is not the identity. */
   get isTransformed() {
-    return (this.flags & (1 << 7)) !== 0;
+    return (this.flags & 128) !== 0;
   }
 
   /** Reads a flow_node at an address. */
@@ -186,10 +191,9 @@ export class Node {
     this.members = view.getUint32(start + 212, true) | this.#contentMembers;
   }
 
-  /** Reads a flow_content. */
+  /** Reads a flow_content; a later library may have other names. */
   #readContent(memory, start) {
     const { view } = memory;
-    // A later library may have other values.
     this.kind = KINDS[view.getInt32(start + 4, true)] ?? 'view';
     this.id = memory.text(start + 8, this.id);
     this.text = memory.text(start + 16, this.text);
@@ -205,26 +209,8 @@ export class Node {
     this.accessibilityLabel = memory.text(start + 88, this.accessibilityLabel);
     this.accessibilityValue = memory.text(start + 96, this.accessibilityValue);
     this.accessibilityTraits = view.getUint32(start + 104, true);
+    this.rows = lists(memory, start + 112, start + 120);
+    this.selectedRows = integers(memory, start + 128);
     this.#contentMembers = view.getUint32(start + 108, true);
-    this.#readRows(memory, start);
-  }
-
-  #readRows(memory, start) {
-    const { view, output } = memory;
-    const list = (place, read) => {
-      const offset = output + view.getUint32(place, true);
-      return Array.from({ length: view.getUint32(place + 4, true) }, (_, index) =>
-        read(offset + 4 * index),
-      );
-    };
-    let place = output + view.getUint32(start + 112, true);
-    this.rows = list(start + 120, (address) =>
-      Array.from({ length: view.getUint32(address, true) }, () => {
-        const row = memory.text(place, '');
-        place += 8;
-        return row;
-      }),
-    );
-    this.selectedRows = list(start + 128, (address) => view.getInt32(address, true));
   }
 }

@@ -1,4 +1,4 @@
-// Written by scripts/generate-hosts; change the scene instead.
+// Written by scripts/generate-members; change the scene instead.
 
 /** A form of text fields that unfold into sections under a floating placeholder. */
 export const AdaptiveField = Object.freeze({

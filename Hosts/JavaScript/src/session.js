@@ -1,6 +1,7 @@
 import { parseEffect } from './effect.js';
 import { FlowError } from './error.js';
-import { packEnvironment, packers } from './events.js';
+import { packEnvironment } from './environment.js';
+import { packers } from './events.js';
 
 const KEEPS_FRAMES = 1;
 const SAMPLES_REPEATING = 1 << 1;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fingers } from '../examples/fingers.js';
+import { Fingers } from '../src/fingers.js';
 import { FlowEngine, GlideCard, Screen } from '../src/index.js';
 import { path } from './module.js';
 

@@ -1,3 +1,5 @@
+# Written by scripts/generate-members; change Members/environment.jsonl instead.
+
 """The environment that a scene is shown in."""
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from enum import IntEnum
 from struct import Struct
 from typing import Optional, Tuple, Union
 
-_LAYOUT = Struct("=II2d4dd2dii3ii")
+_LAYOUT = Struct("=IIdddddddddiiiiii")
 
 
 class LayoutDirection(IntEnum):
@@ -22,28 +24,49 @@ class LayoutDirection(IntEnum):
 class Environment:
     """The environment that a scene is shown in, or what changes of it: None is as it was."""
 
-    #: Width and height, in points.
+    #: Width and height of the window.
     window: Optional[Tuple[float, float]] = None
-    #: Top, left, bottom and right, in points.
+    #: Top, left, bottom, right.
     safe_area: Optional[Tuple[float, float, float, float]] = None
     #: Pixels per point.
     scale: Optional[float] = None
     #: Where the window's top left is on the screen.
     window_origin: Optional[Tuple[float, float]] = None
+    #: The direction of the layout.
     layout_direction: Optional[LayoutDirection] = None
+    #: Whether motion is reduced.
     reduce_motion: Optional[bool] = None
-    #: Today; a date, or year, month and day.
-    date: Union[None, datetime.date, Tuple[int, int, int]] = None
+    #: Today.
+    date: Optional[Union[datetime.date, Tuple[int, int, int]]] = None
 
     def packed(self) -> bytes:
         """A `flow_environment`."""
-        values = (self.window, self.safe_area, self.scale, self.window_origin, self.layout_direction,
-                  self.reduce_motion, self.date)
-        members = sum(1 << bit for bit, value in enumerate(values) if value is not None)
+        members = 0
+        if self.window is not None:
+            members |= 1 << 0
+        if self.safe_area is not None:
+            members |= 1 << 1
+        if self.scale is not None:
+            members |= 1 << 2
+        if self.window_origin is not None:
+            members |= 1 << 3
+        if self.layout_direction is not None:
+            members |= 1 << 4
+        if self.reduce_motion is not None:
+            members |= 1 << 5
+        if self.date is not None:
+            members |= 1 << 6
         date = self.date or (0, 0, 0)
         if isinstance(date, datetime.date):
             date = (date.year, date.month, date.day)
         return _LAYOUT.pack(
-            _LAYOUT.size, members, *(self.window or (0, 0)), *(self.safe_area or (0, 0, 0, 0)),
-            self.scale or 0, *(self.window_origin or (0, 0)), self.layout_direction or 0,
-            int(self.reduce_motion or False), *date, 0)
+            _LAYOUT.size, members,
+            *(self.window or (0, 0)),
+            *(self.safe_area or (0, 0, 0, 0)),
+            self.scale or 0,
+            *(self.window_origin or (0, 0)),
+            self.layout_direction or 0,
+            self.reduce_motion or 0,
+            *date,
+            0,
+        )

@@ -1,19 +1,22 @@
+# Written by scripts/generate-members; change Members/node.jsonl instead.
+
 """A node that is shown."""
 
 from __future__ import annotations
 
 from enum import IntEnum, IntFlag
 from struct import Struct
-from typing import Any, List, NamedTuple, Optional, Tuple
+from typing import Any, List, Optional, Tuple
+
+from .values import Insets, Rect, Transform, _integers, _lists_of_texts
 
 #: `flow_node`, and `flow_content`.
-GEOMETRY = Struct("=4I22d6III")
-CONTENT = Struct("=Ii10Idii10III6I")
-_PLACE = Struct("=II")
+GEOMETRY = Struct("=IIIIddddddddddddddddddddddIIIIIIII")
+CONTENT = Struct("=IiIIIIIIIIIIdiiIIIIIIIIIIIIIIIIII")
 
 
 class Kind(IntEnum):
-    """What a node is."""
+    """The kind of a node."""
 
     VIEW = 0
     LABEL = 1
@@ -26,7 +29,7 @@ class Kind(IntEnum):
 
 
 class TextAlignment(IntEnum):
-    """Where a text stands."""
+    """The alignment of a text."""
 
     NATURAL = 0
     LEFT = 1
@@ -35,7 +38,7 @@ class TextAlignment(IntEnum):
 
 
 class NodeFlag(IntFlag):
-    """What a node is like."""
+    """The flags of a node."""
 
     HIDDEN = 1 << 0
     ENABLED = 1 << 1
@@ -48,7 +51,7 @@ class NodeFlag(IntFlag):
 
 
 class NodeMember(IntFlag):
-    """What a node has."""
+    """The members that a node may lack."""
 
     BACKGROUND = 1 << 0
     BORDER_COLOR = 1 << 1
@@ -66,7 +69,7 @@ class NodeMember(IntFlag):
 
 
 class Trait(IntFlag):
-    """What a node is to a screen reader."""
+    """How a node behaves for assistive technologies."""
 
     BUTTON = 1 << 0
     LINK = 1 << 1
@@ -82,46 +85,6 @@ class Trait(IntFlag):
     ADJUSTABLE = 1 << 11
 
 
-# The same as plain numbers: an operation of flags costs ten of those.
-_HIDDEN, _ENABLED, _FOCUSED = (int(flag) for flag in (NodeFlag.HIDDEN, NodeFlag.ENABLED, NodeFlag.FOCUSED))
-_CONTENT_SIZE, _TEXT, _FONT = (
-    int(member) for member in (NodeMember.CONTENT_SIZE, NodeMember.TEXT, NodeMember.FONT))
-_PLACEHOLDER, _IMAGE, _TEXT_CONTENT_TYPE = (
-    int(member) for member in (NodeMember.PLACEHOLDER, NodeMember.IMAGE, NodeMember.TEXT_CONTENT_TYPE))
-_LABEL, _VALUE = (
-    int(member) for member in (NodeMember.ACCESSIBILITY_LABEL, NodeMember.ACCESSIBILITY_VALUE))
-
-
-class Rect(NamedTuple):
-    """A rectangle, in points."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-class Transform(NamedTuple):
-    """A transform about a node's centre."""
-
-    translation_x: float
-    translation_y: float
-    scale_x: float
-    scale_y: float
-    #: Radians, about the vertical axis.
-    rotation_y: float
-    perspective: float
-
-
-class Insets(NamedTuple):
-    """Distances from the edges, in points."""
-
-    top: float
-    left: float
-    bottom: float
-    right: float
-
-
 class Node:
     """A node that is shown. It is the same object while it is there, with what it has at the moment.
 
@@ -129,7 +92,7 @@ class Node:
     """
 
     # What an update costs is a copy of the numbers; what is asked for is read from that.
-    __slots__ = ("number", "id", "kind", "text", "placeholder", "image", "font_name", "font_size", "caret",
+    __slots__ = ("number", "kind", "id", "text", "placeholder", "image", "font_name", "font_size", "caret",
                  "text_alignment", "keyboard_type", "text_content_type", "return_key_type",
                  "accessibility_label", "accessibility_value", "accessibility_traits", "rows",
                  "selected_rows", "geometry", "_content_members")
@@ -137,27 +100,39 @@ class Node:
     def __init__(self, number: int) -> None:
         #: Its number, which no other node of the session ever has.
         self.number = number
-        #: The scene's name for it.
-        self.id = ""
-        self.kind = Kind.VIEW
+        #: The kind of view.
+        self.kind: Kind = Kind(0)
+        #: The node's id, unique in the frame.
+        self.id: str = ""
+        #: The text shown, in full even if it does not fit.
         self.text: Optional[str] = None
+        #: The text that a field shows while it is empty.
         self.placeholder: Optional[str] = None
+        #: Name of the image shown.
         self.image: Optional[str] = None
+        #: Font of the text.
         self.font_name: Optional[str] = None
-        #: In points; 0 without a font.
-        self.font_size = 0.0
+        #: In points; 0 for none.
+        self.font_size: float = 0.0
         #: The caret's offset in `text`, in UTF-16 units.
         self.caret: Optional[int] = None
-        self.text_alignment = TextAlignment.NATURAL
-        #: `default`, `numberPad`, … as in frames.
-        self.keyboard_type = ""
+        #: Text alignment; none is natural alignment.
+        self.text_alignment: TextAlignment = TextAlignment(0)
+        #: The keyboard that a field asks for.
+        self.keyboard_type: str = ""
+        #: The meaning of a field's text, for autofill.
         self.text_content_type: Optional[str] = None
-        self.return_key_type = ""
+        #: The title of the return key while a field has the keyboard.
+        self.return_key_type: str = ""
+        #: Its name, as a screen reader speaks it.
         self.accessibility_label: Optional[str] = None
+        #: Its value, as a screen reader speaks it; never a secret.
         self.accessibility_value: Optional[str] = None
-        self.accessibility_traits = Trait(0)
-        #: The texts of a picker's rows, and the selected row, of each component.
+        #: How it behaves for assistive technologies.
+        self.accessibility_traits: Trait = Trait(0)
+        #: The texts of a picker's rows, by component.
         self.rows: List[List[str]] = []
+        #: The row under a picker's marker in each component.
         self.selected_rows: List[int] = []
         #: The numbers of a `flow_node`, in their order.
         self.geometry: Tuple[Any, ...] = ()
@@ -173,143 +148,149 @@ class Node:
 
     @property
     def flags(self) -> NodeFlag:
-        """What it is like."""
+        """All flags."""
         return NodeFlag(self.geometry[3])
 
     @property
+    def members(self) -> NodeMember:
+        """The members that it has."""
+        return NodeMember(self.geometry[31] | self._content_members)
+
+    @property
     def frame(self) -> Rect:
-        """In the parent's coordinates, before the transform."""
+        """Position and size before `transform`, in the parent's coordinates."""
         return Rect._make(self.geometry[4:8])
 
     @property
     def transform(self) -> Transform:
-        """About the centre."""
+        """The transform about the node's centre."""
         return Transform._make(self.geometry[8:14])
 
     @property
     def alpha(self) -> float:
-        """From 0 to 1."""
+        """Opacity, 0…1."""
         return float(self.geometry[14])
 
     @property
     def corner_radius(self) -> float:
-        """In points."""
+        """Corner radius, in points."""
         return float(self.geometry[15])
 
     @property
     def border_width(self) -> float:
-        """In points."""
+        """Border width, in points."""
         return float(self.geometry[16])
 
     @property
     def stroke_end(self) -> float:
-        """How much of a shape's line is drawn, from 0 to 1."""
+        """Fraction of the outline that is drawn, 0…1."""
         return float(self.geometry[17])
 
     @property
     def content_offset(self) -> Tuple[float, float]:
-        """Of a scroll view: x and y."""
+        """The point of the content at the node's top left, in points; children are laid out in the
+        content."""
         return (self.geometry[18], self.geometry[19])
 
     @property
     def content_inset(self) -> Insets:
-        """Of a scroll view."""
+        """Insets around the content, in points."""
         return Insets._make(self.geometry[20:24])
 
     @property
     def content_size(self) -> Optional[Tuple[float, float]]:
-        """Of a scroll view: width and height."""
-        return (self.geometry[24], self.geometry[25]) if self.geometry[31] & _CONTENT_SIZE else None
+        """Size of the content, in points."""
+        return (self.geometry[24], self.geometry[25]) if self.geometry[31] >> 5 & 1 else None
 
     @property
     def background(self) -> Optional[int]:
-        """0xRRGGBBAA."""
-        return self._color(0)
+        """Background colour. 0xRRGGBBAA."""
+        return self._color(26, 0)
 
     @property
     def border_color(self) -> Optional[int]:
-        """0xRRGGBBAA."""
-        return self._color(1)
+        """Border colour. 0xRRGGBBAA."""
+        return self._color(27, 1)
 
     @property
     def text_color(self) -> Optional[int]:
-        """0xRRGGBBAA."""
-        return self._color(2)
+        """Text colour. 0xRRGGBBAA."""
+        return self._color(28, 2)
 
     @property
     def placeholder_color(self) -> Optional[int]:
-        """0xRRGGBBAA."""
-        return self._color(3)
+        """Colour of the placeholder. 0xRRGGBBAA."""
+        return self._color(29, 3)
 
     @property
     def tint_color(self) -> Optional[int]:
-        """0xRRGGBBAA: of a glyph, and of a field's caret."""
-        return self._color(4)
-
-    @property
-    def members(self) -> NodeMember:
-        """What it has."""
-        return NodeMember(self.geometry[31] | self._content_members)
+        """Colour of an image that is a glyph, and of a field's caret. 0xRRGGBBAA."""
+        return self._color(30, 4)
 
     @property
     def is_hidden(self) -> bool:
-        """Whether it is not drawn."""
-        return bool(self.geometry[3] & _HIDDEN)
+        """Whether it is neither drawn nor touched."""
+        return bool(self.geometry[3] & 1)
 
     @property
     def is_enabled(self) -> bool:
-        """Whether it takes events."""
-        return bool(self.geometry[3] & _ENABLED)
+        """Whether it responds to input."""
+        return bool(self.geometry[3] & 2)
 
     @property
     def is_focused(self) -> bool:
-        """Whether it has the keyboard."""
-        return bool(self.geometry[3] & _FOCUSED)
+        """Whether it has keyboard focus."""
+        return bool(self.geometry[3] & 4)
 
-    def _color(self, bit: int) -> Optional[int]:
-        # The colours are in the order of their bits.
-        return self.geometry[26 + bit] if self.geometry[31] >> bit & 1 else None
+    @property
+    def is_secure(self) -> bool:
+        """Whether its text is obscured by dots."""
+        return bool(self.geometry[3] & 8)
+
+    @property
+    def clips_to_bounds(self) -> bool:
+        """Whether its children are drawn only inside its bounds."""
+        return bool(self.geometry[3] & 16)
+
+    @property
+    def has_autocorrection(self) -> bool:
+        """Whether the keyboard may correct the text that is typed into a field."""
+        return bool(self.geometry[3] & 32)
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether it receives touches; not part of the frame."""
+        return bool(self.geometry[3] & 64)
+
+    def _color(self, index: int, bit: int) -> Optional[int]:
+        return self.geometry[index] if self.geometry[31] >> bit & 1 else None
 
     def set_content(self, changes: memoryview, offset: int) -> None:
         """Takes over a `flow_content`."""
         values = CONTENT.unpack_from(changes, offset)
-        members = values[-7]
-        self._content_members = members
+        self._content_members = members = values[26]
 
         def text(index: int) -> str:
             start = values[index]
             return str(changes[start:start + values[index + 1]], "utf-8")
 
-        def present(index: int, member: int) -> Optional[str]:
-            return text(index) if members & member else None
-
         self.kind = Kind(values[1])
         self.id = text(2)
-        self.text = present(4, _TEXT)
-        self.placeholder = present(6, _PLACEHOLDER)
-        self.image = present(8, _IMAGE)
-        self.font_name = present(10, _FONT)
+        self.text = text(4) if members & 64 else None
+        self.placeholder = text(6) if members & 256 else None
+        self.image = text(8) if members & 512 else None
+        self.font_name = text(10) if members & 128 else None
         self.font_size = values[12]
         self.caret = values[13] if values[13] >= 0 else None
         self.text_alignment = TextAlignment(values[14])
         self.keyboard_type = text(15)
-        self.text_content_type = present(17, _TEXT_CONTENT_TYPE)
+        self.text_content_type = text(17) if members & 1024 else None
         self.return_key_type = text(19)
-        self.accessibility_label = present(21, _LABEL)
-        self.accessibility_value = present(23, _VALUE)
+        self.accessibility_label = text(21) if members & 2048 else None
+        self.accessibility_value = text(23) if members & 4096 else None
         self.accessibility_traits = Trait(values[25])
-        self._set_rows(changes, values[27:])
-
-    def _set_rows(self, changes: memoryview, places: Tuple[int, ...]) -> None:
-        row, row_count, counts, component_count, selected, selected_count = places
-        self.rows = []
-        self.selected_rows = list(Struct(f"={selected_count}i").unpack_from(changes, selected))
-        texts = []
-        for start, count in _PLACE.iter_unpack(changes[row:row + row_count * _PLACE.size]):
-            texts.append(str(changes[start:start + count], "utf-8"))
-        for count in Struct(f"={component_count}I").unpack_from(changes, counts):
-            self.rows.append(texts[:count])
-            del texts[:count]
+        self.rows = _lists_of_texts(changes, *values[27:31])
+        self.selected_rows = _integers(changes, *values[31:33])
 
     def copy(self) -> Node:
         """A second node with what this one has."""

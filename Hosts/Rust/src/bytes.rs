@@ -16,8 +16,8 @@ unsafe impl Plain for u32 {}
 unsafe impl Plain for i32 {}
 unsafe impl Plain for flow_place {}
 unsafe impl Plain for crate::sys::flow_changes {}
-unsafe impl Plain for crate::sys::flow_node {}
-unsafe impl Plain for crate::sys::flow_content {}
+unsafe impl Plain for crate::packed::flow_node {}
+unsafe impl Plain for crate::packed::flow_content {}
 
 /// What the library has written, aligned to 8 bytes; it grows where there is no room.
 #[derive(Default)]
@@ -85,6 +85,18 @@ impl Output {
         if to != text {
             to.clear();
             to.push_str(text);
+        }
+    }
+
+    /// Replaces lists of texts, whose places are in one list, in the memory that they have.
+    pub fn copy_lists(&self, places: flow_place, counts: flow_place, to: &mut Vec<Vec<String>>) {
+        let mut places = self.list::<flow_place>(places);
+        to.resize_with(counts.count as usize, Vec::new);
+        for (count, list) in self.list::<u32>(counts).zip(to) {
+            list.resize_with(count as usize, String::new);
+            for (text, place) in list.iter_mut().zip(&mut places) {
+                self.copy_text(place, text);
+            }
         }
     }
 }

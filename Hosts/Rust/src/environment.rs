@@ -1,8 +1,10 @@
+// Written by scripts/generate-members; change Members/environment.jsonl instead.
+
 use std::mem::size_of;
 
 use crate::event::Point;
-use crate::node::{Insets, Size};
 use crate::sys::flow_environment;
+use crate::values::{Insets, Size};
 
 /// A day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,15 +18,15 @@ pub struct Date {
 /// What a scene is shown in, or what changes of it: members that are `None` keep their values.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Environment {
-    /// The window's size.
+    /// Width and height of the window.
     pub window: Option<Size>,
-    /// The safe area's insets.
+    /// Top, left, bottom, right.
     pub safe_area: Option<Insets>,
     /// Pixels per point.
     pub scale: Option<f64>,
     /// Where the window's top left is on the screen.
     pub window_origin: Option<Point>,
-    /// Whether the layout runs from right to left.
+    /// Whether the layout direction is right to left.
     pub is_right_to_left: Option<bool>,
     /// Whether motion is reduced.
     pub reduce_motion: Option<bool>,
@@ -38,33 +40,33 @@ impl Environment {
             size: size_of::<flow_environment>() as u32,
             ..flow_environment::default()
         };
-        if let Some(window) = self.window {
-            packed.members |= 1;
-            packed.window = [window.width, window.height];
+        if let Some(value) = self.window {
+            packed.members |= 1 << 0;
+            packed.window = [value.width, value.height];
         }
-        if let Some(area) = self.safe_area {
+        if let Some(value) = self.safe_area {
             packed.members |= 1 << 1;
-            packed.safe_area = [area.top, area.left, area.bottom, area.right];
+            packed.safe_area = [value.top, value.left, value.bottom, value.right];
         }
-        if let Some(scale) = self.scale {
+        if let Some(value) = self.scale {
             packed.members |= 1 << 2;
-            packed.scale = scale;
+            packed.scale = value;
         }
-        if let Some(origin) = self.window_origin {
+        if let Some(value) = self.window_origin {
             packed.members |= 1 << 3;
-            packed.window_origin = [origin.x, origin.y];
+            packed.window_origin = [value.x, value.y];
         }
-        if let Some(is_right_to_left) = self.is_right_to_left {
+        if let Some(value) = self.is_right_to_left {
             packed.members |= 1 << 4;
-            packed.layout_direction = i32::from(is_right_to_left);
+            packed.layout_direction = i32::from(value);
         }
-        if let Some(reduce_motion) = self.reduce_motion {
+        if let Some(value) = self.reduce_motion {
             packed.members |= 1 << 5;
-            packed.reduce_motion = i32::from(reduce_motion);
+            packed.reduce_motion = i32::from(value);
         }
-        if let Some(date) = self.date {
+        if let Some(value) = self.date {
             packed.members |= 1 << 6;
-            packed.date = [date.year, date.month, date.day];
+            packed.date = [value.year, value.month, value.day];
         }
         packed
     }

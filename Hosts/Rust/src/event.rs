@@ -46,19 +46,29 @@ pub enum Curve {
     EaseInOut,
 }
 
+// begin members: events
 /// A sample of a pan gesture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pan<'a> {
     /// Where in the gesture it is.
     pub phase: Phase,
-    /// The finger's way since it went down: 0 with `Began`, all of it in the next sample.
+    /// The finger's way since it went down: 0 with began, and all of it in the next sample, which may have the same time.
     pub translation: Point,
-    /// Points per second.
+    /// Points per second; at the end, over the finger's last moments.
     pub velocity: Point,
+    /// The finger's, in the window's coordinates; with began, where it went down.
+    pub location: Option<Point>,
+    /// The node's id; none if it is to be found from the location.
+    pub target: Option<&'a str>,
+}
+
+/// A tap on a node, at a place, or both.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tap<'a> {
+    /// The node's id; none if it is to be found from the location.
+    pub target: Option<&'a str>,
     /// In the window's coordinates.
     pub location: Option<Point>,
-    /// The node's id; `None` if it is to be found from the location.
-    pub target: Option<&'a str>,
 }
 
 /// A scroll view's report of its offset.
@@ -66,36 +76,27 @@ pub struct Pan<'a> {
 pub struct Scroll<'a> {
     /// The scroll view's id.
     pub target: &'a str,
-    /// Where in the gesture it is.
-    pub phase: Phase,
     /// The offset of its content.
     pub offset: Point,
     /// The finger's velocity at its release; positive towards larger offsets.
     pub velocity: Point,
+    /// Where in the gesture it is; not cancelled.
+    pub phase: Phase,
 }
 
-/// Text is replaced.
+/// Text that is typed, pasted or filled in.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TextEdit<'a> {
     /// The field's id.
     pub target: &'a str,
     /// What is inserted.
     pub replacement: &'a str,
-    /// In UTF-16 units of the text before the edit; `None` for the selection.
+    /// What is replaced, in UTF-16 units of the text before the edit; none for the selection.
     pub range: Option<Range<i32>>,
 }
 
-/// A tap on a node, at a place, or both.
+/// A picker's row that came to rest.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tap<'a> {
-    /// The node's id; `None` if it is to be found from the location.
-    pub target: Option<&'a str>,
-    /// In the window's coordinates.
-    pub location: Option<Point>,
-}
-
-/// A picker's row came to rest.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection<'a> {
     /// The picker's id.
     pub target: &'a str,
@@ -110,13 +111,14 @@ pub struct Selection<'a> {
 pub struct Keyboard {
     /// What it is about to do.
     pub phase: KeyboardPhase,
-    /// Its place at the end: x, y, width and height in the screen's coordinates.
+    /// x, y, width and height at its end, in the screen's coordinates.
     pub frame: [f64; 4],
     /// Seconds.
     pub duration: f64,
     /// How it moves.
     pub curve: Curve,
 }
+// end members: events
 
 /// The answer to an effect.
 #[derive(Clone, Debug, PartialEq, Eq)]

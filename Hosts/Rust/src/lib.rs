@@ -35,6 +35,7 @@ mod failures;
 mod json;
 mod library;
 mod node;
+mod packed;
 mod recording;
 #[allow(missing_docs, clippy::useless_format)]
 #[rustfmt::skip]
@@ -42,6 +43,7 @@ pub mod scenes;
 mod screen;
 mod session;
 mod sys;
+mod values;
 
 pub use effect::{Effect, Request};
 pub use environment::{Date, Environment};
@@ -53,7 +55,8 @@ pub use event::{
 pub use failures::FailureRecorder;
 pub use json::Json;
 pub use library::{has_traces, scene_names, version};
-pub use node::{Color, Insets, Kind, Node, Rect, Size, TextAlignment, Transform};
+pub use node::{Kind, Node, TextAlignment};
 pub use recording::{Extent, RecordingOptions};
 pub use screen::Screen;
 pub use session::Session;
+pub use values::{Color, Insets, Rect, Size, Transform};

@@ -1,51 +1,11 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+
 use crate::bytes::Output;
 use crate::event::Point;
-use crate::sys::{flow_content, flow_node, flow_place};
+use crate::packed::{flow_content, flow_node};
+use crate::values::{Color, Insets, Rect, Size, Transform};
 
-/// A rectangle.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[allow(missing_docs)]
-pub struct Rect {
-    pub x: f64,
-    pub y: f64,
-    pub width: f64,
-    pub height: f64,
-}
-
-/// A size.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[allow(missing_docs)]
-pub struct Size {
-    pub width: f64,
-    pub height: f64,
-}
-
-/// Insets of the edges.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[allow(missing_docs)]
-pub struct Insets {
-    pub top: f64,
-    pub left: f64,
-    pub bottom: f64,
-    pub right: f64,
-}
-
-/// A transform about a node's centre.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs)]
-pub struct Transform {
-    pub translation: Point,
-    pub scale: Point,
-    /// About the vertical axis, in radians.
-    pub rotation_y: f64,
-    pub perspective: f64,
-}
-
-/// A colour, 0xRRGGBBAA.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Color(pub u32);
-
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -70,7 +30,7 @@ const KINDS: [Kind; 8] = [
     Kind::Picker,
 ];
 
-/// How a node's text is aligned.
+/// The alignment of a node's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum TextAlignment {
@@ -80,13 +40,18 @@ pub enum TextAlignment {
     Right,
 }
 
-const ALIGNMENTS: [TextAlignment; 4] =
-    [TextAlignment::Natural, TextAlignment::Left, TextAlignment::Center, TextAlignment::Right];
+const ALIGNMENTS: [TextAlignment; 4] = [
+    TextAlignment::Natural,
+    TextAlignment::Left,
+    TextAlignment::Center,
+    TextAlignment::Right,
+];
 
 /// What a node has beside its geometry.
 #[derive(Clone, Debug, Default)]
 struct Content {
-    kind: usize,
+    members: u32,
+    kind: i32,
     id: String,
     text: String,
     placeholder: String,
@@ -94,14 +59,13 @@ struct Content {
     font_name: String,
     font_size: f64,
     caret: i32,
-    text_alignment: usize,
+    text_alignment: i32,
     keyboard_type: String,
     text_content_type: String,
     return_key_type: String,
     accessibility_label: String,
     accessibility_value: String,
     accessibility_traits: u32,
-    members: u32,
     rows: Vec<Vec<String>>,
     selected_rows: Vec<i32>,
 }
@@ -117,28 +81,12 @@ pub struct Node {
 
 impl Node {
     pub(crate) fn new(number: u32) -> Node {
-        const NOWHERE: flow_place = flow_place { offset: 0, count: 0 };
         let packed = flow_node {
-            size: 0,
             number,
-            parent: 0,
-            flags: 0,
-            frame: [0.0; 4],
             transform: [0.0, 0.0, 1.0, 1.0, 0.0, 0.0],
             alpha: 1.0,
-            corner_radius: 0.0,
-            border_width: 0.0,
             stroke_end: 1.0,
-            content_offset: [0.0; 2],
-            content_inset: [0.0; 4],
-            content_size: [0.0; 2],
-            background: 0,
-            border_color: 0,
-            text_color: 0,
-            placeholder_color: 0,
-            tint_color: 0,
-            members: 0,
-            content: NOWHERE,
+            ..flow_node::default()
         };
         Node { packed, content: Content { caret: -1, ..Content::default() } }
     }
@@ -166,20 +114,7 @@ impl Node {
         (self.packed.parent != 0).then_some(self.packed.parent)
     }
 
-    /// The node's name in the scene.
-    pub fn id(&self) -> &str {
-        &self.content.id
-    }
-
-    /// What it is.
-    pub fn kind(&self) -> Kind {
-        KINDS.get(self.content.kind).copied().unwrap_or(Kind::View)
-    }
-}
-
-/// Flags.
-impl Node {
-    /// All of them, as the bits of FLOW_NODE_….
+    /// All flags, as the bits of FLOW_NODE_….
     pub fn flags(&self) -> u32 {
         self.packed.flags
     }
@@ -188,108 +123,12 @@ impl Node {
         self.packed.flags >> bit & 1 != 0
     }
 
-    /// Whether it is not drawn.
-    pub fn is_hidden(&self) -> bool {
-        self.flag(0)
-    }
-
-    /// Whether it can be used.
-    pub fn is_enabled(&self) -> bool {
-        self.flag(1)
-    }
-
-    /// Whether it has the keyboard.
-    pub fn is_focused(&self) -> bool {
-        self.flag(2)
-    }
-
-    /// Whether its text is shown as dots.
-    pub fn is_secure(&self) -> bool {
-        self.flag(3)
-    }
-
-    /// Whether what is beyond its bounds is not drawn.
-    pub fn clips_to_bounds(&self) -> bool {
-        self.flag(4)
-    }
-
-    /// Whether its text is corrected.
-    pub fn has_autocorrection(&self) -> bool {
-        self.flag(5)
-    }
-
-    /// Whether it receives touches.
-    pub fn is_interactive(&self) -> bool {
-        self.flag(6)
-    }
-
     /// Whether the transform is not the identity.
     pub fn is_transformed(&self) -> bool {
         self.flag(7)
     }
-}
 
-/// Geometry.
-impl Node {
-    /// In the parent's coordinates, before the transform.
-    pub fn frame(&self) -> Rect {
-        let [x, y, width, height] = self.packed.frame;
-        Rect { x, y, width, height }
-    }
-
-    /// About the centre.
-    pub fn transform(&self) -> Transform {
-        let [x, y, scale_x, scale_y, rotation_y, perspective] = self.packed.transform;
-        Transform {
-            translation: Point { x, y },
-            scale: Point { x: scale_x, y: scale_y },
-            rotation_y,
-            perspective,
-        }
-    }
-
-    /// From 0 to 1.
-    pub fn alpha(&self) -> f64 {
-        self.packed.alpha
-    }
-
-    /// Of all four corners.
-    pub fn corner_radius(&self) -> f64 {
-        self.packed.corner_radius
-    }
-
-    /// Inside the frame.
-    pub fn border_width(&self) -> f64 {
-        self.packed.border_width
-    }
-
-    /// How much of a shape's path is drawn, from 0 to 1.
-    pub fn stroke_end(&self) -> f64 {
-        self.packed.stroke_end
-    }
-
-    /// Of a scroll view.
-    pub fn content_offset(&self) -> Point {
-        let [x, y] = self.packed.content_offset;
-        Point { x, y }
-    }
-
-    /// Of a scroll view.
-    pub fn content_inset(&self) -> Insets {
-        let [top, left, bottom, right] = self.packed.content_inset;
-        Insets { top, left, bottom, right }
-    }
-
-    /// Of a scroll view.
-    pub fn content_size(&self) -> Option<Size> {
-        let [width, height] = self.packed.content_size;
-        self.has(5).then_some(Size { width, height })
-    }
-}
-
-/// Colours.
-impl Node {
-    /// Which members are there, as the bits of FLOW_HAS_….
+    /// The members that are there, as the bits of FLOW_HAS_….
     pub fn members(&self) -> u32 {
         self.packed.members | self.content.members
     }
@@ -298,108 +137,187 @@ impl Node {
         self.members() >> bit & 1 != 0
     }
 
-    fn color(&self, bit: u32, color: u32) -> Option<Color> {
-        self.has(bit).then_some(Color(color))
+    /// Whether it is neither drawn nor touched.
+    pub fn is_hidden(&self) -> bool {
+        self.flag(0)
     }
 
-    /// Behind everything.
+    /// Whether it responds to input.
+    pub fn is_enabled(&self) -> bool {
+        self.flag(1)
+    }
+
+    /// Whether it has keyboard focus.
+    pub fn is_focused(&self) -> bool {
+        self.flag(2)
+    }
+
+    /// Whether its text is obscured by dots.
+    pub fn is_secure(&self) -> bool {
+        self.flag(3)
+    }
+
+    /// Whether its children are drawn only inside its bounds.
+    pub fn clips_to_bounds(&self) -> bool {
+        self.flag(4)
+    }
+
+    /// Whether the keyboard may correct the text that is typed into a field.
+    pub fn has_autocorrection(&self) -> bool {
+        self.flag(5)
+    }
+
+    /// Whether it receives touches; not part of the frame.
+    pub fn is_interactive(&self) -> bool {
+        self.flag(6)
+    }
+
+    /// Position and size before `transform`, in the parent's coordinates.
+    pub fn frame(&self) -> Rect {
+        Rect::from(self.packed.frame)
+    }
+
+    /// The transform about the node's centre.
+    pub fn transform(&self) -> Transform {
+        Transform::from(self.packed.transform)
+    }
+
+    /// Opacity, 0…1.
+    pub fn alpha(&self) -> f64 {
+        self.packed.alpha
+    }
+
+    /// Corner radius, in points.
+    pub fn corner_radius(&self) -> f64 {
+        self.packed.corner_radius
+    }
+
+    /// Border width, in points.
+    pub fn border_width(&self) -> f64 {
+        self.packed.border_width
+    }
+
+    /// Fraction of the outline that is drawn, 0…1.
+    pub fn stroke_end(&self) -> f64 {
+        self.packed.stroke_end
+    }
+
+    /// The point of the content at the node's top left, in points; children are laid out in the content.
+    pub fn content_offset(&self) -> Point {
+        Point::from(self.packed.content_offset)
+    }
+
+    /// Insets around the content, in points.
+    pub fn content_inset(&self) -> Insets {
+        Insets::from(self.packed.content_inset)
+    }
+
+    /// Size of the content, in points.
+    pub fn content_size(&self) -> Option<Size> {
+        self.has(5).then_some(Size::from(self.packed.content_size))
+    }
+
+    /// Background colour.
     pub fn background(&self) -> Option<Color> {
-        self.color(0, self.packed.background)
+        self.has(0).then_some(Color(self.packed.background))
     }
 
-    /// Of the border.
+    /// Border colour.
     pub fn border_color(&self) -> Option<Color> {
-        self.color(1, self.packed.border_color)
+        self.has(1).then_some(Color(self.packed.border_color))
     }
 
-    /// Of the text.
+    /// Text colour.
     pub fn text_color(&self) -> Option<Color> {
-        self.color(2, self.packed.text_color)
+        self.has(2).then_some(Color(self.packed.text_color))
     }
 
-    /// Of the placeholder.
+    /// Colour of the placeholder.
     pub fn placeholder_color(&self) -> Option<Color> {
-        self.color(3, self.packed.placeholder_color)
+        self.has(3).then_some(Color(self.packed.placeholder_color))
     }
 
-    /// Of a glyph, or a field's caret.
+    /// Colour of an image that is a glyph, and of a field's caret.
     pub fn tint_color(&self) -> Option<Color> {
-        self.color(4, self.packed.tint_color)
-    }
-}
-
-/// Contents.
-impl Node {
-    fn text_if<'a>(&self, bit: u32, text: &'a str) -> Option<&'a str> {
-        self.has(bit).then_some(text)
+        self.has(4).then_some(Color(self.packed.tint_color))
     }
 
-    /// What it says.
+    /// The kind of view.
+    pub fn kind(&self) -> Kind {
+        KINDS.get(self.content.kind as usize).copied().unwrap_or(Kind::View)
+    }
+
+    /// The node's id, unique in the frame.
+    pub fn id(&self) -> &str {
+        &self.content.id
+    }
+
+    /// The text shown, in full even if it does not fit.
     pub fn text(&self) -> Option<&str> {
-        self.text_if(6, &self.content.text)
+        self.has(6).then_some(&self.content.text)
     }
 
-    /// What a field without text says.
+    /// The text that a field shows while it is empty.
     pub fn placeholder(&self) -> Option<&str> {
-        self.text_if(8, &self.content.placeholder)
+        self.has(8).then_some(&self.content.placeholder)
     }
 
-    /// The image's name.
+    /// Name of the image shown.
     pub fn image(&self) -> Option<&str> {
-        self.text_if(9, &self.content.image)
+        self.has(9).then_some(&self.content.image)
     }
 
-    /// The font's name and size.
+    /// Font of the text. Its name and size.
     pub fn font(&self) -> Option<(&str, f64)> {
         self.has(7).then_some((self.content.font_name.as_str(), self.content.font_size))
     }
 
-    /// The caret's offset in the text, in UTF-16 units.
+    /// The caret's offset in `text`, in UTF-16 units.
     pub fn caret(&self) -> Option<i32> {
         (self.content.caret >= 0).then_some(self.content.caret)
     }
 
-    /// How the text is aligned.
+    /// Text alignment; none is natural alignment.
     pub fn text_alignment(&self) -> TextAlignment {
-        ALIGNMENTS.get(self.content.text_alignment).copied().unwrap_or(TextAlignment::Natural)
+        ALIGNMENTS.get(self.content.text_alignment as usize).copied().unwrap_or(TextAlignment::Natural)
     }
 
-    /// Such as `numberPad`.
+    /// The keyboard that a field asks for.
     pub fn keyboard_type(&self) -> &str {
         &self.content.keyboard_type
     }
 
-    /// Such as `oneTimeCode`.
+    /// The meaning of a field's text, for autofill.
     pub fn text_content_type(&self) -> Option<&str> {
-        self.text_if(10, &self.content.text_content_type)
+        self.has(10).then_some(&self.content.text_content_type)
     }
 
-    /// Such as `next`.
+    /// The title of the return key while a field has the keyboard.
     pub fn return_key_type(&self) -> &str {
         &self.content.return_key_type
     }
 
-    /// What a screen reader calls it.
+    /// Its name, as a screen reader speaks it.
     pub fn accessibility_label(&self) -> Option<&str> {
-        self.text_if(11, &self.content.accessibility_label)
+        self.has(11).then_some(&self.content.accessibility_label)
     }
 
-    /// What a screen reader says that it has.
+    /// Its value, as a screen reader speaks it; never a secret.
     pub fn accessibility_value(&self) -> Option<&str> {
-        self.text_if(12, &self.content.accessibility_value)
+        self.has(12).then_some(&self.content.accessibility_value)
     }
 
-    /// The bits of `flow_content.accessibility_traits`.
+    /// How it behaves for assistive technologies. Bits of FLOW_TRAIT_….
     pub fn accessibility_traits(&self) -> u32 {
         self.content.accessibility_traits
     }
 
-    /// The rows of each component of a picker.
+    /// The texts of a picker's rows, by component.
     pub fn rows(&self) -> &[Vec<String>] {
         &self.content.rows
     }
 
-    /// The selected row of each component.
+    /// The row under a picker's marker in each component.
     pub fn selected_rows(&self) -> &[i32] {
         &self.content.selected_rows
     }
@@ -407,39 +325,23 @@ impl Node {
 
 impl Content {
     fn read(&mut self, packed: flow_content, output: &Output) {
-        self.kind = packed.kind as usize;
+        self.members = packed.members;
+        self.kind = packed.kind;
+        output.copy_text(packed.id, &mut self.id);
+        output.copy_text(packed.text, &mut self.text);
+        output.copy_text(packed.placeholder, &mut self.placeholder);
+        output.copy_text(packed.image, &mut self.image);
+        output.copy_text(packed.font_name, &mut self.font_name);
         self.font_size = packed.font_size;
         self.caret = packed.caret;
-        self.text_alignment = packed.text_alignment as usize;
+        self.text_alignment = packed.text_alignment;
+        output.copy_text(packed.keyboard_type, &mut self.keyboard_type);
+        output.copy_text(packed.text_content_type, &mut self.text_content_type);
+        output.copy_text(packed.return_key_type, &mut self.return_key_type);
+        output.copy_text(packed.accessibility_label, &mut self.accessibility_label);
+        output.copy_text(packed.accessibility_value, &mut self.accessibility_value);
         self.accessibility_traits = packed.accessibility_traits;
-        self.members = packed.members;
-        let texts = [
-            (packed.id, &mut self.id),
-            (packed.text, &mut self.text),
-            (packed.placeholder, &mut self.placeholder),
-            (packed.image, &mut self.image),
-            (packed.font_name, &mut self.font_name),
-            (packed.keyboard_type, &mut self.keyboard_type),
-            (packed.text_content_type, &mut self.text_content_type),
-            (packed.return_key_type, &mut self.return_key_type),
-            (packed.accessibility_label, &mut self.accessibility_label),
-            (packed.accessibility_value, &mut self.accessibility_value),
-        ];
-        for (place, text) in texts {
-            output.copy_text(place, text);
-        }
-        self.read_rows(packed, output);
-    }
-
-    fn read_rows(&mut self, packed: flow_content, output: &Output) {
-        let mut places = output.list::<flow_place>(packed.rows);
-        self.rows.resize_with(packed.row_counts.count as usize, Vec::new);
-        for (count, component) in output.list::<u32>(packed.row_counts).zip(&mut self.rows) {
-            component.resize_with(count as usize, String::new);
-            for (row, place) in component.iter_mut().zip(&mut places) {
-                output.copy_text(place, row);
-            }
-        }
+        output.copy_lists(packed.rows, packed.row_counts, &mut self.rows);
         self.selected_rows.clear();
         self.selected_rows.extend(output.list::<i32>(packed.selected_rows));
     }

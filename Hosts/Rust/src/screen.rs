@@ -1,7 +1,8 @@
 use crate::error::{Error, Result, Status};
 use crate::node::Node;
+use crate::packed::flow_node;
 use crate::session::Session;
-use crate::sys::{self, flow_changes, flow_node};
+use crate::sys::{self, flow_changes};
 
 /// The nodes of a session as a host shows them, kept current by what has changed.
 #[derive(Debug, Default)]

@@ -162,18 +162,19 @@ impl Session {
 
     // SAFETY: of all calls below, the pointers are valid during the call, which keeps none.
 
-    fn send_pan(&mut self, time: f64, pan: &Pan<'_>) -> Result<()> {
-        let location = pan.location.unwrap_or_default();
+    // begin members: events
+    fn send_pan(&mut self, time: f64, event: &Pan<'_>) -> Result<()> {
+        let location = event.location.unwrap_or_default();
+        let target = event.target.unwrap_or_default();
         let packed = sys::flow_pan {
             size: size_of::<sys::flow_pan>() as u32,
-            phase: pan.phase as i32,
-            translation: [pan.translation.x, pan.translation.y],
-            velocity: [pan.velocity.x, pan.velocity.y],
+            phase: event.phase as i32,
+            translation: [event.translation.x, event.translation.y],
+            velocity: [event.velocity.x, event.velocity.y],
             location: [location.x, location.y],
-            has_location: i32::from(pan.location.is_some()),
+            has_location: i32::from(event.location.is_some()),
             reserved: 0,
         };
-        let target = pan.target.unwrap_or_default();
         check(unsafe {
             sys::flow_send_pan(
                 self.handle,
@@ -186,57 +187,14 @@ impl Session {
         })
     }
 
-    fn send_scroll(&mut self, time: f64, scroll: &Scroll<'_>) -> Result<()> {
-        let packed = sys::flow_scroll {
-            size: size_of::<sys::flow_scroll>() as u32,
-            phase: scroll.phase as i32,
-            offset: [scroll.offset.x, scroll.offset.y],
-            velocity: [scroll.velocity.x, scroll.velocity.y],
-        };
-        let target = scroll.target;
-        check(unsafe {
-            sys::flow_send_scroll(
-                self.handle,
-                time,
-                &packed,
-                target.as_ptr(),
-                target.len(),
-                &mut self.update,
-            )
-        })
-    }
-
-    fn send_text(&mut self, time: f64, edit: &TextEdit<'_>) -> Result<()> {
-        let range = edit.range.clone().unwrap_or_default();
-        let packed = sys::flow_text_edit {
-            size: size_of::<sys::flow_text_edit>() as u32,
-            has_range: i32::from(edit.range.is_some()),
-            location: range.start,
-            length: range.end.saturating_sub(range.start),
-        };
-        let (target, replacement) = (edit.target, edit.replacement);
-        check(unsafe {
-            sys::flow_send_text(
-                self.handle,
-                time,
-                &packed,
-                target.as_ptr(),
-                target.len(),
-                replacement.as_ptr(),
-                replacement.len(),
-                &mut self.update,
-            )
-        })
-    }
-
-    fn send_tap(&mut self, time: f64, tap: &Tap<'_>) -> Result<()> {
-        let location = tap.location.unwrap_or_default();
+    fn send_tap(&mut self, time: f64, event: &Tap<'_>) -> Result<()> {
+        let target = event.target.unwrap_or_default();
+        let location = event.location.unwrap_or_default();
         let packed = sys::flow_tap {
             size: size_of::<sys::flow_tap>() as u32,
-            has_location: i32::from(tap.location.is_some()),
+            has_location: i32::from(event.location.is_some()),
             location: [location.x, location.y],
         };
-        let target = tap.target.unwrap_or_default();
         check(unsafe {
             sys::flow_send_tap(
                 self.handle,
@@ -249,6 +207,79 @@ impl Session {
         })
     }
 
+    fn send_scroll(&mut self, time: f64, event: &Scroll<'_>) -> Result<()> {
+        let packed = sys::flow_scroll {
+            size: size_of::<sys::flow_scroll>() as u32,
+            phase: event.phase as i32,
+            offset: [event.offset.x, event.offset.y],
+            velocity: [event.velocity.x, event.velocity.y],
+        };
+        check(unsafe {
+            sys::flow_send_scroll(
+                self.handle,
+                time,
+                &packed,
+                event.target.as_ptr(),
+                event.target.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_text(&mut self, time: f64, event: &TextEdit<'_>) -> Result<()> {
+        let range = event.range.clone().unwrap_or_default();
+        let packed = sys::flow_text_edit {
+            size: size_of::<sys::flow_text_edit>() as u32,
+            has_range: i32::from(event.range.is_some()),
+            location: range.start,
+            length: range.end.saturating_sub(range.start),
+        };
+        check(unsafe {
+            sys::flow_send_text(
+                self.handle,
+                time,
+                &packed,
+                event.target.as_ptr(),
+                event.target.len(),
+                event.replacement.as_ptr(),
+                event.replacement.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_selection(&mut self, time: f64, event: &Selection<'_>) -> Result<()> {
+        let packed = sys::flow_selection {
+            size: size_of::<sys::flow_selection>() as u32,
+            component: event.component,
+            row: event.row,
+            reserved: 0,
+        };
+        check(unsafe {
+            sys::flow_send_selection(
+                self.handle,
+                time,
+                &packed,
+                event.target.as_ptr(),
+                event.target.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_keyboard(&mut self, time: f64, event: &Keyboard) -> Result<()> {
+        let packed = sys::flow_keyboard {
+            size: size_of::<sys::flow_keyboard>() as u32,
+            phase: event.phase as i32,
+            frame: event.frame,
+            duration: event.duration,
+            curve: event.curve as i32,
+            reserved: 0,
+        };
+        check(unsafe { sys::flow_send_keyboard(self.handle, time, &packed, &mut self.update) })
+    }
+    // end members: events
+
     fn send_field(&mut self, time: f64, event: i32, target: &str) -> Result<()> {
         check(unsafe {
             sys::flow_send_field(
@@ -260,38 +291,6 @@ impl Session {
                 &mut self.update,
             )
         })
-    }
-
-    fn send_selection(&mut self, time: f64, selection: &Selection<'_>) -> Result<()> {
-        let packed = sys::flow_selection {
-            size: size_of::<sys::flow_selection>() as u32,
-            component: selection.component,
-            row: selection.row,
-            reserved: 0,
-        };
-        let target = selection.target;
-        check(unsafe {
-            sys::flow_send_selection(
-                self.handle,
-                time,
-                &packed,
-                target.as_ptr(),
-                target.len(),
-                &mut self.update,
-            )
-        })
-    }
-
-    fn send_keyboard(&mut self, time: f64, keyboard: &Keyboard) -> Result<()> {
-        let packed = sys::flow_keyboard {
-            size: size_of::<sys::flow_keyboard>() as u32,
-            phase: keyboard.phase as i32,
-            frame: keyboard.frame,
-            duration: keyboard.duration,
-            curve: keyboard.curve as i32,
-            reserved: 0,
-        };
-        check(unsafe { sys::flow_send_keyboard(self.handle, time, &packed, &mut self.update) })
     }
 
     fn send_response(&mut self, time: f64, response: &Response<'_>) -> Result<()> {

@@ -14,6 +14,7 @@ pub const FLOW_OPEN_SAMPLES_REPEATING: u32 = 1 << 1;
 pub const FLOW_CHANGES_ALL: u32 = 1;
 pub const FLOW_CHANGES_ORDER: u32 = 1 << 1;
 
+// begin members: environment
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct flow_environment {
@@ -28,6 +29,7 @@ pub struct flow_environment {
     pub date: [i32; 3],
     pub reserved: i32,
 }
+// end members: environment
 
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
@@ -41,6 +43,7 @@ pub struct flow_update {
     pub reserved: u32,
 }
 
+// begin members: events
 #[repr(C)]
 pub struct flow_pan {
     pub size: u32,
@@ -50,6 +53,13 @@ pub struct flow_pan {
     pub location: [f64; 2],
     pub has_location: i32,
     pub reserved: i32,
+}
+
+#[repr(C)]
+pub struct flow_tap {
+    pub size: u32,
+    pub has_location: i32,
+    pub location: [f64; 2],
 }
 
 #[repr(C)]
@@ -69,13 +79,6 @@ pub struct flow_text_edit {
 }
 
 #[repr(C)]
-pub struct flow_tap {
-    pub size: u32,
-    pub has_location: i32,
-    pub location: [f64; 2],
-}
-
-#[repr(C)]
 pub struct flow_selection {
     pub size: u32,
     pub component: i32,
@@ -92,6 +95,7 @@ pub struct flow_keyboard {
     pub curve: i32,
     pub reserved: i32,
 }
+// end members: events
 
 #[repr(C)]
 pub struct flow_value {
@@ -108,7 +112,7 @@ pub struct flow_recording_options {
 }
 
 #[repr(C)]
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct flow_place {
     pub offset: u32,
     pub count: u32,
@@ -124,56 +128,6 @@ pub struct flow_changes {
     pub gone: flow_place,
     pub order: flow_place,
     pub nodes: flow_place,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct flow_content {
-    pub size: u32,
-    pub kind: i32,
-    pub id: flow_place,
-    pub text: flow_place,
-    pub placeholder: flow_place,
-    pub image: flow_place,
-    pub font_name: flow_place,
-    pub font_size: f64,
-    pub caret: i32,
-    pub text_alignment: i32,
-    pub keyboard_type: flow_place,
-    pub text_content_type: flow_place,
-    pub return_key_type: flow_place,
-    pub accessibility_label: flow_place,
-    pub accessibility_value: flow_place,
-    pub accessibility_traits: u32,
-    pub members: u32,
-    pub rows: flow_place,
-    pub row_counts: flow_place,
-    pub selected_rows: flow_place,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct flow_node {
-    pub size: u32,
-    pub number: u32,
-    pub parent: u32,
-    pub flags: u32,
-    pub frame: [f64; 4],
-    pub transform: [f64; 6],
-    pub alpha: f64,
-    pub corner_radius: f64,
-    pub border_width: f64,
-    pub stroke_end: f64,
-    pub content_offset: [f64; 2],
-    pub content_inset: [f64; 4],
-    pub content_size: [f64; 2],
-    pub background: u32,
-    pub border_color: u32,
-    pub text_color: u32,
-    pub placeholder_color: u32,
-    pub tint_color: u32,
-    pub members: u32,
-    pub content: flow_place,
 }
 
 /// A call that writes an output of a session.
@@ -205,10 +159,19 @@ extern "C" {
         line_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
+    // begin members: calls
     pub fn flow_send_pan(
         session: flow_session,
         time: f64,
         pan: *const flow_pan,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_tap(
+        session: flow_session,
+        time: f64,
+        tap: *const flow_tap,
         target: *const u8,
         target_count: usize,
         update: *mut flow_update,
@@ -231,22 +194,6 @@ extern "C" {
         replacement_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
-    pub fn flow_send_tap(
-        session: flow_session,
-        time: f64,
-        tap: *const flow_tap,
-        target: *const u8,
-        target_count: usize,
-        update: *mut flow_update,
-    ) -> flow_status;
-    pub fn flow_send_field(
-        session: flow_session,
-        time: f64,
-        event: i32,
-        target: *const u8,
-        target_count: usize,
-        update: *mut flow_update,
-    ) -> flow_status;
     pub fn flow_send_selection(
         session: flow_session,
         time: f64,
@@ -259,6 +206,15 @@ extern "C" {
         session: flow_session,
         time: f64,
         keyboard: *const flow_keyboard,
+        update: *mut flow_update,
+    ) -> flow_status;
+    // end members: calls
+    pub fn flow_send_field(
+        session: flow_session,
+        time: f64,
+        event: i32,
+        target: *const u8,
+        target_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     pub fn flow_send_response(

@@ -109,8 +109,8 @@ final class PlayedScene<S: Scene>: PlayedSession {
     let frame = live.frame
     var bytes = ByteWriter()
     bytes.add(text: frame.scene.state.rawValue)
-    bytes.add(integer: frame.nodes.nodes.count)
-    for node in frame.nodes.nodes { bytes.add(node) }
+    bytes.add(integer: frame.nodes.count)
+    for node in frame.nodes { bytes.add(node) }
     return bytes.bytes
   }
 }

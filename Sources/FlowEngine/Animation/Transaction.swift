@@ -1,8 +1,8 @@
 /// A reducer's request to animate the change it makes.
 ///
-/// The engine compares the layout after the change with what is presented and animates each
-/// property within the transaction's reach that differs. An animation in flight is replaced from
-/// its presented value on; a spring also inherits its velocity.
+/// The engine compares the layout after the change with the presented nodes and animates each
+/// property within the transaction's reach that differs. The new animation starts from the
+/// presented value; a spring also inherits the velocity.
 public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable {
   /// The curve or spring that the change follows.
   public var timing: Timing
@@ -12,18 +12,18 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   public var properties: PropertySet
   /// The completion that the scene receives when the last animation has ended.
   public var completion: Completion?
-  /// Starting values of properties that do not start from what is presented.
+  /// Starting values of properties that do not start from the presented value.
   public var starts: SmallList<PropertyStart>
   /// Whether the state's `progress` is animated and the state laid out again at each moment.
   ///
-  /// For a change whose nodes do not move in straight lines, or in the course of which something
-  /// discrete happens. Only one such transaction is in flight at a time; it reaches all nodes.
+  /// For a change whose nodes do not move in straight lines, or that changes a discrete property
+  /// halfway. Only one such transaction is in flight at a time; it reaches all nodes.
   public var followsProgress = false
-  /// Whether frames list what moves when it follows the progress.
+  /// Whether frames list the animations of a change that follows the progress.
   ///
-  /// Only what moves in a straight line, as the timing has it, is listed in any case. A change that
-  /// the state takes part in, such as the closing of a gap to a moving finger, is not for a client's
-  /// animator: it is left out until its end, or until the scene calls `SceneContext.listProgress`.
+  /// Only straight movements with the transaction's timing are listed. Use `false` when the state
+  /// keeps changing until the animation ends, such as while a gap to a moving finger closes: nothing
+  /// is listed then until the scene calls `SceneContext.listProgress`.
   public var isListed = true
 
   /// Creates a transaction with the given timing and reach.
@@ -44,8 +44,8 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   /// - Parameters:
   ///   - timing: The curve or spring that the progress follows.
   ///   - completion: The completion that the scene receives at the end.
-  ///   - isListed: Whether frames list what moves as the timing has it; false while the state takes
-  ///     part in the change.
+  ///   - isListed: Whether frames list the animations; false if the state keeps changing until the
+  ///     animation ends.
   @inlinable public static func following(
     _ timing: Timing, completion: Completion? = nil, isListed: Bool = true
   ) -> Transaction {

@@ -15,7 +15,18 @@ public protocol ConfigurationGroup: MemberValue, Equatable {
 }
 
 /// A scene's configuration.
-public protocol SceneConfiguration: ConfigurationGroup {}
+public protocol SceneConfiguration: ConfigurationGroup {
+  /// Whether the scene can have a node whose id one of its parts names; true by default.
+  ///
+  /// Asked only to warn of slips in the targets of a trace. Worth implementing where a part is a
+  /// family, such as `field-<id>`, whose members the configuration lists.
+  func canHave(_ id: NodeID) -> Bool
+}
+
+extension SceneConfiguration {
+  /// True by default.
+  public func canHave(_ id: NodeID) -> Bool { true }
+}
 
 /// The configuration of a scene that has nothing to configure.
 public struct NoConfiguration: SceneConfiguration {
@@ -27,6 +38,11 @@ public struct NoConfiguration: SceneConfiguration {
 }
 
 extension ConfigurationGroup {
+  /// Whether the members of two groups are written the same, to the byte.
+  public static func == (group: Self, other: Self) -> Bool {
+    ValueWriter.text(of: group).bytes == ValueWriter.text(of: other).bytes
+  }
+
   /// The form expected in JSON: an object.
   public static var expectation: String { "an object" }
 

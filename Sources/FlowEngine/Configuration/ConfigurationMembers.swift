@@ -39,7 +39,7 @@ public struct ConfigurationMembers {
   /// - Parameters:
   ///   - name: The member's name in JSON.
   ///   - value: The member's value.
-  ///   - summary: What the member means, with its unit.
+  ///   - summary: The meaning of the member, with its unit.
   ///   - required: Whether it must be given whenever its group is.
   @inline(never) public mutating func member<Value: MemberValue>(
     _ name: StaticString, _ value: inout Value, _ summary: StaticString, required: Bool = false

@@ -6,6 +6,6 @@ public struct ConfigurationRow: Equatable, Sendable {
   public var expectation: String
   /// The default value, as JSON.
   public var defaultValue: String
-  /// What the member means.
+  /// The meaning of the member.
   public var summary: String
 }

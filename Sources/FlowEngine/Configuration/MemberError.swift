@@ -2,7 +2,7 @@
 public struct MemberError: Error, Equatable, Sendable {
   /// The path of the member at fault, such as `heights.open`; empty for the whole.
   public private(set) var path = ""
-  /// What is wrong and what was expected.
+  /// The fault and the expected value.
   public var reason: String
   /// The offset of the fault, in bytes from the start of the text; `nil` if no text was read.
   public var offset: Int?
@@ -33,7 +33,7 @@ public struct MemberError: Error, Equatable, Sendable {
     return error
   }
 
-  /// A message that says what is wrong, where, and what was expected.
+  /// A message with the fault, its place and the expected value.
   public var message: String {
     path.isEmpty ? reason : "'\(path)': \(reason)"
   }

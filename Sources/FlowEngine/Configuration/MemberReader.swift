@@ -31,7 +31,9 @@
     let name = name.text
     names.append(name)
     guard error == nil else { return nil }
-    for index in given.indices where given[index].name == name { return given[index].value }
+    for index in given.indices where given[index].name.bytes == name.bytes {
+      return given[index].value
+    }
     if required, missing == nil {
       missing = MemberError("missing member '\(name)'", at: offset)
     }
@@ -46,7 +48,7 @@
   /// Rejects the value of the member read last, unless there has been an error already.
   mutating func reject(_ reason: String) {
     guard error == nil, missing == nil, let name = names.last else { return }
-    let member = given.first { $0.name == name }
+    let member = given.first { $0.name.bytes == name.bytes }
     error = MemberError(reason, at: member?.value.offset ?? offset).within(name)
   }
 

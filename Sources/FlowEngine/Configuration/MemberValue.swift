@@ -209,7 +209,7 @@ extension JSONValue {
     guard case .string(let name) = content else {
       throw MemberError("expected \(known.alternatives), found \(kind)", at: offset)
     }
-    for index in known.indices where known[index] == name { return index }
+    for index in known.indices where known[index].bytes == name.bytes { return index }
     throw MemberError(
       "unknown value '\(name)'\(Suggestion.text(for: name, among: known))", at: offset)
   }

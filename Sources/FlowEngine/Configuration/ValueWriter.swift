@@ -153,6 +153,16 @@ public struct ValueWriter: ~Copyable {
     withUnsafeMutablePointer(to: &json) { write(value, to: $0, .exact) }
     return json.text
   }
+
+  /// An object as exact JSON.
+  static func text(members: (inout MemberWriter) -> Void) -> String {
+    var json = JSONWriter(capacity: 64)
+    withUnsafeMutablePointer(to: &json) { json in
+      var writer = ValueWriter(json, .exact)
+      writer.writeMembers(members)
+    }
+    return json.text
+  }
 }
 
 /// Writes the members of an object; valid only during the call that passes it.

@@ -1,8 +1,4 @@
 extension EnvironmentChange {
-  private enum Key: String, CaseIterable {
-    case size, safeArea, scale, layoutDirection, reduceMotion, date, windowOrigin, fonts
-  }
-
   /// Reads the members of a header's or an event's `environment`; each may be left out.
   init(json: JSONValue) throws(JSONError) {
     self.init()
@@ -15,41 +11,42 @@ extension EnvironmentChange {
       }
     }
   }
+}
 
-  private mutating func read(_ key: Key, _ json: JSONValue) throws(JSONError) {
-    switch key {
-    case .size:
-      let numbers = try json.numbers(2, in: 0...InputLimits.windowExtent)
-      size = Size(width: numbers[0], height: numbers[1])
-    case .safeArea:
-      let numbers = try json.numbers(4, in: 0...InputLimits.magnitude)
-      safeArea = Insets(
-        top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-    case .scale:
-      let number = try json.number()
-      guard number > 0, number <= InputLimits.magnitude else {
-        throw json.invalid(.positiveNumber(to: InputLimits.magnitude))
-      }
-      scale = number
-    case .layoutDirection: layoutDirection = try json.choice()
-    case .reduceMotion: reduceMotion = try json.bool()
-    case .date:
-      guard let day = CalendarDate(try json.string()) else {
-        throw json.invalid(.form("a date of the form YYYY-MM-DD"))
-      }
-      date = day
-    case .windowOrigin:
-      let extent = InputLimits.windowExtent
-      let numbers = try json.numbers(2, in: -extent...extent)
-      windowOrigin = Point(x: numbers[0], y: numbers[1])
-    case .fonts: fonts = try FontBook(json: json)
+// The values of members by type.
+extension JSONValue {
+  func size(in range: ClosedRange<Double>) throws(JSONError) -> Size {
+    let numbers = try numbers(2, in: range)
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  func point(in range: ClosedRange<Double>) throws(JSONError) -> Point {
+    let numbers = try numbers(2, in: range)
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  func insets(in range: ClosedRange<Double>) throws(JSONError) -> Insets {
+    let numbers = try numbers(4, in: range)
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  func positiveNumber() throws(JSONError) -> Double {
+    let number = try number()
+    guard number.isPositive else { throw invalid(.positiveNumber(to: InputLimits.magnitude)) }
+    return number
+  }
+
+  func date() throws(JSONError) -> CalendarDate {
+    guard let day = CalendarDate(try string()) else {
+      throw invalid(.form("a date of the form YYYY-MM-DD"))
     }
+    return day
   }
 }
 
 extension FontBook {
   /// Reads metrics by font name.
-  fileprivate init(json: JSONValue) throws(JSONError) {
+  init(json: JSONValue) throws(JSONError) {
     self.init()
     let members = try json.members()
     guard members.count <= InputLimits.fonts else {
@@ -107,7 +104,7 @@ extension FontMetrics {
     case .number: defaultAdvance = try Self.length(json)
     case .object(let members):
       // The advance of all others is not one of them.
-      let listed = members.count { $0.name != Self.defaultKey }
+      let listed = members.count { $0.name.bytes != Self.defaultKey.bytes }
       guard listed <= InputLimits.advances else {
         throw json.invalid(.members(upTo: InputLimits.advances))
       }
@@ -119,7 +116,7 @@ extension FontMetrics {
   private mutating func readAdvance(_ member: JSONValue.Member) throws(JSONError) {
     do throws(JSONError) {
       let scalars = member.name.unicodeScalars
-      if member.name == Self.defaultKey {
+      if member.name.bytes == Self.defaultKey.bytes {
         defaultAdvance = try Self.length(member.value)
       } else if let scalar = scalars.first, scalars.count == 1 {
         advances.append(Advance(scalar, try Self.length(member.value)))

@@ -1,21 +1,7 @@
 extension JSONWriter {
   /// Writes an environment with all its members, exactly, in the form of a trace's header.
   package mutating func environment(_ environment: Environment) {
-    beginObject()
-    key("size")
-    exactNumbers([environment.size.width, environment.size.height])
-    key("safeArea")
-    let area = environment.safeArea
-    exactNumbers([area.top, area.left, area.bottom, area.right])
-    member("scale", exact: environment.scale)
-    member("layoutDirection", environment.layoutDirection.rawValue)
-    member("reduceMotion", environment.reduceMotion)
-    member("date", environment.date.text)
-    key("windowOrigin")
-    exactNumbers([environment.windowOrigin.x, environment.windowOrigin.y])
-    key("fonts")
-    fonts(environment.fonts)
-    endObject()
+    self.environment(EnvironmentChange(all: environment))
   }
 
   /// Writes metrics by font name.

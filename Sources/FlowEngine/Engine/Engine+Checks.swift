@@ -28,7 +28,7 @@ extension Engine {
     _ event: borrowing Event, at time: Double
   ) throws(EventError) {
     guard time >= current.time, time <= InputLimits.time else { throw error(of: time) }
-    try checkWhole(event)
+    try checkContents(of: event)
   }
 
   /// What is wrong with the time of an event.
@@ -38,25 +38,24 @@ extension Engine {
   }
 
   /// Rejects a command that the scene does not list, and what is over a limit.
-  @inlinable @inline(__always) func checkWhole(_ event: borrowing Event) throws(EventError) {
+  @inlinable @inline(__always) func checkContents(
+    of event: borrowing Event
+  ) throws(EventError) {
     switch event {
     case .environment(let change): try change.check(in: context.moment.environment)
-    default: try Self.checkContents(of: event)
-    }
-  }
-
-  // Of the type, so that no engine is copied for it.
-  @inlinable static func checkContents(of event: borrowing Event) throws(EventError) {
-    switch event {
-    case .command(let command):
-      guard S.inputs.contains(where: { $0.name == command.name }) else {
-        throw .unknownCommand(command.name, known: S.inputs.names)
-      }
-      if case .string(let text) = command.value { try text.check("value") }
+    case .command(let command): try Self.check(command)
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
     default: return
     }
+  }
+
+  // Of the type, so that no engine is copied for it.
+  @inlinable static func check(_ command: Command) throws(EventError) {
+    guard S.inputs.contains(where: { $0.name.bytes == command.name.bytes }) else {
+      throw .unknownCommand(command.name, known: S.inputs.names)
+    }
+    if case .string(let text) = command.value { try text.check("value") }
   }
 
   /// Looks for a fault in the layout; more nodes than the limit are one in any case.

@@ -33,9 +33,9 @@ extension Engine {
 
   @inlinable @inline(never) mutating func layOutFollowed(at progress: Double) {
     current.scene.progress = progress
-    followed.beginLayout()
-    current.scene.layout(context.moment.environment, context.configuration, into: &followed)
-    followed.endLayout()
+    var nodes = NodeBuilder(reusing: &followed)
+    current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
+    followed = nodes.finish()
   }
 }
 

@@ -48,14 +48,14 @@ public struct Engine<S: Scene>: Sendable {
     _ scene: S.Type = S.self, configuration: S.Configuration = S.Configuration(),
     environment: Environment = Environment(), checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
-    try self.init(configuration, environment, checksLayout ? LayoutCheck.finder : nil)
+    try configuration.validate()
+    self.init(validated: configuration, environment, checksLayout ? LayoutCheck.finder : nil)
   }
 
   @inlinable init(
-    _ configuration: S.Configuration, _ environment: Environment,
+    validated configuration: S.Configuration, _ environment: Environment,
     _ faultFinder: LayoutCheck.Finder?
-  ) throws(MemberError) {
-    try configuration.validate()
+  ) {
     self.faultFinder = faultFinder
     context = SceneContext(configuration: configuration, environment: environment)
     current = Frame(scene: S(&context))
@@ -108,13 +108,9 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable public mutating func send(
     _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
-    try check(event, at: time)
-    try complete(by: time, receive)
-    try step(event, at: time)
-    receive(current)
-    // A transaction in which nothing differs completes at once.
-    try complete(by: time, receive)
-    try checkFault()
+    try drive(event, at: time, receive) { (engine) throws(EventError) in
+      try engine.step(event, at: time)
+    }
   }
 
   /// Advances time, as a display link does.
@@ -127,9 +123,7 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable public mutating func advance(
     to time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
-    try check(time)
-    try complete(by: time, receive)
-    try checkFault()
+    try drive(to: time, receive)
     if sample(at: time) { receive(current) }
   }
 
@@ -146,13 +140,13 @@ public struct Engine<S: Scene>: Sendable {
     @inline(__always) get { isAnimating || !current.nodes.repeating.isEmpty }
   }
 
-  /// Advances time, making frames for completions only and discarding them.
-  @usableFromInline package mutating func pass(to time: Double) throws(EventError) {
-    try check(time)
-    try complete(by: time) { _ in }
+  /// Advances time, making frames for completions only.
+  @inlinable package mutating func pass(
+    to time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
+  ) throws(EventError) {
+    try drive(to: time, receive)
     present(at: time)
     current.time = time
-    try checkFault()
   }
 
   /// Sends an event, discarding the frames.
@@ -160,19 +154,7 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable @inline(never) package mutating func pass(
     _ event: Event, at time: Double
   ) throws(EventError) {
-    try check(event, at: time)
-    try passCompletions(by: time)
-    try step(event, at: time)
-    try passCompletions(by: time)
-    try checkFault()
-  }
-
-  @inlinable @inline(never) mutating func passCompletions(by time: Double) throws(EventError) {
-    var count = 0
-    while completeNext(by: time) {
-      guard count < Self.completionLimit else { throw .neverSettles(after: count) }
-      count += 1
-    }
+    try send(event, at: time)
   }
 
   /// Lets everything in flight finish.
@@ -183,31 +165,13 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable public mutating func settle(
     _ receive: (borrowing Frame<S>) -> Void = { _ in }
   ) throws(EventError) {
-    try complete(by: .infinity, receive)
-    try checkFault()
+    try driveOn(to: .infinity, receive)
   }
 
   // MARK: Steps
 
-  @inlinable @inline(__always) mutating func complete(
-    by time: Double, _ receive: (borrowing Frame<S>) -> Void
-  ) throws(EventError) {
-    if !running.isEmpty { try completeAll(by: time, receive) }
-  }
-
   /// Whether something in flight ends by a time, in seconds.
   @inlinable func hasEnds(by time: Double) -> Bool { running.firstToEnd(by: time) != nil }
-
-  @inlinable @inline(never) mutating func completeAll(
-    by time: Double, _ receive: (borrowing Frame<S>) -> Void
-  ) throws(EventError) {
-    var count = 0
-    while completeNext(by: time) {
-      guard count < Self.completionLimit else { throw .neverSettles(after: count) }
-      count += 1
-      receive(current)
-    }
-  }
 
   /// Ends what ends next, if it does so by `time`; returns whether there is a frame of it.
   @inlinable mutating func completeNext(by time: Double) -> Bool {
@@ -220,6 +184,7 @@ public struct Engine<S: Scene>: Sendable {
     return true
   }
 
+  /// Makes the frame of an event, whose time has come.
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
     let isKept = needsSamples && event.mayBeRefused
@@ -230,11 +195,7 @@ public struct Engine<S: Scene>: Sendable {
     if name == .environment { applyEnvironment(event) }
     beginStep(at: time)
     do throws(EventError) {
-      if name == .tap || name == .panBegan {
-        try current.scene.receive(resolve(event), &context)
-      } else {
-        try current.scene.receive(event, &context)
-      }
+      try deliver(event, name)
     } catch {
       undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
@@ -244,6 +205,17 @@ public struct Engine<S: Scene>: Sendable {
       context.moment.previousEnvironment = context.moment.environment
     }
     endStep(.event, name)
+  }
+
+  /// Has the scene receive an event, whose name is given.
+  @inlinable @inline(__always) mutating func deliver(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
+    if name == .tap || name == .panBegan {
+      try current.scene.receive(resolve(event), &context)
+    } else {
+      try current.scene.receive(event, &context)
+    }
   }
 
   /// Undoes the beginning of a step whose event the scene has rejected.
@@ -312,10 +284,9 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
-    current.nodes.beginLayout()
-    current.scene.layout(
-      context.moment.environment, context.configuration, into: &current.nodes)
-    current.nodes.endLayout()
+    var nodes = NodeBuilder(reusing: &current.nodes)
+    current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
+    current.nodes = nodes.finish()
   }
 
   /// Lays out the state and determines what is in flight from there on.

@@ -89,21 +89,24 @@ public struct EnteredTexts {
 extension Scene {
   /// The texts that are entered, with their nodes.
   package var enteredTexts: [EnteredTexts.Entry] {
+    guard let input = Self.textInput else { return [] }
     var copy = self
     var texts = EnteredTexts(.collect)
-    copy.visitTexts(&texts)
+    input.visit(&copy, &texts)
     return texts.entries
   }
 
   /// Replaces all texts, in the order in which they are listed; what is derived from them stays.
   package mutating func replaceTexts(with entries: [EnteredTexts.Entry]) {
     var texts = EnteredTexts(.replace, entries)
-    visitTexts(&texts)
+    Self.textInput?.visit(&self, &texts)
   }
 
-  /// Empties the texts that are secrets; what is derived from them stays.
-  mutating func clearSecrets() {
+  /// Empties the texts that are secrets, and what is derived from them.
+  mutating func omitSecrets(_ context: Context) {
+    guard let input = Self.textInput else { return }
     var texts = EnteredTexts(.clearSecrets)
-    visitTexts(&texts)
+    input.visit(&self, &texts)
+    input.didOmitSecrets(&self, context)
   }
 }

@@ -17,7 +17,7 @@ public enum EventError: Error, Equatable, Sendable {
   case layout(LayoutFault)
   /// A replay has more samples than its options allow.
   case tooManySamples(limit: Int)
-  /// What is probably a slip; only in a strict replay.
+  /// A probable mistake; only in a strict replay.
   case slip(EventWarning)
   /// The output of a replay is longer than its options allow; `limit` is in bytes.
   case outputTooLong(limit: Int)
@@ -44,7 +44,7 @@ public enum EventError: Error, Equatable, Sendable {
     }
   }
 
-  /// A message that says what is wrong and what was expected.
+  /// A message with the fault and the expected value.
   public var message: String {
     switch self {
     case .timeRunsBack(let time, let last):

@@ -1,10 +1,10 @@
-/// What is legal in an event and probably a slip.
+/// A legal event that is probably a mistake.
 public enum EventWarning: Equatable, Sendable {
   /// No node that the scene can have is called so; `known` are the names of its parts.
   case unknownTarget(NodeID, known: [String])
   /// A part is a family with such names, but the configuration does not have this one.
   case absentTarget(NodeID)
-  /// No effect has asked for what is answered.
+  /// No effect has requested the answer.
   case unaskedResponse(id: String)
   /// A field is edited that does not have the keyboard; `focused` is the one that has it.
   case unfocusedEdit(NodeID, focused: NodeID?)
@@ -17,7 +17,7 @@ public enum EventWarning: Equatable, Sendable {
     }
   }
 
-  /// A message that says what is suspicious.
+  /// A message with the suspicion.
   public var message: String {
     switch self {
     case .unknownTarget(let target, let known):

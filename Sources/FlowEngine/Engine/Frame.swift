@@ -1,4 +1,4 @@
-/// What is presented at one moment, with the animations in flight and the requests to the host.
+/// The presented nodes at one moment, with the animations in flight and the requests to the host.
 public struct Frame<S: Scene>: Sendable {
   /// The reason a frame was made.
   public enum Cause: String, CaseIterable, Equatable, Sendable {

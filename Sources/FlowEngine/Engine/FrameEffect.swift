@@ -9,6 +9,17 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
   /// An effect of the scene's own.
   case own(Own)
 
+  /// Whether two effects ask for the same, texts being the same only if their bytes are.
+  public static func == (effect: Self, other: Self) -> Bool {
+    switch (effect, other) {
+    case (.focus(let target), .focus(let other)): target == other
+    case (.blur, .blur): true
+    case (.announce(let text), .announce(let other)): text.bytes == other.bytes
+    case (.own(let own), .own(let other)): own == other
+    default: false
+    }
+  }
+
   /// The effect's `type` in a frame.
   @inlinable public var type: String {
     switch self {

@@ -1,8 +1,8 @@
-/// What is wrong with a frame.
+/// A violation of an invariant by a frame.
 public struct InvariantViolation: Equatable, Sendable {
   /// The name of the invariant that is violated, such as `label`.
   public var name: String
-  /// What is wrong, in words.
+  /// The fault, in words.
   public var text: String
 
   /// Creates a violation.
@@ -16,9 +16,9 @@ extension [InvariantViolation] {
   /// Adds a violation unless a condition holds.
   ///
   /// - Parameters:
-  ///   - condition: What must hold.
+  ///   - condition: The requirement.
   ///   - name: The name of the invariant, such as `label`.
-  ///   - text: What must hold, in words.
+  ///   - text: The requirement, in words.
   public mutating func require(_ condition: Bool, _ name: String, _ text: String) {
     if !condition { append(InvariantViolation(name, "expected that \(text)")) }
   }

@@ -18,7 +18,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
   public var scene: String
   /// The node at fault.
   public var node: NodeID
-  /// What is wrong.
+  /// The fault.
   public var reason: Reason
   /// The event that led to the layout; `nil` if it was the start or a completion.
   public var event: EventName?
@@ -30,7 +30,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
     self.event = event
   }
 
-  /// A one-line message that says what is wrong and where.
+  /// A one-line message with the fault and its place.
   public var message: String {
     let cause = event.map { "at '\($0.rawValue)'" } ?? "at the start or a completion"
     return "scene '\(scene)', \(cause): node '\(node.name)' \(reason.text)"

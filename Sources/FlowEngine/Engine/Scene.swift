@@ -34,12 +34,6 @@ public protocol Scene: Sendable {
   /// the kinds of the messages.
   static var responses: [SceneInput] { get }
 
-  /// Whether a configuration allows for a node whose id one of the parts names; true by default.
-  ///
-  /// Asked only to warn of slips in the targets of a trace. Worth implementing where a part is a
-  /// family, such as `field-<id>`, whose members the configuration lists.
-  static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool
-
   /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
@@ -55,7 +49,7 @@ public protocol Scene: Sendable {
 
   /// Adds the nodes of the state to `nodes`, back to front, each parent before its children.
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList)
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder)
 
   /// The current state of the state machine.
   var state: State { get }
@@ -71,81 +65,24 @@ public protocol Scene: Sendable {
   /// - Throws: `MemberError` for members that contradict each other.
   mutating func didRestore(_ context: Context) throws(MemberError)
 
-  /// Lists the texts that people type or a host fills in, each with the node it is entered at.
-  mutating func visitTexts(_ texts: inout EnteredTexts)
-
-  /// Updates what is derived from texts of which the secret ones have been emptied.
-  mutating func didOmitSecrets(_ context: Context)
-
-  /// What will only be seen later of the texts, such as whether each is valid: a recording's
-  /// stand-ins have the same.
-  func textVerdicts(_ context: Context) -> [Bool]
-
-  /// Proposes events for a recording, in place of one that enters or deletes text, by which the
-  /// scene with stand-ins takes the way that the scene itself has taken.
-  ///
-  /// It is called on the scene with stand-ins, as it is before the event. What is proposed may depend
-  /// on no more of the texts than what the scene lets be seen of them, such as a card's brand.
-  /// - Parameters:
-  ///   - event: The event, its text already in place of the real one, as long and of the same classes
-  ///     of characters.
-  ///   - before: The scene itself before the event.
-  ///   - after: The scene itself after the event.
-  ///   - context: The moment of the event.
-  /// - Returns: Events to try before others, the best one first.
-  func standIns(
-    for event: Event, from before: Self, to after: Self, _ context: Context
-  ) -> [Event]
-
-  /// Makes stand-ins, which are of the right length and classes of characters, such that the scene
-  /// takes the ways that `original` does, where a recording begins in the middle of a session.
-  mutating func refineStandIns(for original: Self, _ context: Context)
-
-  /// The completion with a name, of a saved state; `nil` if there is none.
-  ///
-  /// Do not implement this: the default implementation is right for every scene. Where completions
-  /// are `CaseIterable`, a module does without the standard library's comparison of texts.
-  static func completion(named name: String) -> Completion?
-
   /// The progress of the change in flight: 1 in the model, less in what is presented while a
   /// `Transaction.following` is in flight. It must not be listed in `visit`.
   var progress: Double { get set }
 
-  /// Returns what is wrong with a frame by the rules of this scene; nothing by default.
-  ///
-  /// Audits and `flow explore` ask it of each frame, besides what must hold of any scene's.
-  /// - Parameters:
-  ///   - frame: The frame.
-  ///   - environment: The environment that it is shown in.
-  ///   - configuration: The configuration that the client has set.
-  static func invariants(
-    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
-  ) -> [InvariantViolation]
+  // What the engine reaches of a scene besides: not public, and given by the extensions below and by
+  // the refinements.
 
-  /// Returns what is wrong with a frame at rest, by the rules of this scene; nothing by default.
-  ///
-  /// As `invariants`, of what must hold once no transaction and no timer is in flight, such as that
-  /// nothing waits any more for what has ended.
-  static func invariantsAtRest(
-    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
-  ) -> [InvariantViolation]
-
-  // Embedded Swift specializes everything where it is used, once; as a requirement, every scene's
-  // module would have a second engine for it.
+  /// The texts that the user enters; `nil` unless the scene is a `TextInputScene`.
+  @_spi(Engine) static var textInput: TextInput<Self>? { get }
+  /// The scene's own invariants; `nil` unless it is a `CheckedScene`.
+  @_spi(Engine) static var invariants: SceneInvariants<Self>? { get }
+  /// The completion with a name, of a saved state.
+  @_spi(Engine) static func completion(named name: String) -> Completion?
+  // Embedded Swift specializes everything where it is used, once; elsewhere it is a requirement so that
+  // the engine is specialized in the scene's own module.
   #if !hasFeature(Embedded)
-    /// Opens a replay of the scene.
-    ///
-    /// Do not implement this: the default implementation is right for every scene. It is a
-    /// requirement so that the replay is specialized in the scene's own module.
-    /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
-    static func replay(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError)
-      -> AnyReplay
-
-    /// Opens an exploration of the scene.
-    ///
-    /// Do not implement this: it is a requirement for the same reason as `replay`.
-    /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
-    static func explorer(_ setup: ReplaySetup) throws(MemberError) -> AnyExplorer
+    /// The scene, with its type erased.
+    @_spi(Engine) static var erased: ErasedScene { get }
   #endif
 }
 
@@ -177,43 +114,17 @@ extension Scene {
   /// Empty by default.
   public static var summary: String { "" }
 
-  /// True by default.
-  @inlinable public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
-    true
-  }
-
   /// Does nothing by default.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {}
 
   /// Does nothing by default.
   public mutating func didRestore(_ context: Context) throws(MemberError) {}
 
-  /// No texts by default.
-  public mutating func visitTexts(_ texts: inout EnteredTexts) {}
+  /// None: the user enters no texts.
+  public static var textInput: TextInput<Self>? { nil }
 
-  /// Does nothing by default.
-  public mutating func didOmitSecrets(_ context: Context) {}
-
-  /// Nothing by default.
-  public func textVerdicts(_ context: Context) -> [Bool] { [] }
-
-  /// No proposals by default.
-  public func standIns(
-    for event: Event, from before: Self, to after: Self, _ context: Context
-  ) -> [Event] { [] }
-
-  /// Does nothing by default.
-  public mutating func refineStandIns(for original: Self, _ context: Context) {}
-
-  /// Nothing by default.
-  public static func invariants(
-    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
-  ) -> [InvariantViolation] { [] }
-
-  /// Nothing by default.
-  public static func invariantsAtRest(
-    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
-  ) -> [InvariantViolation] { [] }
+  /// None: only what holds of any scene is checked.
+  public static var invariants: SceneInvariants<Self>? { nil }
 
   /// The completion with that raw value.
   public static func completion(named name: String) -> Completion? { Completion(rawValue: name) }

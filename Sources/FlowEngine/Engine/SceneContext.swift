@@ -1,4 +1,4 @@
-/// What a scene can see while it handles an event, besides its own state, and what it can request.
+/// A scene's view of the engine while it handles an event, and its requests.
 public struct SceneContext<S: Scene>: Sendable {
   /// The configuration that the client has set.
   public let configuration: S.Configuration
@@ -104,10 +104,10 @@ public struct SceneContext<S: Scene>: Sendable {
     stopped.append(subtree)
   }
 
-  /// Lists from this change on what follows the progress, if its transaction was not listed.
+  /// Lists the change that follows the progress from now on, if its transaction was not listed.
   ///
-  /// It is listed as if it always had been: with the time at which it began, and the `from` that the
-  /// timing leads from to what is presented now.
+  /// It is listed with the time at which it began, and the `from` that gives the presented value with
+  /// its timing.
   @inlinable public mutating func listProgress() {
     listsProgress = true
   }
@@ -118,7 +118,7 @@ public struct SceneContext<S: Scene>: Sendable {
   /// it moves to the new time.
   ///
   /// - Parameters:
-  ///   - completion: What is sent to the scene.
+  ///   - completion: The completion that the scene receives.
   ///   - delay: Seconds from the event, from 0 to `InputLimits.duration`; NaN and infinity count as
   ///     0.
   @inlinable public mutating func schedule(_ completion: S.Completion, after delay: Double) {

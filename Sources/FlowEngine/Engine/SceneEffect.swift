@@ -14,11 +14,18 @@ public protocol SceneEffect: Equatable, Sendable {
 
   /// The effects that there are, one for each `type`; none by default.
   ///
-  /// `flow scenes` lists them, and `scripts/generate-hosts` declares them for hosts in other languages.
+  /// `flow scenes` lists them, and `scripts/generate-members` declares them for hosts in other languages.
   static var descriptions: [EffectDescription] { get }
 }
 
 extension SceneEffect {
+  /// Whether two effects have the same type and write the same members, to the byte.
+  public static func == (effect: Self, other: Self) -> Bool {
+    effect.type.bytes == other.type.bytes
+      && ValueWriter.text { effect.write(to: &$0) }.bytes
+        == ValueWriter.text { other.write(to: &$0) }.bytes
+  }
+
   /// False by default.
   public var carriesSecret: Bool { false }
 

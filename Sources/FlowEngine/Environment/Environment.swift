@@ -8,6 +8,7 @@ public struct Environment: Equatable, Sendable {
     case rightToLeft
   }
 
+  // begin members: environment
   /// The window's size, in points.
   public var size: Size
   /// The insets of the safe area from the window's edges, in points.
@@ -46,6 +47,7 @@ public struct Environment: Equatable, Sendable {
     self.windowOrigin = windowOrigin
     self.fonts = fonts
   }
+  // end members: environment
 }
 
 extension Environment {

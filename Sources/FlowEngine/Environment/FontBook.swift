@@ -6,6 +6,11 @@ public struct FontBook: Equatable, Sendable {
     public var name: String
     /// The font's metrics.
     public var metrics: FontMetrics
+
+    /// Whether two fonts have names of the same bytes, and the same metrics.
+    public static func == (entry: Entry, other: Entry) -> Bool {
+      entry.name.bytes == other.name.bytes && entry.metrics == other.metrics
+    }
   }
 
   /// The fonts in the order in which they were added; names are unique.
@@ -18,9 +23,9 @@ public struct FontBook: Equatable, Sendable {
 
   /// The metrics of a font; `nil` if the book does not describe it.
   public subscript(name: String) -> FontMetrics? {
-    get { entries.first { $0.name == name }?.metrics }
+    get { entries.first { $0.name.bytes == name.bytes }?.metrics }
     set {
-      if let index = entries.firstIndex(where: { $0.name == name }) {
+      if let index = entries.firstIndex(where: { $0.name.bytes == name.bytes }) {
         advanceCount -= entries[index].metrics.advances.count
         entries.remove(at: index)
       }

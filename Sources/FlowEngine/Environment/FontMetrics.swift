@@ -1,7 +1,7 @@
 /// The metrics of a font, in ems: all that layout knows about it.
 ///
-/// Members that are left out stay as the scene ships them for its own fonts; for any other font they
-/// are those of a font that nothing describes.
+/// Omitted members keep the values that the scene ships for its own fonts; for other fonts they are
+/// those of an undescribed font.
 public struct FontMetrics: Equatable, Sendable {
   /// The advance of one character.
   public struct Advance: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct FontMetrics: Equatable, Sendable {
   /// The height of a line, in ems; `nil` to leave it as it is shipped.
   public var lineHeight: Double?
 
-  /// Creates metrics; members left out stay as the scene ships them.
+  /// Creates metrics; omitted members keep the values that the scene ships.
   public init(
     defaultAdvance: Double? = nil, advances: [Advance] = [], lineHeight: Double? = nil
   ) {

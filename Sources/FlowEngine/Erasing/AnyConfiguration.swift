@@ -20,6 +20,7 @@
 
     package mutating func visit(_ members: inout ConfigurationMembers) {}
     package func validate() throws(MemberError) { try box.validate() }
+    package func canHave(_ id: NodeID) -> Bool { box.canHave(id) }
     package func write(to json: inout ValueWriter) { box.write(to: &json) }
   }
 
@@ -28,6 +29,7 @@
     // Overridden by the box of a type, which is the only subclass.
 
     func validate() throws(MemberError) {}
+    func canHave(_ id: NodeID) -> Bool { true }
     func write(to json: inout ValueWriter) {}
   }
 
@@ -38,6 +40,7 @@
     init(_ configuration: S.Configuration) { self.configuration = configuration }
 
     override func validate() throws(MemberError) { try configuration.validate() }
+    override func canHave(_ id: NodeID) -> Bool { configuration.canHave(id) }
     override func write(to json: inout ValueWriter) { configuration.write(to: &json) }
   }
 #endif

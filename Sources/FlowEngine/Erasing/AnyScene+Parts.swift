@@ -32,7 +32,7 @@
     package init(rawValue: String) { self.rawValue = rawValue }
 
     package static func == (one: AnyCompletion, other: AnyCompletion) -> Bool {
-      one.rawValue == other.rawValue
+      one.rawValue.bytes == other.rawValue.bytes
     }
   }
 
@@ -49,15 +49,5 @@
     }
 
     package func write(to members: inout MemberWriter) { writeBody(&members) }
-
-    package static func == (one: AnyEffect, other: AnyEffect) -> Bool {
-      one.text == other.text
-    }
-
-    private var text: String {
-      var json = JSONWriter(capacity: 128)
-      json.effect(FrameEffect.own(self))
-      return json.text
-    }
   }
 #endif

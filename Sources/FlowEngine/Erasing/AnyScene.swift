@@ -2,7 +2,7 @@
   /// A scene of any type, so that a module of several scenes has one engine instead of one for each.
   ///
   /// A value: the scene itself is copied when it is changed and shared.
-  package struct AnyScene: Scene {
+  package struct AnyScene: TextInputScene {
     package typealias Configuration = AnyConfiguration
     package typealias State = AnyState
     package typealias Effect = AnyEffect
@@ -14,10 +14,6 @@
     package static var name: String { SceneKind.current.name }
     package static var commands: [SceneInput] { SceneKind.current.commands }
     package static var responses: [SceneInput] { SceneKind.current.responses }
-
-    package static func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool {
-      SceneKind.current.canHave(id, configuration)
-    }
 
     package static func completion(named name: String) -> AnyCompletion? {
       SceneKind.current.hasCompletion(name) ? AnyCompletion(rawValue: name) : nil
@@ -48,7 +44,7 @@
     }
 
     package func layout(
-      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeBuilder
     ) {
       box.layout(environment, configuration, into: &nodes)
     }

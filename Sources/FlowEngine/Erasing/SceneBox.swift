@@ -8,7 +8,7 @@
     func receive(_ event: Event, _ context: inout SceneContext<AnyScene>) throws(EventError) {}
     func complete(_ completion: String, _ context: inout SceneContext<AnyScene>) {}
     func layout(
-      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeBuilder
     ) {}
     var stateName: String { "" }
     var progress: Double {
@@ -56,7 +56,7 @@
     }
 
     override func layout(
-      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: AnyConfiguration, into nodes: inout NodeBuilder
     ) {
       scene.layout(environment, configuration.of(S.self), into: &nodes)
     }
@@ -79,32 +79,33 @@
       try scene.didRestore(context.copy(for: S.self))
     }
 
-    override func replaceTexts(_ texts: inout EnteredTexts) { scene.visitTexts(&texts) }
+    override func replaceTexts(_ texts: inout EnteredTexts) { S.textInput?.visit(&scene, &texts) }
 
     override func collectTexts(_ texts: inout EnteredTexts) {
       var copy = scene
-      copy.visitTexts(&texts)
+      S.textInput?.visit(&copy, &texts)
     }
 
     override func didOmitSecrets(_ context: SceneContext<AnyScene>) {
-      scene.didOmitSecrets(context.copy(for: S.self))
+      S.textInput?.didOmitSecrets(&scene, context.copy(for: S.self))
     }
 
     override func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] {
-      scene.textVerdicts(context.copy(for: S.self))
+      S.textInput?.verdicts(scene, context.copy(for: S.self)) ?? []
     }
 
     override func standIns(
       for event: Event, from before: SceneBox, to after: SceneBox,
       _ context: SceneContext<AnyScene>
     ) -> [Event] {
-      scene.standIns(
-        for: event, from: Self.scene(in: before), to: Self.scene(in: after),
-        context.copy(for: S.self))
+      S.textInput?.standIns(
+        scene, event, Self.scene(in: before), Self.scene(in: after), context.copy(for: S.self))
+        ?? []
     }
 
     override func refineStandIns(for original: SceneBox, _ context: SceneContext<AnyScene>) {
-      scene.refineStandIns(for: Self.scene(in: original), context.copy(for: S.self))
+      S.textInput?.refineStandIns(
+        &scene, Self.scene(in: original), context.copy(for: S.self))
     }
   }
 #endif

@@ -15,7 +15,6 @@
     var commands: [SceneInput] { [] }
     var responses: [SceneInput] { [] }
     var parts: [AnyPart] { [] }
-    func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool { true }
     func hasCompletion(_ name: String) -> Bool { false }
     func configuration() -> ConfigurationBox { ConfigurationBox() }
     func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {
@@ -33,10 +32,6 @@
     override var responses: [SceneInput] { S.responses }
     override var parts: [AnyPart] {
       S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
-    }
-
-    override func canHave(_ id: NodeID, _ configuration: AnyConfiguration) -> Bool {
-      S.canHave(id, configuration.of(S.self))
     }
 
     override func hasCompletion(_ name: String) -> Bool { S.completion(named: name) != nil }

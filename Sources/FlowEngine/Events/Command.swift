@@ -8,6 +8,16 @@ public struct Command: Equatable, Sendable {
     case string(String)
     /// A truth value.
     case bool(Bool)
+
+    /// Whether two values are the same; texts, only if their bytes are.
+    public static func == (value: Value, other: Value) -> Bool {
+      switch (value, other) {
+      case (.number(let number), .number(let other)): number == other
+      case (.string(let text), .string(let other)): text.bytes == other.bytes
+      case (.bool(let value), .bool(let other)): value == other
+      default: false
+      }
+    }
   }
 
   /// The command's name.
@@ -22,5 +32,11 @@ public struct Command: Equatable, Sendable {
     self.name = name
     self.target = target
     self.value = value
+  }
+
+  /// Whether two commands have the same name, to the byte, the same target and the same value.
+  public static func == (command: Command, other: Command) -> Bool {
+    command.name.bytes == other.name.bytes && command.target == other.target
+      && command.value == other.value
   }
 }

@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/environment.jsonl instead.
+// swift-format-ignore-file
+
 /// A change of some members of an environment; the others stay as they are.
 public struct EnvironmentChange: Equatable, Sendable {
   /// The window's new size, in points.
@@ -19,9 +22,14 @@ public struct EnvironmentChange: Equatable, Sendable {
 
   /// Creates a change; members left out stay as they are.
   public init(
-    size: Size? = nil, safeArea: Insets? = nil, scale: Double? = nil,
-    layoutDirection: Environment.LayoutDirection? = nil, reduceMotion: Bool? = nil,
-    date: CalendarDate? = nil, windowOrigin: Point? = nil, fonts: FontBook? = nil
+    size: Size? = nil,
+    safeArea: Insets? = nil,
+    scale: Double? = nil,
+    layoutDirection: Environment.LayoutDirection? = nil,
+    reduceMotion: Bool? = nil,
+    date: CalendarDate? = nil,
+    windowOrigin: Point? = nil,
+    fonts: FontBook? = nil
   ) {
     self.size = size
     self.safeArea = safeArea
@@ -31,6 +39,26 @@ public struct EnvironmentChange: Equatable, Sendable {
     self.date = date
     self.windowOrigin = windowOrigin
     self.fonts = fonts
+  }
+}
+
+extension EnvironmentChange {
+  /// The change that sets all members.
+  init(all environment: Environment) {
+    self.init(size: environment.size, safeArea: environment.safeArea, scale: environment.scale, layoutDirection: environment.layoutDirection, reduceMotion: environment.reduceMotion, date: environment.date, windowOrigin: environment.windowOrigin, fonts: environment.fonts)
+  }
+
+  /// The members of `current` that differ from those of `last`, but for fonts; `nil` if none does.
+  public init?(from last: Environment, to current: Environment) {
+    self.init()
+    if current.size != last.size { size = current.size }
+    if current.safeArea != last.safeArea { safeArea = current.safeArea }
+    if current.scale != last.scale { scale = current.scale }
+    if current.layoutDirection != last.layoutDirection { layoutDirection = current.layoutDirection }
+    if current.reduceMotion != last.reduceMotion { reduceMotion = current.reduceMotion }
+    if current.date != last.date { date = current.date }
+    if current.windowOrigin != last.windowOrigin { windowOrigin = current.windowOrigin }
+    if self == EnvironmentChange() { return nil }
   }
 }
 

@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// Something that happened to a scene: a touch, a key, the keyboard or a call from the host.
 ///
 /// An event says what happened; only the scene's reducer decides what it means.

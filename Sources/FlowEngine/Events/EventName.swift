@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// The name of an event: its type, with its phase if it has one.
 ///
 /// Frames show it, as in `pan.changed`.
@@ -28,7 +31,7 @@ public enum EventName: String, CaseIterable, Equatable, Sendable {
   case focus
   /// A field lost keyboard focus.
   case blur
-  /// A row of a picker was selected.
+  /// A row of a picker.
   case select
   /// The keyboard is about to appear.
   case keyboardWillShow = "keyboard.willShow"
@@ -70,8 +73,8 @@ extension Event {
     case .focus: .focus
     case .blur: .blur
     case .select: .select
-    case .keyboard(let change):
-      switch change.phase {
+    case .keyboard(let keyboard):
+      switch keyboard.phase {
       case .willShow: .keyboardWillShow
       case .willHide: .keyboardWillHide
       case .willChangeFrame: .keyboardWillChangeFrame

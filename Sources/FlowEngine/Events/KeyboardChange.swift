@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// A notification that the keyboard is about to move.
 public struct KeyboardChange: Equatable, Sendable {
   /// The kind of keyboard notification.
@@ -18,14 +21,11 @@ public struct KeyboardChange: Equatable, Sendable {
   public var duration: Double
   /// The timing curve of the keyboard's animation.
   public var curve: TimingCurve.Name
+}
 
+extension KeyboardChange {
   /// Creates a keyboard notification.
-  public init(
-    _ phase: Phase, frame: Rect, duration: Double = 0.25, curve: TimingCurve.Name = .easeInOut
-  ) {
-    self.phase = phase
-    self.frame = frame
-    self.duration = duration
-    self.curve = curve
+  public init(_ phase: Phase, frame: Rect, duration: Double = 0.25, curve: TimingCurve.Name = .easeInOut) {
+    self.init(phase: phase, frame: frame, duration: duration, curve: curve)
   }
 }

@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// One sample of a pan gesture, as `UIPanGestureRecognizer` reports it.
 public struct Pan: Equatable, Sendable {
   /// The phase of a pan gesture.
@@ -19,23 +22,16 @@ public struct Pan: Equatable, Sendable {
   public var translation: Point
   /// The finger's velocity, in points per second.
   public var velocity: Point
-  /// The finger's position in window coordinates, in points, if the host reports it; at `began`, where
-  /// it went down.
+  /// The finger's position in window coordinates, in points, if the host reports it; at `began`,
+  /// where it went down.
   public var location: Point?
   /// The node the gesture belongs to; if `nil` at `began`, the engine finds it from `location`.
   public var target: NodeID?
 }
 
 extension Pan {
-  // Here, since an initialiser of an extension has a value to begin with, and need not make it in memory.
-
   /// Creates a sample of a pan gesture.
-  public init(
-    _ phase: Phase, translation: Point, velocity: Point = .zero, location: Point? = nil,
-    target: NodeID? = nil
-  ) {
-    self.init(
-      phase: phase, translation: translation, velocity: velocity, location: location,
-      target: target)
+  public init(_ phase: Phase, translation: Point, velocity: Point = .zero, location: Point? = nil, target: NodeID? = nil) {
+    self.init(phase: phase, translation: translation, velocity: velocity, location: location, target: target)
   }
 }

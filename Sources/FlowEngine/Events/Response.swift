@@ -23,4 +23,10 @@ public struct Response: Equatable, Sendable {
     self.outcome = outcome
     self.message = message.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Whether two responses have the same id and message, to the byte, and the same outcome.
+  public static func == (response: Response, other: Response) -> Bool {
+    response.id.bytes == other.id.bytes && response.outcome == other.outcome
+      && response.message?.bytes == other.message?.bytes
+  }
 }

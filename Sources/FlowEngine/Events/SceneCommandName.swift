@@ -1,4 +1,4 @@
-/// What a list of commands has for each: its name alone, or a `SceneInput`.
+/// An element of a list of commands: a name alone, or a `SceneInput`.
 public protocol SceneCommandName: Sendable {
   /// The commands of a list, with the kinds of their values.
   static func inputs(of commands: [Self]) -> [SceneInput]

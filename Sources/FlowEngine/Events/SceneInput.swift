@@ -56,7 +56,7 @@ extension SceneInput.Value {
   package func admits(_ value: Command.Value) -> Bool {
     switch (self, value) {
     case (.number, .number), (.bool, .bool), (.format, .string), (.text, .string), (.any, _): true
-    case (.name(let names), .string(let name)): names.contains { $0 == name }
+    case (.name(let names), .string(let name)): names.has(name)
     default: false
     }
   }
@@ -73,7 +73,7 @@ extension [SceneInput] {
   /// The kind of value that a command takes; `nil` for none.
   package func value(of command: Command) -> SceneInput.Value? {
     var found: SceneInput?
-    for input in self where input.name == command.name {
+    for input in self where input.name.bytes == command.name.bytes {
       if let target = command.target, input.targets.contains(target) { return input.value }
       if input.targets.isEmpty { found = input }
     }

@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// A scroll view's report of its content offset.
 public struct Scroll: Equatable, Sendable {
   /// The phase of a scroll.
@@ -18,14 +21,11 @@ public struct Scroll: Equatable, Sendable {
   public var velocity: Point
   /// The phase of the scroll.
   public var phase: Phase
+}
 
+extension Scroll {
   /// Creates a scroll view's report.
-  public init(
-    _ target: NodeID, offset: Point, velocity: Point = .zero, phase: Phase = .changed
-  ) {
-    self.target = target
-    self.offset = offset
-    self.velocity = velocity
-    self.phase = phase
+  public init(_ target: NodeID, offset: Point, velocity: Point = .zero, phase: Phase = .changed) {
+    self.init(target: target, offset: offset, velocity: velocity, phase: phase)
   }
 }

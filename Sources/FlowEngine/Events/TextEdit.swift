@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// A replacement of text in a field, whether typed, pasted or filled in.
 public struct TextEdit: Equatable, Sendable {
   /// The field.
@@ -6,11 +9,16 @@ public struct TextEdit: Equatable, Sendable {
   public var replacement: String
   /// The range replaced, in UTF-16 units of the text before the edit; `nil` for the selection.
   public var range: TextRange?
+}
 
+extension TextEdit {
   /// Creates an edit.
   public init(_ target: NodeID, replacement: String, range: TextRange? = nil) {
-    self.target = target
-    self.replacement = replacement
-    self.range = range
+    self.init(target: target, replacement: replacement, range: range)
+  }
+
+  /// Whether two are the same; texts, only if their bytes are.
+  public static func == (one: TextEdit, other: TextEdit) -> Bool {
+    one.target == other.target && one.replacement.bytes == other.replacement.bytes && one.range == other.range
   }
 }

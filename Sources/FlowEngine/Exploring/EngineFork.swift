@@ -73,13 +73,9 @@
       let name = event.name
       beginStep(at: current.time)
       do throws(EventError) {
-        try checkWhole(event)
+        try checkContents(of: event)
         if name == .environment { applyEnvironment(event) }
-        if name == .tap || name == .panBegan {
-          try current.scene.receive(resolve(event), &context)
-        } else {
-          try current.scene.receive(event, &context)
-        }
+        try deliver(event, name)
       } catch {
         context.moment.environment = context.moment.previousEnvironment
         context.discard()
@@ -107,18 +103,8 @@
       guard running.firstToEnd(by: time) != nil else { return true }
       if !moves { layOutNodes() }
       present(at: time)
-      try complete(by: time, receive)
+      try drive(to: time, receive)
       return false
-    }
-
-    /// Lets time pass to a moment, handing on the frames of completions.
-    @inlinable mutating func elapse(
-      to time: Double, _ receive: (borrowing Frame<S>) -> Void
-    ) throws(EventError) {
-      try check(time)
-      try complete(by: time, receive)
-      present(at: time)
-      current.time = time
     }
   }
 

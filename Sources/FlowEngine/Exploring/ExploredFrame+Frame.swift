@@ -8,11 +8,9 @@ extension ExploredFrame {
     isAtRest: Bool = false, after former: EnteredSecrets = EnteredSecrets()
   ) {
     var violations: [InvariantViolation] = []
-    if let configuration {
-      violations = S.invariants(of: copy frame, in: environment, configuration)
-      if isAtRest {
-        violations += S.invariantsAtRest(of: copy frame, in: environment, configuration)
-      }
+    if let configuration, let invariants = S.invariants {
+      violations = invariants.ofEach(copy frame, environment, configuration)
+      if isAtRest { violations += invariants.atRest(copy frame, environment, configuration) }
     }
     var entered = EnteredSecrets(of: frame.scene)
     entered.add(former)
@@ -34,7 +32,7 @@ extension ExploredFrame {
           let engine = try? Engine<S>(configuration: configuration, environment: environment)
         else { return [] }
         var texts = [ExploredFrame(engine.frame, in: environment, nil)].map { $0.stateText }
-        for node in engine.frame.nodes.nodes {
+        for node in engine.frame.nodes {
           texts += [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
         }
         return texts

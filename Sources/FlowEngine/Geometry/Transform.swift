@@ -11,7 +11,7 @@ public struct Transform: Equatable, Sendable {
   /// The distance of the viewer, in points (`m34 = -1/perspective`); 0 for no perspective.
   public var perspective: Double
 
-  /// Creates a transform; components left out are those of the identity.
+  /// Creates a transform; omitted components are those of the identity.
   @inlinable public init(
     translation: Point = .zero, scale: Point = Point(x: 1, y: 1), rotationY: Double = 0,
     perspective: Double = 0

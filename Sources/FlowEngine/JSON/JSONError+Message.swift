@@ -1,5 +1,5 @@
 extension JSONError {
-  /// A one-line message that says what is wrong and what was expected.
+  /// A one-line message with the fault and the expected value.
   public var message: String {
     switch reason {
     case .unexpected(.value(let kind), let expected) where !path.isEmpty:

@@ -1,8 +1,8 @@
-/// An error in a JSON text: what is wrong, where, and what was expected.
+/// An error in a JSON text: the fault, its place, and the expected value.
 public struct JSONError: Error, Equatable, Sendable {
   /// The kinds of error.
   package enum Reason: Equatable, Sendable {
-    /// Something else was found than what must come next.
+    /// An unexpected token.
     case unexpected(Found, expected: Expected)
     /// A value of the right kind is out of bounds.
     case invalid(expected: Expected)

@@ -16,6 +16,19 @@ public struct JSONValue: Equatable, Sendable {
     case array([JSONValue])
     /// An object, with its members in order.
     case object([Member])
+
+    /// Whether two contents are the same; texts, only if their bytes are.
+    public static func == (content: Content, other: Content) -> Bool {
+      switch (content, other) {
+      case (.null, .null): true
+      case (.bool(let value), .bool(let other)): value == other
+      case (.number(let number), .number(let other)): number == other
+      case (.string(let text), .string(let other)): text.bytes == other.bytes
+      case (.array(let elements), .array(let others)): elements == others
+      case (.object(let members), .object(let others)): members == others
+      default: false
+      }
+    }
   }
 
   /// The kind of a value, as messages name it.
@@ -42,6 +55,12 @@ public struct JSONValue: Equatable, Sendable {
     public var offset: Int
     /// The member's value.
     public var value: JSONValue
+
+    /// Whether two members have names of the same bytes, at one offset, and the same value.
+    public static func == (member: Member, other: Member) -> Bool {
+      member.name.bytes == other.name.bytes && member.offset == other.offset
+        && member.value == other.value
+    }
   }
 
   /// The value's content.
@@ -57,7 +76,7 @@ public struct JSONValue: Equatable, Sendable {
   /// - Complexity: O(*n*), where *n* is the members of the object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
-    return members.first { $0.name == name }?.value
+    return members.first { $0.name.bytes == name.bytes }?.value
   }
 }
 

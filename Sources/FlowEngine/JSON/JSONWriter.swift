@@ -58,14 +58,14 @@ public struct JSONWriter: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Discards what has been written, for a new text, and keeps the capacity.
+  /// Discards the text, and keeps the capacity.
   public mutating func removeAll() {
     count = 0
     drained = 0
     needsComma = false
   }
 
-  /// Discards what has been written and consumed; the text continues.
+  /// Discards the written part, which has been consumed; the text continues.
   public mutating func drain() {
     drained += min(count, Int.max - drained)
     count = 0

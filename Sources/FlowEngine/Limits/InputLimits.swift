@@ -27,8 +27,8 @@ public enum InputLimits {
   public static let windowExtent = 1e6
   /// The most fonts that a trace may describe, in its header and all events together.
   ///
-  /// With `fontAdvances` and `fontName` it bounds what the header of a recording has of fonts: at most
-  /// three quarters of `lineLength`.
+  /// With `fontAdvances` and `fontName` it bounds the fonts in the header of a recording to three quarters
+  /// of `lineLength`.
   public static let fonts = 256
   /// The most characters for which one font may have individual advances.
   public static let advances = 4096

@@ -9,14 +9,9 @@ extension LiveScene {
   package convenience init(
     _ header: TraceHeader, _ environment: Environment, samplesRepeating: Bool = false
   ) throws(MemberError) {
-    if let state = header.state {
-      self.init(try Engine(restoring: state), samplesRepeating: samplesRepeating)
-    } else if let given = header.configuration {
-      try self.init(
-        configuration: try S.Configuration(json: given), environment: environment,
-        samplesRepeating: samplesRepeating)
-    } else {
-      try self.init(environment: environment, samplesRepeating: samplesRepeating)
-    }
+    var setup = header.setup
+    setup.environment = environment
+    self.init(try Engine(setup), samplesRepeating: samplesRepeating)
+    isOpening = setup.state == nil
   }
 }

@@ -299,67 +299,63 @@ public final class LiveScene<S: Scene> {
 
   /// Takes what has been posted, lets end what ends by a time, and then takes an event.
   @inlinable func proceed(to time: Double, then event: Event? = nil) throws(EventError) {
-    var event = event
+    var turn = Turn(to: time, awaitsEvent: event != nil)
     var count = 0
     while !isClosed {
+      var hasFrame = true
       if taken < inbox.count {
-        // What ends at the time of an event comes before it.
-        if !complete(by: running.current.time), !takePosted() {
-          guard count < Engine<S>.completionLimit else { throw .neverSettles(after: count) }
-          count += 1
-          continue
+        hasFrame = try makePostedFrame()
+      } else {
+        hasFrame = try running.makeFrame(&turn) { (engine) throws(EventError) in
+          if let event { try take(event, at: time, by: &engine) }
         }
-      } else if !complete(by: time) {
-        guard let last = event else { break }
-        event = nil
-        try take(last, at: time)
+        if !hasFrame { break }
       }
       guard count < Engine<S>.completionLimit else { throw .neverSettles(after: count) }
       count += 1
-      handOut()
+      if hasFrame {
+        isOpening = false
+        handOut()
+      }
     }
     try running.checkFault()
   }
 
-  /// Lets end what ends next by a time; returns whether there is a frame of it.
-  @inlinable func complete(by time: Double) -> Bool {
-    guard running.completeNext(by: time) else { return false }
-    isOpening = false
-    return true
-  }
-
-  /// Takes the next event of the inbox; returns whether there is a frame of it.
-  @inlinable func takePosted() -> Bool {
+  /// Makes the next frame for the inbox's next event: what ends at its time comes before it. Returns
+  /// whether there is a frame, which one that is refused has not.
+  @inlinable func makePostedFrame() throws(EventError) -> Bool {
     let event = inbox[taken]
-    taken += 1
-    if taken == inbox.count {
-      inbox.removeAll(keepingCapacity: true)
-      taken = 0
-    }
+    let time = running.current.time
+    var turn = Turn(to: time, awaitsEvent: true)
     do throws(EventError) {
-      try running.check(event, at: running.current.time)
-      try take(event, at: running.current.time)
-      return true
+      return try running.makeFrame(&turn) { (engine) throws(EventError) in
+        taken += 1
+        if taken == inbox.count {
+          inbox.removeAll(keepingCapacity: true)
+          taken = 0
+        }
+        try engine.check(event, at: time)
+        try take(event, at: time, by: &engine)
+      }
     } catch {
       onRefusal?(event, error)
       return false
     }
   }
 
-  @inlinable func take(_ event: Event, at time: Double) throws(EventError) {
-    if let recording {
-      if event.isRecordedAsItIs {
-        try running.step(event, at: time)
-        recording.recordPlain(event, time)
-      } else {
-        let earlier = running
-        try running.step(event, at: time)
-        recording.record(event, time, earlier, running)
-      }
+  /// Makes the frame of an event, and records the event.
+  @inlinable func take(
+    _ event: Event, at time: Double, by engine: inout Engine<S>
+  ) throws(EventError) {
+    guard let recording else { return try engine.step(event, at: time) }
+    if event.isRecordedAsItIs {
+      try engine.step(event, at: time)
+      recording.recordPlain(event, time)
     } else {
-      try running.step(event, at: time)
+      let earlier = engine
+      try engine.step(event, at: time)
+      recording.record(event, time, earlier, engine)
     }
-    isOpening = false
   }
 
   // MARK: Refusing

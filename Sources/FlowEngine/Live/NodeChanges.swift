@@ -1,7 +1,7 @@
-/// Tells which nodes have changed from one frame to the next, for a client that draws with views of
-/// its own.
+/// Finds the nodes that changed from one frame to the next, for a client that draws with its own
+/// views.
 ///
-/// It compares revisions, not nodes. Use one for each engine, and show it each frame that is drawn.
+/// It compares revisions, not nodes. Use one for each engine, and update it with each drawn frame.
 public struct NodeChanges: Sendable {
   private var ids: [NodeID] = []
   private var revisions: [Int] = []
@@ -10,11 +10,11 @@ public struct NodeChanges: Sendable {
   /// Begins with no nodes, so that all of the first frame are changed.
   public init() {}
 
-  /// Goes through what differs from the last frame.
+  /// Visits the differences from the last frame.
   ///
   /// - Parameters:
-  ///   - nodes: The nodes of the frame that is to be drawn.
-  ///   - remove: Called with each node that is gone.
+  ///   - nodes: The nodes of the frame to draw.
+  ///   - remove: Called with each removed node.
   ///   - update: Called with each node that is new, has changed or may have, and with its index, back
   ///     to front.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
@@ -25,7 +25,7 @@ public struct NodeChanges: Sendable {
       places.fill(from: nodes)
       for id in ids where places.place(of: id, in: nodes) == nil { remove(id) }
       ids.removeAll(keepingCapacity: true)
-      for index in nodes.storage.indices { ids.append(nodes.id(at: index)) }
+      for index in nodes.storage.indices { ids.append(nodes[index].id) }
     }
     for index in nodes.storage.indices {
       nodes.withNode(at: index) { node in
@@ -50,7 +50,7 @@ public struct NodeChanges: Sendable {
       let revisions = nodes.revisions(at: index)
       // A node that has not changed is the same.
       if max(revisions.geometry, revisions.content) == self.revisions[index] { continue }
-      if ids[index] != nodes.id(at: index) { return false }
+      if ids[index] != nodes[index].id { return false }
     }
     return true
   }

@@ -22,7 +22,7 @@ package final class RecordedScene<S: Scene> {
   /// - Parameter isOpening: Whether nothing has happened to it since it was opened.
   /// - Throws: `MemberError` for a scene that cannot be recorded from there.
   package init(
-    _ engine: Engine<S>, isOpening: Bool, _ clock: SceneRecording.Clock, _ options: RecordingOptions
+    _ engine: Engine<S>, isOpening: Bool, _ clock: RecordingClock, _ options: RecordingOptions
   ) throws(MemberError) {
     self.engine = engine
     for entry in engine.scene.enteredTexts { agreement.enter(entry.text.text) }
@@ -39,19 +39,16 @@ package final class RecordedScene<S: Scene> {
 
   /// Opens a scene as a header says, and begins to record it.
   ///
-  /// - Throws: `MemberError` for a configuration or a state that the scene rejects.
+  /// - Throws: `TraceError` at the member of the configuration or the state that the scene rejects.
   package convenience init(
-    _ header: TraceHeader, _ clock: SceneRecording.Clock, _ options: RecordingOptions
-  ) throws(MemberError) {
-    let engine: Engine<S>
-    if let state = header.state {
-      engine = try Engine(restoring: state)
-    } else {
-      var configuration = S.Configuration()
-      if let given = header.configuration { configuration = try S.Configuration(json: given) }
-      engine = try Engine(configuration: configuration, environment: header.environment)
+    _ scene: S.Type = S.self, _ header: TraceHeader, _ clock: RecordingClock,
+    _ options: RecordingOptions
+  ) throws(TraceError) {
+    do throws(MemberError) {
+      try self.init(try Engine(header.setup), isOpening: header.state == nil, clock, options)
+    } catch {
+      throw header.error(for: error)
     }
-    try self.init(engine, isOpening: header.state == nil, clock, options)
   }
 
   // MARK: What happens
@@ -70,18 +67,16 @@ package final class RecordedScene<S: Scene> {
       try copy.pass(event, at: time)
     }
     clock?.take(stamp, of: time)
-    try engine.complete(by: time) { shown.append(copy $0) }
     var recorded = event
-    if event.isRecordedAsItIs {
-      try engine.step(event, at: time)
-    } else {
+    try engine.drive(event, at: time) {
+      shown.append(copy $0)
+    } _: { (engine) throws(EventError) in
+      if event.isRecordedAsItIs { return try engine.step(event, at: time) }
       let earlier = engine
       try engine.step(event, at: time)
       if let text = event.enteredText { agreement.enter(text) }
       recorded = recorder.standIn(for: event, at: time, from: earlier, to: engine)
     }
-    shown.append(engine.frame)
-    try engine.complete(by: time) { shown.append(copy $0) }
     waiting = (follow(recorded, at: time), time)
   }
 
@@ -106,17 +101,14 @@ package final class RecordedScene<S: Scene> {
   /// Sends an event of the recording to the replay; returns the event to record.
   private func follow(_ event: Event, at time: Double) -> Event {
     do throws(EventError) {
-      try replay.complete(by: time) { compare(copy $0) }
-      do throws(EventError) {
-        try replay.step(event, at: time)
-      } catch {
+      try replay.send(event, at: time) { compare(copy $0) }
+    } catch {
+      if error.isCausedByScene {
+        tell("the replay fails: \(error.message)", at: time)
+      } else {
         tell("the replay refuses the event: \(error.message)", at: time)
         return follow(.tick, at: time)
       }
-      compare(replay.frame)
-      try replay.complete(by: time) { compare(copy $0) }
-    } catch {
-      tell("the replay fails: \(error.message)", at: time)
     }
     if !shown.isEmpty {
       tell("the replay has fewer frames", at: time)

@@ -1,17 +1,20 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+// swift-format-ignore-file
+
 /// A property of a node that can be animated; the others change at once.
 ///
 /// This is the only list of them: property sets, members in frames, the report page and the schema
 /// are derived from it or checked against it.
 public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
-  /// Position and size, in the parent's coordinates.
+  /// Position and size before `transform`, in the parent's coordinates.
   case frame
-  /// Transform about the node's centre.
+  /// The transform about the node's centre.
   case transform
-  /// Opacity.
+  /// Opacity, 0…1.
   case alpha
-  /// Corner radius.
+  /// Corner radius, in points.
   case cornerRadius
-  /// Border width.
+  /// Border width, in points.
   case borderWidth
   /// Border colour.
   case borderColor
@@ -19,29 +22,14 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
   case background
   /// Text colour.
   case textColor
-  /// Colour of a glyph image, and of a caret.
+  /// Colour of an image that is a glyph, and of a field's caret.
   case tintColor
-  /// Point of the content at the node's top left.
+  /// The point of the content at the node's top left, in points; children are laid out in the content.
   case contentOffset
-  /// Insets around the content.
+  /// Insets around the content, in points.
   case contentInset
-  /// Fraction of the outline that is drawn.
+  /// Fraction of the outline that is drawn, 0…1.
   case strokeEnd
-
-  /// The types of value that properties have.
-  enum Shape {
-    case number, point, rect, insets, color, transform
-
-    /// The number of components.
-    var componentCount: Int {
-      switch self {
-      case .number: 1
-      case .point: 2
-      case .rect, .insets, .color: 4
-      case .transform: 6
-      }
-    }
-  }
 
   /// The type of the property's value.
   var shape: Shape {
@@ -54,9 +42,6 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     case .contentInset: .insets
     }
   }
-
-  /// Whether a change of it is a fade rather than movement, which matters for reduced motion.
-  var isFade: Bool { self == .alpha || shape == .color }
 
   /// Its index in the list.
   var index: Int {
@@ -75,18 +60,7 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     case .strokeEnd: 11
     }
   }
-}
 
-extension Node {
-  /// The value of a property; `nil` for a colour that is not set, which cannot be interpolated.
-  package func value(of property: AnimatableProperty) -> AnimatableValue? {
-    withUnsafePointer(to: self) {
-      property.value(in: UnsafeBufferPointer(start: $0, count: 1), at: 0)
-    }
-  }
-}
-
-extension AnimatableProperty {
   /// The property's value of the node at `index`; `nil` for a colour that is not set.
   ///
   /// It is read where the node is, since nodes are large to copy.

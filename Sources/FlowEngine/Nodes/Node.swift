@@ -1,72 +1,31 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+// swift-format-ignore-file
+
 /// One thing on the screen: its geometry, its appearance and its accessibility.
 ///
 /// Geometry is in points, in the parent's coordinates. Each property has a default value, which
 /// frames leave out.
 public struct Node: Equatable, Sendable {
-  /// The kind of view that represents a node.
-  public enum Kind: String, CaseIterable, Equatable, Sendable {
-    /// A plain view.
-    case view
-    /// A text label.
-    case label
-    /// An image.
-    case image
-    /// A text field.
-    case field
-    /// A button.
-    case button
-    /// A drawn shape, such as a line or a circle.
-    case shape
-    /// A scroll view.
-    case scroll
-    /// A picker with one or more wheels.
-    case picker
-  }
-
-  /// The horizontal alignment of a text.
-  public enum TextAlignment: String, CaseIterable, Equatable, Sendable {
-    /// Aligned to the left edge.
-    case left
-    /// Centred.
-    case center
-    /// Aligned to the right edge.
-    case right
-  }
-
-  /// A font name and size.
-  public struct Font: Equatable, Sendable {
-    /// The font's name.
-    public var name: String
-    /// The font size, in points.
-    public var size: Double
-
-    /// Creates a font.
-    public init(_ name: String, size: Double) {
-      self.name = name
-      self.size = size
-    }
-  }
-
   /// The node's id, unique in the frame.
   public var id: NodeID
   /// The kind of view.
   public var kind: Kind
   /// The node whose coordinates `frame` is in; `nil` at the root.
   public var parent: NodeID?
-  /// Position and size before `transform`.
+  /// Position and size before `transform`, in the parent's coordinates.
   public var frame: Rect
   /// The transform about the node's centre.
-  public var transform = Transform.identity
+  public var transform: Transform = .identity
   /// Opacity, 0…1.
-  public var alpha = 1.0
+  public var alpha: Double = 1
   /// Whether it is neither drawn nor touched.
-  public var hidden = false
+  public var hidden: Bool = false
   /// Whether it responds to input.
-  public var enabled = true
+  public var enabled: Bool = true
   /// Corner radius, in points.
-  public var cornerRadius = 0.0
+  public var cornerRadius: Double = 0
   /// Border width, in points.
-  public var borderWidth = 0.0
+  public var borderWidth: Double = 0
   /// Border colour.
   public var borderColor: Color?
   /// Background colour.
@@ -83,56 +42,49 @@ public struct Node: Equatable, Sendable {
   public var placeholder: String?
   /// Name of the image shown.
   public var image: String?
-  /// The point of the content at the node's top left, in points; children are laid out in the
-  /// content.
-  public var contentOffset = Point.zero
+  /// The point of the content at the node's top left, in points; children are laid out in the content.
+  public var contentOffset: Point = .zero
   /// Insets around the content, in points.
-  public var contentInset = Insets.zero
+  public var contentInset: Insets = .zero
   /// Size of the content, in points.
   public var contentSize: Size?
   /// Fraction of the outline that is drawn, 0…1.
-  public var strokeEnd = 1.0
+  public var strokeEnd: Double = 1
   /// The caret's offset in `text`, in UTF-16 units.
   public var caret: Int?
   /// Whether it has keyboard focus.
-  public var focused = false
+  public var focused: Bool = false
   /// Whether its text is obscured by dots.
-  public var secure = false
+  public var secure: Bool = false
   /// Colour of the placeholder.
   public var placeholderColor: Color?
   /// Colour of an image that is a glyph, and of a field's caret.
   public var tintColor: Color?
   /// Whether its children are drawn only inside its bounds.
-  public var clipsToBounds = false
+  public var clipsToBounds: Bool = false
   /// The keyboard that a field asks for.
-  public var keyboardType = KeyboardType.default
+  public var keyboardType: KeyboardType = .default
   /// The meaning of a field's text, for autofill.
   public var textContentType: TextContentType?
   /// The title of the return key while a field has the keyboard.
-  public var returnKeyType = ReturnKeyType.default
-  /// Whether the keyboard may correct what is typed into a field.
-  public var autocorrection = true
+  public var returnKeyType: ReturnKeyType = .default
+  /// Whether the keyboard may correct the text that is typed into a field.
+  public var autocorrection: Bool = true
   /// The texts of a picker's rows, by component.
   public var rows: [[String]] = []
   /// The row under a picker's marker in each component.
   public var selectedRows: [Int] = []
-  /// What it is, as a screen reader speaks it.
+  /// Its name, as a screen reader speaks it.
   public var accessibilityLabel: String?
-  /// What it contains, as a screen reader speaks it; never a secret.
+  /// Its value, as a screen reader speaks it; never a secret.
   public var accessibilityValue: String?
   /// How it behaves for assistive technologies.
   public var accessibilityTraits: AccessibilityTraits = []
   /// Whether it receives touches; not part of the frame.
-  public var interactive = false
+  public var interactive: Bool = false
 
   /// A list's bookkeeping; not part of the node's value.
   @usableFromInline var revisions = NodeRevision()
-
-  /// A number that changes whenever the node at this index changes.
-  ///
-  /// A client that keeps the numbers from the last frame of the same engine can skip updating the
-  /// views whose number has not changed. The number may also change when the node does not.
-  public var revision: Int { max(revisions.geometry, revisions.content) }
 
   /// Creates a node with default values for everything else.
   @inlinable public init(

@@ -14,10 +14,12 @@ public struct NodeID: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Whether two ids have the same bytes.
-  @inlinable public static func == (id: NodeID, other: NodeID) -> Bool { id.name == other.name }
+  @inlinable public static func == (id: NodeID, other: NodeID) -> Bool {
+    id.name.bytes == other.name.bytes
+  }
 
   /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
-    name.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    name.bytes.hash(into: &hasher)
   }
 }

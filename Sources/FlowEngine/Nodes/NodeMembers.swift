@@ -1,3 +1,6 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+// swift-format-ignore-file
+
 /// The members of a node that a layout may leave at their defaults.
 @usableFromInline struct NodeMembers: OptionSet, Sendable {
   /// One bit per member.
@@ -28,42 +31,32 @@
   @inlinable static var caret: NodeMembers { NodeMembers(rawValue: 1 << 18) }
   @inlinable static var focused: NodeMembers { NodeMembers(rawValue: 1 << 19) }
   @inlinable static var secure: NodeMembers { NodeMembers(rawValue: 1 << 20) }
-  @inlinable static var accessibilityLabel: NodeMembers { NodeMembers(rawValue: 1 << 21) }
-  @inlinable static var accessibilityValue: NodeMembers { NodeMembers(rawValue: 1 << 22) }
-  @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 23) }
-  @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 24) }
-  @inlinable static var placeholderColor: NodeMembers { NodeMembers(rawValue: 1 << 25) }
-  @inlinable static var tintColor: NodeMembers { NodeMembers(rawValue: 1 << 26) }
-  @inlinable static var clipsToBounds: NodeMembers { NodeMembers(rawValue: 1 << 27) }
-  @inlinable static var keyboardType: NodeMembers { NodeMembers(rawValue: 1 << 28) }
-  @inlinable static var textContentType: NodeMembers { NodeMembers(rawValue: 1 << 29) }
-  @inlinable static var returnKeyType: NodeMembers { NodeMembers(rawValue: 1 << 30) }
-  @inlinable static var autocorrection: NodeMembers { NodeMembers(rawValue: 1 << 31) }
-  @inlinable static var rows: NodeMembers { NodeMembers(rawValue: 1 << 32) }
-  @inlinable static var selectedRows: NodeMembers { NodeMembers(rawValue: 1 << 33) }
+  @inlinable static var placeholderColor: NodeMembers { NodeMembers(rawValue: 1 << 21) }
+  @inlinable static var tintColor: NodeMembers { NodeMembers(rawValue: 1 << 22) }
+  @inlinable static var clipsToBounds: NodeMembers { NodeMembers(rawValue: 1 << 23) }
+  @inlinable static var keyboardType: NodeMembers { NodeMembers(rawValue: 1 << 24) }
+  @inlinable static var textContentType: NodeMembers { NodeMembers(rawValue: 1 << 25) }
+  @inlinable static var returnKeyType: NodeMembers { NodeMembers(rawValue: 1 << 26) }
+  @inlinable static var autocorrection: NodeMembers { NodeMembers(rawValue: 1 << 27) }
+  @inlinable static var rows: NodeMembers { NodeMembers(rawValue: 1 << 28) }
+  @inlinable static var selectedRows: NodeMembers { NodeMembers(rawValue: 1 << 29) }
+  @inlinable static var accessibilityLabel: NodeMembers { NodeMembers(rawValue: 1 << 30) }
+  @inlinable static var accessibilityValue: NodeMembers { NodeMembers(rawValue: 1 << 31) }
+  @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 32) }
+  @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 33) }
 
-  /// Those that can be animated.
-  static let animatable: NodeMembers = [
-    .transform, .alpha, .cornerRadius, .borderWidth, .borderColor, .background, .textColor,
-    .tintColor, .contentOffset, .contentInset, .strokeEnd,
-  ]
-  /// Those of the geometry.
-  static let geometry: NodeMembers = [
-    .transform, .alpha, .hidden, .enabled, .cornerRadius, .borderWidth,
-  ]
-  /// Those that have as many elements as there are.
+  /// The animatable members.
+  static let animatable: NodeMembers = [.transform, .alpha, .cornerRadius, .borderWidth, .borderColor, .background, .textColor, .contentOffset, .contentInset, .strokeEnd, .tintColor]
+  /// The members of the geometry.
+  static let geometry: NodeMembers = [.transform, .alpha, .hidden, .enabled, .cornerRadius, .borderWidth]
+  /// The members that have any number of elements.
   static let lists: NodeMembers = [.rows, .selectedRows]
-  /// A text, what it looks like, or an image.
-  static let shown: NodeMembers = [
-    .text, .textColor, .font, .textAlignment, .placeholder, .image,
-  ]
-  /// Those of content that scrolls.
+  /// A text, its appearance, or an image.
+  static let shown: NodeMembers = [.text, .textColor, .font, .textAlignment, .placeholder, .image]
+  /// The members of content that scrolls.
   static let scrolling: NodeMembers = [.contentOffset, .contentInset, .contentSize]
-  /// Those that few nodes have besides fields and pickers.
-  static let entered: NodeMembers = [
-    .strokeEnd, .caret, .focused, .secure, .placeholderColor, .tintColor, .clipsToBounds,
-    .keyboardType, .textContentType, .returnKeyType, .autocorrection, .rows, .selectedRows,
-  ]
+  /// Members that few nodes have besides fields and pickers.
+  static let entered: NodeMembers = [.strokeEnd, .caret, .focused, .secure, .placeholderColor, .tintColor, .clipsToBounds, .keyboardType, .textContentType, .returnKeyType, .autocorrection, .rows, .selectedRows]
   /// All members.
   static let all = NodeMembers(rawValue: .max)
 }

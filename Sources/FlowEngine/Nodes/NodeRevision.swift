@@ -37,3 +37,11 @@ extension NodeRevision: Equatable {
   /// Always true: revisions are not part of a node's value.
   @usableFromInline static func == (first: NodeRevision, second: NodeRevision) -> Bool { true }
 }
+
+extension Node {
+  /// A number that changes whenever the node at this index changes.
+  ///
+  /// A client that keeps the numbers from the last frame of the same engine can skip updating the
+  /// views whose number has not changed. The number may also change when the node does not.
+  public var revision: Int { max(revisions.geometry, revisions.content) }
+}

@@ -1,8 +1,7 @@
 /// A node, or a family of nodes, in a scene's layout.
 ///
 /// The raw value is the node's id; in a family, the part that varies is in angle brackets, as in
-/// `page-<k>`. Layouts take ids, kinds and parents from here, so that `flow scenes` lists what is
-/// really there.
+/// `page-<k>`. Layouts use these ids, kinds and parents, so that `flow scenes` lists the actual nodes.
 public protocol ScenePart: CaseIterable, RawRepresentable<String>, Sendable {
   /// The kind of view.
   var kind: Node.Kind { get }

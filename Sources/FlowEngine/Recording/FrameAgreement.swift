@@ -25,7 +25,7 @@ struct FrameAgreement {
       }
     }
     if frame.effects.isEmpty, replayed.effects.isEmpty, frame.animations == replayed.animations,
-      frame.nodes == replayed.nodes, Self.hasSameState(frame.scene, replayed.scene)
+      frame.nodes == replayed.nodes, frame.scene.isInSameState(as: replayed.scene, by: .shown)
     {
       return nil
     }
@@ -55,14 +55,6 @@ struct FrameAgreement {
 
   // MARK: Documents
 
-  private static func hasSameState<S: Scene>(_ scene: S, _ other: S) -> Bool {
-    var one = JSONWriter(capacity: 256)
-    one.state(of: scene)
-    var two = JSONWriter(capacity: 256)
-    two.state(of: other)
-    return one.text == two.text
-  }
-
   private static func document<S: Scene>(of frame: Frame<S>) -> JSONValue? {
     var json = JSONWriter()
     json.frame(frame)
@@ -77,14 +69,16 @@ struct FrameAgreement {
       elements.count == others.count && zip(elements, others).allSatisfy { areAlike($0, $1) }
     case (.object(let members), .object(let others)):
       members.count == others.count
-        && zip(members, others).allSatisfy { $0.name == $1.name && areAlike($0.value, $1.value) }
-    default: value.text == other.text
+        && zip(members, others).allSatisfy {
+          $0.name.bytes == $1.name.bytes && areAlike($0.value, $1.value)
+        }
+    default: value.text.bytes == other.text.bytes
     }
   }
 
   /// Whether a text differs from the session's where it was entered only, and by its stand-in.
   private func areAlike(_ text: String, _ replayed: String) -> Bool {
-    if text == replayed { return true }
+    if text.bytes == replayed.bytes { return true }
     guard TextShape.areAlike(text, replayed) else { return false }
     return zip(text.unicodeScalars, replayed.unicodeScalars).allSatisfy {
       $0 == $1 || entered.contains($0)

@@ -24,13 +24,13 @@ public struct RecordingOptions {
 
 /// The reason a session cannot be recorded from where it is.
 public enum RecordingError: Error, Equatable, Sendable {
-  /// The scene has fields and does not list what is entered in them, so that a state of it may hold
-  /// text that a recording must not show. Such a scene can be recorded from its opening.
+  /// The scene has fields but does not list their texts, so its state may contain text that a recording
+  /// must not show. Such a scene can only be recorded from its opening.
   case unlistedTexts(scene: String)
   /// The scene rejects its state with stand-ins.
   case state(MemberError)
 
-  /// A message that says what is wrong.
+  /// A message with the fault.
   public var message: String {
     switch self {
     case .unlistedTexts(let scene):

@@ -50,7 +50,7 @@ struct StandInTexts {
     of message: String, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
   ) -> NodeID? {
     guard before.count == after.count else { return nil }
-    return zip(before, after).first { $0 != $1 && $1.text.text == message }?.1.node
+    return zip(before, after).first { $0 != $1 && $1.text.text.bytes == message.bytes }?.1.node
   }
 
   /// The event with another text, or with none if it can be without.

@@ -28,7 +28,7 @@ struct StandIns<S: Scene> {
     let original = engine.scene
     texts.mask(original.enteredTexts)
     engine.current.scene.replaceTexts(with: texts.entries)
-    engine.current.scene.refineStandIns(for: original, engine.context)
+    S.textInput?.refineStandIns(&engine.current.scene, original, engine.context)
     try engine.refreshTexts()
     texts.entries = engine.scene.enteredTexts
   }
@@ -130,9 +130,9 @@ struct StandIns<S: Scene> {
       standIns.texts.entries = texts
       return true
     }
-    for candidate in trial.scene.standIns(
-      for: masked.event, from: earlier.scene, to: later.scene, context)
-    where found(candidate, &self) { return candidate }
+    let proposals = S.textInput?.standIns(
+      trial.scene, masked.event, earlier.scene, later.scene, context)
+    for candidate in proposals ?? [] where found(candidate, &self) { return candidate }
     if found(masked.event, &self) { return masked.event }
     if let text = masked.text {
       if case .text(let edit) = event,
@@ -176,29 +176,20 @@ struct StandIns<S: Scene> {
         TextShape.areAlike(texts[index].text.text, originals[index].text.text)
       else { return false }
     }
-    guard twin.scene.textVerdicts(twin.context) == later.scene.textVerdicts(later.context),
+    guard
+      S.textInput?.verdicts(twin.scene, twin.context)
+        == S.textInput?.verdicts(later.scene, later.context),
       twin.nextCompletionTime == later.nextCompletionTime,
       twin.frame.effects.count == later.frame.effects.count
     else { return false }
     for index in twin.frame.effects.indices
-    where twin.frame.effects[index].type != later.frame.effects[index].type { return false }
+    where twin.frame.effects[index].type.bytes != later.frame.effects[index].type.bytes {
+      return false
+    }
     // With the same texts, what else the states have can be compared.
     var other = later.scene
     other.replaceTexts(with: texts)
-    return description(of: twin.scene) == description(of: other)
-  }
-
-  private static func description(of scene: S) -> String {
-    var scene = scene
-    scene.progress = 1
-    var json = JSONWriter(capacity: 1024)
-    json.beginArray()
-    json.state(of: scene)
-    json.beginObject()
-    json.members(of: scene, .exact)
-    json.endObject()
-    json.endArray()
-    return json.text
+    return twin.scene.isInSameState(as: other)
   }
 }
 

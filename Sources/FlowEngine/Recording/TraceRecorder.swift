@@ -1,4 +1,4 @@
-/// Records what a scene is told, as a trace from which a replay makes the frames that were shown.
+/// Records a scene's events as a trace that replays to the shown frames.
 ///
 /// Text is private: the trace has stand-ins of the same shape for it (`docs/recording.md`). A recorder
 /// belongs to the thread of its live scene, which begins it with `record(_:)`.
@@ -180,7 +180,7 @@ public final class TraceRecorder<S: Scene> {
     if let base {
       var saved = base.saved
       saved.withUTF8(body)
-      for node in base.frame.nodes.nodes {
+      for node in base.frame.nodes {
         for text in [node.text, node.accessibilityValue, node.accessibilityLabel] {
           var text = text ?? ""
           text.withUTF8(body)

@@ -1,8 +1,8 @@
 extension Engine {
   /// Resumes from a saved state, with frames that are identical byte for byte.
   ///
-  /// The first frame presents what was presented when the state was saved, with its number and
-  /// time; its cause is `start`, and it has no effects.
+  /// The first frame equals the last one before saving, with its number and time; its cause is `start`,
+  /// and it has no effects.
   /// - Parameters:
   ///   - scene: The scene's type.
   ///   - saved: The value of `saved`, from any platform.

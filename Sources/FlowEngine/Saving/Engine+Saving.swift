@@ -4,7 +4,7 @@ extension Engine {
   ///
   /// Numbers are exact. Two engines of one scene that will give the same frames for the same events
   /// have the same text, except for their frame numbers.
-  /// - Complexity: O(*n*), where *n* is the size of the state and of what is in flight.
+  /// - Complexity: O(*n*), where *n* is the size of the state and of everything in flight.
   public var saved: String {
     var json = JSONWriter()
     write(to: &json)

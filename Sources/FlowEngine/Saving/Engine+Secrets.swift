@@ -26,8 +26,7 @@ extension Engine {
     let time = current.time
     present(at: time, keepsEnded: true)
     beginStep(at: time)
-    current.scene.clearSecrets()
-    current.scene.didOmitSecrets(context)
+    current.scene.omitSecrets(context)
     endStep(current.cause)
     current.index = index
   }

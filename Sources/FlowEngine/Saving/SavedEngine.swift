@@ -42,7 +42,7 @@ struct SavedEngine {
         "flowState", "scene", "t", "environment", "configuration", "state", "animations",
         "transactions", "transition", "frame",
       ])
-    guard try reader.value("scene", String.self) == scene else {
+    guard try reader.value("scene", String.self).bytes == scene.bytes else {
       throw try reader.invalid("scene", "expected '\(scene)'")
     }
     time = try reader.seconds("t")

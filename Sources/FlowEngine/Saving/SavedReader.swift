@@ -22,7 +22,7 @@ struct SavedReader {
 
   /// A member's JSON value.
   func json(_ name: String) throws(MemberError) -> JSONValue {
-    guard let member = members.first(where: { $0.name == name }) else {
+    guard let member = members.first(where: { $0.name.bytes == name.bytes }) else {
       throw MemberError("missing member '\(name)'", at: offset)
     }
     return member.value

@@ -12,6 +12,19 @@ extension Scene {
     return json.text
   }
 
+  /// Whether two scenes are in the same state, by the bytes that are written of them.
+  ///
+  /// - Parameter members: Which members count; by default those that are only saved, too.
+  package func isInSameState(as other: Self, by members: ComparedMembers = .all) -> Bool {
+    text(of: members).bytes == other.text(of: members).bytes
+  }
+
+  private func text(of members: ComparedMembers) -> String {
+    var json = JSONWriter(capacity: 512)
+    json.state(of: self)
+    return members == .shown ? json.text : json.text + savedMembers
+  }
+
   /// The differences between two states, member by member, in the order of the first.
   public func differences(from other: Self) -> [StateDifference] {
     var differences: [StateDifference] = []
@@ -29,6 +42,14 @@ extension Scene {
   }
 }
 
+/// The members by which two states are compared.
+package enum ComparedMembers {
+  /// Those that frames show.
+  case shown
+  /// Those that frames show and those that are saved.
+  case all
+}
+
 /// A member in which two states differ.
 public struct StateDifference: Equatable, Sendable {
   /// The path of the member, such as `gesture.startOffset` or `pages.2.offset`.
@@ -37,6 +58,12 @@ public struct StateDifference: Equatable, Sendable {
   public var before: String?
   /// The value after, as JSON; `nil` if there is none.
   public var after: String?
+
+  /// Whether two differences are the same, to the byte.
+  public static func == (difference: Self, other: Self) -> Bool {
+    difference.path.bytes == other.path.bytes && difference.before?.bytes == other.before?.bytes
+      && difference.after?.bytes == other.after?.bytes
+  }
 }
 
 extension JSONValue {
@@ -64,7 +91,7 @@ extension JSONValue {
           index < after.count ? after[index] : nil)
       }
     default:
-      guard text != other.text else { return }
+      guard text.bytes != other.text.bytes else { return }
       differences.append(StateDifference(path: path, before: text, after: other.text))
     }
   }

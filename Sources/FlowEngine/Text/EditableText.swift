@@ -16,6 +16,11 @@ public struct EditableText: Equatable, Sendable {
     selection = TextRange(location: text.utf16.count, length: 0)
   }
 
+  /// Whether two texts have the same bytes and the same selection.
+  public static func == (text: EditableText, other: EditableText) -> Bool {
+    text.text.bytes == other.text.bytes && text.selection == other.selection
+  }
+
   /// The offset at which the next character is inserted, in UTF-16 units.
   public var caret: Int { selection.location + selection.length }
 

@@ -15,7 +15,7 @@ public struct NameSet: Sendable {
   /// - Complexity: O(1) on average.
   public mutating func insert(_ name: String) -> Bool {
     if names.count == table.capacity { grow() }
-    guard table.insert(names.count, name, { names[$0] == name }) else { return false }
+    guard table.insert(names.count, name, { names[$0].bytes == name.bytes }) else { return false }
     names.append(name)
     return true
   }
@@ -24,7 +24,7 @@ public struct NameSet: Sendable {
   ///
   /// - Complexity: O(1) on average.
   func contains(_ name: String) -> Bool {
-    table.place(of: name) { names[$0] == name } != nil
+    table.place(of: name) { names[$0].bytes == name.bytes } != nil
   }
 
   private mutating func grow() {

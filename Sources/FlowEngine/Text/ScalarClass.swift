@@ -5,7 +5,7 @@
 package enum ScalarClass: UInt8 {
   /// Anything else.
   case other
-  /// White space, a line break, or what only formats.
+  /// White space, a line break, or a formatting character.
   case blank
   /// A mark without a width of its own.
   case nonspacingMark

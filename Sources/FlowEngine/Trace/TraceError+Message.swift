@@ -1,5 +1,5 @@
 extension TraceError {
-  /// A one-line message that says what is wrong and what was expected.
+  /// A one-line message with the fault and the expected value.
   public var message: String {
     switch kind {
     case .lineTooLong: "line is longer than \(InputLimits.lineLength) bytes"

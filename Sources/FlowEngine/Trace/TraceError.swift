@@ -18,8 +18,8 @@ public struct TraceError: Error, Equatable, Sendable {
     case configuration(MemberError)
     /// The scene rejects the saved state that the trace begins with.
     case state(MemberError)
-    /// A replay of the recording would show something else than the session did, or be refused; the
-    /// text says what.
+    /// A replay of the recording would differ from the session, or be refused; the text has the
+    /// difference.
     case recording(String)
   }
 
@@ -27,7 +27,7 @@ public struct TraceError: Error, Equatable, Sendable {
   public var line: Int
   /// The column in the line, from 1, counted in UTF-8 bytes.
   public var column: Int
-  /// What is wrong.
+  /// The fault.
   public var kind: Kind
 
   /// Creates an error at the byte `offset` of a line.

@@ -71,7 +71,9 @@ extension TraceHeader {
   private func checkState(in json: JSONValue) throws(JSONError) {
     guard state != nil, case .object(let members) = json.content else { return }
     for member in members
-    where member.name == Key.environment.rawValue || member.name == Key.configuration.rawValue {
+    where member.name.bytes == Key.environment.rawValue.bytes
+      || member.name.bytes == Key.configuration.rawValue.bytes
+    {
       throw JSONError(
         .foreignMember(member.name, of: "a header with 'state', which has its own"),
         at: member.offset)

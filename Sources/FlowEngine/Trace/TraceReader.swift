@@ -26,7 +26,7 @@ package struct TraceReader: Sendable {
     hasHeader = true
   }
 
-  /// The reader at the start of another trace, knowing the names and forms of the lines so far.
+  /// The reader at the start of another trace, knowing the names in the lines so far.
   package var restarted: TraceReader {
     var reader = self
     reader.line = 0
@@ -76,15 +76,16 @@ package struct TraceReader: Sendable {
     // No trace has this many lines, but an overflow must not trap either.
     line &+= 1
     #if !arch(wasm32)
-      if bytes.count <= InputLimits.lineLength, hasHeader, events.readAlike(bytes, into: &event) {
-        // Its numbers are short.
+      if hasHeader, bytes.count <= InputLimits.lineLength,
+        events.readCanonical(bytes, into: &event)
+      {
         return .event(at: try checkedTime())
       }
     #endif
     return try readOther(bytes, into: &event)
   }
 
-  /// Reads a line that has not the form of one before.
+  /// Reads a line that is not canonical.
   @inline(never) private mutating func readOther(
     _ bytes: UnsafeBufferPointer<UInt8>, into event: inout Event
   ) throws(TraceError) -> Contents {

@@ -1,4 +1,4 @@
-/// What is probably a slip in a trace, and where.
+/// A probable mistake in a trace, and its place.
 public struct TraceWarning: Equatable, Sendable {
   /// The most warnings that are kept of a trace.
   public static let limit = 20
@@ -7,7 +7,7 @@ public struct TraceWarning: Equatable, Sendable {
   public var line: Int
   /// The column in the line, from 1, counted in UTF-8 bytes.
   public var column: Int
-  /// What is suspicious.
+  /// The suspicion.
   public var warning: EventWarning
 
   /// The warning in the form that compilers use: `file:line:column: warning: message`.

@@ -4,9 +4,6 @@ import FlowTesting
 
 /// The events that may come to a scene, as its latest frame has it.
 package struct Alphabet: Sendable {
-  /// The number of events that an alphabet must stay below.
-  static let limit = 1 << 22
-
   /// The events instead of those that follow from the frame; `nil` for the latter.
   package var only: [Event]?
   /// Further events.
@@ -56,8 +53,6 @@ package struct Alphabet: Sendable {
 
 /// The events of one frame in the making.
 private struct Letters {
-  /// The most nodes of a kind that are tried, so that a form of a thousand fields has an alphabet too.
-  static let limit = 12
   /// Where beside a node a touch misses it, in points.
   static let besides = 9.0
 
@@ -73,7 +68,7 @@ private struct Letters {
   init(_ frame: ExploredFrame) {
     self.frame = frame
     events.reserveCapacity(128)
-    frame.nodes.nodes.withUnsafeBufferPointer { nodes in
+    frame.nodes.withUnsafeBufferPointer { nodes in
       var origins: [Point] = []
       origins.reserveCapacity(nodes.count)
       for index in nodes.indices {
@@ -104,13 +99,14 @@ private struct Letters {
     _ nodes: UnsafeBufferPointer<Node>, _ index: Int, _ origin: Point
   ) {
     let id = nodes[index].id
-    if nodes[index].interactive, interactive.count < Self.limit {
+    if nodes[index].interactive, interactive.count < ExplorationLimits.nodes {
       let size = nodes[index].frame.size
       let center = Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
       interactive.append((id, center, Rect(origin: origin, size: size)))
     }
     switch nodes[index].kind {
-    case .field where fields.count < Self.limit: fields.append((id, nodes[index].focused))
+    case .field where fields.count < ExplorationLimits.nodes:
+      fields.append((id, nodes[index].focused))
     case .scroll where scrolls.count < 3:
       let size = nodes[index].frame.size
       scrolls.append((id, size.width, nodes[index].contentSize ?? size))

@@ -23,7 +23,7 @@ package enum AlphabetFile {
       }
       if case .event(let event, _)? = read { events.append(event) }
     }
-    guard events.count < Alphabet.limit else { throw .lineTooLong(line: events.count) }
+    guard events.count < ExplorationLimits.events else { throw .lineTooLong(line: events.count) }
     return events
   }
 

@@ -51,8 +51,7 @@ struct Mirroring {
     }
   }
 
-  private static func places(in list: NodeList) -> [Place] {
-    let nodes = list.nodes
+  private static func places(in nodes: NodeList) -> [Place] {
     var places: [Place] = []
     for (index, node) in nodes.enumerated() {
       var place = Place(

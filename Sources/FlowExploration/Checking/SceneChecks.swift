@@ -246,8 +246,8 @@ package struct SceneChecks: Sendable {
     between end: ExploredFrame, and other: ExploredFrame
   ) -> String? {
     if let difference = difference(between: end.state, and: other.state) { return difference }
-    let others = other.nodes.nodes
-    for (index, node) in end.nodes.nodes.enumerated()
+    let others = other.nodes
+    for (index, node) in end.nodes.enumerated()
     where index >= others.count || node != others[index] {
       return "node '\(node.id.name)' ends differently in the other environment"
     }
@@ -274,8 +274,8 @@ package struct SceneChecks: Sendable {
   ) -> String? {
     var widths: [NodeID: Double] = [:]
     var contents: [NodeID: Double] = [:]
-    guard mirrored.nodes.count == list.nodes.count else { return "other nodes are there" }
-    for (node, other) in zip(list.nodes, mirrored.nodes) {
+    guard mirrored.count == list.count else { return "other nodes are there" }
+    for (node, other) in zip(list, mirrored) {
       guard node.id == other.id else { return "node '\(other.id.name)' is out of order" }
       widths[node.id] = node.frame.width
       contents[node.id] = node.contentSize?.width

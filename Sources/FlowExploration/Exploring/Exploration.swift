@@ -22,7 +22,7 @@ package struct Exploration: Sendable {
 
   private let scenes: SceneList
   private let checks: SceneChecks
-  private let states: [String]
+  private let description: SceneDescription
 
   /// The number of states that one thread expands in a row.
   private static let chunk = 16
@@ -30,8 +30,6 @@ package struct Exploration: Sendable {
   private static let batch = 1024
   /// As many if the time is limited, which is looked at between batches.
   private static let timedBatch = 64
-  /// The greatest number of violations that are told.
-  package static let violationLimit = 20
 
   /// Creates an exploration of the scene of a trace.
   ///
@@ -46,7 +44,7 @@ package struct Exploration: Sendable {
       let checks = SceneChecks(of: name, in: scenes)
     else { throw beginning.header.unknownScene(known: scenes.names) }
     alphabet = Alphabet(of: description, try scenes.explore(beginning.header))
-    states = description.states
+    self.description = description
     self.checks = checks
   }
 
@@ -59,8 +57,10 @@ package struct Exploration: Sendable {
   ) throws(TraceError) -> ExplorationResult {
     let start = ContinuousClock.now
     let table = StateTable()
-    var result = ExplorationResult(beginning, states: states)
-    var hoard = Hoard(limit: stopsAtViolation ? 1 : Self.violationLimit)
+    let states = description.states
+    var result = ExplorationResult(beginning, of: description)
+    result.isExhaustive = alphabet.only == nil && budget.depth == .max
+    var hoard = Hoard(limit: stopsAtViolation ? 1 : ExplorationLimits.violations)
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
     var canonical = CanonicalHash()
     _ = table.insert(
@@ -135,11 +135,12 @@ package struct Exploration: Sendable {
     return Parallel.map(chunks, jobs: jobs, progress: { _, _ in }) { chunk in
       // It has been opened before, so it can be.
       guard let explorer = try? scenes.explore(beginning.header) else {
-        return Expansion(states: chunk, coverage: ExplorationCoverage(states: states))
+        return Expansion(states: chunk, coverage: ExplorationCoverage(states: description.states))
       }
       let trail = Trail(explorer, alphabet, between: between)
       let expander = Expander(
-        trail, isChecked ? checks : nil, table, chunk, stateNames: states, knownWays: knownWays)
+        trail, isChecked ? checks : nil, table, chunk, stateNames: description.states,
+        knownWays: knownWays)
       for state in chunk { expander.expand(state, depth: budget.depth) }
       return expander.result
     }
@@ -147,7 +148,7 @@ package struct Exploration: Sendable {
 
   private func walks(from rim: Range<Int>, in table: StateTable) -> [RandomWalk] {
     Parallel.map(Array(0..<budget.walks), jobs: jobs, progress: { _, _ in }) { number in
-      var walk = RandomWalk(stateNames: states)
+      var walk = RandomWalk(stateNames: description.states)
       guard let explorer = try? scenes.explore(beginning.header) else { return walk }
       let trail = Trail(explorer, alphabet, between: between)
       walk.run(
@@ -163,7 +164,7 @@ package struct Exploration: Sendable {
   ) throws(TraceError) -> ExplorationResult.Finding {
     let check = try TraceCheck(beginning.header, of: scenes)
     var found = violation
-    let shrunk = TraceShrinking.shrink(steps, limit: Self.shrinkLimit) { steps in
+    let shrunk = TraceShrinking.shrink(steps, limit: ExplorationLimits.violationTries) { steps in
       guard
         let match = check.violations(in: steps, of: violation.name)?
           .first(where: { $0.key == violation.key })
@@ -176,9 +177,6 @@ package struct Exploration: Sendable {
     return ExplorationResult.Finding(
       violation: found, trace: trace, isReproduced: shrunk != nil)
   }
-
-  /// The most traces that are tried to make one shorter.
-  private static let shrinkLimit = 5_000
 }
 
 /// Violations, one of each kind.

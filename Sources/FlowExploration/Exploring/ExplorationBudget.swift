@@ -23,13 +23,13 @@ package struct ExplorationBudget: Equatable, Sendable {
     if text.hasSuffix("MiB") {
       guard let size = Int(text.dropLast(3)), 1...1 << 20 ~= size else { return false }
       memory = size << 20
-      states = StateTable.limit
+      states = ExplorationLimits.states
     } else if text.hasSuffix("s") {
       guard let value = Double(text.dropLast()), value > 0, value.isFinite else { return false }
       seconds = value
-      states = StateTable.limit
+      states = ExplorationLimits.states
     } else {
-      guard let count = Int(text), 1...StateTable.limit ~= count else { return false }
+      guard let count = Int(text), 1...ExplorationLimits.states ~= count else { return false }
       states = count
     }
     return true

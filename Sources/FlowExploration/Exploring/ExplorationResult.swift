@@ -36,10 +36,26 @@ package struct ExplorationResult: Sendable {
   package internal(set) var moves: [Move: EventTrace] = [:]
   /// The violations, one of each kind.
   package internal(set) var findings: [Finding] = []
+  /// Whether neither the events nor the depth of the search were limited.
+  package internal(set) var isExhaustive = true
+  /// The transitions that the scene lists; empty for a scene that lists none.
+  package let listed: Set<Move>
 
-  init(_ beginning: EventTrace, states: [String]) {
+  init(_ beginning: EventTrace, of scene: SceneDescription) {
     self.beginning = beginning
-    coverage = ExplorationCoverage(states: states)
+    coverage = ExplorationCoverage(states: scene.states)
+    listed = Set(scene.transitions.map { Move($0) })
+  }
+
+  /// The moves between different states that the scene does not list, unless it lists none at all.
+  package var unlistedMoves: [Move] {
+    listed.isEmpty
+      ? [] : moves.keys.filter { $0.from != $0.to && !listed.contains($0) }.sorted()
+  }
+
+  /// The listed transitions that a complete search has not found.
+  package var unseenTransitions: [Move] {
+    isExhaustive && isComplete ? listed.subtracting(moves.keys).sorted() : []
   }
 
   /// Whether everything has come to every state.

@@ -5,7 +5,7 @@ import FlowSnapshots
 /// may be the same if something else has changed.
 package struct Move: Hashable, Comparable, Sendable {
   /// The name that stands for completions.
-  package static let completion = "completion"
+  package static let completion = SceneDescription.Transition.completion
 
   /// The state before.
   package var from: String
@@ -13,6 +13,17 @@ package struct Move: Hashable, Comparable, Sendable {
   package var by: String
   /// The state after.
   package var to: String
+
+  init(from: String, by: String, to: String) {
+    self.from = from
+    self.by = by
+    self.to = to
+  }
+
+  /// The move of a transition that a scene lists.
+  package init(_ transition: SceneDescription.Transition) {
+    self.init(from: transition.source, by: transition.trigger, to: transition.target)
+  }
 
   package static func < (move: Move, other: Move) -> Bool {
     (move.from, move.by, move.to) < (other.from, other.by, other.to)

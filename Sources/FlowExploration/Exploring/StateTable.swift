@@ -17,9 +17,7 @@ final class StateTable: @unchecked Sendable {
     var choice: UInt32
   }
 
-  private static let eventBits = UInt32(Alphabet.limit.trailingZeroBitCount)
-  /// The greatest number of states.
-  static let limit = Int(UInt32.max) - 1
+  private static let eventBits = UInt32(ExplorationLimits.events.trailingZeroBitCount)
 
   private var arrivals: [Packed] = []
   private var slots: [UInt64]

@@ -17,10 +17,6 @@ struct Mutant<S: Scene>: Scene {
 
   private var scene: S
 
-  static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
-    S.canHave(id, configuration.base)
-  }
-
   init(_ context: inout Context) {
     let probe = context.configuration.probe
     probe?.census?.begin(at: context.time)
@@ -57,7 +53,7 @@ struct Mutant<S: Scene>: Scene {
     let probe = context.configuration.probe
     if probe?.mutation == lost { return }
     let state = scene.state.rawValue
-    let before = probe?.census == nil ? nil : scene.savedMembers
+    let before = probe?.census == nil ? nil : scene
     try context.lend(to: S.self, configuration: context.configuration.base) {
       (context) throws(Failure) in
       try body(&scene, &context)
@@ -65,7 +61,7 @@ struct Mutant<S: Scene>: Scene {
     if let before {
       probe?.census?.begin(at: context.time)
       // What changes nothing cannot be missed.
-      if context.hasRequests || scene.savedMembers != before { probe?.census?.note(lost) }
+      if context.hasRequests || !scene.isInSameState(as: before) { probe?.census?.note(lost) }
     }
     Self.change(&context, by: cause, in: state)
   }
@@ -98,7 +94,7 @@ struct Mutant<S: Scene>: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     scene.layout(environment, configuration.base, into: &nodes)
     configuration.probe?.change(&nodes, Part.self)

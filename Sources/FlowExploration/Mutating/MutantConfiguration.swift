@@ -13,6 +13,8 @@ struct MutantConfiguration<Base: SceneConfiguration>: SceneConfiguration {
 
   func validate() throws(MemberError) { try base.validate() }
 
+  func canHave(_ id: NodeID) -> Bool { base.canHave(id) }
+
   static func == (configuration: Self, other: Self) -> Bool {
     configuration.base == other.base
   }

@@ -6,8 +6,6 @@ import FlowTesting
 struct MutantHunt {
   /// The number of events with which a walk goes on.
   private static let length = 12
-  /// The most traces that are tried to make one shorter.
-  private static let shrinkLimit = 3_000
 
   private let scenes: SceneList
   private let opening: MutantOpening
@@ -46,7 +44,7 @@ struct MutantHunt {
 
   private func shrunk(_ trace: EventTrace, _ mutation: Mutation) -> EventTrace {
     var trace = trace
-    let steps = TraceShrinking.shrink(trace.steps, limit: Self.shrinkLimit) { steps in
+    let steps = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.mutantTries) { steps in
       var other = trace
       other.steps = steps
       return shows(mutation, other)

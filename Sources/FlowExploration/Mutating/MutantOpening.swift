@@ -54,7 +54,7 @@ struct MutantOpening: Sendable {
     else { return nil }
     return { (header, options) throws(TraceError) in
       do throws(MemberError) {
-        return try scene.replay(setup, options)
+        return try scene.ownErased.replay(setup, options)
       } catch {
         throw header.error(for: error)
       }

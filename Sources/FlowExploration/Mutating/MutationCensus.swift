@@ -46,12 +46,12 @@ struct MutationCensus: Sendable {
   }
 
   /// Notes the members and the order of nodes that have been laid out.
-  mutating func note(_ nodes: NodeList, part: (NodeID) -> String) {
+  mutating func note(_ nodes: borrowing NodeBuilder, part: (NodeID) -> String) {
     var last: String?
-    for index in 0..<nodes.laidOutCount {
-      let name = part(nodes.nodes[index].id)
+    for index in 0..<nodes.count {
+      let name = part(nodes[index].id)
       for member in NodeMember.all where !known.contains(name + "\n" + member.name) {
-        guard member.isSet(nodes.nodes[index]) else { continue }
+        guard member.isSet(nodes[index]) else { continue }
         known.insert(name + "\n" + member.name)
         note(.member(member.name, part: name))
       }

@@ -43,23 +43,20 @@ final class MutationProbe: @unchecked Sendable {
   }
 
   /// Moves what is to be moved of nodes that have been laid out.
-  func change<Part: ScenePart>(_ nodes: inout NodeList, _ type: Part.Type) {
+  func change<Part: ScenePart>(_ nodes: inout NodeBuilder, _ type: Part.Type) {
     switch mutation {
     case .member(_, let part):
       guard let member else { return }
-      for index in 0..<nodes.laidOutCount
-      where self.part(of: nodes.nodes[index].id, type) == part {
-        var node = nodes.nodes[index]
-        member.move(&node)
-        nodes.replace(at: index, with: node)
+      for index in 0..<nodes.count where self.part(of: nodes[index].id, type) == part {
+        member.move(&nodes[index])
       }
     case .nodeOrder(let first, let second):
       var index = 1
-      while index < nodes.laidOutCount {
-        if nodes.areSwappable(index), part(of: nodes.nodes[index - 1].id, type) == first,
-          part(of: nodes.nodes[index].id, type) == second
+      while index < nodes.count {
+        if nodes.areSwappable(index), part(of: nodes[index - 1].id, type) == first,
+          part(of: nodes[index].id, type) == second
         {
-          nodes.exchange(index - 1, index)
+          nodes.swapAt(index - 1, index)
           index += 1
         }
         index += 1
@@ -70,9 +67,10 @@ final class MutationProbe: @unchecked Sendable {
   }
 }
 
-extension NodeList {
+extension NodeBuilder {
   /// Whether the node at an index can change places with the one before it.
   func areSwappable(_ index: Int) -> Bool {
-    nodes[index].parent != nodes[index - 1].id && nodes[index].id != nodes[index - 1].id
+    let last = self[index - 1].id
+    return self[index].parent != last && self[index].id != last
   }
 }

@@ -10,14 +10,14 @@ struct NodeMember: Sendable {
   let move: @Sendable (inout Node) -> Void
 
   /// A length in points.
-  private static func length(
+  static func length(
     _ name: String, isAlwaysSet: Bool = false,
     _ access: @escaping @Sendable (inout Node, (inout Double) -> Void) -> Void
   ) -> NodeMember {
     number(name, isAlwaysSet: isAlwaysSet, step: 1, default: 0, access)
   }
 
-  private static func number(
+  static func number(
     _ name: String, isAlwaysSet: Bool = false, step: Double, default standard: Double,
     _ access: @escaping @Sendable (inout Node, (inout Double) -> Void) -> Void
   ) -> NodeMember {
@@ -40,7 +40,7 @@ struct NodeMember: Sendable {
   }
 
   /// A share from 0 to 1, which moves inwards.
-  private static func share(
+  static func share(
     _ name: String, _ access: @escaping @Sendable (inout Node, (inout Double) -> Void) -> Void
   ) -> NodeMember {
     let plain = number(name, step: 0.01, default: 1, access)
@@ -49,7 +49,7 @@ struct NodeMember: Sendable {
       move: { node in access(&node) { $0 += $0 < 0.5 ? 0.01 : -0.01 } })
   }
 
-  private static func flag(
+  static func flag(
     _ name: String, default standard: Bool = false,
     _ access: @escaping @Sendable (inout Node, (inout Bool) -> Void) -> Void
   ) -> NodeMember {
@@ -58,19 +58,19 @@ struct NodeMember: Sendable {
       move: { node in access(&node) { $0.toggle() } })
   }
 
-  private static func color(
+  static func color(
     _ name: String, _ access: @escaping @Sendable (inout Node, (inout Color?) -> Void) -> Void
   ) -> NodeMember {
     value(name, Color.self, access) { $0.blue = $0.blue < 255 ? $0.blue + 1 : 254 }
   }
 
-  private static func text(
+  static func text(
     _ name: String, _ access: @escaping @Sendable (inout Node, (inout String?) -> Void) -> Void
   ) -> NodeMember {
     value(name, String.self, access) { $0 += "." }
   }
 
-  private static func value<Value: Sendable>(
+  static func value<Value: Sendable>(
     _ name: String, _ type: Value.Type,
     _ access: @escaping @Sendable (inout Node, (inout Value?) -> Void) -> Void,
     _ step: @escaping @Sendable (inout Value) -> Void
@@ -86,89 +86,59 @@ struct NodeMember: Sendable {
       })
   }
 
-  /// All members, in the order of frames.
-  static let all: [NodeMember] = geometry + contents + fields + accessibility
+  /// One name of a list, which moves to the next.
+  static func name<Name: CaseIterable & Equatable & Sendable>(
+    _ name: String, _ access: @escaping @Sendable (inout Node, (inout Name?) -> Void) -> Void
+  ) -> NodeMember where Name.AllCases: RandomAccessCollection {
+    value(name, Name.self, access) { $0 = next($0) }
+  }
+
+  static func name<Name: CaseIterable & Equatable & Sendable>(
+    _ name: String, default standard: Name,
+    _ access: @escaping @Sendable (inout Node, (inout Name) -> Void) -> Void
+  ) -> NodeMember where Name.AllCases: RandomAccessCollection {
+    NodeMember(
+      name: name, isSet: asking(access) { $0 != standard },
+      move: { node in access(&node) { $0 = next($0) } })
+  }
+
+  /// Lists of texts, of which the first text moves.
+  static func list(
+    _ name: String, _ access: @escaping @Sendable (inout Node, (inout [[String]]) -> Void) -> Void
+  ) -> NodeMember {
+    NodeMember(
+      name: name, isSet: asking(access) { !$0.isEmpty },
+      move: { node in
+        access(&node) { lists in
+          if let text = lists.first?.first { lists[0][0] = text + "." }
+        }
+      })
+  }
+
+  /// Numbers from 0, of which the first moves.
+  static func list(
+    _ name: String, _ access: @escaping @Sendable (inout Node, (inout [Int]) -> Void) -> Void
+  ) -> NodeMember {
+    NodeMember(
+      name: name, isSet: asking(access) { !$0.isEmpty },
+      move: { node in
+        access(&node) { numbers in
+          if let number = numbers.first { numbers[0] += number > 0 ? -1 : 1 }
+        }
+      })
+  }
+
+  static func list(
+    _ name: String,
+    _ access: @escaping @Sendable (inout Node, (inout AccessibilityTraits) -> Void) -> Void
+  ) -> NodeMember {
+    NodeMember(
+      name: name, isSet: asking(access) { !$0.isEmpty },
+      move: { node in access(&node) { $0 = [] } })
+  }
 
   /// The member of a name.
   static func named(_ name: String) -> NodeMember? { all.first { $0.name == name } }
-
-  private static let geometry = [
-    length("frame.x", isAlwaysSet: true) { $1(&$0.frame.origin.x) },
-    length("frame.y", isAlwaysSet: true) { $1(&$0.frame.origin.y) },
-    length("frame.width", isAlwaysSet: true) { $1(&$0.frame.size.width) },
-    length("frame.height", isAlwaysSet: true) { $1(&$0.frame.size.height) },
-    length("transform.translation.x") { $1(&$0.transform.translation.x) },
-    length("transform.translation.y") { $1(&$0.transform.translation.y) },
-    number("transform.scale.x", step: 0.01, default: 1) { $1(&$0.transform.scale.x) },
-    number("transform.scale.y", step: 0.01, default: 1) { $1(&$0.transform.scale.y) },
-    number("transform.rotationY", step: 0.01, default: 0) { $1(&$0.transform.rotationY) },
-    length("transform.perspective") { $1(&$0.transform.perspective) },
-    share("alpha") { $1(&$0.alpha) },
-    flag("hidden") { $1(&$0.hidden) },
-    flag("enabled", default: true) { $1(&$0.enabled) },
-    length("cornerRadius") { $1(&$0.cornerRadius) },
-    length("borderWidth") { $1(&$0.borderWidth) },
-    flag("clipsToBounds") { $1(&$0.clipsToBounds) },
-    flag("interactive") { $1(&$0.interactive) },
-  ]
-
-  private static let contents = [
-    color("borderColor") { $1(&$0.borderColor) },
-    color("background") { $1(&$0.background) },
-    color("textColor") { $1(&$0.textColor) },
-    color("placeholderColor") { $1(&$0.placeholderColor) },
-    color("tintColor") { $1(&$0.tintColor) },
-    text("text") { $1(&$0.text) },
-    text("placeholder") { $1(&$0.placeholder) },
-    text("image") { $1(&$0.image) },
-    value("font.size", Node.Font.self, { $1(&$0.font) }) { $0.size += 1 },
-    value("textAlignment", Node.TextAlignment.self, { $1(&$0.textAlignment) }) { $0 = next($0) },
-    length("contentOffset.x") { $1(&$0.contentOffset.x) },
-    length("contentOffset.y") { $1(&$0.contentOffset.y) },
-    length("contentInset.top") { $1(&$0.contentInset.top) },
-    length("contentInset.left") { $1(&$0.contentInset.left) },
-    length("contentInset.bottom") { $1(&$0.contentInset.bottom) },
-    length("contentInset.right") { $1(&$0.contentInset.right) },
-    value("contentSize.width", Size.self, { $1(&$0.contentSize) }) { $0.width += 1 },
-    value("contentSize.height", Size.self, { $1(&$0.contentSize) }) { $0.height += 1 },
-    share("strokeEnd") { $1(&$0.strokeEnd) },
-  ]
-
-  private static let fields = [
-    value("caret", Int.self, { $1(&$0.caret) }) { $0 += $0 > 0 ? -1 : 1 },
-    flag("focused") { $1(&$0.focused) },
-    flag("secure") { $1(&$0.secure) },
-    flag("autocorrection", default: true) { $1(&$0.autocorrection) },
-    NodeMember(
-      name: "keyboardType", isSet: { $0.keyboardType != .default },
-      move: { $0.keyboardType = next($0.keyboardType) }),
-    NodeMember(
-      name: "returnKeyType", isSet: { $0.returnKeyType != .default },
-      move: { $0.returnKeyType = next($0.returnKeyType) }),
-    value("textContentType", Node.TextContentType.self, { $1(&$0.textContentType) }) {
-      $0 = next($0)
-    },
-    NodeMember(
-      name: "rows", isSet: { !$0.rows.isEmpty },
-      move: { node in
-        guard let row = node.rows.first?.first else { return }
-        node.rows[0][0] = row + "."
-      }),
-    NodeMember(
-      name: "selectedRows", isSet: { !$0.selectedRows.isEmpty },
-      move: { node in
-        guard let row = node.selectedRows.first else { return }
-        node.selectedRows[0] += row > 0 ? -1 : 1
-      }),
-  ]
-
-  private static let accessibility = [
-    text("accessibilityLabel") { $1(&$0.accessibilityLabel) },
-    text("accessibilityValue") { $1(&$0.accessibilityValue) },
-    NodeMember(
-      name: "accessibilityTraits", isSet: { !$0.accessibilityTraits.isEmpty },
-      move: { $0.accessibilityTraits = [] }),
-  ]
 
   /// The value after another one.
   @Sendable private static func next<Value: CaseIterable & Equatable>(_ value: Value) -> Value

@@ -28,6 +28,10 @@ extension JSONWriter {
     member("walks", result.walks)
     member("walked", result.walked)
     names("moves", result.moves.keys.sorted().map { $0.text })
+    if !result.listed.isEmpty {
+      names("unlistedMoves", result.unlistedMoves.map { $0.text })
+      names("unseenTransitions", result.unseenTransitions.map { $0.text })
+    }
     names("effects", result.coverage.effects.sorted())
     names("unreachedStates", result.unreachedStates)
     names("unsentEvents", result.unsentEvents)

@@ -8,12 +8,9 @@ import FlowSnapshots
 /// has it, and to have the same event there: what comes of it is what the case gives, and what should
 /// come stands in its golden.
 package enum DifferenceShrinking {
-  /// The most traces that are tried.
-  private static let limit = 10_000
-
-  /// A trace that shows a cause.
+  /// A trace that shows a reason.
   package struct Shrunk: Sendable {
-    /// The case of the cause that has the fewest events before it differs.
+    /// The case of the reason that has the fewest events before it differs.
     package let result: CaseResult
     /// The trace that shows the same.
     package let trace: EventTrace
@@ -21,7 +18,7 @@ package enum DifferenceShrinking {
     package let count: Int
   }
 
-  /// The shortest traces that show why cases differ, one for each cause.
+  /// The shortest traces that show why cases differ, one for each reason.
   ///
   /// - Parameter scenes: The scenes that the traces may be for.
   /// - Throws: `StreamError` for a trace that cannot be read any more.
@@ -29,7 +26,7 @@ package enum DifferenceShrinking {
     _ results: [CaseResult], of scenes: SceneList
   ) throws(StreamError) -> [Shrunk] {
     var all: [Shrunk] = []
-    for group in CauseGroup.groups(of: results) {
+    for group in CaseGroup.groups(of: results) {
       let able = group.results.compactMap { result in
         result.diff?.differences.first.map { (result, $0.first) }
       }
@@ -56,7 +53,7 @@ package enum DifferenceShrinking {
     trace.steps = Array(trace.steps.prefix(place.events))
     let last = place.cause == trace.steps.last?.event.name.rawValue ? trace.steps.last?.event : nil
     guard let state = state(after: trace.steps, until: last, explorer) else { return trace }
-    let steps = TraceShrinking.shrink(trace.steps, limit: limit) {
+    let steps = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.traceTries) {
       self.state(after: $0, until: last, explorer) == state
     }
     if let steps { trace.steps = steps }

@@ -10,9 +10,6 @@ struct CaseFrames {
   /// The frames that the trace gives, if it can be replayed.
   private(set) var actual: FrameColumns?
 
-  /// The most bytes of frames with samples; a larger page would be slow to open.
-  private static let sampledLimit = 1 << 26
-
   /// Reads the frames of a case.
   ///
   /// - Parameter samples: What is shown between frames; where that would be too much, there is
@@ -58,7 +55,7 @@ struct CaseFrames {
     let options = ReplayOptions(framesPerSecond: framesPerSecond)
     guard
       let replay = try? ReplayedFrames(
-        of: snapshot.trace, scenes: check.scenes, options: options, limit: Self.sampledLimit)
+        of: snapshot.trace, scenes: check.scenes, options: options, limit: DrawingLimits.sampled)
     else { return false }
     actual = try? columns(FrameReader(replay), keepsHeads: expected != nil)
     return actual != nil

@@ -3,14 +3,14 @@ import FlowSnapshots
 extension ScriptJSON {
   /// Writes what the list of cases shows of a case.
   ///
-  /// - Parameter cause: The number of its cause, if it differs.
-  mutating func summary(_ report: CaseReport, cause: Int?) {
+  /// - Parameter reason: The number of its reason, if it differs.
+  mutating func summary(_ report: CaseReport, reason: Int?) {
     let result = report.result
     open("{")
     member("name", result.snapshot.name)
     member("folder", Path.name(of: Path.folder(of: result.snapshot.trace)))
     member("trace", result.snapshot.trace)
-    if let cause { member("cause", cause) }
+    if let reason { member("reason", reason) }
     if let scene = result.scene { member("scene", scene) }
     member("kind", result.verdict.kind.rawValue)
     member("place", "\(result.path):\(result.line)")

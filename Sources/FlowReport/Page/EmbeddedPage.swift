@@ -407,9 +407,9 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 #overview h2 {
   padding: 14px 0 8px; font-size: 13px; text-transform: none; letter-spacing: 0; color: var(--ink);
 }
-.cause-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px; }
-.cause-head h2 { overflow-wrap: anywhere; }
-.cause-head .accept { font-size: 12px; min-height: 24px; padding: 0 8px; overflow-wrap: anywhere; }
+.reason-head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 12px; }
+.reason-head h2 { overflow-wrap: anywhere; }
+.reason-head .accept { font-size: 12px; min-height: 24px; padding: 0 8px; overflow-wrap: anywhere; }
 #overview ul { display: flex; flex-wrap: wrap; gap: 10px; }
 .card {
   display: flex; flex-direction: column; align-items: center; gap: 6px; width: 140px;
@@ -529,7 +529,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   <h1>Flow report</h1>
   <p id="counts"></p>
   <button type="button" id="overview-toggle" aria-pressed="false">Overview
-    <span class="count" id="cause-count"></span> <kbd>O</kbd></button>
+    <span class="count" id="reason-count"></span> <kbd>O</kbd></button>
   <button type="button" id="keys-open" aria-haspopup="dialog">Keys <kbd>?</kbd></button>
 </header>
 <p id="notice" role="alert" hidden><span></span>
@@ -3610,11 +3610,11 @@ class CaseList {
     keepStop(box);
   }
 
-  // Shows the cases whose path, cause or message has a text, and those that have it inside.
+  // Shows the cases whose path, reason or message has a text, and those that have it inside.
   filter(text, inside = new Set()) {
     const failingOnly = byId("case-failing").checked;
     this.cases.forEach((info, number) => {
-      const told = [casePath(info), info.kind, index.causes[info.cause], info.message].join("\n").toLowerCase();
+      const told = [casePath(info), info.kind, index.reasons[info.reason], info.message].join("\n").toLowerCase();
       const isShown = (told.includes(text) || inside.has(number))
         && !(failingOnly && info.kind === "passed");
       this.buttons[number].parentElement.hidden = !isShown;
@@ -3909,19 +3909,19 @@ const stepOfDifference = (current, difference) => {
   }
   return difference.shownAt;
 };
-// What the traces take, and all cases as small screens, those that fail by their cause. A screen is drawn
+// What the traces take, and all cases as small screens, those that fail by their reason. A screen is drawn
 // when it comes into view.
 
 const thumbnailSize = { width: 116, height: 200 };
 
-// The cases by cause, in the order in which causes are told; those that fail otherwise, by how; then those
+// The cases by reason, in the order in which reasons are told; those that fail otherwise, by how; then those
 // that passed, by folder.
-const caseGroups = (cases, causes) => {
-  const groups = new Map(causes.map((title, i) => [`cause ${i}`, { title, numbers: [] }]));
+const caseGroups = (cases, reasons) => {
+  const groups = new Map(reasons.map((title, i) => [`reason ${i}`, { title, numbers: [] }]));
   cases.forEach((info, number) => {
     const isPassed = info.kind === "passed";
     const title = isPassed ? info.folder : info.kind;
-    const key = info.cause === undefined ? `${isPassed} ${title}` : `cause ${info.cause}`;
+    const key = info.reason === undefined ? `${isPassed} ${title}` : `reason ${info.reason}`;
     if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
     groups.get(key).numbers.push(number);
   });
@@ -3959,10 +3959,10 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor({ cases, causes, coverage = [], tool = "flow" }, open) {
+  constructor({ cases, reasons, coverage = [], tool = "flow" }, open) {
     this.tool = tool;
     this.cases = cases;
-    this.causes = causes;
+    this.reasons = reasons;
     this.coverage = coverage;
     this.open = open;
     this.element = byId("overview");
@@ -3997,7 +3997,7 @@ class Overview {
       this.drawNext();
     }, { root: this.element, rootMargin: "200px" });
     if (this.coverage.length > 0) this.element.append(coverageView(this.coverage));
-    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
+    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.reasons)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);
       if (isPassed !== undefined) {
@@ -4005,7 +4005,7 @@ class Overview {
       }
       const list = item("ul");
       for (const number of numbers) list.append(this.card(number));
-      const head = item("div", "cause-head");
+      const head = item("div", "reason-head");
       head.append(heading);
       const accept = this.acceptButton(numbers);
       if (accept) head.append(accept);
@@ -4403,8 +4403,8 @@ for (const link of document.querySelectorAll(".skip")) {
 fillKeys();
 setText(byId("counts"), index.counts);
 byId("copy-accept").title = `${index.tool} accept …`;
-const causeCount = index.causes.length;
-setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
+const reasonCount = index.reasons.length;
+setText(byId("reason-count"), reasonCount > 0 ? `${reasonCount} reason${reasonCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 

@@ -27,14 +27,14 @@ struct ReportPage {
   /// The data on all cases that the page needs from the start.
   private var index: Pieces {
     let results = reports.map { $0.result }
-    let groups = CauseGroup.groups(of: results)
+    let groups = CaseGroup.groups(of: results)
     let numbers = Dictionary(
-      groups.enumerated().map { ($1.cause, $0) }, uniquingKeysWith: { first, _ in first })
+      groups.enumerated().map { ($1.reason, $0) }, uniquingKeysWith: { first, _ in first })
     var json = ScriptJSON()
     json.open("{")
     json.member("counts", ResultCounts(results).text)
     json.member("tool", ToolName.current.command)
-    json.key("causes")
+    json.key("reasons")
     json.open("[")
     // A case of its own says for itself where it differs first.
     for group in groups {
@@ -44,7 +44,7 @@ struct ReportPage {
     json.key("cases")
     json.open("[")
     for report in reports {
-      json.summary(report, cause: report.result.cause.flatMap { numbers[$0] })
+      json.summary(report, reason: report.result.reason.flatMap { numbers[$0] })
     }
     json.close("]")
     json.key("coverage")

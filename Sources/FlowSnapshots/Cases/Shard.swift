@@ -1,7 +1,5 @@
 /// One part of all cases, for runs that share the work.
 package struct Shard: Equatable, Sendable {
-  /// The greatest number of parts.
-  static let limit = 10_000
 
   /// The number of the part, from 1.
   package let index: Int
@@ -12,7 +10,7 @@ package struct Shard: Equatable, Sendable {
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1,
-      index <= count, count <= Self.limit
+      index <= count, count <= RunLimits.shards
     else { return nil }
     self.index = index
     self.count = count

@@ -4,7 +4,7 @@ import FlowEngine
 public struct SnapshotCase: Hashable, Sendable {
   /// The common part of the paths of the case's files.
   private var stem: String { exactStem.text }
-  private let exactStem: ExactText
+  private let exactStem: TextBytes
 
   /// Creates the case that a trace, golden or pending golden belongs to; `nil` for any other file.
   package init?(path: String) {
@@ -14,7 +14,7 @@ public struct SnapshotCase: Hashable, Sendable {
 
   /// Creates the case of a file.
   init(_ path: String, as file: SnapshotFile) {
-    exactStem = ExactText(text: String(Substring(path.utf8.dropLast(file.suffix.utf8.count))))
+    exactStem = String(Substring(path.utf8.dropLast(file.suffix.utf8.count))).bytes
   }
 
   /// The cases in the order of their paths, byte by byte.
@@ -41,17 +41,4 @@ public struct SnapshotCase: Hashable, Sendable {
 extension SnapshotCase: CustomStringConvertible {
   /// The folder and the name, such as `glide-card/flick-open`.
   public var description: String { shardName }
-}
-
-/// A text that is equal to another byte for byte: two spellings of one character are two names.
-private struct ExactText: Hashable {
-  var text: String
-
-  static func == (first: ExactText, second: ExactText) -> Bool {
-    first.text == second.text
-  }
-
-  func hash(into hasher: inout Hasher) {
-    text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
 }

@@ -121,7 +121,7 @@ package struct SnapshotSearch: Sendable {
         try Folder.forEachEntry(
           in: root, where: { SnapshotFile($0) != nil }, skip: { skipped.insert($0) }
         ) { folder, name, kind in
-          if folder != place.folder {
+          if folder.bytes != place.folder.bytes {
             let below = folder.utf8.dropFirst(root == "." ? 0 : root.utf8.count)
               .drop { $0 == UInt8(ascii: "/") }
             place = Place(folder: folder, real: Path.join(real, String(Substring(below))))

@@ -24,6 +24,14 @@ extension JSONWriter {
       if let parent = node.parent { json.member("parent", parent) }
     }
     member("states", scene.states)
+    if !scene.transitions.isEmpty {
+      objects("transitions", scene.transitions) { json, transition in
+        json.member("source", transition.source)
+        json.member("trigger", transition.trigger)
+        if let condition = transition.guard { json.member("guard", condition) }
+        json.member("target", transition.target)
+      }
+    }
     member("commands", scene.commands)
     objects("effects", scene.effects) { json, effect in
       json.member("type", effect.type)

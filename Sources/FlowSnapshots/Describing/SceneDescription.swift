@@ -12,9 +12,24 @@ package struct SceneDescription: Equatable, Sendable {
     package var parent: String?
   }
 
+  /// A transition that the scene lists, for one trigger.
+  package struct Transition: Equatable, Sendable {
+    /// The name that stands for a completion among triggers.
+    package static let completion = "completion"
+
+    /// The name of the state before.
+    package var source: String
+    /// The name of the event, or `completion`.
+    package var trigger: String
+    /// The condition, in words.
+    package var `guard`: String?
+    /// The name of the state after.
+    package var target: String
+  }
+
   /// The scene's name.
   package var name: String
-  /// One sentence that says what the screen is.
+  /// One sentence about the screen.
   package var summary: String
   /// The members of the scene's configuration.
   package var configuration: [ConfigurationRow]
@@ -22,6 +37,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var nodes: [Node]
   /// The names of the state machine's states.
   package var states: [String]
+  /// The transitions that the scene lists; empty for a scene that lists none.
+  package var transitions: [Transition]
   /// The names of the commands that a host may give.
   package var commands: [String]
   /// What comes with the commands.
@@ -39,8 +56,23 @@ package struct SceneDescription: Equatable, Sendable {
       Node(id: $0.id.name, kind: $0.kind.rawValue, parent: $0.parent?.id.name)
     }
     states = S.State.allCases.map { $0.rawValue }
+    transitions = (scene as? any MachineScene.Type)?.listedTransitions ?? []
     commands = S.inputs.names
     commandValues = S.inputs
     effects = S.Effect.descriptions
+  }
+}
+
+extension MachineScene {
+  /// The transitions by the names of states and events, one for each trigger.
+  fileprivate static var listedTransitions: [SceneDescription.Transition] {
+    transitions.flatMap { transition in
+      let events = transition.events.map { $0.rawValue }
+      return (events.isEmpty ? [SceneDescription.Transition.completion] : events).map { trigger in
+        SceneDescription.Transition(
+          source: transition.source.rawValue, trigger: trigger, guard: transition.guard,
+          target: transition.target.rawValue)
+      }
+    }
   }
 }

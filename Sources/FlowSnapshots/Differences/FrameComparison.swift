@@ -141,14 +141,9 @@ struct FrameComparison {
 
   // MARK: Collecting
 
-  /// The most differences that are kept; nobody reads as many.
-  private static let limit = 2_000
-  /// The most characters of a value that are kept.
-  private static let valueLength = 1_000
-
   private static func kept(_ value: String) -> String {
-    value.utf8.count > valueLength && value.count > valueLength
-      ? value.prefix(valueLength) + "…" : value
+    let limit = DocumentLimits.valueLength
+    return value.utf8.count > limit && value.count > limit ? value.prefix(limit) + "…" : value
   }
 
   mutating func add(
@@ -157,7 +152,7 @@ struct FrameComparison {
   ) {
     let key = Key(subject: subject, change: change)
     let index = indices[key]
-    guard index != nil || differences.count < Self.limit else {
+    guard index != nil || differences.count < DocumentLimits.differences else {
       isCut = true
       return
     }

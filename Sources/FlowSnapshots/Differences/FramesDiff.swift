@@ -1,6 +1,6 @@
 /// The differences between two documents of frames.
 package struct FramesDiff: Sendable {
-  /// The differences in the order in which they first occur: the first one is the likely cause.
+  /// The differences in the order in which they first occur.
   package let differences: [Difference]
   /// Whether there are more differences than are listed.
   package let isCut: Bool

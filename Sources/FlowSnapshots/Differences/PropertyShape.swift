@@ -46,38 +46,14 @@ indirect enum PropertyShape: Sendable {
     }
   }
 
-  private static let node: [String: PropertyShape] = [
-    "frame": .numbers(["x", "y", "width", "height"], .points),
-    "transform": .group([
-      "translation": .numbers(["x", "y"], .points, normal: 0),
-      "scale": .numbers(["x", "y"], .share, normal: 1),
-      "rotationY": .number(.radians, normal: 0),
-      "perspective": .number(.points, normal: 0),
-      "matrix": .numbers(matrixElements, .share),
-    ]),
-    "alpha": .number(.share, normal: 1),
-    "hidden": .plain(normal: "false"),
-    "enabled": .plain(normal: "true"),
-    "cornerRadius": .number(.points, normal: 0),
-    "borderWidth": .number(.points, normal: 0),
-    "borderColor": .color,
-    "background": .color,
-    "textColor": .color,
-    "font": .group(["size": .number(.points)]),
-    "contentOffset": .numbers(["x", "y"], .points, normal: 0),
-    "contentInset": .numbers(["top", "left", "bottom", "right"], .points, normal: 0),
-    "contentSize": .numbers(["width", "height"], .points),
-    "strokeEnd": .number(.share, normal: 1),
-    "caret": .number(.count),
-    "focused": .plain(normal: "false"),
-    "secure": .plain(normal: "false"),
-    "placeholderColor": .color,
-    "tintColor": .color,
-    "clipsToBounds": .plain(normal: "false"),
-    "keyboardType": .plain(normal: "default"),
-    "returnKeyType": .plain(normal: "default"),
-    "autocorrection": .plain(normal: "true"),
-  ]
+  /// The form of a transform.
+  static let transform = PropertyShape.group([
+    "translation": .numbers(["x", "y"], .points, normal: 0),
+    "scale": .numbers(["x", "y"], .share, normal: 1),
+    "rotationY": .number(.radians, normal: 0),
+    "perspective": .number(.points, normal: 0),
+    "matrix": .numbers(matrixElements, .share),
+  ])
 
   private static let matrixElements = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
 }

@@ -31,7 +31,7 @@ struct FrameDigester {
 
   init(comparingWith golden: FrameDigests? = nil) {
     self.golden = golden
-    marks.reserveCapacity(FrameDigests.markLimit)
+    marks.reserveCapacity(FleetLimits.marks)
   }
 
   /// The time of the last frame, in seconds.
@@ -84,7 +84,7 @@ struct FrameDigester {
   }
 
   private mutating func keep(_ mark: UInt32) {
-    if marks.count == FrameDigests.markLimit {
+    if marks.count == FleetLimits.marks {
       // Those of every other group are those of groups twice as large.
       marks = stride(from: 1, to: marks.count, by: 2).map { marks[$0] }
       group *= 2

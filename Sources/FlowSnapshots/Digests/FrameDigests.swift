@@ -5,8 +5,6 @@
 /// lines up to the end of a group of frames, so the first mark that differs names the group in which
 /// the first frame has changed.
 package struct FrameDigests: Equatable, Sendable {
-  /// The most marks; a longer trace has larger groups.
-  package static let markLimit = 128
 
   /// The digest of all lines.
   package var digest: UInt64
@@ -20,7 +18,7 @@ package struct FrameDigests: Equatable, Sendable {
   /// The number of frames in a group for a number of frames: the least that needs no more marks.
   package static func group(for frames: Int) -> Int {
     var group = 1
-    while frames / group > markLimit { group *= 2 }
+    while frames / group > FleetLimits.marks { group *= 2 }
     return group
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes before the first one of a value, sought by the system; `nil` if there is none.

@@ -2,17 +2,13 @@ import FlowEngine
 
 /// Replays the traces of a fleet, one at a time, and says what came of each.
 package struct FleetCheck: Sendable {
-  /// How far frames may differ from a document.
-  package var tolerance = Tolerance.exact
-  /// Whether warnings, and faults in a scene's layout, are errors of a trace.
-  package var isStrict = false
-  /// The most bytes of frames that a trace may give.
-  package var limit = OutputLimit.standard
   private let scenes: SceneList
+  private let options: CheckOptions
 
-  /// Creates a check with exact comparison.
-  package init(_ scenes: SceneList) {
+  /// Creates a check of traces for scenes.
+  package init(_ scenes: SceneList, _ options: CheckOptions = CheckOptions()) {
     self.scenes = scenes
+    self.options = options
   }
 
   /// The verdict on a line of the input.
@@ -88,7 +84,7 @@ package struct FleetCheck: Sendable {
     var digester = FrameDigester(comparingWith: compact)
     do throws(DocumentError) {
       verdict.scene = try scene(of: fleetCase)
-      let frames = try frames(of: fleetCase, ReplayOptions(isStrict: isStrict))
+      let frames = try frames(of: fleetCase, ReplayOptions(isStrict: options.isStrict))
       while try frames.next({ digester.add($0) }) {}
     } catch {
       fail(&verdict, error)
@@ -102,7 +98,7 @@ package struct FleetCheck: Sendable {
     case nil: break
     case .digest(let golden):
       verdict.kind = golden == digests.digest ? .passed : .differs
-      if verdict.kind == .differs { verdict.message = "the frames are not those of the golden" }
+      if verdict.kind == .differs { verdict.message = FrameDigests.differenceText }
     case .compact:
       verdict.kind = .passed
       if let change = digester.firstChange() {
@@ -113,22 +109,22 @@ package struct FleetCheck: Sendable {
     case .document(let golden): compare(fleetCase, golden, &verdict)
     }
     if verdict.kind == .differs, verdict.reason == nil {
-      let cause = verdict.first?.cause.map { "the frames differ at \($0)" } ?? "the frames differ"
-      verdict.reason = FleetReason.text(scene: verdict.scene, .differs, cause)
+      let words = FrameDigests.differenceText(at: verdict.first?.cause)
+      verdict.reason = FleetReason.text(scene: verdict.scene, .differs, words)
     }
     return (verdict, digests)
   }
 
   private func frames(
-    of fleetCase: FleetCase, _ options: ReplayOptions
+    of fleetCase: FleetCase, _ replay: ReplayOptions
   ) throws(DocumentError) -> ReplayedFrames {
     switch fleetCase.source {
     case .text(let trace):
       return ReplayedFrames(
-        trace, named: fleetCase.id, scenes: scenes, options: options, limit: limit)
+        trace, named: fleetCase.id, scenes: scenes, options: replay, limit: options.limit)
     case .path(let path):
       do throws(FileError) {
-        return try ReplayedFrames(of: path, scenes: scenes, options: options, limit: limit)
+        return try ReplayedFrames(of: path, scenes: scenes, options: replay, limit: options.limit)
       } catch {
         throw .file(error)
       }
@@ -183,19 +179,19 @@ package struct FleetCheck: Sendable {
   // MARK: Documents
 
   private func compare(_ fleetCase: FleetCase, _ golden: [UInt8], _ verdict: inout FleetVerdict) {
-    let options = ReplayOptions(format: .document(trace: ""), isStrict: isStrict)
+    let replay = ReplayOptions(format: .document(trace: ""), isStrict: options.isStrict)
     do throws(DocumentError) {
       verdict.kind = .passed
-      if try GoldenText(golden).isSame(as: frames(of: fleetCase, options)) { return }
+      if try GoldenText(golden).isSame(as: frames(of: fleetCase, replay)) { return }
       let diff = try FramesDiff(
-        FrameReader(golden, path: fleetCase.id), FrameReader(frames(of: fleetCase, options)),
-        tolerance: tolerance)
-      guard let first = diff.cause else { return }
+        FrameReader(golden, path: fleetCase.id), FrameReader(frames(of: fleetCase, replay)),
+        tolerance: options.tolerance)
+      guard let first = diff.leading else { return }
       verdict.kind = .differs
       verdict.first = FleetVerdict.Change(first)
       verdict.points = diff.points
       verdict.line = line(ofEvent: first.first.events, of: fleetCase)
-      verdict.reason = first.cause(in: verdict.scene).text
+      verdict.reason = first.reason(in: verdict.scene).text
     } catch {
       fail(&verdict, error)
     }

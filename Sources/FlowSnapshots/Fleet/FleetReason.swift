@@ -1,8 +1,8 @@
-/// What verdicts of one cause have in common, for counting them together.
+/// What verdicts of one reason have in common, for counting them together.
 enum FleetReason {
   /// The reason in words: the scene, and what begins to differ, or what is wrong.
   static func text(scene: String?, _ kind: FleetVerdict.Kind, _ reason: String) -> String {
-    DifferenceCause.text(
+    Reason.text(
       scene, kind == .differs ? reason : "\(kind.rawValue): \(general(reason))")
   }
 

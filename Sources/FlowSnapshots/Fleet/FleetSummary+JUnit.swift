@@ -15,7 +15,7 @@ extension FleetSummary {
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(attributes)>
-      <testsuite name="\(Self.attribute(ToolName.current.name)) merge" \(attributes)>
+      <testsuite name="\(JUnitReport.attribute(ToolName.current.name)) merge" \(attributes)>
 
       """)
     try merge.forEachLine { (line) throws(FileError) in
@@ -38,24 +38,20 @@ extension FleetSummary {
   }
 
   private static func error(_ kind: String, _ name: String, _ message: String) -> String {
-    "<testcase classname=\"\(kind)\" name=\"\(attribute(name))\"><error type=\"\(kind)\" "
-      + "message=\"\(attribute(message))\"/></testcase>\n"
+    "<testcase classname=\"\(kind)\" name=\"\(JUnitReport.attribute(name))\"><error type=\"\(kind)\" "
+      + "message=\"\(JUnitReport.attribute(message))\"/></testcase>\n"
   }
 
   private static func testCase(_ verdict: FleetVerdict) -> String {
     let id = verdict.id ?? "line \(Hexadecimal.text(verdict.digest ?? 0))"
     var text =
-      "<testcase classname=\"\(attribute(verdict.scene ?? "unknown"))\" name=\"\(attribute(id))\""
-    if let path = verdict.path { text += " file=\"\(attribute(path))\"" }
+      "<testcase classname=\"\(JUnitReport.attribute(verdict.scene ?? "unknown"))\" name=\"\(JUnitReport.attribute(id))\""
+    if let path = verdict.path { text += " file=\"\(JUnitReport.attribute(path))\"" }
     if let line = verdict.line { text += " line=\"\(line)\"" }
     guard !verdict.kind.isWell else { return text + "/>\n" }
     let element = verdict.kind.isBadInput ? "error" : "failure"
     return text + "><\(element) type=\"\(verdict.kind.rawValue)\" "
-      + "message=\"\(attribute(verdict.summary))\">"
-      + JUnitReport.escaped(PlainText.line(verdict.reason ?? "")) + "</\(element)></testcase>\n"
-  }
-
-  private static func attribute(_ text: String) -> String {
-    JUnitReport.escaped(PlainText.line(text))
+      + "message=\"\(JUnitReport.attribute(verdict.summary))\">"
+      + JUnitReport.attribute(verdict.reason ?? "") + "</\(element)></testcase>\n"
   }
 }

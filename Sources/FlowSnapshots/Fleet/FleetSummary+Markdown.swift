@@ -1,8 +1,6 @@
 import FlowEngine
 
 extension FleetSummary {
-  /// The most causes that are listed.
-  private static let listLimit = 100
 
   /// The summary in Markdown, as services show it beside a run.
   package func markdown(_ merge: VerdictMerge) -> String {
@@ -19,9 +17,9 @@ extension FleetSummary {
     ]
     for (title, count, named) in lists where count > 0 { text += Self.list(title, count, named) }
     if !groups.isEmpty {
-      text += "\n## \(groups.count) \(groups.count == 1 ? "cause" : "causes")\n\n"
-      text += "| cause | traces | points | the shortest | frames | |\n|---|--:|--:|---|--:|---|\n"
-      for group in groups.prefix(Self.listLimit) {
+      text += "\n## \(groups.count) \(groups.count == 1 ? "reason" : "reasons")\n\n"
+      text += "| reason | traces | points | the shortest | frames | |\n|---|--:|--:|---|--:|---|\n"
+      for group in groups.prefix(RunLimits.listed) {
         let shortest = group.shortest
         text +=
           "| \(MarkdownText.plain(group.reason)) | \(group.count) "
@@ -47,7 +45,7 @@ extension FleetSummary {
       + rest(count, of: named.count)
   }
 
-  private static func rest(_ count: Int, of limit: Int = listLimit) -> String {
+  private static func rest(_ count: Int, of limit: Int = RunLimits.listed) -> String {
     count > limit ? "\nand \(count - limit) more\n" : ""
   }
 }

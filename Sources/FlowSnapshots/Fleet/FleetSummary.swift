@@ -1,6 +1,6 @@
-/// What the verdicts of a fleet come to: how many of each kind, which causes, and the worst cases.
+/// What the verdicts of a fleet come to: how many of each kind, which reasons, and the worst cases.
 package struct FleetSummary: Sendable {
-  /// Verdicts of one cause.
+  /// Verdicts of one reason.
   package struct Group: Sendable {
     /// What they have in common.
     package let reason: String
@@ -14,7 +14,7 @@ package struct FleetSummary: Sendable {
 
   /// How many verdicts there are, and the digest of all.
   package private(set) var counts = FleetCounts()
-  /// The causes, the most frequent first.
+  /// The reasons, the most frequent first.
   package private(set) var groups: [Group] = []
   /// The worst cases, the worst first.
   package private(set) var worst: [FleetVerdict] = []
@@ -33,7 +33,7 @@ package struct FleetSummary: Sendable {
       let isKnown = verdict.reason.map { groups[$0] != nil } ?? true
       let reason =
         isKnown || groups.count < FleetLimits.groups
-        ? verdict.reason ?? verdict.kind.rawValue : Self.otherCauses
+        ? verdict.reason ?? verdict.kind.rawValue : Self.otherReasons
       var group = groups[reason] ?? Group(reason: reason, shortest: verdict)
       group.count += 1
       if let points = verdict.points { group.points = max(points, group.points ?? points) }
@@ -48,8 +48,8 @@ package struct FleetSummary: Sendable {
     }
   }
 
-  /// What verdicts have in common whose causes are too many to be counted each by itself.
-  private static let otherCauses = "other causes"
+  /// What verdicts have in common whose reasons are too many to be counted each by itself.
+  private static let otherReasons = "other reasons"
 
   private mutating func keep(_ verdict: FleetVerdict, _ limit: Int) {
     // Lines without an id have no trace to look at.

@@ -11,13 +11,10 @@ extension FleetVerdict.Change {
   }
 
   init(_ change: FrameDigester.Change, frames: Int) {
-    let last = change.frame + change.count - 1
-    let name = change.count == 1 ? "frame \(change.frame)" : "frame \(change.frame) to \(last)"
-    let place = change.head.map { " (\($0.cause) at \(Unit.seconds.text($0.time)))" } ?? ""
     let isGone = change.head == nil && change.frame >= frames
     self.init(
       frame: change.frame, count: change.count, time: change.head?.time, cause: change.head?.cause,
       change: isGone ? Difference.Change.gone.rawValue : nil,
-      text: name + place + (isGone ? ": is gone" : ": not as in the golden"))
+      text: change.text(isGone: isGone))
   }
 }

@@ -67,7 +67,7 @@ package struct FleetVerdict: Equatable, Sendable {
   package var seconds: Double?
   /// The line of the trace at fault, or of the event with which it begins to differ.
   package var line: Int?
-  /// What the verdict has in common with others of one cause.
+  /// What the verdict has in common with others of one reason.
   package var reason: String?
   /// What is wrong.
   package var message: String?

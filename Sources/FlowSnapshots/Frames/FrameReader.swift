@@ -5,11 +5,6 @@ package final class FrameReader {
   /// Appends the next bytes of a document, and returns whether there are any more.
   typealias Source = (inout [UInt8]) throws(DocumentError) -> Bool
 
-  /// The most bytes of a frame.
-  package static let frameLength = 1 << 26
-  /// The most members of a golden's own object.
-  private static let memberLimit = 64
-
   /// The file that messages name.
   let path: String
   /// The name of the trace in a golden, if it has been read.
@@ -216,8 +211,8 @@ extension FrameReader {
       guard !golden.names.contains(name) else {
         throw fault("member '\(name)' stands twice", at: start)
       }
-      guard golden.names.count < Self.memberLimit else {
-        throw fault("a golden has at most \(Self.memberLimit) members", at: start)
+      guard golden.names.count < DocumentLimits.members else {
+        throw fault("a golden has at most \(DocumentLimits.members) members", at: start)
       }
       golden.names.append(name)
       try require(UInt8(ascii: ":"), .colon)
@@ -334,8 +329,9 @@ extension FrameReader {
         return Array(buffer[position..<position + length])
       }
       searched = buffer.count - position
-      guard searched <= Self.frameLength else {
-        throw fault("longer than \(Self.frameLength >> 20) MiB; expected a frame", at: offset)
+      guard searched <= DocumentLimits.frameLength else {
+        throw fault(
+          "longer than \(DocumentLimits.frameLength >> 20) MiB; expected a frame", at: offset)
       }
       guard try has(position + searched) else {
         defer { position = buffer.count }

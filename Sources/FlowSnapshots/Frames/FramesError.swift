@@ -1,6 +1,6 @@
 /// The reason a document of frames cannot be read.
 package struct FramesError: Error, Equatable, Sendable {
-  /// What is wrong and what was expected.
+  /// The fault and the expected value.
   package var reason: String
   /// The offset of the fault, in bytes from the start of the document.
   package var offset: Int

@@ -53,7 +53,7 @@ struct MemberNames {
 
   private static func isSame(_ name: JSONText, _ other: JSONText, in cursor: JSONCursor) -> Bool {
     name.hasEscapes || other.hasEscapes
-      ? cursor.contents(of: name) == cursor.contents(of: other)
+      ? cursor.contents(of: name).bytes == cursor.contents(of: other).bytes
       : cursor.bytes(of: name).elementsEqual(cursor.bytes(of: other))
   }
 }

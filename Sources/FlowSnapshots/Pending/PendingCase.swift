@@ -63,21 +63,21 @@ package struct PendingCase: Sendable {
   var reasons: [String] {
     switch state {
     case .new: [text("no golden yet")]
-    case .rewritten: [text("the same frames, written differently")]
+    case .rewritten: [text(FramesDiff.rewrittenText)]
     case .unreadable: [text("a golden that cannot be compared")]
     case .broken: [text("pending frames that cannot be read")]
-    case .changed(let diff): diff.causes(in: scene).map { $0.text }
+    case .changed(let diff): diff.reasons(in: scene).map { $0.text }
     }
   }
 
-  private func text(_ reason: String) -> String { DifferenceCause.text(scene, reason) }
+  private func text(_ reason: String) -> String { Reason.text(scene, reason) }
 
   /// The differences, in lines.
   package var lines: [String] {
     switch state {
     case .new(let count): ["\(count) frames, and no golden yet"]
     case .changed(let diff): diff.lines
-    case .rewritten: ["the same frames, written differently"]
+    case .rewritten: [FramesDiff.rewrittenText]
     case .unreadable(let message), .broken(let message): [message]
     }
   }

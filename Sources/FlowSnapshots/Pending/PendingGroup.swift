@@ -1,6 +1,6 @@
 /// Pending cases that differ from their goldens for the same reasons, for one decision.
 package struct PendingGroup: Sendable {
-  /// All that the cases have in common, the likely cause first.
+  /// All that the cases have in common, the leading difference first.
   package let reasons: [String]
   /// The cases, sorted by path.
   package private(set) var cases: [PendingCase]
@@ -27,7 +27,7 @@ package struct PendingGroup: Sendable {
     PendingGroup(reasons: reasons, cases: [pending])
   }
 
-  /// The likely cause, and how many more reasons there are.
+  /// The leading difference, and how many more reasons there are.
   package var text: String {
     let first = reasons.first ?? ""
     let more = reasons.count - 1

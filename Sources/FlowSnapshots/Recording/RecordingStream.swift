@@ -6,7 +6,7 @@ package final class RecordingStream {
   private static let readSize = 1 << 16
 
   private let scenes: SceneList
-  private let clock: SceneRecording.Clock
+  private let clock: RecordingClock
   private let options: RecordingOptions
   private let refuse: (TraceError) throws(TraceError) -> Void
   private let differ: (TraceError) throws(TraceError) -> Void
@@ -14,7 +14,7 @@ package final class RecordingStream {
   private var reader: TraceReader
   private var start = StreamStart()
   /// The recording, once there is a header.
-  package private(set) var recording: SceneRecording?
+  package private(set) var recording: (any SceneRecording)?
 
   /// Creates a stream that has not read anything.
   ///
@@ -27,7 +27,7 @@ package final class RecordingStream {
   ///   - differ: Called before an event is written whose replay shows something else than the scene
   ///     does; what it throws ends the stream without the event.
   package init(
-    _ scenes: SceneList, _ clock: SceneRecording.Clock, _ options: RecordingOptions,
+    _ scenes: SceneList, _ clock: RecordingClock, _ options: RecordingOptions,
     refuse: @escaping (TraceError) throws(TraceError) -> Void,
     differ: @escaping (TraceError) throws(TraceError) -> Void
   ) {
@@ -81,7 +81,7 @@ package final class RecordingStream {
   private func settle() throws(TraceError) {
     guard let recording else { return }
     do throws(EventError) { try recording.settle() } catch { throw reader.error(for: error) }
-    if let difference = recording.difference() {
+    if let difference = recording.difference {
       try differ(reader.error(forRecording: difference.text))
     }
   }
@@ -92,11 +92,12 @@ package final class RecordingStream {
     case .event(let event, let time):
       guard let recording else { return }
       do throws(EventError) {
-        try recording.send(event, time)
+        try recording.send(event, at: time)
       } catch {
+        if error.isCausedByScene { throw reader.error(for: error) }
         return try refuse(reader.error(for: error))
       }
-      if let difference = recording.difference() {
+      if let difference = recording.difference {
         try differ(reader.error(forRecording: difference.text))
       }
       recording.record()

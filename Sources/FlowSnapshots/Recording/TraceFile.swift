@@ -16,7 +16,7 @@ public final class TraceFile {
 
   /// Names a file, which the first line replaces.
   ///
-  /// A path that cannot be written is told by `failure` as soon as a recording has begun.
+  /// `failure` reports a path that cannot be written as soon as a recording has begun.
   public init(at path: String) {
     self.path = path
   }

@@ -2,60 +2,31 @@ import FlowEngine
 
 /// The scenes that traces may be for, by their names in headers.
 public struct SceneList: Sendable {
-  /// A scene, with its type erased.
-  private struct Entry: Sendable {
-    /// The scene's name.
-    let name: String
-    /// Describes the scene, which takes longer than the start of the tool, and most runs do not ask.
-    let description: @Sendable () -> SceneDescription
-    /// Opens the scene for a trace.
-    let opening: TraceReplay.Opening
-    /// Opens the scene for a recording.
-    let recording:
-      @Sendable (TraceHeader, SceneRecording.Clock, RecordingOptions) throws(TraceError) ->
-        SceneRecording
-    /// The scene's type.
-    let type: any Scene.Type
-    /// Opens the scene to be tried out.
-    let exploring: @Sendable (TraceHeader) throws(TraceError) -> AnyExplorer
-    /// Whether a part of the scene has a name.
-    let hasPart: @Sendable (NodeID) -> Bool
-
-    init<S: Scene>(_ scene: S.Type) {
-      name = S.name
-      description = { SceneDescription(scene) }
-      opening = { (header, options) throws(TraceError) in try header.open(scene, options) }
-      recording = { (header, clock, options) throws(TraceError) in
-        try SceneRecording(scene, header, clock, options)
-      }
-      type = scene
-      exploring = { (header) throws(TraceError) in try header.explore(scene) }
-      hasPart = { id in
-        S.Part.allCases.contains { $0.id == id } || S.Part.allCases.contains { $0.names(id) }
-      }
-    }
-  }
-
-  private let entries: [Entry]
+  private let types: [any Scene.Type]
 
   /// Creates a list of scenes, such as `SceneList(TabBar.self, Checkout.self)`.
   ///
   /// If two scenes have the same name, the first one counts.
   public init<each S: Scene>(_ scene: repeat (each S).Type) {
-    var entries: [Entry] = []
-    repeat entries.append(Entry(each scene))
-    self.entries = entries.sorted { $0.name < $1.name }
+    var types: [any Scene.Type] = []
+    repeat types.append(each scene)
+    self.types = types.sorted { $0.name < $1.name }
   }
 
   /// The names of the scenes, in alphabetical order.
-  public var names: [String] { entries.map { $0.name } }
+  public var names: [String] { types.map { $0.name } }
 
   /// The descriptions of the scenes, in the order of `names`.
-  package var descriptions: [SceneDescription] { entries.map { $0.description() } }
+  package var descriptions: [SceneDescription] { types.map { SceneDescription($0) } }
+
+  /// The type of a scene; `nil` for a name that is not in the list.
+  package func type(of name: String) -> (any Scene.Type)? {
+    types.first { $0.name.bytes == name.bytes }
+  }
 
   /// The description of a scene; `nil` for a name that is not in the list.
   package func description(of name: String) -> SceneDescription? {
-    entries.first { $0.name == name }?.description()
+    type(of: name).map { SceneDescription($0) }
   }
 
   /// Opens the scene that a header names.
@@ -65,45 +36,44 @@ public struct SceneList: Sendable {
   @Sendable package func open(
     _ header: TraceHeader, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {
-    try entry(header).opening(header, options)
+    try header.open(type(in: header), options)
   }
 
   /// Opens the scene that a header names, and begins to record it.
   ///
   /// - Throws: `TraceError` as `open` does.
   package func record(
-    _ header: TraceHeader, _ clock: SceneRecording.Clock, _ options: RecordingOptions
-  ) throws(TraceError) -> SceneRecording {
-    try entry(header).recording(header, clock, options)
+    _ header: TraceHeader, _ clock: RecordingClock, _ options: RecordingOptions
+  ) throws(TraceError) -> any SceneRecording {
+    func record<S: Scene>(_ scene: S.Type) throws(TraceError) -> any SceneRecording {
+      try RecordedScene(scene, header, clock, options)
+    }
+    return try record(type(in: header))
   }
 
   /// Opens the scene that a header names, to be tried out.
   ///
   /// - Throws: `TraceError` as `open` does.
   package func explore(_ header: TraceHeader) throws(TraceError) -> AnyExplorer {
-    try entry(header).exploring(header)
+    try header.explore(type(in: header))
   }
 
   /// The module and the name of a scene's type, such as `Screens.TabBar`; `nil` for a name that is not
   /// in the list.
   package func typeName(of name: String) -> String? {
-    entries.first { $0.name == name }.map { String(reflecting: $0.type) }
-  }
-
-  /// The type of a scene; `nil` for a name that is not in the list.
-  package func type(of name: String) -> (any Scene.Type)? {
-    entries.first { $0.name == name }?.type
+    type(of: name).map { String(reflecting: $0) }
   }
 
   /// Whether a scene has a part of a name, by itself or as a family.
   package func hasPart(_ id: NodeID, in name: String) -> Bool {
-    entries.first { $0.name == name }?.hasPart(id) ?? false
+    func hasPart<S: Scene>(_ scene: S.Type) -> Bool {
+      S.Part.allCases.contains { $0.id == id || $0.names(id) }
+    }
+    return type(of: name).map { hasPart($0) } ?? false
   }
 
-  private func entry(_ header: TraceHeader) throws(TraceError) -> Entry {
-    guard let entry = entries.first(where: { $0.name == header.scene }) else {
-      throw header.unknownScene(known: names)
-    }
-    return entry
+  private func type(in header: TraceHeader) throws(TraceError) -> any Scene.Type {
+    guard let type = type(of: header.scene) else { throw header.unknownScene(known: names) }
+    return type
   }
 }

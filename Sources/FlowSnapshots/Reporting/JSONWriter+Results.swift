@@ -9,7 +9,7 @@ extension JSONWriter {
     member("failed", counts.failed)
     key("causes")
     beginArray()
-    for group in CauseGroup.groups(of: results) { self.group(group) }
+    for group in CaseGroup.groups(of: results) { self.group(group) }
     endArray()
     key("cases")
     beginArray()
@@ -18,9 +18,9 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func group(_ group: CauseGroup) {
+  private mutating func group(_ group: CaseGroup) {
     beginObject()
-    member("cause", group.cause.text)
+    member("cause", group.reason.text)
     member("text", group.statement)
     member("count", group.results.count)
     let (states, effects) = group.consequences
@@ -45,7 +45,7 @@ extension JSONWriter {
       member("file", result.path)
       member("line", result.line)
       member("message", result.message)
-      if let cause = result.cause { member("cause", cause.text) }
+      if let reason = result.reason { member("cause", reason.text) }
     }
     if case .differs(let diff, _) = result.verdict {
       key("differences")

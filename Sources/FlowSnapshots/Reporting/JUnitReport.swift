@@ -27,7 +27,7 @@ package enum JUnitReport {
     let element = result.verdict.kind.isBadInput ? "error" : "failure"
     let text = ([result.text] + result.details).map { PlainText.line($0) }.joined(separator: "\n")
     return begin + "><\(element) type=\"\(result.verdict.kind.rawValue)\""
-      + " message=\"\(attribute(result.message))\">\(escaped(text))</\(element)></testcase>\n"
+      + " message=\"\(attribute(result.message))\">\(XMLText.escaped(text, keepsLines: true))</\(element)></testcase>\n"
   }
 
   /// Seconds, to the millisecond.
@@ -37,22 +37,6 @@ package enum JUnitReport {
     return "\(thousandths / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
 
-  private static func attribute(_ text: String) -> String { escaped(PlainText.line(text)) }
-
-  /// A text escaped for XML 1.0, which does not allow most control characters.
-  package static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  /// A text on one line, escaped for an attribute.
+  static func attribute(_ text: String) -> String { XMLText.escaped(PlainText.line(text)) }
 }

@@ -1,22 +1,19 @@
 /// Results in Markdown, which services show beside a run.
 package enum MarkdownReport {
-  /// The most causes, and other failures, that are listed.
-  private static let limit = 100
-
   /// The report on a run.
   ///
   /// - Parameters:
-  ///   - groups: Its causes.
+  ///   - groups: Its cases by reason.
   ///   - pictures: The files with pictures of the first of them; `nil` for one that has none.
   package static func text(
-    of results: [CaseResult], _ groups: [CauseGroup], pictures: [String?]
+    of results: [CaseResult], _ groups: [CaseGroup], pictures: [String?]
   ) -> String {
     let counts = ResultCounts(results)
     var text = "# \(counts.text)\n"
     if !groups.isEmpty {
-      text += "\n## \(groups.count) \(groups.count == 1 ? "cause" : "causes")\n\n"
-      text += "| cause | cases | points | also change | first |\n|---|--:|--:|---|---|\n"
-      for group in groups.prefix(limit) { text += row(group) }
+      text += "\n## \(groups.count) \(groups.count == 1 ? "reason" : "reasons")\n\n"
+      text += "| reason | cases | points | also change | first |\n|---|--:|--:|---|---|\n"
+      for group in groups.prefix(RunLimits.listed) { text += row(group) }
       text += rest(groups.count)
     }
     for (group, picture) in zip(groups, pictures) {
@@ -24,10 +21,10 @@ package enum MarkdownReport {
       text += "\n### \(MarkdownText.plain(group.statement))\n\n"
       text += "![\(MarkdownText.plain("case \(first.snapshot)"))](<\(picture)>)\n"
     }
-    let others = results.filter { !$0.isPassed && $0.cause == nil }
+    let others = results.filter { !$0.isPassed && $0.reason == nil }
     if !others.isEmpty {
       text += "\n## \(others.count) more\n\n| file | |\n|---|---|\n"
-      for result in others.prefix(limit) {
+      for result in others.prefix(RunLimits.listed) {
         text += "| \(place(of: result)) | \(MarkdownText.plain(result.message)) |\n"
       }
       text += rest(others.count)
@@ -35,7 +32,7 @@ package enum MarkdownReport {
     return text
   }
 
-  private static func row(_ group: CauseGroup) -> String {
+  private static func row(_ group: CaseGroup) -> String {
     let (states, effects) = group.consequences
     let consequences = [(states, "state"), (effects, "effects")].filter { $0.0 > 0 }
       .map { "\($0.1) in \($0.0)" }.joined(separator: ", ")
@@ -49,6 +46,6 @@ package enum MarkdownReport {
   }
 
   private static func rest(_ count: Int) -> String {
-    count > limit ? "\nand \(count - limit) more\n" : ""
+    count > RunLimits.listed ? "\nand \(count - RunLimits.listed) more\n" : ""
   }
 }

@@ -1,20 +1,18 @@
 /// Results as GitHub workflow commands, which annotate the lines at fault.
 package enum WorkflowAnnotation {
-  /// The most annotations of one run that GitHub shows.
-  package static let limit = 10
-
   /// The commands for what a run has found. Where it is too much, the last one says how much more there
   /// is.
-  package static func texts(of findings: [Finding]) -> [String] {
-    guard findings.count > limit else { return findings.map { text(of: $0) } }
-    return findings.prefix(limit - 1).map { text(of: $0) }
+  package static func texts(of findings: [(first: CaseResult, message: String)]) -> [String] {
+    let limit = RunLimits.annotations
+    guard findings.count > limit else { return findings.map { text($0, $1) } }
+    return findings.prefix(limit - 1).map { text($0, $1) }
       + ["::error::and \(findings.count - limit + 1) more, which the log has"]
   }
 
-  private static func text(of finding: Finding) -> String {
-    "::error file=\(escaped(finding.path, inProperty: true)),line=\(finding.line),"
-      + "title=\(escaped(finding.kind.rawValue, inProperty: true))::"
-      + escaped(finding.message, inProperty: false)
+  private static func text(_ result: CaseResult, _ message: String) -> String {
+    "::error file=\(escaped(result.path, inProperty: true)),line=\(result.line),"
+      + "title=\(escaped(result.verdict.kind.rawValue, inProperty: true))::"
+      + escaped(message, inProperty: false)
   }
 
   /// A text with the characters escaped that would end a command or one of its properties, or that

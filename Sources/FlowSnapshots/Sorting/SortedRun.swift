@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Records in order, in a file that has no name: it is gone with the process, whatever ends that.
 struct SortedRun: Sendable {

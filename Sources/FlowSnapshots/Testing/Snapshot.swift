@@ -54,8 +54,8 @@ public enum Snapshot {
   public static func verify(
     _ snapshot: SnapshotCase, of scenes: SceneList, tolerance: Double = 0
   ) throws(SnapshotError) {
-    var verification = Verification(scenes)
-    verification.tolerance = Tolerance(points: tolerance)
+    let options = CheckOptions(tolerance: Tolerance(points: tolerance))
+    var verification = Verification(scenes, options)
     verification.leavesPending = !ContinuousIntegration.isPresent
     let result = verification.verify(snapshot)
     guard result.isPassed else { throw SnapshotError(result) }

@@ -1,27 +1,17 @@
 import FlowEngine
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// Replays a case and compares the frames with its golden, in memory for a window of frames.
 package struct CaseCheck {
   /// The scenes that traces may be for.
-  package var scenes: SceneList
-  /// How far frames may differ.
-  package var tolerance = Tolerance.exact
-  /// Whether faults in a scene's layout are errors of its trace.
-  package var isStrict = false
-  /// The most bytes of frames that a trace may give.
-  package var limit = OutputLimit.standard
+  package let scenes: SceneList
+  /// How they are compared.
+  package let options: CheckOptions
 
-  /// Creates a check with exact comparison.
-  package init(_ scenes: SceneList) {
+  /// Creates a check.
+  package init(_ scenes: SceneList, _ options: CheckOptions = CheckOptions()) {
     self.scenes = scenes
+    self.options = options
   }
 
   /// Checks a case.
@@ -67,11 +57,11 @@ package struct CaseCheck {
   package func frames(
     of snapshot: SnapshotCase, with reader: TraceReader? = nil
   ) throws(FileError) -> ReplayedFrames {
-    var options = ReplayOptions(
-      format: .document(trace: Path.name(of: snapshot.trace)), isStrict: isStrict)
-    options.findsSlips = true
+    var replay = ReplayOptions(
+      format: .document(trace: Path.name(of: snapshot.trace)), isStrict: options.isStrict)
+    replay.findsSlips = true
     return try ReplayedFrames(
-      of: snapshot.trace, scenes: scenes, options: options, limit: limit, reader: reader)
+      of: snapshot.trace, scenes: scenes, options: replay, limit: options.limit, reader: reader)
   }
 
   private static func removePending(_ result: inout CaseResult) {
@@ -159,7 +149,7 @@ package struct CaseCheck {
   ) throws(FileError) -> Verdict {
     let diff: FramesDiff
     do throws(DocumentError) {
-      diff = try FramesDiff(golden, actual, tolerance: tolerance)
+      diff = try FramesDiff(golden, actual, tolerance: options.tolerance)
     } catch {
       return try Self.verdict(for: error, snapshot)
     }
@@ -167,7 +157,7 @@ package struct CaseCheck {
       let line = try TraceText.line(ofEvent: first.first.events, at: snapshot.trace)
       return .differs(diff, line: line)
     }
-    return tolerance == .exact ? try rewriting(of: snapshot, golden) : .passed
+    return options.tolerance == .exact ? try rewriting(of: snapshot, golden) : .passed
   }
 
   /// The verdict on a golden whose frames are right and whose bytes are not.

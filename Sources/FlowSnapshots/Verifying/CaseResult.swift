@@ -29,3 +29,107 @@ package struct CaseResult: Sendable {
   /// Whether the case passed.
   package var isPassed: Bool { verdict.kind == .passed }
 }
+
+// MARK: Words
+
+extension CaseResult {
+  /// The file at fault.
+  package var path: String {
+    switch verdict {
+    case .passed, .differs, .missing, .invalidTrace, .traceConflict, .tooLong: snapshot.trace
+    case .rewritten, .obsolete, .unreadable, .conflict: snapshot.golden
+    case .file(let error): error.path
+    }
+  }
+
+  /// The line at fault.
+  package var line: Int {
+    switch verdict {
+    case .passed, .missing, .obsolete, .file: 1
+    case .differs(_, let line), .rewritten(let line, _), .conflict(let line),
+      .traceConflict(let line), .tooLong(let line, _):
+      line
+    case .unreadable(_, let place): place.line
+    case .invalidTrace(let error): error.line
+    }
+  }
+
+  /// The column at fault, if it is known.
+  private var column: Int? {
+    switch verdict {
+    case .unreadable(_, let place): place.column
+    case .invalidTrace(let error): error.column
+    case .passed, .differs, .rewritten, .missing, .obsolete, .conflict, .traceConflict, .tooLong,
+      .file:
+      nil
+    }
+  }
+
+  /// A one-line message without the location.
+  package var message: String {
+    switch verdict {
+    case .passed: "\(owner): as the golden says"
+    case .differs(let diff, _):
+      "\(owner), \(diff.leading?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
+    case .rewritten(_, let rewriting): "\(owner): \(text(of: rewriting))"
+    case .missing:
+      "\(owner): there is no '\(Path.name(of: snapshot.golden))'"
+        + (hasPending
+          ? "; its frames are in '\(Path.name(of: snapshot.pending))', see "
+            + "'\(ToolName.current.command) accept \(ShellWord.quoted(snapshot.pending))'" : "")
+    case .obsolete:
+      "case \(snapshot.name): there is no '\(Path.name(of: snapshot.trace))'; "
+        + "remove the golden or bring the trace back"
+    case .unreadable(let error, _): "\(owner): \(error.reason)"
+    case .conflict: "\(owner): a merge has left its conflict markers in the golden"
+    case .invalidTrace(let error): error.message
+    case .traceConflict: "a merge has left its conflict markers in the trace"
+    case .tooLong(_, let limit): "\(owner): \(OutputLimit.message(limit))"
+    case .file(let error): error.message
+    }
+  }
+
+  /// A one-line message in the form that compilers use.
+  package var text: String {
+    switch verdict {
+    case .file(let error): error.message
+    case .invalidTrace(let error): error.text(in: path)
+    case .passed, .differs, .rewritten, .missing, .obsolete, .unreadable, .conflict,
+      .traceConflict, .tooLong:
+      "\(place)\(verdict.kind.rawValue): \(message)"
+    }
+  }
+
+  /// The place at fault, to be put before what is wrong.
+  package var place: String { "\(path):\(line):\(column.map { "\($0):" } ?? "") " }
+
+  /// What is probably a slip in the trace, a line each, in the form that compilers use.
+  package var warningTexts: [String] { warnings.map { $0.text(in: snapshot.trace) } }
+
+  /// All differences, in lines; empty if it is not the frames that differ.
+  package var details: [String] {
+    guard case .differs(let diff, _) = verdict else { return [] }
+    return diff.lines
+  }
+
+  /// How a golden with the right frames is written, in words.
+  func text(of rewriting: Verdict.Rewriting) -> String {
+    switch rewriting {
+    case .otherwise: "the same frames, but written differently from this line on"
+    case .carriageReturns:
+      "the same frames, but with CRLF at the ends of lines, where LF is expected; "
+        + "'*.frames.json -text' in .gitattributes keeps git from converting them"
+    case .otherTrace: "the same frames, but \(ofOtherTrace ?? "")"
+    }
+  }
+
+  private var ofOtherTrace: String? {
+    otherTrace.map {
+      "the golden says that it is of '\($0)', not of '\(Path.name(of: snapshot.trace))'"
+    }
+  }
+
+  private var owner: String {
+    (scene.map { "scene \($0), " } ?? "") + "case \(snapshot.name)"
+  }
+}

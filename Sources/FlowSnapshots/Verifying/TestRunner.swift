@@ -36,7 +36,7 @@ package struct TestRunner: Equatable, Sendable {
     else {
       throw Fault(
         message: "TEST_SHARD_INDEX must be a number from 0 to TEST_TOTAL_SHARDS - 1, at most "
-          + "\(Shard.limit - 1), not '\(index ?? "")' of '\(total)'")
+          + "\(RunLimits.shards - 1), not '\(index ?? "")' of '\(total)'")
     }
     self.shard = shard
   }

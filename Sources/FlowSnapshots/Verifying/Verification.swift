@@ -2,25 +2,22 @@ import FlowEngine
 
 /// A run that verifies many cases.
 package struct Verification: Sendable {
-  /// How far frames may differ.
-  package var tolerance = Tolerance.exact
+  /// How each case is checked.
+  package let check: CaseCheck
   /// Whether frames that someone has to look at are saved next to the golden.
   package var leavesPending = true
   /// The number of cases processed at once.
   package var jobs = Parallel.processors
   /// The part of the cases to process; `nil` for all.
   package var shard: Shard?
-  /// Whether faults in a scene's layout are errors of its trace.
-  package var isStrict = false
-  /// The most bytes of frames that a trace may give.
-  package var limit = OutputLimit.standard
-  private let scenes: SceneList
 
-  /// Creates a run with exact comparison, on all processors.
+  /// Creates a run on all processors.
   ///
-  /// - Parameter scenes: The scenes that traces may be for.
-  package init(_ scenes: SceneList) {
-    self.scenes = scenes
+  /// - Parameters:
+  ///   - scenes: The scenes that traces may be for.
+  ///   - options: How frames are compared.
+  package init(_ scenes: SceneList, _ options: CheckOptions = CheckOptions()) {
+    check = CaseCheck(scenes, options)
   }
 
   /// Verifies cases.
@@ -40,15 +37,6 @@ package struct Verification: Sendable {
     ) { verify($0, with: &$1) }
     return results
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
-  }
-
-  /// How each case is checked.
-  package var check: CaseCheck {
-    var check = CaseCheck(scenes)
-    check.tolerance = tolerance
-    check.isStrict = isStrict
-    check.limit = limit
-    return check
   }
 
   /// Verifies a case.

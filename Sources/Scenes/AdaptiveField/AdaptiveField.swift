@@ -5,7 +5,7 @@ import FlowEngine
 ///
 /// Rules are numbered as in `docs/scenes/adaptive-field.md`.
 public struct AdaptiveField: Scene {
-  /// What the form is doing.
+  /// The states of the form.
   public enum State: String, CaseIterable, Sendable {
     /// No field has the keyboard.
     case resting
@@ -50,7 +50,7 @@ public struct AdaptiveField: Scene {
     members.kept("offset", &offset)
   }
 
-  /// Restores what the configuration says of the fields.
+  /// Restores the configuration's part of the fields.
   ///
   /// - Throws: `MemberError` for fields, texts and a focus that this form cannot have.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
@@ -81,11 +81,11 @@ public struct AdaptiveField: Scene {
 extension AdaptiveField {
   /// `adaptive-field`.
   public static var name: String { "adaptive-field" }
-  /// What the screen is.
+  /// One sentence about the screen.
   public static var summary: String {
     "A form of text fields that unfold into sections under a floating placeholder."
   }
-  /// What a host may call: sets a field's text, rebuilds its nodes, or replaces its sections.
+  /// The commands of a host: set a field's text, rebuild its nodes, or replace its sections.
   public static let commands: [SceneInput] = [
     SceneInput("setText", .text), "reload",
     SceneInput("setLimits", .format("whole numbers with commas between them")),
@@ -104,17 +104,17 @@ extension AdaptiveField {
 
   /// The texts of a field's sections; `nil` for a name that no field has.
   public func texts(of field: String) -> [String]? {
-    fields.first { $0.ids.field.name == field }?.sections.map { $0.text.text }
+    fields.first { $0.ids.field == NodeID(field) }?.sections.map { $0.text.text }
   }
 
   /// The verdict on a field's text; `nil` for a name that no field has.
   public func verdict(of field: String) -> Verdict? {
-    fields.first { $0.ids.field.name == field }?.verdict
+    fields.first { $0.ids.field == NodeID(field) }?.verdict
   }
 
   /// Whether a field is unfolded or unfolding; `nil` for a name that no field has.
   public func isRaised(_ field: String) -> Bool? {
-    fields.indices.first { fields[$0].ids.field.name == field }.map { raises($0) }
+    fields.indices.first { fields[$0].ids.field == NodeID(field) }.map { raises($0) }
   }
 }
 

@@ -9,7 +9,7 @@ extension AdaptiveField {
       throw .invalidMember("target", expected: "the name of a field")
     }
     let place = place(of: target, context.configuration)
-    switch command.name {
+    switch command.name.bytes {
     case "setText":
       guard case .string(let text) = command.value else {
         throw .invalidMember("value", expected: "a text")
@@ -46,7 +46,7 @@ extension AdaptiveField {
     fields[index].distribute(
       Entry.text(from: text, on: context.configuration.fields[index].keyboard))
     fields[index].forgetVerdict()
-    if fields[index].text != before { reportChange(of: index, &context) }
+    if fields[index].text.bytes != before.bytes { reportChange(of: index, &context) }
     if !fields[index].isEmpty { judge(index, &context) }
   }
 
@@ -62,7 +62,7 @@ extension AdaptiveField {
     let caret = focus?.field == index ? focus?.section : nil
     let holder = fields[index].resize(
       to: limits, context.configuration.fields[index], caret: caret)
-    if fields[index].text != before {
+    if fields[index].text.bytes != before.bytes {
       fields[index].forgetVerdict()
       reportChange(of: index, &context)
     }

@@ -1,9 +1,9 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// What a client sets up before the form is shown.
+  /// The settings of a client.
   public struct Configuration: SceneConfiguration {
-    /// The fields, in the order in which the accessory bar goes through them.
+    /// The fields, in the order of the accessory bar.
     public var fields = FieldConfiguration.example
     /// Height of an unscaled placeholder label, in points; the font's, if the environment describes
     /// it (C2).

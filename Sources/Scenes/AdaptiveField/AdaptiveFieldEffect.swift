@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// What the form tells its host.
+  /// The requests and notifications to the host.
   public enum Effect: SceneEffect {
     /// The text of a field has changed; all its sections, joined.
     case didChange(field: NodeID, text: String)

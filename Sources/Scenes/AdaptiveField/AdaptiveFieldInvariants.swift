@@ -1,8 +1,8 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension AdaptiveField {
-    /// What must hold of the form, by the rules of `docs/scenes/adaptive-field.md`.
+  extension AdaptiveField: CheckedScene {
+    /// The invariants of the form, by the rules of `docs/scenes/adaptive-field.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -60,7 +60,7 @@ import FlowEngine
             "the host is asked for the keyboard of the section that has it (B36)")
         case .own(.didChange(let id, let text)):
           found.require(
-            fields.contains { $0.ids.field == id && $0.text == text && !$0.isSecret },
+            fields.contains { $0.ids.field == id && $0.text.bytes == text.bytes && !$0.isSecret },
             "didChange", "the host is told the new text, if it is no secret (B31)")
           let isJudged = frame.effects.contains { effect in
             if case .own(.didValidate(id, _)) = effect { true } else { false }

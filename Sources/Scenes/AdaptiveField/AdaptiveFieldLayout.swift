@@ -6,7 +6,7 @@ extension AdaptiveField {
   /// Fields are where the client has put them: the layout direction changes nothing.
   /// - Complexity: O(*n*), where *n* is the number of sections of all fields.
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let overlap = overlap(environment, configuration)
     nodes.append(Part.screen, frame: environment.window, from: self) { screen, form in
@@ -44,7 +44,7 @@ extension AdaptiveField {
   private func append(
     _ field: borrowing Field, focus: Int?, _ labelHeight: Double,
     _ configuration: borrowing FieldConfiguration,
-    into nodes: inout NodeList
+    into nodes: inout NodeBuilder
   ) {
     let look = field.look
     let geometry = Geometry(configuration, isRaised: look.isRaised)
@@ -90,7 +90,7 @@ extension AdaptiveField {
 
   private func appendSections(
     of field: borrowing Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
-    _ configuration: borrowing FieldConfiguration, into nodes: inout NodeList
+    _ configuration: borrowing FieldConfiguration, into nodes: inout NodeBuilder
   ) {
     let count = field.sections.count
     let capacity = field.capacity
@@ -145,7 +145,7 @@ extension AdaptiveField {
   }
 
   private func appendImages(
-    of field: borrowing Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeList
+    of field: borrowing Field, _ geometry: Geometry, _ images: Images, into nodes: inout NodeBuilder
   ) {
     let look = field.look
     if let size = images.placeholder {
@@ -183,7 +183,7 @@ extension AdaptiveField {
   }
 
   private func appendAccessory(
-    _ environment: Environment, title: String, into nodes: inout NodeList
+    _ environment: Environment, title: String, into nodes: inout NodeBuilder
   ) {
     let frame = accessoryFrame(environment)
     nodes.append(Part.accessoryBar, frame: frame) { bar in

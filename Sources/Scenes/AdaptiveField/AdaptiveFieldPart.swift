@@ -69,12 +69,13 @@ extension AdaptiveField {
   }
 }
 
-extension AdaptiveField {
-  /// Whether there is a field for a node of a field, since `<id>` stands for any name.
-  public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
-    let ids = configuration.fields.lazy.map { $0.id }
+extension AdaptiveField.Configuration {
+  /// Whether a field exists for a node of a field, since `<id>` matches any name.
+  public func canHave(_ id: NodeID) -> Bool {
+    typealias Part = AdaptiveField.Part
+    let ids = fields.lazy.map { $0.id }
     guard let part = Part.allCases.first(where: { $0 != .field && $0.names(id) }) else {
-      return ids.contains { $0 == id.name }
+      return ids.contains { $0.bytes == id.name.bytes }
     }
     guard part.rawValue.utf8.first == UInt8(ascii: "<") else { return true }
     return ids.contains { id.name.utf8.starts(with: "\($0).".utf8) }

@@ -174,7 +174,7 @@ extension AdaptiveField {
     let wasFull = fields[index].isLastSectionFull
     // The keyboard stays in the field: no validation, no end of editing (D8).
     focus = Focus(field: index, section: edit(&fields[index]))
-    if fields[index].text != before {
+    if fields[index].text.bytes != before.bytes {
       // D12: a verdict on the old text does not hold for the new one.
       fields[index].forgetVerdict()
       reportChange(of: index, &context)

@@ -1,8 +1,8 @@
 import FlowEngine
 
 // What is entered, for what is saved without secrets and for recordings.
-extension AdaptiveField {
-  /// Lists the texts of all sections, and what the host has said of them.
+extension AdaptiveField: TextInputScene {
+  /// Lists the texts of all sections, and the host's messages about them.
   public mutating func visitTexts(_ texts: inout EnteredTexts) {
     for index in fields.indices { fields[index].visitTexts(&texts) }
   }

@@ -105,7 +105,7 @@ extension AdaptiveField {
       }
     }
 
-    /// Lists the texts of all sections, and what the host has said of them.
+    /// Lists the texts of all sections, and the host's messages about them.
     mutating func visitTexts(_ texts: inout EnteredTexts) {
       for k in sections.indices {
         var text = sections[k].text
@@ -213,7 +213,7 @@ extension AdaptiveField {
 
     /// Whether a response is to the newest question, which is open.
     func isAsking(_ response: Response) -> Bool {
-      isAsking && response.id == Effect.questionID(questions, of: ids.field.name)
+      isAsking && response.id.bytes == Effect.questionID(questions, of: ids.field.name).bytes
     }
 
     // MARK: Sections that can be entered

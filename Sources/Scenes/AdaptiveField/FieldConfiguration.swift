@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// What a client sets up of one field.
+  /// The settings of one field.
   public struct FieldConfiguration: ConfigurationGroup {
     /// The field's name; its node has it, and its parts begin with it.
     public var id = ""
@@ -9,7 +9,7 @@ extension AdaptiveField {
     public var frame = Rect.zero
     /// How many characters each section takes; the widths are in proportion.
     public var limits: [Int] = []
-    /// What the label says while there is no verdict.
+    /// The label's text without a verdict.
     public var placeholder = ""
     /// Alignment of the label, and of the text of a field with one section.
     public var alignment = Alignment.center
@@ -21,7 +21,7 @@ extension AdaptiveField {
     public var colors = Colors()
     /// How a text is validated; `nil` means not at all, and with no checks every text is valid.
     public var validation: Validation?
-    /// What the label says of a verdict.
+    /// The label's texts for verdicts.
     public var texts = Texts()
     /// The sizes of the field's images.
     public var images = Images()
@@ -62,8 +62,8 @@ extension AdaptiveField {
     /// Rejects fields without a name or a place; having no sections, or sections of no characters,
     /// is legal (D1, D2).
     public func validate() throws(MemberError) {
-      guard !id.isEmpty, !id.contains(where: { String($0) == "." }),
-        !Part.reserved.contains(where: { $0 == id })
+      guard !id.isEmpty, !id.utf8.contains(UInt8(ascii: ".")),
+        !Part.reserved.contains(where: { $0.bytes == id.bytes })
       else {
         throw MemberError(
           "expected a name without a dot, not 'screen' or that of the accessory bar", of: "id")
@@ -100,7 +100,7 @@ extension AdaptiveField {
     }
   }
 
-  /// What the label says of a verdict; `nil` means the placeholder.
+  /// The label's texts for verdicts; `nil` means the placeholder.
   public struct Texts: ConfigurationGroup {
     /// Of a valid text.
     public var valid: String?
@@ -116,7 +116,7 @@ extension AdaptiveField {
       members.member("invalid", &invalid, "of an invalid text; null is the placeholder")
     }
 
-    /// What the label says of a verdict.
+    /// The label's texts for verdicts.
     func text(of verdict: Verdict) -> String? {
       switch verdict {
       case .undefined: nil

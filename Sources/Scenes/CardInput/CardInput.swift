@@ -5,7 +5,7 @@ import FlowEngine
 /// An outline on the card marks the part being entered and follows the strip; on the way to the
 /// security code the card turns over. Rules are numbered as in `docs/scenes/card-input.md`.
 public struct CardInput: Scene {
-  /// What the machine is doing.
+  /// The states of the machine.
   public enum State: String, CaseIterable, Sendable {
     case entering, scrolling, travelling, submitted
   }
@@ -64,7 +64,7 @@ public struct CardInput: Scene {
     refreshExpiry(context.environment)
   }
 
-  /// What the machine is doing.
+  /// The state of the machine.
   public var state: State {
     if isSubmitted { return .submitted }
     if let motion { return motion.isTravel ? .travelling : .scrolling }
@@ -113,8 +113,8 @@ public struct CardInput: Scene {
     members.kept("keyboardTop", &keyboardTop)
   }
 
-  /// Works out what follows from the values, and rejects values that cannot have been entered and a
-  /// strip that cannot be where it is.
+  /// Derives the rest from the values, and rejects values that cannot have been entered and an
+  /// impossible place of the strip.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
     let restored = self
     setNumber(numberText, context.configuration, context.environment)
@@ -124,7 +124,7 @@ public struct CardInput: Scene {
     guard codeText == restored.codeText else {
       throw MemberError("expected digits, as many as the brand has", of: "code")
     }
-    guard Self.singleLine(holderText.text) == holderText.text else {
+    guard Self.singleLine(holderText.text).bytes == holderText.text.bytes else {
       throw MemberError("expected a single line", of: "holder.text")
     }
     setHolder(holderText, context.environment)
@@ -150,7 +150,7 @@ public struct CardInput: Scene {
 extension CardInput {
   /// `card-input`.
   public static var name: String { "card-input" }
-  /// What the screen is.
+  /// One sentence about the screen.
   public static var summary: String {
     "A card's number, holder, expiry and security code, entered page by page below a drawn card."
   }

@@ -64,7 +64,7 @@ extension CardInput {
       members.member("codeLength", &codeLength, "digits of the security code, 3 or 4")
     }
 
-    /// Rejects what the card has no room for (C7 to C10).
+    /// Rejects values for which the card has no room (C7 to C10).
     public func validate() throws(MemberError) {
       guard !prefixes.isEmpty else {
         throw MemberError("expected at least one range", of: "prefixes")
@@ -146,7 +146,7 @@ extension CardInput {
       self.init(ends[0], ends[1])
     }
 
-    /// Writes the range in the form in which it is read.
+    /// Writes the range in the form of the configuration.
     public func write(to json: inout ValueWriter) {
       json.writeElements { ends in
         ends.append(first)

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CardInput {
-  /// What a client sets up before the screen is shown.
+  /// The settings of a client.
   public struct Configuration: SceneConfiguration {
     /// The screen's top left corner in the window, in points; `nil` means 20 from the left, at the
     /// safe area's top.

@@ -62,7 +62,7 @@ extension CardInput {
   private mutating func checkNumber(_ text: EditableText, _ context: inout Context) {
     let before = number
     setNumber(text, context.configuration, context.environment)
-    guard number != before, isNumberInvalid else { return }
+    guard number.bytes != before.bytes, isNumberInvalid else { return }
     context.send(.numberInvalid)
     context.announce("This card number is not valid")
   }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CardInput {
-  /// What the screen asks of its host.
+  /// The requests to the host.
   public enum Effect: SceneEffect {
     /// The number has all its digits but fails the check (D12).
     case numberInvalid
@@ -44,7 +44,7 @@ extension CardInput {
     }
   }
 
-  /// What the screen sends itself.
+  /// The events that the screen sends itself.
   public enum Completion: String, CaseIterable, Sendable {
     /// The strip has eased to a page after a finger released it.
     case eased

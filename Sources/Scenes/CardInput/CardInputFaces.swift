@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The two sides of the card.
 extension CardInput {
-  func appendFront(_ geometry: Geometry, into nodes: inout NodeList) {
+  func appendFront(_ geometry: Geometry, into nodes: inout NodeBuilder) {
     appendNumber(geometry, into: &nodes)
     nodes.append(Part.holderCaption, frame: geometry.holderCaption) { caption in
       caption.show(Metrics.holderCaption, Fonts.caption, Metrics.caption)
@@ -44,7 +44,7 @@ extension CardInput {
 
   /// The X's with the typed digits over them; in a font whose digits would not cover the X's, one
   /// cell for each (D24).
-  private func appendNumber(_ geometry: Geometry, into nodes: inout NodeList) {
+  private func appendNumber(_ geometry: Geometry, into nodes: inout NodeBuilder) {
     let isMonospaced = measures.isMonospaced
     nodes.append(Part.numberPlaceholder, frame: geometry.number, from: self) { placeholder, card in
       placeholder.show(
@@ -77,7 +77,7 @@ extension CardInput {
     }
   }
 
-  func appendBack(_ geometry: Geometry, _ position: Double, into nodes: inout NodeList) {
+  func appendBack(_ geometry: Geometry, _ position: Double, into nodes: inout NodeBuilder) {
     if let brand {
       nodes.append(Part.brandBack, frame: geometry.brandOnBack(brand)) { $0.show(brand) }
     }

@@ -1,8 +1,8 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension CardInput {
-    /// What must hold of the screen, by the rules of `docs/scenes/card-input.md`.
+  extension CardInput: CheckedScene {
+    /// The invariants of the screen, by the rules of `docs/scenes/card-input.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -16,7 +16,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once nothing moves by itself.
+    /// The invariants while nothing moves by itself.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -35,12 +35,14 @@ import FlowEngine
         rule.length == (configuration.rule(for: number) ?? .other).length, "brand",
         "the brand is the one that the number can be of (F6)")
       found.require(
-        number.utf8.count <= rule.length && number == DecimalDigits.prefix(rule.length, of: number),
+        number.utf8.count <= rule.length
+          && number.bytes == DecimalDigits.prefix(rule.length, of: number).bytes,
         "number", "the number is digits, as many as the brand has at the most (D9, D10)")
       var edit = DigitEdit(numberText, limit: rule.length)
       edit.cut(to: rule.length)
       found.require(
-        edit.grouped(at: rule.groups).text == numberText.text && edit.digits == number, "groups",
+        edit.grouped(at: rule.groups).text.bytes == numberText.text.bytes
+          && edit.digits.bytes == number.bytes, "groups",
         "the digits are in the groups of the brand (F5)")
       found.require(
         codeText.text.utf8.count <= rule.codeLength, "code",
@@ -56,7 +58,8 @@ import FlowEngine
           && (expiry == nil || wheels == expiry?.onWheels(at: environment.date)),
         "wheels", "the wheels show the expiry, or a month from this one on (D17)")
       found.require(
-        Self.singleLine(holderText.text) == holderText.text, "holder", "a name is one line (B15)")
+        Self.singleLine(holderText.text).bytes == holderText.text.bytes, "holder",
+        "a name is one line (B15)")
     }
 
     private func checkStrip(_ found: inout [InvariantViolation]) {
@@ -89,8 +92,8 @@ import FlowEngine
             isNumberInvalid, "numberInvalid", "a full number that fails the check is told (B17)")
         case .own(.submitted(_, let last4, let text)):
           found.require(
-            isSubmitted && complete.isWhole && last4 == String(number.suffix(4))
-              && text == expiry?.shortText,
+            isSubmitted && complete.isWhole && last4.bytes == String(number.suffix(4)).bytes
+              && text.bytes == expiry?.shortText.bytes,
             "submitted", "what is submitted is complete, and what was entered (B11, B34)")
         }
       }

@@ -5,7 +5,7 @@ extension CardInput {
   ///
   /// - Complexity: O(1).
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let geometry = Geometry(measures, environment, configuration)
     nodes.append(Part.screen, frame: environment.window) { screen in

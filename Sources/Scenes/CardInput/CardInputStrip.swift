@@ -3,7 +3,7 @@ import FlowEngine
 /// The strip of inputs, and what goes with the keyboard.
 extension CardInput {
   func appendStrip(
-    _ geometry: Geometry, _ position: Double, mirrored: Bool, into nodes: inout NodeList
+    _ geometry: Geometry, _ position: Double, mirrored: Bool, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.inputStrip, frame: geometry.strip, from: self) { strip, card in
       strip.enabled = !card.isSubmitted
@@ -21,7 +21,7 @@ extension CardInput {
   private static let pageTexts = ["page 1 of 4", "page 2 of 4", "page 3 of 4", "page 4 of 4"]
 
   private func appendInput(
-    _ field: Field, _ geometry: Geometry, mirrored: Bool, into nodes: inout NodeList
+    _ field: Field, _ geometry: Geometry, mirrored: Bool, into nodes: inout NodeBuilder
   ) {
     let isInvalid = field == .number && isNumberInvalid
     nodes.append(field.part, frame: geometry.input(field)) { input in
@@ -98,7 +98,7 @@ extension CardInput {
   // MARK: Keyboard
 
   /// The bar at the keyboard's top and, on the expiry's page, the wheels in the keyboard's place.
-  func appendKeyboard(_ environment: Environment, into nodes: inout NodeList) {
+  func appendKeyboard(_ environment: Environment, into nodes: inout NodeBuilder) {
     guard let field else { return }
     let window = environment.size
     // Without a keyboard on the screen the bar is at the bottom.

@@ -106,8 +106,11 @@ extension CardInput {
     var isStart = true
     for character in text {
       result += isStart ? character.uppercased() : character.lowercased()
-      let text = String(character)
-      isStart = text == " " || text == "\u{A0}" || text == "\t"
+      isStart =
+        switch String(character).bytes {
+        case " ", "\u{A0}", "\t": true
+        default: false
+        }
     }
     return result
   }

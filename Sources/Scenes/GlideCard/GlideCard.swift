@@ -15,7 +15,7 @@ public struct GlideCard: Scene {
     case card, list
   }
 
-  /// What the card is doing.
+  /// The states of the card.
   public enum State: String, CaseIterable, Sendable {
     case resting, dragging, settling, scrolling, removed
   }
@@ -71,7 +71,7 @@ public struct GlideCard: Scene {
   /// Who follows the finger, while one is down.
   public var owner: Owner? { gesture?.owner }
 
-  /// What the card is doing.
+  /// The state of the card.
   public var state: State {
     if isRemoved { return .removed }
     switch owner {
@@ -99,11 +99,11 @@ public struct GlideCard: Scene {
 extension GlideCard {
   /// `glide-card`.
   public static var name: String { "glide-card" }
-  /// What the screen is.
+  /// One sentence about the screen.
   public static var summary: String {
     "A card that is dragged up from the bottom: closed, compressed or open, with a list in it."
   }
-  /// What a host may call.
+  /// The commands of a host.
   public static let commands: [SceneInput] = [
     SceneInput("show", .name(["compressed", "open"])), "dismiss", "escape", "increment",
     "decrement", "remove",

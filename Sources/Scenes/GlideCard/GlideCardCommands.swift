@@ -6,7 +6,7 @@ extension GlideCard {
   mutating func call(_ command: Command, _ context: inout Context) throws(EventError) {
     let shown = try Self.position(of: command, context.configuration)
     if isRemoved { return }
-    switch command.name {
+    switch command.name.bytes {
     case "show": go(to: shown ?? lowestUp(context.configuration), &context)
     case "dismiss": go(to: .closed, &context)
     case "escape": escape(&context)
@@ -27,10 +27,11 @@ extension GlideCard {
     of command: Command, _ configuration: Configuration
   ) throws(EventError) -> Position? {
     guard let value = command.value else { return nil }
-    guard command.name == "show" else { throw .invalidMember("value", expected: "left out") }
+    guard command.name.bytes == "show" else { throw .invalidMember("value", expected: "left out") }
     switch value {
-    case .string("open"): return .open
-    case .string("compressed") where configuration.segmented: return .compressed
+    case .string(let name) where name.bytes == "open": return .open
+    case .string(let name) where name.bytes == "compressed" && configuration.segmented:
+      return .compressed
     default:
       throw .invalidMember(
         "value", expected: configuration.segmented ? #""compressed" or "open""# : #""open""#)

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension GlideCard {
-  /// What a client sets up before the card is shown.
+  /// The settings of a client.
   public struct Configuration: SceneConfiguration {
     /// Whether there is a compressed position between closed and open.
     public var segmented = true
@@ -121,13 +121,16 @@ extension GlideCard {
     /// Reads a name or an object with a height.
     public init(json: JSONValue) throws(MemberError) {
       switch json.content {
-      case .string("fullScreen"): self = .fullScreen
-      case .string("half"): self = .half
-      case .string("oneThird"): self = .oneThird
-      case .string("oneFourth"): self = .oneFourth
       case .string(let name):
-        throw MemberError(
-          "unknown value '\(name)'; expected \(Self.expectation)", at: json.offset)
+        switch name.bytes {
+        case "fullScreen": self = .fullScreen
+        case "half": self = .half
+        case "oneThird": self = .oneThird
+        case "oneFourth": self = .oneFourth
+        default:
+          throw MemberError(
+            "unknown value '\(name)'; expected \(Self.expectation)", at: json.offset)
+        }
       case .object:
         self = .custom(try Custom(json: json).custom)
       default: throw Self.mismatch(json)

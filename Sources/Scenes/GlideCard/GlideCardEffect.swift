@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension GlideCard {
-  /// What the card tells its host.
+  /// The notifications to the host.
   public enum Effect: SceneEffect {
     /// The card has come to rest at a position.
     case didMove(Position)
@@ -31,7 +31,7 @@ extension GlideCard {
     }
   }
 
-  /// What the card sends itself.
+  /// The events that the card sends itself.
   public enum Completion: String, CaseIterable, Sendable {
     /// It has arrived where it was going.
     case settled

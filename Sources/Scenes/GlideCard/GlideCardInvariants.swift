@@ -1,8 +1,8 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension GlideCard {
-    /// What must hold of the card, by the rules of `docs/scenes/glide-card.md`.
+  extension GlideCard: CheckedScene {
+    /// The invariants of the card, by the rules of `docs/scenes/glide-card.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -11,7 +11,7 @@ import FlowEngine
       var found: [InvariantViolation] = []
       if card.isRemoved {
         found.require(
-          frame.nodes.nodes.count == 2, "removed", "only host and trigger are left (B5)")
+          frame.nodes.count == 2, "removed", "only host and trigger are left (B5)")
         return found
       }
       found.require(
@@ -55,7 +55,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once the card has come to rest.
+    /// The invariants of the card at rest.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {

@@ -24,9 +24,9 @@ extension GlideCard {
     }
   }
 
-  /// Puts the host, the dim and the card with what is in it into `nodes`.
+  /// Appends the host, the dim and the card with its content to `nodes`.
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     appendHost(environment, into: &nodes)
     if isRemoved { return }
@@ -40,7 +40,7 @@ extension GlideCard {
     appendCard(environment, configuration, into: &nodes)
   }
 
-  private func appendHost(_ environment: Environment, into nodes: inout NodeList) {
+  private func appendHost(_ environment: Environment, into nodes: inout NodeBuilder) {
     nodes.append(Part.host, frame: environment.window) { host in
       host.background = Metrics.host
     }
@@ -61,7 +61,7 @@ extension GlideCard {
   }
 
   private func appendCard(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let width = environment.size.width
     let limit = max(0, environment.size.height - environment.safeArea.top)

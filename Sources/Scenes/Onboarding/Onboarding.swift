@@ -6,7 +6,7 @@ import FlowEngine
 /// The first two pages ask for required data; the others may be skipped. Rules are numbered as in
 /// `docs/scenes/onboarding.md`.
 public struct Onboarding: Scene {
-  /// What the form is doing.
+  /// The states of the form.
   public enum State: String, MemberChoice {
     case page, pushing, finishing, finished
   }
@@ -16,7 +16,7 @@ public struct Onboarding: Scene {
     case hidden, shown
   }
 
-  /// What the form is doing.
+  /// The state of the form.
   public internal(set) var state = State.page
   /// The page shown, 1…5; the new one from the start of a push.
   public internal(set) var page = 1
@@ -67,7 +67,7 @@ public struct Onboarding: Scene {
     skipped.insert(page, at: skipped.firstIndex { $0 > page } ?? skipped.count)
   }
 
-  /// Lists the state; frames show the page, what it allows, the keyboard and the pages skipped.
+  /// Lists the state; frames show the page, the allowed steps, the keyboard and the skipped pages.
   public mutating func visit(_ members: inout StateMembers) {
     members.kept("state", &state)
     members.shown("page", &page, in: 1...Metrics.pageCount)
@@ -81,7 +81,7 @@ public struct Onboarding: Scene {
     members.kept("keyboardOverlap", &keyboardOverlap)
   }
 
-  /// Restores what the configuration says of the pages.
+  /// Restores the configuration's part of the pages.
   ///
   /// - Throws: `MemberError` for pages, fields and a keyboard that this form cannot have.
   public mutating func didRestore(_ context: Context) throws(MemberError) {
@@ -132,7 +132,7 @@ public struct Onboarding: Scene {
 extension Onboarding {
   /// `onboarding`.
   public static var name: String { "onboarding" }
-  /// What the screen is.
+  /// One sentence about the screen.
   public static var summary: String {
     "A form in five pages that are pushed sideways, over a bar that rides on the keyboard."
   }

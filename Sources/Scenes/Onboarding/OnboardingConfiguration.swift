@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Onboarding {
-  /// What a client sets up before the form is shown.
+  /// The settings of a client.
   public struct Configuration: SceneConfiguration {
     /// The five pages.
     public var pages = PageConfiguration.all
@@ -9,7 +9,7 @@ extension Onboarding {
     public var barHeight = 64.0
     /// Radius of the done circle, in points.
     public var circleRadius = 50.0
-    /// Distance kept between a focused field and what covers the page, in points.
+    /// Distance kept between a focused field and the keyboard or bar over the page, in points.
     public var focusMargin = 8.0
 
     /// The form of the article.

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension Onboarding {
-  /// What the form asks of its host, besides the focus, and reports to it.
+  /// The requests, other than for focus, and notifications to the host.
   public enum Effect: SceneEffect {
     /// The user wants to choose a picture for a field; the host answers with a `response` to the
     /// id, and the picture's name as its message.
@@ -70,7 +70,7 @@ extension Onboarding {
     }
   }
 
-  /// What the form sends itself.
+  /// The events that the form sends itself.
   public enum Completion: String, CaseIterable, Sendable {
     /// The new page has arrived.
     case pushed

@@ -5,9 +5,9 @@ extension Onboarding {
   public struct FieldConfiguration: ConfigurationGroup {
     /// Its name in values, unique in the form; its node is `field-<id>`.
     public var id = ""
-    /// What it asks for: its placeholder and accessibility label; the id if it is empty.
+    /// The placeholder and accessibility label; the id if it is empty.
     public var label = ""
-    /// What it takes.
+    /// The kind of value.
     public var kind = FieldKind.text
     /// Whether the form cannot move on from the page without it; on pages 1 and 2 only.
     public var required = false
@@ -57,7 +57,7 @@ extension Onboarding {
     var autocorrection: Bool { kind != .date && contentType == nil }
   }
 
-  /// What a field takes.
+  /// The kind of a field's value.
   public enum FieldKind: String, MemberChoice {
     /// One line of text.
     case text

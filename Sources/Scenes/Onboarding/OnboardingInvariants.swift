@@ -1,8 +1,8 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension Onboarding {
-    /// What must hold of the form, by the rules of `docs/scenes/onboarding.md`.
+  extension Onboarding: CheckedScene {
+    /// The invariants of the form, by the rules of `docs/scenes/onboarding.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -40,7 +40,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once nothing moves.
+    /// The invariants while nothing moves.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -77,19 +77,20 @@ import FlowEngine
         case .own(.finished(let values)):
           let entered = pages.flatMap { $0.fields.map { $0.value } }
           found.require(
-            values.map { $0.value } == entered && state == .finished, "finished",
+            values.map { $0.value.bytes } == entered.map { $0.bytes } && state == .finished,
+            "finished",
             "the host gets all values, in reading order (B28)")
         case .own(.endEditing):
           found.require(focusedField == nil, "endEditing", "no field keeps the keyboard (B25)")
         case .own(.chooseImage(_, let name)):
           found.require(
-            current.fields.contains { $0.id == name && $0.isAsking }, "chooseImage",
+            current.fields.contains { $0.id.bytes == name.bytes && $0.isAsking }, "chooseImage",
             "a field of the page waits for the answer (B30)")
         case .announce(let text):
           let expected = state == .finished ? Speech.done : Speech.arrival(at: page)
-          let isHint = pages.contains { $0.fields.contains { $0.hint?.text == text } }
+          let isHint = pages.contains { $0.fields.contains { $0.hint?.text.bytes == text.bytes } }
           found.require(
-            text == expected || isHint, "announce",
+            text.bytes == expected.bytes || isHint, "announce",
             "the page that comes is announced, the end, or a field's hint (B29, B33)")
         case .focus(let target):
           found.require(

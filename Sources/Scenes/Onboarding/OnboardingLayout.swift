@@ -5,7 +5,7 @@ extension Onboarding {
   ///
   /// - Complexity: O(*n*), where *n* is the number of fields of the pages shown.
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let geometry = Geometry(environment, configuration, keyboardOverlap: keyboardOverlap)
     if let leavingPage {
@@ -24,7 +24,7 @@ extension Onboarding {
   /// Adds a page with its contents; a leaving page takes no touches.
   private func appendPage(
     _ number: Int, _ frame: Rect, _ geometry: Geometry, _ environment: Environment,
-    _ configuration: Configuration, into nodes: inout NodeList
+    _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let isCurrent = number == page
     let id = Part.page(number)
@@ -77,7 +77,7 @@ extension Onboarding {
 
   private func appendField(
     _ field: Field, _ form: FieldConfiguration, in page: NodeID, _ frame: Rect, isCurrent: Bool,
-    isFocused: Bool, isLast: Bool, into nodes: inout NodeList
+    isFocused: Bool, isLast: Bool, into nodes: inout NodeBuilder
   ) {
     let (keyboardType, contentType) = (form.keyboardType, form.contentType)
     let autocorrection = form.autocorrection
@@ -109,7 +109,7 @@ extension Onboarding {
 
   /// Adds what a field says of a text that does not count (G13).
   private func appendHint(
-    _ hint: Hint, _ field: Field, in page: NodeID, _ frame: Rect, into nodes: inout NodeList
+    _ hint: Hint, _ field: Field, in page: NodeID, _ frame: Rect, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.hint, id: field.hintNode, in: page, frame: frame) { label in
       label.text = hint.text
@@ -120,7 +120,7 @@ extension Onboarding {
 
   /// Adds a field for a picture: a round button, with the picture once there is one (G11).
   private func appendPicture(
-    _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, into nodes: inout NodeList
+    _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, into nodes: inout NodeBuilder
   ) {
     nodes.append(field.node, .button, in: page, frame: frame) { node in
       node.cornerRadius = frame.height / 2
@@ -142,7 +142,7 @@ extension Onboarding {
   }
 
   /// Adds the bar, whose place is not part of a push (rule 1).
-  private func appendBar(_ geometry: Geometry, into nodes: inout NodeList) {
+  private func appendBar(_ geometry: Geometry, into nodes: inout NodeBuilder) {
     nodes.append(Part.bottomBar, frame: geometry.bar) { bar in
       bar.background = Metrics.ground
       bar.interactive = true
@@ -180,7 +180,7 @@ extension Onboarding {
 
   /// Adds the done circle: in the middle of its view (rule 17), from 12 o'clock, clockwise.
   private func appendFinish(
-    _ geometry: Geometry, _ configuration: Configuration, into nodes: inout NodeList
+    _ geometry: Geometry, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.finish, frame: geometry.page) { finish in
       finish.background = Metrics.ground

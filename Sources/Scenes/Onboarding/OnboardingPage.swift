@@ -54,7 +54,7 @@ extension Onboarding {
     private(set) var spokenLabel = ""
     /// What a screen reader calls a field with a picture in it.
     private(set) var changeLabel = ""
-    /// What it takes.
+    /// The kind of value.
     private(set) var kind = FieldKind.text
     /// Whether its page needs it.
     private(set) var required = false
@@ -103,7 +103,7 @@ extension Onboarding {
 
     /// Sets the text; a hint stands for as long as the text stays the same (B33).
     mutating func set(_ text: EditableText) {
-      let isSame = hint != nil && self.text.text == text.text
+      let isSame = hint != nil && self.text.text.bytes == text.text.bytes
       self.text = text
       if !isSame { setHint(nil) }
     }
@@ -194,7 +194,9 @@ extension Onboarding {
 
     /// Takes the answer to the newest question, once; any other is stale (B31).
     mutating func answer(_ response: Response) {
-      guard isAsking, response.id == Effect.questionID(questions, of: id) else { return }
+      guard isAsking, response.id.bytes == Effect.questionID(questions, of: id).bytes else {
+        return
+      }
       isAsking = false
       guard response.outcome == .success, let name = response.message else { return }
       set(EditableText(name))

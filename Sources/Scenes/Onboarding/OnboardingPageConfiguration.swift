@@ -5,7 +5,7 @@ extension Onboarding {
   public struct PageConfiguration: ConfigurationGroup {
     /// The heading at the top of the page.
     public var title = ""
-    /// The fields, in the order in which the return key goes through them.
+    /// The fields, in the order of the return key.
     public var fields: [FieldConfiguration] = []
     /// Height of the content, in points, also where a field ends below it; `nil` means the page's
     /// own.

@@ -81,19 +81,20 @@ extension Onboarding {
   }
 }
 
-extension Onboarding {
+extension Onboarding.Configuration {
   /// Whether there is a page of the number, or a field of the name; pictures have no hint.
-  public static func canHave(_ id: NodeID, _ configuration: Configuration) -> Bool {
+  public func canHave(_ id: NodeID) -> Bool {
+    typealias Part = Onboarding.Part
     func isOneOf(_ part: String, upTo count: Int) -> Bool {
-      (1...count).contains { id.name == "\(part)-\($0)" }
+      (1...count).contains { id == NodeID("\(part)-\($0)") }
     }
-    if Part.page.names(id) { return isOneOf("page", upTo: configuration.pages.count) }
-    if Part.title.names(id) { return isOneOf("title", upTo: configuration.pages.count) }
-    let fields = configuration.pages.lazy.flatMap { $0.fields }
+    if Part.page.names(id) { return isOneOf("page", upTo: pages.count) }
+    if Part.title.names(id) { return isOneOf("title", upTo: pages.count) }
+    let fields = pages.lazy.flatMap { $0.fields }
     if Part.hint.names(id) {
-      return fields.contains { $0.kind != .image && id.name == "hint-\($0.id)" }
+      return fields.contains { $0.kind != .image && id == NodeID("hint-\($0.id)") }
     }
     guard Part.field.names(id) else { return true }
-    return fields.contains { id.name == "field-\($0.id)" }
+    return fields.contains { id == NodeID("field-\($0.id)") }
   }
 }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 // What is entered, for what is saved without secrets and for recordings.
-extension Onboarding {
+extension Onboarding: TextInputScene {
   /// Lists the texts of all fields on all pages.
   public mutating func visitTexts(_ texts: inout EnteredTexts) {
     for page in pages.indices {

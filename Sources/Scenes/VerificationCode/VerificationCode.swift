@@ -6,7 +6,7 @@ import FlowEngine
 /// There is a single text, which the cells only display: digits are added and removed at its end,
 /// and a tap anywhere continues there. Rules are numbered as in `docs/scenes/verification-code.md`.
 public struct VerificationCode: Scene {
-  /// What the machine is doing.
+  /// The states of the machine.
   public enum State: String, CaseIterable, Sendable {
     case idle, entering, verifying, verified, failed
   }
@@ -32,9 +32,9 @@ public struct VerificationCode: Scene {
   /// Whether the row has the keyboard.
   public internal(set) var isFocused = true
 
-  /// How many times the code has been asked for again.
+  /// The number of requests for another code.
   public internal(set) var resends = 0
-  /// The seconds, rounded up, until the code can be asked for again by the button.
+  /// The seconds, rounded up, until the button can request another code.
   public private(set) var secondsLeft = 0
 
   /// The title of the resend button, kept so that layouts build no strings.
@@ -53,7 +53,7 @@ public struct VerificationCode: Scene {
   /// How many digits are entered.
   public var count: Int { code.utf8.count }
 
-  /// What the machine is doing; without the keyboard `entering` becomes `idle`, the others stay.
+  /// The state of the machine; without the keyboard `entering` becomes `idle`.
   public var state: State {
     switch phase {
     case .entering: isFocused ? .entering : .idle
@@ -104,7 +104,7 @@ public struct VerificationCode: Scene {
     guard length <= maximum else {
       throw MemberError("expected a whole number from 1 to \(maximum)", of: "length")
     }
-    guard code == DecimalDigits.prefix(length, of: code) else {
+    guard code.bytes == DecimalDigits.prefix(length, of: code).bytes else {
       throw MemberError("expected ASCII digits, 'length' at the most", of: "code")
     }
     guard phase != .verifying || count == length else {
@@ -126,7 +126,7 @@ public struct VerificationCode: Scene {
 extension VerificationCode {
   /// `verification-code`.
   public static var name: String { "verification-code" }
-  /// What the screen is.
+  /// One sentence about the screen.
   public static var summary: String {
     "A numeric code in underlined cells, checked as soon as the last cell is filled."
   }

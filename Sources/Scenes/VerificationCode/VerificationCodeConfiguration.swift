@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// What a client sets up before the screen is shown.
+  /// The settings of a client.
   public struct Configuration: SceneConfiguration {
     /// How many digits the code has, 1…13.
     public var length = 4
@@ -13,12 +13,11 @@ extension VerificationCode {
     public var origin = Origin()
     /// The size of a digit, in points.
     public var glyph = Size(width: 14, height: 28)
-    /// What the phone label says: the number that the code has been sent to.
+    /// The text of the phone label: the number to which the code was sent.
     public var phone = ""
     /// The colours of the screen.
     public var colors = Colors()
-    /// How long the user waits before the code can be asked for again by a button, in seconds;
-    /// `nil` means that there is no button.
+    /// The seconds before a button can request another code; `nil` means that there is no button.
     public var resendAfter: Double?
 
     /// The row of the article.

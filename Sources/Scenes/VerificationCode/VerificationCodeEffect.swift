@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension VerificationCode {
-  /// What the screen asks of its host.
+  /// The requests to the host.
   public enum Effect: SceneEffect {
     /// Check a full code; the host answers with a `response` to `verificationID(attempt)`.
     case verify(attempt: Int, code: String)
@@ -46,7 +46,7 @@ extension VerificationCode {
     }
   }
 
-  /// What the screen sends itself.
+  /// The events that the screen sends itself.
   public enum Completion: String, CaseIterable, Sendable {
     /// Another second of the wait is over.
     case second

@@ -1,15 +1,15 @@
 import FlowEngine
 
 #if !hasFeature(Embedded)
-  extension VerificationCode {
-    /// What must hold of the row, by the rules of `docs/scenes/verification-code.md`.
+  extension VerificationCode: CheckedScene {
+    /// The invariants of the row, by the rules of `docs/scenes/verification-code.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
       let row = frame.scene
       var found: [InvariantViolation] = []
       found.require(
-        row.code == DecimalDigits.prefix(row.length, of: row.code), "digits",
+        row.code.bytes == DecimalDigits.prefix(row.length, of: row.code).bytes, "digits",
         "the code is ASCII digits, as many as there are cells at the most (rules 2 to 4)")
       found.require(
         row.length <= Geometry.maximumLength(for: configuration), "length",
@@ -30,7 +30,7 @@ import FlowEngine
       return found
     }
 
-    /// What must hold once no second is counted any more.
+    /// The invariants after the last second was counted.
     public static func invariantsAtRest(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
     ) -> [InvariantViolation] {
@@ -55,7 +55,7 @@ import FlowEngine
         switch effect {
         case .own(.verify(let number, let sent)):
           found.require(
-            number == attempt && sent == code && phase == .verifying, "verify",
+            number == attempt && sent.bytes == code.bytes && phase == .verifying, "verify",
             "the newest attempt sends the full code (B3, B19)")
         case .own(.resend(let number)):
           found.require(
@@ -74,7 +74,7 @@ import FlowEngine
       of frame: Frame<Self>, _ configuration: Configuration, _ found: inout [InvariantViolation]
     ) {
       var (lines, digits, reddened) = (0, 0, 0)
-      for node in frame.nodes.nodes {
+      for node in frame.nodes {
         if Part.underline.names(node.id) {
           lines += 1
           if node.background == configuration.colors.failure { reddened += 1 }

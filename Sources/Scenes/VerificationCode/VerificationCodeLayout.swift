@@ -50,7 +50,7 @@ extension VerificationCode {
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
       screen.background = configuration.colors.background
@@ -72,7 +72,7 @@ extension VerificationCode {
   }
 
   private func appendRow(
-    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeList
+    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
   ) {
     // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
     nodes.append(Part.codeInput, frame: geometry.box, from: self) { input, row in
@@ -102,7 +102,7 @@ extension VerificationCode {
   }
 
   private func appendCaret(
-    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeList
+    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.caret, frame: geometry.caret(count)) { $0.background = colors.caret }
     nodes.append(
@@ -112,7 +112,7 @@ extension VerificationCode {
   }
 
   private func appendResendButton(
-    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeList
+    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.resendButton, frame: geometry.resendButton, from: self) { button, row in
       button.alpha = row.canResend ? 1 : Metrics.waitingAlpha

@@ -19,7 +19,11 @@ extension VerificationCode {
       if target == Part.codeInput.id { isFocused = false }
     case .response(let response): answer(response, &context)
     case .command(let command):
-      if command.name == "resend" { resend(&context) } else { try setLength(command, context) }
+      if command.name.bytes == "resend" {
+        resend(&context)
+      } else {
+        try setLength(command, context)
+      }
     case .pan, .scroll, .returnKey, .select, .keyboard, .environment, .tick: break
     }
   }
@@ -75,7 +79,9 @@ extension VerificationCode {
 
   /// The response to a verification; any but the newest attempt's is stale (rule 8).
   private mutating func answer(_ response: Response, _ context: inout Context) {
-    guard phase == .verifying, response.id == Effect.verificationID(attempt) else { return }
+    guard phase == .verifying, response.id.bytes == Effect.verificationID(attempt).bytes else {
+      return
+    }
     switch response.outcome {
     case .success:
       phase = .verified

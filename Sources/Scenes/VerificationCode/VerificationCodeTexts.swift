@@ -1,7 +1,7 @@
 import FlowEngine
 
 // What is entered, for what is saved without secrets and for recordings.
-extension VerificationCode {
+extension VerificationCode: TextInputScene {
   /// Lists the code.
   public mutating func visitTexts(_ texts: inout EnteredTexts) {
     var text = code

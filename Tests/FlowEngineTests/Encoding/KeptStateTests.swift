@@ -98,6 +98,6 @@ private struct Show: Scene {
   mutating func receive(_ event: Event, _ context: inout Context) {}
 
   func layout(
-    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {}
 }

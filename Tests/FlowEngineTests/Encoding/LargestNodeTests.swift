@@ -49,8 +49,7 @@ struct LargestNodeTests {
     let text = String(repeating: "\u{1}", count: length)
     var frame = try SceneRun(Probe.self).engine.frame
     (frame.index, frame.time) = (.max, 1e15)
-    frame.nodes = NodeList()
-    frame.nodes.append(Self.node(text))
+    frame.nodes = NodeList([Self.node(text)])
     let plain = try compare(frame, [{ _ in }, { _ in }])
     let value = try JSONSerialization.jsonObject(with: Data(plain.utf8)) as? [String: Any]
     let nodes = try #require(value?["nodes"] as? [[String: Any]])
@@ -65,23 +64,21 @@ struct LargestNodeTests {
     func layOut(_ rotation: Double) -> (inout Frame<Probe>) -> Void {
       { frame in
         let number = Self.number
-        frame.nodes.beginLayout()
-        frame.nodes.append(
-          "a", frame: Rect(x: rotation, y: number, width: number, height: number)
-        ) { node in
-          node.transform = Transform(
-            translation: Point(x: number, y: number), scale: Point(x: number, y: number),
-            rotationY: rotation, perspective: number)
-          (node.alpha, node.cornerRadius, node.borderWidth) = (number, number, number)
-          (node.hidden, node.enabled) = (true, false)
+        frame.nodes.layOut { nodes in
+          nodes.append(
+            "a", frame: Rect(x: rotation, y: number, width: number, height: number)
+          ) { node in
+            node.transform = Transform(
+              translation: Point(x: number, y: number), scale: Point(x: number, y: number),
+              rotationY: rotation, perspective: number)
+            (node.alpha, node.cornerRadius, node.borderWidth) = (number, number, number)
+            (node.hidden, node.enabled) = (true, false)
+          }
         }
-        frame.nodes.endLayout()
       }
     }
     func layOutLeast(_ frame: inout Frame<Probe>) {
-      frame.nodes.beginLayout()
-      frame.nodes.append("a", frame: .zero)
-      frame.nodes.endLayout()
+      frame.nodes.layOut { $0.append("a", frame: .zero) }
     }
     _ = try compare(frame, [layOutLeast, layOut(1), layOut(2), layOut(2), layOutLeast])
   }

@@ -18,8 +18,7 @@ struct TransformWritingTests {
   @Test("The matrix that is written is the transform's", arguments: transforms)
   func matrix(of transform: Transform) throws {
     var frame = try SceneRun(Probe.self).engine.frame
-    frame.nodes = NodeList()
-    frame.nodes.append("a", frame: .zero) { $0.transform = transform }
+    frame.nodes = NodeList { $0.append("a", frame: .zero) { $0.transform = transform } }
     var json = JSONWriter()
     json.frame(frame)
     let value = try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any]

@@ -47,7 +47,7 @@ struct CommandTests {
     }
 
     func layout(
-      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
     ) {
       nodes.append(Part.box, frame: environment.window)
     }

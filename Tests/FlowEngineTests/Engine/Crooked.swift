@@ -55,7 +55,7 @@ struct Crooked: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let mistake = isWrong ? configuration.mistake : nil
     if mistake == .early { nodes.append(Part.box, in: "root", frame: .zero) }

@@ -171,7 +171,7 @@ struct Probe: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.a, frame: Rect(x: a, y: 0, width: 40, height: 40)) { a in
       a.interactive = true

@@ -409,7 +409,7 @@ struct LiveSceneTests {
     try live.send(Self.command("set", 3), at: 1)
     try live.send(Self.command("enter"), at: 2)
     try live.send(Self.command("leave"), at: 2.1)
-    let count = live.frame.nodes.nodes.count
+    let count = live.frame.nodes.count
     #expect(log[0].split(separator: " ").count == count)
     #expect(log[1] == "")
     #expect(log[2].hasPrefix("0a") && !log[2].contains("label"))

@@ -32,7 +32,7 @@ struct Waiting: Scene {
   mutating func complete(_ completion: Completion, _ context: inout Context) { isDone = true }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.box, frame: Rect(x: 0, y: 0, width: isDone ? 20 : 10, height: 10))
   }

@@ -76,9 +76,7 @@ struct HitTestingTests {
   func hit(_ row: Row) {
     var nodes = Self.nodes()
     row.change(&nodes)
-    var list = NodeList()
-    for node in nodes { list.append(node) }
-    #expect(list.hitTest(row.point) == row.hit)
+    #expect(NodeList(nodes).hitTest(row.point) == row.hit)
   }
 
   @Test("A point goes through a perspective and back")

@@ -33,7 +33,7 @@ struct NodeIdentityTests {
   struct Filling: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var node: Node
-    var append: @Sendable (inout NodeList) -> Void
+    var append: @Sendable (inout NodeBuilder) -> Void
   }
 
   static let fillings = [
@@ -59,9 +59,7 @@ struct NodeIdentityTests {
       $0.append("x", .button, frame: .zero)
     },
     Filling(testDescription: "a node made of a part", node: Node("y", .label, frame: .zero)) {
-      var list = NodeList()
-      list.append(Part.title, frame: .zero)
-      var node = list.nodes[0]
+      var node = NodeList { $0.append(Part.title, frame: .zero) }[0]
       node.id = "y"
       node.parent = nil
       $0.append(node)
@@ -73,11 +71,11 @@ struct NodeIdentityTests {
   func replaces(_ before: Filling, _ after: Filling) {
     var nodes = NodeList()
     func layOut(_ filling: Filling) -> Node {
-      nodes.beginLayout()
-      nodes.append("root", frame: .zero)
-      filling.append(&nodes)
-      nodes.endLayout()
-      return nodes.nodes[1]
+      nodes.layOut { nodes in
+        nodes.append("root", frame: .zero)
+        filling.append(&nodes)
+      }
+      return nodes[1]
     }
     let first = layOut(before)
     #expect(first == before.node)
@@ -90,38 +88,12 @@ struct NodeIdentityTests {
   func stands() {
     var nodes = NodeList()
     func revision(_ part: Part) -> Int {
-      nodes.beginLayout()
-      nodes.append(part, frame: .zero) { $0.alpha = 0.5 }
-      nodes.endLayout()
-      return nodes.nodes[0].revision
+      nodes.layOut { $0.append(part, frame: .zero) { $0.alpha = 0.5 } }
+      return nodes[0].revision
     }
     let first = revision(.title)
     #expect(revision(.title) == first)
     #expect(revision(.panel) != first)
     #expect(revision(.title) != first)
-  }
-
-  @Test("A list that is copied, before, during or after a layout, can be continued by itself")
-  func copies() {
-    var nodes = NodeList()
-    for id in ["a", "b", "c"] { nodes.append(NodeID(id), frame: .zero) }
-    let before = nodes
-    nodes.beginLayout()
-    nodes.append("d", frame: .zero)
-    var during = nodes
-    nodes.append("e", frame: .zero)
-    nodes.endLayout()
-    var after = nodes
-    #expect(before.nodes.map(\.id.name) == ["a", "b", "c"])
-    #expect(nodes.nodes.map(\.id.name) == ["d", "e"])
-    after.append("f", frame: .zero)
-    #expect(nodes.nodes.map(\.id.name) == ["d", "e"])
-    #expect(after.nodes.map(\.id.name) == ["d", "e", "f"])
-    // The list it was copied from may be gone.
-    nodes = NodeList()
-    after = NodeList()
-    for id in ["g", "h", "i"] { during.append(NodeID(id), frame: .zero) }
-    during.endLayout()
-    #expect(during.nodes.map(\.id.name) == ["d", "g", "h", "i"])
   }
 }

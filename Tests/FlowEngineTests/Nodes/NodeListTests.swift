@@ -52,10 +52,8 @@ struct NodeListTests {
 
   /// A scene whose one node has a member set or not, as each tap wants it.
   private func list(_ set: (inout NodeWriter) -> Void, into nodes: inout NodeList) -> Node {
-    nodes.beginLayout()
-    nodes.append("node", frame: Rect(x: 1, y: 2, width: 3, height: 4), set)
-    nodes.endLayout()
-    return nodes.nodes[0]
+    nodes.layOut { $0.append("node", frame: Rect(x: 1, y: 2, width: 3, height: 4), set) }
+    return nodes[0]
   }
 
   @Test("A member that is not set any more is at its default", arguments: members)
@@ -105,29 +103,30 @@ struct NodeListTests {
   func counts() {
     var nodes = NodeList()
     func layOut(_ ids: [NodeID], _ set: (inout NodeWriter) -> Void) {
-      nodes.beginLayout()
-      for id in ids { nodes.append(id, frame: .zero, set) }
-      nodes.endLayout()
+      nodes.layOut { nodes in
+        for id in ids { nodes.append(id, frame: .zero, set) }
+      }
     }
     layOut(["a", "b", "c"]) { $0.alpha = 0.5 }
-    let numbers = nodes.nodes.map(\.revision)
+    let numbers = nodes.map(\.revision)
     #expect(Set(numbers).count == 3)
     layOut(["a"]) { $0.alpha = 0.5 }
-    #expect(nodes.nodes.map(\.id) == ["a"])
-    #expect(nodes.nodes[0].revision == numbers[0])
+    #expect(nodes.map(\.id) == ["a"])
+    #expect(nodes[0].revision == numbers[0])
     layOut(["b", "c"]) { _ in }
-    #expect(nodes.nodes == [Node("b", frame: .zero), Node("c", frame: .zero)])
-    #expect(nodes.nodes.allSatisfy { !numbers.contains($0.revision) })
+    #expect(nodes == NodeList([Node("b", frame: .zero), Node("c", frame: .zero)]))
+    #expect(nodes.allSatisfy { !numbers.contains($0.revision) })
   }
 
   @Test("Nodes made elsewhere stand among those of a layout")
   func madeElsewhere() {
-    var nodes = NodeList()
-    nodes.append("first", frame: .zero)
     var node = Node("second", .label, in: "first", frame: .zero)
     node.text = "t"
-    nodes.append(node)
-    #expect(nodes.nodes.map(\.id) == ["first", "second"])
+    let nodes = NodeList {
+      $0.append("first", frame: .zero)
+      $0.append(node)
+    }
+    #expect(nodes.map(\.id) == ["first", "second"])
     #expect(nodes["second"]?.text == "t")
   }
 }

@@ -5,9 +5,9 @@ import Testing
 /// A list knows the parents of its nodes, however it has changed.
 struct NodeParentTests {
   private func fill(_ list: inout NodeList, _ nodes: [(NodeID, NodeID?)]) {
-    list.beginLayout()
-    for (id, parent) in nodes { list.append(id, in: parent, frame: .zero) }
-    list.endLayout()
+    list.layOut { list in
+      for (id, parent) in nodes { list.append(id, in: parent, frame: .zero) }
+    }
   }
 
   @Test("From one layout to the next")

@@ -77,7 +77,7 @@ struct SceneInputTests {
     mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {}
 
     func layout(
-      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
     ) {
       nodes.append(Part.box, frame: .zero)
     }

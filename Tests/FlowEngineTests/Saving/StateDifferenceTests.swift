@@ -37,7 +37,7 @@ struct StateDifferenceTests {
     }
 
     func layout(
-      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
     ) {
       nodes.append(Part.box, frame: environment.window)
     }

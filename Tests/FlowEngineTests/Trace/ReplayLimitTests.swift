@@ -146,7 +146,7 @@ struct ReplayLimitTests {
     mutating func receive(_ event: Event, _ context: inout Context) { ticks += 1 }
 
     func layout(
-      _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+      _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
     ) {
       guard ticks >= configuration.ticks else { return }
       for index in 0..<configuration.count {

@@ -59,7 +59,7 @@ struct KeyFramesTests {
     let many = moments(
       (0..<40).map { ($0 == 0 ? 0 : Double($0), $0 == 0 ? .start : .event, "s\($0)", $0, false) })
     let frames = chosen(among: many, required: [17, 18]).map(\.index)
-    #expect(frames.count == KeyFrames.limit)
+    #expect(frames.count == DrawingLimits.keyFrames)
     #expect(frames.contains(17) && frames.contains(18))
     #expect(frames.first == 0 && frames.last == 39)
     #expect(frames == frames.sorted())
@@ -82,7 +82,7 @@ struct KeyFramesTests {
         return (Double(index), index == 0 ? .start : .event, state, index, index % 1_000 != 0)
       })
     let frames = chosen(among: all)
-    #expect(frames.count == KeyFrames.limit)
+    #expect(frames.count == DrawingLimits.keyFrames)
     #expect(frames.first?.index == 0 && frames.last?.index == count - 1)
     #expect(frames.contains { $0.index == 20_000 || $0.origin == 20_000 })
     let gaps = zip(frames, frames.dropFirst()).map { $1.index - $0.index }

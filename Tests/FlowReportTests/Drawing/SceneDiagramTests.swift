@@ -36,9 +36,11 @@ struct SceneDiagramTests {
       diagram.transitions == [
         .init(
           from: "resting", to: "settling",
-          causes: [.init(name: "command dismiss", count: 2), .init(name: "tap trigger", count: 2)]),
+          triggers: [
+            .init(name: "command dismiss", count: 2), .init(name: "tap trigger", count: 2),
+          ]),
         .init(
-          from: "settling", to: "resting", causes: [.init(name: "completion", count: 4)]),
+          from: "settling", to: "resting", triggers: [.init(name: "completion", count: 4)]),
       ])
     #expect(diagram.transitions.map { $0.count } == [4, 4])
     #expect(diagram.unreached == ["dragging", "scrolling", "removed"])

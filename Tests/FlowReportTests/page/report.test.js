@@ -10,7 +10,7 @@ const { after, test } = require("node:test");
 const { Case } = require("./page");
 
 const flow = process.env.FLOW;
-assert.ok(flow, "FLOW is not set; scripts/test-page sets it");
+assert.ok(flow, "FLOW is not set; Tests/Browser/test-page sets it");
 const fixtures = path.resolve(__dirname, "../../../Fixtures");
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "flow-page-"));
 after(() => fs.rmSync(scratch, { recursive: true }));
@@ -87,7 +87,7 @@ test("where a golden says something else, both sides are told, and the steps tha
   fs.writeFileSync(path.join(folder, "case.frames.json"), changed);
   const [current] = cases(1, folder);
   assert.equal(current.info.kind, "differs");
-  assert.equal(current.info.cause, 0, "the number of its cause");
+  assert.equal(current.info.reason, 0, "the number of its reason");
   assert.equal(current.info.trace, path.join(folder, "case.trace.jsonl"));
   assert.deepEqual(read(current, "actual"), golden(text));
   assert.deepEqual(read(current, "expected"), golden(changed));

@@ -9,7 +9,7 @@ const { test } = require("node:test");
 const { numbersOf, sampledNode, samplersOf, springResponse, timingResponse } = require("./page");
 
 const flow = process.env.FLOW;
-assert.ok(flow, "FLOW is not set; scripts/test-page sets it");
+assert.ok(flow, "FLOW is not set; Tests/Browser/test-page sets it");
 const fixtures = path.resolve(__dirname, "../../../Fixtures");
 const colors = /Color$|^background$/;
 // A value is rounded to 3 decimals in a golden and again in a sample, and a colour to a whole number.

@@ -47,10 +47,10 @@ test("a screen reader comes to what has a label or traits and can be seen, in th
     ["Send, button, not enabled", "Code, field, 2 of 4 digits, has the keyboard"]);
 });
 
-test("cases are together by cause, then by how they fail, then by folder", () => {
+test("cases are together by reason, then by how they fail, then by folder", () => {
   const groups = caseGroups([
-    { kind: "passed", folder: "x" }, { kind: "differs", cause: 1 }, { kind: "trace error" },
-    { kind: "differs", cause: 0 }, { kind: "differs", cause: 1 }, { kind: "passed", folder: "y" },
+    { kind: "passed", folder: "x" }, { kind: "differs", reason: 1 }, { kind: "trace error" },
+    { kind: "differs", reason: 0 }, { kind: "differs", reason: 1 }, { kind: "passed", folder: "y" },
     { kind: "passed", folder: "x" },
   ], ["the duration", "the text", "no case"]);
   assert.deepEqual(groups.map(({ title, numbers }) => [title, numbers]), [

@@ -89,8 +89,8 @@ struct FleetCheckTests {
         + #""points":2,"firstDifference":{"frame":2,"t":1,"cause":"completion","subject":"card.y","#
         + #""change":"changed","expected":"510","found":"512","distance":2,"#
         + #""text":"frame 2 (completion at 1 s): card.y is 512 instead of 510, 2 pt lower"}}"#)
-    var tolerant = Self.check
-    tolerant.tolerance = Tolerance(points: 2)
+    let tolerant = FleetCheck(
+      SceneList(GlideCard.self), CheckOptions(tolerance: Tolerance(points: 2)))
     let line = LineReader.Line.text(Array(Self.line(Self.quoted(golden)).utf8))
     #expect(tolerant.verdict(on: line).kind == .passed)
   }

@@ -124,14 +124,14 @@ struct VerdictMergeTests {
     #expect(error.message.contains("/0:3: error: the verdict on 'a' is not that of "))
   }
 
-  @Test("counts what has no cause of its own any more together")
-  func causes() throws {
+  @Test("counts what has no reason of its own any more together")
+  func reasons() throws {
     let lines = (0..<FleetLimits.groups + 9).map {
       Self.verdict("\($0)", "differs", #","reason":"r\#($0)""#)
     }
     let summary = try FleetSummary(try merge([lines.joined()]), worst: 1)
     #expect(summary.groups.count == FleetLimits.groups + 1)
-    #expect(summary.groups.first?.reason == "other causes")
+    #expect(summary.groups.first?.reason == "other reasons")
     #expect(summary.groups.first?.count == 9)
   }
 
@@ -177,7 +177,7 @@ struct VerdictMergeTests {
     #expect(merge.unexpected.first == ["x"])
   }
 
-  @Test("counts causes, the most frequent first, and knows the shortest and the worst")
+  @Test("counts reasons, the most frequent first, and knows the shortest and the worst")
   func summary() throws {
     func differs(_ id: String, _ reason: String, frames: Int, _ more: String) -> String {
       #"{"id":"\#(id)","scene":"s","verdict":"differs","frames":\#(frames),"reason":"\#(reason)"\#(more)}"#

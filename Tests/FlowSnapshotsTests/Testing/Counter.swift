@@ -31,7 +31,7 @@ struct Counter: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.label, frame: Rect(x: 0, y: y, width: 10, height: 10))
   }

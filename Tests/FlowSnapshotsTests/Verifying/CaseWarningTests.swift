@@ -41,7 +41,7 @@ struct CaseWarningTests {
   func areFoundOnce(row: Row) throws {
     let scratch = try Scratch()
     try scratch.write("a.trace.jsonl", Self.trace)
-    var verification = Verification(SceneList(GlideCard.self))
+    let verification = Verification(SceneList(GlideCard.self))
     if let golden = row.golden {
       _ = verification.run(try SnapshotSearch([scratch.path]))
       let frames = try scratch.read("a.frames.json.new")
@@ -53,8 +53,8 @@ struct CaseWarningTests {
     let path = "\(scratch.path)/a.trace.jsonl"
     #expect(results.flatMap { $0.warningTexts } == [path + Self.warning])
 
-    verification.isStrict = true
-    let strict = verification.run(try SnapshotSearch([scratch.path]))
+    let strictly = Verification(SceneList(GlideCard.self), CheckOptions(isStrict: true))
+    let strict = strictly.run(try SnapshotSearch([scratch.path]))
     #expect(strict.map { $0.verdict.kind } == [.traceError])
     #expect(strict.flatMap { $0.warningTexts } == [])
   }

@@ -11,7 +11,7 @@ struct AdaptiveAccessibilityTests {
     try run.command("setText", "name", "Maria", at: 0)
     try run.command("setText", "card", "41111111", at: 0)
     try run.command("setText", "price", "25", at: 0)
-    let said = run.frame.nodes.nodes.filter { $0.kind == .field }.map {
+    let said = run.frame.nodes.filter { $0.kind == .field }.map {
       "\($0.accessibilityLabel ?? "-"): \($0.accessibilityValue ?? "-")"
     }
     #expect(
@@ -51,7 +51,7 @@ struct AdaptiveAccessibilityTests {
       try run.type(String(digit), in: "card", at: Double(index + 1))
     }
     for frame in run.frames {
-      for node in frame.nodes.nodes { #expect(node.accessibilityValue?.contains("42") != true) }
+      for node in frame.nodes { #expect(node.accessibilityValue?.contains("42") != true) }
     }
     for text in run.announcements { #expect(!text.contains("4")) }
   }
@@ -62,7 +62,7 @@ struct AdaptiveAccessibilityTests {
       configuration: .field(limits: [2, 2]) { $0.placeholder = "" })
     try run.tap("f", at: 0)
     try run.tap("f.section-1", at: 1)
-    for node in run.frame.nodes.nodes where node.interactive {
+    for node in run.frame.nodes where node.interactive {
       #expect(node.accessibilityLabel?.isEmpty == false, "\(node.id.name)")
     }
     #expect(try run.node("f").accessibilityLabel == "f")

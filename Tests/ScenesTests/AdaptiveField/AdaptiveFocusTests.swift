@@ -241,7 +241,7 @@ struct AdaptiveFocusTests {
     try run.tap("g", at: 1)
     #expect(run.frame.effects == [.own(.didEndEditing(field: "f")), .focus("g.section-0")])
     #expect(run.scene.focusedField == "g")
-    #expect(run.frame.nodes.nodes.count { $0.focused } == 1)
+    #expect(run.frame.nodes.count { $0.focused } == 1)
   }
 
   @Test("The accessory bar goes through the example form")

@@ -186,7 +186,7 @@ struct AdaptiveGeometryTests {
   func noSections() throws {
     var run = try SceneRun<AdaptiveField>(configuration: .field(limits: []))
     #expect(
-      run.frame.nodes.nodes.map { $0.id.name }
+      run.frame.nodes.map { $0.id.name }
         == ["screen", "f", "f.placeholder-label", "f.underline"])
     let nodes = run.frame.nodes
     try run.tap("f", at: 1)
@@ -278,7 +278,7 @@ struct AdaptiveGeometryTests {
       })
     try run.tap("f", at: 0)
     #expect(
-      run.frame.nodes.nodes.map { "\($0.id.name) \($0.kind.rawValue) \($0.parent?.name ?? "-")" }
+      run.frame.nodes.map { "\($0.id.name) \($0.kind.rawValue) \($0.parent?.name ?? "-")" }
         == [
           "screen scroll -", "f view screen", "f.placeholder-label label f", "f.section-0 field f",
           "f.left-view view f.section-0", "f.underline shape f", "f.placeholder-image image f",

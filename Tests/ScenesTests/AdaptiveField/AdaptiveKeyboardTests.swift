@@ -37,7 +37,7 @@ struct AdaptiveKeyboardTests {
     #expect(screen.contentInset == .zero)
     #expect(screen.clipsToBounds)
     #expect(try run.node("accessory-bar").parent == nil)
-    #expect(run.frame.nodes.nodes.suffix(2).map(\.id) == ["accessory-bar", "accessory-next"])
+    #expect(run.frame.nodes.suffix(2).map(\.id) == ["accessory-bar", "accessory-next"])
   }
 
   struct BarRow: Sendable, CustomTestStringConvertible {

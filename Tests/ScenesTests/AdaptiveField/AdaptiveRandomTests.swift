@@ -74,12 +74,12 @@ struct AdaptiveRandomTests {
   /// What is wrong in a frame.
   private static func problem(in frame: Frame<AdaptiveField>) -> String? {
     let form = frame.scene
-    for node in frame.nodes.nodes {
+    for node in frame.nodes {
       if let caret = node.caret, caret > (node.text ?? "").utf16.count {
         return "caret of \(node.id.name)"
       }
     }
-    let focused = frame.nodes.nodes.count { $0.focused }
+    let focused = frame.nodes.count { $0.focused }
     if focused != (form.state == .editing ? 1 : 0) { return "\(focused) in focus" }
     for name in names {
       let isEmpty = (form.texts(of: name) ?? []).allSatisfy { $0.isEmpty }
@@ -103,7 +103,7 @@ struct AdaptiveRandomTests {
     let field = random.one(of: names)
     let section = NodeID("\(field).section-\(random.number(below: 5))")
     let target = random.chance(0.5) ? NodeID(field) : section
-    let focused = engine.frame.nodes.nodes.first { $0.focused }?.id
+    let focused = engine.frame.nodes.first { $0.focused }?.id
     // What is typed is mostly meant for the section with the keyboard.
     let typed = random.chance(0.8) ? focused ?? target : target
     let piece = random.one(of: pieces)

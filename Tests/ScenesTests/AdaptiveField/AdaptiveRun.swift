@@ -55,7 +55,7 @@ extension SceneRun<AdaptiveField> {
   var texts: [String] { scene.texts(of: "f") ?? [] }
 
   /// The caret of the section that has the keyboard.
-  var caret: Int? { frame.nodes.nodes.first { $0.focused }?.caret }
+  var caret: Int? { frame.nodes.first { $0.focused }?.caret }
 
   /// A node as it is seen: its box after its transform.
   func seen(_ id: NodeID) throws -> Rect {

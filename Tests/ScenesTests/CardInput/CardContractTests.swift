@@ -56,7 +56,7 @@ struct CardContractTests {
   func parts() throws {
     var run = try SceneRun.on(.expiry)
     try run.setValue(.number, "4", at: 1)
-    let nodes = run.frame.nodes.nodes
+    let nodes = run.frame.nodes
     var seen: [NodeID] = []
     for part in CardInput.Part.allCases where part != .numberCell {
       let node = try run.node(part.id)
@@ -305,7 +305,7 @@ struct CardContractTests {
     try run.tap("bar-next", at: 22)
     #expect(run.scene.state == .submitted)
     for frame in run.frames {
-      for node in frame.nodes.nodes {
+      for node in frame.nodes {
         for text in [node.accessibilityValue, node.accessibilityLabel].compactMap({ $0 }) {
           let isExpiry = node.id.name.contains("expiry")
           #expect(
@@ -327,7 +327,7 @@ struct CardContractTests {
   @Test("Every interactive node says what it is")
   func labels() throws {
     let run = try SceneRun.on(.expiry)
-    for node in run.frame.nodes.nodes where node.interactive {
+    for node in run.frame.nodes where node.interactive {
       #expect(node.accessibilityLabel?.isEmpty == false, "\(node.id.name)")
     }
     #expect(try run.node("number-button").accessibilityTraits == .button)

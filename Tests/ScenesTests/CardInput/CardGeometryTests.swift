@@ -267,7 +267,7 @@ struct CardGeometryTests {
   }
 
   private func cellTexts(_ run: SceneRun<CardInput>) -> [String] {
-    run.frame.nodes.nodes.filter { $0.id.name.hasPrefix("number-cell-") }.compactMap(\.text)
+    run.frame.nodes.filter { $0.id.name.hasPrefix("number-cell-") }.compactMap(\.text)
   }
 
   @Test("D24: in a monospaced font the digits cover the X's")

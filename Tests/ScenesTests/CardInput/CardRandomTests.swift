@@ -47,7 +47,7 @@ struct CardRandomTests {
     var (faces, nextButtons) = (0, 0)
     var template = ""
     var (hasBar, hasWheels, isFrontHidden) = (false, false, false)
-    for node in frame.nodes.nodes {
+    for node in frame.nodes {
       let id = node.id
       if node.focused { focused = id }
       if let text = node.text, !isRight(text, of: id, scene) { return "'\(text)' in \(id.name)" }

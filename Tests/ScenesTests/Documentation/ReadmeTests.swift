@@ -30,20 +30,4 @@ struct ReadmeTests {
     #expect(!isPaused)
     #expect(trace.contains(#""type":"tap","target":"trigger""#))
   }
-
-  @Test("Every file that the page shows is there, and every page has a link")
-  func links() throws {
-    let page = try Self.text(Self.root.appending(path: "README.md"))
-    let paths = page.matches(of: /\]\(([^)#:]+)\)/).map { String($0.output.1) }
-    #expect(paths.count > 20)
-    for path in paths {
-      let file = Self.root.appending(path: path).path
-      #expect(FileManager.default.fileExists(atPath: file), "\(path)")
-    }
-    let docs = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appending(path: "docs").path)
-    for name in docs where name.hasSuffix(".md") {
-      #expect(paths.contains("docs/\(name)"), "\(name)")
-    }
-  }
 }

@@ -116,7 +116,7 @@ struct GlidePropertyTests {
         try run.advance(to: Double(tick) / Double(rate))
         // 30 is the greatest common rate.
         if tick * 30 % rate == 0 {
-          positions[tick * 30 / rate] = run.frame.nodes.nodes.map(\.frame)
+          positions[tick * 30 / rate] = run.frame.nodes.map(\.frame)
         }
       }
       return positions

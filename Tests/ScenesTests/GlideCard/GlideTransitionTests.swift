@@ -191,7 +191,7 @@ struct GlideTransitionTests {
     var run = try SceneRun(GlideCard.self)
     try run.command("show", at: 0)
     try run.command("remove", at: 0.3)
-    #expect(run.frame.nodes.nodes.map(\.id) == ["host", "trigger"])
+    #expect(run.frame.nodes.map(\.id) == ["host", "trigger"])
     #expect(run.scene.state == .removed)
     #expect(run.engine.isSettled)
     try run.command("remove", at: 0.4)

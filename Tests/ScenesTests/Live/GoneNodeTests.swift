@@ -33,7 +33,7 @@ struct GoneNodeTests {
         time += Double(random.number(below: 60)) / 240
         let next = RandomEvents.next(&random, live.engine)
         if (try? live.send(next, at: time)) != nil { accepted += 1 }
-        let present = Set(live.frame.nodes.nodes.map { $0.id })
+        let present = Set(live.frame.nodes.map { $0.id })
         for id in known.subtracting(present) {
           gone.insert(id)
           for event in [

@@ -96,7 +96,7 @@ private struct SessionPair<S: Scene> {
 
   /// An event that most scenes refuse.
   private mutating func badEvent() -> Event {
-    let nodes = first.live.frame.nodes.nodes
+    let nodes = first.live.frame.nodes
     let target = nodes.isEmpty ? "nobody" : random.one(of: nodes).id
     let name = S.inputs.isEmpty ? "nothing" : random.one(of: S.inputs).name
     switch random.number(below: 7) {

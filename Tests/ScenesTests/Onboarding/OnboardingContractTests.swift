@@ -48,7 +48,7 @@ struct OnboardingContractTests {
   func nodes(_ row: Row) throws {
     let run = try SceneRun<Onboarding>.resting(on: row.page)
     let bar = ["bottom-bar", "back-button", "skip-hint", "next-button"]
-    #expect(run.frame.nodes.nodes.map(\.id.name) == row.ids + bar)
+    #expect(run.frame.nodes.map(\.id.name) == row.ids + bar)
     let page = try run.node(NodeID("page-\(row.page)"))
     #expect(page.kind == .scroll)
     #expect(page.parent == nil)
@@ -114,7 +114,7 @@ struct OnboardingContractTests {
   @Test("A narrow window has no room for the hint, which is no negative room")
   func narrow() throws {
     let run = try SceneRun(Onboarding.self, environment: .form(30, 20))
-    for node in run.frame.nodes.nodes {
+    for node in run.frame.nodes {
       #expect(node.frame.width >= 0 && node.frame.height >= 0)
     }
   }
@@ -205,7 +205,7 @@ struct OnboardingContractTests {
     #expect(try run.node("skip-hint").accessibilityTraits == .button)
     #expect(try run.node("field-website").accessibilityLabel == "Website")
     try run.tap("next-button", at: 10)
-    for node in run.frame.nodes.nodes where node.interactive {
+    for node in run.frame.nodes where node.interactive {
       #expect(node.accessibilityLabel?.isEmpty == false, "\(node.id.name)")
     }
   }

@@ -39,7 +39,7 @@ struct OnboardingFinishTests {
     #expect(circle.borderWidth == 5)
     #expect(circle.borderColor == .white)
     #expect(circle.background == nil)
-    #expect(run.frame.nodes.nodes.suffix(2).map(\.id) == ["finish", "done-circle"])
+    #expect(run.frame.nodes.suffix(2).map(\.id) == ["finish", "done-circle"])
   }
 
   @Test("Rule 20: the radius is the client's")

@@ -25,7 +25,7 @@ struct OnboardingHintTests {
   /// The texts of the hints in a frame, by node.
   private func hints(_ run: SceneRun<Onboarding>) -> [String: String] {
     var hints: [String: String] = [:]
-    for node in run.frame.nodes.nodes where node.id.name.hasPrefix("hint-") {
+    for node in run.frame.nodes where node.id.name.hasPrefix("hint-") {
       hints[node.id.name] = node.text
     }
     return hints
@@ -100,7 +100,7 @@ struct OnboardingHintTests {
         try run.send(.blur(target: NodeID("field-\(field)")), at: 1)
       }
       #expect(
-        run.frame.nodes.nodes.map(\.id.name).prefix(8) == [
+        run.frame.nodes.map(\.id.name).prefix(8) == [
           "page-1", "title-1", "field-name", "hint-name", "field-day", "field-born",
           "hint-born", "field-note",
         ])
@@ -330,9 +330,9 @@ struct OnboardingHintTests {
   @Test("A field for a picture has no hint, and no node can be one")
   func pictures() {
     let configuration = Onboarding.Configuration()
-    #expect(Onboarding.canHave("hint-birthday", configuration))
-    #expect(!Onboarding.canHave("hint-picture", configuration))
-    #expect(!Onboarding.canHave("hint-nobody", configuration))
-    #expect(Onboarding.canHave("field-picture", configuration))
+    #expect(configuration.canHave("hint-birthday"))
+    #expect(!configuration.canHave("hint-picture"))
+    #expect(!configuration.canHave("hint-nobody"))
+    #expect(configuration.canHave("field-picture"))
   }
 }

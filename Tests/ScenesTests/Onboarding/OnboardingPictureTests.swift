@@ -214,7 +214,7 @@ struct OnboardingPictureTests {
     fields.append(Field("h", label: "H", kind: .image))
     let configuration = Onboarding.Configuration.fields(fields, on: 5)
     let run = try SceneRun<Onboarding>.resting(on: 5, configuration: configuration)
-    let nodes = run.frame.nodes.nodes.filter { $0.kind == .field }
+    let nodes = run.frame.nodes.filter { $0.kind == .field }
     #expect(
       nodes.map(\.keyboardType) == [
         .default, .default, .emailAddress, .phonePad, .url, .default, .numbersAndPunctuation,

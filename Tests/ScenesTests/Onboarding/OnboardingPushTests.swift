@@ -86,11 +86,11 @@ struct OnboardingPushTests {
   func barStands() throws {
     var run = try SceneRun<Onboarding>.resting(on: 2)
     try run.tap("next-button", at: 10)
-    let first = run.frame.nodes.nodes.filter { $0.id == "bottom-bar" || $0.parent == "bottom-bar" }
+    let first = run.frame.nodes.filter { $0.id == "bottom-bar" || $0.parent == "bottom-bar" }
     #expect(first.count == 4)
     for step in 1...39 {
       try run.advance(to: 10 + Double(step) / 100)
-      let bar = run.frame.nodes.nodes.filter { $0.id == "bottom-bar" || $0.parent == "bottom-bar" }
+      let bar = run.frame.nodes.filter { $0.id == "bottom-bar" || $0.parent == "bottom-bar" }
       #expect(bar == first)
       #expect(run.frame.animations.allSatisfy { $0.node.name.hasPrefix("page-") })
       #expect(run.frame.animations.count == 2)

@@ -71,7 +71,7 @@ struct OnboardingRandomTests {
   private static func problem(
     in frame: Frame<Onboarding>, after last: Frame<Onboarding>?, focusMargin: Double
   ) -> String? {
-    let (form, nodes) = (frame.scene, frame.nodes.nodes)
+    let (form, nodes) = (frame.scene, frame.nodes)
     let pages = nodes.filter { $0.kind == .scroll }
     if pages.count != (form.state == .pushing ? 2 : 1) { return "\(pages.count) pages" }
     for page in pages where page.contentInset.bottom < 0 || page.contentOffset.y < 0 {
@@ -155,7 +155,7 @@ struct OnboardingRandomTests {
     _ random: inout SeededGenerator, _ engine: Engine<Onboarding>
   ) -> Event {
     let targets = targets(engine.configuration)
-    let fields = engine.frame.nodes.nodes.filter { $0.kind == .field }
+    let fields = engine.frame.nodes.filter { $0.kind == .field }
     let focused = fields.first { $0.focused }?.id
     let field =
       random.chance(0.1) || fields.isEmpty

@@ -18,11 +18,11 @@ extension SceneRun<Onboarding> {
 
   /// The ids of the pages in the view tree, back to front.
   var pages: [String] {
-    frame.nodes.nodes.map(\.id.name).filter { $0.hasPrefix("page-") }
+    frame.nodes.map(\.id.name).filter { $0.hasPrefix("page-") }
   }
 
   /// The fields that have the keyboard.
-  var focused: [NodeID] { frame.nodes.nodes.filter { $0.focused }.map(\.id) }
+  var focused: [NodeID] { frame.nodes.filter { $0.focused }.map(\.id) }
 
   private var page: Node? { frame.nodes[NodeID("page-\(scene.page)")] }
 

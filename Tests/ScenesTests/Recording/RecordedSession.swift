@@ -53,14 +53,14 @@ struct RecordedSession<S: Scene> {
   func faultsAgain(_ random: inout SeededGenerator) throws -> [String] {
     var faults: [String] = []
     var reader = TraceReader()
-    var recording: SceneRecording?
+    var recording: RecordedScene<S>?
     for line in trace.split(separator: "\n") {
       switch try Array(line.utf8).withUnsafeBufferPointer({ try reader.read($0) }) {
       case .header(let header):
-        recording = try SceneRecording(S.self, header, .trace, RecordingOptions())
+        recording = try RecordedScene(S.self, header, .trace, RecordingOptions())
       case .event(let event, let time):
-        try recording?.send(event, time)
-        if let difference = recording?.difference() {
+        try recording?.send(event, at: time)
+        if let difference = recording?.difference {
           faults.append("anonymized, at \(difference.time): \(difference.text)")
         }
         recording?.record()
@@ -68,8 +68,8 @@ struct RecordedSession<S: Scene> {
       }
     }
     try recording?.settle()
-    if let difference = recording?.difference() { faults.append("in the end: \(difference.text)") }
-    let anonymous = recording?.trace() ?? ""
+    if let difference = recording?.difference { faults.append("in the end: \(difference.text)") }
+    let anonymous = recording?.trace ?? ""
     _ = try Self.replayed(anonymous)
     let times = told.map { $0.time }
     guard let first = times.first, let last = times.last, first < last else { return faults }

@@ -13,7 +13,7 @@ enum TypingEvents {
 
   /// The next event; about every third is any event at all.
   static func next<S: Scene>(_ random: inout SeededGenerator, _ engine: Engine<S>) -> Event {
-    let nodes = engine.frame.nodes.nodes
+    let nodes = engine.frame.nodes
     let fields = nodes.filter { $0.kind == .field && !$0.hidden }
     let focused = nodes.first { $0.focused } ?? (fields.isEmpty ? nil : random.one(of: fields))
     guard let focused, random.chance(0.7) else { return RandomEvents.next(&random, engine) }

@@ -44,8 +44,9 @@ struct KeptFramesTests {
       }
       func compareLayout(_ engine: Engine<S>) {
         guard engine.isSettled, engine.frame.nodes.repeatingAnimations.isEmpty else { return }
-        var nodes = NodeList()
-        engine.scene.layout(engine.environment, engine.configuration, into: &nodes)
+        let nodes = NodeList {
+          engine.scene.layout(engine.environment, engine.configuration, into: &$0)
+        }
         if nodes != engine.frame.nodes { fault = "layout of frame \(engine.frame.index)" }
       }
       compare(engine.frame)

@@ -32,7 +32,7 @@ struct Flip: Scene {
   mutating func complete(_ completion: Completion, _ context: inout Context) { isTurning = false }
 
   func layout(
-    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {
     let isFirstHalf = isTurning && progress < 0.5
     // Up to a quarter turn and back: a bend, which no line from start to end would follow.

@@ -14,7 +14,9 @@ struct TechniquesTests {
 
   @Test("Each code block of the page stands in the sources, as it is")
   func blocks() throws {
-    let sources = try ["Toasts.swift", "Flip.swift", "TechniquesTests.swift"].map(Self.text)
+    let sources = try [
+      "Toasts.swift", "Flip.swift", "LikeButtonTransitions.swift", "TechniquesTests.swift",
+    ].map(Self.text)
     let blocks = PageCode.blocks(of: try String(contentsOf: Self.page, encoding: .utf8))
     #expect(blocks.count >= 6)
     for block in blocks {

@@ -71,7 +71,7 @@ struct Toasts: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {
     for (index, number) in numbers.reversed().enumerated() {
       let top = environment.size.height - Double(index + 1) * 64

@@ -13,7 +13,7 @@ struct Counter: Scene {
     if case .tap(let tap) = event, tap.target == Part.count.id { count += 1 }
   }
 
-  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeList) {
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
     nodes.append(Part.count, frame: environment.window, from: self) { node, counter in
       node.text = "\(counter.count)"
       node.interactive = true

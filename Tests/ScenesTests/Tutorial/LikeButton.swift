@@ -96,7 +96,7 @@ extension LikeButton {
 
   /// Puts the nodes into `nodes`, each where it is to end up.
   func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let side = configuration.side
     let text = environment.size(of: "\(count)", in: Metrics.font)

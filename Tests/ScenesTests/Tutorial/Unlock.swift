@@ -1,6 +1,6 @@
 import FlowEngine
 
-struct Unlock: Scene {
+struct Unlock: TextInputScene {
   static let name = "unlock"
   var pin = ""
   var state: SingleState { .idle }
@@ -27,7 +27,7 @@ struct Unlock: Scene {
   }
 
   func layout(
-    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.pin, frame: environment.window, from: self) { node, unlock in
       node.secure = true

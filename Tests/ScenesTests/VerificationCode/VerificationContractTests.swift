@@ -23,7 +23,7 @@ struct VerificationContractTests {
   @Test("Nodes, kinds and parents, back to front")
   func nodes() throws {
     let run = try SceneRun<VerificationCode>.with("1", cells: 2)
-    let nodes = run.frame.nodes.nodes
+    let nodes = run.frame.nodes
     #expect(
       nodes.map(\.id) == [
         "screen", "phone-label", "code-input", "underline-0", "underline-1", "digit-0", "caret",
@@ -120,7 +120,7 @@ struct VerificationContractTests {
       var run = try SceneRun<VerificationCode>.with("8362")
       try run.send(.response(Response(to: "verify-1", outcome, message: "8362")), at: 2)
       for frame in run.frames {
-        for node in frame.nodes.nodes {
+        for node in frame.nodes {
           #expect(node.accessibilityValue?.contains("8362") != true)
           #expect(node.accessibilityLabel?.contains("8362") != true)
         }

@@ -65,9 +65,15 @@ struct VerificationEditTests {
 
   @Test("Rules 3 and 4: every decimal digit of Unicode counts, and nothing else")
   func allScalars() throws {
+    #if DEBUG
+      // The two planes that have digits.
+      let last: UInt32 = 0x1FFFF
+    #else
+      let last: UInt32 = 0x10FFFF
+    #endif
     var others = String.UnicodeScalarView()
     var digits: [(scalar: Unicode.Scalar, value: Int)] = []
-    for value in UInt32(0)...0x10FFFF {
+    for value in 0...last {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let properties = scalar.properties
       switch properties.generalCategory {

@@ -35,7 +35,7 @@ struct VerificationRandomTests {
   ) -> String? {
     let scene = frame.scene
     var (focused, digits, underlines, carets) = (0, 0, 0, 0)
-    for node in frame.nodes.nodes {
+    for node in frame.nodes {
       let id = node.id.name
       if node.focused { focused += 1 }
       if node.parent != "code-input" { continue }

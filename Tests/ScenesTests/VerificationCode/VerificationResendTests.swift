@@ -26,7 +26,7 @@ struct VerificationResendTests {
     #expect(button.accessibilityTraits == [.button, .notEnabled])
     #expect(!button.enabled)
     #expect(button.text == "Send again (30)")
-    #expect(run.frame.nodes.nodes.last?.id == "resend-button")
+    #expect(run.frame.nodes.last?.id == "resend-button")
     #expect(try Self.run(after: nil).frame.nodes["resend-button"] == nil)
   }
 

@@ -5,12 +5,12 @@ import Scenes
 extension SceneRun<VerificationCode> {
   /// The digits as they are drawn, from the first cell on.
   var shown: String {
-    frame.nodes.nodes.filter { $0.id.name.hasPrefix("digit-") }.compactMap(\.text).joined()
+    frame.nodes.filter { $0.id.name.hasPrefix("digit-") }.compactMap(\.text).joined()
   }
 
   /// The frames of the nodes of a family, from the first cell on.
   func frames(of family: String) -> [Rect] {
-    frame.nodes.nodes.filter { $0.id.name.hasPrefix(family) }.map(\.frame)
+    frame.nodes.filter { $0.id.name.hasPrefix(family) }.map(\.frame)
   }
 
   /// The caret, where there is one.

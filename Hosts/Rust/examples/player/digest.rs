@@ -37,10 +37,8 @@ impl Digest {
         self.bytes(&value.to_le_bytes());
     }
 
-    fn reals(&mut self, values: &[f64]) {
-        for value in values {
-            self.bytes(&value.to_le_bytes());
-        }
+    fn real(&mut self, value: f64) {
+        self.bytes(&value.to_le_bytes());
     }
 
     pub fn text(&mut self, text: &str) {
@@ -72,47 +70,48 @@ impl Digest {
         self.bits(node.kind() as u32);
         self.bits(node.flags());
         self.bits(node.members());
-        let (frame, transform) = (node.frame(), node.transform());
-        self.reals(&[frame.x, frame.y, frame.width, frame.height]);
-        self.reals(&[transform.translation.x, transform.translation.y]);
-        self.reals(&[transform.scale.x, transform.scale.y]);
-        self.reals(&[transform.rotation_y, transform.perspective]);
-        self.reals(&[node.alpha(), node.corner_radius(), node.border_width(), node.stroke_end()]);
-        let (offset, inset) = (node.content_offset(), node.content_inset());
-        let size = node.content_size().unwrap_or_default();
-        self.reals(&[offset.x, offset.y, inset.top, inset.left, inset.bottom, inset.right]);
-        self.reals(&[size.width, size.height, node.font().map_or(0.0, |(_, size)| size)]);
-        let colors = [
-            node.background(),
-            node.border_color(),
-            node.text_color(),
-            node.placeholder_color(),
-            node.tint_color(),
-        ];
-        for color in colors {
-            self.bits(color.map_or(0, |color| color.0));
-        }
+        // begin members: digest, written by scripts/generate-members
+        self.real(node.frame().x);
+        self.real(node.frame().y);
+        self.real(node.frame().width);
+        self.real(node.frame().height);
+        self.real(node.transform().translation.x);
+        self.real(node.transform().translation.y);
+        self.real(node.transform().scale.x);
+        self.real(node.transform().scale.y);
+        self.real(node.transform().rotation_y);
+        self.real(node.transform().perspective);
+        self.real(node.alpha());
+        self.real(node.corner_radius());
+        self.real(node.border_width());
+        self.real(node.stroke_end());
+        self.real(node.content_offset().x);
+        self.real(node.content_offset().y);
+        self.real(node.content_inset().top);
+        self.real(node.content_inset().left);
+        self.real(node.content_inset().bottom);
+        self.real(node.content_inset().right);
+        self.real(node.content_size().unwrap_or_default().width);
+        self.real(node.content_size().unwrap_or_default().height);
+        self.real(node.font().map_or(0.0, |(_, size)| size));
+        self.bits(node.background().map_or(0, |color| color.0));
+        self.bits(node.border_color().map_or(0, |color| color.0));
+        self.bits(node.text_color().map_or(0, |color| color.0));
+        self.bits(node.placeholder_color().map_or(0, |color| color.0));
+        self.bits(node.tint_color().map_or(0, |color| color.0));
         self.bits(node.accessibility_traits());
         self.integer(node.caret().unwrap_or(-1));
         self.bits(node.text_alignment() as u32);
-        self.contents(node);
-    }
-
-    fn contents(&mut self, node: &Node) {
-        let texts = [
-            node.text(),
-            node.placeholder(),
-            node.image(),
-            node.font().map(|(name, _)| name),
-            Some(node.keyboard_type()),
-            node.text_content_type(),
-            Some(node.return_key_type()),
-            node.accessibility_label(),
-            node.accessibility_value(),
-        ];
-        for text in texts {
-            self.terminated(text.unwrap_or_default());
-        }
+        self.terminated(node.text().unwrap_or_default());
+        self.terminated(node.placeholder().unwrap_or_default());
+        self.terminated(node.image().unwrap_or_default());
+        self.terminated(node.font().map_or("", |(name, _)| name));
+        self.terminated(node.keyboard_type());
+        self.terminated(node.text_content_type().unwrap_or_default());
+        self.terminated(node.return_key_type());
+        self.terminated(node.accessibility_label().unwrap_or_default());
+        self.terminated(node.accessibility_value().unwrap_or_default());
+        // end members: digest
         self.bits(node.rows().len() as u32);
         for component in node.rows() {
             self.bits(component.len() as u32);

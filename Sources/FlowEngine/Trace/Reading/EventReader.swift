@@ -6,26 +6,15 @@ struct EventReader: Sendable {
   var slots = EventSlots()
   /// The value of `environment` in the last line.
   var environment: JSONValue?
-  /// The type of the last line.
-  var type = EventType.tick
   var strings = StringCache()
 
   /// The names of what members may be.
   let tables = EventTables.all
-  // A module is to be small before it is fast.
-  #if !arch(wasm32)
-    var templates = LineTemplates()
-  #endif
-  private var guess = EventTables.all.guess
 
   /// Reads the event in a line.
   mutating func read(_ cursor: inout JSONCursor) throws(JSONError) -> Event {
     try readMembers(&cursor)
-    let event = try event(cursor)
-    #if !arch(wasm32)
-      templates.note(type, cursor.bytes, from: slots)
-    #endif
-    return event
+    return try event(cursor)
   }
 
   /// The offset of a member's value in the last line; the start of the object for other names.
@@ -40,7 +29,6 @@ struct EventReader: Sendable {
 
   private mutating func readMembers(_ cursor: inout JSONCursor) throws(JSONError) {
     slots.offset = cursor.offset
-    guess.restart()
     guard cursor.skip(UInt8(ascii: "{")) else { throw cursor.unexpected(.kind(.object)) }
     cursor.skipSpace()
     if !cursor.skip(UInt8(ascii: "}")) {
@@ -56,8 +44,7 @@ struct EventReader: Sendable {
 
   private mutating func readMember(_ cursor: inout JSONCursor) throws(JSONError) {
     let nameOffset = cursor.offset
-    let member =
-      if let member = guess.advance(&cursor) { member } else { try readName(&cursor) }
+    let member = try readName(&cursor)
     guard slots.insert(member) else {
       throw JSONError(.duplicateMember(member.name.text), at: nameOffset)
     }
@@ -70,7 +57,7 @@ struct EventReader: Sendable {
     }
   }
 
-  /// Reads a name that was not guessed, and its colon.
+  /// Reads a member's name and its colon.
   private mutating func readName(_ cursor: inout JSONCursor) throws(JSONError) -> EventMember {
     let offset = cursor.offset
     let name = try cursor.string(.name)
@@ -78,7 +65,6 @@ struct EventReader: Sendable {
       throw JSONError(
         .unknownMember(cursor.contents(of: name), known: knownMembers(cursor)), at: offset)
     }
-    guess.correct(to: member)
     cursor.skipSpace()
     try cursor.require(UInt8(ascii: ":"), .colon)
     return member

@@ -11,30 +11,10 @@ struct EventRule {
 
   /// Creates the rule for a type.
   init(_ type: EventType) {
-    self =
-      switch type {
-      case .pan:
-        Self(type, [.phase, .translation, .velocity], optional: [.location, .target])
-      case .scroll: Self(type, [.target, .offset], optional: [.velocity, .phase])
-      case .tap: Self(type, [], oneOf: [.target, .location])
-      case .text: Self(type, [.target, .replacement], optional: [.range])
-      case .deleteBackward, .returnKey, .focus, .blur: Self(type, [.target])
-      case .select: Self(type, [.target, .component, .row])
-      case .keyboard: Self(type, [.phase, .frame, .duration, .curve])
-      case .response: Self(type, [.id, .outcome], optional: [.message])
-      case .command: Self(type, [.name], optional: [.target, .value])
-      case .environment: Self(type, [.environment])
-      case .tick: Self(type, [])
-      }
-  }
-
-  private init(
-    _ type: EventType, _ required: [EventMember], optional: [EventMember] = [],
-    oneOf alternatives: [EventMember] = []
-  ) {
     self.type = type
-    self.required = EventMembers([.t, .type] + required)
-    self.alternatives = EventMembers(alternatives)
-    allowed = self.required.union(self.alternatives).union(EventMembers(optional))
+    let members = type.members
+    alternatives = EventMembers(type.alternatives)
+    required = EventMembers([.t, .type] + members.filter { $0.isRequired }.map { $0.0 })
+    allowed = required.union(EventMembers(members.map { $0.0 }))
   }
 }

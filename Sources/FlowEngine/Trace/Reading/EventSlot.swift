@@ -11,9 +11,6 @@ struct EventSlot {
   /// The value, if it consists of one to four numbers; 1 for true and 0 for false.
   var numbers = (0.0, 0.0, 0.0, 0.0)
 
-  /// The value, if it is a point.
-  var point: Point { Point(x: numbers.0, y: numbers.1) }
-
   /// Reads the value at the cursor in place; an object is left to the caller.
   mutating func read(
     _ shape: EventMember.Shape, nameOffset: Int, _ cursor: inout JSONCursor
@@ -73,12 +70,6 @@ struct EventSlot {
     at index: Int, isWhole: Bool, _ cursor: inout JSONCursor
   ) throws(JSONError) {
     set(isWhole ? try cursor.wholeNumber() : try cursor.number(), at: index)
-  }
-
-  /// Sets the time of a line.
-  @inline(__always) mutating func setTime(_ time: Double, at offset: Int) {
-    self.offset = offset
-    numbers.0 = time
   }
 
   /// Sets one of the numbers.

@@ -7,7 +7,7 @@ extension EventSlots {
     }
     try require(rule.required, of: rule.type.owner)
     if !rule.alternatives.isEmpty, members.isDisjoint(with: rule.alternatives) {
-      throw missingMember(oneOf: rule.alternatives.names, of: rule.type.owner)
+      throw missingMember(oneOf: rule.type.alternatives.map { $0.name.text }, of: rule.type.owner)
     }
   }
 

@@ -1,22 +1,12 @@
-// The values of a line by type. Slots are small, so that passing them copies little.
+// The values of a line by type; the line has them.
 extension EventSlots {
-  /// A point, if the line has it.
-  @inline(__always) func optionalPoint(_ member: EventMember) -> Point? {
-    members.contains(member) ? self[member].point : nil
-  }
-
   /// A text.
   func text(_ member: EventMember, _ cursor: JSONCursor) -> String {
     cursor.contents(of: self[member].text)
   }
 
-  /// A text, if the line has it.
-  func optionalText(_ member: EventMember, _ cursor: JSONCursor) -> String? {
-    members.contains(member) ? text(member, cursor) : nil
-  }
-
   /// One of the names in a table.
-  func choice<Choice>(
+  @inline(__always) func choice<Choice>(
     _ member: EventMember, of table: NameTable<Choice>, _ cursor: JSONCursor
   ) throws(JSONError) -> Choice {
     if let choice = table[cursor.shortName(self[member].text)] { return choice }
@@ -25,28 +15,16 @@ extension EventSlots {
     ).within(member.name.text)
   }
 
-  /// One of the names in a table, if the line has it.
-  func optionalChoice<Choice>(
-    _ member: EventMember, of table: NameTable<Choice>, _ cursor: JSONCursor
-  ) throws(JSONError) -> Choice? {
-    members.contains(member) ? try choice(member, of: table, cursor) : nil
-  }
+  /// A number.
+  func double(_ member: EventMember) -> Double { self[member].numbers.0 }
 
-  /// A text range, if the line has it.
-  func optionalRange(_ member: EventMember) -> TextRange? {
-    guard members.contains(member) else { return nil }
-    return TextRange(
-      location: wholeNumber(self[member].numbers.0), length: wholeNumber(self[member].numbers.1))
-  }
+  /// A non-negative integer; reading has checked that it is one, and fits in 32 bits.
+  func int(_ member: EventMember) -> Int { Int(self[member].numbers.0) }
 
-  /// A non-negative integer.
-  func wholeNumber(_ member: EventMember) -> Int {
-    wholeNumber(self[member].numbers.0)
-  }
-
-  private func wholeNumber(_ number: Double) -> Int {
-    // Reading has checked that it is an integer and fits in 32 bits.
-    Int(number)
+  /// A point.
+  @inline(__always) func point(_ member: EventMember) -> Point {
+    let numbers = self[member].numbers
+    return Point(x: numbers.0, y: numbers.1)
   }
 
   /// A rectangle.
@@ -55,10 +33,15 @@ extension EventSlots {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// A string, a number or a boolean, if the line has it.
-  func optionalValue(_ member: EventMember, _ cursor: JSONCursor) -> Command.Value? {
-    guard members.contains(member) else { return nil }
-    return switch self[member].kind {
+  /// A range, of two non-negative integers.
+  func textRange(_ member: EventMember) -> TextRange {
+    let numbers = self[member].numbers
+    return TextRange(location: Int(numbers.0), length: Int(numbers.1))
+  }
+
+  /// A string, a number or a boolean.
+  func value(_ member: EventMember, _ cursor: JSONCursor) -> Command.Value? {
+    switch self[member].kind {
     case .number: .number(self[member].numbers.0)
     case .bool: .bool(self[member].numbers.0 != 0)
     case .string: .string(text(member, cursor))

@@ -29,24 +29,12 @@ struct EventSlots {
   }
 
   /// Calls `body` with the slots of all members, in the order of `EventMember`.
-  @inline(__always) mutating func withSlots(_ body: (UnsafeMutablePointer<EventSlot>) -> Void) {
+  @inline(__always) mutating func withSlots<Result>(
+    _ body: (UnsafeMutablePointer<EventSlot>) -> Result?
+  ) -> Result? {
     slots.withUnsafeMutableBufferPointer { slots in
-      if let slots = slots.baseAddress { body(slots) }
+      if let slots = slots.baseAddress { body(slots) } else { nil }
     }
-  }
-
-  /// The members, in the order of the line.
-  var order: [EventMember] {
-    var order: [EventMember] = []
-    order.reserveCapacity(8)
-    for member in EventMember.allCases where members.contains(member) {
-      var index = order.count
-      while index > 0, slots[order[index - 1].rawValue].offset > slots[member.rawValue].offset {
-        index -= 1
-      }
-      order.insert(member, at: index)
-    }
-    return order
   }
 
   /// Clears all members, for the next line.

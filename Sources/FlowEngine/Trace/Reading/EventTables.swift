@@ -7,10 +7,11 @@ struct EventTables: Sendable {
   /// The members that every event has.
   let common = EventMembers([.t, .type])
   let rules = NameTable(EventType.allCases.map { EventRule($0) }) { $0.type.rawValue }
-  let panPhases = NameTable<Pan.Phase>()
-  let scrollPhases = NameTable<Scroll.Phase>()
-  let keyboardPhases = NameTable<KeyboardChange.Phase>()
-  let curves = NameTable<TimingCurve.Name>()
-  let outcomes = NameTable<Response.Outcome>()
-  let guess = MemberGuess()
+  // begin members: names
+  let panPhase = NameTable<Pan.Phase>()
+  let scrollPhase = NameTable<Scroll.Phase>()
+  let keyboardChangePhase = NameTable<KeyboardChange.Phase>()
+  let responseOutcome = NameTable<Response.Outcome>()
+  let timingCurveName = NameTable<TimingCurve.Name>()
+  // end members: names
 }

@@ -1,12 +1,49 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
 /// The value of an event's `type`.
 enum EventType: String, CaseIterable {
-  // In the order of lookup: the frequent ones first.
-  case pan, scroll, tap, text, deleteBackward, focus, blur, select, keyboard, response, command
-  case environment, tick
+  case pan
+  case scroll
+  case tap
+  case text
+  case deleteBackward
+  case focus
+  case blur
+  case select
+  case keyboard
+  case response
+  case command
+  case environment
+  case tick
   case returnKey = "return"
 
-  /// An event of this type, as messages name it.
-  var owner: String {
-    (self == .environment ? "an" : "a") + " '\(rawValue)' event"
+  /// The members of its events besides those of all, in the order of the format's table, and whether a
+  /// line must have them.
+  var members: [(EventMember, isRequired: Bool)] {
+    switch self {
+    case .pan: [(.phase, true), (.translation, true), (.velocity, true), (.location, false), (.target, false)]
+    case .scroll: [(.target, true), (.offset, true), (.velocity, false), (.phase, false)]
+    case .tap: [(.target, false), (.location, false)]
+    case .text: [(.target, true), (.replacement, true), (.range, false)]
+    case .deleteBackward: [(.target, true)]
+    case .focus: [(.target, true)]
+    case .blur: [(.target, true)]
+    case .select: [(.target, true), (.component, true), (.row, true)]
+    case .keyboard: [(.phase, true), (.frame, true), (.duration, true), (.curve, true)]
+    case .response: [(.id, true), (.outcome, true), (.message, false)]
+    case .command: [(.name, true), (.target, false), (.value, false)]
+    case .environment: [(.environment, true)]
+    case .tick: []
+    case .returnKey: [(.target, true)]
+    }
+  }
+
+  /// The members of which its events must have at least one; none if the others say it all.
+  var alternatives: [EventMember] {
+    switch self {
+    case .tap: [.target, .location]
+    default: []
+    }
   }
 }

@@ -40,13 +40,6 @@ struct ShortName: Equatable {
     }
   }
 
-  /// Whether the bytes from `position` on begin with the name; may be false close to `end`.
-  @inline(__always) func isPrefix(
-    at position: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
-  ) -> Bool {
-    end - position >= Self.capacity && (low, high) == Self.load(at: position, count: count)
-  }
-
   /// Packs the first `count` of the 16 bytes from `position` on.
   @inline(__always) private static func load(
     at position: UnsafePointer<UInt8>, count: Int

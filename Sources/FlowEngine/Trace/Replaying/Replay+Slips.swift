@@ -27,9 +27,7 @@ extension Replay {
     by time: Double, into json: inout JSONWriter
   ) throws(EventError) {
     try write(into: &json) { (running, receive) throws(EventError) in
-      try running.check(time)
-      try running.complete(by: time, receive)
-      try running.checkFault()
+      try running.drive(to: time, receive)
     }
   }
 }

@@ -12,31 +12,15 @@
   @usableFromInline var samples = 0
   @usableFromInline var slips: SlipFinder
 
-  /// Opens the scene of a trace.
+  /// Opens the scene of a trace, whose frames are numbered from 0.
   ///
-  /// - Throws: `MemberError` for a configuration that the scene rejects.
-  @inlinable init(
-    _ scene: S.Type, configuration: S.Configuration, environment: Environment,
-    options: ReplayOptions = ReplayOptions()
-  ) throws(MemberError) {
+  /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
+  @inlinable init(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError) {
     running = try Engine(
-      scene, configuration: configuration, environment: environment,
-      checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
-    self.options = options
-    slips = SlipFinder(isResumed: false)
-  }
-
-  /// Resumes from the saved state that a trace begins with; frames are numbered from 0 again.
-  ///
-  /// - Throws: `MemberError` for a state that the scene rejects.
-  @usableFromInline init(
-    _ scene: S.Type, restoring state: JSONValue, options: ReplayOptions
-  ) throws(MemberError) {
-    running = try Engine(
-      restoring: state, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
+      setup, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
     running.current.index = 0
     self.options = options
-    slips = SlipFinder(isResumed: true)
+    slips = SlipFinder(isResumed: setup.state != nil)
   }
 
   /// Writes the first frame.

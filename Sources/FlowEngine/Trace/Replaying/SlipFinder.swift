@@ -65,12 +65,12 @@
     if isKnown(target) { return nil }
     // Most are parts themselves, and to compare names takes less than to look for a family's.
     guard
-      S.Part.allCases.contains(where: { $0.rawValue == target.name })
+      S.Part.allCases.contains(where: { $0.id == target })
         || S.Part.allCases.contains(where: { $0.names(target) })
     else {
       return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
     }
-    guard S.canHave(target, configuration) else { return .absentTarget(target) }
+    guard configuration.canHave(target) else { return .absentTarget(target) }
     remember(target)
     return nil
   }

@@ -57,7 +57,7 @@ public struct TraceReplay: ~Copyable {
   /// Returns a function that opens one scene and rejects all others.
   package static func opening<S: Scene>(of scene: S.Type) -> Opening {
     { (header, options) throws(TraceError) in
-      guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
+      guard header.scene.bytes == S.name.bytes else { throw header.unknownScene(known: [S.name]) }
       return try header.open(S.self, options)
     }
   }

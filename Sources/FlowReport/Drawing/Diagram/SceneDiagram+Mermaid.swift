@@ -1,14 +1,15 @@
 extension SceneDiagram {
-  /// How many causes a transition names.
-  static let causeLimit = 3
+  /// How many triggers a transition names.
+  static let triggerLimit = 3
 
-  /// What leads along a transition, and how often it has, in a few words.
+  /// The triggers of a transition and their counts, in a few words.
   static func label(of transition: Transition) -> String {
-    let rest = transition.causes.count - causeLimit
-    let names = transition.causes.prefix(causeLimit).map { cause in
-      cause.count > 0 ? "\(cause.name) ×\(cause.count)" : cause.name
+    let limit = transition.isListed ? transition.triggers.count : triggerLimit
+    let rest = transition.triggers.count - limit
+    let names = transition.triggers.prefix(limit).map { trigger in
+      trigger.count > 0 ? "\(trigger.name) ×\(trigger.count)" : trigger.name
     }
-    return (transition.count > 0 ? "" : "never ") + names.joined(separator: ", ")
+    return (transition.isUntaken ? "never " : "") + names.joined(separator: ", ")
       + (rest > 0 ? " +\(rest)" : "")
   }
 

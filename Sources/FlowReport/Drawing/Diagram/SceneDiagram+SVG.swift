@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowSnapshots
 
 extension SceneDiagram {
   /// The diagram as a drawing in SVG: the states in a row, ways onwards above it, ways back below.
@@ -176,7 +177,7 @@ private struct DiagramDrawing {
     if !diagram.unreached.isEmpty {
       notes.append("dashed: no trace reaches \(diagram.unreached.joined(separator: ", "))")
     }
-    if diagram.transitions.contains(where: { $0.count == 0 }) {
+    if diagram.transitions.contains(where: { $0.isUntaken }) {
       notes.append("dashed ways: exploration takes them, and no trace does")
     }
     if let unsent = diagram.unsentText { notes.append(unsent) }
@@ -194,7 +195,7 @@ private struct DiagramDrawing {
     svg.element(
       "path",
       [
-        ("class", way.transition.count > 0 ? "way" : "way untaken"),
+        ("class", way.transition.isUntaken ? "way untaken" : "way"),
         (
           "d",
           "M\(from.drawn) \(edge.drawn)V\((y + rise).drawn)Q\(from.drawn) \(y.drawn) "
@@ -216,7 +217,7 @@ private struct DiagramDrawing {
         way.isAbove
         ? y - 4 - last * Metrics.line : y + Metrics.line - 2 + Double(index) * Metrics.line
       text(
-        line, middle, place, way.transition.count > 0 ? "ink label" : "soft label",
+        line, middle, place, way.transition.isUntaken ? "soft label" : "ink label",
         isCentered: true, to: &svg)
     }
   }

@@ -1,28 +1,29 @@
 import FlowEngine
 import FlowSnapshots
 
-/// The states of a scene, and what has led from one to another in traces.
-///
-/// A scene says which states, commands and nodes it has, and nothing of transitions: those are what
-/// traces have shown.
+/// The states of a scene, and the transitions that it lists, or that traces have made.
 package struct SceneDiagram: Equatable {
   /// A way from one state to another.
   package struct Transition: Equatable {
     /// The names of the states.
     package var from: String
     package var to: String
-    /// What leads along it, the most frequent first.
-    package var causes: [Cause]
+    /// The triggers, the most frequent first.
+    package var triggers: [Trigger]
+    /// Whether the scene lists it, so that its label needs no counts.
+    package var isListed = false
 
     /// How many times it was taken; 0 if an exploration has found it, and no trace takes it.
-    package var count: Int { causes.reduce(0) { $0 + $1.count } }
+    package var count: Int { triggers.reduce(0) { $0 + $1.count } }
+    /// Whether it is drawn dashed: an exploration has found it, and no trace takes it.
+    var isUntaken: Bool { !isListed && count == 0 }
   }
 
-  /// What leads along a way.
-  package struct Cause: Equatable {
-    /// The event, with its target, or `completion`.
+  /// A trigger of a transition.
+  package struct Trigger: Equatable {
+    /// The event, with its target, or `completion`; of a listed transition, with its guard.
     package var name: String
-    /// How many times it has.
+    /// How many times traces contain it.
     package var count: Int
   }
 
@@ -54,7 +55,7 @@ package struct SceneDiagram: Equatable {
       if let start = walk.start { starts.insert(start) }
       sent.formUnion(walk.sent)
       for (step, count) in walk.steps {
-        seen[step.from, default: [:]][step.to, default: [:]][step.cause, default: 0] += count
+        seen[step.from, default: [:]][step.to, default: [:]][step.trigger, default: 0] += count
       }
     }
     let others = reached.filter { !scene.states.contains($0) }.sorted()
@@ -66,11 +67,33 @@ package struct SceneDiagram: Equatable {
     transitions = states.flatMap { from in
       states.flatMap { to in
         let never = moves.filter { $0.from == from && $0.to == to && from != to && $0.count == 0 }
-          .map { Cause(name: Self.words($0.by), count: 0) }
+          .map { Trigger(name: Self.words($0.by), count: 0) }
         return [
-          Transition(from: from, to: to, causes: Self.named(seen[from]?[to] ?? [:])),
-          Transition(from: from, to: to, causes: never),
-        ].filter { !$0.causes.isEmpty }
+          Transition(from: from, to: to, triggers: Self.named(seen[from]?[to] ?? [:])),
+          Transition(from: from, to: to, triggers: never),
+        ].filter { !$0.triggers.isEmpty }
+      }
+    }
+  }
+
+  /// Composes a diagram of the transitions that a scene lists.
+  ///
+  /// - Parameter start: The state in which the scene opens.
+  package init(listedBy scene: SceneDescription, start: String?) {
+    self.scene = scene.name
+    let states = scene.states
+    self.states = states
+    starts = start.map { [$0] } ?? []
+    unreached = []
+    unsent = []
+    transitions = states.flatMap { from in
+      states.compactMap { to in
+        let triggers = scene.transitions.filter { $0.source == from && $0.target == to }.map {
+          let guarded = $0.guard.map { " (\($0))" } ?? ""
+          return Trigger(name: Self.words($0.trigger) + guarded, count: 0)
+        }
+        return triggers.isEmpty
+          ? nil : Transition(from: from, to: to, triggers: triggers, isListed: true)
       }
     }
   }
@@ -80,18 +103,18 @@ package struct SceneDiagram: Equatable {
     String(event.map { $0 == "." ? " " : $0 })
   }
 
-  /// The causes of a transition, the most frequent first. Where there are many, taps are one, whatever
+  /// The triggers of a transition, the most frequent first. Where there are many, taps are one, whatever
   /// they are on.
-  private static func named(_ causes: [String: Int]) -> [Cause] {
-    var causes = causes
-    if causes.count > causeLimit {
-      for (cause, count) in causes where cause.hasPrefix("tap ") {
-        causes["tap", default: 0] += count
-        causes[cause] = nil
+  private static func named(_ triggers: [String: Int]) -> [Trigger] {
+    var triggers = triggers
+    if triggers.count > triggerLimit {
+      for (trigger, count) in triggers where trigger.hasPrefix("tap ") {
+        triggers["tap", default: 0] += count
+        triggers[trigger] = nil
       }
     }
-    return causes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { Cause(name: $0.key, count: $0.value) }
+    return triggers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { Trigger(name: $0.key, count: $0.value) }
   }
 
   /// What a scene takes, as far as it says so.
@@ -116,11 +139,8 @@ struct StateWalk {
     var from: String
     var to: String
     /// What has led to it, in words.
-    var cause: String
+    var trigger: String
   }
-
-  /// The most changes that are told apart; beyond them an event counts by its type alone.
-  private static let stepLimit = 1_000
 
   /// The state in which the scene opens; `nil` for a trace that begins with a saved one.
   private(set) var start: String?
@@ -139,7 +159,7 @@ struct StateWalk {
     do throws(FileError) {
       frames = FrameReader(
         try ReplayedFrames(
-          of: trace, scenes: check.scenes, options: ReplayOptions(), limit: check.limit))
+          of: trace, scenes: check.scenes, options: ReplayOptions(), limit: check.options.limit))
     } catch {
       throw .file(error)
     }
@@ -183,17 +203,17 @@ struct StateWalk {
   private mutating func note(_ event: RecordedEvents.Event?) {
     guard let event else { return }
     sent.insert(event.type)
-    if event.type == "command", sent.count < Self.stepLimit { sent.insert(event.label) }
+    if event.type == "command", sent.count < DrawingLimits.stateChanges { sent.insert(event.label) }
   }
 
   private mutating func count(
     _ from: String, _ to: String, _ head: FrameRecord.Head, _ recorded: RecordedEvents
   ) {
     let event = recorded.event(recorded.count, named: head.event)?.label
-    let cause = head.cause == .event ? event ?? head.event : nil
-    var step = Step(from: from, to: to, cause: cause ?? "completion")
-    if steps[step] == nil, steps.count >= Self.stepLimit {
-      step.cause = head.event.map { String($0.prefix { $0 != "." }) } ?? step.cause
+    let trigger = head.cause == .event ? event ?? head.event : nil
+    var step = Step(from: from, to: to, trigger: trigger ?? "completion")
+    if steps[step] == nil, steps.count >= DrawingLimits.stateChanges {
+      step.trigger = head.event.map { String($0.prefix { $0 != "." }) } ?? step.trigger
     }
     steps[step, default: 0] += 1
   }

@@ -1,3 +1,5 @@
+import FlowSnapshots
+
 /// Writes the elements of a drawing, and what they refer to.
 ///
 /// The same calls give the same bytes.

@@ -7,8 +7,6 @@ import FlowSnapshots
 /// be; what is turned or scaled has a group of its own, unless it is seen in perspective, which has no
 /// transform in SVG: its outlines are then projected point by point.
 struct ScreenDrawing {
-  /// How deep nodes may be in each other; deeper ones are left out.
-  private static let depthLimit = 64
 
   /// What has been drawn.
   var svg: SVGWriter
@@ -76,7 +74,7 @@ struct ScreenDrawing {
   }
 
   private mutating func draw(_ node: DrawnNode, in outer: Place) {
-    guard !node.isHidden, node.alpha >= 0.005, outer.depth < Self.depthLimit else { return }
+    guard !node.isHidden, node.alpha >= 0.005, outer.depth < DrawingLimits.depth else { return }
     var place = outer
     place.depth += 1
     place.plane = Plane(of: node).then(outer.plane)

@@ -7,18 +7,8 @@
 /// What is kept is bounded, however long the trace is: beyond the limits some moments of each kind are
 /// dropped, evenly over the story.
 struct KeyFrames {
-  /// The most frames that are chosen.
-  static let limit = 8
   /// The number of frames from which on mere events are not worth one.
   static let enough = 5
-  /// The most moments that are kept to choose from.
-  static let candidateLimit = 1_024
-  /// The most moments whose movement has not ended that are kept.
-  static let originLimit = 256
-  /// The most moments of a movement that are kept; at 30 a second those of half a minute.
-  static let movementLimit = 1_024
-  /// The most states that are distinguished when moments are dropped.
-  static let stateLimit = 4_096
   /// The most ends of a picture that are kept.
   private static let endLimit = 16
 
@@ -68,11 +58,11 @@ struct KeyFrames {
   private var required: [Moment] = []
   /// The first moments of the last pictures.
   private var ends: [Moment] = []
-  private var candidates = EvenSelection<Candidate>(limit: candidateLimit)
+  private var candidates = EvenSelection<Candidate>(limit: DrawingLimits.candidates)
   /// The moments from which on something moves still, all in one state.
-  private var origins = EvenSelection<Origin>(limit: originLimit)
+  private var origins = EvenSelection<Origin>(limit: DrawingLimits.origins)
   /// What moves since the first of these.
-  private var movement = EvenSelection<Moment>(limit: movementLimit)
+  private var movement = EvenSelection<Moment>(limit: DrawingLimits.movement)
   private var states: Set<StateKey> = []
 
   /// What tells a state from another.
@@ -125,7 +115,7 @@ struct KeyFrames {
     }
     let extent = Double(max(1, last.picture))
     var rest = ended.candidates.elements
-    while chosen.count < Self.limit {
+    while chosen.count < DrawingLimits.keyFrames {
       rest.removeAll { candidate in chosen.contains { $0.moment.isAlike(candidate.moment) } }
       let best = rest.max {
         Self.value(of: $0, chosen, extent) < Self.value(of: $1, chosen, extent)
@@ -149,7 +139,7 @@ struct KeyFrames {
     }
     if moment.hasEffects { weight += 2 }
     let isNew =
-      states.count < Self.stateLimit
+      states.count < DrawingLimits.states
       && states.insert(StateKey(name: moment.stateName, state: moment.state)).inserted
     return Origin(
       moment: moment, weight: weight, isSeen: moment.picture != before.picture, isNew: isNew)

@@ -16,7 +16,7 @@ struct Storyboard {
     /// The time, in seconds.
     var time: Double
     /// What led to it, in words.
-    var cause: String
+    var caption: String
     /// The name of the state, in words.
     var state: String
     /// What is around the screen.
@@ -38,8 +38,6 @@ struct Storyboard {
 
   /// How many samples a second there are while something moves: as many as will do, or none.
   private static let sampleRates: [Int?] = [30, 2, nil]
-  /// The most bytes of frames with samples.
-  private static let sampledLimit = 1 << 26
 
   /// Tells the story of a trace, in memory for its key frames and those that may become some.
   ///
@@ -85,10 +83,11 @@ struct Storyboard {
   private mutating func tell(
     _ trace: String, _ check: CaseCheck, samples: Int?
   ) throws(DocumentError) {
-    var options = ReplayOptions(framesPerSecond: samples, isStrict: check.isStrict)
+    var options = ReplayOptions(framesPerSecond: samples, isStrict: check.options.isStrict)
     // A caret that blinks tells nothing.
     options.omitsRepeating = true
-    let limit = samples == nil ? check.limit : min(check.limit, Self.sampledLimit)
+    let limit =
+      samples == nil ? check.options.limit : min(check.options.limit, DrawingLimits.sampled)
     func frames() throws(DocumentError) -> FrameReader {
       do throws(FileError) {
         return FrameReader(
@@ -133,21 +132,21 @@ struct Storyboard {
         }
       }
       var pairs = MomentPairs(showing: diff.differences.first, and: diff.greatest)
-      _ = try FramesDiff(try golden(), try replay(), tolerance: check.tolerance) {
+      _ = try FramesDiff(try golden(), try replay(), tolerance: check.options.tolerance) {
         pairs.add($0, $1, $2)
       }
       let chosen = pairs.keyFrames.chosen()
       let before = try Self.records(
-        chosen.flatMap { [$0.moment.frames.expected, $0.cause.earlier.expected] }
+        chosen.flatMap { [$0.moment.frames.expected, $0.source.earlier.expected] }
           .compactMap { $0 }, of: try golden())
       let after = try Self.records(
-        chosen.flatMap { [$0.moment.frames.actual, $0.cause.earlier.actual] }
+        chosen.flatMap { [$0.moment.frames.actual, $0.source.earlier.actual] }
           .compactMap { $0 }, of: try replay())
       let recorded = try Self.events(chosen, of: snapshot.trace)
       for choice in chosen {
         let old = choice.moment.frames.expected.flatMap { before[$0] }
         let new = choice.moment.frames.actual.flatMap { after[$0] }
-        let earlier = choice.cause.earlier
+        let earlier = choice.source.earlier
         let seen =
           earlier.actual.flatMap { after[$0] } ?? earlier.expected.flatMap { before[$0] }
         panels.append(
@@ -195,10 +194,10 @@ struct Storyboard {
     actual: Screen?
   ) -> Panel {
     let moment = choice.moment
-    let words = Self.words(of: choice.cause, recorded, seen)
+    let words = Self.words(of: choice.source, recorded, seen)
     return Panel(
       time: moment.time,
-      cause: choice.origin == nil ? words : "\(words), on the way",
+      caption: choice.origin == nil ? words : "\(words), on the way",
       state: EventWords.plain(moment.stateName),
       surroundings: recorded.surroundings(afterEvents: moment.events), keyboard: moment.keyboard,
       expected: nil, actual: actual)
@@ -253,8 +252,8 @@ struct Storyboard {
 
 extension KeyFrames.Choice {
   /// The moment that has led to it.
-  fileprivate var cause: Moment { origin ?? moment }
+  fileprivate var source: Moment { origin ?? moment }
 
   /// The number of the moment before the one that has led to it: what was seen when the event came.
-  fileprivate var before: Int { max(0, cause.index - 1) }
+  fileprivate var before: Int { max(0, source.index - 1) }
 }

@@ -26,7 +26,7 @@ struct StripDrawing {
     /// The size of captions.
     static let text = 16.0
     /// The most lines of what led to a frame.
-    static let causeLines = 3
+    static let captionLines = 3
   }
 
   private static let style = """
@@ -108,7 +108,7 @@ struct StripDrawing {
 
   private func rowHeight(of row: [Storyboard.Panel]) -> Double {
     let rows = storyboard.differs ? 2.0 : 1
-    let lines = row.map { cause(of: $0).count }.max() ?? 1
+    let lines = row.map { caption(of: $0).count }.max() ?? 1
     return rows * (screens(of: row) + title) + (rows - 1) * Metrics.gap + Self.captionHeight
       + Double(lines) * Metrics.line
   }
@@ -163,7 +163,7 @@ struct StripDrawing {
   /// What the drawing is of, for who cannot see it.
   private var description: String {
     let panels = storyboard.panels.map {
-      "\(Self.seconds($0.time)) \($0.cause)\($0.state.isEmpty ? "" : ", \($0.state)")"
+      "\(Self.seconds($0.time)) \($0.caption)\($0.state.isEmpty ? "" : ", \($0.state)")"
     }
     return "\(storyboard.name): \(panels.joined(separator: "; "))"
   }
@@ -177,7 +177,7 @@ struct StripDrawing {
     to svg: inout SVGWriter
   ) {
     let lines =
-      [(Self.seconds(panel.time), "sans soft")] + cause(of: panel).map { ($0, "sans bold ink") }
+      [(Self.seconds(panel.time), "sans soft")] + caption(of: panel).map { ($0, "sans bold ink") }
       + Self.lines(of: panel.state, width: width, most: 1).map { ($0, "sans ink") }
     for (index, (text, classes)) in lines.enumerated() {
       svg.element(
@@ -190,8 +190,8 @@ struct StripDrawing {
     }
   }
 
-  private func cause(of panel: Storyboard.Panel) -> [String] {
-    Self.lines(of: panel.cause, width: columnWidth(of: panel), most: Metrics.causeLines)
+  private func caption(of panel: Storyboard.Panel) -> [String] {
+    Self.lines(of: panel.caption, width: columnWidth(of: panel), most: Metrics.captionLines)
   }
 
   /// A text in lines, none wider than the column; what has no room is cut off.

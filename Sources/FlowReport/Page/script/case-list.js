@@ -45,11 +45,11 @@ class CaseList {
     keepStop(box);
   }
 
-  // Shows the cases whose path, cause or message has a text, and those that have it inside.
+  // Shows the cases whose path, reason or message has a text, and those that have it inside.
   filter(text, inside = new Set()) {
     const failingOnly = byId("case-failing").checked;
     this.cases.forEach((info, number) => {
-      const told = [casePath(info), info.kind, index.causes[info.cause], info.message].join("\n").toLowerCase();
+      const told = [casePath(info), info.kind, index.reasons[info.reason], info.message].join("\n").toLowerCase();
       const isShown = (told.includes(text) || inside.has(number))
         && !(failingOnly && info.kind === "passed");
       this.buttons[number].parentElement.hidden = !isShown;

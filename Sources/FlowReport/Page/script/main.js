@@ -241,8 +241,8 @@ for (const link of document.querySelectorAll(".skip")) {
 fillKeys();
 setText(byId("counts"), index.counts);
 byId("copy-accept").title = `${index.tool} accept …`;
-const causeCount = index.causes.length;
-setText(byId("cause-count"), causeCount > 0 ? `${causeCount} cause${causeCount > 1 ? "s" : ""}` : "");
+const reasonCount = index.reasons.length;
+setText(byId("reason-count"), reasonCount > 0 ? `${reasonCount} reason${reasonCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 

@@ -1,16 +1,16 @@
-// What the traces take, and all cases as small screens, those that fail by their cause. A screen is drawn
+// What the traces take, and all cases as small screens, those that fail by their reason. A screen is drawn
 // when it comes into view.
 
 const thumbnailSize = { width: 116, height: 200 };
 
-// The cases by cause, in the order in which causes are told; those that fail otherwise, by how; then those
+// The cases by reason, in the order in which reasons are told; those that fail otherwise, by how; then those
 // that passed, by folder.
-const caseGroups = (cases, causes) => {
-  const groups = new Map(causes.map((title, i) => [`cause ${i}`, { title, numbers: [] }]));
+const caseGroups = (cases, reasons) => {
+  const groups = new Map(reasons.map((title, i) => [`reason ${i}`, { title, numbers: [] }]));
   cases.forEach((info, number) => {
     const isPassed = info.kind === "passed";
     const title = isPassed ? info.folder : info.kind;
-    const key = info.cause === undefined ? `${isPassed} ${title}` : `cause ${info.cause}`;
+    const key = info.reason === undefined ? `${isPassed} ${title}` : `reason ${info.reason}`;
     if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
     groups.get(key).numbers.push(number);
   });
@@ -48,10 +48,10 @@ const drawThumbnail = (box, current) => {
 };
 
 class Overview {
-  constructor({ cases, causes, coverage = [], tool = "flow" }, open) {
+  constructor({ cases, reasons, coverage = [], tool = "flow" }, open) {
     this.tool = tool;
     this.cases = cases;
-    this.causes = causes;
+    this.reasons = reasons;
     this.coverage = coverage;
     this.open = open;
     this.element = byId("overview");
@@ -86,7 +86,7 @@ class Overview {
       this.drawNext();
     }, { root: this.element, rootMargin: "200px" });
     if (this.coverage.length > 0) this.element.append(coverageView(this.coverage));
-    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.causes)) {
+    for (const { title, isPassed, numbers } of caseGroups(this.cases, this.reasons)) {
       const section = item("section");
       const heading = item("h2", "", `${title} `);
       if (isPassed !== undefined) {
@@ -94,7 +94,7 @@ class Overview {
       }
       const list = item("ul");
       for (const number of numbers) list.append(this.card(number));
-      const head = item("div", "cause-head");
+      const head = item("div", "reason-head");
       head.append(heading);
       const accept = this.acceptButton(numbers);
       if (accept) head.append(accept);

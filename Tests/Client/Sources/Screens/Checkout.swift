@@ -105,7 +105,7 @@ public struct Checkout: Scene {
 
   /// Puts the button at the bottom.
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let size = environment.size
     nodes.append(

@@ -40,7 +40,7 @@ public struct TabBar: Scene {
 
   /// Puts the tabs side by side, and the marker under the chosen one.
   public func layout(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeList
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let width = environment.size.width / 3
     for (k, id) in Self.ids.enumerated() {

@@ -18,7 +18,7 @@ import UIKit
     var order: [NodeID] = []
     var listed: [Any] = []
     var kept: [NodeID: NodeElement] = [:]
-    for node in nodes.nodes {
+    for node in nodes {
       if !node.isRead.isSeen || node.parent.map({ unseen.contains($0) }) == true {
         unseen.insert(node.id)
         continue

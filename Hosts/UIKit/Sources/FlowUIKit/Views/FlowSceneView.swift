@@ -100,7 +100,7 @@ public final class FlowSceneView: UIView {
 
   /// Gives the keyboard to a field; to the first one if none is named.
   func focus(_ id: NodeID?, in nodes: NodeList) {
-    guard let id = id ?? nodes.nodes.first(where: { $0.kind == .field })?.id,
+    guard let id = id ?? nodes.first(where: { $0.kind == .field })?.id,
       let field = tree[id] as? NodeFieldView, !field.isFirstResponder
     else { return }
     field.becomeFirstResponder()
@@ -108,7 +108,7 @@ public final class FlowSceneView: UIView {
 
   /// Gives the keyboard to the field that the scene says has it, if it has not.
   func restoreFocus(in nodes: NodeList) {
-    if let id = nodes.nodes.first(where: { $0.kind == .field && $0.focused })?.id {
+    if let id = nodes.first(where: { $0.kind == .field && $0.focused })?.id {
       focus(id, in: nodes)
     }
   }

@@ -23,7 +23,7 @@ import UIKit
   ///
   /// - Returns: Whether a screen reader may have something else to read.
   func draw(_ nodes: NodeList, _ options: FlowOptions) -> Bool {
-    var isOther = order.count != nodes.nodes.count
+    var isOther = order.count != nodes.count
     var isReadOtherwise = false
     changes.update(to: nodes) { id in
       remove(id)
@@ -63,7 +63,7 @@ import UIKit
 
   private func putInOrder(_ nodes: NodeList) {
     order.removeAll(keepingCapacity: true)
-    for node in nodes.nodes {
+    for node in nodes {
       order.append(node.id)
       guard let view = views[node.id] else { continue }
       let parent: UIView = node.parent.flatMap { views[$0] } ?? scene

@@ -81,7 +81,7 @@ extension UIKitTests {
 
   private mutating func point() -> (x: Double, y: Double) {
     // Half of them on something.
-    let nodes = phone.live.frame.nodes.nodes.filter { $0.interactive && !$0.hidden }
+    let nodes = phone.live.frame.nodes.filter { $0.interactive && !$0.hidden }
     if random(2) == 0, !nodes.isEmpty, let view = phone[nodes[random(nodes.count)].id] {
       let frame = view.inWindowFrame
       return (Double(frame.midX), Double(frame.midY))
@@ -90,7 +90,7 @@ extension UIKitTests {
   }
 
   private var field: UITextField? {
-    phone.live.frame.nodes.nodes.lazy.compactMap { phone.field($0.id) }
+    phone.live.frame.nodes.lazy.compactMap { phone.field($0.id) }
       .first { $0.isFirstResponder }
   }
 

@@ -8,7 +8,7 @@ extension FlowSceneView {
   func faults(_ nodes: NodeList) -> [String] {
     var faults: [String] = []
     var children: [ObjectIdentifier: [UIView]] = [:]
-    for node in nodes.nodes {
+    for node in nodes {
       guard let view = tree[node.id] else {
         faults.append("\(node.id.name) has no view")
         continue
@@ -33,7 +33,7 @@ extension FlowSceneView {
         faults.append("\(node.id.name) has offset \(view.bounds.origin)")
       }
     }
-    for parent in [self] + nodes.nodes.compactMap({ tree[$0.id] as UIView? }) {
+    for parent in [self] + nodes.compactMap({ tree[$0.id] as UIView? }) {
       let shown = parent.subviews.filter { $0 is any NodeDrawing }
       let expected = children[ObjectIdentifier(parent)] ?? []
       if shown.map(ObjectIdentifier.init) != expected.map(ObjectIdentifier.init) {

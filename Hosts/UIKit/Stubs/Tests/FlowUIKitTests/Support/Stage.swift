@@ -24,7 +24,7 @@ struct Stage: FlowEngine.Scene {
 
   func layout(
     _ environment: FlowEngine.Environment, _ configuration: Configuration,
-    into nodes: inout NodeList
+    into nodes: inout NodeBuilder
   ) {
     for node in Self.steps[step] { nodes.append(node) }
     guard Self.repeats else { return }

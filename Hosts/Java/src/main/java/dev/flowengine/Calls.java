@@ -30,7 +30,9 @@ final class Calls {
   private static final int COUNT = 40;
   private static final int HANDLE = 48;
   static final int ENVIRONMENT = 56;
+  // begin members: environment
   static final int ENVIRONMENT_SIZE = 104;
+  // end members: environment
 
   /** Small outputs of fixed places. */
   final ByteBuffer results = buffer(ENVIRONMENT + ENVIRONMENT_SIZE);

@@ -1,3 +1,5 @@
+// Written by scripts/generate-members; change Members/environment.jsonl instead.
+
 package dev.flowengine;
 
 import java.nio.ByteBuffer;
@@ -8,33 +10,36 @@ import java.nio.ByteBuffer;
  * <p>Lengths are in points.
  */
 public final class Environment implements Event {
-  // Places in a flow_environment.
-  private static final int MEMBERS = 4;
-  private static final int WINDOW = 8;
-  private static final int SAFE_AREA = 24;
-  private static final int SCALE = 56;
-  private static final int WINDOW_ORIGIN = 64;
-  private static final int LAYOUT_DIRECTION = 80;
-  private static final int REDUCE_MOTION = 84;
-  private static final int DATE = 88;
-
   private int members;
-  private double width, height, top, left, bottom, right, scale, originX, originY;
-  private boolean isRightToLeft, reducesMotion;
-  private int year, month, day;
+  private double windowWidth;
+  private double windowHeight;
+  private double safeAreaTop;
+  private double safeAreaLeft;
+  private double safeAreaBottom;
+  private double safeAreaRight;
+  private double scale;
+  private double windowOriginX;
+  private double windowOriginY;
+  private int rightToLeft;
+  private int reduceMotion;
+  private int dateYear;
+  private int dateMonth;
+  private int dateDay;
 
+  /** Width and height of the window. */
   public Environment window(double width, double height) {
-    this.width = width;
-    this.height = height;
-    members |= 1;
+    this.windowWidth = width;
+    this.windowHeight = height;
+    members |= 1 << 0;
     return this;
   }
 
+  /** Top, left, bottom, right. */
   public Environment safeArea(double top, double left, double bottom, double right) {
-    this.top = top;
-    this.left = left;
-    this.bottom = bottom;
-    this.right = right;
+    this.safeAreaTop = top;
+    this.safeAreaLeft = left;
+    this.safeAreaBottom = bottom;
+    this.safeAreaRight = right;
     members |= 1 << 1;
     return this;
   }
@@ -48,44 +53,52 @@ public final class Environment implements Event {
 
   /** Where the window's top left is on the screen. */
   public Environment windowOrigin(double x, double y) {
-    originX = x;
-    originY = y;
+    this.windowOriginX = x;
+    this.windowOriginY = y;
     members |= 1 << 3;
     return this;
   }
 
-  public Environment rightToLeft(boolean isRightToLeft) {
-    this.isRightToLeft = isRightToLeft;
+  /** Whether the layout direction is right to left. */
+  public Environment rightToLeft(boolean rightToLeft) {
+    this.rightToLeft = rightToLeft ? 1 : 0;
     members |= 1 << 4;
     return this;
   }
 
-  public Environment reduceMotion(boolean reducesMotion) {
-    this.reducesMotion = reducesMotion;
+  /** Whether motion is reduced. */
+  public Environment reduceMotion(boolean reduceMotion) {
+    this.reduceMotion = reduceMotion ? 1 : 0;
     members |= 1 << 5;
     return this;
   }
 
   /** Today. */
   public Environment date(int year, int month, int day) {
-    this.year = year;
-    this.month = month;
-    this.day = day;
+    this.dateYear = year;
+    this.dateMonth = month;
+    this.dateDay = day;
     members |= 1 << 6;
     return this;
   }
 
   /** Writes everything but the size. */
   void write(ByteBuffer to, int start) {
-    to.putInt(start + MEMBERS, members);
-    to.putDouble(start + WINDOW, width).putDouble(start + WINDOW + 8, height);
-    to.putDouble(start + SAFE_AREA, top).putDouble(start + SAFE_AREA + 8, left);
-    to.putDouble(start + SAFE_AREA + 16, bottom).putDouble(start + SAFE_AREA + 24, right);
-    to.putDouble(start + SCALE, scale);
-    to.putDouble(start + WINDOW_ORIGIN, originX).putDouble(start + WINDOW_ORIGIN + 8, originY);
-    to.putInt(start + LAYOUT_DIRECTION, isRightToLeft ? 1 : 0);
-    to.putInt(start + REDUCE_MOTION, reducesMotion ? 1 : 0);
-    to.putInt(start + DATE, year).putInt(start + DATE + 4, month).putInt(start + DATE + 8, day);
+    to.putInt(start + 4, members);
+    to.putDouble(start + 8, windowWidth);
+    to.putDouble(start + 16, windowHeight);
+    to.putDouble(start + 24, safeAreaTop);
+    to.putDouble(start + 32, safeAreaLeft);
+    to.putDouble(start + 40, safeAreaBottom);
+    to.putDouble(start + 48, safeAreaRight);
+    to.putDouble(start + 56, scale);
+    to.putDouble(start + 64, windowOriginX);
+    to.putDouble(start + 72, windowOriginY);
+    to.putInt(start + 80, rightToLeft);
+    to.putInt(start + 84, reduceMotion);
+    to.putInt(start + 88, dateYear);
+    to.putInt(start + 92, dateMonth);
+    to.putInt(start + 96, dateDay);
   }
 
   @Override

@@ -1,4 +1,11 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+
 package dev.flowengine;
+
+import static dev.flowengine.Packed.integers;
+import static dev.flowengine.Packed.lists;
+import static dev.flowengine.Packed.text;
+import static dev.flowengine.Packed.value;
 
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -7,9 +14,11 @@ import java.util.List;
  * A node as a {@link Screen} has it: the object stays the same while the node is there, and what it says
  * is current after each {@link Screen#update}.
  *
- * <p>Lengths are in points; colours are 0xRRGGBBAA, and 0 where {@link #has} says that there is none.
+ * <p>Lengths are in points; colours are 0xRRGGBBAA, and 0 where {@link #has} says that there is none. A
+ * text that is not there is empty.
  */
 public final class Node {
+  /** The kind of a node. */
   public enum Kind {
     VIEW,
     LABEL,
@@ -18,17 +27,22 @@ public final class Node {
     BUTTON,
     SHAPE,
     SCROLL,
-    PICKER
+    PICKER;
+
+    static final Kind[] VALUES = values();
   }
 
+  /** The alignment of a text. */
   public enum TextAlignment {
     NATURAL,
     LEFT,
     CENTER,
-    RIGHT
+    RIGHT;
+
+    static final TextAlignment[] VALUES = values();
   }
 
-  /** What a node may lack; the order is that of the bits of FLOW_HAS_…. */
+  /** The members that a node may lack, in the order of the bits of FLOW_HAS_…. */
   public enum Member {
     BACKGROUND,
     BORDER_COLOR,
@@ -45,7 +59,7 @@ public final class Node {
     ACCESSIBILITY_VALUE
   }
 
-  /** The order is that of the bits of `accessibility_traits`. */
+  /** How a node behaves for assistive technologies, in the order of the bits. */
   public enum Trait {
     BUTTON,
     LINK,
@@ -61,29 +75,52 @@ public final class Node {
     ADJUSTABLE
   }
 
-  private static final Kind[] KINDS = Kind.values();
-  private static final TextAlignment[] ALIGNMENTS = TextAlignment.values();
-
   final int number;
   private @Nullable Node parent;
   private int parentNumber;
   private int flags, nodeMembers, contentMembers;
-  private double x, y, width, height;
-  private double translationX, translationY, scaleX = 1, scaleY = 1, rotationY, perspective;
-  private double alpha = 1, cornerRadius, borderWidth, strokeEnd = 1;
-  private double contentOffsetX, contentOffsetY;
-  private double insetTop, insetLeft, insetBottom, insetRight;
-  private double contentWidth, contentHeight;
-  private int background, borderColor, textColor, placeholderColor, tintColor;
+  private double x = 0;
+  private double y = 0;
+  private double width = 0;
+  private double height = 0;
+  private double translationX = 0;
+  private double translationY = 0;
+  private double scaleX = 1;
+  private double scaleY = 1;
+  private double rotationY = 0;
+  private double perspective = 0;
+  private double alpha = 1;
+  private double cornerRadius = 0;
+  private double borderWidth = 0;
+  private double strokeEnd = 1;
+  private double contentOffsetX = 0;
+  private double contentOffsetY = 0;
+  private double insetTop = 0;
+  private double insetLeft = 0;
+  private double insetBottom = 0;
+  private double insetRight = 0;
+  private double contentWidth = 0;
+  private double contentHeight = 0;
+  private int background = 0;
+  private int borderColor = 0;
+  private int textColor = 0;
+  private int placeholderColor = 0;
+  private int tintColor = 0;
   private Kind kind = Kind.VIEW;
   private String id = "";
-  private String text = "", placeholder = "", image = "", fontName = "";
-  private double fontSize;
+  private String text = "";
+  private String placeholder = "";
+  private String image = "";
+  private String fontName = "";
+  private double fontSize = 0;
   private int caret = -1;
   private TextAlignment textAlignment = TextAlignment.NATURAL;
-  private String keyboardType = "", textContentType = "", returnKeyType = "";
-  private String accessibilityLabel = "", accessibilityValue = "";
-  private int traits;
+  private String keyboardType = "";
+  private String textContentType = "";
+  private String returnKeyType = "";
+  private String accessibilityLabel = "";
+  private String accessibilityValue = "";
+  private int accessibilityTraits = 0;
   private List<List<String>> rows = List.of();
   private int[] selectedRows = {};
   private boolean isContentChanged;
@@ -140,7 +177,7 @@ public final class Node {
     returnKeyType = other.returnKeyType;
     accessibilityLabel = other.accessibilityLabel;
     accessibilityValue = other.accessibilityValue;
-    traits = other.traits;
+    accessibilityTraits = other.accessibilityTraits;
     rows = other.rows;
     selectedRows = other.selectedRows;
   }
@@ -185,7 +222,7 @@ public final class Node {
 
   /** Reads a flow_content. */
   private void readContent(Calls calls, ByteBuffer from, int start) {
-    kind = value(KINDS, from.getInt(start + 4));
+    kind = value(Kind.VALUES, from.getInt(start + 4));
     id = text(calls, from, start + 8, id);
     text = text(calls, from, start + 16, text);
     placeholder = text(calls, from, start + 24, placeholder);
@@ -193,47 +230,16 @@ public final class Node {
     fontName = text(calls, from, start + 40, fontName);
     fontSize = from.getDouble(start + 48);
     caret = from.getInt(start + 56);
-    textAlignment = value(ALIGNMENTS, from.getInt(start + 60));
+    textAlignment = value(TextAlignment.VALUES, from.getInt(start + 60));
     keyboardType = text(calls, from, start + 64, keyboardType);
     textContentType = text(calls, from, start + 72, textContentType);
     returnKeyType = text(calls, from, start + 80, returnKeyType);
     accessibilityLabel = text(calls, from, start + 88, accessibilityLabel);
     accessibilityValue = text(calls, from, start + 96, accessibilityValue);
-    traits = from.getInt(start + 104);
+    accessibilityTraits = from.getInt(start + 104);
+    rows = lists(calls, from, start + 112, start + 120);
+    selectedRows = integers(from, start + 128);
     contentMembers = from.getInt(start + 108);
-    readRows(calls, from, start);
-  }
-
-  /** A value of an enumeration; the first one for what a later library may have. */
-  private static <Value> Value value(Value[] values, int code) {
-    return values[code >= 0 && code < values.length ? code : 0];
-  }
-
-  private void readRows(Calls calls, ByteBuffer from, int start) {
-    int place = from.getInt(start + 112);
-    int counts = from.getInt(start + 120);
-    @SuppressWarnings({"unchecked", "rawtypes"})
-    List<String>[] components = new List[from.getInt(start + 124)];
-    for (int component = 0; component < components.length; component++) {
-      String[] texts = new String[from.getInt(counts + 4 * component)];
-      for (int row = 0; row < texts.length; row++, place += 8) {
-        texts[row] = text(calls, from, place, "");
-      }
-      components[component] = List.of(texts);
-    }
-    rows = List.of(components);
-    int selected = from.getInt(start + 128);
-    selectedRows = new int[from.getInt(start + 132)];
-    for (int component = 0; component < selectedRows.length; component++) {
-      selectedRows[component] = from.getInt(selected + 4 * component);
-    }
-  }
-
-  /** The text at a flow_place; the one that was there before, if it is the same. */
-  static String text(Calls calls, ByteBuffer from, int place, String before) {
-    int offset = from.getInt(place);
-    int count = from.getInt(place + 4);
-    return calls.isText(before, offset, count) ? before : calls.text(offset, count);
   }
 
   int parentNumber() {
@@ -244,15 +250,7 @@ public final class Node {
     this.parent = parent;
   }
 
-  // MARK: What it is
-
-  public String getId() {
-    return id;
-  }
-
-  public Kind getKind() {
-    return kind;
-  }
+  // MARK: Members
 
   /** Null at the root. */
   public @Nullable Node getParent() {
@@ -273,38 +271,46 @@ public final class Node {
     return nodeMembers | contentMembers;
   }
 
-  // MARK: Flags
+  public boolean hasTrait(Trait trait) {
+    return (accessibilityTraits >> trait.ordinal() & 1) != 0;
+  }
 
   /** All flags, as the bits of FLOW_NODE_…. */
   public int getFlags() {
     return flags;
   }
 
+  /** Whether it is neither drawn nor touched. */
   public boolean isHidden() {
-    return (flags & 1) != 0;
+    return (flags & 1 << 0) != 0;
   }
 
+  /** Whether it responds to input. */
   public boolean isEnabled() {
     return (flags & 1 << 1) != 0;
   }
 
+  /** Whether it has keyboard focus. */
   public boolean isFocused() {
     return (flags & 1 << 2) != 0;
   }
 
+  /** Whether its text is obscured by dots. */
   public boolean isSecure() {
     return (flags & 1 << 3) != 0;
   }
 
-  public boolean isClippedToBounds() {
+  /** Whether its children are drawn only inside its bounds. */
+  public boolean clipsToBounds() {
     return (flags & 1 << 4) != 0;
   }
 
-  public boolean isAutocorrected() {
+  /** Whether the keyboard may correct the text that is typed into a field. */
+  public boolean hasAutocorrection() {
     return (flags & 1 << 5) != 0;
   }
 
-  /** Whether it receives touches. */
+  /** Whether it receives touches; not part of the frame. */
   public boolean isInteractive() {
     return (flags & 1 << 6) != 0;
   }
@@ -314,8 +320,7 @@ public final class Node {
     return (flags & 1 << 7) != 0;
   }
 
-  // MARK: Geometry, in the parent's coordinates and before the transform, which acts about the centre
-
+  /** Position and size before {@code transform}, in the parent's coordinates. */
   public double getX() {
     return x;
   }
@@ -332,6 +337,7 @@ public final class Node {
     return height;
   }
 
+  /** The transform about the node's centre. */
   public double getTranslationX() {
     return translationX;
   }
@@ -348,7 +354,6 @@ public final class Node {
     return scaleY;
   }
 
-  /** About the vertical axis, in radians. */
   public double getRotationY() {
     return rotationY;
   }
@@ -357,23 +362,27 @@ public final class Node {
     return perspective;
   }
 
+  /** Opacity, 0…1. */
   public double getAlpha() {
     return alpha;
   }
 
+  /** Corner radius, in points. */
   public double getCornerRadius() {
     return cornerRadius;
   }
 
+  /** Border width, in points. */
   public double getBorderWidth() {
     return borderWidth;
   }
 
-  /** How much of a shape's path is drawn, 0 to 1. */
+  /** Fraction of the outline that is drawn, 0…1. */
   public double getStrokeEnd() {
     return strokeEnd;
   }
 
+  /** The point of the content at the node's top left, in points; children are laid out in the content. */
   public double getContentOffsetX() {
     return contentOffsetX;
   }
@@ -382,6 +391,7 @@ public final class Node {
     return contentOffsetY;
   }
 
+  /** Insets around the content, in points. */
   public double getInsetTop() {
     return insetTop;
   }
@@ -398,6 +408,7 @@ public final class Node {
     return insetRight;
   }
 
+  /** Size of the content, in points. */
   public double getContentWidth() {
     return contentWidth;
   }
@@ -406,100 +417,117 @@ public final class Node {
     return contentHeight;
   }
 
-  // MARK: Colours
-
+  /** Background colour. */
   public int getBackground() {
     return background;
   }
 
+  /** Border colour. */
   public int getBorderColor() {
     return borderColor;
   }
 
+  /** Text colour. */
   public int getTextColor() {
     return textColor;
   }
 
+  /** Colour of the placeholder. */
   public int getPlaceholderColor() {
     return placeholderColor;
   }
 
+  /** Colour of an image that is a glyph, and of a field's caret. */
   public int getTintColor() {
     return tintColor;
   }
 
-  // MARK: Contents; a text that is not there is empty
+  /** The kind of view. */
+  public Kind getKind() {
+    return kind;
+  }
 
+  /** The node's id, unique in the frame. */
+  public String getId() {
+    return id;
+  }
+
+  /** The text shown, in full even if it does not fit. */
   public String getText() {
     return text;
   }
 
+  /** The text that a field shows while it is empty. */
   public String getPlaceholder() {
     return placeholder;
   }
 
+  /** Name of the image shown. */
   public String getImage() {
     return image;
   }
 
+  /** Font of the text. */
   public String getFontName() {
     return fontName;
   }
 
+  /** In points; 0 for none. */
   public double getFontSize() {
     return fontSize;
   }
 
-  /** The caret's index in the text; -1 for none. */
+  /** The caret's offset in {@code text}, in UTF-16 units. -1 for none. */
   public int getCaret() {
     return caret;
   }
 
+  /** Text alignment; none is natural alignment. */
   public TextAlignment getTextAlignment() {
     return textAlignment;
   }
 
-  /** Such as "numberPad". */
+  /** The keyboard that a field asks for. */
   public String getKeyboardType() {
     return keyboardType;
   }
 
+  /** The meaning of a field's text, for autofill. */
   public String getTextContentType() {
     return textContentType;
   }
 
+  /** The title of the return key while a field has the keyboard. */
   public String getReturnKeyType() {
     return returnKeyType;
   }
 
+  /** Its name, as a screen reader speaks it. */
   public String getAccessibilityLabel() {
     return accessibilityLabel;
   }
 
+  /** Its value, as a screen reader speaks it; never a secret. */
   public String getAccessibilityValue() {
     return accessibilityValue;
   }
 
-  public boolean hasTrait(Trait trait) {
-    return (traits >> trait.ordinal() & 1) != 0;
+  /** How it behaves for assistive technologies. */
+  public int getAccessibilityTraits() {
+    return accessibilityTraits;
   }
 
-  /** {@link Trait}s as bits. */
-  public int getTraits() {
-    return traits;
-  }
-
-  /** The rows of each component of a picker. */
+  /** The texts of a picker's rows, by component. */
   public List<List<String>> getRows() {
     return rows;
   }
 
-  public int getSelectedRowCount() {
-    return selectedRows.length;
+  /** The row under a picker's marker in each component. */
+  public int getSelectedRow(int index) {
+    return selectedRows[index];
   }
 
-  /** The selected row of a component. */
-  public int getSelectedRow(int component) {
-    return selectedRows[component];
+  public int getSelectedRowCount() {
+    return selectedRows.length;
   }
 }

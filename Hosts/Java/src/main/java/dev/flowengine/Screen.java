@@ -92,7 +92,7 @@ public final class Screen {
     long latest = from.getLong(REVISION);
     isReordered = (from.getInt(FLAGS) & (IS_ALL | IS_REORDERED)) != 0;
     // The state may change where no node does.
-    state = Node.text(calls, from, STATE, state);
+    state = Packed.text(calls, from, STATE, state);
     if (latest == revision) return;
     if (isReordered) reorder(from);
     readNodes(calls, from);

@@ -1,0 +1,40 @@
+// Written by scripts/generate-members; change Members/environment.jsonl instead.
+
+/** For what is none of those listed: the library refuses it. */
+const NONE = -1;
+
+export const ENVIRONMENT_SIZE = 104;
+
+/** Puts the members that are there into a flow_environment. */
+export function packEnvironment(memory, environment) {
+  const { view, eventAddress: start } = memory;
+  let members = 0;
+  const put = (bit, setter, offset, size, numbers) => {
+    members |= 1 << bit;
+    numbers.forEach((number, index) => view[setter](start + offset + size * index, number, true));
+  };
+  view.setUint32(start, ENVIRONMENT_SIZE, true);
+  view.setInt32(start + 100, 0, true);
+  if (environment.size != null) {
+    put(0, 'setFloat64', 8, 8, environment.size);
+  }
+  if (environment.safeArea != null) {
+    put(1, 'setFloat64', 24, 8, environment.safeArea);
+  }
+  if (environment.scale != null) {
+    put(2, 'setFloat64', 56, 8, [environment.scale]);
+  }
+  if (environment.windowOrigin != null) {
+    put(3, 'setFloat64', 64, 8, environment.windowOrigin);
+  }
+  if (environment.layoutDirection != null) {
+    put(4, 'setInt32', 80, 4, [{ leftToRight: 0, rightToLeft: 1 }[environment.layoutDirection] ?? NONE]);
+  }
+  if (environment.reduceMotion != null) {
+    put(5, 'setInt32', 84, 4, [environment.reduceMotion ? 1 : 0]);
+  }
+  if (environment.date != null) {
+    put(6, 'setInt32', 88, 4, environment.date.split('-'));
+  }
+  view.setUint32(start + 4, members, true);
+}

@@ -1,0 +1,246 @@
+import { cssColor } from '../../JavaScript/src/color.js';
+import { Member } from '../../JavaScript/src/node.js';
+import { NodeView } from './view.js';
+import { styleText } from './words.js';
+
+/** In a field that shows no text of its own: something for a keyboard to delete. */
+const BLANK = '\u200B';
+/** A field this many times as high as its font's size has several lines. */
+const SEVERAL_LINES = 4;
+
+const INPUT_MODES = {
+  numberPad: 'numeric', asciiCapableNumberPad: 'numeric', decimalPad: 'decimal', phonePad: 'tel',
+  emailAddress: 'email', URL: 'url', webSearch: 'search',
+};
+const COMPLETIONS = {
+  oneTimeCode: 'one-time-code', creditCardNumber: 'cc-number', creditCardName: 'cc-name',
+  creditCardExpiration: 'cc-exp', creditCardSecurityCode: 'cc-csc', name: 'name',
+  givenName: 'given-name', familyName: 'family-name', nickname: 'nickname', jobTitle: 'organization-title',
+  organizationName: 'organization', emailAddress: 'email', telephoneNumber: 'tel', URL: 'url',
+  fullStreetAddress: 'street-address', streetAddressLine1: 'address-line1',
+  streetAddressLine2: 'address-line2', addressCity: 'address-level2', addressState: 'address-level1',
+  postalCode: 'postal-code', countryName: 'country-name', username: 'username',
+  password: 'current-password', newPassword: 'new-password', birthdate: 'bday',
+};
+const RETURN_KEYS = {
+  done: 'done', go: 'go', join: 'go', next: 'next', continue: 'next', search: 'search', google: 'search',
+  yahoo: 'search', send: 'send',
+};
+
+/** Whether it shows its text itself; a scene that draws it in other nodes gives the field no font. */
+const showsText = (node) => node.has(Member.font) || node.has(Member.text);
+
+/** A field: the browser's own, whose text is the scene's. */
+export class FieldView extends NodeView {
+  #input;
+  #text = '';
+  #caret = -1;
+  #isComposing = false;
+
+  constructor(node, tree) {
+    super(node, tree);
+    this.#input = this.#make(node.height > SEVERAL_LINES * (node.fontSize || 16) ? 'textarea' : 'input');
+    this.element.append(this.#input);
+  }
+
+  #make(kind) {
+    const input = document.createElement(kind);
+    input.className = 'input';
+    const listen = (name, handle) => input.addEventListener(name, handle);
+    listen('focus', () => this.#focused());
+    listen('blur', (event) => this.#blurred(event));
+    listen('beforeinput', (event) => this.#beforeInput(event));
+    listen('compositionstart', () => { this.#isComposing = true; });
+    listen('compositionend', () => { this.#isComposing = false; this.#changed(); });
+    listen('input', (event) => { if (!event.isComposing && !this.#isComposing) this.#changed(); });
+    listen('keydown', (event) => this.#keyDown(event));
+    return input;
+  }
+
+  /** A line break has no place in an input. */
+  #lengthen() {
+    const before = this.#input;
+    const after = this.#make('textarea');
+    for (const { name, value } of before.attributes) after.setAttribute(name, value);
+    const hadFocus = this.#isActive;
+    this.#input = after;
+    before.replaceWith(after);
+    if (hadFocus) after.focus({ preventScroll: true });
+  }
+
+  get #isLong() {
+    return this.#input.tagName === 'TEXTAREA';
+  }
+
+  get input() {
+    return this.#input;
+  }
+
+  get #isActive() {
+    return this.tree.activeElement === this.#input;
+  }
+
+  updateContent(node) {
+    const input = this.#input;
+    const isPlain = showsText(node);
+    styleText(this, input, node);
+    this.style('color', !isPlain ? 'transparent' : node.has(Member.textColor) ? cssColor(node.textColor) : '', input);
+    // A scene that draws the text draws the caret.
+    const caret = node.has(Member.tintColor) ? cssColor(node.tintColor) : '';
+    this.style('caret-color', isPlain ? caret : 'transparent', input);
+    this.style('--placeholder', node.has(Member.placeholderColor) ? cssColor(node.placeholderColor) : '', input);
+    this.style('padding', this.#padding(node), input);
+    if (!this.#isLong) this.attribute('type', node.isSecure ? 'password' : 'text', input);
+    this.attribute('placeholder', node.placeholder || null, input);
+    this.attribute('inputmode', INPUT_MODES[node.keyboardType] ?? null, input);
+    this.attribute('autocomplete', COMPLETIONS[node.textContentType] ?? 'off', input);
+    this.attribute('enterkeyhint', RETURN_KEYS[node.returnKeyType] ?? null, input);
+    this.attribute('autocorrect', node.hasAutocorrection ? null : 'off', input);
+    this.attribute('spellcheck', node.hasAutocorrection ? null : 'false', input);
+    this.attribute('aria-label', node.accessibilityLabel || node.placeholder || null, input);
+    const value = node.accessibilityValue;
+    this.attribute('aria-description', value && value !== node.text ? value : null, input);
+    input.disabled = !node.isEnabled;
+    input.dir = this.tree.direction;
+    this.#showText(node);
+  }
+
+  #padding(node) {
+    const { insetTop, insetRight, insetBottom, insetLeft, cornerRadius } = node;
+    const hasInset = insetTop || insetRight || insetBottom || insetLeft;
+    const side = !hasInset && node.has(Member.background) ? cornerRadius : 0;
+    return hasInset
+      ? `${insetTop}px ${insetRight}px ${insetBottom}px ${insetLeft}px` : `0 ${side}px`;
+  }
+
+  #showText(node) {
+    // An input method has the text until it is done with it.
+    if (this.#isComposing) return;
+    const text = showsText(node) ? node.text : BLANK;
+    if (text.includes('\n') && !this.#isLong) this.#lengthen();
+    const input = this.#input;
+    const isOther = input.value !== text;
+    if (isOther) input.value = text;
+    const { caret } = node;
+    if (caret >= 0 && (isOther || caret !== this.#caret) && this.#isActive
+      && (input.selectionStart !== caret || input.selectionEnd !== caret)) {
+      input.setSelectionRange(caret, caret);
+    }
+    this.#text = text;
+    this.#caret = caret;
+  }
+
+  // MARK: Focus
+
+  /** Gives it the keyboard. */
+  focus(hasKeyboard) {
+    const input = this.#input;
+    // Where the scene shows wheels, these are the keyboard.
+    if (!hasKeyboard) input.inputMode = 'none';
+    input.focus({ preventScroll: true });
+    const { caret } = this.node;
+    if (caret >= 0 && input.selectionStart !== caret) input.setSelectionRange(caret, caret);
+  }
+
+  #focused() {
+    // The scene is told only of what it does not know.
+    if (!this.node.isFocused && !this.tree.isDrawing) this.#send('focus');
+  }
+
+  #blurred({ relatedTarget }) {
+    if (!this.node.isFocused || this.tree.isDrawing || this.#isActive) return;
+    // One move between two fields is one event, the other's; a wheel stands for the field.
+    if (relatedTarget instanceof Element && this.tree.isEntry(relatedTarget)) return;
+    this.#send('blur');
+  }
+
+  #send(type, members) {
+    this.tree.send({ type, target: this.node.id, ...members });
+  }
+
+  // MARK: Text
+
+  /** The selection, as a range of the scene's text. */
+  get #range() {
+    const { selectionStart: start, selectionEnd: end } = this.#input;
+    return [start, end - start];
+  }
+
+  /** Where the scene has its caret. */
+  get #own() {
+    return this.#caret >= 0 ? this.#caret : this.#text.length;
+  }
+
+  #type(replacement, range) {
+    const isOwn = range[0] === this.#own && range[1] === 0;
+    // Of a text that it does not show, a field knows no places.
+    const isKnown = showsText(this.node) && !isOwn;
+    this.#send('text', { replacement, ...(isKnown ? { range } : {}) });
+    this.#showText(this.node);
+  }
+
+  #beforeInput(event) {
+    if (event.isComposing || this.#isComposing) return;
+    const { inputType } = event;
+    if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') {
+      event.preventDefault();
+      this.#send('return');
+    } else if (inputType === 'insertText' || inputType === 'insertFromPaste' || inputType === 'insertFromDrop') {
+      const text = event.data ?? event.dataTransfer?.getData('text/plain');
+      if (text == null || !event.cancelable) return;
+      event.preventDefault();
+      this.#type(text, this.#range);
+    } else if (inputType === 'deleteContentBackward' && event.cancelable) {
+      event.preventDefault();
+      this.#delete();
+    } else if (inputType.startsWith('history')) {
+      // The browser's own history is not that of the scene's text.
+      event.preventDefault();
+    }
+    // Any other edit is the browser's; the scene is told of what has become of the text.
+  }
+
+  #delete() {
+    const [start, length] = this.#range;
+    if (length === 0 && start === this.#own) {
+      this.#send('deleteBackward');
+      this.#showText(this.node);
+    } else if (length > 0) {
+      this.#type('', [start, length]);
+    } else if (start > 0) {
+      const size = [...this.#text.slice(0, start)].at(-1).length;
+      this.#type('', [start - size, size]);
+    }
+  }
+
+  /** An input method, autofill or correction has changed the text. */
+  #changed() {
+    const before = this.#text;
+    const after = this.#input.value;
+    if (before === after) return;
+    let start = 0;
+    while (start < before.length && before[start] === after[start]) start += 1;
+    let end = 0;
+    const most = Math.min(before.length, after.length) - start;
+    while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+    const replacement = after.slice(start, after.length - end).replaceAll(BLANK, '');
+    // What has deleted the blank is a keyboard without a Backspace.
+    if (before === BLANK && replacement === '') this.#send('deleteBackward');
+    else this.#type(replacement, [start, before.length - start - end]);
+    this.#showText(this.node);
+  }
+
+  #keyDown(event) {
+    if (event.isComposing || this.#isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      this.#send('return');
+    } else if (event.key === 'Backspace' && this.#input.value === '') {
+      // Nothing that a browser would delete; a scene may go back a field.
+      event.preventDefault();
+      this.#send('deleteBackward');
+    } else if (event.key === 'ArrowDown' && !this.#isLong && this.tree.focusWheels()) {
+      event.preventDefault();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { FlowError } from '../../JavaScript/src/error.js';
+import { Screen } from '../../JavaScript/src/screen.js';
+import { Scrolling } from './scrolling.js';
+
+/** Long enough for a motion to be seen, in seconds. */
+const MOMENT = 1 / 60;
+/** The longest that a browser's timer waits. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/**
+ * A session that runs: events go in, frames are drawn, and the display link sleeps while nothing moves.
+ *
+ * Times are in seconds, of `performance.now() / 1000`; by hand, of whoever gives them.
+ */
+export class Live {
+  #tree;
+  #page;
+  #request = 0;
+  #timer = 0;
+  #isRunning = false;
+  #isByHand;
+  #state = '';
+
+  /**
+   * @param session the session, which has just been opened
+   * @param tree the elements that show it
+   * @param page what it reports to: `effect`, `state`, `refused`, `drawn`
+   */
+  constructor(session, tree, page, isByHand) {
+    this.session = session;
+    this.screen = new Screen(session);
+    this.scrolling = new Scrolling(this);
+    this.#tree = tree;
+    this.#page = page;
+    this.#isByHand = isByHand;
+  }
+
+  get state() {
+    return this.screen.state;
+  }
+
+  // MARK: Running
+
+  resume() {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    if (!this.#isByHand) this.advance(now());
+  }
+
+  pause() {
+    this.#isRunning = false;
+    this.#sleep();
+  }
+
+  #sleep() {
+    cancelAnimationFrame(this.#request);
+    clearTimeout(this.#timer);
+    this.#request = 0;
+  }
+
+  #wake() {
+    if (!this.#isRunning || this.#isByHand || this.#request) return;
+    clearTimeout(this.#timer);
+    const { session } = this;
+    if (!session.isSettled || this.scrolling.isMoving) {
+      this.#request = requestAnimationFrame((stamp) => this.#refresh(stamp / 1000));
+    } else if (session.nextWakeUp < Infinity) {
+      const wait = Math.max(0, 1000 * (session.nextWakeUp - now()));
+      this.#timer = setTimeout(() => this.advance(now()), Math.min(wait, LONGEST_WAIT));
+    }
+  }
+
+  #refresh(stamp) {
+    this.#request = 0;
+    this.scrolling.step(stamp);
+    this.advance(stamp);
+  }
+
+  // MARK: What happens
+
+  /** Tells the scene of an event; returns whether it was taken. */
+  send(stamp, event) {
+    return this.#call(event, () => this.session.send(stamp, event));
+  }
+
+  /** Tells the scene of an event as a line of a trace. */
+  sendLine(line) {
+    return this.#call(line, () => this.session.sendLine(line));
+  }
+
+  advance(stamp) {
+    return this.#call(null, () => this.session.advance(stamp));
+  }
+
+  /** A command that the scene may not have. */
+  tryCommand(stamp, name, target) {
+    try {
+      this.session.send(stamp, { type: 'command', name, ...(target ? { target } : {}) });
+    } catch (error) {
+      if (error instanceof FlowError) return false;
+      throw error;
+    }
+    this.draw();
+    return true;
+  }
+
+  #call(event, call) {
+    try {
+      call();
+    } catch (error) {
+      // A module that has trapped cannot be used again.
+      if (!(error instanceof FlowError)) this.pause();
+      this.#page.failed(event, error);
+      return false;
+    }
+    this.draw();
+    return true;
+  }
+
+  // MARK: What is shown
+
+  has(node) {
+    return this.#tree.view(node)?.element.isConnected === true;
+  }
+
+  /** Whether the scene itself is about to move a scroll view's content: a fork of it tells. */
+  movesContent(node) {
+    const fork = this.session.fork();
+    try {
+      const later = this.screen.copy(fork);
+      fork.advance(this.#isByHand ? this.session.time + MOMENT : now() + MOMENT);
+      later.update();
+      const moved = later.node(node.id);
+      return moved !== undefined && (Math.abs(moved.contentOffsetX - node.contentOffsetX) > 0.01
+        || Math.abs(moved.contentOffsetY - node.contentOffsetY) > 0.01);
+    } finally {
+      fork.close();
+    }
+  }
+
+  draw() {
+    const { screen, session } = this;
+    screen.update();
+    this.#tree.show(screen);
+    this.#page.drawn(screen);
+    if (screen.state !== this.#state) {
+      this.#state = screen.state;
+      this.#page.state(screen.state);
+    }
+    for (const effect of session.takeEffects()) this.#page.effect(effect);
+    this.#wake();
+  }
+}
+
+/** The time, in seconds. */
+export const now = () => performance.now() / 1000;

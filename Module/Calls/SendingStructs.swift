@@ -1,0 +1,131 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
+// flow.h documents these functions.
+
+import CFlow
+import FlowEngine
+
+@c @implementation
+public func flow_send_pan(
+  _ session: flow_session, _ time: Double, _ pan: UnsafePointer<flow_pan>?,
+  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = try given(pan)
+    let event = Pan(try Pan.Phase(given.phase), translation: Point(given.translation), velocity: Point(given.velocity), location: given.has_location != 0 ? Point(given.location) : nil, target: try session.optionalID(target, targetCount))
+    try session.take(.pan(event), at: time)
+  }
+}
+
+@c @implementation
+public func flow_send_tap(
+  _ session: flow_session, _ time: Double, _ tap: UnsafePointer<flow_tap>?,
+  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = tap == nil ? flow_tap() : try given(tap)
+    let event = Tap(on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
+    try session.take(.tap(event), at: time)
+  }
+}
+
+@c @implementation
+public func flow_send_scroll(
+  _ session: flow_session, _ time: Double, _ scroll: UnsafePointer<flow_scroll>?,
+  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = try given(scroll)
+    let event = Scroll(try session.id(target, targetCount), offset: Point(given.offset), velocity: Point(given.velocity), phase: try Scroll.Phase(given.phase))
+    try session.take(.scroll(event), at: time)
+  }
+}
+
+@c @implementation
+public func flow_send_text(
+  _ session: flow_session, _ time: Double, _ edit: UnsafePointer<flow_text_edit>?,
+  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+  _ replacement: UnsafePointer<UInt8>?, _ replacementCount: Int,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = edit == nil ? flow_text_edit() : try given(edit)
+    let event = TextEdit(try session.id(target, targetCount), replacement: try text(replacement, replacementCount), range: given.has_range != 0 ? TextRange(location: Int(given.location), length: Int(given.length)) : nil)
+    try session.take(.text(event), at: time)
+  }
+}
+
+@c @implementation
+public func flow_send_selection(
+  _ session: flow_session, _ time: Double, _ selection: UnsafePointer<flow_selection>?,
+  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = try given(selection)
+    let event = Selection(try session.id(target, targetCount), component: Int(given.component), row: Int(given.row))
+    try session.take(.select(event), at: time)
+  }
+}
+
+@c @implementation
+public func flow_send_keyboard(
+  _ session: flow_session, _ time: Double, _ keyboard: UnsafePointer<flow_keyboard>?,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = try given(keyboard)
+    let event = KeyboardChange(try KeyboardChange.Phase(given.phase), frame: Rect(given.frame), duration: given.duration, curve: try TimingCurve.Name(given.curve))
+    try session.take(.keyboard(event), at: time)
+  }
+}
+
+extension Pan.Phase {
+  init(_ number: Int32) throws(Failure) {
+    switch number {
+    case 0: self = .began
+    case 1: self = .changed
+    case 2: self = .ended
+    case 3: self = .cancelled
+    default: throw .invalid("'phase' is none of the numbers that it can be")
+    }
+  }
+}
+
+extension Scroll.Phase {
+  init(_ number: Int32) throws(Failure) {
+    switch number {
+    case 0: self = .began
+    case 1: self = .changed
+    case 2: self = .ended
+    default: throw .invalid("'phase' is none of the numbers that it can be")
+    }
+  }
+}
+
+extension KeyboardChange.Phase {
+  init(_ number: Int32) throws(Failure) {
+    switch number {
+    case 0: self = .willShow
+    case 1: self = .willHide
+    case 2: self = .willChangeFrame
+    default: throw .invalid("'phase' is none of the numbers that it can be")
+    }
+  }
+}
+
+extension TimingCurve.Name {
+  init(_ number: Int32) throws(Failure) {
+    switch number {
+    case 0: self = .linear
+    case 1: self = .easeIn
+    case 2: self = .easeOut
+    case 3: self = .easeInOut
+    default: throw .invalid("'curve' is none of the numbers that it can be")
+    }
+  }
+}

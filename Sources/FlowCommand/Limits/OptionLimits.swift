@@ -1,0 +1,27 @@
+import FlowEngine
+
+/// The numbers that options take.
+package enum OptionLimits {
+  /// How many cases are processed at once.
+  package static let jobs = 1...1_024
+  /// The threads of `replay`, of which the second reads and writes.
+  package static let replayThreads = 1...2
+  /// The frames per second of a replay.
+  package static let replayRate = 1...ReplayOptions.maximumFramesPerSecond
+  /// The frames per second of a report, where 0 is for none.
+  package static let reportRate = 0...ReplayOptions.maximumFramesPerSecond
+  /// The most frames of a case, and bytes of a page, in MiB.
+  package static let outputSize = 1...1 << 20
+  /// The states of each scene that are explored.
+  package static let states = 0...10_000_000
+  /// The events of a way through a scene, and walks at random.
+  package static let walks = 0...1_000_000
+  /// The traces that `shrink` tries, and the walks of `strength`.
+  package static let tries = 1...1_000_000
+  /// The instants between two events that are tried.
+  package static let instants = 0...100
+  /// The worst cases that `merge` shows.
+  package static let worst = 0...1_000
+  /// A score, in percent.
+  package static let percent = 0...100
+}

@@ -1,0 +1,51 @@
+/// A scene with invariants of its own, which audits and `flow explore` check besides what must hold of
+/// any scene's frames.
+public protocol CheckedScene: Scene {
+  /// Returns what is wrong with a frame by the rules of this scene.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - environment: The environment that it is shown in.
+  ///   - configuration: The configuration that the client has set.
+  static func invariants(
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
+  ) -> [InvariantViolation]
+
+  /// Returns what is wrong with a frame at rest, by the rules of this scene; nothing by default.
+  ///
+  /// As `invariants`, of what must hold once no transaction and no timer is in flight, such as that
+  /// nothing waits any more for what has ended.
+  static func invariantsAtRest(
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
+  ) -> [InvariantViolation]
+}
+
+extension CheckedScene {
+  /// Nothing by default.
+  public static func invariantsAtRest(
+    of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
+  ) -> [InvariantViolation] { [] }
+
+  /// The invariants, of frames at rest and of all.
+  public static var invariants: SceneInvariants<Self>? {
+    SceneInvariants(ofEach: invariants(of:in:_:), atRest: invariantsAtRest(of:in:_:))
+  }
+}
+
+/// The invariants of a scene, for code that does not know whether it has any.
+public struct SceneInvariants<S: Scene>: Sendable {
+  /// Returns what is wrong with a frame.
+  package typealias Check =
+    @Sendable (Frame<S>, Environment, S.Configuration) -> [InvariantViolation]
+
+  /// Checks any frame.
+  package let ofEach: Check
+  /// Checks a frame after which nothing is in flight.
+  package let atRest: Check
+}
+
+extension Scene {
+  /// The invariants as other modules of the package reach them, which see no requirement that is not
+  /// public.
+  package static var ownInvariants: SceneInvariants<Self>? { invariants }
+}

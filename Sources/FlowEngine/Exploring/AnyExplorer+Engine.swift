@@ -1,0 +1,196 @@
+#if !hasFeature(Embedded)
+  extension AnyExplorer {
+    /// Creates a type-erased exploration.
+    @inlinable init<S: Scene>(_ engine: Engine<S>) {
+      let box = ExplorerBox(engine)
+      self.init(
+        restart: { box.restart() }, mark: { box.mark($0) }, rewind: { box.rewind($0) },
+        send: { (event, time, inspect) throws(EventError) in
+          try box.send(event, time, inspect)
+        },
+        pass: { (time, inspect) throws(EventError) in try box.pass(time, inspect) },
+        settle: { (inspect) throws(EventError) in try box.settle(inspect) },
+        attempt: { (event, mark, json) in box.attempt(event, from: mark, &json) },
+        goOn: { json in box.goOn(&json) }, requests: { json in box.writeRequests(to: &json) },
+        canonical: { json in box.writeCanonical(to: &json) },
+        frame: { isChecked in
+          ExploredFrame(
+            box.engine.frame, in: box.engine.environment, isChecked ? box.configuration : nil,
+            isAtRest: box.engine.isSettled)
+        },
+        clock: {
+          Clock(
+            time: box.engine.current.time, nextCompletion: box.engine.nextCompletionTime)
+        },
+        asked: { box.asked.ids }, saved: { box.engine.saved },
+        state: { box.engine.current.scene.state.rawValue }, place: { box.place })
+    }
+  }
+
+  /// The ids of the last effects that can be answered, the oldest first.
+  @usableFromInline struct AskedIDs: Sendable {
+    /// The number of ids that are remembered: the one to answer, and one that comes late.
+    private static var limit: Int { 2 }
+
+    @usableFromInline var ids: [String] = []
+
+    @inlinable init() {}
+
+    @usableFromInline mutating func note(_ id: String?) {
+      guard let id, ids.last != id else { return }
+      ids.append(id)
+      if ids.count > Self.limit { ids.removeFirst() }
+    }
+  }
+
+  /// Holds an engine that closures share and change, with the moments to go back to.
+  @usableFromInline final class ExplorerBox<S: Scene> {
+    /// A moment to go back to; a class, since it is large to copy.
+    @usableFromInline final class Mark {
+      @usableFromInline let fork: EngineFork<S>
+      @usableFromInline let asked: AskedIDs
+
+      @inlinable init(_ fork: EngineFork<S>, _ asked: AskedIDs) {
+        self.fork = fork
+        self.asked = asked
+      }
+    }
+
+    // Only the closures access these, and they do not call each other.
+    @exclusivity(unchecked) @usableFromInline var engine: Engine<S>
+    @exclusivity(unchecked) @usableFromInline var asked = AskedIDs()
+    @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
+    /// The mark whose nodes have been kept; `nil` if they have to be laid out.
+    @exclusivity(unchecked) @usableFromInline var kept: Int?
+    @usableFromInline let start: Mark
+    @usableFromInline let configuration: S.Configuration
+
+    @inlinable init(_ engine: Engine<S>) {
+      self.engine = engine
+      configuration = engine.configuration
+      var asked = AskedIDs()
+      for effect in engine.frame.effects { asked.note(effect.identifier) }
+      self.asked = asked
+      start = Mark(EngineFork(engine), asked)
+    }
+
+    @inlinable func restart() {
+      if kept != nil { engine.context.discard() }
+      kept = nil
+      engine.rewind(to: start.fork)
+      asked = start.asked
+    }
+
+    @inlinable func mark(_ number: Int) {
+      if kept == number { kept = nil }
+      while marks.count <= number { marks.append(start) }
+      marks[number] = Mark(EngineFork(engine), asked)
+    }
+
+    @inlinable func rewind(_ number: Int) {
+      if kept != nil { engine.context.discard() }
+      kept = nil
+      engine.rewind(to: marks[number].fork)
+      asked = marks[number].asked
+    }
+
+    @inlinable func attempt(
+      _ event: Event, from mark: Int, _ json: inout JSONWriter
+    ) -> EventError? {
+      if kept == mark {
+        engine.context.discard()
+        engine.retract(to: marks[mark].fork)
+        asked = marks[mark].asked
+      } else {
+        rewind(mark)
+      }
+      kept = mark
+      var fault: EventError?
+      do throws(EventError) { try engine.attempt(event) } catch { fault = error }
+      for effect in engine.context.effects { asked.note(effect.identifier) }
+      writeRequests(to: &json)
+      return fault
+    }
+
+    @inlinable func goOn(_ json: inout JSONWriter) -> EventError? {
+      var fault: EventError?
+      do throws(EventError) {
+        if try !engine.goOn({ note($0.effects) }) { kept = nil }
+      } catch {
+        fault = error
+        kept = nil
+      }
+      writeCanonical(to: &json)
+      return fault
+    }
+
+    @inlinable func writeRequests(to json: inout JSONWriter) {
+      engine.writeCanonicalScene(to: &json)
+      engine.writeCanonicalRequests(to: &json)
+      for id in asked.ids { json.canonical(id) }
+    }
+
+    @inlinable func writeCanonical(to json: inout JSONWriter) {
+      engine.writeCanonical(to: &json)
+      for id in asked.ids { json.canonical(id) }
+    }
+
+    @inlinable func send(
+      _ event: Event, _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
+    ) throws(EventError) {
+      guard let inspect else {
+        return try engine.send(event, at: time) { note($0.effects) }
+      }
+      let before = engine.environment
+      var after = before
+      if case .environment(let change) = event { after.apply(change) }
+      var hasCome = false
+      var former = EnteredSecrets(of: engine.current.scene, and: event)
+      try engine.send(event, at: time) { frame in
+        note(frame.effects)
+        // What was due comes before the event, in the environment before it.
+        if frame.event != nil { hasCome = true }
+        inspect(ExploredFrame(frame, in: hasCome ? after : before, configuration, after: former))
+        former = EnteredSecrets(of: frame.scene, and: event)
+      }
+    }
+
+    @inlinable func pass(
+      _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
+    ) throws(EventError) {
+      let environment = engine.environment
+      var former = EnteredSecrets(of: engine.current.scene)
+      try engine.pass(to: time) { take($0, in: environment, &former, inspect) }
+    }
+
+    @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
+      let environment = engine.environment
+      var former = EnteredSecrets(of: engine.current.scene)
+      try engine.settle { take($0, in: environment, &former, inspect) }
+    }
+
+    @inlinable func take(
+      _ frame: borrowing Frame<S>, in environment: Environment, _ former: inout EnteredSecrets,
+      _ inspect: ((ExploredFrame) -> Void)?
+    ) {
+      note(frame.effects)
+      guard let inspect else { return }
+      inspect(ExploredFrame(frame, in: environment, configuration, after: former))
+      former = EnteredSecrets(of: frame.scene)
+    }
+
+    /// The place of the state among all.
+    @inlinable var place: Int {
+      let name = engine.current.scene.state.rawValue
+      for (place, state) in S.State.allCases.enumerated() where state.rawValue.bytes == name.bytes {
+        return place
+      }
+      return 0
+    }
+
+    @inlinable func note(_ effects: [FrameEffect<S.Effect>]) {
+      if effects.isEmpty { return }
+      for effect in effects { asked.note(effect.identifier) }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+// Written by scripts/generate-members; change Members/event.jsonl instead.
+// swift-format-ignore-file
+
+extension JSONWriter {
+  /// Writes the type of an event and its members, in the order of the format's table.
+  @inline(__always) mutating func members(of event: borrowing Event) {
+    switch event {
+    case .pan(let pan):
+      string("pan")
+      member("phase", pan.phase.rawValue)
+      member("translation", pan.translation)
+      member("velocity", pan.velocity)
+      if let location = pan.location { member("location", location) }
+      if let target = pan.target { member("target", target) }
+    case .tap(let tap):
+      string("tap")
+      if let target = tap.target { member("target", target) }
+      if let location = tap.location { member("location", location) }
+    case .scroll(let scroll):
+      string("scroll")
+      member("target", scroll.target)
+      member("offset", scroll.offset)
+      if !scroll.velocity.isPositiveZero { member("velocity", scroll.velocity) }
+      if scroll.phase != .changed { member("phase", scroll.phase.rawValue) }
+    case .text(let text):
+      string("text")
+      member("target", text.target)
+      member("replacement", text.replacement)
+      if let range = text.range { member("range", range) }
+    case .deleteBackward(let target):
+      string("deleteBackward")
+      member("target", target)
+    case .returnKey(let target):
+      string("return")
+      member("target", target)
+    case .focus(let target):
+      string("focus")
+      member("target", target)
+    case .blur(let target):
+      string("blur")
+      member("target", target)
+    case .select(let select):
+      string("select")
+      member("target", select.target)
+      member("component", select.component)
+      member("row", select.row)
+    case .keyboard(let keyboard):
+      string("keyboard")
+      member("phase", keyboard.phase.rawValue)
+      member("frame", keyboard.frame)
+      member("duration", exact: keyboard.duration)
+      member("curve", keyboard.curve.rawValue)
+    case .response(let response):
+      string("response")
+      member("id", response.id)
+      member("outcome", response.outcome.rawValue)
+      if let message = response.message { member("message", message) }
+    case .command(let command):
+      string("command")
+      member("name", command.name)
+      if let target = command.target { member("target", target) }
+      if let value = command.value { member("value", value) }
+    case .environment(let environment):
+      string("environment")
+      member("environment", environment)
+    case .tick:
+      string("tick")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Written by scripts/generate-members; change Members/node.jsonl instead.
+// swift-format-ignore-file
+
+import FlowEngine
+
+extension NodeMember {
+  /// All members, in the order of frames.
+  static let all: [NodeMember] = [
+    length("frame.x", isAlwaysSet: true) { $1(&$0.frame.origin.x) },
+    length("frame.y", isAlwaysSet: true) { $1(&$0.frame.origin.y) },
+    length("frame.width", isAlwaysSet: true) { $1(&$0.frame.size.width) },
+    length("frame.height", isAlwaysSet: true) { $1(&$0.frame.size.height) },
+    length("transform.translation.x") { $1(&$0.transform.translation.x) },
+    length("transform.translation.y") { $1(&$0.transform.translation.y) },
+    number("transform.scale.x", step: 0.01, default: 1) { $1(&$0.transform.scale.x) },
+    number("transform.scale.y", step: 0.01, default: 1) { $1(&$0.transform.scale.y) },
+    number("transform.rotationY", step: 0.01, default: 0) { $1(&$0.transform.rotationY) },
+    length("transform.perspective") { $1(&$0.transform.perspective) },
+    share("alpha") { $1(&$0.alpha) },
+    flag("hidden") { $1(&$0.hidden) },
+    flag("enabled", default: true) { $1(&$0.enabled) },
+    length("cornerRadius") { $1(&$0.cornerRadius) },
+    length("borderWidth") { $1(&$0.borderWidth) },
+    color("borderColor") { $1(&$0.borderColor) },
+    color("background") { $1(&$0.background) },
+    text("text") { $1(&$0.text) },
+    color("textColor") { $1(&$0.textColor) },
+    value("font.size", Node.Font.self, { $1(&$0.font) }) { $0.size += 1 },
+    name("textAlignment") { $1(&$0.textAlignment) },
+    text("placeholder") { $1(&$0.placeholder) },
+    text("image") { $1(&$0.image) },
+    length("contentOffset.x") { $1(&$0.contentOffset.x) },
+    length("contentOffset.y") { $1(&$0.contentOffset.y) },
+    length("contentInset.top") { $1(&$0.contentInset.top) },
+    length("contentInset.left") { $1(&$0.contentInset.left) },
+    length("contentInset.bottom") { $1(&$0.contentInset.bottom) },
+    length("contentInset.right") { $1(&$0.contentInset.right) },
+    value("contentSize.width", Size.self, { $1(&$0.contentSize) }) { $0.width += 1 },
+    value("contentSize.height", Size.self, { $1(&$0.contentSize) }) { $0.height += 1 },
+    share("strokeEnd") { $1(&$0.strokeEnd) },
+    value("caret", Int.self, { $1(&$0.caret) }) { $0 += $0 > 0 ? -1 : 1 },
+    flag("focused") { $1(&$0.focused) },
+    flag("secure") { $1(&$0.secure) },
+    color("placeholderColor") { $1(&$0.placeholderColor) },
+    color("tintColor") { $1(&$0.tintColor) },
+    flag("clipsToBounds") { $1(&$0.clipsToBounds) },
+    name("keyboardType", default: .default) { $1(&$0.keyboardType) },
+    name("textContentType") { $1(&$0.textContentType) },
+    name("returnKeyType", default: .default) { $1(&$0.returnKeyType) },
+    flag("autocorrection", default: true) { $1(&$0.autocorrection) },
+    list("rows") { $1(&$0.rows) },
+    list("selectedRows") { $1(&$0.selectedRows) },
+    text("accessibilityLabel") { $1(&$0.accessibilityLabel) },
+    text("accessibilityValue") { $1(&$0.accessibilityValue) },
+    list("accessibilityTraits") { $1(&$0.accessibilityTraits) },
+    flag("interactive") { $1(&$0.interactive) },
+  ]
+}

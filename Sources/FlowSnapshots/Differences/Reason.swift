@@ -1,0 +1,102 @@
+/// Why the frames of a case differ, as far as it can be told: what it shares with other cases.
+package struct Reason: Hashable, Sendable {
+  /// The kinds of reason, in the order in which they are told.
+  package enum Kind: Int, Comparable, Sendable {
+    /// The scene is in another state.
+    case state
+    /// It wants something else of its host.
+    case effects
+    /// Something moves in another way, or something else moves.
+    case motion
+    /// There are other frames or nodes.
+    case structure
+    /// A property of a node has another value.
+    case property
+    /// The frames are the same and written differently.
+    case writing
+
+    package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// What kind of reason it is.
+  package let kind: Kind
+  /// The scene and what begins to differ, such as `glide-card: card.y differs`.
+  package let text: String
+  /// The scene's name in the trace.
+  let scene: String?
+
+  init(_ kind: Kind, scene: String?, _ text: String) {
+    self.kind = kind
+    self.scene = scene
+    self.text = Self.text(scene, text)
+  }
+
+  /// A text about a scene.
+  static func text(_ scene: String?, _ text: String) -> String {
+    (scene.map { "\($0): " } ?? "") + text
+  }
+}
+
+extension FramesDiff {
+  /// The difference that most likely explains the others: of those in the first frame that differs
+  /// the state before the effects, these before motion, and that before what it moves.
+  package var leading: Difference? {
+    guard let first = differences.first else { return nil }
+    let candidates = differences.prefix { difference in
+      difference.first.frame == first.first.frame && difference.first.time == first.first.time
+    }
+    return candidates.enumerated().min { one, other in
+      let (rank, otherRank) = (one.element.rank, other.element.rank)
+      return rank == otherRank ? one.offset < other.offset : rank < otherRank
+    }?.element
+  }
+
+  /// All that differs, in words that do not depend on the case: the leading difference, then the rest
+  /// in the order in which reasons are told.
+  func reasons(in scene: String?) -> [Reason] {
+    guard let leading = leading?.reason(in: scene) else { return [] }
+    let others = Set(differences.map { $0.reason(in: scene) }).subtracting([leading])
+    return [leading]
+      + others.sorted { first, second in
+        first.kind == second.kind
+          ? first.text.utf8.lexicographicallyPrecedes(second.text.utf8) : first.kind < second.kind
+      }
+  }
+
+  /// Whether there are other states, and other effects.
+  var consequences: (state: Bool, effects: Bool) {
+    (
+      differences.contains { $0.reasonKind == .state },
+      differences.contains { $0.reasonKind == .effects }
+    )
+  }
+}
+
+extension Difference {
+  /// The kind of reason that it is, where it leads.
+  var reasonKind: Reason.Kind {
+    switch subject {
+    case .state: .state
+    case .effect, .effectOrder, .effectMember: .effects
+    case .animation: .motion
+    case .animationMember(let member, _): Self.timing(member) == nil ? .property : .motion
+    case .frame, .time, .node, .order: .structure
+    case .property: .property
+    }
+  }
+
+  /// The reason in words that do not depend on the case.
+  func reason(in scene: String?) -> Reason {
+    Reason(reasonKind, scene: scene, reasonText)
+  }
+
+  /// Less is told first. Where all properties of a node are animated, its frame says most.
+  fileprivate var rank: (Int, Int) {
+    switch subject {
+    case .animation(let name), .animationMember(_, let name):
+      (reasonKind.rawValue, name.hasSuffix(".frame") ? 0 : 1)
+    case .frame, .time, .state, .property, .node, .order, .effect, .effectOrder, .effectMember:
+      (reasonKind.rawValue, 0)
+    }
+  }
+}

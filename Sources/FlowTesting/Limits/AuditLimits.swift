@@ -1,0 +1,5 @@
+/// How much an audit lists.
+package enum AuditLimits {
+  /// The faults that a report lists.
+  package static let faults = 20
+}

@@ -1,0 +1,125 @@
+"""What a person does with the custom element, and what it makes of that."""
+
+SCENE = "document.querySelector('flow-scene')"
+FOCUSED = f"{SCENE}.screen.nodes.find((node) => node.isFocused)"
+
+
+class Hands:
+    """A scene on the test's page, and the findings."""
+
+    def __init__(self, page, ask):
+        self.page, self.ask = page, ask
+        self.is_well = True
+
+    def open(self, scene, **attributes):
+        self.ask(self.page, "begin", scene, {name.replace("_", "-"): value for name, value in attributes.items()})
+
+    def that(self, what, expression, wanted):
+        """Waits for a value."""
+        try:
+            self.page.wait(f"JSON.stringify({expression}) === JSON.stringify({wanted})", 20)
+            print(f"ok    {what}")
+        except TimeoutError:
+            self.is_well = False
+            print(f"FAIL  {what}: {self.page.run(f'JSON.stringify({expression})')}, not {wanted}")
+
+    def click(self, selector):
+        self.page.click_at(*self.page.run(
+            f"(() => {{ const box = {SCENE}.shadowRoot.querySelector(`{selector}`).getBoundingClientRect();"
+            " return [box.left + box.width / 2, box.top + box.height / 2]; })()"))
+
+    def type(self, text):
+        self.page.page.keyboard.type(text, delay=10)
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.page.keyboard.press(key)
+
+
+def use(page, ask):
+    """Returns whether all is as it should be."""
+    hands = Hands(page, ask)
+    enters_a_card(hands)
+    edits_text(hands)
+    enters_a_code(hands)
+    is_restored(hands)
+    return hands.is_well
+
+
+def enters_a_card(hands):
+    hands.open("card-input")
+    hands.click('[data-id="input-number-text"] .input')
+    hands.type("4111111111111111")
+    hands.that("a number leads on to the name", f"{FOCUSED}?.id", "'input-holder-text'")
+    hands.type("Ada Byron")
+    hands.press("Enter")
+    hands.that("the name leads on to the date", f"{FOCUSED}?.id", "'input-expiry-text'")
+    hands.that("which has wheels", f"!{SCENE}.screen.node('picker-expiry').isHidden", "true")
+    hands.press("ArrowDown", "End")
+    hands.that("that turn by keys", f"{SCENE}.screen.node('picker-expiry').selectedRows[0]", "11")
+    hands.that("and keep the field", f"{FOCUSED}?.id", "'input-expiry-text'")
+    hands.click('[data-id="bar-next"] .face')
+    hands.that("a button leads on to the code", f"{FOCUSED}?.id", "'input-code-text'")
+    hands.type("123")
+    hands.press("Enter")
+    hands.that("and the card is submitted", f"{SCENE}.state", "'submitted'")
+
+
+def edits_text(hands):
+    hands.open("onboarding")
+    hands.click(".input")
+    hands.that("a field that is clicked is the scene's", f"{FOCUSED}?.id", "'field-displayName'")
+    hands.page.send("Input.imeSetComposition", text="に", selectionStart=1, selectionEnd=1)
+    hands.page.send("Input.imeSetComposition", text="日本", selectionStart=2, selectionEnd=2)
+    hands.page.send("Input.insertText", text="日本")
+    hands.that("what an input method composes is entered once", f"{FOCUSED}.text", "'日本'")
+    hands.type("ab")
+    hands.press("ArrowLeft")
+    hands.type("X")
+    hands.press("Backspace", "Backspace")
+    hands.that("the caret is where a person has put it", f"{FOCUSED}.text", "'日本b'")
+    hands.press("Control+a")
+    hands.type("one two")
+    hands.press("Control+Backspace")
+    hands.that("a word is deleted", f"{FOCUSED}.text", "'one '")
+    hands.page.run(f"(() => {{ const input = {SCENE}.shadowRoot.activeElement; input.value = 'Filled in';"
+                   " input.dispatchEvent(new InputEvent('input', { bubbles: true })); })()")
+    hands.that("what the browser fills in is entered", f"{FOCUSED}.text", "'Filled in'")
+    hands.press("Tab")
+    hands.that("Tab leads on to the next field", f"{FOCUSED}?.id", "'field-realName'")
+    hands.page.run("(Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300, configurable: true }),"
+                   " visualViewport.dispatchEvent(new Event('resize')))")
+    hands.that("a keyboard on the screen is the scene's", f"JSON.parse({SCENE}.session.frameJSON()).state.keyboard",
+               "'shown'")
+    hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
+
+
+def enters_a_code(hands):
+    hands.open("verification-code", takes_focus="")
+    hands.type("12")
+    hands.press("Backspace")
+    hands.type("3")
+    hands.that("a field without a text of its own takes and deletes digits",
+               f"{SCENE}.screen.nodes.filter(({{ id }}) => id.startsWith('digit')).map(({{ text }}) => text).join('')",
+               "'13'")
+    hands.that("a caret blinks by itself", f"{SCENE}.shadowRoot.getAnimations().length", "1")
+    frame = hands.page.run(f"{SCENE}.session.frame")
+    hands.page.page.wait_for_timeout(300)
+    hands.that("while the engine sleeps", f"{SCENE}.session.frame", str(frame))
+
+
+def is_restored(hands):
+    hands.open("glide-card", restore="card")
+    hands.page.run(f"{SCENE}.command('show')")
+    position = f"{SCENE}.screen.node('card').accessibilityValue"
+    hands.that("a command brings the card up", position, "'compressed'")
+    hands.page.wait("isAtRest()")
+    hands.page.run(f"{SCENE}.remove()")
+    hands.open("glide-card", restore="card")
+    hands.that("a scene is restored", position, "'compressed'")
+    hands.page.run("(sessionStorage.clear(), document.addEventListener('flow-error', ({ detail }) => {"
+                   " window.problem = [detail.kind, detail.error.name]; }))")
+    hands.page.run(f"{SCENE}.setAttribute('configuration', '{{\"segments\":true}}')")
+    hands.that("a wrong configuration is an error that the page is told of", "window.problem",
+               "['configuration', 'FlowError']")
+    hands.that("and a reader sees", f"{SCENE}.shadowRoot.querySelector('.problem')?.role", "'alert'")

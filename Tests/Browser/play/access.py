@@ -1,0 +1,56 @@
+"""The page by keyboard and by screen reader."""
+
+ACCESSIBLE = """(() => {
+    const bad = [];
+    for (const each of document.querySelectorAll("button, input, select, textarea, [role=slider]")) {
+        if (!each.offsetParent) continue;
+        const name = each.getAttribute("aria-label") || each.textContent.trim()
+            || each.labels?.[0]?.textContent.trim();
+        if (!name) bad.push(each.outerHTML.slice(0, 80));
+    }
+    return bad;
+})()"""
+
+
+def tab_stops(page):
+    """What Tab comes to, from the page's beginning, until it begins again."""
+    page.run("document.activeElement.blur(), document.querySelector('.skip').focus()")
+    stops = []
+    for _ in range(60):
+        stop = page.run("(() => { const each = document.activeElement;"
+                        " return each === document.body ? '' : each.id || each.className || each.textContent })()")
+        if stop == "" or (stops and stop == stops[0]):
+            break
+        stops.append(stop)
+        page.press("Tab")
+    return stops
+
+
+def check_access(check, page):
+    check.that(page.run("""(() => {
+        const box = document.querySelector("h1").getBoundingClientRect();
+        return box.width > 20 && box.height > 10 && document.querySelectorAll("h1").length === 1;
+    })()"""), "the page has a heading that is seen")
+    stops = tab_stops(page)
+    check.that(len(stops) <= 14 + page.run("document.querySelectorAll('.wheel').length"),
+               f"Tab comes to {len(stops)} places", stops)
+    page.run("document.getElementById('restart').focus()")
+    page.press("ArrowRight")
+    check.that(page.run("document.activeElement.id") == "edit"
+               and page.run("document.getElementById('restart').tabIndex") == -1,
+               "the arrow keys go through a toolbar")
+    numbers = page.run("""[...document.querySelectorAll("#reading li")]
+        .filter((each) => getComputedStyle(each, "::before").content.includes("counter")).length""")
+    check.that(numbers == page.run("document.querySelectorAll('#reading li').length"),
+               "the reading order has a number for each", numbers)
+    unnamed = page.run(ACCESSIBLE)
+    check.that(not unnamed, "every control has a name", unnamed)
+    check.that(page.run("document.querySelectorAll('#reading li').length") > 0,
+               "the screen can be read in order")
+    first = page.run("document.querySelector('#reading button')?.dataset.reads")
+    count = len(page.events())
+    page.run("document.querySelector('#reading button').focus()")
+    page.press("Enter")
+    page.settle()
+    check.that(len(page.events()) > count or page.run("document.activeElement.id") == "typing",
+               "and used by keyboard", first)

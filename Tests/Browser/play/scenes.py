@@ -1,0 +1,225 @@
+"""A session in each scene."""
+
+import time
+
+
+def play_glide_card(check, page):
+    page.tap("trigger")
+    page.state_is("resting, position compressed")
+    check.that(True, "a click opens the card")
+    start = page.point(187, 560)
+    page.drag(start, page.point(187, 200))
+    page.state_is("resting, position open")
+    pans = page.events("pan")
+    check.that(pans[0]["phase"] == "began" and pans[-1]["phase"] == "ended"
+               and len(pans) >= 12, "the mouse drags it open", len(pans))
+    check.that(pans[-1]["velocity"][1] < -300, "with a velocity", pans[-1])
+    began, first = pans[:2]
+    # A pixel of the page is a little more than a point of the screen.
+    check.that(began["translation"] == [0, 0] and abs(began["location"][1] - 560) < 1.5
+               and (first["phase"], first["t"]) == ("changed", began["t"])
+               and abs(first["translation"][1] - first["location"][1] + began["location"][1]) < 0.002
+               and first["translation"][1] <= -10,
+               "from where it went down, with all of its way", pans[:2])
+    page.swipe(page.point(187, 600), page.point(187, 350))
+    first = page.node_value("scroll", "contentOffset?.[1] ?? 0")
+    page.rests()
+    second = page.node_value("scroll", "contentOffset?.[1] ?? 0")
+    check.that(0 < first < second, "a finger flicks the list, which goes on by itself",
+               (first, second))
+    page.wheel(page.point(187, 500), 200)
+    page.wait("flowPlay.take.events.at(-1).event.type === 'scroll'")
+    page.rests()
+    third = page.node_value("scroll", "contentOffset?.[1] ?? 0")
+    check.that(third > second, "a wheel scrolls it", (second, third))
+    count = len(page.events("pan"))
+    page.touch("touchStart", page.point(100, 300))
+    page.touch("touchStart", page.point(100, 300), page.point(250, 300))
+    page.touch("touchMove", page.point(100, 300), page.point(250, 360))
+    page.touch("touchMove", page.point(100, 300), page.point(250, 420))
+    page.touch("touchEnd")
+    check.that("One finger" in page.notice()
+               and all(pan["location"][0] < 150 for pan in page.events("pan")[count:]),
+               "a second finger is refused", page.events("pan")[count:])
+    page.touch("touchStart", page.point(187, 130))
+    for y in (150, 180, 220):
+        page.touch("touchMove", page.point(187, y))
+    page.touch("touchCancel")
+    page.settle()
+    check.that(page.events("pan")[-1]["phase"] == "cancelled", "a gesture is taken away",
+               page.events("pan")[-1])
+    page.button("dismiss")
+    page.state_is("resting, position closed")
+    page.click("#rotate")
+    page.settle()
+    check.that(page.events("environment")[-1]["environment"]["size"] == [812, 375],
+               "the screen turns")
+    page.click("#rotate")
+    page.click("#reduce-motion")
+    page.button("show")
+    page.state_is("resting, position compressed")
+    page.click("#device")
+    check.that("command" in page.events(), "commands are given")
+
+
+def play_verification_code(check, page):
+    page.rests()
+    check.that(page.events()[0] == "keyboard" and page.run(
+        "document.querySelectorAll('.keys .key[data-key=\"7\"]').length") == 1,
+        "the keyboard for numbers comes up by itself", page.events())
+    page.write("12x")
+    page.press("Backspace")
+    page.key("7")
+    page.key("delete")
+    page.write("234")
+    page.state_is("verifying")
+    page.button("Wrong code")
+    page.state_is("failed")
+    page.wait("document.getElementById('said').textContent === 'Wrong code'")
+    check.that(True, "a wrong code is said")
+    page.write("9876")
+    page.button("Right, 3 s late")
+    time.sleep(0.2)
+    check.that(page.state().startswith("verifying"), "a late answer is late")
+    page.state_is("verified")
+    trace = page.run("flowPlay.take.trace")
+    check.that("9876" not in trace and "verify-2" in trace, "the recording has stand-ins", trace)
+
+
+def play_onboarding(check, page):
+    page.tap("field-displayName")
+    page.wait("document.querySelector('.keys .key-return') !== null")
+    page.write("Ann")
+    page.key("x")
+    page.press("Backspace")
+    check.that(page.node_value("field-displayName", "text") == "Ann", "text is typed")
+    # Between letters, by the arrow keys, and over a selection.
+    page.press("ArrowLeft")
+    page.press("a")
+    check.that(page.node_value("field-displayName", "text") == "Anan", "where the caret is",
+               page.node_value("field-displayName", "text"))
+    page.press("ArrowLeft", shift=True)
+    page.press("ArrowLeft", shift=True)
+    page.press("d")
+    check.that(page.node_value("field-displayName", "text") == "Adn", "and over a selection",
+               page.node_value("field-displayName", "text"))
+    # An input method, which shows what it has not decided on.
+    count = len(page.events("text"))
+    page.send("Input.imeSetComposition", text="ä", selectionStart=1, selectionEnd=1)
+    page.send("Input.imeSetComposition", text="änn", selectionStart=3, selectionEnd=3)
+    check.that(len(page.events("text")) == count, "an input method has the text to itself")
+    page.send("Input.insertText", text="Änne")
+    page.settle()
+    check.that(page.node_value("field-displayName", "text") == "AdÄnnen"
+               and len(page.events("text")) == count + 1, "until it is done",
+               page.events("text")[count:])
+    page.press("Enter")
+    page.rests()
+    page.write("Ann Lee")
+    page.picture("keyboard-onboarding")
+    check.that(page.node_value("field-realName", "text") == "Ann Lee", "return goes on")
+    page.press("Enter")
+    page.rests()
+    page.tap("next-button")
+    page.rests()
+    check.that("page 2" in page.state() or "pushing" in page.state(), "and to the next page",
+               page.state())
+    page.set("date", "2026-05-05")
+    page.click("#right-to-left")
+    page.rests()
+
+
+def play_card_input(check, page):
+    page.tap("input-number-text")
+    page.rests()
+    page.write("4111111111111111")
+    page.rests()
+    page.write("Ann")
+    page.press("Enter")
+    turn_wheels(check, page)
+    page.tap("bar-next")
+    page.rests()
+    taps = page.events("tap")
+    check.that(taps and page.state().startswith("entering, page 3"),
+               "the bar above the keyboard is part of it, and takes a tap", page.state())
+    frame = page.events("keyboard")[-1]["frame"]
+    check.that(frame == [0, 812 - 335, 375, 335], "which the keyboard's frame includes", frame)
+    page.write("123")
+    page.rests()
+    page.swipe(page.node("input-strip"), page.point(340, page.run(
+        "parseFloat(document.getElementById('screen').style.height) / 2")))
+    page.rests()
+    trace = page.run("flowPlay.take.trace")
+    check.that("Ann" not in trace and '"text"' in trace, "the recording has stand-ins", trace)
+
+
+def turn_wheels(check, page):
+    page.wait("document.querySelectorAll('.wheel').length === 2")
+    page.rests()
+    x, y = page.centre(".wheel")
+    page.drag((x, y), (x, y - 64), samples=12, rest=0.2)
+    page.wait("flowPlay.take.events.some(({ event }) => event.type === 'select')")
+    row = page.events("select")[-1]["row"]
+    check.that(1 <= row <= 4, "a wheel is turned by a finger", row)
+    page.run("document.querySelector('.wheel').focus()")
+    page.press("ArrowDown")
+    page.wait(f"document.querySelector('.wheel [aria-selected]').id.endsWith('-{row + 1}')")
+    check.that(page.events("select")[-1]["row"] == row + 1, "and by the arrow keys")
+    for key in "07":
+        page.press(key)
+    page.wait("flowPlay.take.events.at(-1).event.row === 6")
+    page.rests()
+    check.that(page.run("""(() => {
+        const wheel = document.querySelector(".wheel");
+        return wheel.role === "listbox" && !wheel.closest("[aria-hidden=true]")
+            && document.getElementById(wheel.getAttribute("aria-activedescendant")).textContent === "07"
+            && document.querySelectorAll("#device select").length === 0;
+    })()"""), "or by what is written on a row, which a screen reader is told")
+    check.that(page.run("""(() => {
+        const drawn = document.querySelector("#screen .wheel-rows > div");
+        const middle = [...drawn.children].find(({ style }) => style.opacity === "1");
+        return middle.textContent === "07" && drawn.children.length === 7;
+    })()"""), "and drawn as a wheel")
+    page.picture("wheels-card-input")
+    # Of the months of this year those that have passed are not taken.
+    page.set("date", "2026-05-05")
+    page.run("document.querySelector('.wheel').focus()")
+    page.press("Home")
+    page.wait("flowPlay.take.events.at(-1).event.row === 0")
+    page.wait("""(() => {
+        const drawn = document.querySelector("#screen .wheel-rows > div");
+        return [...drawn.children].find(({ style }) => style.opacity === "1")?.textContent === "05";
+    })()""")
+    check.that(True, "where the scene takes another row, the wheel goes there")
+
+
+def play_adaptive_field(check, page):
+    page.tap("name")
+    page.rests()
+    page.write("Anna")
+    page.press("Backspace")
+    page.write("bel")
+    page.press("Enter")
+    page.rests()
+    page.tap("card")
+    page.rests()
+    page.write("411111")
+    page.send("Input.insertText", text="2222")
+    page.rests()
+    texts = [page.node_value(f"card.section-{i}", "text") for i in range(4)]
+    check.that("".join(t or "" for t in texts) == "4111112222", "text is typed and pasted", texts)
+    page.picture("accessory-adaptive-field")
+    page.tap("accessory-next")
+    page.rests()
+    check.that("field price" in page.state(), "the accessory view goes on", page.state()[:80])
+    page.write("12")
+    if page.run("document.querySelector('.keys .key-hide') !== null"):
+        page.key("hide")
+    page.rests()
+
+
+SESSIONS = {
+    "glide-card": play_glide_card, "verification-code": play_verification_code,
+    "onboarding": play_onboarding, "card-input": play_card_input,
+    "adaptive-field": play_adaptive_field,
+}

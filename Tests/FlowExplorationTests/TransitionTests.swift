@@ -1,0 +1,85 @@
+import FlowEngine
+import FlowExploration
+import FlowReport
+import FlowSnapshots
+import Scenes
+import Testing
+
+/// A latch that a tap closes and opens, and whose list of transitions is wrong.
+private struct Latch: MachineScene {
+  enum Part: String, ScenePart { case latch }
+  enum State: String, CaseIterable, Sendable { case open, closed }
+
+  static let name = "latch"
+  /// Lacks the second tap, and has a command that does not exist.
+  static let transitions: [SceneTransition<State>] = [
+    .on(.tap, from: .open, to: .closed, guard: "on the latch"),
+    .on(.command, from: .closed, to: .open, guard: "unlock"),
+  ]
+
+  var isClosed = false
+  var state: State { isClosed ? .closed : .open }
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) { members.kept("isClosed", &isClosed) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) {
+    if case .tap(let tap) = event, tap.target == Part.latch.id { isClosed.toggle() }
+  }
+
+  func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
+    nodes.append(Part.latch, frame: environment.window) { node in
+      node.interactive = true
+      node.accessibilityLabel = "Latch"
+    }
+  }
+}
+
+/// Lists of transitions: drawn, and compared with what exploration finds.
+struct TransitionTests {
+  private static let shipped = SceneList(
+    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+
+  @Test("A complete search finds transitions that the list lacks, and listed ones that never occur")
+  func wrongList() throws {
+    var exploration = try Exploration(
+      try EventTrace(of: "latch"), of: SceneList(Latch.self))
+    exploration.budget.states = 2_000
+    let result = try exploration.run()
+    #expect(result.isComplete)
+    #expect(result.unlistedMoves.map { $0.text } == ["closed --tap--> open"])
+    #expect(result.unseenTransitions.map { $0.text } == ["closed --command--> open"])
+  }
+
+  @Test("A listed diagram has the guards, without a trace")
+  func diagram() throws {
+    let diagram = SceneDiagram(
+      listedBy: try #require(SceneList(Latch.self).description(of: "latch")), start: "open")
+    #expect(
+      diagram.mermaid == """
+        stateDiagram-v2
+          open
+          closed
+          [*] --> open
+          open --> closed: tap (on the latch)
+          closed --> open: command (unlock)
+
+        """)
+  }
+
+  @Test("The shipped scenes list every transition that is found", arguments: shipped.names)
+  func shippedLists(_ scene: String) throws {
+    let description = try #require(Self.shipped.description(of: scene))
+    let listed = Set(description.transitions.map { Move($0) })
+    let fixtures = #filePath.replacing(
+      "Tests/FlowExplorationTests/TransitionTests.swift", with: "Fixtures/\(scene)")
+    let search = try SnapshotSearch([fixtures])
+    let traces = try search.cases.map { try EventTrace(at: $0.trace) }
+    #expect(traces.count > 10)
+    let coverage = try FixtureCoverage(
+      traces, of: Self.shipped, budget: 300, jobs: Parallel.processors)
+    let moves = coverage.taken.union(coverage.found).filter { $0.from != $0.to }
+    #expect(moves.subtracting(listed).sorted() == [])
+  }
+}

@@ -1,0 +1,43 @@
+"""The environment in C, and in the module that takes it."""
+
+from ..names import upper, words
+from .layout import padded
+
+#: What a field's numbers are, beyond the brief documentation.
+NOTES = {"LayoutDirection": "FLOW_LEFT_TO_RIGHT or FLOW_RIGHT_TO_LEFT.", "Bool": "0 or 1.",
+         "CalendarDate": "Year, month and day."}
+#: A value of what C has, by type, of a member `{0}`.
+VALUES = {"Size": "Size(given.{0})", "Point": "Point(given.{0})",
+          "Insets": "Insets(given.{0})",
+          "Double": "given.{0}", "Bool": "given.{0} != 0", "CalendarDate": "try CalendarDate(given.{0})",
+          "LayoutDirection": "try Environment.LayoutDirection(given.{0})"}
+
+
+def bit(field):
+    return f"FLOW_ENVIRONMENT_{upper(words(field.name))}"
+
+
+def header(fields, end):
+    """The struct and its bits."""
+    def declared(field):
+        array = f"[{field.count}]" if field.count > 1 else ""
+        note = " ".join(it for it in (field.row.brief, NOTES.get(field.row.type)) if it)
+        return [f"  /// {note}", f"  {field.type} {field.name}{array};"]
+
+    reserved = ["  int32_t reserved;"] if padded(end) != end else []
+    return ["/// The environment that a scene is shown in, or what changes of it.", "typedef struct flow_environment {",
+            "  uint32_t size;",
+            "  /// Which members are set, as bits of FLOW_ENVIRONMENT_…; the others keep their values.",
+            "  uint32_t members;", *(line for field in fields for line in declared(field)), *reserved,
+            "} flow_environment;", "enum {",
+            *(f"  {bit(field)} = 1 << {field.row.bit}{',' if field is not fields[-1] else ''}" for field in fields),
+            "};"]
+
+
+def module(fields):
+    """`EnvironmentChange` from the struct."""
+    return [f"    guard given.members < {bit(fields[-1])} << 1 else {{",
+            "      throw .invalid(\"'members' is none of the numbers that it can be\")", "    }",
+            *(line for field in fields for line in [
+                f"    if given.members & UInt32({bit(field)}) != 0 {{",
+                f"      {field.row.name} = {VALUES[field.row.type].format(field.name)}", "    }"])]

@@ -1,0 +1,155 @@
+"""The scenes, as `flow scenes --json` describes them."""
+
+import collections
+import dataclasses
+import json
+import re
+import subprocess
+import sys
+
+from ..names import words
+
+#: Longer expectations and defaults are left out of comments: `flow scenes NAME` has them.
+LONGEST = 60
+#: What a placeholder of a node's id stands for.
+PLACEHOLDERS = collections.defaultdict(lambda: str, {"k": int})
+#: The effects that any scene may request.
+COMMON_EFFECTS = ["focus", "blur", "announce"]
+
+
+@dataclasses.dataclass
+class Node:
+    """A node's id, which may have placeholders: the parts of `page-<k>` are `page-` and `<k>`."""
+
+    id: str
+    kind: str
+    parent: str
+
+    @property
+    def parts(self):
+        return [part for part in re.split(r"(<\w+>)", self.id) if part]
+
+    @property
+    def parameters(self):
+        return re.findall(r"<(\w+)>", self.id)
+
+    @property
+    def words(self):
+        return words(re.sub(r"<\w+>", " ", self.id)) or ["by", *self.parameters]
+
+    @property
+    def note(self):
+        article = "An" if self.kind[0] in "aeiou" else "A"
+        return f"{article} {self.kind}" + (f" in `{self.parent}`" if self.parent else "")
+
+    def text(self, of_part, of_placeholder):
+        """The id in terms of a language."""
+        return "".join(of_placeholder(part[1:-1]) if part[0] == "<" else of_part(part)
+                       for part in self.parts)
+
+
+@dataclasses.dataclass
+class Member:
+    """A member of the configuration."""
+
+    path: str
+    expected: str
+    default: str
+    summary: str
+    children: list = dataclasses.field(default_factory=list)
+
+    @property
+    def name(self):
+        return self.path.removesuffix("[]").rpartition(".")[2]
+
+    @property
+    def words(self):
+        return words(self.path)
+
+    @property
+    def note(self):
+        parts = [f"`{self.path}`, {self.summary}" if self.summary else f"`{self.path}`"]
+        parts += [self.expected] if self.expected and len(self.expected) <= LONGEST else []
+        parts += [f"default {self.default}"] if self.default and len(self.default) <= LONGEST else []
+        return "; ".join(parts)
+
+
+@dataclasses.dataclass
+class Effect:
+    """An effect of a scene's own."""
+
+    type: str
+    members: list
+
+    @property
+    def is_answered(self):
+        return any(member.name == "id" for member in self.members)
+
+
+@dataclasses.dataclass
+class EffectMember:
+    name: str
+    expected: str
+    is_optional: bool
+
+
+@dataclasses.dataclass
+class Scene:
+    name: str
+    summary: str
+    nodes: list
+    states: list
+    commands: list
+    own_effects: list
+    configuration: list  # all members, in order
+    members: list  # those at the top
+
+    @property
+    def words(self):
+        return words(self.name)
+
+    @property
+    def kinds(self):
+        """The kinds of names, each with its names."""
+        effects = [effect.type for effect in self.own_effects] + COMMON_EFFECTS
+        return {"state": self.states, "command": self.commands, "effect": effects}
+
+
+def ask(flow, *arguments):
+    done = subprocess.run([flow, "scenes", *arguments, "--json"], capture_output=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"generate-members: {done.stderr.decode().strip()}")
+    return json.loads(done.stdout)
+
+
+def tree(rows):
+    """The members at the top, and all of them with those that have others in them."""
+    members = {}
+    for row in rows:
+        outer = row["path"].split(".")[:-1]
+        for end in range(1, len(outer) + 1):  # a member that is there only for what it has in it
+            path = ".".join(outer[:end])
+            if path.removesuffix("[]") not in members:
+                members[path] = Member(path, "", "", "")
+        members[row["path"]] = Member(row["path"], row["expected"], row["default"], row["summary"])
+    top = []
+    for member in members.values():
+        outer = member.path.rpartition(".")[0].removesuffix("[]")
+        (members[outer].children if outer else top).append(member)
+    return top, list(members.values())
+
+
+def read_scene(flow, name):
+    it = ask(flow, name)
+    top, members = tree(it["configuration"])
+    return Scene(
+        it["name"], it["summary"],
+        [Node(node["id"], node["kind"], node.get("parent", "")) for node in it["nodes"]],
+        it["states"], it["commands"],
+        [Effect(effect["type"], [EffectMember(row["name"], row["expected"], row.get("optional", False))
+                                 for row in effect["members"]]) for effect in it["effects"]],
+        members, top)
+
+
+def literals(expected):
+    return re.findall(r'"(\w+)"', expected) if expected.startswith('"') else []
