@@ -1,5 +1,6 @@
 #include "FlowBox.h"
 
+#include <glib-unix.h>
 #include <math.h>
 
 typedef struct FlowRoot {
@@ -241,6 +242,13 @@ void flow_root_lay_out(GtkWidget *widget, int width, int height) {
   gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &least, &natural, NULL, NULL);
   gtk_widget_allocate(widget, width, height, -1, NULL);
 }
+
+static gboolean close_window(gpointer window) {
+  gtk_window_close(GTK_WINDOW(window));
+  return G_SOURCE_REMOVE;
+}
+
+void flow_close_on_signal(int number, GtkWidget *window) { g_unix_signal_add(number, close_window, window); }
 
 // MARK: Speech
 

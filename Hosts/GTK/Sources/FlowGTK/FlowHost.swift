@@ -124,18 +124,3 @@ import GTK4
     }
   }
 }
-
-extension EnvironmentChange {
-  /// The members of `current` that GTK may have changed and that differ from those of `last`; `nil` if
-  /// none does.
-  init?(from last: Environment, to current: Environment) {
-    self.init()
-    if current.size != last.size { size = current.size }
-    if current.safeArea != last.safeArea { safeArea = current.safeArea }
-    if current.scale != last.scale { scale = current.scale }
-    if current.layoutDirection != last.layoutDirection { layoutDirection = current.layoutDirection }
-    if current.reduceMotion != last.reduceMotion { reduceMotion = current.reduceMotion }
-    if current.date != last.date { date = current.date }
-    if self == EnvironmentChange() { return nil }
-  }
-}

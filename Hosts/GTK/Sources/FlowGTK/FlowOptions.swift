@@ -10,7 +10,9 @@ public struct FlowOptions: Sendable {
 
   /// Creates options.
   /// - Parameter image: Gives the `GdkPaintable` of a name; nothing by default.
-  public init(image: @escaping @MainActor @Sendable (String, Color?) -> OpaquePointer? = { _, _ in nil }) {
+  public init(
+    image: @escaping @MainActor @Sendable (String, Color?) -> OpaquePointer? = { _, _ in nil }
+  ) {
     self.image = image
   }
 }

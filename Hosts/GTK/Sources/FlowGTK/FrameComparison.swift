@@ -21,7 +21,7 @@ import GTK4
     flow_root_lay_out(host.widget.root, Int32(size.width.rounded()), Int32(size.height.rounded()))
     let nodes = host.live.frame.nodes
     var planes: [NodeID: Plane] = [:]
-    for node in nodes.nodes {
+    for node in nodes {
       let plane = Plane(node, in: node.parent.flatMap { planes[$0] })
       planes[node.id] = plane
       guard let widget = host.widget.tree[node.id] else {
@@ -52,13 +52,15 @@ import GTK4
       greatestDistance = max(greatestDistance, distance)
       if !(distance <= 1) {
         differences.append(
-          "\(node.id.name): corner \(index) at (\(x), \(y)), expected (\(expected.x), \(expected.y))")
+          "\(node.id.name): corner \(index) at (\(x), \(y)), expected (\(expected.x), \(expected.y))"
+        )
         return
       }
     }
   }
 
-  private mutating func compareContents(of node: Node, _ widget: NodeWidget, in scene: SceneWidget) {
+  private mutating func compareContents(of node: Node, _ widget: NodeWidget, in scene: SceneWidget)
+  {
     if let shown = widget.shownText, shown != node.text ?? "" {
       differences.append("\(node.id.name): shows '\(shown)' instead of '\(node.text ?? "")'")
     }

@@ -30,7 +30,7 @@ import GTK4
   func draw(_ nodes: NodeList) {
     flow_begin_changes()
     defer { flow_end_changes() }
-    var isReordered = order.count != nodes.nodes.count
+    var isReordered = order.count != nodes.count
     changes.update(to: nodes) { id in
       widgets[id] = nil
       isReordered = true
@@ -52,7 +52,7 @@ import GTK4
   private func putInOrder(_ nodes: NodeList) {
     order.removeAll(keepingCapacity: true)
     tags = tags.filter { widgets[$1] != nil }
-    for node in nodes.nodes {
+    for node in nodes {
       order.append(node.id)
       guard let widget = widgets[node.id] else { continue }
       flow_box_append(node.parent.flatMap { widgets[$0]?.box } ?? scene.root, widget.box)

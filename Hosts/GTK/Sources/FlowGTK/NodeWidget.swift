@@ -126,7 +126,9 @@ import GTK4
             xalign: node.horizontalAlignment(scene.isRightToLeft),
             text_rgba: (node.textColor ?? .text).rgba,
             placeholder_color: FlowColor(node.placeholderColor),
-            tint_color: FlowColor(node.tintColor), is_secure: node.secure,
+            // A scene without a caret in its field draws one itself.
+            tint_color: node.caret == nil ? .clear : FlowColor(node.tintColor),
+            is_secure: node.secure,
             corrects: node.autocorrection, purpose: node.inputPurpose)
           flow_field_set(field, &look)
         }

@@ -90,7 +90,7 @@ import GTK4
 
   /// Gives the keyboard to a field, as an effect asks; to the first one if none is named.
   func focus(_ id: NodeID?, in nodes: NodeList) {
-    awaited = id ?? nodes.nodes.first { $0.kind == .field }?.id
+    awaited = id ?? nodes.first { $0.kind == .field }?.id
     if let field = awaited.flatMap({ tree[$0]?.content }) { give(field) }
   }
 
@@ -102,7 +102,7 @@ import GTK4
 
   /// Gives the keyboard to the field that has it in the scene, and takes it from any other.
   func matchFocus(to nodes: NodeList) {
-    let focused = nodes.nodes.first { $0.kind == .field && $0.focused }?.id
+    let focused = nodes.first { $0.kind == .field && $0.focused }?.id
     if focused != nil { awaited = nil }
     if let field = (focused ?? awaited).flatMap({ tree[$0]?.content }) {
       give(field)

@@ -5,5 +5,6 @@ import GTK4
 public typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension FlowColor {
-  static let none = FlowColor(is_set: false, rgba: 0)
+  /// A colour that cannot be seen.
+  static let clear = FlowColor(is_set: true, rgba: 0)
 }

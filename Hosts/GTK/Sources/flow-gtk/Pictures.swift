@@ -6,7 +6,8 @@ import GTK4
 @MainActor enum Pictures {
   private static var textures: [String: OpaquePointer] = [:]
   private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../../../Sources/FlowReport/Drawing/pictures")
+    .deletingLastPathComponent().appendingPathComponent(
+      "../../../../Sources/FlowReport/Drawing/pictures")
 
   /// The picture of a name in a colour; `nil` if there is none.
   static func picture(_ name: String, _ tint: Color?) -> OpaquePointer? {

@@ -30,6 +30,8 @@ struct SceneWindow: SceneProgram {
     gtk_window_set_default_size(widget.assumingMemoryBound(to: GtkWindow.self), 375, 812)
     gtk_window_set_child(widget.assumingMemoryBound(to: GtkWindow.self), host.widget.root)
     gtk_window_present(widget.assumingMemoryBound(to: GtkWindow.self))
+    // A recording is kept also when the program is told to end.
+    for number in [SIGINT, SIGTERM] { flow_close_on_signal(number, window) }
     while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
       g_main_context_iteration(nil, 1)
     }
@@ -83,7 +85,9 @@ struct TraceComparison: SceneProgram {
     // At rest: longer than any animation of the shipped scenes takes.
     try live.advance(to: last + 60)
     comparison.compare(host)
-    for difference in comparison.differences[reported...] { print("\(path): at rest: \(difference)") }
+    for difference in comparison.differences[reported...] {
+      print("\(path): at rest: \(difference)")
+    }
     live.close()
     total.add(comparison)
   }
@@ -104,6 +108,7 @@ struct TraceComparison: SceneProgram {
   /// One line for people and for the table in docs/hosts.md.
   func text(traces: Int) -> String {
     let points = String(format: "%.3f", distance)
-    return "\(traces) traces, \(nodes) nodes, \(differences) differences, at most \(points) points apart"
+    return
+      "\(traces) traces, \(nodes) nodes, \(differences) differences, at most \(points) points apart"
   }
 }

@@ -44,7 +44,11 @@ if arguments.isEmpty || arguments.contains("--help") {
   print(usage, terminator: "")
   exit(arguments.isEmpty ? 2 : 0)
 }
-guard gtk_init_check() != 0 else { fail("GTK has no display; under a server without one, run xvfb-run") }
+// The name that windows and assistive technology know the program by.
+g_set_prgname("flow-gtk")
+guard gtk_init_check() != 0 else {
+  fail("GTK has no display; under a server without one, run xvfb-run")
+}
 
 if arguments.first == "--compare" {
   let paths = arguments.dropFirst()

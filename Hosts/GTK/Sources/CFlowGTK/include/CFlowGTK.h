@@ -103,6 +103,9 @@ void flow_root_count_frames(GtkWidget *_Nonnull root, int *_Nonnull late, int *_
 /// Whether the system shows animations.
 bool flow_shows_animations(void);
 
+/// Closes a window when the program receives a signal.
+void flow_close_on_signal(int number, GtkWidget *_Nonnull window);
+
 // MARK: Contents
 
 /// Keeps signals that the program's own changes cause from being reported.
