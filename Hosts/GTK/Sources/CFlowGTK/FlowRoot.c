@@ -1,0 +1,265 @@
+#include "FlowBox.h"
+
+#include <glib-unix.h>
+#include <math.h>
+
+typedef struct FlowRoot {
+  FlowHandlers handlers;
+  bool is_closed;
+  int width, height;
+  guint tick, timer, idle;
+  gulong settings;
+  GtkWidget *speech;
+  /// Of the display's frames while it runs.
+  gint64 last_frame;
+  int late, all;
+} FlowRoot;
+
+static int changes;
+void flow_begin_changes(void) { changes++; }
+void flow_end_changes(void) { changes--; }
+bool flow_is_changing(void) { return changes > 0; }
+
+const FlowHandlers *flow_handlers(GtkWidget *widget, int *tag) {
+  bool is_found = false;
+  for (GtkWidget *current = widget; current; current = gtk_widget_get_parent(current)) {
+    if (!FLOW_IS_BOX(current)) continue;
+    FlowBox *box = FLOW_BOX(current);
+    if (!is_found) *tag = box->tag;
+    is_found = true;
+    if (box->root) return box->root->is_closed ? NULL : &box->root->handlers;
+  }
+  return NULL;
+}
+
+// MARK: Gestures
+
+static void drag(GtkGestureDrag *gesture, FlowDragPhase phase, double dx, double dy) {
+  FlowBox *box = FLOW_BOX(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(gesture)));
+  if (!box->root || box->root->is_closed) return;
+  double x = 0, y = 0;
+  gtk_gesture_drag_get_start_point(gesture, &x, &y);
+  GdkDevice *device = gtk_gesture_get_device(GTK_GESTURE(gesture));
+  bool is_touch = device && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN;
+  if (box->root->handlers.dragged(box->root->handlers.owner, phase, x + dx, y + dy, is_touch)) {
+    gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  } else if (phase == FLOW_DRAG_BEGAN) {
+    gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_DENIED);
+  }
+}
+
+static void drag_began(GtkGestureDrag *gesture, double x, double y, gpointer data) {
+  drag(gesture, FLOW_DRAG_BEGAN, 0, 0);
+}
+
+static void drag_moved(GtkGestureDrag *gesture, double dx, double dy, gpointer data) {
+  drag(gesture, FLOW_DRAG_MOVED, dx, dy);
+}
+
+static void drag_ended(GtkGestureDrag *gesture, double dx, double dy, gpointer data) {
+  drag(gesture, FLOW_DRAG_ENDED, dx, dy);
+}
+
+static void drag_cancelled(GtkGesture *gesture, GdkEventSequence *sequence, gpointer data) {
+  double dx = 0, dy = 0;
+  gtk_gesture_drag_get_offset(GTK_GESTURE_DRAG(gesture), &dx, &dy);
+  drag(GTK_GESTURE_DRAG(gesture), FLOW_DRAG_CANCELLED, dx, dy);
+}
+
+/// How far a step of a wheel goes, in points.
+static const double wheel_step = 40;
+
+static void scroll(GtkEventController *controller, FlowDragPhase phase, double dx, double dy) {
+  int tag;
+  const FlowHandlers *handlers = flow_handlers(gtk_event_controller_get_widget(controller), &tag);
+  if (!handlers) return;
+  GdkScrollUnit unit = gtk_event_controller_scroll_get_unit(GTK_EVENT_CONTROLLER_SCROLL(controller));
+  double step = unit == GDK_SCROLL_UNIT_WHEEL ? wheel_step : 1;
+  handlers->scrolled(handlers->owner, tag, phase, dx * step, dy * step);
+}
+
+static void scroll_began(GtkEventController *controller, gpointer data) {
+  scroll(controller, FLOW_DRAG_BEGAN, 0, 0);
+}
+
+static gboolean scrolled(GtkEventController *controller, double dx, double dy, gpointer data) {
+  scroll(controller, FLOW_DRAG_MOVED, dx, dy);
+  return true;
+}
+
+static void scroll_ended(GtkEventController *controller, gpointer data) {
+  scroll(controller, FLOW_DRAG_ENDED, 0, 0);
+}
+
+void flow_box_set_scrolls(GtkWidget *box) {
+  GtkEventController *controller = gtk_event_controller_scroll_new(
+      GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
+  g_signal_connect(controller, "scroll-begin", G_CALLBACK(scroll_began), NULL);
+  g_signal_connect(controller, "scroll", G_CALLBACK(scrolled), NULL);
+  g_signal_connect(controller, "scroll-end", G_CALLBACK(scroll_ended), NULL);
+  gtk_widget_add_controller(box, controller);
+}
+
+static gboolean key_pressed(GtkEventControllerKey *controller, guint key, guint code,
+                            GdkModifierType modifiers, gpointer data) {
+  FlowBox *box = FLOW_BOX(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(controller)));
+  if (key != GDK_KEY_Escape || !box->root || box->root->is_closed) return false;
+  return box->root->handlers.escaped(box->root->handlers.owner);
+}
+
+// MARK: Time
+
+static gboolean refresh(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+  FlowRoot *root = FLOW_BOX(widget)->root;
+  gint64 now = gdk_frame_clock_get_frame_time(clock), interval = 0, presented;
+  gdk_frame_clock_get_refresh_info(clock, now, &interval, &presented);
+  if (root->last_frame) {
+    root->all++;
+    if (now - root->last_frame > interval * 3 / 2) root->late++;
+  }
+  root->last_frame = now;
+  root->handlers.refreshed(root->handlers.owner);
+  return G_SOURCE_CONTINUE;
+}
+
+void flow_root_run(GtkWidget *widget, bool is_running) {
+  FlowRoot *root = FLOW_BOX(widget)->root;
+  if (is_running == (root->tick != 0)) return;
+  if (is_running) {
+    root->last_frame = 0;
+    root->tick = gtk_widget_add_tick_callback(widget, refresh, NULL, NULL);
+  } else {
+    gtk_widget_remove_tick_callback(widget, root->tick);
+    root->tick = 0;
+  }
+}
+
+static gboolean wake(gpointer data) {
+  FlowRoot *root = data;
+  root->timer = 0;
+  root->handlers.woken(root->handlers.owner);
+  return G_SOURCE_REMOVE;
+}
+
+void flow_root_wake(GtkWidget *widget, double seconds) {
+  FlowRoot *root = FLOW_BOX(widget)->root;
+  if (root->timer) g_source_remove(root->timer);
+  root->timer = 0;
+  if (seconds < 0 || root->is_closed) return;
+  root->timer = g_timeout_add((guint)ceil(MIN(seconds, 1e6) * 1000), wake, root);
+}
+
+void flow_root_count_frames(GtkWidget *widget, int *late, int *all) {
+  *late = FLOW_BOX(widget)->root->late;
+  *all = FLOW_BOX(widget)->root->all;
+}
+
+// MARK: Surroundings
+
+static gboolean report_change(gpointer data) {
+  FlowRoot *root = data;
+  root->idle = 0;
+  root->handlers.changed(root->handlers.owner);
+  return G_SOURCE_REMOVE;
+}
+
+/// Reports after the layout that is under way, in which no widget may change.
+static void report_change_soon(FlowRoot *root) {
+  if (!root->idle && !root->is_closed) root->idle = g_idle_add_full(G_PRIORITY_HIGH, report_change, root, NULL);
+}
+
+void flow_root_allocated(FlowBox *box, int width, int height) {
+  if (box->root->width == width && box->root->height == height) return;
+  box->root->width = width;
+  box->root->height = height;
+  report_change_soon(box->root);
+}
+
+static void setting_changed(GObject *settings, GParamSpec *setting, gpointer data) {
+  report_change_soon(data);
+}
+
+bool flow_shows_animations(void) {
+  GtkSettings *settings = gtk_settings_get_default();
+  gboolean shows = true;
+  if (settings) g_object_get(settings, "gtk-enable-animations", &shows, NULL);
+  return shows;
+}
+
+// MARK: Life
+
+GtkWidget *flow_root_new(const FlowHandlers *handlers) {
+  GtkWidget *widget = flow_box_new(GTK_ACCESSIBLE_ROLE_GROUP, -1);
+  FlowRoot *root = g_new0(FlowRoot, 1);
+  root->handlers = *handlers;
+  FLOW_BOX(widget)->root = root;
+  gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_hexpand(widget, true);
+  gtk_widget_set_vexpand(widget, true);
+
+  // It sees a finger before all widgets, and leaves to them what the scene does not take.
+  GtkGesture *gesture = gtk_gesture_drag_new();
+  gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
+  g_signal_connect(gesture, "drag-begin", G_CALLBACK(drag_began), NULL);
+  g_signal_connect(gesture, "drag-update", G_CALLBACK(drag_moved), NULL);
+  g_signal_connect(gesture, "drag-end", G_CALLBACK(drag_ended), NULL);
+  g_signal_connect(gesture, "cancel", G_CALLBACK(drag_cancelled), NULL);
+  gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(gesture));
+
+  GtkEventController *keys = gtk_event_controller_key_new();
+  g_signal_connect(keys, "key-pressed", G_CALLBACK(key_pressed), NULL);
+  gtk_widget_add_controller(widget, keys);
+
+  root->settings = g_signal_connect(gtk_settings_get_default(), "notify::gtk-enable-animations",
+                                    G_CALLBACK(setting_changed), root);
+  g_signal_connect_swapped(widget, "notify::scale-factor", G_CALLBACK(report_change_soon), root);
+  g_signal_connect_swapped(widget, "direction-changed", G_CALLBACK(report_change_soon), root);
+  return widget;
+}
+
+void flow_root_close(GtkWidget *widget) {
+  FlowRoot *root = FLOW_BOX(widget)->root;
+  if (!root || root->is_closed) return;
+  flow_root_run(widget, false);
+  flow_root_wake(widget, -1);
+  root->is_closed = true;
+  if (root->idle) g_source_remove(root->idle);
+  root->idle = 0;
+  g_clear_signal_handler(&root->settings, gtk_settings_get_default());
+}
+
+void flow_root_free(FlowRoot *root) {
+  if (root->timer) g_source_remove(root->timer);
+  if (root->idle) g_source_remove(root->idle);
+  GtkSettings *settings = gtk_settings_get_default();
+  if (settings) g_clear_signal_handler(&root->settings, settings);
+  g_free(root);
+}
+
+void flow_root_lay_out(GtkWidget *widget, int width, int height) {
+  int least, natural;
+  gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+  gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &least, &natural, NULL, NULL);
+  gtk_widget_allocate(widget, width, height, -1, NULL);
+}
+
+static gboolean close_window(gpointer window) {
+  gtk_window_close(GTK_WINDOW(window));
+  return G_SOURCE_REMOVE;
+}
+
+void flow_close_on_signal(int number, GtkWidget *window) { g_unix_signal_add(number, close_window, window); }
+
+// MARK: Speech
+
+void flow_announce(GtkWidget *widget, const char *text) {
+  FlowRoot *root = FLOW_BOX(widget)->root;
+  if (!root->speech) {
+    root->speech = g_object_new(GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, NULL);
+    gtk_widget_set_opacity(root->speech, 0);
+    gtk_widget_set_can_target(root->speech, false);
+    gtk_widget_insert_after(root->speech, widget, NULL);
+  }
+  gtk_label_set_text(GTK_LABEL(root->speech), text);
+  gtk_accessible_update_property(GTK_ACCESSIBLE(root->speech), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}

@@ -1,0 +1,215 @@
+import CFlowGTK
+import FlowEngine
+import GTK4
+
+/// The widget that a scene is shown in. A `FlowHost` makes it; a client puts `root` where it is to be seen.
+///
+/// It knows widgets, and nothing of the scene's type or its time.
+@MainActor public final class SceneWidget {
+  /// The widget for a window or another container.
+  public var root: Widget { created }
+
+  /// Receives each event of a user's.
+  var onEvent: (Event) -> Void = { _ in }
+  /// Finds the node at a point of the root.
+  var hitNode: (Point) -> NodeID? = { _ in nil }
+  /// Called when the display is about to show a frame, while it is asked for.
+  var onRefresh: () -> Void = {}
+  /// Called when the time of `wake(after:)` has come.
+  var onWake: () -> Void = {}
+  /// Called when its size, scale, direction or the system's settings may be others.
+  var onChange: () -> Void = {}
+  /// Takes the Escape key; returns whether the scene knows it.
+  var onEscape: () -> Bool = { false }
+
+  private(set) lazy var tree = NodeTree(in: self, options)
+  private lazy var touches = SceneTouches(in: self)
+  private lazy var created: Widget = makeRoot()
+  private let options: FlowOptions
+
+  init(_ options: FlowOptions) {
+    self.options = options
+  }
+
+  private func makeRoot() -> Widget {
+    var handlers = FlowHandlers(reportingTo: self)
+    let root = flow_root_new(&handlers)
+    g_object_ref_sink(root)
+    return root
+  }
+
+  isolated deinit {
+    flow_root_close(created)
+    g_object_unref(created)
+  }
+
+  // MARK: Time
+
+  /// Asks for `onRefresh` with each frame of the display, or no more.
+  func run(_ isRunning: Bool) {
+    flow_root_run(root, isRunning)
+  }
+
+  /// Asks for `onWake` after some seconds; `nil` for never.
+  func wake(after seconds: Double?) {
+    flow_root_wake(root, seconds.map { max($0, 0) } ?? -1)
+  }
+
+  /// How many frames the display has shown while the scene moved, and how many of them were late.
+  public var frameCounts: (late: Int, all: Int) {
+    var (late, all): (Int32, Int32) = (0, 0)
+    flow_root_count_frames(root, &late, &all)
+    return (Int(late), Int(all))
+  }
+
+  // MARK: Surroundings
+
+  /// Whether the widget's direction is from right to left.
+  var isRightToLeft: Bool { gtk_widget_get_direction(root) == GTK_TEXT_DIR_RTL }
+
+  /// The widget's size; `nil` before it has one.
+  var size: Size? {
+    let (width, height) = (gtk_widget_get_width(root), gtk_widget_get_height(root))
+    return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+  }
+
+  /// Tells what of the environment the widget knows.
+  func update(_ environment: inout Environment) {
+    if let size { environment.size = size }
+    environment.safeArea = .zero
+    environment.scale = Double(gtk_widget_get_scale_factor(root))
+    environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    environment.reduceMotion = !flow_shows_animations()
+    if let today = CalendarDate.today { environment.date = today }
+  }
+
+  // MARK: Focus and speech
+
+  /// The field that an effect has asked for, until the scene knows that it has the keyboard.
+  private var awaited: NodeID?
+
+  /// Gives the keyboard to a field, as an effect asks; to the first one if none is named.
+  func focus(_ id: NodeID?, in nodes: NodeList) {
+    awaited = id ?? nodes.first { $0.kind == .field }?.id
+    if let field = awaited.flatMap({ tree[$0]?.content }) { give(field) }
+  }
+
+  /// Takes the keyboard from the field that has it.
+  func blur() {
+    awaited = nil
+    if let window = gtk_widget_get_root(root) { gtk_root_set_focus(window, nil) }
+  }
+
+  /// Gives the keyboard to the field that has it in the scene, and takes it from any other.
+  func matchFocus(to nodes: NodeList) {
+    let focused = nodes.first { $0.kind == .field && $0.focused }?.id
+    if focused != nil { awaited = nil }
+    if let field = (focused ?? awaited).flatMap({ tree[$0]?.content }) {
+      give(field)
+    } else if let current = flow_focus(root), tree.hasField(current) {
+      blur()
+    }
+  }
+
+  private func give(_ field: Widget) {
+    if flow_focus(root) != field { gtk_widget_grab_focus(field) }
+  }
+
+  /// Has a screen reader say something.
+  func announce(_ text: String) {
+    flow_announce(root, text)
+  }
+
+  // MARK: Events of widgets
+
+  func dragged(_ phase: FlowDragPhase, at point: Point, isTouch: Bool) -> Bool {
+    touches.dragged(phase, at: point, isTouch: isTouch)
+  }
+
+  func clicked(_ tag: Int32) {
+    guard let node = tree[tag: tag]?.node else { return }
+    onEvent(.tap(Tap(on: node.id)))
+  }
+
+  /// Reports an edit, and returns where the caret is after it, in scalars.
+  func edited(_ tag: Int32, start: Int, count: Int, _ text: String) -> Int32 {
+    guard let node = tree[tag: tag]?.node else { return Int32(start) }
+    let location = node.offset(after: start)
+    let length = node.offset(after: start + count) - location
+    onEvent(
+      .text(
+        TextEdit(node.id, replacement: text, range: TextRange(location: location, length: length))))
+    guard let now = tree[tag: tag]?.node, let caret = now.caret else { return Int32(start) }
+    return now.scalars(before: caret)
+  }
+
+  /// Takes a backspace where the scene's caret is; of other places GTK reports an edit.
+  func backspaced(_ tag: Int32) -> Bool {
+    guard let widget = tree[tag: tag], let field = widget.content else { return false }
+    var (start, end): (Int32, Int32) = (0, 0)
+    flow_field_selection(field, &start, &end)
+    let caret = widget.node.caret ?? (widget.node.text ?? "").utf16.count
+    guard start == end, start == widget.node.scalars(before: caret) else { return false }
+    onEvent(.deleteBackward(target: widget.node.id))
+    return true
+  }
+
+  func returned(_ tag: Int32) {
+    guard let node = tree[tag: tag]?.node else { return }
+    onEvent(.returnKey(target: node.id))
+  }
+
+  /// The scene is told only of what it does not know: it may have asked for the keyboard itself.
+  func focused(_ tag: Int32, _ isFocused: Bool) {
+    guard let node = tree[tag: tag]?.node, node.focused != isFocused else { return }
+    onEvent(isFocused ? .focus(target: node.id) : .blur(target: node.id))
+  }
+
+  func scrolled(_ tag: Int32, _ phase: FlowDragPhase, _ way: Point) {
+    guard let node = tree[tag: tag]?.node else { return }
+    let offset = node.scrolled(by: way)
+    switch phase {
+    case FLOW_DRAG_BEGAN: onEvent(.scroll(Scroll(node.id, offset: offset, phase: .began)))
+    case FLOW_DRAG_MOVED:
+      // A wheel that has come to the end scrolls nothing.
+      guard offset != node.contentOffset else { return }
+      onEvent(.scroll(Scroll(node.id, offset: offset, phase: .changed)))
+    default: onEvent(.scroll(Scroll(node.id, offset: offset, phase: .ended)))
+    }
+  }
+
+  func selected(_ tag: Int32, component: Int, row: Int) {
+    guard let widget = tree[tag: tag] else { return }
+    onEvent(.select(Selection(widget.node.id, component: component, row: row)))
+    // The scene may not have taken it.
+    widget.showSelection()
+  }
+}
+
+extension Node {
+  /// The content offset after scrolling by some points, no further than the content goes.
+  func scrolled(by way: Point) -> Point {
+    let size = contentSize ?? frame.size
+    func limited(_ value: Double, _ least: Double, _ most: Double) -> Double {
+      min(max(value, least), max(least, most))
+    }
+    return Point(
+      x: limited(
+        contentOffset.x + way.x, -contentInset.left,
+        size.width + contentInset.right - frame.width),
+      y: limited(
+        contentOffset.y + way.y, -contentInset.top,
+        size.height + contentInset.bottom - frame.height))
+  }
+}
+
+extension CalendarDate {
+  /// Today, in the system's time zone.
+  static var today: CalendarDate? {
+    guard let now = g_date_time_new_now_local() else { return nil }
+    defer { g_date_time_unref(now) }
+    return CalendarDate(
+      year: Int(g_date_time_get_year(now)), month: Int(g_date_time_get_month(now)),
+      day: Int(g_date_time_get_day_of_month(now)))
+  }
+}
