@@ -116,6 +116,7 @@ class Player(Page):
         self.settle()
         later = self.run("flowPlay.take.time") + 1
         self.wait(f"(flowPlay.take.session.isSettled || flowPlay.take.time > {later})"
+                  f" && !/^(travelling|settling|paging)/.test({STATE})"
                   " && !document.querySelector('.keys')?.getAnimations().length")
         self.settle()
 
