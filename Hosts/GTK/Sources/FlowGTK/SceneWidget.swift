@@ -159,7 +159,7 @@ import GTK4
     onEvent(.returnKey(target: node.id))
   }
 
-  /// The scene is told only of what it does not know: it may have asked for the keyboard itself.
+  /// Reports only news: the scene may have asked for the keyboard itself.
   func focused(_ tag: Int32, _ isFocused: Bool) {
     guard let node = tree[tag: tag]?.node, node.focused != isFocused else { return }
     onEvent(isFocused ? .focus(target: node.id) : .blur(target: node.id))

@@ -9,7 +9,7 @@ import GTK4
     .deletingLastPathComponent().appendingPathComponent(
       "../../../../Sources/FlowReport/Drawing/pictures")
 
-  /// The picture of a name in a colour; `nil` if there is none.
+  /// Returns the picture of a name, drawn in a colour; `nil` for an unknown name.
   static func picture(_ name: String, _ tint: Color?) -> OpaquePointer? {
     let color = tint.map { hexadecimal($0) } ?? "#8E8E93"
     let key = name + color

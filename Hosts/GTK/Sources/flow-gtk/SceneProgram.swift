@@ -30,7 +30,7 @@ struct SceneWindow: SceneProgram {
     gtk_window_set_default_size(widget.assumingMemoryBound(to: GtkWindow.self), 375, 812)
     gtk_window_set_child(widget.assumingMemoryBound(to: GtkWindow.self), host.widget.root)
     gtk_window_present(widget.assumingMemoryBound(to: GtkWindow.self))
-    // A recording is kept also when the program is told to end.
+    // SIGINT and SIGTERM close the window, so that the recording is written.
     for number in [SIGINT, SIGTERM] { flow_close_on_signal(number, window) }
     while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
       g_main_context_iteration(nil, 1)

@@ -30,7 +30,7 @@ typedef struct {
 typedef struct {
   FlowColor background, border_color;
   double border_width, corner_radius;
-  /// Whether the border is a line along the outline, of which the first `stroke_end` are drawn.
+  /// Whether the border follows the outline, drawn up to the fraction `stroke_end`.
   bool has_outline;
   double stroke_end, outline_width;
   FlowColor outline_color;
