@@ -181,10 +181,10 @@ private struct SceneSetup: SceneVisitor {
     header bytes: UnsafeBufferPointer<UInt8>, _ change: EnvironmentChange?, _ flags: flow_open_flags
   ) throws(Failure) -> Session {
     let header = try readHeader(bytes)
-    guard header.state == nil || change == nil else {
+    guard header.setup.state == nil || change == nil else {
       throw .invalid("a saved state has its own environment")
     }
-    var environment = header.environment
+    var environment = header.setup.environment
     if let change { environment.apply(change) }
     var setup = SceneSetup(environment, flags)
     setup.header = header

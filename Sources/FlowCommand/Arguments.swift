@@ -10,7 +10,7 @@ struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
   private var command: any Command.Type
-  /// The cases, once they have been looked for.
+  /// The cases, once a search has found them.
   private var found: SnapshotSearch?
 
   /// Parses words.
@@ -74,7 +74,7 @@ struct Arguments {
     return Tolerance(points: points)
   }
 
-  /// The most bytes that may be written of frames.
+  /// The limit of the frames to write, in bytes.
   ///
   /// - Throws: A usage error for anything but a number of MiB.
   func outputLimit() throws(CommandError) -> Int {
@@ -90,7 +90,7 @@ struct Arguments {
     return try SnapshotSearch.told(of: paths)
   }
 
-  /// The same, kept for whoever asks next.
+  /// The same, kept for the next call.
   mutating func find() throws(CommandError) -> SnapshotSearch {
     let search = try search()
     found = search

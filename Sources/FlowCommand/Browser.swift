@@ -2,7 +2,7 @@ import Platform
 
 /// The system's browser.
 enum Browser {
-  /// Opens a file in it, and does not wait for it.
+  /// Opens a file in it without waiting for it.
   ///
   /// - Throws: A message if the system has no program for that.
   static func open(_ path: String) throws(CommandError) {

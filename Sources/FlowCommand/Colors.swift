@@ -1,8 +1,8 @@
 import FlowSnapshots
 
-/// Whether output has colours.
+/// The choice of colours for output.
 struct Colors {
-  /// Whether it has.
+  /// Whether output has colours.
   let areShown: Bool
 
   /// Chooses by an option, else by where the output goes: a terminal has colours unless the variable

@@ -13,9 +13,9 @@ protocol Command {
   /// Further help, beyond the options.
   static var details: String { get }
 
-  /// The files that it reads though neither an operand nor an option names them.
+  /// The files that it reads without an operand or an option that names them.
   static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String]
-  /// The files that it writes though no option names them, with what does.
+  /// The files that it writes without an option that names them, each with the variable that does.
   static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)]
 
   /// Runs the command.
@@ -35,7 +35,7 @@ struct Operands {
   var text: String
   /// How many operands are allowed.
   var count: ClosedRange<Int>
-  /// What is done with the files that they name; `nil` if they name none.
+  /// How the command uses the files that they name; `nil` if they name none.
   var use: FileUse?
 
   /// Any number of files and folders.
@@ -53,7 +53,7 @@ struct Option: Equatable {
   var value: String?
   /// What the option does, in a few words.
   var summary: String
-  /// What is done with the files that its value names; `nil` if it names none.
+  /// How the command uses the files that its value names; `nil` if it names none.
   var use: FileUse?
 
   /// Writes the result as JSON; for all commands that list something.
@@ -67,7 +67,7 @@ struct Option: Equatable {
   static let explored = Option(
     "budget", value: "N", "explore N states of each scene; default 1000; 0 for none")
 
-  /// How much may be written of frames that nobody has asked for by name.
+  /// The limit of the frames that a command writes for a case.
   static let maximumOutput = Option(
     "max-output", value: "N", "allow N MiB of frames for a case, and of a page; default 1024")
 

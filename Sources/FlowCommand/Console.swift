@@ -3,9 +3,9 @@ import FlowSnapshots
 
 /// Output of results and messages.
 ///
-/// Whatever may hold text from a file, or a file's name, goes through here line by line, so that it
-/// is escaped in this one place. A reader that has gone away does not end the work: the exit status
-/// still tells what came of it.
+/// Text from a file, and names of files, pass through here line by line, so that all of it
+/// is escaped in this one place. If the reader closes the pipe, the work continues: the exit status
+/// still reports the result.
 enum Console {
   /// Writes a line of a result.
   static func show(line: String) throws(CommandError) {
@@ -14,13 +14,13 @@ enum Console {
 
   /// Writes a line of a result with styles, if these are wanted.
   static func show(_ pieces: (String, Style)..., in colors: Colors) throws(CommandError) {
-    // What an escape would be is decided by the line as a whole.
+    // Only the line as a whole shows what needs an escape.
     let line = pieces.map { $0.0 }.joined()
     guard colors.areShown, PlainText.line(line) == line else { return try show(line: line) }
     try put(pieces.map { $0.1.text($0.0) }.joined() + "\n")
   }
 
-  /// Writes what a run has found.
+  /// Writes a finding of a run.
   static func show(
     _ result: CaseResult, _ message: String, in colors: Colors
   ) throws(CommandError) {
@@ -50,12 +50,12 @@ enum Console {
     try put(PlainText.json(json.text))
   }
 
-  /// Writes annotations, commands that a service is to obey.
+  /// Writes annotations, which are commands to a service.
   static func show(annotations: [String]) throws(CommandError) {
     try put(annotations.map { $0 + "\n" }.joined())
   }
 
-  /// Writes a question, which the answer is to follow on the same line.
+  /// Writes a question; the answer follows on the same line.
   static func ask(_ question: String) throws(CommandError) {
     try put(PlainText.line(question))
   }
@@ -63,7 +63,7 @@ enum Console {
   /// Writes a message.
   static func tell(_ message: String...) {
     let text = message.map { PlainText.line($0) + "\n" }.joined()
-    // If messages cannot be written, there is nowhere left to report that.
+    // There is nowhere to report that a message could not be written.
     try? FileDescriptor.standardError.put(Array(text.utf8))
   }
 

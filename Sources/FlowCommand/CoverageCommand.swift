@@ -2,7 +2,7 @@ import FlowEngine
 import FlowExploration
 import FlowSnapshots
 
-/// `flow coverage`: tells what traces take of what scenes can do.
+/// `flow coverage`: reports how much of each scene the traces exercise.
 enum CoverageCommand: Command {
   static let name = "coverage"
   static let summary = "Lists the states, events and moves that traces cover, and those missing."

@@ -63,8 +63,8 @@ extension DiagramCommand {
     return try? scenes.explore(trace.header).state
   }
 
-  /// The moves of a scene, those that an exploration finds among them; a trace that cannot be read is
-  /// told when it is replayed.
+  /// The moves of a scene, including those that an exploration finds; the replay reports a trace that
+  /// cannot be read.
   private static func moves(
     of scene: String, _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int?
   ) -> [ReportCoverage.Move] {

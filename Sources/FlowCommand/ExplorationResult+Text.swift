@@ -31,6 +31,9 @@ extension ExplorationResult {
     text += "effects: \(Self.list(coverage.effects.sorted()))\n"
     text += "states never reached: \(Self.list(unreachedStates))\n"
     text += "events that never came: \(Self.list(unsentEvents))\n"
+    if configurations > 0 { text += "other configurations: \(configurations)\n" }
+    if !unreached.isEmpty { text += "\n" }
+    for failure in unreached { text += "failure: \(failure)\n" }
     for finding in findings { text += "\n" + Self.text(of: finding) }
     return text
   }
@@ -39,7 +42,7 @@ extension ExplorationResult {
     names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
-  /// A row for each event that came, a column for each state that was reached.
+  /// A row for each event that was sent, a column for each state that was reached.
   private var rows: [[String]] {
     let reached = coverage.states.indices.filter { coverage.isReached($0) }
     var rows = [[""] + reached.map { coverage.states[$0] }]

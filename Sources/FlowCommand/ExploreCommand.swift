@@ -2,13 +2,16 @@ import FlowEngine
 import FlowExploration
 import FlowSnapshots
 
-/// `flow explore`: tries every way through a scene.
+/// `flow explore`: tries every path through a scene.
 enum ExploreCommand: Command {
   static let name = "explore"
   static let summary = "Tries every path through a scene and reports violations."
   static let operands = Operands(text: "SCENE|TRACE", count: 1...1, use: .readsUnlessScene)
   static let options = [
-    alphabet, also, instants, budget, depth, walks, first, seed, jobs, cover, statistics, .json,
+    alphabet, also, instants, budget, depth, walks, without, allow, rules, differs, first, seed,
+    jobs,
+    cover,
+    statistics, .json,
     output,
   ]
   static let details = """
@@ -36,6 +39,17 @@ enum ExploreCommand: Command {
   private static let depth = Option("depth", value: "N", "at most N events in a row")
   private static let walks = Option(
     "walks", value: "N", "N random walks of 50 events from unexpanded states; default 100")
+  private static let without = Option(
+    "without", value: "NAMES", "leave out the invariants NAMES, with commas between them")
+  private static let differs = Option(
+    "differs", value: "PROGRAM", use: .reads,
+    "also report what 'PROGRAM replay FILE', another build of the\ntool, shows otherwise")
+  private static let rules = Option(
+    "rules", value: "FILE", use: .reads,
+    "ask the rules of FILE; default: Fixtures/SCENE/SCENE.rules.jsonl")
+  private static let allow = Option(
+    "allow", value: "NAMES",
+    "states that need not be reached, events and commands that\nneed not change anything")
   private static let first = Option("first", "stop at the first violation")
   private static let seed = Option("seed", value: "N", "the seed of the walks; default 1")
   private static let jobs = Option(
@@ -69,19 +83,100 @@ enum ExploreCommand: Command {
     if let count = try arguments.integer(walks, in: OptionLimits.walks) {
       exploration.budget.walks = count
     }
+    exploration.isVaried =
+      !arguments.has(alphabet) && !arguments.has(depth)
+    exploration.rules = try RuleFiles.rules(
+      for: exploration.beginning.header.scene, at: arguments.text(rules))
+    exploration.without = try names(arguments, without)
+    exploration.allowed = try names(arguments, allow)
     exploration.stopsAtViolation = arguments.has(first)
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
     }
     if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { exploration.jobs = count }
+    guard !exploration.without.contains("trap"), let logbook = Logbook() else {
+      return try explore(exploration, [], arguments, scenes)
+    }
+    exploration.logbook = logbook
+    return try explore(exploration, logbook, arguments, scenes)
+  }
+
+  /// The most traps that are looked for: each one begins the search anew.
+  private static let mostTraps = 5
+  /// A scene that says nothing for so long does not return, in seconds.
+  private static let patience = 20.0
+
+  /// Explores in a worker, and anew after each trap, of which the trace is found by one thread.
+  private static func explore(
+    _ exploration: Exploration, _ logbook: Logbook, _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    var exploration = exploration
+    var traps: [Trap] = []
+    while true {
+      let found = traps
+      let outcome = Worker.run(isQuiet: logbook.isCareful, isStuck: Self.watch(logbook)) {
+        do throws(CommandError) {
+          return try explore(exploration, found, arguments, scenes).rawValue
+        } catch {
+          error.of(ExploreCommand.self).tell()
+          return ExitStatus.badInput.rawValue
+        }
+      }
+      let text: String
+      switch outcome {
+      case nil: return try explore(exploration, traps, arguments, scenes)
+      case .finished(let status): return ExitStatus(rawValue: status) ?? .badInput
+      case .crashed(let signal): text = "the scene traps (signal \(signal))"
+      case .stuck: text = "the scene does not return"
+      }
+      guard logbook.isCareful else {
+        logbook.isCareful = true
+        exploration.jobs = 1
+        continue
+      }
+      guard let trace = logbook.lastTrace() else {
+        throw .message("\(FlowTool.name) explore: error: \(text), with an unknown trace")
+      }
+      traps.append(Trap(text, trace, scenes))
+      if traps.count == mostTraps || exploration.stopsAtViolation {
+        exploration.budget.states = 1
+        exploration.budget.walks = 0
+        exploration.isVaried = false
+      }
+      if traps.count > mostTraps {
+        throw .message("\(FlowTool.name) explore: error: \(text) when it is opened")
+      }
+    }
+  }
+
+  /// Whether the count of a book stands still for too long.
+  private static func watch(_ logbook: Logbook) -> () -> Bool {
+    var last = (count: logbook.count, time: ContinuousClock.now)
+    return {
+      let now = ContinuousClock.now
+      if logbook.count != last.count { last = (logbook.count, now) }
+      return (now - last.time) / .seconds(1) > patience
+    }
+  }
+
+  private static func explore(
+    _ exploration: Exploration, _ traps: [Trap], _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
     let progress = ProgressLine()
-    let result: ExplorationResult
+    var result: ExplorationResult
     do throws(TraceError) {
       result = try exploration.run { states, transitions in
         progress.show("\(states) states, \(transitions) transitions")
       }
     } catch {
       throw .message(error.text(in: arguments.operands[0]))
+    }
+    if let program = arguments.text(differs) {
+      let comparison = BuildComparison(program: program, scenes: scenes)
+      try comparison.run(exploration, into: &result, progress)
+    }
+    for trap in traps.reversed() {
+      result.add(trap: trap.text, trap.trace, isReproduced: trap.isReproduced)
     }
     progress.clear()
     if let folder = arguments.text(output) { try write(result, to: folder) }
@@ -92,7 +187,18 @@ enum ExploreCommand: Command {
     } else {
       try Console.show(text: result.text)
     }
-    return result.findings.isEmpty && result.unlistedMoves.isEmpty ? .success : .difference
+    return result.findings.isEmpty && result.unlistedMoves.isEmpty && result.unreached.isEmpty
+      ? .success : .difference
+  }
+
+  /// The names that an option gives.
+  ///
+  /// - Throws: A usage error for the name of an invariant that there is not; scenes have some of their
+  ///   own.
+  private static func names(
+    _ arguments: Arguments, _ option: Option
+  ) throws(CommandError) -> Set<String> {
+    Set((arguments.text(option) ?? "").split(separator: ",").map { String($0) })
   }
 
   private static func exploration(
@@ -140,7 +246,7 @@ enum ExploreCommand: Command {
     }
   }
 
-  /// Writes a small set of traces that make all moves.
+  /// Writes a small set of traces that covers all moves.
   private static func writeCover(
     of result: ExplorationResult, _ scenes: SceneList, to folder: String
   ) throws(CommandError) {
@@ -159,5 +265,40 @@ enum ExploreCommand: Command {
     } catch {
       throw .file(error)
     }
+  }
+}
+
+/// A trace with which a scene traps.
+private struct Trap {
+  let text: String
+  private(set) var trace: EventTrace
+  /// Whether the trace alone shows it.
+  let isReproduced: Bool
+
+  /// The longest that a trace may take, in seconds.
+  private static let patience = 5.0
+
+  /// Makes a trace shorter, each try in a worker.
+  init(_ text: String, _ trace: EventTrace, _ scenes: SceneList) {
+    self.text = text
+    self.trace = trace
+    let header = trace.header
+    let shrunk = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.trapTries) { steps in
+      let start = ContinuousClock.now
+      let outcome = Worker.run(
+        isQuiet: true,
+        isStuck: { (ContinuousClock.now - start) / .seconds(1) > Self.patience }
+      ) {
+        guard let check = try? TraceCheck(header, of: scenes) else { return 0 }
+        _ = check.violations(in: steps, allowsRefusals: false)
+        return 0
+      }
+      return switch outcome {
+      case .crashed, .stuck: true
+      case .finished, nil: false
+      }
+    }
+    isReproduced = shrunk != nil
+    if let shrunk { self.trace.steps = shrunk }
   }
 }

@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// What a command does with the files that an operand, or the value of an option, names.
+/// How a command uses the files that an operand, or the value of an option, names.
 enum FileUse: Equatable {
   /// Reads a file, or standard input for `-`.
   case reads
@@ -22,11 +22,11 @@ enum FileUse: Equatable {
 
 /// The names of the traces that a command writes to a folder.
 enum TraceNames: Equatable {
-  /// A number, then whatever it is of.
+  /// A number, then the name of the case.
   case numbered
   /// A number after `cover-`.
   case cover
-  /// What there is to say after the name of a scene.
+  /// The name of a scene, then a description.
   case scene
 
   /// Whether a file in the folder may be replaced by one of the traces.

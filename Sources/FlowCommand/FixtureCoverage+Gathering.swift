@@ -4,12 +4,12 @@ import FlowReport
 import FlowSnapshots
 
 extension FixtureCoverage {
-  /// The number of states of each scene that are explored unless an option says otherwise.
+  /// The default number of states to explore in each scene.
   static let standardBudget = 1000
-  /// The same for what is drawn beside other things, which is not to wait for it: a tenth of a second.
+  /// The same for pages that only show coverage beside other content: a tenth of a second.
   static let budgetOfPages = 200
 
-  /// What the traces of cases take of each scene, in the order of the scenes' names.
+  /// The coverage of each scene by the traces of cases, in the order of the scenes' names.
   ///
   /// - Parameters:
   ///   - cases: The cases.
@@ -44,7 +44,7 @@ extension FixtureCoverage {
     return all
   }
 
-  /// The same, as a report and a diagram have it.
+  /// The coverage in the form of reports and diagrams.
   var reported: ReportCoverage {
     var coverage = ReportCoverage(scene: scene, traces: traces, events: count)
     coverage.columns = states.filter { events[$0] != nil }

@@ -12,7 +12,7 @@ public enum FlowTool {
   /// The version that `--version` shows.
   static let version = "0.1.0"
 
-  /// The name by which it was called, without folders.
+  /// The name that it was called by, without folders.
   static var name: String { ToolName.current.name }
 
   /// The words that run it, such as `swift run my-flow`.
@@ -64,7 +64,7 @@ public enum FlowTool {
     }
   }
 
-  /// The words of the command line, none of which has been repaired.
+  /// The words of the command line; an error if one is not UTF-8.
   private static func words() throws(CommandError) -> [String] {
     for (index, word) in CommandLine.unsafeArguments.dropFirst().enumerated() {
       guard String(validatingCString: word) == nil else { continue }
@@ -117,7 +117,7 @@ public enum FlowTool {
 }
 
 extension CommandLine {
-  /// The arguments as the system has passed them.
+  /// The arguments, as passed by the system.
   fileprivate static var unsafeArguments: [UnsafeMutablePointer<CChar>] {
     (0..<Int(argc)).compactMap { unsafeArgv[$0] }
   }

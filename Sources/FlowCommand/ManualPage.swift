@@ -1,6 +1,6 @@
 /// The manual page, in the language of `man`, made of what the commands say about themselves.
 enum ManualPage {
-  /// The page for a tool of a name.
+  /// The page of a tool.
   static func text(_ tool: String) -> String {
     let commands = FlowTool.commands.map { section($0, tool) }.joined()
     return """
@@ -40,10 +40,10 @@ enum ManualPage {
     return text
   }
 
-  /// A line that is text, whatever it begins with.
+  /// A line of text, never a request, whatever it begins with.
   private static func line(_ text: String) -> String { "\\&\(plain(text))\n" }
 
-  /// A text without what `man` would obey. A hyphen is one that can be typed.
+  /// A text with the characters escaped that `man` interprets. Hyphens stay those that can be typed.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for character in text {

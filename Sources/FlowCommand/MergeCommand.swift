@@ -33,7 +33,7 @@ enum MergeCommand: Command {
   )
   private static let worst = Option("worst", value: "N", "how many are the worst; default 20")
 
-  /// The number of faults of one kind that are named.
+  /// How many faults of one kind are listed.
   private static let namedCount = 20
 
   static func run(
@@ -138,7 +138,7 @@ enum MergeCommand: Command {
       }
       try sink.finish()
     } catch {
-      // Whoever has read enough of the verdicts has got what was asked for.
+      // A reader that closes the pipe has read what it needs.
       guard !error.isBrokenPipe else { return }
       throw .file(error)
     }
@@ -156,7 +156,7 @@ enum MergeCommand: Command {
   ) throws(CommandError) -> FleetTraces {
     do throws(VerdictMerge.Failure) {
       let traces = try FleetTraces.made()
-      // What the cases say counts more, for it comes with the golden.
+      // The cases have precedence, since they include the golden.
       if let path = arguments.text(cases), path != "-" {
         let ids = summary.worst.compactMap { $0.id }
         try open(path) { (file) throws(VerdictMerge.Failure) in

@@ -1,10 +1,10 @@
 import FlowSnapshots
 
-/// What a command is about to write, none of which may be what it reads, by whatever name.
+/// The files that a command is about to write; none of them may be one that it reads, under any name.
 ///
-/// This is asked before anything is read or written. A device, such as a terminal, may be both.
+/// The check runs before anything is read or written. A device, such as a terminal, may be both.
 struct OutputCheck {
-  /// What is written to, and by what it is named.
+  /// The outputs, each with the option or variable that names it.
   private struct Output {
     var path: String
     var option: String
@@ -19,10 +19,10 @@ struct OutputCheck {
 
   private let scenes: SceneList
   private var outputs: [FileIdentity: Output] = [:]
-  /// The names of the outputs that are not there yet.
+  /// The names of outputs that do not exist yet.
   private var missing: Set<String> = []
   private var folders: [FileIdentity: [OutputFolder]] = [:]
-  /// Where results go, if that is a file.
+  /// Standard output, if it is a file.
   private let standardOutput =
     FileDescriptor.standardOutput.size == nil ? nil : FileIdentity(of: .standardOutput)
 
@@ -49,7 +49,7 @@ struct OutputCheck {
     }
   }
 
-  /// Finds out what a command is about to write.
+  /// Collects what a command is about to write.
   ///
   /// - Throws: A message for two outputs that are the same file.
   init(
@@ -78,7 +78,7 @@ struct OutputCheck {
   ) throws(CommandError) {
     guard let identity = FileIdentity(of: path) else { return }
     if let other = outputs[identity] { throw Self.twice(path, option, other.option) }
-    // What is in a folder already has been found there.
+    // Files that exist in a folder have been added with it.
     if let folder = FileIdentity(folder: Path.folder(of: path)), !isInFolder {
       let name = Path.name(of: path)
       for other in folders[folder] ?? [] where other.names.include(name, scenes) {

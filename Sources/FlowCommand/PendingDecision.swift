@@ -23,7 +23,7 @@ enum PendingDecision {
     return true
   }
 
-  /// Says that the decision has been carried out for a case.
+  /// Reports that the decision has been carried out for a case.
   func report(on snapshot: SnapshotCase) throws(CommandError) {
     switch self {
     case .accept: try Console.show(line: "accepted \(snapshot.golden)")
@@ -47,7 +47,7 @@ enum PendingDecision {
       do throws(CommandError) {
         if outputError == nil { try report(on: snapshot) }
       } catch {
-        // The rest of the work does not depend on being told.
+        // The work continues even if the report cannot be written.
         outputError = error
       }
     }

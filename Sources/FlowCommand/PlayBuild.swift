@@ -1,6 +1,6 @@
 import FlowSnapshots
 
-/// How the module of a tool's scenes is built, from the folder of the package that the tool is of.
+/// How the module of a tool's scenes is built, from the folder of the tool's package.
 struct PlayBuild {
   /// The module of the shipped scenes, which every build knows.
   private static let shipped = "Scenes"

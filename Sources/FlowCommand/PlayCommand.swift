@@ -44,14 +44,14 @@ enum PlayCommand: Command {
   }
 }
 
-/// What a page begins with.
+/// The initial content of a page.
 private struct PlayStart {
   /// The scene; `nil` for a choice among all.
   var scene: String?
   /// The trace, checked.
   var trace: [UInt8]?
 
-  /// Finds what an operand names.
+  /// Resolves an operand.
   ///
   /// - Throws: A usage error for what is neither, and a message for a trace at fault.
   init(_ operand: String?, _ scenes: SceneList) throws(CommandError) {

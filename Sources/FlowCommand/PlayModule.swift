@@ -1,14 +1,14 @@
 import FlowSnapshots
 import Platform
 
-/// The engine in WebAssembly for a page, found where the tool is or where somebody says.
+/// The engine in WebAssembly for a page, from beside the tool or from a given file.
 enum PlayModule {
   /// The name of a module with all scenes.
   private static let everything = "flow"
   /// The first bytes of a module, and of one that gzip has compressed.
   private static let beginnings: [[UInt8]] = [[0x00, 0x61, 0x73, 0x6D], [0x1F, 0x8B]]
 
-  /// The module, as it is or compressed by gzip.
+  /// The module, plain or compressed by gzip.
   ///
   /// - Parameters:
   ///   - path: The file; `nil` to look for it.
@@ -26,7 +26,7 @@ enum PlayModule {
     throw .usage(missing(scene, of: scenes, folders(of: executable)))
   }
 
-  /// The files in which a module for one of some scenes may be, in the order in which it is looked for.
+  /// The files that may hold a module for one of some scenes, in the order of the search.
   static func paths(for scenes: [String]) -> [String] {
     let names = (scenes + [everything]).flatMap { name in
       [".gz", ""].map { "\(name).wasm\($0)" }

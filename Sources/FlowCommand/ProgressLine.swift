@@ -17,7 +17,7 @@ final class ProgressLine: Sendable {
   }
 
   private func put(_ text: String) {
-    // Progress that cannot be shown is not missed.
+    // Progress is only a courtesy: failures are ignored.
     try? FileDescriptor.standardError.put(Array(text.utf8))
   }
 }

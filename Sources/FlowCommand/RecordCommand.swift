@@ -45,7 +45,7 @@ enum RecordCommand: Command {
     } catch {
       fault = CommandError(error)
     }
-    // What has come before a line at fault is a trace.
+    // The lines before the one at fault form a trace.
     if seconds != nil, let trace = stream.recording?.trace {
       let bytes = Array(trace.utf8)
       do throws(TraceError) {
@@ -68,7 +68,7 @@ extension Arguments {
 }
 
 extension TraceFile {
-  /// What has come of the writing: whoever has read enough has got what was asked for.
+  /// The result of writing; a reader that closes the pipe has read what it needs.
   fileprivate func status() throws(CommandError) -> ExitStatus {
     if let failure, !isReaderGone { throw .message(failure) }
     return .success

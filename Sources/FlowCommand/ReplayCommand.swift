@@ -43,7 +43,7 @@ enum ReplayCommand: Command {
         path, of: scenes, options: options, to: arguments.text(output), jobs: threads
       ) { Console.tell($0) }
     } catch {
-      // Whoever has read enough of the frames has got what was asked for.
+      // A reader that closes the pipe has read what it needs.
       if case .file(let error) = error, error.isBrokenPipe { return .success }
       throw CommandError(error)
     }

@@ -47,7 +47,7 @@ enum ReportCommand: Command {
     report.coverage = coverage(
       search, scenes, states ?? FixtureCoverage.budgetOfPages, jobs: report.jobs)
     let results = try write(report, search, to: path)
-    // What fails comes before warnings, which must not hide it.
+    // Failures come before warnings, which must not hide them.
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
     for (first, message) in CaseGroup.findings(of: results, each: false)
     where !first.verdict.kind.isBadInput {
@@ -59,7 +59,7 @@ enum ReportCommand: Command {
     return results.allSatisfy { $0.isPassed } ? .success : .difference
   }
 
-  /// What the traces take of their scenes; a trace at fault takes nothing.
+  /// The coverage of the scenes; an invalid trace covers nothing.
   private static func coverage(
     _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int, jobs: Int
   ) -> [ReportCoverage] {

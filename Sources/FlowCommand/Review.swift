@@ -2,7 +2,7 @@ import FlowSnapshots
 
 /// A review in progress.
 ///
-/// What was decided is carried out at the end, so that one can go back to it until then.
+/// Decisions are carried out at the end and can be revised until then.
 struct Review {
   /// The most cases of a group that are listed by name.
   private static let namedCases = 8
@@ -13,7 +13,7 @@ struct Review {
   private let keyboard: Keyboard
   private let colors: Colors
   private var groups: [PendingGroup]
-  /// What was decided on the first groups; `nil` for what was skipped.
+  /// The decisions on the first groups; `nil` for a skipped one.
   private var decisions: [PendingDecision?] = []
 
   private enum Answer {
@@ -26,7 +26,7 @@ struct Review {
     self.colors = colors
   }
 
-  /// Asks about each group until none is left or the user quits, and does what was decided.
+  /// Asks about each group until none is left or the user quits, then carries out the decisions.
   mutating func run() throws(CommandError) {
     while decisions.count < groups.count {
       let group = groups[decisions.count]

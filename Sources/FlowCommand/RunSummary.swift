@@ -13,7 +13,7 @@ enum RunSummary {
     let groups = CaseGroup.groups(of: results)
     var pictures: [String?] = []
     for (group, picture) in zip(groups, Self.pictures(at: path)) {
-      // What cannot be drawn is in the table, with the reason.
+      // The table lists what cannot be drawn, with the reason.
       guard let first = group.results.first, first.diff != nil,
         let strip = try? Strip(of: first.snapshot.trace, check: check)
       else {
@@ -27,7 +27,7 @@ enum RunSummary {
     try OutputFile.replace(path, with: Array(text.utf8))
   }
 
-  /// The paths of all files of a summary, as far as there may be any.
+  /// The paths of all files that a summary may consist of.
   static func paths(at path: String) -> [String] { [path] + pictures(at: path) }
 
   private static func pictures(at path: String) -> [String] {

@@ -92,7 +92,7 @@ enum ScenesCommand: Command {
 }
 
 extension SceneInput.Value {
-  /// The value as a message says what it expects.
+  /// The expected value, as messages word it.
   fileprivate var expectation: String {
     switch self {
     case .any: "any"

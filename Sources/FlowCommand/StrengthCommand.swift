@@ -2,7 +2,7 @@ import FlowEngine
 import FlowExploration
 import FlowSnapshots
 
-/// `flow strength`: tells which mistakes of a scene its goldens would notice.
+/// `flow strength`: reports which mistakes in a scene its goldens would notice.
 enum StrengthCommand: Command {
   static let name = "strength"
   static let summary = "Counts the small mistakes of a scene that its goldens would notice."

@@ -2,12 +2,12 @@ import FlowEngine
 import FlowSnapshots
 
 // What '--strict' means, for all commands that have it. Those that replay traces (replay, verify, watch,
-// report, strip, pipe) make errors of what the replay warns of and of faults in a scene's layout, as
+// report, strip, pipe) turn the replay's warnings and faults in a scene's layout into errors, as
 // ReplayOptions.isStrict says; record and anonymize, which warn of what a replay of their trace would
-// show, end there instead.
+// show, stop there instead.
 
 extension Option {
-  /// Makes errors of warnings.
+  /// Turns warnings into errors.
   static let strict = Option("strict", "treat warnings, and faults in a scene's layout, as errors")
 }
 
@@ -15,7 +15,7 @@ extension Arguments {
   /// Whether warnings are errors.
   var isStrict: Bool { has(.strict) }
 
-  /// Tells what is probably wrong with a recording, or throws it.
+  /// Reports what is probably wrong with a recording, or throws it.
   ///
   /// - Parameters:
   ///   - name: The name that messages use for the input.

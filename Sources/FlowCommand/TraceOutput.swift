@@ -8,7 +8,7 @@ enum TraceOutput {
     do throws(FileError) { return try OutputSink(path) } catch { throw .file(error) }
   }
 
-  /// Moves what has been written into place: whoever has read enough has got what was asked for.
+  /// Moves the output into place; a reader that closes the pipe has read what it needs.
   static func finish(_ sink: OutputSink) throws(CommandError) -> ExitStatus {
     do throws(FileError) {
       try sink.finish()
@@ -18,8 +18,8 @@ enum TraceOutput {
     return .success
   }
 
-  /// Writes a trace that begins with a saved state, which may be too long for a line of a trace; then
-  /// nothing is written.
+  /// Writes a trace that begins with a saved state, or nothing if the state is too long for a line of a
+  /// trace.
   ///
   /// - Parameter name: What the trace has been made of, as messages name it.
   @discardableResult

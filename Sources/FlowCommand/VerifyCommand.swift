@@ -8,7 +8,8 @@ enum VerifyCommand: Command {
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
   static let options = [
-    ci, each, .tolerance, .strict, jobs, shard, junit, summaryFile, shrink, github, .json, .color,
+    ci, each, .tolerance, .strict, jobs, shard, junit, summaryFile, shrink, rules, github, .json,
+    .color,
     .maximumOutput,
   ]
   static let details = """
@@ -41,12 +42,14 @@ enum VerifyCommand: Command {
   private static let shrink = Option(
     "shrink", value: "DIR", use: .writesTraces(.numbered),
     "write the shortest trace that shows each reason to the folder DIR")
+  private static let rules = Option(
+    "rules", "also ask the rules that stand beside the traces, in SCENE.rules.jsonl")
   private static let each = Option("each", "a line for each case instead of each reason")
 
   static func otherOutputs(_ arguments: Arguments) -> [(name: String, path: String)] {
     guard let runner = try? TestRunner.current() else { return [] }
     let status = arguments.has(shard) || runner.shard == nil ? nil : runner.statusFile
-    // An option may name the file that the runner asks for.
+    // An option may name the file that the runner expects.
     let given = arguments.text(junit).flatMap { FileIdentity(of: $0) }
     let results = runner.results.flatMap { FileIdentity(of: $0) == given ? nil : $0 }
     return [("TEST_SHARD_STATUS_FILE", status), ("XML_OUTPUT_FILE", results)].compactMap {
@@ -94,10 +97,12 @@ enum VerifyCommand: Command {
     try show(results, warnings, arguments, colors, leavesPending: leavesPending)
     // A run that has checked nothing must not look like one that has found nothing.
     if isEmpty { throw noTrace(arguments) }
+    let broken = arguments.has(rules) ? try RuleFiles.findings(in: search.cases, of: scenes) : []
+    for line in broken { Console.tell(line) }
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
     let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }
     if isBad { return .badInput }
-    return results.allSatisfy { $0.isPassed } ? .success : .difference
+    return results.allSatisfy { $0.isPassed } && broken.isEmpty ? .success : .difference
   }
 
   private static func noTrace(_ arguments: Arguments) -> CommandError {
@@ -166,7 +171,7 @@ enum VerifyCommand: Command {
     }
   }
 
-  /// Shows what fails, then warnings, which must not hide it, then the counts.
+  /// Shows failures, then warnings, which must not hide them, then the counts.
   private static func show(
     _ results: [CaseResult], _ warnings: [String], _ arguments: Arguments, _ colors: Colors,
     leavesPending: Bool
@@ -180,7 +185,7 @@ enum VerifyCommand: Command {
     if arguments.has(github) {
       try Console.show(annotations: WorkflowAnnotation.texts(of: findings))
     }
-    // A log has all that annotations have no room for.
+    // The log has what annotations have no room for.
     if !arguments.has(github) || findings.count > RunLimits.annotations {
       for finding in findings where !finding.first.verdict.kind.isBadInput {
         try Console.show(finding.first, finding.message, in: colors)

@@ -14,7 +14,7 @@ enum WatchCommand: Command {
     """
 
   private static let ci = Option("ci", "write no pending goldens")
-  /// How often files are looked at, in microseconds.
+  /// The time between two looks at the files, in microseconds.
   private static let interval: UInt32 = 200_000
 
   static func run(
@@ -29,12 +29,12 @@ enum WatchCommand: Command {
       try watch.look(at: arguments.paths)
       usleep(interval)
       guard let tool, let new = FileVersion(of: tool), new != version else { continue }
-      // A linker writes for a while; what cannot be started yet is tried again.
+      // A linker writes for a while: the tool is started once it can be.
       start(tool)
     }
   }
 
-  /// Puts a tool in the place of this one; returns where that is not possible.
+  /// Replaces this process by a tool; returns if that is not possible.
   private static func start(_ tool: String) {
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -42,7 +42,7 @@ enum WatchCommand: Command {
   }
 }
 
-/// What is known of the cases that are watched.
+/// The state of the watched cases.
 private struct Watch {
   var verification: Verification
   private let colors: Colors
@@ -56,7 +56,7 @@ private struct Watch {
     self.colors = colors
   }
 
-  /// Verifies what has changed since the last look, and tells what is wrong.
+  /// Verifies what has changed since the last look, and reports what is wrong.
   mutating func look(at paths: [String]) throws(CommandError) {
     let search = try SnapshotSearch.told(of: paths, except: warned)
     warned = Set(search.warnings)

@@ -9,7 +9,8 @@ import FlowEngine
 ///   reveals a member that was forgotten in `visit`;
 /// - it settles, and the same events give the same bytes twice;
 /// - its recordings replay to the same frames except for stand-ins, and contain no entered text,
-///   which reveals a value that `commands` or `responses` does not describe.
+///   which reveals a value that `commands` or `responses` does not describe;
+/// - a text that is typed into a field is listed in `visitTexts`, by a `TextInputScene`.
 ///
 /// ```swift
 /// @Test func audit() {
@@ -201,6 +202,7 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
       // What comes after an event that cannot be followed differs as well.
       if let recording, recording.recorder.deviations > 0 { self.recording = nil }
       if frames.contains(where: { $0.changes(from: before) }) { report.changing += 1 }
+      checkTexts(event, before, engine)
     } catch {
       if error.isCausedByScene { throw error }
       // Completions that were due by then have arrived even so.
@@ -240,6 +242,24 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   }
 
   // MARK: Checks
+
+  /// Reports a field whose text an event has changed and the scene does not list: a recording cannot begin
+  /// in the middle of a session, and saved states cannot leave the text out.
+  private mutating func checkTexts(_ event: Event, _ before: Engine<S>, _ engine: Engine<S>) {
+    guard case .text(let edit) = event, let node = engine.frame.nodes[edit.target],
+      node.kind == .field,
+      (node.text ?? "").bytes != (before.frame.nodes[edit.target]?.text ?? "").bytes,
+      !engine.scene.enteredTexts.contains(where: { $0.isAt(edit.target) })
+    else { return }
+    let reason =
+      S.self is any TextInputScene.Type
+      ? "the scene does not list it in visitTexts" : "the scene is no TextInputScene"
+    let text =
+      "node '\(edit.target.name)' takes text that is not listed, so that a recording can begin only when "
+      + "the scene opens: \(reason)"
+    // Once is enough.
+    if !report.faults.contains(where: { $0.hasSuffix(text) }) { fault(text) }
+  }
 
   private mutating func inspect(_ frame: Frame<S>) {
     report.states.insert(frame.scene.state.rawValue)

@@ -97,7 +97,8 @@ struct LimitTests {
     (
       "traces that are tried",
       cell(
-        ExplorationLimits.violationTries, ExplorationLimits.mutantTries,
+        ExplorationLimits.violationTries, ExplorationLimits.trapTries,
+        ExplorationLimits.mutantTries,
         ExplorationLimits.traceTries)
     ),
     ("`--limit` of `shrink`", range(OptionLimits.tries)),

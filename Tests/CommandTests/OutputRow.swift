@@ -20,6 +20,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case also = "`--also`"
     case condition = "`--while`"
     case program = "`--differs`"
+    case rules = "`--rules`"
 
     /// All that a search for cases finds.
     static let found: [Input] = [.trace, .golden, .newGolden, .pending, .obsolete, .lookalike]
@@ -58,18 +59,20 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("merge", "--junit", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--summary", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--report", [.verdicts, .standardInput, .cases, .namedTrace]),
-    OutputRow("explore", "--output", [.trace, .alphabet, .also]),
-    OutputRow("explore", "--cover", [.trace, .alphabet, .also]),
+    OutputRow("explore", "--output", [.trace, .alphabet, .also, .rules, .program]),
+    OutputRow("explore", "--cover", [.trace, .alphabet, .also, .rules, .program]),
     OutputRow("shrink", "--output", [.trace, .condition, .program]),
     OutputRow("strength", "--kill", [.trace]),
   ]
 
   /// The names by which options have values that are no files.
-  static let plainValues: Set = ["K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "BUDGET"]
+  static let plainValues: Set = [
+    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET",
+  ]
 
   /// The options that name inputs.
   static let inputOptions: Set = [
-    "--module", "--cases", "--alphabet", "--also", "--while", "--differs",
+    "--module", "--cases", "--alphabet", "--also", "--while", "--differs", "--rules",
   ]
 
   var testDescription: String { "\(command) \(option)" }
@@ -105,7 +108,8 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case .verdicts: "verdicts"
     case .cases: "cases"
     case .module: "module"
-    case .alphabet, .also: "\(stem)lphabet.trace.jsonl"
+    case .alphabet, .also, .rules: "\(stem)lphabet.trace.jsonl"
+    case .program where command == "explore": "\(stem)lphabet.trace.jsonl"
     case .condition, .program: "program"
     }
   }
@@ -144,6 +148,8 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
       switch input {
       case .alphabet: return "glide-card --alphabet \(path(of: input))"
       case .also: return "glide-card --also \(path(of: input))"
+      case .rules: return "glide-card --rules \(path(of: input))"
+      case .program: return "glide-card --differs \(path(of: input))"
       default: return trace
       }
     case "shrink":

@@ -65,7 +65,8 @@ struct OutputTests {
     for line in [
       "replay \(trace) --pretty -o \(Workspace.file("a", "frames.json"))",
       "replay \(trace) -o /dev/null", "replay - -o /dev/stdout < \(trace) | cat > frames",
-      "report -o page", "strip \(trace) -o s.svg", "verify --junit j --summary s.md --shrink .",
+      "report -o page --budget 0", "strip \(trace) -o s.svg",
+      "verify --junit j --summary s.md --shrink .",
       "explore \(trace) --budget 5 -o Fixtures/glide-card --cover .",
       "record -o b.trace.jsonl < stream", "trim \(trace) -o piece.trace.jsonl",
     ] {

@@ -69,7 +69,7 @@ struct PlantedFileTests {
       #expect(outcome.error.contains(says), "\(outcome.error)")
       let diff = try workspace.flow.shell("$FLOW diff \(file) \(Self.trace)")
       #expect((diff.status, diff.wasKilled) == (2, false))
-      let report = try workspace.flow.shell("$FLOW report -o page.html")
+      let report = try workspace.flow.shell("$FLOW report -o page.html --budget 0")
       #expect(!report.wasKilled)
     }
   }
@@ -101,7 +101,9 @@ struct PlantedFileTests {
 
   @Test(
     "A link to a folder is not followed, with a warning that names it",
-    arguments: ["verify", "report -o page", "reject", "coverage", "diagram glide-card Fixtures"])
+    arguments: [
+      "verify", "report -o page --budget 0", "reject", "coverage", "diagram glide-card Fixtures",
+    ])
   func linkedFolder(command: String) throws {
     _ = try workspace.flow.shell(
       "mkdir -p more/deep; mv \(Self.trace) more; cp more/* Fixtures/b.trace.jsonl;"

@@ -166,7 +166,7 @@ struct RecordCommandTests {
   @Test(
     "A limit ends a recording with a whole line, or leaves the old one", arguments: [0, 1, 4, 30])
   func limited(kibibytes: Int) throws {
-    try writeScrolling(2_000)
+    try writeScrolling(600)
     for (target, options) in [("-o out", ""), ("-o out", "--last 5000"), (">> out", "")] {
       let outcome = try workspace.flow.shell(
         """
@@ -189,7 +189,7 @@ struct RecordCommandTests {
   @Test(
     "A full disk ends a recording with a whole line, or leaves the old one", arguments: [8, 64])
   func full(kibibytes: Int) throws {
-    try writeScrolling(5_000)
+    try writeScrolling(1_500)
     let outcome = try workspace.flow.shell(
       """
       mkdir disk; unshare -m bash -c '

@@ -58,7 +58,7 @@ struct ReplayCommandTests {
   @Test(
     "verify and report warn as well, once a trace, and are strict if asked",
     arguments: [
-      ["verify", "--ci"], ["report", "-o", "page.html"],
+      ["verify", "--ci"], ["report", "-o", "page.html", "--budget", "0"],
     ])
   func warningsOfCases(command: [String]) throws {
     try workspace.write(trace, Workspace.tapTrace + "{\"t\":2,\"type\":\"tap\",\"target\":\"x\"}\n")

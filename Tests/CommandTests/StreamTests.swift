@@ -104,7 +104,7 @@ struct StreamTests {
   func fewDescriptors(count: Int) throws {
     try addPending(2)
     for command in [
-      "verify --jobs 4", "accept", "report -o page.html --jobs 4", "diff \(golden) x",
+      "verify --jobs 4", "accept", "report -o page.html --jobs 4 --budget 0", "diff \(golden) x",
     ] {
       let outcome = try workspace.flow.shell("ulimit -n \(count); $FLOW \(command); echo $?")
       let status = outcome.output.split(separator: "\n").last.map { String($0) } ?? ""
@@ -174,7 +174,7 @@ struct StreamTests {
   @Test("A limit of the size of files is an error, and leaves nothing behind")
   func limitedSize() throws {
     let outcome = try workspace.flow.shell(
-      "(ulimit -f 1; exec $FLOW report -o page); echo $?; ls -A | grep flow-")
+      "(ulimit -f 1; exec $FLOW report -o page --budget 0); echo $?; ls -A | grep flow-")
     #expect(outcome.output == "2\n")
     #expect(outcome.error.contains("page: error: cannot write: File too large"), "\(outcome)")
   }

@@ -27,7 +27,7 @@ struct ToolNameTests {
       ("manual", "my\\-flow 0."), ("completions bash", "complete -o default -F _my_flow my-flow"),
       ("completions --help", "source <(my-flow completions bash)"),
       ("review", "'my-flow accept'"), ("play glide-crad -o a.html", "my-flow play: error"),
-      ("report -o a.html", "my-flow report: 1 passed"),
+      ("report -o a.html --budget 0", "my-flow report: 1 passed"),
     ])
   func says(arguments: String, text: String) throws {
     let outcome = try run(arguments)

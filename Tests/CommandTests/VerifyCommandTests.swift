@@ -174,7 +174,8 @@ struct VerifyCommandTests {
       outcome.error.contains("gives more than 1 MiB of frames up to here; '--max-output' raises"))
     #expect(try workspace.contents() == before)
     #expect(try workspace.flow("verify", "--ci", "--max-output", "8").status == 1)
-    let report = try workspace.flow("report", "-o", "page.html", "--max-output", "1")
+    let report = try workspace.flow(
+      "report", "-o", "page.html", "--max-output", "1", "--budget", "0")
     #expect(report.status == 2)
   }
 
@@ -257,7 +258,7 @@ struct VerifyCommandTests {
     let well = try workspace.flow("report", "-o", "page.html")
     #expect(well.error.hasSuffix("flow report: 2 passed: page.html\n"))
     try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
-    let outcome = try workspace.flow("report", "-o", "page.html")
+    let outcome = try workspace.flow("report", "-o", "page.html", "--budget", "0")
     #expect((outcome.status, outcome.output) == (1, ""))
     #expect(outcome.error.hasSuffix("flow report: 1 passed, 1 differs: page.html\n"))
   }

@@ -26,6 +26,8 @@ struct Planted: Scene {
     case animatesForever, waitsForever
     /// A state is never reached.
     case stays
+    /// A field takes text that the scene, which is no `TextInputScene`, does not list.
+    case unlisted
   }
 
   struct Configuration: SceneConfiguration {
@@ -45,7 +47,9 @@ struct Planted: Scene {
   }
 
   enum Part: String, ScenePart {
-    case box, label
+    case box, label, note
+
+    var kind: Node.Kind { self == .note ? .field : .view }
   }
 
   static let name = "planted"
@@ -54,6 +58,7 @@ struct Planted: Scene {
   var isLarge = false
   var count = 0
   var taps = 0
+  var note = ""
   var progress = 1.0
   var flaw: Flaw
 
@@ -73,7 +78,11 @@ struct Planted: Scene {
     default: members.kept("count", &count)
     }
     if flaw != .forgetsCause { members.kept("taps", &taps) }
+    if flaw == .unlisted { members.shown("note", &note) }
   }
+
+  /// Without the conformance nobody asks for it.
+  mutating func visitTexts(_ texts: inout EnteredTexts) { texts.visit(&note, of: Part.note) }
 
   mutating func didRestore(_ context: Context) throws(MemberError) {
     if flaw == .rejectsItself { throw MemberError("expected something else", of: "count") }
@@ -87,6 +96,7 @@ struct Planted: Scene {
     }
     switch event {
     case .tap(let tap) where tap.target == "box": toggle(&context)
+    case .text(let edit) where edit.target == "note": note = edit.replacement
     case .command(let command):
       guard case .number(let number) = command.value, number >= 1 else {
         if flaw == .changesOnRefusal { count += 1 }
@@ -147,6 +157,13 @@ struct Planted: Scene {
     ) { label, scene in
       label.text = "\(scene.count)"
       label.focused = isWrong && flaw == .twoFocused
+    }
+    if flaw == .unlisted {
+      nodes.append(Part.note, frame: Rect(x: 0, y: 300, width: 100, height: 40), from: self) {
+        $0.interactive = true
+        $0.accessibilityLabel = "Note"
+        $0.text = $1.note
+      }
     }
     if isWrong, flaw == .duplicate { nodes.append(Part.box, frame: .zero) }
   }

@@ -46,6 +46,11 @@ struct SceneAuditTests {
       (.animatesForever, "the scene did not settle after 10000 completions"),
       (.waitsForever, "the scene did not settle after 10000 completions"),
       (.stays, "never reached: large"),
+      (
+        .unlisted,
+        "node 'note' takes text that is not listed, so that a recording can begin only when the scene "
+          + "opens: the scene is no TextInputScene"
+      ),
     ] as [(Planted.Flaw, String)])
   func finds(flaw: Planted.Flaw, problem: String) {
     let problems = problems(flaw)

@@ -14,7 +14,7 @@ func expectRejection<S: Scene>(
     Issue.record("no header", sourceLocation: location)
     return
   }
-  let json = try #require(header.configuration, sourceLocation: location)
+  let json = try #require(header.setup.configuration, sourceLocation: location)
   let error = #expect(throws: MemberError.self, sourceLocation: location) {
     try S.Configuration(json: json)
   }

@@ -107,52 +107,54 @@ CALL(jint, line)(
   return flow_send((flow_session)session, at(line), (size_t)count, at(update));
 }
 
+// begin members: events, written by scripts/generate-members
 CALL(jint, pan)(
-    JNIEnv *env, jobject self, jlong session, jdouble time, jint phase, jdouble translationX,
-    jdouble translationY, jdouble velocityX, jdouble velocityY, jboolean hasLocation, jdouble x,
-    jdouble y, jlong target, jlong count, jlong update) {
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
   (void)env, (void)self;
-  flow_pan pan = {
-      .size = sizeof pan,
-      .phase = phase,
-      .translation = {translationX, translationY},
-      .velocity = {velocityX, velocityY},
-      .location = {x, y},
-      .has_location = hasLocation};
   return flow_send_pan(
-      (flow_session)session, time, &pan, at(target), (size_t)count, at(update));
-}
-
-CALL(jint, scroll)(
-    JNIEnv *env, jobject self, jlong session, jdouble time, jint phase, jdouble x, jdouble y,
-    jdouble velocityX, jdouble velocityY, jlong target, jlong count, jlong update) {
-  (void)env, (void)self;
-  flow_scroll scroll = {
-      .size = sizeof scroll, .phase = phase, .offset = {x, y}, .velocity = {velocityX, velocityY}};
-  return flow_send_scroll(
-      (flow_session)session, time, &scroll, at(target), (size_t)count, at(update));
-}
-
-CALL(jint, text)(
-    JNIEnv *env, jobject self, jlong session, jdouble time, jboolean hasRange, jint location,
-    jint length, jlong target, jlong count, jlong replacement, jlong replacementCount,
-    jlong update) {
-  (void)env, (void)self;
-  flow_text_edit edit = {
-      .size = sizeof edit, .has_range = hasRange, .location = location, .length = length};
-  return flow_send_text(
-      (flow_session)session, time, &edit, at(target), (size_t)count, at(replacement),
-      (size_t)replacementCount, at(update));
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
 }
 
 CALL(jint, tap)(
-    JNIEnv *env, jobject self, jlong session, jdouble time, jboolean hasLocation, jdouble x,
-    jdouble y, jlong target, jlong count, jlong update) {
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
   (void)env, (void)self;
-  flow_tap tap = {.size = sizeof tap, .has_location = hasLocation, .location = {x, y}};
   return flow_send_tap(
-      (flow_session)session, time, &tap, at(target), (size_t)count, at(update));
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
 }
+
+CALL(jint, scroll)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_scroll(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
+}
+
+CALL(jint, text)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong replacement, jlong replacementCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_text(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(replacement),
+      (size_t)replacementCount, at(update));
+}
+
+CALL(jint, select)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_selection(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
+}
+
+CALL(jint, keyboard)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong update) {
+  (void)env, (void)self;
+  return flow_send_keyboard((flow_session)session, time, at(event), at(update));
+}
+// end members: events
 
 CALL(jint, field)(
     JNIEnv *env, jobject self, jlong session, jdouble time, jint event, jlong target, jlong count,
@@ -160,28 +162,6 @@ CALL(jint, field)(
   (void)env, (void)self;
   return flow_send_field(
       (flow_session)session, time, event, at(target), (size_t)count, at(update));
-}
-
-CALL(jint, select)(
-    JNIEnv *env, jobject self, jlong session, jdouble time, jint component, jint row, jlong target,
-    jlong count, jlong update) {
-  (void)env, (void)self;
-  flow_selection selection = {.size = sizeof selection, .component = component, .row = row};
-  return flow_send_selection(
-      (flow_session)session, time, &selection, at(target), (size_t)count, at(update));
-}
-
-CALL(jint, keyboard)(
-    JNIEnv *env, jobject self, jlong session, jdouble time, jint phase, jdouble x, jdouble y,
-    jdouble width, jdouble height, jdouble duration, jint curve, jlong update) {
-  (void)env, (void)self;
-  flow_keyboard keyboard = {
-      .size = sizeof keyboard,
-      .phase = phase,
-      .frame = {x, y, width, height},
-      .duration = duration,
-      .curve = curve};
-  return flow_send_keyboard((flow_session)session, time, &keyboard, at(update));
 }
 
 CALL(jint, respond)(

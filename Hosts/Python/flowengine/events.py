@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import IntEnum
 
 
+# begin members: events
 class Phase(IntEnum):
-    """Where in a gesture a sample is; a scroll view is never cancelled."""
+    """The phase of a pan gesture."""
 
     BEGAN = 0
     CHANGED = 1
@@ -15,7 +16,7 @@ class Phase(IntEnum):
 
 
 class KeyboardPhase(IntEnum):
-    """What the keyboard is about to do."""
+    """The kind of keyboard notification."""
 
     WILL_SHOW = 0
     WILL_HIDE = 1
@@ -23,7 +24,7 @@ class KeyboardPhase(IntEnum):
 
 
 class Curve(IntEnum):
-    """How the keyboard moves."""
+    """The named curves."""
 
     LINEAR = 0
     EASE_IN = 1
@@ -31,6 +32,7 @@ class Curve(IntEnum):
     EASE_IN_OUT = 3
 
 
+# end members: events
 class Outcome(IntEnum):
     """How a request of the scene's went."""
 

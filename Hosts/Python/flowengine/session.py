@@ -22,12 +22,14 @@ from .events import Curve, FieldEvent, KeyboardPhase, Outcome, Phase
 from .library import Output, last_error, load
 
 _UPDATE = Struct("=IIQddII")
-_PAN = Struct("=Ii6dii")
-_SCROLL = Struct("=Ii4d")
-_TEXT_EDIT = Struct("=Iiii")
+# begin members: layouts
+_PAN = Struct("=Ii2d2d2dii")
 _TAP = Struct("=Ii2d")
+_SCROLL = Struct("=Ii2d2d")
+_TEXT_EDIT = Struct("=Iiii")
 _SELECTION = Struct("=Iiii")
-_KEYBOARD = Struct("=Ii5dii")
+_KEYBOARD = Struct("=Ii4ddii")
+# end members: layouts
 _VALUE = Struct("=Iid")
 _RECORDING = Struct("=Iid")
 _KEEPS_FRAMES = 1 << 0
@@ -160,51 +162,100 @@ class Session:
             return self._updated(
                 self._library.flow_send(self.handle, text, len(text), self._update_address))
 
+    # begin members: events
     def pan(self, time: float, phase: Phase, translation: Point, velocity: Point = (0, 0), *,
             location: Optional[Point] = None, target: str = "") -> Update:
-        """A sample of a pan gesture; without a target, the node is found from the location.
+        """A sample of a pan gesture.
 
-        translation: the finger's way since it went down: 0 with BEGAN, all of it in the next sample.
-        location: where the finger is; with BEGAN, where it went down.
+        phase: where in the gesture it is.
+        translation: the finger's way since it went down: 0 with began, and all of it in the next sample,
+            which may have the same time.
+        velocity: points per second; at the end, over the finger's last moments.
+        location: the finger's, in the window's coordinates; with began, where it went down.
+        target: the node's id; none if it is to be found from the location.
         """
-        x, y = location or (0, 0)
         with self._lock:
-            self._pack(_PAN, phase, *translation, *velocity, x, y, location is not None, 0)
-            node = _encoded(target)
+            self._pack(_PAN, phase, *translation, *velocity, *(location or (0, 0)), location is not None,
+                       0)
+            target_bytes = _encoded(target)
             return self._updated(self._library.flow_send_pan(
-                self.handle, time, self._packed_address, node, len(node), self._update_address))
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
+
+    def tap(self, time: float, target: str = "", *, location: Optional[Point] = None) -> Update:
+        """A tap on a node, at a place, or both.
+
+        target: the node's id; none if it is to be found from the location.
+        location: in the window's coordinates.
+        """
+        with self._lock:
+            self._pack(_TAP, location is not None, *(location or (0, 0)))
+            target_bytes = _encoded(target)
+            return self._updated(self._library.flow_send_tap(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
 
     def scroll(self, time: float, target: str, phase: Phase, offset: Point,
                velocity: Point = (0, 0)) -> Update:
-        """A scroll view's report of its offset."""
+        """A scroll view's report of its offset.
+
+        target: the scroll view's id.
+        phase: where in the gesture it is; not cancelled.
+        offset: the offset of its content.
+        velocity: the finger's velocity at its release; positive towards larger offsets.
+        """
         with self._lock:
             self._pack(_SCROLL, phase, *offset, *velocity)
-            node = _encoded(target)
+            target_bytes = _encoded(target)
             return self._updated(self._library.flow_send_scroll(
-                self.handle, time, self._packed_address, node, len(node), self._update_address))
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
 
     def text(self, time: float, target: str, replacement: str,
              range: Optional[Tuple[int, int]] = None) -> Update:
         """Text that is typed, pasted or filled in.
 
-        range: the location and length of what is replaced, in UTF-16 units; None for the selection.
+        target: the field's id.
+        replacement: what is inserted.
+        range: what is replaced, in UTF-16 units of the text before the edit; none for the selection.
+        """
+        location, length = range or (0, 0)
+        with self._lock:
+            self._pack(_TEXT_EDIT, range is not None, location, length)
+            target_bytes = _encoded(target)
+            replacement_bytes = _encoded(replacement)
+            return self._updated(self._library.flow_send_text(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                replacement_bytes, len(replacement_bytes), self._update_address))
+
+    def select(self, time: float, target: str, component: int, row: int) -> Update:
+        """A picker's row that came to rest.
+
+        target: the picker's id.
+        component: the wheel, from 0.
+        row: from 0.
         """
         with self._lock:
-            if range is not None:
-                self._pack(_TEXT_EDIT, 1, *range)
-            field, text = _encoded(target), _encoded(replacement)
-            return self._updated(self._library.flow_send_text(
-                self.handle, time, None if range is None else self._packed_address, field, len(field),
-                text, len(text), self._update_address))
+            self._pack(_SELECTION, component, row, 0)
+            target_bytes = _encoded(target)
+            return self._updated(self._library.flow_send_selection(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
 
-    def tap(self, time: float, target: str = "", *, location: Optional[Point] = None) -> Update:
-        """A tap; without a target, the node is found from the location."""
-        x, y = location or (0, 0)
+    def keyboard(self, time: float, phase: KeyboardPhase, frame: Tuple[float, float, float, float],
+                 duration: float = 0.25, curve: Curve = Curve.EASE_IN_OUT) -> Update:
+        """The keyboard is about to move.
+
+        phase: what it is about to do.
+        frame: x, y, width and height at its end, in the screen's coordinates.
+        duration: seconds.
+        curve: how it moves.
+        """
         with self._lock:
-            self._pack(_TAP, location is not None, x, y)
-            node = _encoded(target)
-            return self._updated(self._library.flow_send_tap(
-                self.handle, time, self._packed_address, node, len(node), self._update_address))
+            self._pack(_KEYBOARD, phase, *frame, duration, curve, 0)
+            return self._updated(self._library.flow_send_keyboard(
+                self.handle, time, self._packed_address, self._update_address))
+    # end members: events
 
     def delete_backward(self, time: float, target: str) -> Update:
         """The delete key."""
@@ -228,22 +279,6 @@ class Session:
             node = _encoded(target)
             return self._updated(self._library.flow_send_field(
                 self.handle, time, event, node, len(node), self._update_address))
-
-    def select(self, time: float, target: str, component: int, row: int) -> Update:
-        """A picker's row came to rest."""
-        with self._lock:
-            self._pack(_SELECTION, component, row, 0)
-            node = _encoded(target)
-            return self._updated(self._library.flow_send_selection(
-                self.handle, time, self._packed_address, node, len(node), self._update_address))
-
-    def keyboard(self, time: float, phase: KeyboardPhase, frame: Tuple[float, float, float, float],
-                 duration: float, curve: Curve = Curve.EASE_IN_OUT) -> Update:
-        """The keyboard is about to move to a frame: x, y, width and height on the screen."""
-        with self._lock:
-            self._pack(_KEYBOARD, phase, *frame, duration, curve, 0)
-            return self._updated(self._library.flow_send_keyboard(
-                self.handle, time, self._packed_address, self._update_address))
 
     def respond(self, time: float, id: str, outcome: Outcome = Outcome.SUCCESS,
                 message: Optional[str] = None) -> Update:

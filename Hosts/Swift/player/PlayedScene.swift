@@ -33,7 +33,7 @@ final class PlayedScene<S: Scene>: PlayedSession {
 
   static func open(_ header: TraceHeader) throws(TraceError) -> PlayedSession {
     do throws(MemberError) {
-      return PlayedScene(try LiveScene(header, header.environment))
+      return PlayedScene(try LiveScene(header, header.setup.environment))
     } catch {
       throw header.error(for: error)
     }

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// The numbers that options take.
+/// The bounds of numbers in options.
 package enum OptionLimits {
-  /// How many cases are processed at once.
+  /// The number of cases processed at once.
   package static let jobs = 1...1_024
   /// The threads of `replay`, of which the second reads and writes.
   package static let replayThreads = 1...2
@@ -14,7 +14,7 @@ package enum OptionLimits {
   package static let outputSize = 1...1 << 20
   /// The states of each scene that are explored.
   package static let states = 0...10_000_000
-  /// The events of a way through a scene, and walks at random.
+  /// The events of a path through a scene, and the random walks.
   package static let walks = 0...1_000_000
   /// The traces that `shrink` tries, and the walks of `strength`.
   package static let tries = 1...1_000_000

@@ -1,7 +1,7 @@
 /// The motion of one property of one node from one value to another.
 public struct Animation: Equatable, Sendable {
   /// The animated node.
-  public let node: NodeID
+  public internal(set) var node: NodeID
   /// The animated property.
   public let property: AnimatableProperty
   /// The value at `begin`.
@@ -18,7 +18,7 @@ public struct Animation: Equatable, Sendable {
   public let end: Double
 
   /// The number of the transaction it belongs to.
-  @usableFromInline let transaction: Int
+  @usableFromInline private(set) var transaction: Int
   /// Whether its value comes from laying out the state again instead of from the two ends.
   @usableFromInline let isFollowing: Bool
   /// The index in the list at which its node was last found.
@@ -103,5 +103,14 @@ public struct Animation: Equatable, Sendable {
     return AnimatableValue(
       components: (from.components - to.components) * weights.displacementRate
         + velocity.components * weights.impulseRate)
+  }
+}
+
+extension Animation {
+  /// The same animation, of a transaction with another number.
+  func inTransaction(_ number: Int) -> Animation {
+    var animation = self
+    animation.transaction = number
+    return animation
   }
 }

@@ -10,6 +10,13 @@
   private var nextOfNode: [Int] = []
   /// For each node, the properties that are animated otherwise than by following the progress.
   private var animated: [PropertySet] = []
+  /// For each node, whether it begins at the initial velocity of a transaction, or is inside one that
+  /// does.
+  private var carried: [Bool] = []
+  /// The velocities at which nodes are seen to move by a change that follows the progress.
+  @usableFromInline var speeds: [FollowedSpeed] = []
+  /// Those of the change that is being taken over.
+  @usableFromInline var seenSpeeds: [FollowedSpeed] = []
   /// What a list has kept about its nodes, and the number of its next change, before a step that may
   /// be undone.
   private var kept: [NodeRevision] = []
@@ -51,7 +58,9 @@
       if !keepsEnded { animations.removeAll { time >= $0.end } }
     }
     for repeating in list.repeatingAnimations {
-      guard let index = list.firstIndex(of: repeating.node) else { continue }
+      guard let index = list.firstIndex(of: repeating.node),
+        !list.storage[index].revisions.isOfChild
+      else { continue }
       list.set(repeating.property, at: index, to: repeating.value(at: time))
     }
   }
@@ -61,6 +70,7 @@
   /// - Parameters:
   ///   - animations: The animations in flight before the change; on return, those after it.
   ///   - list: The new layout, with its nodes at their targets.
+  ///   - leaving: Those of the nodes that are on their way out.
   ///   - presented: The nodes as presented before the change.
   ///   - transactions: How the change is animated.
   ///   - number: The number of the first transaction; the others follow it.
@@ -68,7 +78,8 @@
   ///   - reduceMotion: Whether the user prefers reduced motion.
   ///   - time: The time of the change, in seconds.
   @usableFromInline mutating func reconcile(
-    _ animations: inout [Animation], with list: NodeList, presented: NodeList,
+    _ animations: inout [Animation], with list: NodeList, leaving: LeavingNodes,
+    presented: NodeList,
     transactions: [Transaction<Never>], from number: Int, stopped: [NodeID?],
     reduceMotion: Bool, at time: Double
   ) {
@@ -82,7 +93,8 @@
         let target = list.value(of: animation.property, at: index),
         target.isNear(animation.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
-        !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
+        leaving.isOutOfReach(index)
+          || !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
       else { continue }
       animations.append(animation)
       animations[animations.count - 1].index = index
@@ -93,7 +105,8 @@
     for offset in transactions.indices {
       start(
         transactions[offset], number: number + offset, taken: transactions[..<offset], list: list,
-        presented: presented, stopped: stopped, reduceMotion: reduceMotion, time: time,
+        leaving: leaving, presented: presented, stopped: stopped, reduceMotion: reduceMotion,
+        time: time,
         into: &animations)
     }
     earlier.removeAll(keepingCapacity: true)
@@ -101,16 +114,30 @@
   }
 
   /// Starts the animations of one transaction.
-  private func start(
+  private mutating func start(
     _ transaction: Transaction<Never>, number: Int, taken: ArraySlice<Transaction<Never>>,
-    list: NodeList, presented: NodeList,
+    list: NodeList, leaving: LeavingNodes, presented: NodeList,
     stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
   ) {
     guard transaction.timing.duration > 0, !transaction.followsProgress else { return }
+    let isThrown = transaction.isThrown
+    carried.removeAll(keepingCapacity: true)
     var lookup = NodeLookup()
+    var transition = 0
     for index in list.storage.indices {
-      guard transaction.reaches(index, in: list) else { continue }
+      if isThrown { carried.append(isCarried(index, in: list)) }
+      var insertion: NodeTransition.Look?
+      if transition < list.transitions.count,
+        list.transitions[transition].node == list.storage[index].id
+      {
+        insertion = list.transitions[transition].transition.insertion
+        transition += 1
+      }
+      guard !list.storage[index].revisions.isOfChild, transaction.reaches(index, in: list),
+        !leaving.isOutOfReach(index)
+      else { continue }
       let id = list.storage[index].id
+      var thrown = isThrown && !carried[index] ? transaction.initialVelocity : .zero
       let before = lookup.index(of: id, near: index, in: presented)
       var properties = transaction.properties
       if let before, transaction.starts.isEmpty {
@@ -126,12 +153,18 @@
         else { continue }
         let start = transaction.starts.first { $0.node == id && $0.property == property }?
           .value
-        guard let from = start ?? before.flatMap({ presented.value(of: property, at: $0) })
+        guard
+          let from = start
+            ?? (before.map { presented.value(of: property, at: $0) }
+              ?? insertion?.value(of: property, else: target))
         else { continue }
         let running =
           start == nil && !stopped.contains { list.contains(index, in: $0) }
           ? before.flatMap { earlier(property, at: $0) } : nil
-        let velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
+        var velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
+        if thrown != .zero, velocity.take(&thrown, as: property, from: from, to: target) {
+          carried[index] = true
+        }
         var keepsMoving = false
         if case .spring = transaction.timing { keepsMoving = !velocity.isStill }
         if from.isNear(target), !keepsMoving { continue }
@@ -141,6 +174,12 @@
             timing: transaction.timing, begin: time, transaction: number, index: index))
       }
     }
+  }
+
+  /// Whether the parent of the node at `index` begins at the initial velocity, or is carried itself.
+  private func isCarried(_ index: Int, in list: NodeList) -> Bool {
+    let parent = list.parents[index]
+    return parent >= 0 && carried[parent]
   }
 
   // MARK: What is undone
@@ -194,10 +233,12 @@
         guard let from = first.value(of: property, at: start),
           let to = last.value(of: property, at: index), !from.isNear(to)
         else { continue }
+        let way = to.components - from.components
         animations.append(
           Animation(
             node: id, property: property, from: from, to: to,
-            velocity: AnimatableValue(components: .zero), timing: transition.timing,
+            velocity: AnimatableValue(components: way * transition.velocity),
+            timing: transition.timing,
             begin: transition.begin, end: transition.end, transaction: transition.transaction,
             isFollowing: true, index: index))
       }

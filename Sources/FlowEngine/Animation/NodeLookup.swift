@@ -1,5 +1,5 @@
 /// Finds nodes of one list that stand near each other's places in another.
-struct NodeLookup {
+struct NodeLookup: Sendable {
   /// The longest list that is searched rather than indexed.
   private static let shortList = 64
 
@@ -7,6 +7,14 @@ struct NodeLookup {
   private var shift = 0
   /// The places of all nodes, once a node was not where it was expected.
   private var places: NodePlaces?
+  /// Whether the places are those of the list.
+  private var isFilled = false
+
+  /// Begins with another list, in the same memory.
+  mutating func reset() {
+    shift = 0
+    isFilled = false
+  }
 
   /// The index of the node with an id; `nil` if the list does not have it.
   ///
@@ -27,8 +35,11 @@ struct NodeLookup {
 
   private mutating func search(for id: NodeID, in list: NodeList) -> Int? {
     if list.storage.count <= Self.shortList { return list.firstIndex(of: id) }
-    let places = places ?? NodePlaces(of: list)
-    self.places = places
-    return places.place(of: id, in: list)
+    if !isFilled {
+      if places == nil { places = NodePlaces(capacity: list.storage.count) }
+      places?.fill(from: list)
+      isFilled = true
+    }
+    return places?.place(of: id, in: list)
   }
 }

@@ -14,10 +14,24 @@ public struct Transaction<Completion: Equatable & Sendable>: Equatable, Sendable
   public var completion: Completion?
   /// Starting values of properties that do not start from the presented value.
   public var starts: SmallList<PropertyStart>
+  /// The velocity at which nodes that move begin, such as that of the finger that has let them go, in
+  /// points per second; zero if they begin as they are presented.
+  ///
+  /// Springs take it; a timing curve has no velocity. On each axis on which a node moves, its `frame`
+  /// takes it; else its `transform` does, and of a node that scrolls its `contentOffset`, the other way
+  /// round. It replaces the velocity that the spring would inherit there. What does not move on an axis
+  /// takes none, and neither does a node inside one that does: it is carried along.
+  public var initialVelocity = Point.zero
+  /// Whether the completion is sent even if a later change replaces or stops all of the animations; then
+  /// it comes at the time of that change, after its frame, and `SceneContext.wasReplaced` is true.
+  public var completesWhenReplaced = false
   /// Whether the state's `progress` is animated and the state laid out again at each moment.
   ///
   /// For a change whose nodes do not move in straight lines, or that changes a discrete property
-  /// halfway. Only one such transaction is in flight at a time; it reaches all nodes.
+  /// halfway. Only one such transaction is in flight at a time; it reaches all nodes. A spring that takes
+  /// over from another begins at the velocity at which nodes are seen to move: of those that it moves,
+  /// the one that it moves fastest keeps its velocity along its way. `initialVelocity`, if it is not
+  /// zero, is the velocity of the node that the spring moves fastest.
   public var followsProgress = false
   /// Whether frames list the animations of a change that follows the progress.
   ///
@@ -66,7 +80,15 @@ extension Transaction {
     transaction.subtrees = subtrees
     transaction.followsProgress = followsProgress
     transaction.isListed = isListed
+    transaction.initialVelocity = initialVelocity
+    transaction.completesWhenReplaced = completesWhenReplaced
     return transaction
+  }
+
+  /// Whether its spring begins at a velocity of its own.
+  var isThrown: Bool {
+    guard case .spring = timing else { return false }
+    return initialVelocity != .zero
   }
 
   /// Whether it reaches a property of the node at `index`.

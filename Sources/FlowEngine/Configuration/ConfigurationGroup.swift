@@ -55,7 +55,7 @@ extension ConfigurationGroup {
     self.init()
     var members = ConfigurationMembers(reading: given, offset: json.offset)
     visit(&members)
-    try members.finishReading()
+    try members.reader.finish()
     do throws(MemberError) {
       try validate()
     } catch {

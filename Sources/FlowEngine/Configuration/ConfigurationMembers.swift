@@ -11,7 +11,7 @@ public struct ConfigurationMembers {
 
   private let task: Task
   /// Reads the members, if that is what the pass does.
-  private var reader: MemberReader
+  private(set) var reader: MemberReader
   /// The rows of the members described so far.
   private(set) var rows: [ConfigurationRow] = []
 
@@ -45,7 +45,13 @@ public struct ConfigurationMembers {
     _ name: StaticString, _ value: inout Value, _ summary: StaticString, required: Bool = false
   ) {
     switch task {
-    case .read: reader.read(name, into: &value, required: required)
+    case .read:
+      guard let json = reader.next(name, required: required) else { return }
+      do throws(MemberError) {
+        value = try Value(json: json)
+      } catch {
+        reader.fail(error)
+      }
     case .write(let writer): writer.pointee.member(name, value)
     // Only tools describe configurations, and the descriptions of all types are large.
     #if hasFeature(Embedded)
@@ -59,12 +65,5 @@ public struct ConfigurationMembers {
 
   @inline(never) private static func path(of name: StaticString, in path: String) -> String {
     path.isEmpty ? name.text : "\(path).\(name.text)"
-  }
-
-  /// Ends reading.
-  ///
-  /// - Throws: `MemberError` for the first member that is unreadable or not listed.
-  func finishReading() throws(MemberError) {
-    try reader.finish()
   }
 }

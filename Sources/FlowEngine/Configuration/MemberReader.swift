@@ -14,18 +14,6 @@
     self.offset = offset
   }
 
-  /// Reads a member; after an error, all others keep their values.
-  mutating func read<Value: MemberValue>(
-    _ name: StaticString, into value: inout Value, required: Bool
-  ) {
-    guard let json = next(name, required: required) else { return }
-    do throws(MemberError) {
-      value = try Value(json: json)
-    } catch {
-      fail(error)
-    }
-  }
-
   /// The value of the next member; `nil` if it is not given, or after an error.
   @inline(never) mutating func next(_ name: StaticString, required: Bool) -> JSONValue? {
     let name = name.text

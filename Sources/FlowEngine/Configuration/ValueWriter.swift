@@ -205,6 +205,16 @@ public struct MemberWriter: ~Copyable {
     value.writeElements(elements)
   }
 
+  /// Writes members that are there as JSON, without the braces around them.
+  @usableFromInline mutating func add(_ members: [UInt8]) {
+    if members.isEmpty { return }
+    json.pointee.write(atMost: members.count) { json in
+      members.withUnsafeBufferPointer { bytes in
+        if let first = bytes.baseAddress { json.copy(first, bytes.count) }
+      }
+    }
+  }
+
   /// Writes the name of a member, where members have names.
   @inlinable @inline(__always) mutating func key(_ name: StaticString) {
     #if !hasFeature(Embedded)

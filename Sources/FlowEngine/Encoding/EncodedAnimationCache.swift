@@ -8,6 +8,8 @@
 
   /// The greatest length of an animation that is kept, in bytes.
   private static let stride = 512
+  /// Room for an animation: an array, since debug builds append any other sequence one element at a time.
+  private static let blank = [UInt8](repeating: 0, count: stride)
 
   private var entries: [Entry] = []
   /// The encoded animations, each at its multiple of `stride`, in the order of the entries.
@@ -33,7 +35,7 @@
   /// Whether the bytes of an animation are those that are kept at its index.
   private func isKept(_ index: Int, of animations: borrowing [Animation]) -> Bool {
     guard index < entries.count, entries[index].count > 0 else { return false }
-    // By pointers, because a value that is passed on is copied.
+    // By pointers, because passing a value copies it.
     return entries.withUnsafeBufferPointer { entries in
       animations.withUnsafeBufferPointer { animations in
         entries[index].animation.isWrittenAs(animations[index])
@@ -54,7 +56,7 @@
   ) {
     if index == entries.count {
       entries.append(Entry(animation: animation, count: 0))
-      bytes.append(contentsOf: repeatElement(0, count: Self.stride))
+      bytes.append(contentsOf: Self.blank)
     } else {
       entries[index].animation = animation
     }
@@ -73,8 +75,8 @@
 }
 
 extension Animation {
-  /// Whether another animation is written with the same bytes; compared first is what tells most
-  /// animations apart.
+  /// Whether another animation is written with the same bytes; the members that differ most often are
+  /// compared first.
   fileprivate func isWrittenAs(_ other: borrowing Animation) -> Bool {
     transaction == other.transaction && property == other.property && node == other.node
       && to == other.to && from == other.from && begin == other.begin && end == other.end

@@ -1,9 +1,8 @@
-/// The encoded nodes of the last frame, from which whatever has not changed is copied.
+/// The encoded nodes of the last frame, from which unchanged ones are copied.
 ///
-/// Most nodes of most frames stay as they were, and most of those that move show the same content.
-/// The cache is meant for the frames of one engine, whose changes are numbered. While something moves,
-/// the engine's two lists take turns, and what one of them numbers says nothing about the other: each
-/// has entries of its own.
+/// Most nodes of most frames are unchanged, and most moving ones keep their content. The cache serves
+/// the frames of one engine, which numbers its changes. While something moves, the engine's two lists
+/// take turns, each with its own numbers and therefore its own entries.
 @usableFromInline struct EncodedNodeCache: Sendable {
   private struct Entry {
     /// The revisions that the bytes correspond to.
@@ -20,6 +19,8 @@
 
   /// The greatest length of a cached node, in bytes.
   private static let stride = 512
+  /// Room for a node: an array, since debug builds append any other sequence one element at a time.
+  private static let blank = [UInt8](repeating: 0, count: stride)
 
   /// Two for each node, one for each list.
   private var entries: [Entry] = []
@@ -35,7 +36,7 @@
     let count = list.storage.count
     while entries.count < 2 * count {
       entries.append(Entry())
-      bytes.append(contentsOf: repeatElement(0, count: Self.stride))
+      bytes.append(contentsOf: Self.blank)
     }
     let parity = list.revision & 1
     entries.withUnsafeMutableBufferPointer { entries in
@@ -83,7 +84,7 @@
         json.geometry(node)
         let content = json.out - start
         json.copy(kept + entry.content, entry.count - entry.content)
-        // What has moved mostly moves on: where it is, is kept once it stands.
+        // A node that has moved mostly moves again: its geometry is kept once it stands still.
         entry.isCurrent = entry.revisions.geometry == revisions.geometry
         if entry.isCurrent {
           entry.content = content

@@ -5,7 +5,7 @@ extension FrameEffect {
     var json = JSONWriter(capacity: 256)
     json.effect(self)
     return json.withBytes { bytes in
-      // Most effects have none; to parse them would take long.
+      // Most effects have none, and parsing them would take long.
       guard bytes.hasMember("id"), let value = (try? JSONValue(parsing: bytes))?["id"],
         case .string(let id) = value.content
       else { return nil }

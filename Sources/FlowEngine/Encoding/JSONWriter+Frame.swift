@@ -107,7 +107,7 @@ extension JSONWriter {
     }
   }
 
-  /// Ends the nodes, and the frame: nothing moves, and nothing is asked of the host.
+  /// Ends the nodes, and the frame, which has neither animations nor effects.
   @usableFromInline mutating func endStillFrame() {
     writePart(atMost: 40, endsValue: true) { $0.literal("],\"animations\":[],\"effects\":[]}") }
   }

@@ -23,6 +23,10 @@ extension JSONWriter {
         var members = StateMembers(writingTo: writer, style)
         var copy = scene
         copy.visit(&members)
+        if S.isComposed {
+          var children = ChildVisitor(.write(writer, style))
+          copy.reachChildren(&children)
+        }
       }
     }
   }

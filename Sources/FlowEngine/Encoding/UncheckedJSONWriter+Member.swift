@@ -210,7 +210,7 @@ extension UncheckedJSONWriter {
     _ value: Double, unless normal: Double, decimals: Int = JSONWriter.decimals
   ) -> Bool {
     if value == normal { return false }
-    // What is a unit of the last decimal away, or more, is not rounded to it.
+    // Numbers a unit of the last decimal apart, or more, are not rounded to the same.
     let unit = 1 / Double(RoundedDecimal.unitsOfOne(decimals))
     return (value - normal).magnitude >= unit || value.rounded(toDecimals: decimals) != normal
   }

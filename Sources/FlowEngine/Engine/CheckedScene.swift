@@ -18,6 +18,22 @@ public protocol CheckedScene: Scene {
   static func invariantsAtRest(
     of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
   ) -> [InvariantViolation]
+
+  /// The states that the scene is never to leave again; none by default.
+  ///
+  /// Any other state in which nothing is in flight must have a way out, and a way back to the first.
+  static var finalStates: [State] { get }
+
+  /// The parts that keep their place from right to left, each with all that is in it; `nil`, the
+  /// default, if the scene does not say.
+  ///
+  /// If it says so, each of the other parts must be mirrored. Of a scene that does not, each part may
+  /// do either.
+  static var unmirroredParts: [Part]? { get }
+
+  /// Rules over the frames of a session, besides those in the file `<scene>.rules.jsonl`; none by
+  /// default.
+  static var rules: [SceneRule<Self>] { get }
 }
 
 extension CheckedScene {
@@ -26,9 +42,19 @@ extension CheckedScene {
     of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
   ) -> [InvariantViolation] { [] }
 
+  /// None by default.
+  public static var finalStates: [State] { [] }
+
+  /// Unsaid by default.
+  public static var unmirroredParts: [Part]? { nil }
+
+  /// None by default.
+  public static var rules: [SceneRule<Self>] { [] }
+
   /// The invariants, of frames at rest and of all.
   public static var invariants: SceneInvariants<Self>? {
-    SceneInvariants(ofEach: invariants(of:in:_:), atRest: invariantsAtRest(of:in:_:))
+    SceneInvariants(
+      ofEach: invariants(of:in:_:), atRest: invariantsAtRest(of:in:_:), rules: rules)
   }
 }
 
@@ -42,6 +68,8 @@ public struct SceneInvariants<S: Scene>: Sendable {
   package let ofEach: Check
   /// Checks a frame after which nothing is in flight.
   package let atRest: Check
+  /// The rules over several frames.
+  package let rules: [SceneRule<S>]
 }
 
 extension Scene {

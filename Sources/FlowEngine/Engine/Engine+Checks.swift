@@ -19,35 +19,26 @@ extension Engine {
     guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
   }
 
-  @inlinable @inline(__always) func checkFault() throws(EventError) {
-    if let fault { throw .layout(fault) }
-  }
-
   /// Rejects an event that the scene could not take, whatever its state.
   @inlinable @inline(__always) func check(
     _ event: borrowing Event, at time: Double
   ) throws(EventError) {
     guard time >= current.time, time <= InputLimits.time else { throw error(of: time) }
-    try checkContents(of: event)
+    switch event {
+    case .environment(let change): try change.check(in: context.moment.environment)
+    case .command(let command):
+      if S.isComposed, try checkChildren(event) { return }
+      try Self.check(command)
+    case .text(let edit): try edit.replacement.check("replacement")
+    case .keyboard(let change): try change.check()
+    default: return
+    }
   }
 
   /// What is wrong with the time of an event.
   @usableFromInline @inline(never) func error(of time: Double) -> EventError {
     do throws(EventError) { try check(time) } catch { return error }
     return .invalidTime(time)
-  }
-
-  /// Rejects a command that the scene does not list, and what is over a limit.
-  @inlinable @inline(__always) func checkContents(
-    of event: borrowing Event
-  ) throws(EventError) {
-    switch event {
-    case .environment(let change): try change.check(in: context.moment.environment)
-    case .command(let command): try Self.check(command)
-    case .text(let edit): try edit.replacement.check("replacement")
-    case .keyboard(let change): try change.check()
-    default: return
-    }
   }
 
   // Of the type, so that no engine is copied for it.
@@ -58,13 +49,11 @@ extension Engine {
     if case .string(let text) = command.value { try text.check("value") }
   }
 
-  /// Looks for a fault in the layout; more nodes than the limit are one in any case.
-  @inlinable @inline(__always) mutating func findFault() {
+  /// Looks for a fault in the layout, unless one has been found; more nodes than the limit are one in
+  /// any case.
+  @inlinable @inline(never) mutating func findFault() {
+    guard fault == nil else { return }
     let count = current.nodes.storage.count
-    if faultFinder != nil || count > InputLimits.nodes, fault == nil { findFault(among: count) }
-  }
-
-  @inlinable @inline(never) mutating func findFault(among count: Int) {
     if count > InputLimits.nodes {
       recordFault(current.nodes.storage[count - 1].id, .tooManyNodes)
     } else if let (node, reason) = faultFinder?(&layoutCheck, current.nodes) {
@@ -72,8 +61,7 @@ extension Engine {
     }
   }
 
-  @inlinable @inline(never) mutating func recordFault(_ node: NodeID, _ reason: LayoutFault.Reason)
-  {
+  @inlinable mutating func recordFault(_ node: NodeID, _ reason: LayoutFault.Reason) {
     fault = LayoutFault(scene: S.name, node: node, reason: reason, event: current.event)
   }
 }

@@ -11,7 +11,38 @@ extension Engine {
     }
     // The frame's scene shows what is presented; at the next step it is the model again.
     current.scene.progress = context.progress
-    layOutNodes()
+    layOutAgain()
+  }
+
+  /// Notes the velocities at which a change that follows the progress moves nodes, before it may be taken
+  /// over.
+  @inlinable @inline(never) mutating func noteSpeeds(of transition: ProgressTransition) {
+    animator.speeds.removeAll(keepingCapacity: true)
+    let rate = transition.rate(at: current.time)
+    if rate == 0 { return }
+    let progress = context.progress
+    layOutFollowed(at: progress)
+    animator.notePlaces(in: followed)
+    layOutFollowed(at: progress + FollowedSpeed.share)
+    animator.noteSpeeds(in: followed, at: rate)
+  }
+
+  /// The progress per second at which a new change begins, so that what it moves keeps its velocity.
+  ///
+  /// - Parameter isFollowing: Whether it takes over from a spring.
+  @inlinable @inline(never) mutating func firstRate(
+    of transaction: Transaction<Never>, after isFollowing: Bool
+  ) -> Double {
+    guard case .spring = transaction.timing else { return 0 }
+    animator.keepSpeeds(isFollowing)
+    if transaction.initialVelocity == .zero, animator.seenSpeeds.isEmpty { return 0 }
+    layOutFollowed(at: 0)
+    animator.notePlaces(in: followed)
+    layOutFollowed(at: FollowedSpeed.share)
+    animator.noteSpeeds(in: followed, at: 1)
+    current.scene.progress = 1
+    return FollowedSpeed.rate(
+      of: animator.speeds, keeping: animator.seenSpeeds, or: transaction.initialVelocity)
   }
 
   /// Lists what moves in a straight line during the change that follows the progress.
@@ -33,9 +64,12 @@ extension Engine {
 
   @inlinable @inline(never) mutating func layOutFollowed(at progress: Double) {
     current.scene.progress = progress
-    var nodes = NodeBuilder(reusing: &followed)
-    current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
-    followed = nodes.finish()
+    var list = NodeList()
+    swap(&list, &followed)
+    list.layOut {
+      current.scene.layout(context.moment.environment, context.configuration, into: &$0)
+    }
+    swap(&list, &followed)
   }
 }
 

@@ -1,5 +1,52 @@
 /// What is in flight: transactions and timers.
 extension Engine {
+  /// Lays out the state, and sets in motion what differs from what is presented.
+  @inlinable @inline(never) mutating func layOutInMotion(at time: Double) {
+    layOutNodes()
+    setInMotion(at: time)
+    listFollowing()
+    endRequests(at: time)
+    present(at: time)
+  }
+
+  /// Determines what is in flight from the new layout on.
+  @inlinable @inline(__always) mutating func setInMotion(at time: Double) {
+    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopTransition() }
+    if !leaving.isEmpty || !context.moment.presented.transitions.isEmpty { updateLeaving() }
+    current.nodes.findParents()
+    animator.reconcile(
+      &current.animations, with: current.nodes, leaving: leaving, presented: context.presented,
+      transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
+      reduceMotion: context.environment.reduceMotion, at: time)
+    if !leaving.isEmpty { leaving.endChange() }
+    updateTransactions(at: time)
+  }
+
+  /// Determines which nodes are on their way out, and puts them into the new layout.
+  @inlinable @inline(never) mutating func updateLeaving() {
+    context.moment.presented.findParents()
+    leaving.update(
+      &current.nodes, presented: context.presented, animations: current.animations,
+      transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
+      reduceMotion: context.environment.reduceMotion,
+      isRunning: { number in running.contains { $0.number == number } })
+  }
+
+  /// Starts the timers, and forgets what the scene has requested of the change.
+  @inlinable @inline(never) mutating func endRequests(at time: Double) {
+    if !context.timers.isEmpty { updateTimers(at: time) }
+    if !context.transactions.isEmpty {
+      context.transactions.removeAll(keepingCapacity: true)
+      context.completions.removeAll(keepingCapacity: true)
+    }
+    if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
+  }
+
+  /// Whether something in flight ends by a time, in seconds.
+  @inlinable func hasEnds(by time: Double) -> Bool {
+    running.firstToEnd(by: time) != nil || S.isComposed && tree.end <= time && tree.end.isFinite
+  }
+
   /// Drops the transactions that have no animations left and adds the new ones.
   @inlinable mutating func updateTransactions(at time: Double) {
     let followed = transition?.transaction
@@ -9,18 +56,20 @@ extension Engine {
       // A transaction that ends now has lost its animations because they have ended.
       if let end = end(of: running[index].number) {
         running[index].end = end
-      } else {
+      } else if !running[index].replace(at: time) {
         running.remove(at: index)
       }
     }
     for index in context.transactions.indices {
       var end = end(of: nextTransaction) ?? time
       if context.transactions[index].followsProgress {
+        let takesOver = transition?.hasVelocity ?? false
         stopTransition()
         let timing = context.transactions[index].timing
         if !context.environment.reduceMotion, timing.duration > 0 {
           let next = ProgressTransition(
             transaction: nextTransaction, timing: timing, begin: time,
+            velocity: firstRate(of: context.transactions[index], after: takesOver),
             isListed: context.transactions[index].isListed)
           end = next.end
           transition = next
@@ -28,7 +77,8 @@ extension Engine {
       }
       running.append(
         RunningTransaction(
-          number: nextTransaction, end: end, completion: context.completions[index]))
+          number: nextTransaction, end: end, completion: context.completions[index],
+          completesWhenReplaced: context.transactions[index].completesWhenReplaced))
       nextTransaction += 1
     }
     if context.listsProgress { transition?.isListed = true }
@@ -48,12 +98,16 @@ extension Engine {
     context.timers.removeAll(keepingCapacity: true)
   }
 
-  /// Drops the transaction that moves the progress; it never completes.
+  /// Drops the transaction that moves the progress; it never completes, unless it is to be told.
   @inlinable mutating func stopTransition() {
     guard let stopped = transition?.transaction else { return }
     transition = nil
     context.moment.progress = 1
-    running.removeAll { $0.number == stopped }
+    if let index = running.firstIndex(where: { $0.number == stopped }),
+      !running[index].replace(at: current.time)
+    {
+      running.remove(at: index)
+    }
     current.animations.removeAll { $0.transaction == stopped }
   }
 

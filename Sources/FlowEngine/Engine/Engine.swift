@@ -12,6 +12,8 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var running: [RunningTransaction<S.Completion>] = []
   @usableFromInline var context: SceneContext<S>
   @usableFromInline var animator = Animator()
+  /// The nodes that no layout has any more and that are on their way out.
+  @usableFromInline var leaving = LeavingNodes()
   @usableFromInline var nextTransaction = 0
   /// The transaction in flight that moves the state's progress, if there is one.
   @usableFromInline var transition: ProgressTransition?
@@ -24,6 +26,8 @@ public struct Engine<S: Scene>: Sendable {
   /// The first fault found in a layout, if layouts are checked.
   @usableFromInline var fault: LayoutFault?
   @usableFromInline var layoutCheck = LayoutCheck()
+  /// What it knows of the scenes that the scene holds.
+  @usableFromInline var tree = TreeStatus()
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {
@@ -60,9 +64,9 @@ public struct Engine<S: Scene>: Sendable {
     context = SceneContext(configuration: configuration, environment: environment)
     current = Frame(scene: S(&context))
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
-    layOut()
-    handOverEffects()
-    findFault()
+    // The first frame has the number 0.
+    current.index = -1
+    endStep(.start)
   }
 
   /// The latest frame.
@@ -79,11 +83,15 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Whether nothing is in flight: without another event, frames stay the same except for
   /// animations that repeat forever.
-  @inlinable public var isSettled: Bool { running.isEmpty }
+  @inlinable public var isSettled: Bool {
+    running.isEmpty && (!S.isComposed || tree.end == .infinity)
+  }
 
   /// Whether a finite animation is in flight; timers do not count.
   @inlinable public var isAnimating: Bool {
-    @inline(__always) get { transition != nil || !current.animations.isEmpty }
+    @inline(__always) get {
+      transition != nil || !current.animations.isEmpty || S.isComposed && tree.isAnimating
+    }
   }
 
   /// The time, in seconds, at which the next transaction or timer ends; `nil` if none is in flight.
@@ -92,25 +100,8 @@ public struct Engine<S: Scene>: Sendable {
     for transaction in running where earliest.map({ transaction.end < $0 }) ?? true {
       earliest = transaction.end
     }
+    if S.isComposed, tree.end < earliest ?? .infinity { return tree.end }
     return earliest
-  }
-
-  /// Sends an event to the scene.
-  ///
-  /// Completions that are due come first, each at its own time.
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - time: When it happened, in seconds; not before the time of the last call, and not after
-  ///     `InputLimits.time`.
-  ///   - receive: Called with each frame, in order.
-  /// - Throws: `EventError`; an event that is rejected leaves everything as the completions before it
-  ///   have left it.
-  @inlinable public mutating func send(
-    _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
-  ) throws(EventError) {
-    try drive(event, at: time, receive) { (engine) throws(EventError) in
-      try engine.step(event, at: time)
-    }
   }
 
   /// Advances time, as a display link does.
@@ -131,7 +122,11 @@ public struct Engine<S: Scene>: Sendable {
   @inlinable mutating func sample(at time: Double) -> Bool {
     guard needsSamples, time > current.time else { return false }
     present(at: time)
-    emit(.sample, at: time)
+    current.index += 1
+    current.time = time
+    current.cause = .sample
+    current.event = nil
+    current.effects.removeAll(keepingCapacity: true)
     return true
   }
 
@@ -168,171 +163,21 @@ public struct Engine<S: Scene>: Sendable {
     try driveOn(to: .infinity, receive)
   }
 
-  // MARK: Steps
+  // MARK: Time
 
-  /// Whether something in flight ends by a time, in seconds.
-  @inlinable func hasEnds(by time: Double) -> Bool { running.firstToEnd(by: time) != nil }
-
-  /// Ends what ends next, if it does so by `time`; returns whether there is a frame of it.
-  @inlinable mutating func completeNext(by time: Double) -> Bool {
-    guard let index = running.firstToEnd(by: time) else { return false }
-    let transaction = running.remove(at: index)
-    present(at: transaction.end)
-    beginStep(at: transaction.end)
-    if let completion = transaction.completion { current.scene.complete(completion, &context) }
-    endStep(.completion)
-    return true
-  }
-
-  /// Makes the frame of an event, whose time has come.
-  @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
-    let lastTime = current.time
-    let isKept = needsSamples && event.mayBeRefused
-    if isKept { animator.keepRevisions(of: current.nodes) }
-    // If the scene rejects the event, what has ended since goes on.
-    present(at: time, keepsEnded: true)
-    let name = event.name
-    if name == .environment { applyEnvironment(event) }
-    beginStep(at: time)
-    do throws(EventError) {
-      try deliver(event, name)
-    } catch {
-      undoStep(begunAt: lastTime, hasKept: isKept)
-      throw error
-    }
-    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
-    if name == .environment {
-      context.moment.previousEnvironment = context.moment.environment
-    }
-    endStep(.event, name)
-  }
-
-  /// Has the scene receive an event, whose name is given.
-  @inlinable @inline(__always) mutating func deliver(
-    _ event: Event, _ name: EventName
+  /// Lets time pass.
+  @inlinable @inline(__always) mutating func drive(
+    to time: Double, _ receive: (borrowing Frame<S>) -> Void
   ) throws(EventError) {
-    if name == .tap || name == .panBegan {
-      try current.scene.receive(resolve(event), &context)
-    } else {
-      try current.scene.receive(event, &context)
-    }
+    try check(time)
+    try driveOn(to: time, receive)
   }
 
-  /// Undoes the beginning of a step whose event the scene has rejected.
-  ///
-  /// - Parameters:
-  ///   - lastTime: The time before the step, in seconds.
-  ///   - isKept: Whether the revisions of the nodes have been kept.
-  @inlinable @inline(never) mutating func undoStep(
-    begunAt lastTime: Double, hasKept isKept: Bool
-  ) {
-    context.moment.environment = context.moment.previousEnvironment
-    context.discard()
-    current.nodes.exchangeNodes(with: &context.moment.presented)
-    current.scene.progress = context.progress
-    current.time = lastTime
-    context.moment.time = lastTime
-    // What is in flight has been brought to the time of the event.
-    present(at: lastTime)
-    if isKept { animator.restoreRevisions(of: &current.nodes) }
-  }
-
-  @inlinable mutating func applyEnvironment(_ event: Event) {
-    if case .environment(let change) = event { context.moment.environment.apply(change) }
-  }
-
-  /// Moves the nodes in flight, and those that repeat, to their values at a time.
-  @inlinable @inline(__always) mutating func present(at time: Double, keepsEnded: Bool = false) {
-    if let transition { follow(transition, at: time) }
-    if current.animations.isEmpty, current.nodes.repeating.isEmpty { return }
-    presentInFlight(at: time, keepsEnded: keepsEnded)
-  }
-
-  @inlinable @inline(never) mutating func presentInFlight(
-    at time: Double, keepsEnded: Bool = false
-  ) {
-    animator.present(
-      &current.animations, in: &current.nodes, at: time, keepsEnded: keepsEnded)
-  }
-
-  /// Makes the scene the model again and hands what is presented to the context.
-  @inlinable mutating func beginStep(at time: Double) {
-    current.time = time
-    context.moment.time = time
-    context.listsProgress = false
-    current.scene.progress = 1
-    current.nodes.exchangeNodes(with: &context.moment.presented)
-  }
-
-  @inlinable @inline(__always) mutating func endStep(
-    _ cause: Frame<S>.Cause, _ event: EventName? = nil
-  ) {
-    layOut()
-    handOverEffects()
-    emit(cause, at: current.time)
-    current.event = event
-    findFault()
-  }
-
-  @inlinable @inline(__always) mutating func emit(_ cause: Frame<S>.Cause, at time: Double) {
-    current.index += 1
-    current.time = time
-    current.cause = cause
-    current.event = nil
-    if cause == .sample { current.effects.removeAll(keepingCapacity: true) }
-  }
-
-  /// Lays out the nodes of the state at their targets.
-  @inlinable @inline(__always) mutating func layOutNodes() {
-    var nodes = NodeBuilder(reusing: &current.nodes)
-    current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
-    current.nodes = nodes.finish()
-  }
-
-  /// Lays out the state and determines what is in flight from there on.
-  @inlinable @inline(__always) mutating func layOut() {
-    let time = current.time
-    guard isSettled, context.transactions.isEmpty else { return layOutInMotion(at: time) }
-    // If nothing moves, the presented list is refilled, so that it is known what changes.
-    current.nodes.exchangeNodes(with: &context.moment.presented)
-    layOutNodes()
-    if !context.timers.isEmpty || !context.stopped.isEmpty { endRequests(at: time) }
-    if !current.nodes.repeating.isEmpty { presentInFlight(at: time) }
-  }
-
-  @inlinable @inline(never) mutating func layOutInMotion(at time: Double) {
-    layOutNodes()
-    setInMotion(at: time)
-    listFollowing()
-    endRequests(at: time)
-    present(at: time)
-  }
-
-  /// Determines what is in flight from the new layout on.
-  @inlinable @inline(__always) mutating func setInMotion(at time: Double) {
-    if !context.stopped.isEmpty, context.stopped.contains(nil) { stopTransition() }
-    current.nodes.findParents()
-    animator.reconcile(
-      &current.animations, with: current.nodes, presented: context.presented,
-      transactions: context.transactions, from: nextTransaction, stopped: context.stopped,
-      reduceMotion: context.environment.reduceMotion, at: time)
-    updateTransactions(at: time)
-  }
-
-  /// Starts the timers, and forgets what the scene has requested of the change.
-  @inlinable @inline(never) mutating func endRequests(at time: Double) {
-    if !context.timers.isEmpty { updateTimers(at: time) }
-    if !context.transactions.isEmpty {
-      context.transactions.removeAll(keepingCapacity: true)
-      context.completions.removeAll(keepingCapacity: true)
-    }
-    if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
-  }
-
-  /// Moves the effects that the scene has requested into the frame.
-  @inlinable @inline(__always) mutating func handOverEffects() {
-    if current.effects.isEmpty, context.effects.isEmpty { return }
-    swap(&current.effects, &context.effects)
-    if !context.effects.isEmpty { context.effects.removeAll(keepingCapacity: true) }
+  /// Lets time pass, for ever if need be.
+  @inlinable @inline(__always) mutating func driveOn(
+    to time: Double, _ receive: (borrowing Frame<S>) -> Void
+  ) throws(EventError) {
+    var turn = Turn(to: time, awaitsEvent: false)
+    while try makeFrame(&turn, { _ throws(EventError) in }) { receive(current) }
   }
 }

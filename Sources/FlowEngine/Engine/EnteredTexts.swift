@@ -25,6 +25,8 @@ public struct EnteredTexts {
   /// The texts that have been collected, or those to replace with.
   package private(set) var entries: [Entry]
   private var index = 0
+  /// The path of the child that is being visited, with a slash behind it; empty for the scene itself.
+  var path = ""
 
   init(_ task: Task, _ entries: [Entry] = []) {
     self.task = task
@@ -33,6 +35,9 @@ public struct EnteredTexts {
 
   /// Whether the pass may change texts: what a scene derives from them must then follow.
   public var isReplacing: Bool { task != .collect }
+
+  /// Whether the pass empties secrets: a child then updates what it derives from them.
+  var clearsSecrets: Bool { task == .clearSecrets }
 
   /// Lists a text with its caret.
   ///
@@ -46,7 +51,9 @@ public struct EnteredTexts {
   ) {
     switch task {
     case .collect:
-      entries.append(Entry(text: text, node: node, other: other, isSecret: isSecret))
+      entries.append(
+        Entry(
+          text: text, node: full(node), other: other.map { full($0) }, isSecret: isSecret))
     case .replace:
       if index < entries.count { text = entries[index].text }
       index += 1
@@ -54,6 +61,9 @@ public struct EnteredTexts {
       if isSecret { text = EditableText() }
     }
   }
+
+  /// The id of a node of the child that is being visited, from here.
+  private func full(_ id: NodeID) -> NodeID { path.utf8.isEmpty ? id : NodeID(path + id.name) }
 
   /// Lists a text without a caret.
   public mutating func visit(

@@ -8,6 +8,10 @@
     package var announcement: String?
     /// The `id` that a response to it has, if it has one.
     package var id: String?
+    /// The effect as frames show it, secrets included.
+    package var text: String
+    /// The field that is to have the keyboard, if it asks for one.
+    package var target: NodeID?
     /// The effect as frames show it, if it is one of the scene's own that must not have a secret.
     package var publicText: String?
   }
@@ -32,6 +36,10 @@
   package var environment: Environment
   /// What the scene itself finds wrong.
   package var violations: [InvariantViolation]
+  /// What it says of the scene's own rules; empty if they are not asked.
+  package var readings: [RuleReading]
+  /// The node that the event was for, if it was for one.
+  package var target: NodeID?
   /// The texts that are secrets, as they are entered: also those of just before the step, which may
   /// have emptied them, and the one that the step itself has entered.
   package var secrets: [String]

@@ -8,6 +8,8 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
   case announce(String)
   /// An effect of the scene's own.
   case own(Own)
+  /// An effect of a child's.
+  case child(ChildEffect)
 
   /// Whether two effects ask for the same, texts being the same only if their bytes are.
   public static func == (effect: Self, other: Self) -> Bool {
@@ -16,6 +18,7 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     case (.blur, .blur): true
     case (.announce(let text), .announce(let other)): text.bytes == other.bytes
     case (.own(let own), .own(let other)): own == other
+    case (.child(let effect), .child(let other)): effect == other
     default: false
     }
   }
@@ -27,6 +30,7 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     case .blur: "blur"
     case .announce: "announce"
     case .own(let effect): effect.type
+    case .child(let effect): effect.type
     }
   }
 
@@ -37,6 +41,9 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     case .blur: break
     case .announce(let text): members.member("text", text)
     case .own(let effect): effect.write(to: &members)
+    case .child(let effect):
+      members.member("from", effect.path)
+      members.add(effect.members)
     }
   }
 }

@@ -87,11 +87,40 @@ extension LayoutFault.Reason {
   private static func numberFault(
     in list: NodeList
   ) -> (node: NodeID, reason: LayoutFault.Reason)? {
-    for index in list.storage.indices {
-      if let member = list.storage[index].memberThatIsNotFinite {
-        return (list.storage[index].id, .notFinite(member))
+    list.storage.withUnsafeBufferPointer { nodes in
+      guard let first = nodes.baseAddress else { return nil }
+      var index = 0
+      while index < nodes.count {
+        if let member = memberThatIsNotFinite(first + index) {
+          return (nodes[index].id, .notFinite(member))
+        }
+        index += 1
       }
+      return nil
     }
+  }
+
+  /// The name of the first member of a node that has a number that is not finite.
+  ///
+  /// - Parameter node: A pointer, because passing the value would copy it.
+  private static func memberThatIsNotFinite(_ node: UnsafePointer<Node>) -> String? {
+    // A sum is finite only if its terms are; which one is not is rarely asked.
+    var sum = node.pointee.frame.minX + node.pointee.frame.minY
+    sum += node.pointee.frame.width + node.pointee.frame.height
+    sum += node.pointee.alpha + node.pointee.cornerRadius + node.pointee.borderWidth
+    sum += node.pointee.strokeEnd + node.pointee.contentOffset.x + node.pointee.contentOffset.y
+    if let size = node.pointee.contentSize { sum += size.width + size.height }
+    if let font = node.pointee.font { sum += font.size }
+    if sum.isFinite, node.pointee.contentInset == .zero, node.pointee.transform == .identity {
+      return nil
+    }
+    for property in AnimatableProperty.allCases {
+      if let value = node.pointee.value(of: property), !value.isFinite { return property.rawValue }
+    }
+    if let size = node.pointee.contentSize, !(size.width.isFinite && size.height.isFinite) {
+      return "contentSize"
+    }
+    if let font = node.pointee.font, !font.size.isFinite { return "font" }
     return nil
   }
 
@@ -133,28 +162,6 @@ extension LayoutFault.Reason {
       }
       if place >= index { return (list.storage[index].id, .laterParent(parent)) }
     }
-    return nil
-  }
-}
-
-extension Node {
-  /// The name of the first member that has a number that is not finite.
-  fileprivate var memberThatIsNotFinite: String? {
-    // A sum is finite only if its terms are; which one is not is rarely asked.
-    let geometry = frame.minX + frame.minY + frame.width + frame.height
-    let look = alpha + cornerRadius + borderWidth + strokeEnd + contentOffset.x + contentOffset.y
-    if (geometry + look).isFinite, contentInset == .zero, transform == .identity,
-      contentSize == nil, font == nil
-    {
-      return nil
-    }
-    for property in AnimatableProperty.allCases {
-      if let value = value(of: property), !value.isFinite { return property.rawValue }
-    }
-    if let size = contentSize, !(size.width.isFinite && size.height.isFinite) {
-      return "contentSize"
-    }
-    if let font, !font.size.isFinite { return "font" }
     return nil
   }
 }

@@ -1,5 +1,5 @@
 /// The starting point of a replay.
-public struct ReplaySetup: Sendable {
+public struct ReplaySetup: Equatable, Sendable {
   /// The scene's environment; ignored if there is a `state`, which has its own.
   @usableFromInline package var environment: Environment
   /// The scene's configuration as parsed; ignored if there is a `state`, which has its own.
@@ -8,7 +8,10 @@ public struct ReplaySetup: Sendable {
   @usableFromInline package var state: JSONValue?
 
   /// Creates a setup.
-  package init(environment: Environment, configuration: JSONValue? = nil, state: JSONValue? = nil) {
+  package init(
+    environment: Environment = Environment(), configuration: JSONValue? = nil,
+    state: JSONValue? = nil
+  ) {
     self.environment = environment
     self.configuration = configuration
     self.state = state

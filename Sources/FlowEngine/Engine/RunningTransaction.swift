@@ -8,12 +8,30 @@
   @usableFromInline var completion: Completion?
   /// Whether it waits for a point in time instead of for animations.
   @usableFromInline var isTimer: Bool
+  /// Whether it completes even if it is replaced.
+  @usableFromInline var completesWhenReplaced: Bool
+  /// Whether it was replaced, and waits for its completion to be sent.
+  @usableFromInline var wasReplaced = false
 
-  @inlinable init(number: Int, end: Double, completion: Completion?, isTimer: Bool = false) {
+  @inlinable init(
+    number: Int, end: Double, completion: Completion?, isTimer: Bool = false,
+    completesWhenReplaced: Bool = false
+  ) {
     self.number = number
     self.end = end
     self.completion = completion
     self.isTimer = isTimer
+    self.completesWhenReplaced = completesWhenReplaced
+  }
+}
+
+extension RunningTransaction {
+  /// Ends it because it was replaced; returns whether that is to be told.
+  @inlinable mutating func replace(at time: Double) -> Bool {
+    guard completesWhenReplaced else { return false }
+    wasReplaced = true
+    end = time
+    return true
   }
 }
 

@@ -76,6 +76,14 @@ public protocol Scene: Sendable {
   @_spi(Engine) static var textInput: TextInput<Self>? { get }
   /// The scene's own invariants; `nil` unless it is a `CheckedScene`.
   @_spi(Engine) static var invariants: SceneInvariants<Self>? { get }
+  /// Whether it holds other scenes: whether it is a `ComposedScene`.
+  static var isComposed: Bool { get }
+  /// Visits the scenes that it holds.
+  mutating func reachChildren(_ children: inout ChildVisitor)
+  /// Looks at what its children have come to.
+  mutating func noticeChildren(_ context: inout Context)
+  /// Whether it takes a touch that is a child's.
+  mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool
   /// The completion with a name, of a saved state.
   @_spi(Engine) static func completion(named name: String) -> Completion?
   // Embedded Swift specializes everything where it is used, once; elsewhere it is a requirement so that
@@ -125,6 +133,20 @@ extension Scene {
 
   /// None: only what holds of any scene is checked.
   public static var invariants: SceneInvariants<Self>? { nil }
+
+  /// No: it holds none.
+  @inlinable public static var isComposed: Bool { false }
+
+  /// None: it holds none.
+  @inlinable public mutating func reachChildren(_ children: inout ChildVisitor) {}
+
+  /// Nothing: it holds none.
+  @inlinable public mutating func noticeChildren(_ context: inout Context) {}
+
+  /// No: it holds none.
+  @inlinable public mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool {
+    false
+  }
 
   /// The completion with that raw value.
   public static func completion(named name: String) -> Completion? { Completion(rawValue: name) }

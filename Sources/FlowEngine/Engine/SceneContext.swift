@@ -11,6 +11,8 @@ public struct SceneContext<S: Scene>: Sendable {
   @usableFromInline var stopped: [NodeID?] = []
   /// Whether frames list, from this change on, what follows the progress.
   @usableFromInline var listsProgress = false
+  /// The next numbers of the tree, while a scene that holds others takes part in a step.
+  @usableFromInline var numbers = TreeNumbers()
   /// The timers to schedule or to cancel.
   @usableFromInline var timers: [Timer] = []
 
@@ -21,6 +23,7 @@ public struct SceneContext<S: Scene>: Sendable {
     @usableFromInline var time = 0.0
     @usableFromInline var presented = NodeList()
     @usableFromInline var progress = 1.0
+    @usableFromInline var wasReplaced = false
 
     @inlinable init(environment: Environment) {
       self.environment = environment
@@ -61,6 +64,10 @@ public struct SceneContext<S: Scene>: Sendable {
 
   /// The presented progress of the change in flight that follows it; 1 if there is none.
   @inlinable public var progress: Double { moment.progress }
+
+  /// Whether the transaction whose completion is being handled was replaced or stopped before its end,
+  /// which it has asked to be told by `Transaction.completesWhenReplaced`.
+  @inlinable public var wasReplaced: Bool { moment.wasReplaced }
 
   // MARK: Effects
 

@@ -41,6 +41,7 @@
       context.moment.previousEnvironment = moment.previousEnvironment
       context.moment.time = moment.time
       context.moment.progress = moment.progress
+      context.moment.wasReplaced = moment.wasReplaced
       return context
     }
   }
@@ -51,6 +52,7 @@
       switch self {
       case .focus(let target): .focus(target)
       case .blur: .blur
+      case .child(let effect): .child(effect)
       case .announce(let text): .announce(text)
       case .own(let effect): .own(AnyEffect(effect))
       }

@@ -150,7 +150,10 @@
         note(frame.effects)
         // What was due comes before the event, in the environment before it.
         if frame.event != nil { hasCome = true }
-        inspect(ExploredFrame(frame, in: hasCome ? after : before, configuration, after: former))
+        inspect(
+          ExploredFrame(
+            frame, in: hasCome ? after : before, configuration, target: event.target,
+            after: former))
         former = EnteredSecrets(of: frame.scene, and: event)
       }
     }

@@ -9,13 +9,19 @@
       let now = current.time
       for transaction in running {
         json.canonical(
-          end: TimeArithmetic.nanoseconds(transaction.end - now), isTimer: transaction.isTimer)
+          end: TimeArithmetic.nanoseconds(transaction.end - now), isTimer: transaction.isTimer,
+          completesWhenReplaced: transaction.completesWhenReplaced)
         if let completion = transaction.completion { json.canonical(completion.rawValue) }
       }
       for index in current.animations.indices where !current.animations[index].isFollowing {
         let number = current.animations[index].transaction
         guard let place = running.firstIndex(where: { $0.number == number }) else { continue }
         json.canonical(current.animations, index, of: place, at: now)
+      }
+      if !leaving.isEmpty {
+        for index in running.indices {
+          json.canonical(leaving, of: running[index].number, at: index)
+        }
       }
       if let transition {
         let place = running.firstIndex { $0.number == transition.transaction }
@@ -52,10 +58,13 @@
 
   extension JSONWriter {
     /// Writes what a transaction in flight has besides its completion.
-    @usableFromInline mutating func canonical(end: Int, isTimer: Bool) {
+    @usableFromInline mutating func canonical(
+      end: Int, isTimer: Bool, completesWhenReplaced: Bool
+    ) {
       writeRaw(9) { bytes in
         bytes.storeBytes(of: end.littleEndian, as: Int.self)
-        bytes.storeBytes(of: isTimer ? 1 : 0, toByteOffset: 8, as: UInt8.self)
+        bytes.storeBytes(
+          of: (isTimer ? 1 : 0) + (completesWhenReplaced ? 2 : 0), toByteOffset: 8, as: UInt8.self)
       }
     }
 
@@ -90,6 +99,22 @@
           if let number { canonical(number) }
         }
         for advance in entry.metrics.advances { canonical(advance.advance) }
+      }
+    }
+
+    /// Writes the nodes that are on their way out with a transaction.
+    ///
+    /// - Parameter place: The place of the transaction among those in flight.
+    @usableFromInline mutating func canonical(
+      _ leaving: LeavingNodes, of transaction: Int, at place: Int
+    ) {
+      for index in leaving.entries.indices where leaving.entries[index].transaction == transaction {
+        canonical(place)
+        canonical(leaving.entries[index].isRoot)
+        canonical(leaving.entries[index].rear?.name ?? "")
+        withUnsafeMutablePointer(to: &self) { json in
+          ValueWriter.write(SavedNode(node: leaving.nodes[index]), to: json, .exact)
+        }
       }
     }
 
@@ -133,6 +158,7 @@
       canonical(transition.timing)
       canonical(TimeArithmetic.nanoseconds(transition.begin - now))
       canonical(transition.isListed)
+      canonical(transition.velocity)
     }
 
     /// Writes how a change is animated.
@@ -141,6 +167,9 @@
       canonical(Int(transaction.properties.rawValue))
       canonical(transaction.followsProgress)
       canonical(transaction.isListed)
+      canonical(transaction.initialVelocity.x)
+      canonical(transaction.initialVelocity.y)
+      canonical(transaction.completesWhenReplaced)
       transaction.subtrees.forEach { canonical($0.name) }
       transaction.starts.forEach { start in
         canonical(start.node.name)

@@ -10,9 +10,11 @@
     @usableFromInline var animations: [Animation]
     @usableFromInline var running: [RunningTransaction<S.Completion>]
     @usableFromInline var transition: ProgressTransition?
+    @usableFromInline var leaving: LeavingNodes
     @usableFromInline var environment: Environment
     @usableFromInline var progress: Double
     @usableFromInline var nextTransaction: Int
+    @usableFromInline var tree: TreeStatus
 
     @inlinable init(_ engine: borrowing Engine<S>) {
       scene = engine.current.scene
@@ -24,9 +26,11 @@
       animations = engine.current.animations
       running = engine.running
       transition = engine.transition
+      leaving = engine.leaving
       environment = engine.context.moment.environment
       progress = engine.context.moment.progress
       nextTransaction = engine.nextTransaction
+      tree = engine.tree
     }
   }
 
@@ -36,8 +40,8 @@
       restore(fork)
       current.scene.progress = 1
       context.moment.progress = 1
-      if transition == nil { layOutNodes() }
-      present(at: fork.time)
+      if transition == nil { layOutAgain() }
+      if needsSamples { present(at: fork.time) }
     }
 
     /// Goes back to the moment before an event that was tried, whose nodes have been kept.
@@ -57,11 +61,13 @@
       current.animations.refill(from: fork.animations)
       running.refill(from: fork.running)
       transition = fork.transition
+      if !leaving.isEmpty || !fork.leaving.isEmpty { leaving = fork.leaving }
       context.moment.environment = fork.environment
       context.moment.previousEnvironment = fork.environment
       context.moment.time = fork.time
       context.moment.progress = fork.progress
       nextTransaction = fork.nextTransaction
+      if S.isComposed { tree = fork.tree }
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.
@@ -70,12 +76,11 @@
     /// follows, only the state and what the scene requests may be looked at.
     /// - Throws: `EventError`.
     @inlinable mutating func attempt(_ event: Event) throws(EventError) {
-      let name = event.name
       beginStep(at: current.time)
       do throws(EventError) {
-        try checkContents(of: event)
-        if name == .environment { applyEnvironment(event) }
-        try deliver(event, name)
+        try check(event, at: current.time)
+        if event.name == .environment { applyEnvironment(event) }
+        try deliver(event, event.name)
       } catch {
         context.moment.environment = context.moment.previousEnvironment
         context.discard()
@@ -93,13 +98,19 @@
     ) throws(EventError) -> Bool {
       let time = current.time
       context.moment.previousEnvironment = context.moment.environment
+      if S.isComposed {
+        layOutTree()
+        handOverEffectsOfTree()
+        try drive(to: time, receive)
+        return false
+      }
       let moves = !running.isEmpty || !context.transactions.isEmpty
       if moves {
         layOutNodes()
         setInMotion(at: time)
       }
       endRequests(at: time)
-      handOverEffects()
+      if !current.effects.isEmpty || !context.effects.isEmpty { handOverEffects() }
       guard running.firstToEnd(by: time) != nil else { return true }
       if !moves { layOutNodes() }
       present(at: time)

@@ -2,13 +2,18 @@ extension ExploredFrame {
   /// Creates the view of a frame; without a configuration, the scene itself is not asked what is
   /// wrong.
   ///
-  /// - Parameter former: The secrets of the step before, and what the step has entered.
+  /// - Parameters:
+  ///   - target: The node that the event was for.
+  ///   - former: The secrets of the step before, and what the step has entered.
   @usableFromInline package init<S: Scene>(
     _ frame: borrowing Frame<S>, in environment: Environment, _ configuration: S.Configuration?,
-    isAtRest: Bool = false, after former: EnteredSecrets = EnteredSecrets()
+    isAtRest: Bool = false, target: NodeID? = nil, after former: EnteredSecrets = EnteredSecrets()
   ) {
     var violations: [InvariantViolation] = []
+    var readings: [RuleReading] = []
     if let configuration, let invariants = S.invariants {
+      let whole = copy frame
+      readings = invariants.rules.map { $0.reading(of: whole) }
       violations = invariants.ofEach(copy frame, environment, configuration)
       if isAtRest { violations += invariants.atRest(copy frame, environment, configuration) }
     }
@@ -25,7 +30,8 @@ extension ExploredFrame {
       index: frame.index, time: frame.time, event: frame.event, cause: frame.cause.rawValue,
       state: frame.scene.state.rawValue, nodes: frame.nodes, animations: frame.animations,
       effects: frame.effects.map { Effect($0, showingText: hasSecrets) },
-      environment: environment, violations: violations, secrets: entered.secrets,
+      environment: environment, violations: violations, readings: readings, target: target,
+      secrets: entered.secrets,
       publicTexts: entered.publicTexts.joined(separator: "\n"), stateText: stateText,
       openingTexts: {
         guard let configuration,
@@ -46,10 +52,10 @@ extension ExploredFrame.Effect {
     type = effect.type
     if case .announce(let text) = effect { announcement = text }
     id = effect.identifier
-    if showingText, case .own(let own) = effect, !own.carriesSecret {
-      var json = JSONWriter(capacity: 256)
-      json.effect(effect)
-      publicText = json.text
-    }
+    if case .focus(let field) = effect { target = field }
+    var json = JSONWriter(capacity: 256)
+    json.effect(effect)
+    text = json.text
+    if showingText, case .own(let own) = effect, !own.carriesSecret { publicText = text }
   }
 }

@@ -28,7 +28,7 @@ package struct JSONCursor {
     self.magnitude = magnitude
   }
 
-  /// Creates a cursor at the start of a text that is known to be valid, or whose bytes are looked at.
+  /// Creates a cursor at the start of a text that is known to be valid, or that the caller checks.
   init(unchecked bytes: UnsafeBufferPointer<UInt8>) {
     start = bytes.baseAddress ?? ("" as StaticString).utf8Start
     end = start + bytes.count
@@ -169,7 +169,7 @@ package struct JSONCursor {
     JSONError(.unexpected(found(insteadOf: expected), expected: expected), at: offset)
   }
 
-  /// Whether what begins like a literal really is one.
+  /// Whether the bytes that begin like a literal are one.
   private func isValueAhead(_ kind: JSONValue.Kind) -> Bool {
     var cursor = self
     return switch kind {
@@ -192,8 +192,8 @@ package struct JSONCursor {
 }
 
 extension JSONError.Expected {
-  /// Whether a value is expected and one of `kind` is not; otherwise what begins like a value is
-  /// malformed, or is where no value can be.
+  /// Whether a value is expected but not one of `kind`; otherwise the bytes that begin like a value are
+  /// malformed, or stand where no value can.
   fileprivate func isValue(otherThan kind: JSONValue.Kind) -> Bool {
     switch self {
     case .colon, .commaOrBrace, .commaOrBracket, .quote, .name, .end, .value: false

@@ -1,6 +1,6 @@
 /// A parsed JSON value that knows its offset in the text.
 ///
-/// It is for what is read once, such as a trace's header; events are read without it.
+/// It serves input that is read once, such as a trace's header; events are read without it.
 public struct JSONValue: Equatable, Sendable {
   /// The content of a value.
   public enum Content: Equatable, Sendable {

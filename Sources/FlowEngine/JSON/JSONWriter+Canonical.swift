@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  // Bytes that are equal if and only if values are: no JSON, each value behind a byte that says what
-  // it is.
+  // Bytes that are equal if and only if the values are: not JSON, but each value after a byte with its
+  // type.
   extension JSONWriter {
     /// Writes a number, rounded.
     @usableFromInline mutating func canonical(_ number: Double) {
@@ -38,15 +38,15 @@
     }
   }
 
-  /// Numbers that two ways to one place have in common.
+  /// Numbers rounded so that two paths to one state agree.
   ///
-  /// Of two ways to the same place, at different times, the last bits differ. Rounded to millionths
-  /// they do not, unless they are at the very edge of a millionth. The edge is therefore none of
-  /// those that come about in layouts: no half, no sixteenth, no tenth and no third of a millionth.
+  /// Two paths to the same state, at different times, differ in the last bits. Rounded to millionths
+  /// they agree, unless they are at the very edge of a millionth. The edge is therefore none that
+  /// layouts produce: no half, no sixteenth, no tenth and no third of a millionth.
   @usableFromInline package enum CanonicalNumber {
     private static let scale = 1e6
     private static let edge = 0.531_25
-    /// From here on a double is as coarse as a millionth, nearly.
+    /// Doubles beyond it are nearly as coarse as a millionth.
     private static let limit = 1_099_511_627_776.0
 
     /// The number of millionths; −0 is 0.
@@ -54,7 +54,7 @@
       // No number of millionths below the limit has the bits of a number beyond it.
       guard number.magnitude < limit else { return Int(bitPattern: UInt(number.bitPattern)) }
       let scaled = number * scale + edge
-      // To round down is a call of the system's library on most processors.
+      // Rounding down would call the system's library on most processors.
       let truncated = Int(scaled)
       return Double(truncated) > scaled ? truncated - 1 : truncated
     }

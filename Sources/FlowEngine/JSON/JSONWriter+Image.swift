@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  // Bytes that are the same only if a frame shows the same: quicker to write than JSON. Each value
-  // stands behind a byte that says what it is.
+  // Bytes that are equal only if frames show the same: quicker to write than JSON. Each value follows a
+  // byte with its type.
   extension JSONWriter {
     /// Writes a number with all its bits.
     @usableFromInline mutating func image(_ number: Double) {
@@ -18,7 +18,7 @@
       }
     }
 
-    /// Writes one of a few choices: by its bits, if they are all there is to it, or by its name.
+    /// Writes one of a few choices: by its bits if the type has no other content, else by its name.
     @inlinable @inline(__always) mutating func image<Choice: RawRepresentable<String>>(
       choice: Choice
     ) {
@@ -31,7 +31,7 @@
       image("c", bits)
     }
 
-    /// Writes where the name of a member is, which stands for the name in this process.
+    /// Writes the address of a member's name, which identifies the name in this process.
     @usableFromInline mutating func image(ofName name: StaticString) {
       image("m", UInt64(UInt(bitPattern: name.utf8Start)))
     }

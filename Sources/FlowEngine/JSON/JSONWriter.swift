@@ -26,7 +26,7 @@ public struct JSONWriter: ~Copyable {
     /// Receives the memory with the text instead, and its number of bytes, and returns other memory.
     private var exchange: ((JSONMemory, Int) -> JSONMemory)?
   #endif
-  /// The number of bytes from which a piece is handed to the outlet.
+  /// The number of bytes at which a piece is passed to the outlet.
   private var pieceLength = Int.max
 
   /// Creates an empty writer with room for `capacity` bytes.
@@ -65,7 +65,7 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  /// Discards the written part, which has been consumed; the text continues.
+  /// Discards the part that has been consumed; the text continues.
   public mutating func drain() {
     drained += min(count, Int.max - drained)
     count = 0
@@ -100,13 +100,13 @@ public struct JSONWriter: ~Copyable {
     }
   #endif
 
-  /// Hands over what has been written if it is long enough for a piece.
+  /// Passes on the text if it is long enough for a piece.
   @usableFromInline package mutating func endPiece() {
     if count < pieceLength { return }
     flush()
   }
 
-  /// Hands over what has been written, if there is an outlet.
+  /// Passes on the text, if there is an outlet.
   package mutating func flush() {
     #if !hasFeature(Embedded)
       if let exchange, count > 0 {
@@ -232,7 +232,7 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  /// Writes bytes that are no JSON, in place.
+  /// Writes bytes that are not JSON, in place.
   ///
   /// - Parameters:
   ///   - count: The number of bytes.
@@ -249,13 +249,12 @@ public struct JSONWriter: ~Copyable {
   /// The number of bytes up to where the next value begins, after a comma if it needs one.
   var startOfNextValue: Int { needsComma ? count + 1 : count }
 
-  /// Calls `body` with the whole buffer, used or not, for a test that looks for what must not be
-  /// there.
+  /// Calls `body` with the whole buffer, used or not, for tests that search it for secrets.
   package borrowing func withMemory(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     body(UnsafeBufferPointer(start: base, count: capacity))
   }
 
-  /// Takes back what has been written since there were `count` bytes, and no value before it.
+  /// Removes the bytes after the first `count`, where no comma is due.
   mutating func takeBack(to count: Int) {
     self.count = count
     needsComma = false

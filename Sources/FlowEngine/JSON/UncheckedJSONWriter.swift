@@ -1,4 +1,4 @@
-/// Writes JSON into memory that has room for all that is about to be written.
+/// Writes JSON into memory that has enough room.
 ///
 /// It neither checks for room nor writes commas: `JSONWriter` does both. It may touch up to `slack`
 /// bytes beyond what it writes.
@@ -127,7 +127,7 @@ struct UncheckedJSONWriter {
     let count = text.count
     out[0] = UInt8(ascii: "\"")
     start.storeBytes(of: text.first.littleEndian, as: UInt64.self)
-    // What is behind the text is no byte that needs an escape.
+    // The bytes after the text need no escapes.
     let special: UInt64
     if count < 8 {
       special = Self.special(in: text.first | ~0 &<< UInt64(truncatingIfNeeded: count &* 8))

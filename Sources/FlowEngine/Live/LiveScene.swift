@@ -318,7 +318,6 @@ public final class LiveScene<S: Scene> {
         handOut()
       }
     }
-    try running.checkFault()
   }
 
   /// Makes the next frame for the inbox's next event: what ends at its time comes before it. Returns

@@ -45,7 +45,7 @@ package final class RecordedScene<S: Scene> {
     _ options: RecordingOptions
   ) throws(TraceError) {
     do throws(MemberError) {
-      try self.init(try Engine(header.setup), isOpening: header.state == nil, clock, options)
+      try self.init(try Engine(header.setup), isOpening: header.setup.state == nil, clock, options)
     } catch {
       throw header.error(for: error)
     }
@@ -68,14 +68,18 @@ package final class RecordedScene<S: Scene> {
     }
     clock?.take(stamp, of: time)
     var recorded = event
-    try engine.drive(event, at: time) {
-      shown.append(copy $0)
-    } _: { (engine) throws(EventError) in
-      if event.isRecordedAsItIs { return try engine.step(event, at: time) }
-      let earlier = engine
-      try engine.step(event, at: time)
-      if let text = event.enteredText { agreement.enter(text) }
-      recorded = recorder.standIn(for: event, at: time, from: earlier, to: engine)
+    var turn = Turn(to: time, awaitsEvent: true)
+    while try engine.makeFrame(
+      &turn,
+      { (engine) throws(EventError) in
+        if event.isRecordedAsItIs { return try engine.step(event, at: time) }
+        let earlier = engine
+        try engine.step(event, at: time)
+        if let text = event.enteredText { agreement.enter(text) }
+        recorded = recorder.standIn(for: event, at: time, from: earlier, to: engine)
+      })
+    {
+      shown.append(engine.frame)
     }
     waiting = (follow(recorded, at: time), time)
   }

@@ -53,7 +53,7 @@ public struct RecordedTrace: Sendable {
   public func open<S: Scene>(_ scene: S.Type = S.self) throws(TraceError) -> LiveScene<S> {
     guard header.scene == S.name else { throw header.unknownScene(known: [S.name]) }
     do throws(MemberError) {
-      return try LiveScene<S>(header, header.environment)
+      return try LiveScene<S>(header, header.setup.environment)
     } catch {
       throw header.error(for: error)
     }

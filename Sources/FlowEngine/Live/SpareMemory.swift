@@ -7,6 +7,7 @@
   @usableFromInline var presented = SpareNodes()
   @usableFromInline var followed = NodeList()
   @usableFromInline var animator = Animator()
+  @usableFromInline var leaving = LeavingNodes()
   @usableFromInline var animations: [Animation] = []
   @usableFromInline var shown: [FrameEffect<S.Effect>] = []
   @usableFromInline var running: [RunningTransaction<S.Completion>] = []
@@ -46,6 +47,7 @@
     // What these hold is of no use after a step.
     swap(&followed, &engine.followed)
     swap(&animator, &engine.animator)
+    engine.leaving.move(to: &leaving)
     engine.current.animations.move(to: &animations)
     engine.current.effects.move(to: &shown)
     engine.running.move(to: &running)
@@ -62,6 +64,7 @@
     presented.takeBack(from: &engine.context.moment.presented)
     swap(&followed, &engine.followed)
     swap(&animator, &engine.animator)
+    leaving.takeBack(from: &engine.leaving)
     animations.takeBack(from: &engine.current.animations)
     shown.takeBack(from: &engine.current.effects)
     running.takeBack(from: &engine.running)
@@ -85,5 +88,20 @@ extension Array {
   @inlinable mutating func takeBack(from array: inout [Element]) {
     swap(&self, &array)
     removeAll(keepingCapacity: true)
+  }
+}
+
+extension LeavingNodes {
+  /// Moves the nodes to other memory, which is empty, and leaves them there.
+  @usableFromInline mutating func move(to memory: inout LeavingNodes) {
+    if isEmpty { return }
+    nodes.storage.move(to: &memory.nodes.storage)
+    entries.move(to: &memory.entries)
+  }
+
+  /// Takes memory back, without the nodes.
+  @usableFromInline mutating func takeBack(from other: inout LeavingNodes) {
+    swap(&self, &other)
+    removeAll()
   }
 }

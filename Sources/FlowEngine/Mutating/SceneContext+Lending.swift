@@ -16,6 +16,7 @@
       context.moment.previousEnvironment = moment.previousEnvironment
       context.moment.time = moment.time
       context.moment.progress = moment.progress
+      context.moment.wasReplaced = moment.wasReplaced
       context.timers = timers.map { SceneContext<Inner>.Timer($0.completion, after: $0.delay) }
       exchange(&context)
       defer {

@@ -94,8 +94,13 @@ public struct AnimatableValue: Equatable, Sendable {
     return largest
   }
 
+  /// How fast the numbers get to those of another value within some seconds, per second.
+  package func rate(to other: AnimatableValue, over seconds: Double) -> AnimatableValue {
+    AnimatableValue(components: (other.components - components) / seconds)
+  }
+
   /// The magnitude of the largest number.
-  var size: Double { distance(to: AnimatableValue(components: .zero)) }
+  package var size: Double { distance(to: AnimatableValue(components: .zero)) }
 
   /// Whether all numbers are finite.
   var isFinite: Bool {
@@ -112,5 +117,37 @@ public struct AnimatableValue: Equatable, Sendable {
     let distance = components - other.components
     for index in 0..<8 where distance[index].magnitude > 1e-9 { return false }
     return true
+  }
+
+  /// Takes, as a velocity, what a position has of another velocity on the axes on which it moves.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity, in points per second; what is taken of it is zero then.
+  ///   - property: The property; only those that are positions take any.
+  /// - Returns: Whether it has taken any.
+  mutating func take(
+    _ velocity: inout Point, as property: AnimatableProperty, from: AnimatableValue,
+    to target: AnimatableValue
+  ) -> Bool {
+    let direction: Double
+    switch property {
+    case .frame, .transform: direction = 1
+    // Where the content goes right, the offset becomes less.
+    case .contentOffset: direction = -1
+    default: return false
+    }
+    let way = target.components - from.components
+    var hasTaken = false
+    if velocity.x != 0, way[0].magnitude > 1e-9 {
+      components[0] = direction * velocity.x
+      velocity.x = 0
+      hasTaken = true
+    }
+    if velocity.y != 0, way[1].magnitude > 1e-9 {
+      components[1] = direction * velocity.y
+      velocity.y = 0
+      hasTaken = true
+    }
+    return hasTaken
   }
 }

@@ -4,30 +4,40 @@
 /// no nodes. It cannot be copied, so that nobody else sees nodes that are being filled;
 /// `NodeList` is what comes of it.
 public struct NodeBuilder: ~Copyable {
-  /// The nodes; those of the last layout follow from `next` on.
-  @usableFromInline var list: NodeList
+  /// Where the list is that is filled, which nobody else sees meanwhile. It is not in here, because giving it
+  /// out again would count references to each of its arrays.
+  @usableFromInline let place: UnsafeMutablePointer<NodeList>
   /// Where the layout puts its next node, in place of one of the last layout's; `end` if there is none
   /// left.
   @usableFromInline var next: UnsafeMutablePointer<Node>?
   /// The end of the nodes that the layout can reuse.
   @usableFromInline var end: UnsafeMutablePointer<Node>?
 
-  /// Begins a layout in the memory of the last one, which is empty meanwhile.
-  @inlinable @inline(__always) init(reusing last: inout NodeList) {
-    list = NodeList()
-    swap(&list, &last)
-    refill(from: 0)
+  /// Begins a layout in the memory of the last one.
+  @inlinable @inline(__always) init(refilling place: UnsafeMutablePointer<NodeList>) {
+    self.place = place
+    // Nodes are filled by pointers into the list's memory, which is found to be uniquely referenced once
+    // for a layout, and not for each of its nodes: the builder owns it alone.
+    let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
+    next = nodes.baseAddress
+    end = nodes.baseAddress.map { $0 + nodes.count }
     if !list.repeating.isEmpty { list.repeating.removeAll(keepingCapacity: true) }
+    if !list.transitions.isEmpty { list.transitions.removeAll() }
+    if !list.mounts.isEmpty { list.mounts.removeAll() }
   }
 
   /// Ends the layout and drops the nodes left over from the last one.
-  @inlinable @inline(__always) consuming func finish() -> NodeList {
+  @inlinable @inline(__always) mutating func finish() {
     if !isFull { removeRest() }
-    return list
   }
 
-  // Transparent, as is what they call: what is only always inlined is not inlined into a layout that has
-  // become large.
+  /// The nodes; those of the last layout follow from `next` on.
+  @inlinable var list: NodeList {
+    @inline(__always) _read { yield place.pointee }
+    @inline(__always) nonmutating _modify { yield &place.pointee }
+  }
+
+  // Transparent: what is only always inlined is not inlined into a layout that has become large.
 
   /// Adds a node in front of the others.
   ///
@@ -42,7 +52,9 @@ public struct NodeBuilder: ~Copyable {
     _ id: NodeID, _ kind: Node.Kind = .view, in parent: NodeID? = nil, frame: Rect,
     _ fill: (inout NodeWriter) -> Void = { _ in }
   ) {
-    var node = begin(id, kind, in: parent, frame: frame)
+    if isFull { grow() }
+    // Not `nil`, because it is not `end`.
+    var node = NodeWriter(next.unsafelyUnwrapped, id, kind, in: parent, frame: frame)
     end(&node, fill)
   }
 
@@ -82,6 +94,34 @@ public struct NodeBuilder: ~Copyable {
     end(&node) { node in fill(&node, source) }
   }
 
+  /// Begins the next node, of a part.
+  @inlinable @_transparent mutating func begin<Part: ScenePart>(
+    _ part: Part, _ id: NodeID?, in parent: NodeID?, frame: Rect
+  ) -> NodeWriter {
+    if isFull { grow() }
+    // Not `nil`, because it is not `end`.
+    let node = next.unsafelyUnwrapped
+    // In Embedded Swift a type has no number.
+    #if !hasFeature(Embedded)
+      if MemoryLayout<Part>.size == 1, id == nil, parent == nil {
+        let type = UInt64(UInt(bitPattern: ObjectIdentifier(Part.self)))
+        let mark = type << 8 | UInt64(unsafeBitCast(part, to: UInt8.self))
+        return NodeWriter(node, part, mark, frame: frame)
+      }
+    #endif
+    return NodeWriter(
+      node, id ?? part.id, part.kind, in: parent ?? part.parent?.id, frame: frame)
+  }
+
+  /// Fills a node that has begun, and ends it.
+  @inlinable @_transparent mutating func end(
+    _ node: inout NodeWriter, _ fill: (inout NodeWriter) -> Void
+  ) {
+    fill(&node)
+    node.end(&list.revision)
+    next = node.node + 1
+  }
+
   /// Adds a node that was created elsewhere; it counts as changed.
   public mutating func append(_ node: Node) {
     var node = node
@@ -93,5 +133,35 @@ public struct NodeBuilder: ~Copyable {
   /// Adds an animation that repeats for as long as layouts add it.
   public mutating func append(_ animation: RepeatingAnimation) {
     list.repeating.append(animation)
+  }
+
+  // MARK: Memory
+
+  /// Whether there is no node left to be filled.
+  @inlinable var isFull: Bool {
+    // Optionals are compared in two steps, and so are their bit patterns.
+    @inline(__always) get {
+      unsafeBitCast(next, to: UInt.self) == unsafeBitCast(end, to: UInt.self)
+    }
+  }
+
+  @usableFromInline @inline(never) mutating func removeRest() {
+    if let next, let end { list.storage.removeLast(end - next) }
+    end = next
+  }
+
+  /// Appends a node when there is none left to reuse.
+  @usableFromInline @inline(never) mutating func grow() {
+    var node = Node("", frame: .zero)
+    node.revisions.number(&list.revision)
+    grow(by: node)
+  }
+
+  /// Appends a node, which is the next one then.
+  private mutating func grow(by node: Node) {
+    list.storage.append(node)
+    let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
+    end = nodes.baseAddress.map { $0 + nodes.count }
+    next = end.map { $0 - 1 }
   }
 }

@@ -9,6 +9,10 @@ public struct NodeList: Sendable {
   @usableFromInline var storage: [Node] = []
   /// The animations that repeat forever.
   @usableFromInline var repeating: [RepeatingAnimation] = []
+  /// How nodes come and go, in the order of the nodes.
+  @usableFromInline var transitions = RareList<PlacedTransition>()
+  /// Where the nodes of children are, in the order of the layout.
+  @usableFromInline var mounts = RareList<NodeMount>()
   /// The index of each node's parent, -1 for none, as last found by `findParents`.
   @usableFromInline var parents: [Int] = []
   /// The number of the next change. The lists of one engine never use the same numbers.
@@ -35,19 +39,14 @@ public struct NodeList: Sendable {
   }
 
   /// Replaces the nodes by those that a layout adds, in the same memory.
-  package mutating func layOut(_ layOut: (inout NodeBuilder) -> Void) {
-    var nodes = NodeBuilder(reusing: &self)
-    layOut(&nodes)
-    self = nodes.finish()
-  }
-
-  /// Exchanges the nodes of two lists of one engine, neither of which is being laid out.
-  ///
-  /// Parents stay where they are: they are checked wherever they are to be found.
-  @inlinable @inline(__always) mutating func exchangeNodes(with other: inout NodeList) {
-    swap(&storage, &other.storage)
-    swap(&repeating, &other.repeating)
-    swap(&revision, &other.revision)
+  @inlinable @inline(__always) package mutating func layOut(
+    _ layOut: (inout NodeBuilder) -> Void
+  ) {
+    withUnsafeMutablePointer(to: &self) { list in
+      var nodes = NodeBuilder(refilling: list)
+      layOut(&nodes)
+      nodes.finish()
+    }
   }
 
   /// Sets a property of the node at `index`.

@@ -16,8 +16,8 @@ public struct NodeWriter: ~Copyable {
     frame: Rect
   ) {
     self.node = node
-    members = []
-    changes = []
+    members = NodeMembers(rawValue: 0)
+    changes = NodeParts(rawValue: 0)
     if store(text: id, in: &node.pointee.id) { changes.formUnion(.content) }
     if store(kind, in: &node.pointee.kind) { changes.formUnion(.content) }
     if parent != nil || node.pointee.parent != nil,
@@ -35,8 +35,8 @@ public struct NodeWriter: ~Copyable {
     _ node: UnsafeMutablePointer<Node>, _ part: Part, _ mark: UInt64, frame: Rect
   ) {
     self.node = node
-    members = []
-    changes = []
+    members = NodeMembers(rawValue: 0)
+    changes = NodeParts(rawValue: 0)
     if !_fastPath(node.pointee.revisions.part == mark) {
       changes.formUnion(Self.identify(node, as: part, mark))
     }

@@ -1,11 +1,11 @@
 /// The events of a recording, as they come.
 ///
-/// A class of its own that is not generic: what is generic over the scene is not specialized where
-/// the engine is a library, and would take longer than the event. Nothing here calls out, so accesses
-/// need not be checked while it runs.
+/// A separate class that is not generic, since generic code is not specialized where the engine is a
+/// library and would take longer than the event. It calls nothing outside, so accesses need no
+/// exclusivity checks.
 final class EventLog {
   @exclusivity(unchecked) var events = PackedEvents()
-  /// How many events wait for the work that is done between frames.
+  /// The number of events that wait for the work between frames.
   @exclusivity(unchecked) var waiting = 0
   /// The time of the last event, in seconds.
   @exclusivity(unchecked) var lastTime = 0.0

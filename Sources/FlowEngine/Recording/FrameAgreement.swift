@@ -1,11 +1,11 @@
-/// Compares the frames of a session with those of its recording's replay: they are the same but for
-/// texts that people have entered, which are alike.
+/// Compares the frames of a session with those of its recording's replay: they must be the same except
+/// for entered texts, which must have the same shape.
 struct FrameAgreement {
-  /// The characters of all that has been entered, also in capitals, and its digits as ASCII has them:
-  /// no other text may differ.
+  /// The characters of all entered texts, also in upper and lower case, and their digits in ASCII: no
+  /// other character may differ.
   private var entered: [Unicode.Scalar] = []
 
-  /// Takes note of a text that has been entered.
+  /// Adds an entered text.
   mutating func enter(_ text: String) {
     let digits = DecimalDigits.prefix(.max, of: text)
     for text in [text, text.uppercased(), text.lowercased(), digits] {
@@ -29,7 +29,7 @@ struct FrameAgreement {
     {
       return nil
     }
-    // What is shown decides: a number has more digits than that.
+    // The written frames decide: numbers have more digits than frames show.
     guard let one = Self.document(of: frame), let two = Self.document(of: replayed) else {
       return "a frame cannot be written"
     }
@@ -61,7 +61,7 @@ struct FrameAgreement {
     return json.withBytes { try? JSONValue(parsing: $0) }
   }
 
-  /// Whether two values are the same but for texts that are alike.
+  /// Whether two values are the same except for texts of the same shape.
   private func areAlike(_ value: JSONValue, _ other: JSONValue) -> Bool {
     switch (value.content, other.content) {
     case (.string(let text), .string(let other)): areAlike(text, other)
@@ -76,7 +76,7 @@ struct FrameAgreement {
     }
   }
 
-  /// Whether a text differs from the session's where it was entered only, and by its stand-in.
+  /// Whether a text differs from the session's only in entered characters, and has the same shape.
   private func areAlike(_ text: String, _ replayed: String) -> Bool {
     if text.bytes == replayed.bytes { return true }
     guard TextShape.areAlike(text, replayed) else { return false }

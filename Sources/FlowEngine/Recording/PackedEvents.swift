@@ -1,10 +1,10 @@
 /// Recorded events in little memory: a queue of bytes.
 ///
-/// A pan, a scroll or a tick takes about a dozen bytes: its numbers are differences from those before,
-/// where they are short fractions, and its target is a number. Any other event is the line that a
-/// trace has of it. Nothing is lost: each number reads back to the same bits.
+/// A pan, a scroll or a tick takes about a dozen bytes: numbers that are short fractions are stored as
+/// differences from the previous ones, and the target as a number. Any other event is stored as its
+/// line in a trace. Nothing is lost: each number reads back to the same bits.
 struct PackedEvents: ~Copyable {
-  /// Where in the queue an event begins, and the numbers before it.
+  /// The place of an event in the queue, and the numbers before it.
   struct Place {
     var offset = 0
     var numbers = PackedNumbers()
@@ -108,15 +108,14 @@ struct PackedEvents: ~Copyable {
     end.offset += count
   }
 
-  /// A writer at the end, with room for an event and so many bytes.
+  /// A writer at the end, with room for an event and a number of bytes.
   @inline(__always) private mutating func writer(andFor count: Int = 0) -> PackedWriter {
     let room = Self.longestEvent + count
     if end.offset &- first.offset &+ room > capacity { grow(room) }
     return PackedWriter(out: base + end.offset & (capacity &- 1))
   }
 
-  /// Takes over what has been written at the end; what has gone beyond the last byte belongs to the
-  /// first ones.
+  /// Adopts the bytes written at the end; bytes beyond the last one of the memory wrap to its start.
   @inline(__always) private mutating func take(_ writer: PackedWriter) {
     let start = end.offset & (capacity &- 1)
     let count = writer.out - (base + start)
@@ -166,7 +165,7 @@ struct PackedEvents: ~Copyable {
     return memory
   }
 
-  /// Removes the events before a place, and what they were.
+  /// Removes the events before a place.
   mutating func removeAll(before place: Place) {
     first = place
   }
@@ -176,7 +175,7 @@ struct PackedEvents: ~Copyable {
     body(UnsafeBufferPointer(start: base, count: capacity + Self.longestEvent))
   }
 
-  /// Calls `body` with the memory in which lines are made.
+  /// Calls `body` with the buffer for lines.
   func withScratch(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     line.withMemory(body)
   }

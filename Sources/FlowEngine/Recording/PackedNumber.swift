@@ -1,7 +1,7 @@
-/// A number as so many units, and what sums and differences have left of noise.
+/// A number as a multiple of units, and the rounding error left by sums and differences.
 struct PackedNumber {
   var count: Int64
-  /// How many numbers lie between it and that many units.
+  /// The number of doubles between it and the multiple.
   var correction: Int8
 
   @inline(__always) init(count: Int64, correction: Int8) {
@@ -9,14 +9,14 @@ struct PackedNumber {
     self.correction = correction
   }
 
-  /// `nil` for a number that is not nearly a number of units.
+  /// `nil` for a number that is not nearly a multiple of the unit.
   @inline(__always) init?(_ number: Double, _ scale: Double) {
     let scaled = number * scale
     // NaN fails the comparison; beyond it numbers of units are not exact.
     guard scaled.magnitude < 1e15 else { return nil }
     let shifted = scaled + .integerShift
     let units = shifted - .integerShift
-    // Most numbers that are far from a number of units need no division to be told.
+    // Most numbers that are far from a multiple are rejected without a division.
     guard (scaled - units).magnitude < 1e-3 else { return nil }
     count = Int64(bitPattern: shifted.bitPattern &- Double.integerShift.bitPattern)
     let nearest = units / scale

@@ -1,7 +1,7 @@
-/// The numbers of the last event, of which the next one's are differences.
+/// The numbers of the last event, from which the next one's are stored as differences.
 ///
-/// Each is a number of units. They are plain members, because lanes of a vector are written one by one
-/// and would then be read as a whole, which a processor waits for.
+/// Each is a number of units. They are plain members: a vector, written lane by lane and then read as
+/// a whole, would stall the processor.
 struct PackedNumbers {
   /// A point or a velocity.
   struct Pair {
@@ -9,7 +9,7 @@ struct PackedNumbers {
     var y: Int64 = 0
   }
 
-  /// What the samples of a gesture have.
+  /// The members of a gesture's samples.
   struct Motion {
     var point = Pair()
     var velocity = Pair()

@@ -2,9 +2,9 @@
 struct PackedReader {
   /// The queue's memory.
   let base: UnsafeMutablePointer<UInt8>
-  /// What an offset has within that memory.
+  /// The mask that maps an offset into that memory.
   let mask: Int
-  /// Where the next byte is in the queue.
+  /// The offset of the next byte in the queue.
   var offset: Int
 
   mutating func byte() -> UInt8 {
@@ -30,7 +30,7 @@ struct PackedReader {
     return number.value(PackedNumbers.timeScale)
   }
 
-  /// Reads a point, and what it has moved by since the last one.
+  /// Reads a point, and its distance from the last one.
   mutating func point(
     _ last: inout PackedNumbers.Pair, ahead: PackedNumbers.Pair = PackedNumbers.Pair()
   ) -> (point: Point, moved: PackedNumbers.Pair) {

@@ -1,4 +1,4 @@
-/// Writes the parts of a packed event, for which there is room.
+/// Writes the parts of a packed event into memory with enough room.
 struct PackedWriter {
   var out: UnsafeMutablePointer<UInt8>
 
@@ -23,7 +23,7 @@ struct PackedWriter {
     numbers.time = number.count
   }
 
-  /// Writes a point; returns what it has moved by since the last one.
+  /// Writes a point; returns its distance from the last one.
   @inline(__always) @discardableResult mutating func point(
     _ point: Point, _ last: inout PackedNumbers.Pair,
     ahead: PackedNumbers.Pair = PackedNumbers.Pair()
@@ -48,11 +48,11 @@ struct PackedWriter {
 
   /// Writes a number: how many bytes it has and what they are, the bytes, and a correction.
   ///
-  /// Nothing here depends on how long the number is but where the next one goes.
+  /// The number's length decides only where the next one goes.
   @inline(__always) private mutating func put(_ number: PackedNumber, from expected: Int64) {
     let difference = number.count &- expected
     let zigzag = UInt64(bitPattern: difference &<< 1 ^ difference &>> 63)
-    // Of a number that cannot be 0, leading zeros are counted without a branch.
+    // The leading zeros of a number other than 0 are counted without a branch.
     let count = (71 &- (zigzag | 1).leadingZeroBitCount) &>> 3 &- (zigzag == 0 ? 1 : 0)
     let isCorrected = number.correction == 0 ? 0 : 1
     out[0] = UInt8(truncatingIfNeeded: count | isCorrected &<< 4)

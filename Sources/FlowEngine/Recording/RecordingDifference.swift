@@ -1,4 +1,4 @@
-/// A moment from which the replay of a recording shows something else than the session did.
+/// The moment from which the replay of a recording differs from the session.
 package struct RecordingDifference: Equatable, Sendable {
   /// The time, in seconds.
   package var time: Double

@@ -6,7 +6,7 @@ public struct RecordingOptions {
     case whole
     /// The last seconds of it, in memory: at least as many as given.
     case last(seconds: Double)
-    /// All of it, handed on as whole lines as it goes, and not kept.
+    /// All of it, passed on in whole lines during the session, and not kept.
     case stream((UnsafeBufferPointer<UInt8>) -> Void)
   }
 

@@ -1,8 +1,8 @@
-/// The texts that a recording has in place of those that are entered.
+/// The texts that replace entered ones in a recording.
 struct StandInTexts {
   /// The stand-ins, in the order in which the scene lists its texts.
   var entries: [EnteredTexts.Entry] = []
-  /// The nodes whose texts are no secret to anyone.
+  /// The nodes whose texts the recording may show.
   let publicText: [NodeID]
 
   init(publicText: [NodeID]) {
@@ -26,7 +26,7 @@ struct StandInTexts {
     !entry.isSecret && publicText.contains { entry.isAt($0) }
   }
 
-  /// Makes sure that there is a stand-in of the same shape for each text.
+  /// Ensures a stand-in of the same shape for each text.
   mutating func adopt(_ texts: [EnteredTexts.Entry]) {
     if entries.count != texts.count {
       mask(texts)
@@ -53,7 +53,7 @@ struct StandInTexts {
     return zip(before, after).first { $0 != $1 && $1.text.text.bytes == message.bytes }?.1.node
   }
 
-  /// The event with another text, or with none if it can be without.
+  /// The event with another text, or without one if it needs none.
   static func replacing(_ event: Event, _ text: String?) -> Event {
     switch event {
     case .text(var edit):
@@ -69,7 +69,7 @@ struct StandInTexts {
     }
   }
 
-  /// What an edit's range holds, as the node shows it.
+  /// The text in an edit's range, as the node shows it.
   static func text(under edit: TextEdit, in entries: [EnteredTexts.Entry]) -> String? {
     guard let range = edit.range, range.location >= 0, range.length > 0,
       let entry = entries.first(where: { $0.isAt(edit.target) })

@@ -1,12 +1,12 @@
-/// The stand-ins of a recording: texts of the same shape in place of those that are entered.
+/// The stand-ins of a recording: texts of the same shape that replace entered ones.
 ///
-/// What it keeps are stand-ins only. At each event that enters, deletes or moves text, it tries on a
-/// copy of the scene that has the stand-ins which event takes it the way that the scene has taken:
-/// to the same state but for the texts, with texts of the same shape, the same carets and verdicts,
-/// the same effects. The copy lives as long as the call.
+/// It keeps stand-ins only. At each event that enters, deletes or moves text, it replays candidate
+/// events on a copy of the scene that holds the stand-ins, and keeps the first that leads to the same
+/// state except for texts, to texts of the same shape, the same carets, verdicts and effects. The copy
+/// lives only during the call.
 struct StandIns<S: Scene> {
   private var texts: StandInTexts
-  /// How many events a replay takes in another way than was shown.
+  /// The number of events that a replay handles differently from the session.
   private(set) var deviations = 0
 
   /// The stand-ins, in the order in which the scene lists its texts.
@@ -23,7 +23,7 @@ struct StandIns<S: Scene> {
     S.Part.allCases.contains { $0.kind == .field } && scene.enteredTexts.isEmpty
   }
 
-  /// Begins with stand-ins for the texts of a scene, and puts them into it.
+  /// Begins with stand-ins for the texts of a scene, and inserts them.
   mutating func begin(with engine: inout Engine<S>) throws(MemberError) {
     let original = engine.scene
     texts.mask(original.enteredTexts)
@@ -42,19 +42,19 @@ struct StandIns<S: Scene> {
 
   // MARK: Values
 
-  /// What the recording of an event has in place of what came with it.
+  /// An event without private text, and what was removed from it.
   private struct Masked {
     var event: Event
-    /// The text that the event has no more, if it had one.
+    /// The text removed from the event, if it had one.
     var text: String?
-    /// Whether a stand-in is in its place.
+    /// Whether a stand-in replaces it.
     var hasStandIn = false
     /// Whether the event has lost anything.
     var isChanged = false
   }
 
-  /// The event without what nobody may see: a text that people enter has a stand-in in its place, and
-  /// what the scene does not take is left out.
+  /// The event without private text: a stand-in replaces a text that a user enters, and text that the
+  /// scene does not accept is left out.
   private func masked(
     _ event: Event, to later: S, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
   ) -> Masked {
@@ -106,13 +106,13 @@ struct StandIns<S: Scene> {
     let masked = masked(event, to: later.scene, before, after)
     if !masked.isChanged, before == after { return event }
     texts.adopt(before)
-    // What a scene with unlisted texts makes of them nobody can compare.
+    // Texts that a scene does not list cannot be compared.
     let isListed = !Self.hasUnlistedTexts(later.scene)
     var trial = earlier
     do throws(MemberError) {
       try trial.replaceTexts(with: texts.entries)
     } catch {
-      // Stand-ins that the scene cannot have are none of ours; what it has decides.
+      // The scene rejects the stand-ins: continue with some for its present texts.
       deviations += 1
       texts.adopt(after)
       return .tick
@@ -149,7 +149,7 @@ struct StandIns<S: Scene> {
       }
     }
     deviations += 1
-    // The replay goes on from what it makes of the first one.
+    // The replay continues from the result of the first one.
     guard let first else {
       texts.adopt(after)
       return .tick
@@ -158,14 +158,14 @@ struct StandIns<S: Scene> {
     return first.event
   }
 
-  /// Takes note that an event cannot be recorded as it is.
+  /// Counts an event that cannot be recorded unchanged.
   mutating func deviate() {
     deviations += 1
   }
 
   // MARK: Agreement
 
-  /// Whether two scenes are in the same state but for their texts, with texts of the same shape.
+  /// Whether two scenes are in the same state except for their texts, which have the same shape.
   private static func agree(
     _ twin: Engine<S>, _ texts: [EnteredTexts.Entry], with later: Engine<S>,
     _ originals: [EnteredTexts.Entry]
@@ -186,7 +186,7 @@ struct StandIns<S: Scene> {
     where twin.frame.effects[index].type.bytes != later.frame.effects[index].type.bytes {
       return false
     }
-    // With the same texts, what else the states have can be compared.
+    // With the same texts, the rest of the states can be compared.
     var other = later.scene
     other.replaceTexts(with: texts)
     return twin.scene.isInSameState(as: other)
@@ -194,7 +194,7 @@ struct StandIns<S: Scene> {
 }
 
 extension Engine {
-  /// The context of an event at a time, for what has to be known before it.
+  /// The context of an event at a time, for questions asked before it.
   fileprivate func moment(at time: Double) -> SceneContext<S> {
     var context = context
     context.moment.time = time

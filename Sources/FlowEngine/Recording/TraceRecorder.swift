@@ -3,21 +3,21 @@
 /// Text is private: the trace has stand-ins of the same shape for it (`docs/recording.md`). A recorder
 /// belongs to the thread of its live scene, which begins it with `record(_:)`.
 public final class TraceRecorder<S: Scene> {
-  /// First, because its place is then the same for every scene.
+  /// First, so that its offset is the same for every scene.
   private let log = EventLog()
   /// An engine as a replay of the trace begins, if it was asked for.
   package private(set) var beginning: Engine<S>?
   private let options: RecordingOptions
-  /// The header's line, or what is left of it to hand on.
+  /// The header's line, or the part of it still to be passed on.
   private var header = JSONWriter(capacity: 1024)
   private var standIns: StandIns<S>
-  /// A scene that has taken the events which are no longer kept, with their stand-ins.
+  /// A scene that has replayed the dropped events, with their stand-ins.
   private var base: Engine<S>?
   /// Whether the trace begins with the state of `base`.
   private var hasDropped = false
-  /// Reads the lines that `base` takes.
+  /// Reads the lines that `base` replays.
   private var reader = TraceReader()
-  /// The lines to hand on; also the trace, while somebody reads it.
+  /// The lines to pass on; also the trace while it is read.
   private var output = JSONWriter(capacity: 4096)
 
   /// How many events of the whole session a replay takes in another way than was shown; see
@@ -52,7 +52,7 @@ public final class TraceRecorder<S: Scene> {
       header.header(beginningWith: start)
     }
     header.endLine()
-    // A new one, because what this one presents has been made of the texts themselves.
+    // A new one, because this one presents the texts themselves.
     func replica() throws(RecordingError) -> Engine<S> {
       do throws(MemberError) {
         return isOpening
@@ -71,7 +71,7 @@ public final class TraceRecorder<S: Scene> {
 
   // MARK: What happens
 
-  /// Records an event that has neither text nor an effect on any.
+  /// Records an event that neither has nor changes text.
   package func record(_ event: Event, at time: Double) {
     append(event, at: time)
   }
@@ -104,7 +104,7 @@ public final class TraceRecorder<S: Scene> {
     _ = log.append(.tick, at: time)
   }
 
-  /// Does the work that no event should wait for: between frames.
+  /// Does the work between frames for which no event should wait.
   package func tend() {
     switch options.extent {
     case .whole: break
@@ -119,9 +119,9 @@ public final class TraceRecorder<S: Scene> {
     tend()
   }
 
-  /// How many more events are dropped at once than have come since.
+  /// The most events that one call drops beyond those that have come since the last call.
   private static var piece: Int { 16 }
-  /// The number of events after which the work is done even if nothing is drawn.
+  /// The number of events after which the work is done even without a frame.
   private static var mostWaiting: Int { 64 }
 
   // MARK: The trace
@@ -159,11 +159,10 @@ public final class TraceRecorder<S: Scene> {
     log.events.removeAll(before: place)
   }
 
-  /// Calls `body` with each piece of memory that the recorder keeps, for a test that looks for what
-  /// must not be there.
+  /// Calls `body` with each piece of memory that the recorder keeps, for tests that search it for
+  /// secrets.
   ///
-  /// - Parameter hasScratch: Whether the memory in which lines are made is among it, with what has not
-  ///   been written there.
+  /// - Parameter hasScratch: Whether to include the buffer for lines, with its unused part.
   package func withMemory(
     hasScratch: Bool = true, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
@@ -233,7 +232,7 @@ public final class TraceRecorder<S: Scene> {
 }
 
 extension Event {
-  /// Whether a recording has the event as it is, whatever the scene makes of it.
+  /// Whether a recording contains the event unchanged, whatever its effect in the scene.
   @usableFromInline var isRecordedAsItIs: Bool {
     switch self {
     case .pan, .scroll, .tick, .keyboard: true

@@ -33,12 +33,36 @@ extension Engine {
   ) throws(MemberError) {
     var configuration = S.Configuration()
     let saved = try SavedEngine(
-      json, scene: S.name,
+      json, scene: S.name, isComposed: S.isComposed,
       configuration: { (reader) throws(MemberError) in
         configuration = try reader.value("configuration")
       },
       isCompletion: { S.completion(named: $0) != nil })
-    faultFinder = checksLayout ? LayoutCheck.finder : nil
+    try self.init(saved, configuration, checksLayout ? LayoutCheck.finder : nil)
+    if checksLayout { findFault() }
+  }
+
+  /// Resumes a child from the state that has been saved of it.
+  ///
+  /// - Parameter time: The time of the latest frame, in seconds.
+  init(
+    restoringChild json: JSONValue, at time: Double, ownsPan: inout Bool
+  ) throws(MemberError) {
+    var configuration = S.Configuration()
+    let saved = try SavedEngine(
+      json, scene: S.name, parentTime: time,
+      configuration: { (reader) throws(MemberError) in
+        configuration = try reader.value("configuration")
+      },
+      isCompletion: { S.completion(named: $0) != nil })
+    ownsPan = saved.ownsPan
+    try self.init(saved, configuration, nil)
+  }
+
+  private init(
+    _ saved: SavedEngine, _ configuration: S.Configuration, _ faultFinder: LayoutCheck.Finder?
+  ) throws(MemberError) {
+    self.faultFinder = faultFinder
     context = SceneContext(configuration: configuration, environment: saved.environment)
     context.moment.time = saved.time
     var scene = S(&context)
@@ -48,29 +72,40 @@ extension Engine {
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
     current.index = saved.index
     current.time = saved.time
-    for transaction in saved.transactions {
-      running.append(
-        RunningTransaction(
-          number: nextTransaction, end: transaction.end,
-          completion: transaction.completion.flatMap { S.completion(named: $0) },
-          isTimer: transaction.isTimer))
+    for (index, transaction) in saved.transactions.enumerated() {
+      if let numbers = saved.numbers { nextTransaction = numbers[index] }
+      var next = RunningTransaction(
+        number: nextTransaction, end: transaction.end,
+        completion: transaction.completion.flatMap { S.completion(named: $0) },
+        isTimer: transaction.isTimer, completesWhenReplaced: transaction.completesWhenReplaced)
+      next.wasReplaced = transaction.wasReplaced
+      running.append(next)
       nextTransaction += 1
     }
-    current.animations = saved.animations
+    let numbers = running.map { $0.number }
+    current.animations = saved.animations.map { $0.inTransaction(numbers[$0.transaction]) }
     transition = saved.transition
-    layOutNodes()
+    for (node, entry) in saved.leaving {
+      var entry = entry
+      entry.transaction = numbers[entry.transaction]
+      leaving.restore(node, entry)
+    }
+    if let place = transition?.transaction { transition?.transaction = numbers[place] }
+    if S.isComposed { takeChildren() }
+    layOutAgain()
     listFollowing()
+    if S.isComposed { presentOwn(at: saved.time) }
     present(at: saved.time)
-    if checksLayout { findFault() }
   }
 
   /// Overwrites the members of a scene that has just been opened with the saved ones.
   private static func restore(
     _ scene: inout S, from state: JSONValue, _ context: SceneContext<S>
   ) throws(MemberError) {
-    guard case .object(let given) = state.content else {
+    guard case .object(var given) = state.content else {
       throw MemberError("expected an object, found \(state.kind)", at: state.offset).within("state")
     }
+    if S.isComposed { try restoreChildren(of: &scene, from: &given, state.offset, context) }
     var members = StateMembers(restoring: given, offset: state.offset)
     scene.visit(&members)
     do throws(MemberError) {
@@ -79,5 +114,27 @@ extension Engine {
     } catch {
       throw error.located(in: state).within("state")
     }
+  }
+
+  /// Restores the children, and takes their members away.
+  private static func restoreChildren(
+    of scene: inout S, from given: inout [JSONValue.Member], _ offset: Int,
+    _ context: SceneContext<S>
+  ) throws(MemberError) {
+    var visitor = ChildVisitor(.restore)
+    visitor.given = given
+    visitor.number = offset
+    visitor.time = context.time
+    visitor.environment = context.environment
+    scene.reachChildren(&visitor)
+    if let error = visitor.restoringError { throw error.within("state") }
+    given = visitor.given
+  }
+
+  /// Makes restored children known.
+  private mutating func takeChildren() {
+    var visitor = ChildVisitor(.adopt)
+    visitChildren(&visitor)
+    regather()
   }
 }

@@ -17,6 +17,13 @@ extension Engine {
     json.member("flowState", SavedState.version)
     json.member("scene", S.name)
     json.member("t", exact: current.time)
+    writeSavedMembers(to: &json, isChild: false)
+    json.member("frame", current.index)
+    json.endObject()
+  }
+
+  /// Writes what an engine has for itself, be it that of a child or not.
+  func writeSavedMembers(to json: inout JSONWriter, isChild: Bool) {
     json.key("environment")
     json.environment(environment)
     json.key("configuration")
@@ -39,6 +46,8 @@ extension Engine {
       json.member("end", exact: transaction.end)
       json.member("completion", transaction.completion?.rawValue)
       json.member("isTimer", transaction.isTimer)
+      if transaction.completesWhenReplaced { json.member("completesWhenReplaced", true) }
+      if transaction.wasReplaced { json.member("wasReplaced", true) }
       json.endObject()
     }
     json.endArray()
@@ -48,13 +57,38 @@ extension Engine {
       json.member("transaction", place)
       json.saved(transition.timing)
       json.member("begin", exact: transition.begin)
+      if transition.velocity != 0 { json.member("velocity", exact: transition.velocity) }
       json.member("isListed", transition.isListed)
       json.endObject()
     } else {
       json.null()
     }
-    json.member("frame", current.index)
-    json.endObject()
+    if !leaving.isEmpty { writeLeaving(to: &json) }
+    if isChild || S.isComposed {
+      // Of what ends together, what began first comes first, in all scenes of the tree.
+      json.key("numbers")
+      json.beginArray()
+      for transaction in running { json.integer(transaction.number) }
+      json.endArray()
+    }
+  }
+
+  /// Writes the nodes on their way out, each with what it goes with.
+  private func writeLeaving(to json: inout JSONWriter) {
+    json.key("leaving")
+    json.beginArray()
+    for index in leaving.entries.indices {
+      let entry = leaving.entries[index]
+      json.beginObject()
+      json.key("node")
+      withUnsafeMutablePointer(to: &json) {
+        ValueWriter.write(SavedNode(node: leaving.nodes[index]), to: $0, .exact)
+      }
+      if entry.isRoot { json.member("rear", entry.rear?.name) }
+      json.member("transaction", place(of: entry.transaction) ?? 0)
+      json.endObject()
+    }
+    json.endArray()
   }
 
   /// The scene as a model, without its presented progress.

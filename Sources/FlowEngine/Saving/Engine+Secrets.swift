@@ -27,6 +27,7 @@ extension Engine {
     present(at: time, keepsEnded: true)
     beginStep(at: time)
     current.scene.omitSecrets(context)
+    leaving.omitTexts()
     endStep(current.cause)
     current.index = index
   }
@@ -36,6 +37,7 @@ extension Engine {
   /// - Throws: `MemberError` for texts that cannot have been entered.
   mutating func replaceTexts(with entries: [EnteredTexts.Entry]) throws(MemberError) {
     current.scene.replaceTexts(with: entries)
+    leaving.omitTexts()
     try refreshTexts()
   }
 

@@ -6,6 +6,8 @@ struct SavedEngine {
     /// The name of its completion.
     let completion: String?
     let isTimer: Bool
+    let completesWhenReplaced: Bool
+    let wasReplaced: Bool
   }
 
   let time: Double
@@ -14,42 +16,50 @@ struct SavedEngine {
   let transactions: [Running]
   let animations: [Animation]
   let transition: ProgressTransition?
+  let leaving: [(Node, LeavingNodes.Entry)]
   /// The scene's own members.
   let state: JSONValue
+  /// The numbers of the transactions in the order in which all those of a tree began, if it is saved.
+  let numbers: [Int]?
+  /// Whether a child has the pan that is under way.
+  let ownsPan: Bool
 
   /// Reads a saved state.
   ///
   /// - Parameters:
   ///   - json: The state.
   ///   - scene: The name of the scene.
+  ///   - parentTime: The time of the latest frame, in seconds, if this is the state of a child.
+  ///   - isComposed: Whether the scene holds others.
   ///   - configuration: Reads the member `configuration`.
   ///   - isCompletion: Whether the scene has a completion of a name.
   init(
-    _ json: JSONValue, scene: String,
+    _ json: JSONValue, scene: String, parentTime: Double? = nil, isComposed: Bool = false,
     configuration: (SavedReader) throws(MemberError) -> Void, isCompletion: (String) -> Bool
   ) throws(MemberError) {
-    // The version first, because a newer state may differ in everything else.
-    guard case .object = json.content, let version = json["flowState"] else {
-      throw MemberError("expected a saved state, {\"flowState\":1,…}", at: json.offset)
-    }
-    guard case .number(Double(SavedState.version)) = version.content else {
-      throw MemberError("expected version \(SavedState.version)", at: version.offset)
-        .within("flowState")
-    }
-    let reader = try SavedReader(
-      json,
-      [
-        "flowState", "scene", "t", "environment", "configuration", "state", "animations",
-        "transactions", "transition", "frame",
-      ])
-    guard try reader.value("scene", String.self).bytes == scene.bytes else {
-      throw try reader.invalid("scene", "expected '\(scene)'")
-    }
-    time = try reader.seconds("t")
-    index = try reader.value("frame")
-    // Far below `Int.max`, so that counting on from it does not overflow.
-    guard 0...SavedState.greatestIndex ~= index else {
-      throw try reader.invalid("frame", "expected 0 to \(SavedState.greatestIndex)")
+    var names = [
+      "environment", "configuration", "state", "animations", "transactions", "transition",
+    ]
+    if isComposed || parentTime != nil { names.append("numbers") }
+    let reader: SavedReader
+    if let parentTime {
+      reader = try SavedReader(json, names + ["ownsPan"], optional: ["leaving"])
+      (time, index) = (parentTime, 0)
+      ownsPan = try reader.value("ownsPan")
+    } else {
+      try Self.checkVersion(of: json)
+      reader = try SavedReader(
+        json, ["flowState", "scene", "t"] + names + ["frame"], optional: ["leaving"])
+      guard try reader.value("scene", String.self).bytes == scene.bytes else {
+        throw try reader.invalid("scene", "expected '\(scene)'")
+      }
+      time = try reader.seconds("t")
+      index = try reader.value("frame")
+      // Far below `Int.max`, so that counting on from it does not overflow.
+      guard 0...SavedState.greatestIndex ~= index else {
+        throw try reader.invalid("frame", "expected 0 to \(SavedState.greatestIndex)")
+      }
+      ownsPan = false
     }
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
@@ -57,6 +67,28 @@ struct SavedEngine {
     transactions = try Self.transactions(reader, from: time, isCompletion)
     animations = try Self.animations(reader, transactions.count)
     transition = try Self.transition(reader, transactions.count)
+    leaving = reader.has("leaving") ? try Self.leaving(reader, transactions.count) : []
+    numbers = names.contains { $0.bytes == "numbers" } ? try reader.value("numbers") : nil
+    if let numbers {
+      // Far below `Int.max`, as above, and in the order in which they began.
+      let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      guard numbers.count == transactions.count, isOrdered,
+        numbers.allSatisfy({ 0...SavedState.greatestIndex ~= $0 })
+      else {
+        throw try reader.invalid("numbers", "expected a greater number for each transaction")
+      }
+    }
+  }
+
+  /// The version comes first, because a newer state may differ in everything else.
+  private static func checkVersion(of json: JSONValue) throws(MemberError) {
+    guard case .object = json.content, let version = json["flowState"] else {
+      throw MemberError("expected a saved state, {\"flowState\":1,…}", at: json.offset)
+    }
+    guard case .number(Double(SavedState.version)) = version.content else {
+      throw MemberError("expected version \(SavedState.version)", at: version.offset)
+        .within("flowState")
+    }
   }
 
   private static func environment(_ json: JSONValue) throws(MemberError) -> Environment {
@@ -73,14 +105,18 @@ struct SavedEngine {
     _ reader: SavedReader, from time: Double, _ isCompletion: (String) -> Bool
   ) throws(MemberError) -> [Running] {
     try reader.elements("transactions") { (json) throws(MemberError) in
-      let reader = try SavedReader(json, ["end", "completion", "isTimer"])
+      let reader = try SavedReader(
+        json, ["end", "completion", "isTimer"], optional: ["completesWhenReplaced", "wasReplaced"])
       let completion = try reader.value("completion", String?.self)
       if let completion, !isCompletion(completion) {
         throw try reader.invalid("completion", "unknown completion '\(completion)'")
       }
       let end = try reader.seconds("end")
       guard end >= time else { throw try reader.invalid("end", "expected a time not before 't'") }
-      return Running(end: end, completion: completion, isTimer: try reader.value("isTimer"))
+      return Running(
+        end: end, completion: completion, isTimer: try reader.value("isTimer"),
+        completesWhenReplaced: try reader.flag("completesWhenReplaced"),
+        wasReplaced: try reader.flag("wasReplaced"))
     }
   }
 
@@ -111,17 +147,46 @@ struct SavedEngine {
     }
   }
 
+  private static func leaving(
+    _ reader: SavedReader, _ transactionCount: Int
+  ) throws(MemberError) -> [(Node, LeavingNodes.Entry)] {
+    let read = try reader.elements("leaving") {
+      (json) throws(MemberError) -> (Node, LeavingNodes.Entry) in
+      let reader = try SavedReader(json, ["node", "transaction"], optional: ["rear"])
+      let node = try reader.value("node", SavedNode.self).node
+      var entry = LeavingNodes.Entry(
+        transaction: try reader.place("transaction", below: transactionCount),
+        isRoot: reader.has("rear"))
+      if entry.isRoot { entry.rear = try reader.value("rear", NodeID?.self) }
+      return (node, entry)
+    }
+    let list = NodeList(read.map { $0.0 })
+    var places = NodePlaces(capacity: read.count)
+    for (index, (node, entry)) in read.enumerated() {
+      // Below a root stand the nodes inside it, each behind its parent.
+      if !entry.isRoot, node.parent.map({ places.place(of: $0, in: list) == nil }) ?? true {
+        throw try reader.invalid("leaving", "expected the parent of '\(node.id.name)' before it")
+      }
+      guard places.insert(index, of: list), index < InputLimits.nodes else {
+        throw try reader.invalid("leaving", "expected each node once")
+      }
+    }
+    return read
+  }
+
   private static func transition(
     _ reader: SavedReader, _ transactionCount: Int
   ) throws(MemberError) -> ProgressTransition? {
     let json = try reader.json("transition")
     if case .null = json.content { return nil }
     do throws(MemberError) {
-      let reader = try SavedReader(json, ["transaction", "timing", "begin", "isListed"])
+      let reader = try SavedReader(
+        json, ["transaction", "timing", "begin", "isListed"], optional: ["velocity"])
+      let velocity = reader.has("velocity") ? try reader.value("velocity", Double.self) : 0
       return ProgressTransition(
         transaction: try reader.place("transaction", below: transactionCount),
         timing: try reader.timing(), begin: try reader.seconds("begin"),
-        isListed: try reader.value("isListed"))
+        velocity: velocity, isListed: try reader.value("isListed"))
     } catch {
       throw error.within("transition")
     }

@@ -4,8 +4,8 @@ struct SavedReader {
   /// The offset of the object, in bytes from the start of the text.
   private let offset: Int
 
-  /// Creates a reader of an object that has exactly these members.
-  init(_ json: JSONValue, _ names: [String]) throws(MemberError) {
+  /// Creates a reader of an object that has exactly these members, and maybe some of others.
+  init(_ json: JSONValue, _ names: [String], optional: [String] = []) throws(MemberError) {
     guard case .object(let members) = json.content else {
       throw MemberError("expected an object, found \(json.kind)", at: json.offset)
     }
@@ -14,11 +14,14 @@ struct SavedReader {
     for name in names where json[name] == nil {
       throw MemberError("missing member '\(name)'", at: json.offset)
     }
-    for member in members where !names.has(member.name) {
+    for member in members where !names.has(member.name) && !optional.has(member.name) {
       let suggestion = Suggestion.text(for: member.name, among: names)
       throw MemberError("unknown member '\(member.name)'\(suggestion)", at: member.offset)
     }
   }
+
+  /// Whether it has a member.
+  func has(_ name: String) -> Bool { members.contains { $0.name.bytes == name.bytes } }
 
   /// A member's JSON value.
   func json(_ name: String) throws(MemberError) -> JSONValue {
@@ -38,6 +41,11 @@ struct SavedReader {
     } catch {
       throw error.within(name)
     }
+  }
+
+  /// A member that is only there if it is true.
+  func flag(_ name: String) throws(MemberError) -> Bool {
+    has(name) ? try value(name) : false
   }
 
   /// A member that is one of a few names.

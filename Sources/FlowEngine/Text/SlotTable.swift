@@ -36,7 +36,7 @@ package struct SlotTable: Sendable {
   ///   - hasName: Whether the element at a place has the name.
   /// - Returns: Whether there was no element of the name yet.
   package mutating func insert(_ place: Int, _ name: String, _ hasName: (Int) -> Bool) -> Bool {
-    let slot = slot(of: name, hasName)
+    let slot = name.withBytes { self.slot(of: $0, hasName) }
     guard slots[slot] < 0 else { return false }
     slots[slot] = place
     return true
@@ -46,25 +46,27 @@ package struct SlotTable: Sendable {
   ///
   /// - Complexity: O(1) on average.
   package func place(of name: String, _ hasName: (Int) -> Bool) -> Int? {
+    name.withBytes { place(of: $0, hasName) }
+  }
+
+  /// The place of the element with a name of these bytes; `nil` if it has not been inserted.
+  @inline(__always) func place(
+    of name: UnsafeBufferPointer<UInt8>, _ hasName: (Int) -> Bool
+  ) -> Int? {
     let place = slots[slot(of: name, hasName)]
     return place < 0 ? nil : place
   }
 
   /// The slot that a name has, or would get.
-  private func slot(of name: String, _ hasName: (Int) -> Bool) -> Int {
-    var slot = Int(name.slotHash) & (slots.count - 1)
-    while slots[slot] >= 0, !hasName(slots[slot]) { slot = (slot + 1) & (slots.count - 1) }
-    return slot
-  }
-}
-
-extension String {
-  /// A hash of 31 bits (FNV-1a), the same on every platform.
-  fileprivate var slotHash: UInt32 {
+  @inline(__always) private func slot(
+    of name: UnsafeBufferPointer<UInt8>, _ hasName: (Int) -> Bool
+  ) -> Int {
+    // FNV-1a, the same on every platform.
     var hash: UInt32 = 2_166_136_261
-    withBytes { bytes in
-      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    }
-    return (hash ^ hash >> 15) & 0x7fff_ffff
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash ^ hash >> 16) & mask
+    while slots[slot] >= 0, !hasName(slots[slot]) { slot = (slot + 1) & mask }
+    return slot
   }
 }

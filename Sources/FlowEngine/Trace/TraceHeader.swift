@@ -5,13 +5,8 @@ package struct TraceHeader: Equatable, Sendable {
 
   /// The scene's name.
   package private(set) var scene = ""
-  /// The scene's environment, with the defaults for whatever the header does not set.
-  package private(set) var environment = Environment()
-  /// The scene's configuration as parsed; `nil` if there is none.
-  package private(set) var configuration: JSONValue?
-  /// The saved state that the trace begins with, as parsed; `nil` if the scene starts from its
-  /// beginning.
-  package private(set) var state: JSONValue?
+  /// How the scene is opened: with the defaults for whatever the header does not set.
+  package private(set) var setup = ReplaySetup()
   /// The number of the header's line, from 1.
   package let line: Int
 
@@ -32,7 +27,28 @@ package struct TraceHeader: Equatable, Sendable {
       throw TraceError(.unsupportedVersion(number), line: line, offset: version.offset)
     }
     do throws(JSONError) {
-      for member in try json.members() { try read(member) }
+      for member in try json.members() {
+        let key: Key = try member.key()
+        do throws(JSONError) {
+          switch key {
+          case .flowTrace: _ = try member.value.number()
+          case .scene:
+            scene = try member.value.string()
+            sceneOffset = member.value.offset
+          case .environment:
+            setup.environment.apply(try EnvironmentChange(json: member.value))
+          case .configuration:
+            _ = try member.value.members()
+            try member.value.check(magnitude: InputLimits.magnitude)
+            setup.configuration = member.value
+          case .state:
+            _ = try member.value.members()
+            setup.state = member.value
+          }
+        } catch {
+          throw error.within(member.name)
+        }
+      }
       guard json[Key.scene.rawValue] != nil else {
         throw JSONError(
           .missingMember(oneOf: [Key.scene.rawValue], of: "the header"), at: json.offset)
@@ -42,34 +58,19 @@ package struct TraceHeader: Equatable, Sendable {
       throw TraceError(error, line: line)
     }
   }
-
-  private mutating func read(_ member: JSONValue.Member) throws(JSONError) {
-    let key: Key = try member.key()
-    do throws(JSONError) {
-      switch key {
-      case .flowTrace: _ = try member.value.number()
-      case .scene:
-        scene = try member.value.string()
-        sceneOffset = member.value.offset
-      case .environment: environment.apply(try EnvironmentChange(json: member.value))
-      case .configuration:
-        _ = try member.value.members()
-        try member.value.check(magnitude: InputLimits.magnitude)
-        configuration = member.value
-      case .state:
-        _ = try member.value.members()
-        state = member.value
-      }
-    } catch {
-      throw error.within(member.name)
-    }
-  }
 }
 
 extension TraceHeader {
+  /// The header with some members of the environment changed.
+  package func changed(by change: EnvironmentChange) -> TraceHeader {
+    var header = self
+    header.setup.environment.apply(change)
+    return header
+  }
+
   /// Checks that there is no environment or configuration beside a state, which has its own.
   private func checkState(in json: JSONValue) throws(JSONError) {
-    guard state != nil, case .object(let members) = json.content else { return }
+    guard setup.state != nil, case .object(let members) = json.content else { return }
     for member in members
     where member.name.bytes == Key.environment.rawValue.bytes
       || member.name.bytes == Key.configuration.rawValue.bytes
@@ -87,9 +88,9 @@ extension TraceHeader {
 
   /// The error, at the member at fault, for a configuration or a state that the scene rejects.
   package func error(for error: MemberError) -> TraceError {
-    let place = (state ?? configuration)?.offset(of: error.path) ?? sceneOffset
+    let place = (setup.state ?? setup.configuration)?.offset(of: error.path) ?? sceneOffset
     return TraceError(
-      state == nil ? .configuration(error) : .state(error), line: line,
+      setup.state == nil ? .configuration(error) : .state(error), line: line,
       offset: error.offset ?? place)
   }
 }

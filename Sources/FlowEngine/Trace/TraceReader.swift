@@ -56,7 +56,7 @@ package struct TraceReader: Sendable {
     }
   }
 
-  /// What a line has, besides its event.
+  /// The content of a line, apart from the members of its event.
   package enum Contents: Sendable {
     /// Nothing.
     case blank
@@ -67,9 +67,9 @@ package struct TraceReader: Sendable {
     case event(at: Double)
   }
 
-  /// Reads the next line as `read(_:)` does, for those that read many: what is returned is small.
+  /// Reads the next line as `read(_:)` does, with a small result for callers that read many.
   ///
-  /// - Parameter event: Becomes the line's event; after an error it is any.
+  /// - Parameter event: Set to the line's event; unspecified after an error.
   package mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, into event: inout Event
   ) throws(TraceError) -> Contents {
@@ -123,7 +123,7 @@ package struct TraceReader: Sendable {
     TraceError(.event(error), line: line, offset: events.offset(of: error.member))
   }
 
-  /// The error for an event of the last line whose recording replays otherwise.
+  /// The error for an event of the last line whose recording replays differently.
   package func error(forRecording text: String) -> TraceError {
     TraceError(.recording(text), line: line)
   }
@@ -177,7 +177,7 @@ package struct TraceReader: Sendable {
     return next
   }
 
-  /// Checks the numbers of an event in a line that may have greater ones, for its time.
+  /// Checks the numbers of an event in a line whose time may be greater.
   private func checkNumbers(of event: Event) throws(TraceError) {
     guard event.isExpressible else {
       let most = InputLimits.magnitude

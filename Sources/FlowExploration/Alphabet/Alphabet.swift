@@ -9,6 +9,12 @@ package struct Alphabet: Sendable {
   /// Further events.
   package var more: [Event] = []
 
+  /// The id of a request that no scene makes.
+  static let unaskedID = "unasked-1"
+
+  /// Whether only that comes which somebody with the screen before them does, and hosts that answer.
+  var isLean = false
+
   private let commands: Commands
 
   /// Creates the alphabet of a scene that has been opened.
@@ -24,6 +30,9 @@ package struct Alphabet: Sendable {
     var asked: [String]
   }
 
+  /// Texts that are most often taken: a digit, a card's number, a date, and a word.
+  private static let leanTexts = ["7", "4242 4242 4242 4242", "1999-12-31", "Zoë"]
+
   /// The events.
   ///
   /// - Parameters:
@@ -35,11 +44,19 @@ package struct Alphabet: Sendable {
   ) -> [Event] {
     if let only { return only + more }
     var letters = Letters(frame)
+    if isLean {
+      letters.addLeanTouches()
+      letters.addEdits(Self.leanTexts)
+      letters.addAnswers(asked)
+      letters.addCommands(commands, isLean: true)
+      letters.events.append(.tick)
+      return letters.events
+    }
     letters.addTouches()
-    letters.addEdits()
+    letters.addEdits(RandomEvents.texts)
     letters.addKeyboard()
     letters.addResponses(asked)
-    letters.addCommands(commands)
+    letters.addCommands(commands, isLean: false)
     letters.addEnvironments()
     letters.events.append(.tick)
     if let before {
@@ -126,7 +143,7 @@ private struct Letters {
     letters.addTaps()
     letters.addPanStarts()
     letters.addScrolls()
-    letters.addEdits()
+    letters.addEdits(RandomEvents.texts)
     return letters.events
   }
 
@@ -137,6 +154,25 @@ private struct Letters {
     events.append(.tap(Tap(at: Point(x: 1, y: 1))))
     addPanStarts()
     addPans()
+    addScrolls()
+  }
+
+  /// Taps in the middle of nodes, and a finger that goes up, down and to the sides.
+  mutating func addLeanTouches() {
+    for node in interactive {
+      if Rect(origin: .zero, size: frame.environment.size).contains(node.center) {
+        if starts.contains(node.center) { continue }
+        starts.append(node.center)
+        events.append(.tap(Tap(at: node.center)))
+        events.append(.pan(Pan(.began, translation: .zero, location: node.center)))
+      } else {
+        events.append(.tap(Tap(on: node.id)))
+      }
+    }
+    for (translation, velocity) in Self.moves.prefix(4) {
+      events.append(.pan(Pan(.changed, translation: translation, velocity: velocity)))
+      events.append(.pan(Pan(.ended, translation: translation, velocity: velocity)))
+    }
     addScrolls()
   }
 
@@ -181,6 +217,8 @@ private struct Letters {
     }
     events.append(.pan(Pan(.ended, translation: Self.moves[0].0)))
     events.append(.pan(Pan(.cancelled, translation: Self.moves[0].0)))
+    events.append(
+      .pan(Pan(.cancelled, translation: Self.moves[0].0, velocity: Self.moves[0].1)))
   }
 
   private mutating func addScrolls() {
@@ -213,6 +251,8 @@ private struct Letters {
     (Point(x: -160, y: 0), Point(x: -1200, y: 0)), (Point(x: 160, y: 0), Point(x: 1200, y: 0)),
     (Point(x: -120, y: -120), Point(x: -900, y: -900)),
     (Point(x: 120, y: 120), Point(x: 900, y: 900)),
+    (Point(x: 120, y: -120), Point(x: 900, y: -900)),
+    (Point(x: -120, y: 120), Point(x: -900, y: 900)),
   ]
 
   /// How a finger has moved that is recognized as going sideways.
@@ -222,7 +262,7 @@ private struct Letters {
 
   // MARK: Fields
 
-  mutating func addEdits() {
+  mutating func addEdits(_ texts: [String]) {
     for field in fields {
       events.append(.focus(target: field.id))
       events.append(.blur(target: field.id))
@@ -230,9 +270,7 @@ private struct Letters {
         events.append(.text(TextEdit(field.id, replacement: "7")))
         continue
       }
-      for text in RandomEvents.texts {
-        events.append(.text(TextEdit(field.id, replacement: text)))
-      }
+      for text in texts { events.append(.text(TextEdit(field.id, replacement: text))) }
       events.append(
         .text(TextEdit(field.id, replacement: "", range: TextRange(location: 0, length: 1))))
       events.append(.deleteBackward(target: field.id))
@@ -267,7 +305,7 @@ private struct Letters {
 
   mutating func addResponses(_ asked: [String]) {
     addAnswers(asked)
-    events.append(.response(Response(to: "unasked-1", .success)))
+    events.append(.response(Response(to: Alphabet.unaskedID, .success)))
   }
 
   mutating func addAnswers(_ asked: [String]) {
@@ -277,12 +315,26 @@ private struct Letters {
     }
   }
 
-  mutating func addCommands(_ commands: Commands) {
+  mutating func addCommands(_ commands: Commands, isLean: Bool) {
     events += commands.plain.map { .command($0) }
+    let all: [Command.Value?] = [
+      nil, .string("7"), .string("4242 4242 4242 4242"), .string(""), .string("2,3"),
+    ]
     for name in commands.targeted {
-      for field in fields.prefix(3) {
-        for text in ["7", "4242 4242 4242 4242", ""] {
-          events.append(.command(Command(name, target: field.id, value: .string(text))))
+      for field in fields.prefix(isLean ? 1 : 3) {
+        for value in isLean ? all[1...1] : all[...] {
+          events.append(.command(Command(name, target: field.id, value: value)))
+        }
+      }
+      // Fields of several parts have a name of their own, to which those of the parts are added.
+      var groups: [Substring] = []
+      for field in fields {
+        let name = field.id.name.prefix { $0 != "." }
+        if name.count < field.id.name.count, !groups.contains(name) { groups.append(name) }
+      }
+      for group in groups.prefix(2) {
+        for value in isLean ? all[1...1] : all[...] {
+          events.append(.command(Command(name, target: NodeID(String(group)), value: value)))
         }
       }
     }

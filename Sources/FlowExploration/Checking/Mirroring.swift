@@ -78,7 +78,12 @@ struct Mirroring {
     switch kind(of: node(of: event, start)) {
     case .mirrored: return [mirrored]
     case .kept: return [event]
-    case .unclear: return [mirrored, event]
+    case .unclear:
+      // What is mirrored in a part that is not is at neither place.
+      if case .tap = event, let id = node(of: event, start) {
+        return [mirrored, event, .tap(Tap(on: id))]
+      }
+      return [mirrored, event]
     }
   }
 

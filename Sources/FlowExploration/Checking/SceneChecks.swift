@@ -15,13 +15,18 @@ package struct SceneChecks: Sendable {
       ("jump", "what moves is not elsewhere at once because of a touch, the focus or an answer"),
       ("restore", "saved and restored, it is the same"),
       ("listed", "what frames list of animations is what they present"),
+    ] + GeneralChecks.names + [
+      ("way", "a state at rest can be left, and the first one reached again"),
+      ("button", "a button at rest does something"),
+      ("trap", "nothing traps"),
+      ("rule", "the rules of the scene, and of a file"),
       ("scene", "what the scene says of itself, under names of its own"),
     ]
 
   /// Those that are looked at where a state is checked in full, and where the same is tried in other
   /// environments.
   static let fullNames = ["restore", "listed"]
-  static let comparedNames = ["motion", "mirror"]
+  static let comparedNames = ["motion", "mirror"] + GeneralChecks.names.map { $0.name }
 
   /// The number of marks that the checks use, from `firstMark` on.
   static let firstMark = 0
@@ -30,11 +35,44 @@ package struct SceneChecks: Sendable {
   private let scene: any Scene.Type
   private let hasPart: @Sendable (NodeID) -> Bool
 
-  /// Creates the checks of a scene; `nil` for one that is not in the list.
-  package init?(of name: String, in scenes: SceneList) {
+  private let opened: @Sendable (EnvironmentChange) -> AnyExplorer?
+
+  /// The name of what rules find.
+  static let ruleName = "rule"
+
+  /// The rules besides the scene's own.
+  var rules: [FrameRule] = []
+  /// The names that are left out.
+  package var without: Set<String> = []
+
+  /// Creates the checks of the scene of a header; `nil` for one that is not in the list.
+  package init?(of header: TraceHeader, in scenes: SceneList) {
+    let name = header.scene
     guard let type = scenes.type(of: name) else { return nil }
     scene = type
     hasPart = { scenes.hasPart($0, in: name) }
+    opened = { change in
+      header.setup.state == nil ? try? scenes.explore(header.changed(by: change)) : nil
+    }
+    unmirrored = (type as? any CheckedScene.Type).flatMap { $0.unmirroredIDs }
+    finalStates = (type as? any CheckedScene.Type)?.finalNames ?? []
+  }
+
+  /// Whether a part keeps its place from right to left; `nil` if the scene does not say.
+  private let unmirrored: (@Sendable (NodeID) -> Bool)?
+  /// The names of the states that need no way out.
+  let finalStates: Set<String>
+
+  /// What is wrong with an event, whatever the scene.
+  ///
+  /// - Parameter explorer: The scene before the event, where it is left.
+  func generalViolations(
+    of event: Event, _ explorer: AnyExplorer, gesture: PanGesture?
+  ) -> [InvariantViolation] {
+    var general = GeneralChecks(explorer, mark: Self.firstMark + 1, opened: opened)
+    general.check(event, gesture: gesture)
+    explorer.rewind(to: Self.firstMark + 1)
+    return general.found
   }
 
   // MARK: Frames
@@ -230,7 +268,7 @@ package struct SceneChecks: Sendable {
     _ explorer: AnyExplorer
   ) -> String? {
     let width = end.environment.size.width
-    if let fault = Self.mirrorFault(in: other.nodes, of: end.nodes, width) { return fault }
+    if let fault = mirrorFault(in: other.nodes, of: end.nodes, width) { return fault }
     guard isTurnedBack, let last = self.end(of: [back], explorer) else {
       return Self.difference(between: end.state, and: other.state)
     }
@@ -242,7 +280,7 @@ package struct SceneChecks: Sendable {
       ? nil : "it ends as '\(state)', and as '\(other)' in the other environment"
   }
 
-  private static func difference(
+  static func difference(
     between end: ExploredFrame, and other: ExploredFrame
   ) -> String? {
     if let difference = difference(between: end.state, and: other.state) { return difference }
@@ -269,9 +307,10 @@ package struct SceneChecks: Sendable {
 
   /// What is wrong with a screen in the other direction: each node has its place, or the mirrored one,
   /// and looks the same.
-  private static func mirrorFault(
+  private func mirrorFault(
     in mirrored: NodeList, of list: NodeList, _ width: Double
   ) -> String? {
+    var kept: Set<NodeID> = []
     var widths: [NodeID: Double] = [:]
     var contents: [NodeID: Double] = [:]
     guard mirrored.count == list.count else { return "other nodes are there" }
@@ -283,11 +322,23 @@ package struct SceneChecks: Sendable {
         node.parent.flatMap { widths[$0] } ?? width, node.parent.flatMap { contents[$0] },
       ]
       let opposites = rooms.compactMap { $0 }.map { $0 - node.frame.minX - node.frame.width }
-      guard
-        ([node.frame.minX] + opposites).contains(where: {
-          (other.frame.minX - $0).magnitude < 1e-6
-        })
-      else { return "node '\(node.id.name)' is neither in its place nor mirrored" }
+      var places = [node.frame.minX] + opposites
+      if let unmirrored {
+        // What is in a part that keeps its place may do either: its parent's side is not its own.
+        if node.parent.map({ kept.contains($0) }) ?? false {
+          kept.insert(node.id)
+        } else if unmirrored(node.id) {
+          kept.insert(node.id)
+          places = [node.frame.minX]
+        } else {
+          places = opposites
+        }
+      }
+      guard places.contains(where: { (other.frame.minX - $0).magnitude < 1e-6 }) else {
+        return places.count == 1 + opposites.count
+          ? "node '\(node.id.name)' is neither in its place nor mirrored"
+          : "node '\(node.id.name)' \(kept.contains(node.id) ? "leaves its place" : "is not mirrored")"
+      }
       var same = other
       same.frame.origin.x = node.frame.minX
       same.textAlignment = node.textAlignment
@@ -315,4 +366,15 @@ extension Event {
     default: false
     }
   }
+}
+
+extension CheckedScene {
+  /// Whether a part keeps its place from right to left; `nil` if the scene does not say.
+  fileprivate static var unmirroredIDs: (@Sendable (NodeID) -> Bool)? {
+    guard let parts = unmirroredParts else { return nil }
+    return { id in parts.contains { part in part.id == id || part.names(id) } }
+  }
+
+  /// The names of the final states.
+  fileprivate static var finalNames: Set<String> { Set(finalStates.map { $0.rawValue }) }
 }

@@ -3,17 +3,20 @@ import FlowSnapshots
 
 /// The violations on the way of a trace.
 package struct TraceCheck {
-  private let explorer: AnyExplorer
-  private let checks: SceneChecks
+  let explorer: AnyExplorer
+  let checks: SceneChecks
 
   /// Opens the scene of a trace.
   ///
   /// - Throws: `TraceError` for a scene that is not in the list, or a header that it rejects.
-  package init(_ header: TraceHeader, of scenes: SceneList) throws(TraceError) {
+  package init(
+    _ header: TraceHeader, of scenes: SceneList, _ rules: [FrameRule] = []
+  ) throws(TraceError) {
     explorer = try scenes.explore(header)
-    guard let checks = SceneChecks(of: header.scene, in: scenes) else {
+    guard var checks = SceneChecks(of: header, in: scenes) else {
       throw header.unknownScene(known: scenes.names)
     }
+    checks.rules = rules
     self.checks = checks
   }
 
@@ -28,6 +31,7 @@ package struct TraceCheck {
   ) -> [InvariantViolation]? {
     let isFull = name.map { SceneChecks.fullNames.contains($0) } ?? true
     let isCompared = name.map { SceneChecks.comparedNames.contains($0) } ?? true
+    if name == SceneChecks.ruleName { return ruleViolations(in: steps) }
     var found: [InvariantViolation] = []
     explorer.restart()
     var last = explorer.checkedFrame
@@ -43,6 +47,7 @@ package struct TraceCheck {
         if isCompared {
           found += checks.violations(
             of: step.event, inOtherEnvironments: explorer, gesture: gesture)
+          found += checks.generalViolations(of: step.event, explorer, gesture: gesture)
         }
         gesture = PanGesture(gesture, then: step.event)
         let presented = explorer.frame

@@ -9,6 +9,8 @@ struct Expansion: Sendable {
     let parent: Int
     let instant: Int
     let event: Int
+    /// What is found there; `nil` if that is not kept.
+    let screen: UInt64?
   }
 
   /// A step from a state; without an event time alone has passed.
@@ -28,7 +30,7 @@ struct Expansion: Sendable {
   }
 
   /// The states that were expanded.
-  let states: Range<Int>
+  let states: [Int]
   var finds: [Find] = []
   /// The first step with which each move is made.
   var moves: [MoveKey: Lead] = [:]
@@ -38,8 +40,11 @@ struct Expansion: Sendable {
   var transitions = 0
   var refusals = 0
   var coverage: ExplorationCoverage
+  /// The names of commands that changed something.
+  var commands: Set<String> = []
+  var graph = ScreenGraph()
 
-  init(states: Range<Int>, coverage: ExplorationCoverage) {
+  init(states: [Int], coverage: ExplorationCoverage) {
     self.states = states
     self.coverage = coverage
   }
@@ -75,11 +80,11 @@ final class Expander {
     let place: Int
   }
 
-  /// So many states are checked in full, and all that leads there; then one of so many, and of so
-  /// many, whether the same is reached in other environments.
-  private static let fullCount = 128
+  /// One of so many states is checked in full, and of so many, whether the same is reached in other
+  /// environments.
   private static let fullStride: UInt64 = 64
   private static let environmentStride: UInt64 = 4
+  private static let generalStride: UInt64 = 16
   /// Of so many ways to states that are known, one is looked at.
   private static let wayStride: UInt64 = 256
 
@@ -87,10 +92,18 @@ final class Expander {
   private let checks: SceneChecks?
   private let table: StateTable
   private let knownWays: Set<Way>
+  /// Whether screens are kept, and what leads from one to another.
+  private let keepsScreens: Bool
+  /// So many states are checked in full, and all that leads there.
+  private let fullCount: Int
+  private var screens: [UInt64: UInt64] = [:]
   // The expander is used by one thread, and nothing it calls comes back to it.
   @exclusivity(unchecked) private var canonical = CanonicalHash()
   @exclusivity(unchecked) private var known: Set<UInt64> = []
   private var keys: Set<String> = []
+  /// Where it says what it is about to do, and the trace with whose header that begins.
+  var logbook: Logbook?
+  var beginning: EventTrace?
   /// What follows at the instant that is being expanded, by what it depends on: most of the events
   /// that can come do the same as others, or nothing.
   @exclusivity(unchecked) private var outcomes: [UInt64: Outcome] = [:]
@@ -103,13 +116,15 @@ final class Expander {
   ///   - knownWays: Those that have been found before, the states after which have been checked in
   ///     full.
   init(
-    _ trail: Trail, _ checks: SceneChecks?, _ table: StateTable, _ states: Range<Int>,
-    stateNames: [String], knownWays: Set<Way>
+    _ trail: Trail, _ checks: SceneChecks?, _ table: StateTable, _ states: [Int],
+    stateNames: [String], knownWays: Set<Way>, keepsScreens: Bool, fullCount: Int
   ) {
     self.trail = trail
     self.checks = checks
     self.table = table
     self.knownWays = knownWays
+    self.keepsScreens = keepsScreens
+    self.fullCount = fullCount
     result = Expansion(states: states, coverage: ExplorationCoverage(states: stateNames))
   }
 
@@ -120,9 +135,16 @@ final class Expander {
     do throws(EventError) {
       try trail.go(to: state, in: table)
       guard trail.depth < depth else { return }
+      logbook?.enter(trail.explorer.state) { trace(to: state) }
+      var screen: UInt64 = 0
+      if keepsScreens {
+        let frame = trail.explorer.frame
+        screen = ScreenGraph.screen(of: frame)
+        result.graph.visit(screen, state, frame)
+      }
       for instant in trail.instants.indices {
         trail.rewind()
-        try expand(state, at: instant, trail.explorer)
+        try expand(state, at: instant, screen, trail.explorer)
       }
     } catch {
       if error.isCausedByScene { add(SceneChecks.violation(error), state, nil) }
@@ -130,7 +152,7 @@ final class Expander {
   }
 
   private func expand(
-    _ state: Int, at instant: Int, _ explorer: AnyExplorer
+    _ state: Int, at instant: Int, _ screen: UInt64, _ explorer: AnyExplorer
   ) throws(EventError) {
     let own = canonical.value(of: explorer)
     let former = explorer.place
@@ -147,9 +169,16 @@ final class Expander {
         result.moves[move] = Expansion.Lead(state: state, event: .tick, time: time)
       }
     }
+    let isCalm = kind == .atOnce && next == nil && trail.gesture == nil
+    let sight = keepsScreens && isCalm ? explorer.frame.nodes : nil
     outcomes.removeAll(keepingCapacity: true)
+    let name = logbook == nil ? "" : explorer.state
     for (index, event) in events.enumerated() {
       result.transitions += 1
+      if let logbook {
+        logbook.tries(EventTrace.Step(event, at: time))
+        if logbook.skips(event, in: name) { continue }
+      }
       let row = result.coverage.place(place, event.name, kind)
       let (key, refusal) = canonical.attempt(event, from: Trail.baseMark, explorer)
       if let refusal {
@@ -159,6 +188,10 @@ final class Expander {
         continue
       }
       let step = EventTrace.Step(event, at: time)
+      if case .command(let command) = event, key != unchanged {
+        result.commands.insert(command.name)
+      }
+      if let sight { note(event, changes: key != unchanged, on: screen, sight, state, time) }
       let isRepeated = outcomes[key] != nil
       guard let outcome = outcome(key, explorer, state, step) else { continue }
       result.coverage.note(row, changes: outcome.hash != base)
@@ -177,21 +210,54 @@ final class Expander {
       let isKnown = hash == own || known.contains(hash) || table.contains(hash)
       if !isKnown {
         known.insert(hash)
-        result.finds.append(
-          Expansion.Find(hash: hash, parent: state, instant: instant, event: index))
+      } else if keepsScreens, let to = screens[hash] ?? table.screens[hash] {
+        result.graph.connect(screen, to: to)
       }
       // What is seen on the way to a state that is known may be wrong as well.
       let isSample = !isRepeated && hash != base && (isEarly || key % Self.wayStride == 0)
       if !isKnown || isNewWay || isSample {
         let isFull = isNewWay || !isKnown && (isEarly || hash % Self.fullStride == 0)
         let isCompared = isFull || !isKnown && hash % Self.environmentStride == 0
-        inspect(state, step, isFull: isFull, isCompared: isCompared, explorer)
+        let isGeneral = isFull || !isKnown && hash % Self.generalStride == 0
+        inspect(
+          state, step, isFull: isFull, isCompared: isCompared, isGeneral: isGeneral, explorer)
+      }
+      if !isKnown {
+        var to: UInt64?
+        if keepsScreens {
+          to = ScreenGraph.screen(of: explorer.frame)
+          screens[hash] = to
+          result.graph.connect(screen, to: to ?? 0)
+        }
+        result.finds.append(
+          Expansion.Find(
+            hash: hash, parent: state, instant: instant, event: index, screen: to))
       }
     }
   }
 
+  /// The trace that leads to a state that has been gone to.
+  private func trace(to state: Int) -> EventTrace? {
+    guard var trace = beginning else { return nil }
+    trace.steps = (try? trail.steps(to: state, in: table)) ?? []
+    return trace
+  }
+
+  /// Notes a tap on a button of a screen at rest.
+  private func note(
+    _ event: Event, changes: Bool, on screen: UInt64, _ nodes: NodeList, _ state: Int,
+    _ time: Double
+  ) {
+    guard case .tap(let tap) = event, let location = tap.location,
+      let id = nodes.hitTest(location), let node = nodes[id], node.kind == .button, node.enabled
+    else { return }
+    let control = ScreenGraph.Control(screen: screen, button: id)
+    result.graph.note(
+      control, changes: changes, Expansion.Lead(state: state, event: event, time: time))
+  }
+
   /// Whether so few states are known that all is checked.
-  private var isEarly: Bool { table.count < Self.fullCount }
+  private var isEarly: Bool { table.count < fullCount }
 
   /// What follows from an event that has been received; `nil` if that does not settle.
   private func outcome(
@@ -213,8 +279,9 @@ final class Expander {
   /// - Parameters:
   ///   - isFull: Whether to check what takes long, too.
   ///   - isCompared: Whether to try the same in other environments.
+  ///   - isGeneral: Whether to check what must hold of the event in any scene.
   private func inspect(
-    _ state: Int, _ step: EventTrace.Step, isFull: Bool, isCompared: Bool,
+    _ state: Int, _ step: EventTrace.Step, isFull: Bool, isCompared: Bool, isGeneral: Bool,
     _ explorer: AnyExplorer
   ) {
     explorer.rewind(to: Trail.baseMark)
@@ -224,15 +291,21 @@ final class Expander {
       found = checks.violations(
         of: step.event, inOtherEnvironments: explorer, gesture: trail.gesture)
     }
+    if isGeneral, let checks {
+      found += checks.generalViolations(of: step.event, explorer, gesture: trail.gesture)
+    }
     trail.rewind()
     do throws(EventError) {
+      var frames: [ExploredFrame] = []
       try explorer.send(step.event, at: step.time) { [self] frame in
         result.coverage.note(frame.effects)
+        if checks != nil { frames.append(frame) }
         guard let checks else { return }
         found += checks.violations(in: frame, after: last)
         if frame.event != nil { found += checks.jumps(from: presented, to: frame) }
         last = frame
       }
+      found += checks?.ruleViolations(of: frames, explorer) ?? []
       found += checks?.violations(from: explorer, isFull: isFull) ?? []
     } catch {
       found.append(SceneChecks.violation(error))

@@ -20,9 +20,31 @@ package struct Exploration: Sendable {
   /// The number of states that are expanded at once.
   package var jobs = Parallel.processors
 
+  /// Whether the budget is divided among several searches, also in other configurations.
+  package var isVaried = false
+  /// Where it says what it is about to do; `nil` for nowhere.
+  package var logbook: Logbook?
+  /// The names of what need not be reached.
+  package var allowed: Set<String> = []
+  /// The names of the invariants that are not looked at.
+  package var without: Set<String> {
+    get { checks.without }
+    set { checks.without = newValue }
+  }
+
+  /// The rules besides the scene's own.
+  package var rules: [FrameRule] {
+    get { checks.rules }
+    set { checks.rules = newValue }
+  }
+
   private let scenes: SceneList
-  private let checks: SceneChecks
+  private var checks: SceneChecks
   private let description: SceneDescription
+
+  /// So many states are checked in full in another configuration, where most is as in the first.
+  private static let fullCountOfPart = 16
+  private var fullCount = 128
 
   /// The number of states that one thread expands in a row.
   private static let chunk = 16
@@ -41,7 +63,7 @@ package struct Exploration: Sendable {
     self.scenes = scenes
     let name = beginning.header.scene
     guard let description = scenes.description(of: name),
-      let checks = SceneChecks(of: name, in: scenes)
+      let checks = SceneChecks(of: beginning.header, in: scenes)
     else { throw beginning.header.unknownScene(known: scenes.names) }
     alphabet = Alphabet(of: description, try scenes.explore(beginning.header))
     self.description = description
@@ -56,67 +78,196 @@ package struct Exploration: Sendable {
     progress: (_ states: Int, _ transitions: Int) -> Void = { _, _ in }
   ) throws(TraceError) -> ExplorationResult {
     let start = ContinuousClock.now
-    let table = StateTable()
-    let states = description.states
     var result = ExplorationResult(beginning, of: description)
     result.isExhaustive = alphabet.only == nil && budget.depth == .max
-    var hoard = Hoard(limit: stopsAtViolation ? 1 : ExplorationLimits.violations)
+    var hoard = Hoard(limit: stopsAtViolation ? 1 : ExplorationLimits.violations, checks.without)
+    for part in try parts(&result) where !stops(hoard) {
+      try part.explore(into: &result, &hoard, since: start, progress)
+    }
+    if result.isExhaustive, isDefault || result.isComplete { noteUnreached(in: &result) }
+    result.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return result
+  }
+
+  /// The searches that the budget is divided among: everything, then what somebody with the screen before
+  /// them does, which gets further, then other configurations.
+  private func parts(_ result: inout ExplorationResult) throws(TraceError) -> [Exploration] {
+    guard isVaried, alphabet.only == nil, isChecked else { return [self] }
+    var all = self
+    all.budget.scale(by: 0.5)
+    var lean = self
+    lean.alphabet.isLean = true
+    lean.between = -1
+    lean.budget.scale(by: 0.25)
+    lean.budget.walks = 0
+    var parts = [all, lean]
+    let name = beginning.header.scene
+    guard beginning.header.setup.configuration == nil, beginning.header.setup.state == nil else {
+      return parts
+    }
+    let texts = Configurations.pairwise(of: name, in: scenes)
+    for (index, text) in texts.enumerated() {
+      var part = try Exploration(EventTrace(of: name, configuration: text), of: scenes)
+      part.alphabet.more = alphabet.more
+      part.fullCount = Self.fullCountOfPart
+      part.budget = budget
+      part.budget.scale(by: 0.25 / Double(texts.count))
+      part.budget.walks = 0
+      part.between = between
+      part.seed = seed
+      part.jobs = jobs
+      part.stopsAtViolation = stopsAtViolation
+      part.checks.without = checks.without
+      part.checks.rules = checks.rules
+      part.logbook = logbook
+      // Every other one goes further instead of trying everything.
+      part.alphabet.isLean = index % 2 == 1
+      parts.append(part)
+    }
+    result.configurations = texts.count
+    return parts
+  }
+
+  /// The configurations that a tour goes through.
+  func tourParts() throws(TraceError) -> [Exploration] {
+    var result = ExplorationResult(beginning, of: description)
+    var parts = try parts(&result)
+    // The second one differs in its alphabet alone.
+    if parts.count > 1 { parts.remove(at: 1) }
+    return parts
+  }
+
+  /// Opens the scene.
+  func explorer() throws(TraceError) -> AnyExplorer { try scenes.explore(beginning.header) }
+
+  /// Whether the search is as long as it is by default.
+  private var isDefault: Bool { isVaried && budget == ExplorationBudget() }
+
+  private func noteUnreached(in result: inout ExplorationResult) {
+    result.unreached = result.unreachedStates.map { "state '\($0)' was never reached" }
+    for command in description.commands where !result.commands.contains(command) {
+      result.unreached.append("command '\(command)' never changed anything")
+    }
+    let taken = Set(description.transitions.map { $0.trigger })
+    for event in EventName.allCases where taken.contains(event.rawValue) && event != .command {
+      let changes = result.coverage.states.indices.contains {
+        result.coverage.count($0, event).changed > 0
+      }
+      if !changes { result.unreached.append("event '\(event.rawValue)' never changed anything") }
+    }
+    result.unreached.removeAll { text in allowed.contains { text.contains("'\($0)'") } }
+  }
+
+  private func explore(
+    into result: inout ExplorationResult, _ hoard: inout Hoard,
+    since start: ContinuousClock.Instant, _ progress: (_ states: Int, _ transitions: Int) -> Void
+  ) throws(TraceError) {
+    let begun = ContinuousClock.now
+    let isLate = { table in self.isSpent(table, since: begun) }
+    let table = StateTable()
+    let states = description.states
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
     var canonical = CanonicalHash()
-    _ = table.insert(
-      canonical.value(of: trail.explorer), .init(parent: -1, instant: 0, event: 0))
     let first = trail.explorer.checkedFrame
+    let opening = ScreenGraph.screen(of: first)
+    let isWaiting = !trail.explorer.asked.isEmpty
+    let hash = canonical.value(of: trail.explorer)
+    _ = table.insert(hash, .init(parent: -1, instant: 0, event: 0))
+    if keepsScreens { table.keep(opening, of: hash) }
+    var own = Hoard(hoard)
     for violation in isChecked ? checks.violations(in: first, after: nil) : [] {
-      hoard.add(Expansion.Breach(violation: violation, state: 0, step: nil))
+      own.add(Expansion.Breach(violation: violation, state: 0, step: nil))
     }
     var leads: [MoveKey: Expansion.Lead] = [:]
     var ways: Set<Way> = []
+    var graph = ScreenGraph()
     var next = 0
-    while next < table.count, !isSpent(table, since: start), !stops(hoard) {
+    while next < table.count, !isLate(table), !stops(own) {
       let end = min(next + (budget.seconds == nil ? Self.batch : Self.timedBatch), table.count)
-      for expansion in expand(next..<end, in: table, knownWays: ways) {
+      let batch = keepsScreens ? table.take(Self.timedBatch) : Array(next..<end)
+      for expansion in expand(batch, in: table, knownWays: ways) {
         for find in expansion.finds {
           let arrival = StateTable.Arrival(
             parent: find.parent, instant: find.instant, event: find.event)
-          _ = table.insert(find.hash, arrival)
+          let isNew = table.insert(find.hash, arrival)
+          if isNew, let screen = find.screen { table.keep(screen, of: find.hash) }
         }
-        for breach in expansion.breaches { hoard.add(breach) }
+        for breach in expansion.breaches { own.add(breach) }
         leads.merge(expansion.moves) { first, _ in first }
         ways.formUnion(expansion.ways)
+        graph.add(expansion.graph)
         result.add(expansion)
-        next = expansion.states.upperBound
-        if isSpent(table, since: start) { break }
+        next += expansion.states.count
+        if isLate(table) { break }
       }
-      progress(table.count, result.transitions)
+      progress(result.states + table.count, result.transitions)
     }
-    result.states = table.count
-    result.expanded = next
-    result.memory = table.memory
-    result.traces = table.leafCount
-    for (move, lead) in leads {
+    result.states += table.count
+    result.expanded += next
+    result.memory = max(result.memory, table.memory)
+    result.traces += table.leafCount
+    for (move, lead) in leads where result.moves[move.move(of: states)] == nil {
       var trace = beginning
       trace.steps = (try? trail.steps(to: lead.state, in: table)) ?? []
       trace.steps.append(EventTrace.Step(lead.event, at: lead.time))
       result.moves[move.move(of: states)] = trace
     }
-    for breach in hoard.breaches {
+    for breach in own.breaches {
       var steps = (try? trail.steps(to: breach.state, in: table)) ?? []
       if let step = breach.step { steps.append(step) }
       result.findings.append(try finding(breach.violation, steps))
     }
+    hoard = own
+    if keepsScreens, !stops(hoard) {
+      for (violation, lead, state) in breaches(
+        of: graph, from: opening, isComplete: next == table.count, isWaiting: isWaiting)
+      where hoard.isNew(violation) {
+        var trace = beginning
+        trace.steps = (try? trail.steps(to: state, in: table)) ?? []
+        if let lead { trace.steps.append(EventTrace.Step(lead.event, at: lead.time)) }
+        result.findings.append(
+          ExplorationResult.Finding(violation: violation, trace: trace, isReproduced: true))
+      }
+    }
     if next < table.count, !stops(hoard) {
-      for walk in walks(from: next..<table.count, in: table) {
+      for walk in walks(from: (keepsScreens ? 0 : next)..<table.count, in: table) {
         result.add(walk)
         for (violation, steps) in walk.breaches where hoard.isNew(violation) {
           result.findings.append(try finding(violation, steps))
         }
       }
     }
-    result.seconds = (ContinuousClock.now - start) / .seconds(1)
-    return result
   }
 
-  private func stops(_ hoard: Hoard) -> Bool { stopsAtViolation && !hoard.breaches.isEmpty }
+  /// Whether screens and what leads from one to another are kept.
+  private var keepsScreens: Bool { alphabet.isLean }
+
+  /// What is wrong with the ways between screens.
+  private func breaches(
+    of graph: ScreenGraph, from opening: UInt64, isComplete: Bool, isWaiting: Bool
+  ) -> [(InvariantViolation, Expansion.Lead?, Int)] {
+    var found: [(InvariantViolation, Expansion.Lead?, Int)] = []
+    // What is shown before the host has answered need not come again.
+    let traps = isWaiting ? [] : graph.traps(from: opening, except: checks.finalStates)
+    for (name, state, isAlone) in traps {
+      let text =
+        isAlone
+        ? "the state '\(name)' cannot be left"
+        : "from a state '\(name)' the first screen cannot be reached again"
+      found.append((InvariantViolation("way", text), nil, state))
+    }
+    // What a button waits for may be behind the end of the search.
+    for (button, lead) in isComplete ? graph.deadButtons : [] {
+      found.append(
+        (
+          InvariantViolation("button", "a tap on button '\(button.name)' does nothing"), lead,
+          lead.state
+        ))
+    }
+    return found
+  }
+
+  private func stops(_ hoard: Hoard) -> Bool { stopsAtViolation && !hoard.isEmpty }
 
   private func isSpent(_ table: StateTable, since start: ContinuousClock.Instant) -> Bool {
     if table.count >= budget.states { return true }
@@ -127,10 +278,10 @@ package struct Exploration: Sendable {
 
   /// Expands states; what is found is the same however many jobs there are.
   private func expand(
-    _ range: Range<Int>, in table: StateTable, knownWays: Set<Way>
+    _ batch: [Int], in table: StateTable, knownWays: Set<Way>
   ) -> [Expansion] {
-    let chunks = stride(from: range.lowerBound, to: range.upperBound, by: Self.chunk).map {
-      $0..<min($0 + Self.chunk, range.upperBound)
+    let chunks = stride(from: 0, to: batch.count, by: Self.chunk).map {
+      Array(batch[$0..<min($0 + Self.chunk, batch.count)])
     }
     return Parallel.map(chunks, jobs: jobs, progress: { _, _ in }) { chunk in
       // It has been opened before, so it can be.
@@ -140,7 +291,9 @@ package struct Exploration: Sendable {
       let trail = Trail(explorer, alphabet, between: between)
       let expander = Expander(
         trail, isChecked ? checks : nil, table, chunk, stateNames: description.states,
-        knownWays: knownWays)
+        knownWays: knownWays, keepsScreens: keepsScreens, fullCount: fullCount)
+      expander.beginning = beginning
+      expander.logbook = logbook
       for state in chunk { expander.expand(state, depth: budget.depth) }
       return expander.result
     }
@@ -153,7 +306,7 @@ package struct Exploration: Sendable {
       let trail = Trail(explorer, alphabet, between: between)
       walk.run(
         trail, checks, table, from: rim, count: budget.walkLength,
-        seed: seed &+ UInt64(number) &* 0xD1B5_4A32_D192_ED03)
+        logbook, beginning, seed: seed &+ UInt64(number) &* 0xD1B5_4A32_D192_ED03)
       return walk
     }
   }
@@ -162,7 +315,7 @@ package struct Exploration: Sendable {
   private func finding(
     _ violation: InvariantViolation, _ steps: [EventTrace.Step]
   ) throws(TraceError) -> ExplorationResult.Finding {
-    let check = try TraceCheck(beginning.header, of: scenes)
+    let check = try TraceCheck(beginning.header, of: scenes, checks.rules)
     var found = violation
     let shrunk = TraceShrinking.shrink(steps, limit: ExplorationLimits.violationTries) { steps in
       guard
@@ -183,10 +336,24 @@ package struct Exploration: Sendable {
 private struct Hoard {
   /// The greatest number that is kept.
   let limit: Int
+  /// The names of those that are left out.
+  let without: Set<String>
   private(set) var breaches: [Expansion.Breach] = []
   private var keys: Set<String> = []
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, _ without: Set<String>) {
+    self.limit = limit
+    self.without = without
+  }
+
+  /// One for the next search, which keeps none of those that are known.
+  init(_ hoard: Hoard) {
+    self = hoard
+    breaches = []
+  }
+
+  /// Whether there is any.
+  var isEmpty: Bool { keys.isEmpty }
 
   mutating func add(_ breach: Expansion.Breach) {
     if isNew(breach.violation) { breaches.append(breach) }
@@ -194,6 +361,6 @@ private struct Hoard {
 
   /// Whether a violation is the first of its kind, and one more is to be told.
   mutating func isNew(_ violation: InvariantViolation) -> Bool {
-    keys.count < limit && keys.insert(violation.key).inserted
+    !without.contains(violation.name) && keys.count < limit && keys.insert(violation.key).inserted
   }
 }

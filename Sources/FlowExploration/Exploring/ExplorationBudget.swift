@@ -16,6 +16,12 @@ package struct ExplorationBudget: Equatable, Sendable {
   /// Creates the default budget.
   package init() {}
 
+  /// Makes it a part of what it is.
+  mutating func scale(by share: Double) {
+    states = max(1, Int(Double(states) * share))
+    seconds = seconds.map { $0 * share }
+  }
+
   /// Reads a budget: a number of states, or of seconds (`30s`) or bytes (`512MiB`).
   ///
   /// - Returns: Whether it could be read.

@@ -38,6 +38,13 @@ package struct ExplorationResult: Sendable {
   package internal(set) var findings: [Finding] = []
   /// Whether neither the events nor the depth of the search were limited.
   package internal(set) var isExhaustive = true
+  /// The number of configurations besides that of the beginning.
+  package internal(set) var configurations = 0
+  /// The names of commands that changed something.
+  package internal(set) var commands: Set<String> = []
+  /// The states that were not reached, and the events and commands that the scene takes and that never
+  /// changed anything, where the search was complete or as long as it is by default.
+  package internal(set) var unreached: [String] = []
   /// The transitions that the scene lists; empty for a scene that lists none.
   package let listed: Set<Move>
 
@@ -65,6 +72,7 @@ package struct ExplorationResult: Sendable {
     transitions += expansion.transitions
     refusals += expansion.refusals
     coverage.add(expansion.coverage)
+    commands.formUnion(expansion.commands)
   }
 
   mutating func add(_ walk: RandomWalk) {
@@ -73,16 +81,31 @@ package struct ExplorationResult: Sendable {
     coverage.add(walk.coverage)
   }
 
+  /// Adds a trace with which the scene trapped.
+  package mutating func add(trap text: String, _ trace: EventTrace, isReproduced: Bool) {
+    findings.insert(
+      Finding(
+        violation: InvariantViolation("trap", text), trace: trace, isReproduced: isReproduced),
+      at: 0)
+  }
+
+  /// Adds a trace that gives other frames in another build.
+  package mutating func add(_ difference: FrameDifference, _ trace: EventTrace) {
+    let text = "\(difference.place) differs from the other build"
+    findings.append(
+      Finding(
+        violation: InvariantViolation("differs", text), trace: trace, isReproduced: true))
+  }
+
   /// A small set of traces that make all moves: of those that make each, the ones that make most.
   ///
   /// - Throws: `TraceError` as the exploration.
   package func cover(of scenes: SceneList) throws(TraceError) -> [EventTrace] {
-    let explorer = try scenes.explore(beginning.header)
     var candidates: [(trace: EventTrace, moves: Set<Move>)] = []
     for move in moves.keys.sorted() {
       guard let trace = moves[move] else { continue }
       var way = TraceMoves()
-      way.add(trace.steps, explorer)
+      try way.add(trace, of: scenes)
       candidates.append((trace, way.moves))
     }
     var rest = Set(moves.keys)
@@ -99,5 +122,19 @@ package struct ExplorationResult: Sendable {
       cover.append(candidates[best].trace)
     }
     return cover
+  }
+}
+
+extension ExplorationResult {
+  /// The names of the states that were not reached.
+  package var unreachedStates: [String] {
+    coverage.states.indices.filter { !coverage.isReached($0) }.map { coverage.states[$0] }
+  }
+
+  /// The names of the events that never came.
+  package var unsentEvents: [String] {
+    EventName.allCases.filter { event in
+      coverage.states.indices.allSatisfy { coverage.count($0, event).taken == 0 }
+    }.map { $0.rawValue }
   }
 }

@@ -22,11 +22,13 @@ package enum Instant: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - clock: Where the state is in time.
-  ///   - count: The number of points between it and the next completion.
+  ///   - count: The number of points between it and the next completion; less than 0 for the two ends
+  ///     alone.
   static func all(at clock: AnyExplorer.Clock, between count: Int) -> [(Instant, Double)] {
     guard let next = clock.nextCompletion else { return [(.atOnce, clock.time)] }
     let rest = TimeArithmetic.nanoseconds(next - clock.time)
     guard rest > 0 else { return [(.atOnce, clock.time)] }
+    if count < 0 { return [(.atOnce, clock.time), (.exactly, next)] }
     var instants = [(Instant.atOnce, 0)]
     if count > 0 {
       let gap = rest / (count + 1)

@@ -17,17 +17,22 @@ struct RandomWalk: Sendable {
   /// Goes on with random events.
   mutating func run(
     _ trail: Trail, _ checks: SceneChecks, _ table: StateTable, from rim: Range<Int>,
-    count: Int, seed: UInt64
+    count: Int, _ logbook: Logbook?, _ beginning: EventTrace, seed: UInt64
   ) {
     var random = SeededGenerator(seed: seed)
     let state = rim.lowerBound + random.number(below: rim.count)
     do throws(EventError) {
       var steps = try trail.steps(to: state, in: table)
       for number in 0..<count {
+        if let logbook {
+          var trace = beginning
+          trace.steps = steps
+          logbook.enter(trail.explorer.state) { trace }
+        }
         let instants = trail.instantsNow
         let (instant, time) = instants[random.number(below: instants.count)]
         try step(
-          trail, checks, (instant, time), &steps, &random,
+          trail, checks, (instant, time), &steps, &random, logbook,
           isFull: number % Self.fullStride == 0)
       }
     } catch {
@@ -38,7 +43,8 @@ struct RandomWalk: Sendable {
 
   private mutating func step(
     _ trail: Trail, _ checks: SceneChecks, _ instant: (Instant, Double),
-    _ steps: inout [EventTrace.Step], _ random: inout SeededGenerator, isFull: Bool
+    _ steps: inout [EventTrace.Step], _ random: inout SeededGenerator, _ logbook: Logbook?,
+    isFull: Bool
   ) throws(EventError) {
     let explorer = trail.explorer
     var found: [InvariantViolation] = []
@@ -54,6 +60,8 @@ struct RandomWalk: Sendable {
     guard !events.isEmpty else { return }
     let event = random.one(of: events)
     transitions += 1
+    logbook?.tries(EventTrace.Step(event, at: instant.1))
+    if logbook?.skips(event, in: frame.state) ?? false { return }
     do throws(EventError) {
       try explorer.send(event, at: instant.1) { next in
         if next.event != nil { found += checks.jumps(from: frame, to: next) }

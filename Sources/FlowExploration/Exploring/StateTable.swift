@@ -21,6 +21,12 @@ final class StateTable: @unchecked Sendable {
 
   private var arrivals: [Packed] = []
   private var slots: [UInt64]
+  /// The screens of the states, by hash, where they are kept.
+  private(set) var screens: [UInt64: UInt64] = [:]
+  /// The states that have not been taken, by screen, in the order in which they were found.
+  private var waiting: [UInt64: [Int]] = [:]
+  /// The screens in the order in which they were found.
+  private var order: [UInt64] = []
 
   init() {
     slots = Array(repeating: 0, count: 1 << 12)
@@ -48,6 +54,30 @@ final class StateTable: @unchecked Sendable {
         choice: UInt32(arrival.instant) << Self.eventBits | UInt32(arrival.event)))
     if arrivals.count * 3 > slots.count * 2 { grow() }
     return true
+  }
+
+  /// Remembers the screen of the state that was inserted last.
+  func keep(_ screen: UInt64, of hash: UInt64) {
+    screens[hash] = screen
+    if waiting[screen] == nil { order.append(screen) }
+    waiting[screen, default: []].append(count - 1)
+  }
+
+  /// Takes states that have not been taken, one of each screen in turn, so that one on which much can be
+  /// entered does not hide those behind it.
+  func take(_ most: Int) -> [Int] {
+    var taken: [Int] = []
+    var isEmpty = false
+    while taken.count < most, !isEmpty {
+      isEmpty = true
+      for screen in order where taken.count < most {
+        guard var states = waiting[screen], !states.isEmpty else { continue }
+        taken.append(states.removeFirst())
+        waiting[screen] = states
+        isEmpty = false
+      }
+    }
+    return taken
   }
 
   /// How a state was reached.

@@ -11,6 +11,8 @@ package enum ExplorationLimits {
   package static let violations = 20
   /// The traces that are tried to make that of a violation shorter.
   package static let violationTries = 5_000
+  /// The traces that are tried to make that of a trap shorter, each in a process of its own.
+  package static let trapTries = 1_000
   /// The traces that are tried to make that of a small mistake shorter.
   package static let mutantTries = 3_000
   /// The traces that are tried to make that of a case shorter, unless an option says another number.

@@ -4,7 +4,7 @@ import FlowEngine
 enum ConfigurationNumbers {
   /// The setup that a header describes, with all members of its configuration.
   private static func complete<S: Scene>(_ scene: S.Type, _ header: TraceHeader) -> JSONValue? {
-    let given = header.state?["configuration"] ?? header.configuration
+    let given = header.setup.state?["configuration"] ?? header.setup.configuration
     let configuration: S.Configuration?
     if let given {
       configuration = try? S.Configuration(json: given)
@@ -72,8 +72,8 @@ enum ConfigurationNumbers {
         }
         guard (try? S.Configuration(json: changed)) != nil else { continue }
         return ReplaySetup(
-          environment: header.environment, configuration: changed,
-          state: header.state?.replacing("configuration", with: changed))
+          environment: header.setup.environment, configuration: changed,
+          state: header.setup.state?.replacing("configuration", with: changed))
       }
     }
     return nil

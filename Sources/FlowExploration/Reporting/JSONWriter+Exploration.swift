@@ -1,19 +1,5 @@
 import FlowEngine
 
-extension ExplorationResult {
-  /// The names of the states that were not reached.
-  package var unreachedStates: [String] {
-    coverage.states.indices.filter { !coverage.isReached($0) }.map { coverage.states[$0] }
-  }
-
-  /// The names of the events that never came.
-  package var unsentEvents: [String] {
-    EventName.allCases.filter { event in
-      coverage.states.indices.allSatisfy { coverage.count($0, event).taken == 0 }
-    }.map { $0.rawValue }
-  }
-}
-
 extension JSONWriter {
   /// Writes the result of an exploration.
   package mutating func exploration(_ result: ExplorationResult) {
@@ -33,6 +19,8 @@ extension JSONWriter {
       names("unseenTransitions", result.unseenTransitions.map { $0.text })
     }
     names("effects", result.coverage.effects.sorted())
+    member("configurations", result.configurations)
+    names("unreached", result.unreached)
     names("unreachedStates", result.unreachedStates)
     names("unsentEvents", result.unsentEvents)
     key("coverage")

@@ -33,6 +33,15 @@ package struct EventTrace: Sendable {
     try self.init(Array(json.text.utf8))
   }
 
+  /// Creates the beginning of a trace of a scene with a configuration.
+  ///
+  /// - Parameter configuration: The configuration as JSON.
+  /// - Throws: `TraceError` for what no header can have.
+  init(of scene: String, configuration: String) throws(TraceError) {
+    let header = try EventTrace(of: scene).headerText.dropLast()
+    try self.init(Array("\(header),\"configuration\":\(configuration)}".utf8))
+  }
+
   /// Reads a trace.
   ///
   /// - Throws: `TraceError` with the place of the fault.

@@ -1,12 +1,11 @@
-/// Differences that are told in one line: what differs in the animations of one transaction, or a single
-/// one.
+/// Differences reported in one line: those in the animations of one transaction, or a single one.
 package struct DifferenceGroup: Sendable {
   /// The differences, that of a frame first where there is one.
   package private(set) var differences: [Difference]
   /// The names of the animations, if these differ alike; empty for a single difference.
   let animations: [String]
 
-  /// Whether they are of how something moves, which is seen later than where it begins to.
+  /// Whether animations differ, which shows later than where they begin.
   package var isOfMotion: Bool { differences.contains { $0.subject.animation != nil } }
 
   /// The ids of the nodes that they move, each once.
@@ -36,7 +35,7 @@ package struct DifferenceGroup: Sendable {
 }
 
 extension FramesDiff {
-  /// The differences as they are told: those of one transaction together, in the order of `differences`.
+  /// The differences in groups: those of one transaction together, in the order of `differences`.
   package var groups: [DifferenceGroup] {
     let members = Dictionary(grouping: differences.filter { $0.animationPart != nil }) {
       $0.animationPart
@@ -124,7 +123,7 @@ extension Difference.Subject {
 }
 
 extension Difference {
-  /// What it is of, if that is a transaction as a whole, and not from where to where a property moves.
+  /// The part of a transaction that differs; `nil` for the start and end values of one property.
   fileprivate var animationPart: AnimationPart? {
     switch subject {
     case .animation(let name): AnimationPart(animation: name, isPresence: true)

@@ -10,7 +10,7 @@ package struct FramesDiff: Sendable {
   /// Whether there are no differences.
   package var isEmpty: Bool { differences.isEmpty }
 
-  /// The greatest distance of all that differs in points; `nil` if nothing does.
+  /// The greatest distance in points; `nil` if nothing differs in points.
   package var points: Double? {
     differences.lazy.filter { $0.unit == .points }.compactMap { $0.greatest.distance }.max()
   }
@@ -25,7 +25,7 @@ package struct FramesDiff: Sendable {
   /// Receives some frames of both documents, in order, and how they are paired, as indices of these.
   package typealias Visitor = ([FrameRecord], [FrameRecord], [FrameAlignment.Step]) -> Void
 
-  /// Compares two documents while they are read, in memory for a window of frames.
+  /// Compares two documents while reading them, holding only a window of frames in memory.
   ///
   /// - Parameter visit: Called with all frames as they are compared.
   /// - Throws: `DocumentError` for a document that cannot be read to its end.
@@ -61,13 +61,13 @@ package struct FramesDiff: Sendable {
     }
     differences = comparison.differences
     isCut = comparison.isCut
-    counts = (windows.0.count, windows.1.count)
+    counts = (first.count, second.count)
   }
 
   /// Passes over frames that are written identically, each of which is read only once.
   ///
-  /// What comes first in both windows is a pair if it is the same, and nothing before it waits for a
-  /// partner.
+  /// The first frames of both windows are a pair if they are identical, since no earlier frame waits for
+  /// a partner.
   private static func passEqual(
     _ first: inout FrameWindow, _ second: inout FrameWindow, _ receive: (FrameRecord) -> Void
   ) throws(DocumentError) {
@@ -79,14 +79,14 @@ package struct FramesDiff: Sendable {
     while first.frames.isEmpty, try pass(&second, &first, receive) {}
     while second.frames.isEmpty, try pass(&first, &second, receive) {}
     while first.frames.isEmpty, second.frames.isEmpty {
-      let text = try first.nextText()
-      let other = try second.nextText(like: text?.outline)
+      let text = try first.reader.nextText()
+      let other = try second.reader.nextText(like: text?.outline)
       guard let text, let other, text.isSame(as: other) else {
         if let text { try first.add(text) }
         if let other { try second.add(other) }
         return
       }
-      receive(try first.read(text))
+      receive(try first.reader.record(of: text))
     }
   }
 
@@ -95,7 +95,7 @@ package struct FramesDiff: Sendable {
   private static func pass(
     _ window: inout FrameWindow, _ other: inout FrameWindow, _ receive: (FrameRecord) -> Void
   ) throws(DocumentError) -> Bool {
-    guard let frame = window.frames.first, let text = try other.nextText(like: frame.outline)
+    guard let frame = window.frames.first, let text = try other.reader.nextText(like: frame.outline)
     else { return false }
     guard text.bytes.isSame(as: frame.outline.bytes) else {
       try other.add(text)
@@ -106,19 +106,63 @@ package struct FramesDiff: Sendable {
     return true
   }
 
-  /// Aligns as many frames as must be looked at together.
+  /// Aligns as many frames as must be considered together.
   private static func alignment(
     _ first: inout FrameWindow, _ second: inout FrameWindow
   ) throws(DocumentError) -> FrameAlignment {
     var count = max(FrameWindow.least, first.frames.count, second.frames.count)
     while true {
       let isFull = (try first.fill(to: count), try second.fill(to: count))
+      let isWhole = (first.reader.isEnded, second.reader.isEnded)
       let alignment = FrameAlignment(
         first.frames.map { $0.head }, second.frames.map { $0.head },
-        isWhole: (first.isAtEnd, second.isAtEnd), isFinal: isFull.0 || isFull.1)
-      let isDone = first.isAtEnd && second.isAtEnd
-      if !alignment.steps.isEmpty || isDone { return alignment }
+        isWhole: isWhole, isFinal: isFull.0 || isFull.1)
+      if !alignment.steps.isEmpty || isWhole == (true, true) { return alignment }
       count *= 2
     }
+  }
+}
+
+/// The frames of a document that are considered together.
+private struct FrameWindow {
+  /// The initial number of frames.
+  static let least = 64
+  /// The most bytes of frames.
+  private static let size = 1 << 21
+  /// The number of frames that an alignment needs, whatever their size.
+  private static let needed = 34
+
+  /// The frames, in order.
+  private(set) var frames: [FrameRecord] = []
+  /// What reads the document.
+  let reader: FrameReader
+  private var size = 0
+
+  init(_ reader: FrameReader) {
+    self.reader = reader
+  }
+
+  /// Adds a frame that was found.
+  mutating func add(_ text: FrameText) throws(DocumentError) {
+    frames.append(try reader.record(of: text))
+    size += text.bytes.count
+  }
+
+  /// Adds frames up to a number.
+  ///
+  /// - Returns: Whether there is no room for more.
+  mutating func fill(to count: Int) throws(DocumentError) -> Bool {
+    while frames.count < count {
+      if size > Self.size, frames.count >= Self.needed { return true }
+      guard let text = try reader.nextText() else { return false }
+      try add(text)
+    }
+    return false
+  }
+
+  /// Drops the first frames.
+  mutating func drop(_ count: Int) {
+    for frame in frames[..<count] { size -= frame.outline.bytes.count }
+    frames.removeSubrange(..<count)
   }
 }

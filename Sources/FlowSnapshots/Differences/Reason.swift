@@ -1,12 +1,12 @@
-/// Why the frames of a case differ, as far as it can be told: what it shares with other cases.
+/// The probable reason the frames of a case differ, in words that other cases share.
 package struct Reason: Hashable, Sendable {
   /// The kinds of reason, in the order in which they are told.
   package enum Kind: Int, Comparable, Sendable {
     /// The scene is in another state.
     case state
-    /// It wants something else of its host.
+    /// It requests other effects.
     case effects
-    /// Something moves in another way, or something else moves.
+    /// An animation differs.
     case motion
     /// There are other frames or nodes.
     case structure
@@ -29,6 +29,11 @@ package struct Reason: Hashable, Sendable {
     self.kind = kind
     self.scene = scene
     self.text = Self.text(scene, text)
+  }
+
+  /// Creates the reason for a difference, in words that do not depend on the case.
+  init(_ difference: Difference, in scene: String?) {
+    self.init(difference.reasonKind, scene: scene, difference.reasonText)
   }
 
   /// A text about a scene.
@@ -54,8 +59,8 @@ extension FramesDiff {
   /// All that differs, in words that do not depend on the case: the leading difference, then the rest
   /// in the order in which reasons are told.
   func reasons(in scene: String?) -> [Reason] {
-    guard let leading = leading?.reason(in: scene) else { return [] }
-    let others = Set(differences.map { $0.reason(in: scene) }).subtracting([leading])
+    guard let leading = leading.map({ Reason($0, in: scene) }) else { return [] }
+    let others = Set(differences.map { Reason($0, in: scene) }).subtracting([leading])
     return [leading]
       + others.sorted { first, second in
         first.kind == second.kind
@@ -73,7 +78,7 @@ extension FramesDiff {
 }
 
 extension Difference {
-  /// The kind of reason that it is, where it leads.
+  /// The kind of reason if this difference leads.
   var reasonKind: Reason.Kind {
     switch subject {
     case .state: .state
@@ -85,12 +90,7 @@ extension Difference {
     }
   }
 
-  /// The reason in words that do not depend on the case.
-  func reason(in scene: String?) -> Reason {
-    Reason(reasonKind, scene: scene, reasonText)
-  }
-
-  /// Less is told first. Where all properties of a node are animated, its frame says most.
+  /// The smaller rank leads. Among the animated properties of a node, the frame says most.
   fileprivate var rank: (Int, Int) {
     switch subject {
     case .animation(let name), .animationMember(_, let name):

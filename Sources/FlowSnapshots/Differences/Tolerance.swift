@@ -14,16 +14,14 @@ package struct Tolerance: Equatable, Sendable {
 
   /// Whether numbers of a unit may differ by a distance.
   func allows(_ distance: Double, _ unit: Unit) -> Bool {
+    let limit =
+      switch unit {
+      case .points, .pointsPerSecond: points
+      case .share, .radians, .sharePerSecond, .radiansPerSecond: points / 100
+      case .seconds: points / 1000
+      case .count: 0.0
+      }
     // Decimals that differ by exactly this much may differ by slightly more in binary.
-    distance <= limit(of: unit) * (1 + 1e-9)
-  }
-
-  private func limit(of unit: Unit) -> Double {
-    switch unit {
-    case .points, .pointsPerSecond: points
-    case .share, .radians, .sharePerSecond, .radiansPerSecond: points / 100
-    case .seconds: points / 1000
-    case .count: 0
-    }
+    return distance <= limit * (1 + 1e-9)
   }
 }

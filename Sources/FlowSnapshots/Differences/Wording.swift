@@ -98,19 +98,15 @@ extension Difference.Subject {
   /// The word for a number of the subject that has become greater or less: what happens on the
   /// screen, where it can be told.
   fileprivate func direction(of offset: Double) -> String {
-    let (less, more) = directions
+    let (less, more) =
+      switch self {
+      case .time: Self.times
+      case .property(let property, _): Self.directions(of: property)
+      case .animationMember(let member, _): Self.directions(ofAnimation: member)
+      case .frame, .state, .node, .order, .animation, .effect, .effectOrder, .effectMember:
+        Self.amounts
+      }
     return offset < 0 ? less : more
-  }
-
-  private var directions: (less: String, more: String) {
-    switch self {
-    case .time: Self.times
-    case .property(let property, _): Self.directions(of: property)
-    case .animationMember(let member, _): Self.directions(ofAnimation: member)
-    case .frame, .state, .node, .order, .animation, .effect, .effectOrder,
-      .effectMember:
-      Self.amounts
-    }
   }
 
   private static let amounts = (less: "less", more: "more")

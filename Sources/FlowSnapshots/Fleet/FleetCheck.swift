@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Replays the traces of a fleet, one at a time, and says what came of each.
+/// Replays the traces of a fleet, one at a time, and returns a verdict on each.
 package struct FleetCheck: Sendable {
   private let scenes: SceneList
   private let options: CheckOptions
@@ -146,7 +146,7 @@ package struct FleetCheck: Sendable {
   private func line(ofEvent number: Int, of fleetCase: FleetCase) -> Int? {
     switch fleetCase.source {
     case .text(let trace): TraceText.line(ofEvent: number, in: trace)
-    // It has been read to its end before.
+    // The whole trace has been read before.
     case .path(let path): try? TraceText.line(ofEvent: number, at: path)
     }
   }
@@ -191,7 +191,7 @@ package struct FleetCheck: Sendable {
       verdict.first = FleetVerdict.Change(first)
       verdict.points = diff.points
       verdict.line = line(ofEvent: first.first.events, of: fleetCase)
-      verdict.reason = first.reason(in: verdict.scene).text
+      verdict.reason = Reason(first, in: verdict.scene).text
     } catch {
       fail(&verdict, error)
     }

@@ -1,4 +1,4 @@
-/// How many verdicts there are of each kind, and the digest of all of them.
+/// The number of verdicts of each kind, and the digest of all.
 package struct FleetCounts: Sendable {
   private var counts: [FleetVerdict.Kind: Int] = [:]
   private var hash = XXHash64()
@@ -18,7 +18,7 @@ package struct FleetCounts: Sendable {
   /// The number of all verdicts.
   package var all: Int { counts.values.reduce(0, +) }
 
-  /// The number of those that are not well.
+  /// The number of failed verdicts.
   package var failed: Int { counts.reduce(0) { $0 + ($1.key.isWell ? 0 : $1.value) } }
 
   /// The digest of all lines.

@@ -1,12 +1,12 @@
-/// What verdicts of one reason have in common, for counting them together.
+/// The common reason of verdicts that are counted together.
 enum FleetReason {
-  /// The reason in words: the scene, and what begins to differ, or what is wrong.
+  /// The reason in words: the scene, and what differs first or is wrong.
   static func text(scene: String?, _ kind: FleetVerdict.Kind, _ reason: String) -> String {
     Reason.text(
       scene, kind == .differs ? reason : "\(kind.rawValue): \(general(reason))")
   }
 
-  /// A message without what differs from one trace to the next: its numbers.
+  /// A message without its numbers, which differ from trace to trace.
   private static func general(_ message: String) -> String {
     var text = ""
     var isInNumber = false

@@ -1,6 +1,6 @@
-/// A run over a stream of lines, each of which is answered with a line, in order and in constant memory.
+/// A run over a stream of lines that answers each with a line, in order and in constant memory.
 package final class FleetRun: Sendable {
-  /// What is known of the answers so far.
+  /// The state of the answers so far.
   private struct Answers: Sendable {
     var counts = FleetCounts()
     var failure: FileError?

@@ -19,7 +19,7 @@ extension FleetSummary {
 
       """)
     try merge.forEachLine { (line) throws(FileError) in
-      // It has been read from this line once.
+      // This line has been parsed before.
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
       try put(Self.testCase(verdict))
     }
@@ -30,7 +30,7 @@ extension FleetSummary {
     try put("</testsuite>\n</testsuites>\n")
   }
 
-  /// An error for each line that is no verdict, and one for those that are not named.
+  /// An error for each listed line that is not a verdict, and one for the rest.
   private static func strays(_ strays: StrayLines) -> [String] {
     let rest = strays.count - strays.messages.count
     let cases = strays.messages.enumerated().map { error("no verdict", "line \($0 + 1)", $1) }

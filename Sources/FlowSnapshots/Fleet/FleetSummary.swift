@@ -1,4 +1,4 @@
-/// What the verdicts of a fleet come to: how many of each kind, which reasons, and the worst cases.
+/// The summary of a fleet's verdicts: the number of each kind, the reasons, and the worst cases.
 package struct FleetSummary: Sendable {
   /// Verdicts of one reason.
   package struct Group: Sendable {
@@ -6,7 +6,7 @@ package struct FleetSummary: Sendable {
     package let reason: String
     /// How many there are.
     package fileprivate(set) var count = 0
-    /// How far something moves in points, at most.
+    /// The greatest distance, in points.
     package fileprivate(set) var points: Double?
     /// The shortest of their traces.
     package fileprivate(set) var shortest: FleetVerdict
@@ -26,7 +26,7 @@ package struct FleetSummary: Sendable {
   package init(_ merge: VerdictMerge, worst worstCount: Int) throws(FileError) {
     var groups: [String: Group] = [:]
     try merge.forEachLine { (line) throws(FileError) in
-      // It has been read from this line once.
+      // This line has been parsed before.
       guard let verdict = try? FleetVerdict(Array(line.dropLast())) else { return }
       counts.add(verdict.kind, Array(line))
       guard !verdict.kind.isWell else { return }
@@ -48,7 +48,7 @@ package struct FleetSummary: Sendable {
     }
   }
 
-  /// What verdicts have in common whose reasons are too many to be counted each by itself.
+  /// The reason of verdicts beyond the limit of reasons.
   private static let otherReasons = "other reasons"
 
   private mutating func keep(_ verdict: FleetVerdict, _ limit: Int) {
@@ -62,24 +62,24 @@ package struct FleetSummary: Sendable {
 }
 
 extension FleetVerdict {
-  /// Whether its trace gives fewer frames, or ends earlier; of two that are equal, the id that comes
+  /// Whether its trace has fewer frames, or ends earlier; if both are equal, whether its id comes
   /// first.
   fileprivate func isShorter(than other: FleetVerdict) -> Bool {
     let (own, others) = (length, other.length)
     return own == others ? isBefore(other) : own < others
   }
 
-  /// A trace at fault is as long as it is up to there.
+  /// An invalid trace counts up to the fault.
   private var length: (Int, Double) { (frames ?? line ?? 0, seconds ?? 0) }
 
-  /// Whether it is worse: what moves further in points, then what differs earlier, then what could not
-  /// be compared.
+  /// Whether it is worse: a greater distance in points first, then an earlier difference, then cases
+  /// that could not be compared.
   fileprivate func isWorse(than other: FleetVerdict) -> Bool {
     let (own, others) = (badness, other.badness)
     return own == others ? isBefore(other) : own < others
   }
 
-  /// Less is worse.
+  /// A smaller rank is worse.
   private var badness: (Int, Double, Int) {
     switch kind {
     case .differs: (points == nil ? 1 : 0, -(points ?? 0), first?.frame ?? .max)

@@ -1,18 +1,18 @@
 import Platform
 
-/// Some cases of a fleet in a folder of their own, as files that other commands take; gone with it.
+/// Some cases of a fleet as files in a temporary folder, for other commands.
 package final class FleetTraces {
   /// The most characters of an id in the name of a file.
   private static let nameLength = 80
 
   /// The folder.
   package let folder: String
-  /// The files that traces have been read from.
+  /// The files that the traces come from.
   package private(set) var sources: [String] = []
   private var paths: [String] = []
   private var slots: [Int] = []
 
-  /// Creates an empty folder where the system keeps what is temporary.
+  /// Creates an empty folder among the system's temporary files.
   ///
   /// - Throws: `FileError` with the system's reason.
   package init() throws(FileError) {
@@ -60,7 +60,7 @@ package final class FleetTraces {
     switch fleetCase.source {
     case .text(let trace): try write(trace, to: stem + SnapshotFile.trace.suffix)
     case .path(let path):
-      // One that is not there has got its verdict.
+      // A missing file has its verdict already.
       guard let trace = try? File.contents(of: path) else { return }
       sources.append(path)
       try write(trace, to: stem + SnapshotFile.trace.suffix)

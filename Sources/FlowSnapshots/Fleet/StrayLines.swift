@@ -1,4 +1,4 @@
-/// The lines of verdict files that are no verdicts.
+/// The lines of verdict files that are not verdicts.
 package struct StrayLines: Equatable, Sendable {
   /// The number of lines.
   package private(set) var count = 0

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// Reads frames one by one, from a golden or from JSON Lines, in memory for one frame.
+/// Reads frames one by one, from a golden or from JSON Lines, holding one frame in memory.
 package final class FrameReader {
   /// Appends the next bytes of a document, and returns whether there are any more.
   typealias Source = (inout [UInt8]) throws(DocumentError) -> Bool
@@ -10,10 +10,15 @@ package final class FrameReader {
   /// The name of the trace in a golden, if it has been read.
   private(set) var traceName: String?
 
+  /// The number of frames that have been found.
+  private(set) var count = 0
+  /// Whether the last frame has been found, and what comes after it read.
+  var isEnded: Bool { if case .ended = form { true } else { false } }
+
   private let source: Source
   private let locate: (Int) -> TextPlace
   private var buffer: [UInt8] = []
-  /// The place in the buffer up to which it has been used.
+  /// The offset of the next byte in the buffer.
   private var position = 0
   /// The offset of the buffer's first byte in the document.
   private var base = 0
@@ -25,17 +30,17 @@ package final class FrameReader {
     case unknown
     /// One frame after another.
     case lines
-    /// In the list of a golden, after the given number of frames.
-    case list(count: Int)
+    /// In the list of a golden.
+    case list
     /// After the last frame.
     case ended
   }
 
-  /// The outline of the last frame, which the next one is probably similar to.
+  /// The outline of the last frame, which the next one probably resembles.
   private var last = JSONOutline.empty
   private var golden = Golden()
 
-  /// What has been read of a golden's own object.
+  /// The members read so far of a golden's own object.
   private struct Golden {
     var names: [String] = []
     var hasVersion = false
@@ -78,16 +83,16 @@ package final class FrameReader {
   /// Reads a frame that was found.
   func record(of text: FrameText) throws(DocumentError) -> FrameRecord {
     do throws(FramesError) {
-      return try text.record()
+      return try FrameRecord(text)
     } catch {
       throw fault(error)
     }
   }
 
-  /// Finds the next frame, and reads it only if that is the shortest way to its end; `nil` after the
-  /// last one.
+  /// Finds the next frame, and parses it only if that is the quickest way to find its end; `nil` after
+  /// the last one.
   ///
-  /// - Parameter likely: The frame that it probably is.
+  /// - Parameter likely: A frame that it probably repeats.
   func nextText(like likely: JSONOutline? = nil) throws(DocumentError) -> FrameText? {
     compact()
     switch form {
@@ -96,7 +101,7 @@ package final class FrameReader {
         let tool = ToolName.current.name
         throw fault("empty; expected frames as '\(tool) replay' writes them", at: offset)
       }
-      form = try isGoldenAhead() ? .list(count: 0) : .lines
+      form = try isGoldenAhead() ? .list : .lines
       if case .list = form { try openGolden() }
       return try nextText(like: likely)
     case .lines:
@@ -105,7 +110,7 @@ package final class FrameReader {
         return nil
       }
       return try text(index: nil, like: likely)
-    case .list(let count):
+    case .list:
       if count > 0 {
         if try skip(UInt8(ascii: "]")) { return try closeGolden() }
         try require(UInt8(ascii: ","), .commaOrBracket)
@@ -114,7 +119,6 @@ package final class FrameReader {
         return try closeGolden()
       }
       guard try peek() != nil else { throw unexpectedEnd(.value) }
-      form = .list(count: count + 1)
       return try text(index: count, like: likely)
     case .ended: return nil
     }
@@ -125,40 +129,39 @@ package final class FrameReader {
 
 extension FrameReader {
   /// The text of the frame that begins at the next byte.
+  ///
+  /// It includes the outline if the frame ends before the next line that begins a frame and is valid.
   private func text(index: Int?, like likely: JSONOutline?) throws(DocumentError) -> FrameText {
+    count += 1
     let start = offset
-    let outline = isAhead(likely) ? likely : outlineAhead()
-    if let outline {
-      position += outline.bytes.count
-      last = outline
-      return FrameText(bytes: outline.bytes, offset: start, index: index, outline: outline)
+    var outline = isAhead(likely) ? likely : nil
+    if outline == nil, buffer[position] == UInt8(ascii: "{") {
+      outline = buffer.withUnsafeBufferPointer { bytes in
+        var end = position
+        repeat {
+          let rest = UnsafeBufferPointer(rebasing: bytes[end...])
+          guard let length = rest.count(before: "\n") else { return nil }
+          end += length + 1
+        } while end < bytes.count && bytes[end] != UInt8(ascii: "{")
+        return try? JSONOutline(
+          prefixOf: UnsafeBufferPointer(rebasing: bytes[position..<end]), like: last)
+      }
     }
-    return FrameText(bytes: try value(), offset: start, index: index)
+    guard let outline else {
+      return FrameText(bytes: try value(), offset: start, index: index)
+    }
+    position += outline.bytes.count
+    last = outline
+    return FrameText(bytes: outline.bytes, offset: start, index: index, outline: outline)
   }
 
-  /// Whether the next bytes are those of a frame that has been read.
+  /// Whether the next bytes repeat a frame.
   private func isAhead(_ frame: JSONOutline?) -> Bool {
     guard let frame else { return false }
     return buffer.withUnsafeBufferPointer { bytes in
       frame.bytes.withUnsafeBufferPointer {
         UnsafeBufferPointer(rebasing: bytes[position...]).begins(with: $0)
       }
-    }
-  }
-
-  /// The outline of the frame that begins at the next byte, if it ends before the next line that
-  /// begins a frame, and nothing is wrong with it.
-  private func outlineAhead() -> JSONOutline? {
-    guard buffer[position] == UInt8(ascii: "{") else { return nil }
-    return buffer.withUnsafeBufferPointer { bytes in
-      var end = position
-      repeat {
-        let rest = UnsafeBufferPointer(rebasing: bytes[end...])
-        guard let length = rest.count(before: "\n") else { return nil }
-        end += length + 1
-      } while end < bytes.count && bytes[end] != UInt8(ascii: "{")
-      return try? JSONOutline(
-        prefixOf: UnsafeBufferPointer(rebasing: bytes[position..<end]), like: last)
     }
   }
 }
@@ -323,7 +326,7 @@ extension FrameReader {
         end.search(UnsafeBufferPointer(rebasing: bytes[(position + searched)...]))
       }
       if let count {
-        // One that is no value at all is still a byte, which the reader names.
+        // Bytes that begin no value still count as one, which the reader reports.
         let length = max(searched + count, 1)
         defer { position += length }
         return Array(buffer[position..<position + length])
@@ -340,13 +343,13 @@ extension FrameReader {
     }
   }
 
-  /// Whether there is a byte at a place in the buffer, after more have been read if necessary.
+  /// Whether there is a byte at an index of the buffer, reading more if necessary.
   private func has(_ index: Int) throws(DocumentError) -> Bool {
     while index >= buffer.count, !isAtEnd { isAtEnd = try !source(&buffer) }
     return index < buffer.count
   }
 
-  /// Drops what has been used, if it is most of the buffer.
+  /// Drops the bytes that have been read, if they are most of the buffer.
   private func compact() {
     guard position > FilePieces.size, position > buffer.count / 2 else { return }
     buffer.removeSubrange(..<position)

@@ -1,3 +1,21 @@
+import FlowEngine
+
+/// A frame as it is written.
+struct FrameText {
+  /// The bytes of the frame.
+  let bytes: [UInt8]
+  /// Where it begins, in bytes from the start of the document.
+  let offset: Int
+  /// Its place in the list of a golden; `nil` in JSON Lines.
+  let index: Int?
+
+  /// The outline, if finding the end required one.
+  var outline: JSONOutline?
+
+  /// Whether two frames are written identically.
+  func isSame(as other: FrameText) -> Bool { bytes.isSame(as: other.bytes) }
+}
+
 /// A frame: its cause and time, and the locations of its parts.
 package struct FrameRecord: Sendable {
   /// The reason a frame was made.
@@ -12,7 +30,7 @@ package struct FrameRecord: Sendable {
     case sample
   }
 
-  /// What a frame needs to be paired with another.
+  /// The properties by which frames are paired.
   package struct Head: Sendable {
     /// The frame's number, as written.
     package let number: Int
@@ -23,7 +41,7 @@ package struct FrameRecord: Sendable {
     /// The name of the event, if one is the cause.
     package let event: String?
 
-    /// Whether two frames of the same time can correspond to each other.
+    /// Whether two frames at the same time can be a pair.
     func hasSameCause(as other: Head) -> Bool {
       cause == other.cause && event == other.event
     }
@@ -56,11 +74,17 @@ package struct FrameRecord: Sendable {
 extension FrameRecord {
   /// Reads a frame.
   ///
-  /// - Parameters:
-  ///   - outline: The outline of the frame alone.
-  ///   - start: Where the frame begins in its document, in bytes.
-  /// - Throws: `FramesError` for what is not a frame.
-  init(_ outline: JSONOutline, offset start: Int) throws(FramesError) {
+  /// - Throws: `FramesError` for text that is not JSON or not a frame.
+  init(_ text: FrameText) throws(FramesError) {
+    let start = text.offset
+    let outline: JSONOutline
+    do throws(JSONError) {
+      outline =
+        if let outline = text.outline { outline } else { try JSONOutline(reading: text.bytes) }
+    } catch {
+      let message = (text.index.map { error.within($0).within("frames") } ?? error).message
+      throw FramesError(message, at: start + error.offset)
+    }
     guard let value = outline.roots.first, outline.isObject(value) else {
       throw FramesError("expected a frame, an object", at: start)
     }
@@ -83,7 +107,7 @@ extension FrameRecord {
     let cause = try member("cause", "one of start, event, completion and sample") {
       Cause($0, in: outline)
     }
-    // What an event has caused has it next; otherwise there is mostly none.
+    // A frame caused by an event has it next; most others have none.
     let event = outline.member("event", of: value, after: last)
     last = event ?? last
     head = Head(

@@ -5,7 +5,7 @@ extension JSONOutline {
     guard isString(value) else { return nil }
     let range = range(of: value).dropFirst().dropLast()
     return bytes[range].withUnsafeBufferPointer { text in
-      // What an escape stands for is never longer.
+      // A character is never longer than its escape.
       [UInt8](unsafeUninitializedCapacity: text.count) { contents, count in
         var index = 0
         while index < text.count {
@@ -22,8 +22,8 @@ extension JSONOutline {
     }
   }
 
-  /// Writes what the escape at the start of some bytes stands for, and returns its length. The reader
-  /// has checked it.
+  /// Decodes the escape at the start of some bytes, which the reader has checked, and returns its
+  /// length.
   private static func resolve(
     _ text: UnsafeBufferPointer<UInt8>, _ contents: inout UnsafeMutableBufferPointer<UInt8>,
     _ count: inout Int

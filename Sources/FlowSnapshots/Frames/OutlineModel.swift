@@ -1,12 +1,12 @@
-/// The outline of a text, for another one that is probably similar, as frames are that follow each
-/// other: what is written identically there need not be read again.
+/// The outline of a text that the next one probably resembles, as successive frames do: identical
+/// parts need not be parsed again.
 struct OutlineModel {
   /// The text.
   let bytes: UnsafeBufferPointer<UInt8>
   /// The locations of its values, in order.
   let entries: UnsafeBufferPointer<JSONOutline.Entry>
 
-  /// The most members that are passed over in search of a name.
+  /// The most members to skip in search of a name.
   private static let reach = 8
 
   /// The text of a value, or of a name with its quotation marks.

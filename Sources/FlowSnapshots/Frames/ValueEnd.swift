@@ -1,7 +1,6 @@
 /// A search for the end of a JSON value in bytes that arrive piece by piece.
 ///
-/// It only finds where the value ends if it is JSON; whether it is, is for the reader to say that gets
-/// the bytes.
+/// It finds the end only of valid JSON; the reader that receives the bytes checks that they are.
 struct ValueEnd {
   private enum Kind {
     case unknown, container, string, other
@@ -12,9 +11,9 @@ struct ValueEnd {
   private var isInString = false
   private var isEscaped = false
 
-  /// Looks at the next bytes.
+  /// Searches the next bytes.
   ///
-  /// - Returns: The number of them that belong to the value; `nil` if it goes on after them.
+  /// - Returns: The number of bytes that belong to the value; `nil` if it continues after them.
   mutating func search(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     if kind == .unknown {
@@ -55,7 +54,7 @@ struct ValueEnd {
           isInString = false
           if depth == 0 { return index }
         } else if byte < 0x20 {
-          // No string goes on after it, and the reader says so.
+          // A string cannot contain it; the reader reports that.
           return index
         }
         continue

@@ -26,11 +26,11 @@ final class FrameSums {
   }
 
   private func take(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = bytes[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      line += rest[..<end]
+    var rest = bytes
+    while let length = rest.count(before: "\n") {
+      line += UnsafeBufferPointer(rebasing: rest[..<length])
       endLine()
-      rest = rest[(end + 1)...]
+      rest = UnsafeBufferPointer(rebasing: rest[(length + 1)...])
     }
     line += rest
   }

@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// An output that is written to while other work goes on; a failure is told after it.
+/// An output that is written while other work continues; a failure is reported at the end.
 package final class OutputSink {
   private var file: OutputFile?
   private var failure: FileError?
-  /// What writes on another thread, if one does.
+  /// The relay to the thread that writes, if there is one.
   private var relay: StreamRelay?
 
   /// Starts writing a file, all or nothing, or standard output without a path.
@@ -34,13 +34,13 @@ package final class OutputSink {
   /// Where the bytes go.
   var descriptor: FileDescriptor? { file?.descriptor }
 
-  /// Has what is put from now on written by another thread.
+  /// Lets another thread write from now on.
   func relay(through relay: StreamRelay) {
     self.relay = relay
   }
 
-  /// Has the next bytes written by another thread, unless there has been a failure, and returns memory
-  /// for others.
+  /// Passes the next bytes to the thread that writes, unless there has been a failure, and returns
+  /// memory for more.
   func put(_ memory: JSONMemory, count: Int) -> JSONMemory {
     guard failure == nil, let relay else { return memory }
     let (next, failure) = relay.write(memory, count: count)
@@ -48,7 +48,7 @@ package final class OutputSink {
     return next
   }
 
-  /// Waits until all that has been put is written.
+  /// Waits until all bytes are written.
   ///
   /// - Throws: `FileError` if something could not be.
   func settle() throws(FileError) {
@@ -67,7 +67,7 @@ package final class OutputSink {
     if let failure { throw failure }
   }
 
-  /// Moves what has been written into place.
+  /// Moves the written file into place.
   ///
   /// - Throws: `FileError`, also for a failure before; a file at the path is then unchanged.
   package func finish() throws(FileError) {

@@ -6,6 +6,6 @@ package enum StreamError: Error, Equatable, Sendable {
   case file(FileError)
   /// The trace is invalid; with the name that messages use for it.
   case trace(TraceError, in: String)
-  /// What should be a trace is frames; with the name that messages use for it.
+  /// The input contains frames instead of a trace; with the name that messages use for it.
   case isFrames(String)
 }

@@ -1,12 +1,12 @@
 import FlowEngine
 
-/// Reads a file ahead, and writes what is made of it, for a thread that does the work in between.
+/// Reads a file ahead and writes the results, for a thread that does the work in between.
 ///
-/// What is held in between is bounded: whoever is ahead waits.
+/// Buffers are bounded: the thread that is ahead waits.
 final class StreamRelay: Sendable {
-  /// The number of bytes that are handed over at once: so many that waking a thread costs little.
+  /// The number of bytes passed at once, large enough that waking a thread costs little.
   static let pieceSize = 1 << 19
-  /// The most pieces that wait to be replayed, or to be written.
+  /// The most pieces that wait for the replay, or for the write.
   private static let mostWaiting = 3
 
   /// Some bytes.
@@ -15,26 +15,26 @@ final class StreamRelay: Sendable {
     var count: Int
   }
 
-  /// A text, in memory that it may not fill.
+  /// A text in a buffer that may be larger.
   private struct Text: Sendable {
     var memory: JSONMemory
     var count: Int
   }
 
   private struct State: Sendable {
-    /// What has been read and not taken.
+    /// The pieces read and not yet received.
     var read: [Piece] = []
-    /// Room for what is read next.
+    /// Buffers for the next reads.
     var rooms: [[UInt8]] = []
     /// Whether there is no more to read.
     var isAtEnd = false
-    /// What is to be written.
+    /// The pieces to write.
     var made: [Text] = []
-    /// Memory for what is made next.
+    /// Buffers for the next results.
     var spares: [JSONMemory] = []
     /// Whether a piece is being written.
     var isWriting = false
-    /// Whether there is nothing more to do after what is to be written.
+    /// Whether the pieces to write are the last work.
     var isStopped = false
     var readFailure: FileError?
     var writeFailure: FileError?
@@ -65,7 +65,7 @@ final class StreamRelay: Sendable {
   /// Reads and writes until the work is over.
   func work() {
     var made: Text?
-    // It has one owner at a time, or else it would be copied where it is changed.
+    // One owner at a time, so that changes do not copy it.
     var room: [UInt8]?
     while true {
       state.withLock(when: { $0.hasTask }) { state in
@@ -97,7 +97,7 @@ final class StreamRelay: Sendable {
       state.isWriting = false
       state.spares.append(text.memory)
       if let failure {
-        // The rest is not to be written.
+        // The rest must not be written.
         state.writeFailure = failure
         state.made.removeAll()
       }
@@ -146,7 +146,7 @@ final class StreamRelay: Sendable {
     }
   }
 
-  /// Hands on what is to be written, and returns memory for more.
+  /// Passes on a piece to write, and returns memory for more.
   func write(_ memory: JSONMemory, count: Int) -> (JSONMemory, FileError?) {
     let (spare, failure) = state.withLock(
       when: { $0.made.count < Self.mostWaiting || $0.writeFailure != nil }
@@ -164,7 +164,7 @@ final class StreamRelay: Sendable {
     if let failure { throw failure }
   }
 
-  /// Ends `work`, after what is still to be written.
+  /// Ends `work` once the remaining pieces are written.
   func stop() {
     state.withLock(when: { _ in true }) { $0.isStopped = true }
   }

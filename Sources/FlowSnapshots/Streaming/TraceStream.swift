@@ -4,15 +4,15 @@ import FlowEngine
 package struct TraceStream: ~Copyable {
   /// The most bytes read at once.
   private static let readSize = 1 << 16
-  /// The number of bytes replayed between checks whether the output can still be written.
+  /// The number of bytes replayed between two checks of whether the output is still writable.
   private static let pieceSize = 1 << 12
-  /// The size of a file from which another thread reads and writes beside the work.
+  /// The file size from which a second thread reads and writes during the replay.
   private static let relayedSize = 1 << 22
 
   private let input: FileDescriptor
   private let output: OutputSink
   private var replay: TraceReplay
-  /// The number of warnings handed on.
+  /// The number of warnings reported.
   private var warned = 0
   private var start = StreamStart()
 
@@ -24,7 +24,7 @@ package struct TraceStream: ~Copyable {
   ///   - options: How frames are written.
   ///   - target: The file to write the frames to, all or nothing; `nil` for standard output, which
   ///     is written to before each wait for more of the trace.
-  ///   - jobs: The most threads; a second one reads and writes beside the work if the file is large.
+  ///   - jobs: The most threads; for a large file a second one reads and writes during the replay.
   ///   - warn: Called with each warning about the trace.
   /// - Throws: `StreamError` for a file that cannot be used or an invalid trace.
   package static func replay(
@@ -32,7 +32,7 @@ package struct TraceStream: ~Copyable {
     jobs: Int = Parallel.processors, warn: (String) -> Void
   ) throws(StreamError) {
     if path == "-" {
-      // What comes may be waited for; then all that it led to has to be written.
+      // The input may wait for the output so far: it is written before each read.
       try replay(.standardInput, scenes, options, to: target, jobs: 1, warn)
     } else {
       try File.open(path, orThrow: StreamError.file) { (file) throws(StreamError) in
@@ -47,7 +47,7 @@ package struct TraceStream: ~Copyable {
   ) throws(StreamError) {
     let sink: OutputSink
     do throws(FileError) { sink = try OutputSink(target) } catch { throw .file(error) }
-    // One event can lead to millions of samples, which are not to be held.
+    // One event can produce millions of samples, too many to hold.
     let replay = TraceReplay(options: options, receive: { sink.put($0) }, opening: scenes.open)
     var stream = TraceStream(input: input, output: sink, replay: replay)
     if jobs > 1, let size = input.size, size >= relayedSize, let output = sink.descriptor {
@@ -122,7 +122,7 @@ package struct TraceStream: ~Copyable {
     try write()
   }
 
-  /// Hands on the warnings about the lines since the last call.
+  /// Reports the warnings about the lines since the last call.
   private mutating func tell(_ warn: (String) -> Void) {
     for warning in replay.warnings[warned...] { warn(warning.text(in: input.name)) }
     warned = replay.warnings.count

@@ -55,9 +55,8 @@ public enum Snapshot {
     _ snapshot: SnapshotCase, of scenes: SceneList, tolerance: Double = 0
   ) throws(SnapshotError) {
     let options = CheckOptions(tolerance: Tolerance(points: tolerance))
-    var verification = Verification(scenes, options)
-    verification.leavesPending = !ContinuousIntegration.isPresent
-    let result = verification.verify(snapshot)
+    let result = CaseCheck(scenes, options)
+      .result(of: snapshot, leavesPending: !ContinuousIntegration.isPresent)
     guard result.isPassed else { throw SnapshotError(result) }
   }
 

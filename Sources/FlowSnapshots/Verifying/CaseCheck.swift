@@ -1,7 +1,7 @@
 import FlowEngine
 import Platform
 
-/// Replays a case and compares the frames with its golden, in memory for a window of frames.
+/// Replays a case and compares the frames with its golden, holding only a window of frames in memory.
 package struct CaseCheck {
   /// The scenes that traces may be for.
   package let scenes: SceneList
@@ -16,8 +16,8 @@ package struct CaseCheck {
 
   /// Checks a case.
   ///
-  /// - Parameter leavesPending: Whether frames that someone has to look at are saved next to the
-  ///   golden, and stale ones removed.
+  /// - Parameter leavesPending: Whether frames that await a review are saved next to the golden, and
+  ///   stale ones removed.
   package func result(of snapshot: SnapshotCase, leavesPending: Bool = false) -> CaseResult {
     var reader: TraceReader?
     return result(of: snapshot, leavesPending: leavesPending, with: &reader)
@@ -26,9 +26,9 @@ package struct CaseCheck {
   /// Checks a case.
   ///
   /// - Parameters:
-  ///   - leavesPending: Whether frames that someone has to look at are saved next to the golden, and
-  ///     stale ones removed.
-  ///   - reader: The reader of another case, if there was one; then that of this one.
+  ///   - leavesPending: Whether frames that await a review are saved next to the golden, and stale ones
+  ///     removed.
+  ///   - reader: The reader of the previous case, if any; replaced by the reader of this one.
   package func result(
     of snapshot: SnapshotCase, leavesPending: Bool, with reader: inout TraceReader?
   ) -> CaseResult {
@@ -40,7 +40,7 @@ package struct CaseCheck {
         result = CaseResult(snapshot: snapshot, scene: frames.scene, verdict: .passed)
         result.warnings = frames.warnings
       } else {
-        // The replay may not have come to know it.
+        // The replay may have failed before the header.
         let scene = try TraceText(at: snapshot.trace).scene
         result = try comparison(of: snapshot, scene, leavesPending: leavesPending)
       }
@@ -51,7 +51,7 @@ package struct CaseCheck {
     }
   }
 
-  /// The frames that a case's trace gives, as its golden should have them.
+  /// The frames of a case's trace, in the form of its golden.
   ///
   /// - Parameter reader: The reader of another trace, which may have lines of the same forms.
   package func frames(
@@ -79,7 +79,7 @@ package struct CaseCheck {
   private func isSame(
     _ snapshot: SnapshotCase, _ frames: ReplayedFrames
   ) throws(FileError) -> Bool {
-    // One that cannot be opened is told by the comparison, after what is wrong with the trace.
+    // The comparison reports a golden that cannot be opened, after faults of the trace.
     var golden: FileComparison
     do throws(FileError) {
       golden = try FileComparison(of: snapshot.golden)
@@ -126,7 +126,7 @@ package struct CaseCheck {
       verdict = error.code == ENOENT && !File.isLink(snapshot.golden) ? .missing : .file(error)
     }
     do throws(DocumentError) {
-      // A trace is at fault whatever its golden is like.
+      // A fault in the trace has precedence over the golden.
       while try frames.next({ pending.put($0) }) {}
     } catch {
       verdict = try Self.verdict(for: error, snapshot)
@@ -160,7 +160,7 @@ package struct CaseCheck {
     return options.tolerance == .exact ? try rewriting(of: snapshot, golden) : .passed
   }
 
-  /// The verdict on a golden whose frames are right and whose bytes are not.
+  /// The verdict on a golden with the right frames in different bytes.
   private func rewriting(of snapshot: SnapshotCase, _ golden: FrameReader) throws(FileError)
     -> Verdict
   {
@@ -171,7 +171,7 @@ package struct CaseCheck {
     var isThere = true
     try FilePieces.forEach(of: snapshot.golden) { piece in
       for byte in piece {
-        // The trace has given frames to its end already.
+        // The whole trace has been replayed before.
         while rest.isEmpty, isThere {
           isThere = (try? frames.next { rest = $0.reversed() }) ?? false
         }
@@ -205,7 +205,7 @@ package struct CaseCheck {
   }
 }
 
-/// Writes what is pending while it is made; a failure is told at the end.
+/// Writes pending frames while they are made; a failure is reported at the end.
 private final class PendingWriter {
   private var file: OutputFile?
   private var failure: FileError?
@@ -229,11 +229,11 @@ private final class PendingWriter {
     }
   }
 
-  /// Puts the file into its place, and returns whether there is one.
+  /// Moves the file into place, and returns whether there is one.
   func finish() throws(FileError) -> Bool {
     if let failure { throw failure }
     guard let file = file.take() else { return false }
-    // A thousand waits for the disk would be noticeable; `accept` waits when it matters.
+    // A thousand waits for the disk would be noticeable; `accept` waits, where it matters.
     try file.finish(durably: false)
     return true
   }

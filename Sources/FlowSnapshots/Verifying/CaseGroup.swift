@@ -5,7 +5,7 @@ package struct CaseGroup: Sendable {
   /// The cases, in order.
   package private(set) var results: [CaseResult]
 
-  /// Groups the cases that differ: first what changes states and effects, then what most cases have.
+  /// Groups the cases that differ: reasons that change states and effects first, then the most frequent.
   package static func groups(of results: [CaseResult]) -> [CaseGroup] {
     var groups: [CaseGroup] = []
     var indices: [Reason: Int] = [:]
@@ -26,10 +26,10 @@ package struct CaseGroup: Sendable {
     }.map { $0.element }
   }
 
-  /// What a run has found: the groups, each at the place of its first case, then all failures that are
-  /// in none of these.
+  /// The findings of a run: the groups, each at the place of its first case, then all failures without
+  /// a group.
   ///
-  /// - Parameter each: Whether there is to be a line for each case, in the order of the cases.
+  /// - Parameter each: Whether to list each case, in the order of the cases.
   package static func findings(
     of results: [CaseResult], each: Bool
   ) -> [(first: CaseResult, message: String)] {
@@ -40,10 +40,10 @@ package struct CaseGroup: Sendable {
       + failed.filter { $0.reason == nil }.map { ($0, $0.message) }
   }
 
-  /// The greatest distance in points of all that differs; `nil` if nothing does.
+  /// The greatest distance in points; `nil` if nothing differs in points.
   package var points: Double? { results.lazy.compactMap { $0.diff?.points }.max() }
 
-  /// How many of the cases have other states, and other effects, beside the reason.
+  /// How many of the cases also differ in state, and in effects, besides the reason.
   package var consequences: (states: Int, effects: Int) {
     let consequences = results.compactMap { $0.diff?.consequences }
     return (
@@ -52,7 +52,7 @@ package struct CaseGroup: Sendable {
     )
   }
 
-  /// The reason, and how many cases it has, in a line.
+  /// The reason and its number of cases, in one line.
   package var message: String {
     guard results.count > 1 else { return results.first?.message ?? reason.text }
     return "\(statement), in \(results.count) cases\(consequencesText)"
@@ -63,7 +63,7 @@ package struct CaseGroup: Sendable {
     reason.statement(of: results.compactMap { $0.diff?.leading })
   }
 
-  /// What else has changed, to be put after the reason.
+  /// What else has changed, to follow the reason.
   private var consequencesText: String {
     let (states, effects) = consequences
     return (states == 0 ? "" : "; \(Self.part(states, of: results.count)) also change state")
@@ -79,7 +79,7 @@ extension CaseResult {
   /// Why it differs; `nil` if its frames could not be compared, or do not differ.
   package var reason: Reason? {
     switch verdict {
-    case .differs(let diff, _): diff.leading?.reason(in: scene)
+    case .differs(let diff, _): diff.leading.map { Reason($0, in: scene) }
     case .rewritten(_, let rewriting):
       Reason(.writing, scene: scene, text(of: rewriting))
     case .passed, .missing, .obsolete, .unreadable, .conflict, .invalidTrace, .tooLong,

@@ -8,15 +8,15 @@ package struct CaseResult: Sendable {
   package let scene: String?
   /// The verdict.
   package let verdict: Verdict
-  /// The name of the trace that the golden says it is of, if it is another one.
+  /// The name of the trace in the golden, if it is not this case's.
   package var otherTrace: String?
-  /// What is probably a slip in the trace; where it is at fault, what comes before that.
+  /// Probable slips in the trace; in an invalid one, those before the fault.
   package var warnings: [TraceWarning] = []
   /// Whether the frames were saved next to the golden.
   package var hasPending = false
-  /// How long the case has taken, in seconds, where it was measured.
+  /// The duration of the check in seconds, if it was measured.
   package var seconds: Double?
-  /// The reason the frames could not be saved next to the golden, or stale ones not removed.
+  /// The error if the frames could not be saved next to the golden, or stale ones not removed.
   package var pendingError: FileError?
 
   /// Creates the result of a case.
@@ -100,13 +100,13 @@ extension CaseResult {
     }
   }
 
-  /// The place at fault, to be put before what is wrong.
+  /// The place at fault, to precede the message.
   package var place: String { "\(path):\(line):\(column.map { "\($0):" } ?? "") " }
 
-  /// What is probably a slip in the trace, a line each, in the form that compilers use.
+  /// Probable slips in the trace, a line each, in the form that compilers use.
   package var warningTexts: [String] { warnings.map { $0.text(in: snapshot.trace) } }
 
-  /// All differences, in lines; empty if it is not the frames that differ.
+  /// All differences, in lines; empty unless frames differ.
   package var details: [String] {
     guard case .differs(let diff, _) = verdict else { return [] }
     return diff.lines

@@ -4,7 +4,7 @@ package struct CheckOptions: Sendable {
   package var tolerance = Tolerance.exact
   /// Whether warnings about a trace, and faults in a scene's layout, are errors of the trace.
   package var isStrict = false
-  /// The most bytes of frames that a trace may give.
+  /// The limit of the frames of a trace, in bytes.
   package var limit = OutputLimit.standard
 
   /// Creates options, by default with exact comparison.

@@ -1,5 +1,5 @@
-/// What a runner that divides tests among processes asks for: the variables of Bazel's test encyclopedia,
-/// which other runners set, too.
+/// The request of a runner that divides tests among processes: the variables of Bazel's test
+/// encyclopedia, which other runners set, too.
 package struct TestRunner: Equatable, Sendable {
   /// The reason the variables cannot be obeyed.
   package struct Fault: Error, Equatable, Sendable {
@@ -9,14 +9,14 @@ package struct TestRunner: Equatable, Sendable {
 
   /// The part of the cases to process; `nil` for all.
   package let shard: Shard?
-  /// The file by whose presence the runner sees that the division is obeyed.
+  /// The file whose presence tells the runner that the division is obeyed.
   package let statusFile: String?
-  /// Where the runner looks for results in JUnit's format.
+  /// The file in which the runner expects results in JUnit's format.
   package let results: String?
 
   /// Reads the variables of the process.
   ///
-  /// - Throws: `Fault` for a division that is none.
+  /// - Throws: `Fault` for an invalid division.
   package static func current() throws(Fault) -> TestRunner {
     try TestRunner { EnvironmentVariables[$0] }
   }

@@ -2,7 +2,7 @@ import FlowEngine
 
 /// The outcome of comparing a case with its golden.
 package enum Verdict: Sendable {
-  /// The golden is what the trace gives.
+  /// The golden has the frames of the trace, byte for byte.
   case passed
   /// The frames differ; `line` is that of the event in the trace after which they first do.
   case differs(FramesDiff, line: Int)
@@ -12,13 +12,13 @@ package enum Verdict: Sendable {
   case missing
   /// There is a golden without a trace.
   case obsolete
-  /// The golden holds no frames that could be compared.
+  /// The golden is not a readable frames document.
   case unreadable(FramesError, at: TextPlace)
   /// A merge has left its markers in the golden.
   case conflict(line: Int)
   /// The trace is invalid.
   case invalidTrace(TraceError)
-  /// The trace gives more frames than are wanted, up to a line.
+  /// The trace exceeds the limit of frames, up to a line.
   case tooLong(line: Int, limit: Int)
   /// A merge has left its markers in the trace.
   case traceConflict(line: Int)
@@ -71,10 +71,10 @@ package enum Verdict: Sendable {
 }
 
 extension Verdict.Kind {
-  /// Whether the input is at fault, so that nothing could be compared.
+  /// Whether invalid input prevented the comparison.
   package var isBadInput: Bool { self == .traceError || self == .fileError }
 
-  /// Whether someone has to look at the frames that the trace gives.
+  /// Whether the frames of the trace await a review.
   var isPending: Bool {
     switch self {
     case .differs, .missingGolden, .unreadableGolden, .mergeConflict: true

@@ -4,7 +4,7 @@ import FlowEngine
 package struct Verification: Sendable {
   /// How each case is checked.
   package let check: CaseCheck
-  /// Whether frames that someone has to look at are saved next to the golden.
+  /// Whether frames that await a review are saved next to the golden.
   package var leavesPending = true
   /// The number of cases processed at once.
   package var jobs = Parallel.processors
@@ -34,22 +34,13 @@ package struct Verification: Sendable {
     if leavesPending { search.removeAbandoned() }
     let results = Parallel.map(
       cases, jobs: jobs, keeping: { TraceReader?.none }, progress: progress
-    ) { verify($0, with: &$1) }
+    ) { snapshot, reader in
+      let start = MonotonicClock.now
+      var result = check.result(of: snapshot, leavesPending: leavesPending, with: &reader)
+      result.seconds = MonotonicClock.now - start
+      return result
+    }
     return results
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
-  }
-
-  /// Verifies a case.
-  func verify(_ snapshot: SnapshotCase) -> CaseResult {
-    var reader: TraceReader?
-    return verify(snapshot, with: &reader)
-  }
-
-  /// Verifies a case, with the reader of the one before.
-  private func verify(_ snapshot: SnapshotCase, with reader: inout TraceReader?) -> CaseResult {
-    let start = MonotonicClock.now
-    var result = check.result(of: snapshot, leavesPending: leavesPending, with: &reader)
-    result.seconds = MonotonicClock.now - start
-    return result
   }
 }

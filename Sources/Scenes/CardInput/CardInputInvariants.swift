@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension CardInput: CheckedScene {
+    /// Where the screen has done what it is for.
+    public static var finalStates: [State] { [.submitted] }
+
     /// The invariants of the screen, by the rules of `docs/scenes/card-input.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
@@ -87,6 +90,7 @@ import FlowEngine
             target == field?.textPart.id, "focus",
             "the host is asked for the keyboard of the input that has it (B31)")
         case .blur: found.require(field == nil, "blur", "no input keeps the keyboard (B32)")
+        case .child: break
         case .announce, .own(.numberInvalid):
           found.require(
             isNumberInvalid, "numberInvalid", "a full number that fails the check is told (B17)")

@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension GlideCard: CheckedScene {
+    /// Where the screen has done what it is for.
+    public static var finalStates: [State] { [.removed] }
+
     /// The invariants of the card, by the rules of `docs/scenes/glide-card.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Onboarding: CheckedScene {
+    /// Where the screen has done what it is for.
+    public static var finalStates: [State] { [.finished] }
+
     /// The invariants of the form, by the rules of `docs/scenes/onboarding.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
@@ -80,6 +83,7 @@ import FlowEngine
             values.map { $0.value.bytes } == entered.map { $0.bytes } && state == .finished,
             "finished",
             "the host gets all values, in reading order (B28)")
+        case .child: break
         case .own(.endEditing):
           found.require(focusedField == nil, "endEditing", "no field keeps the keyboard (B25)")
         case .own(.chooseImage(_, let name)):

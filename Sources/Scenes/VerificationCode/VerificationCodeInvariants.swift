@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension VerificationCode: CheckedScene {
+    /// Where the screen has done what it is for.
+    public static var finalStates: [State] { [.verified] }
+
     /// The invariants of the row, by the rules of `docs/scenes/verification-code.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
@@ -65,7 +68,7 @@ import FlowEngine
             phase == .verified || phase == .failed, "announce", "an answer is announced (B20)")
         case .focus:
           found.require(isFocused, "focus", "the row that asks for the keyboard takes it (B5)")
-        case .blur: break
+        case .blur, .child: break
         }
       }
     }

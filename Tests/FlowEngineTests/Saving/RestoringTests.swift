@@ -84,7 +84,8 @@ struct RestoringTests {
   @Test("At every step of a long run, whatever is in flight")
   func everyStep() throws {
     var kinds: Set<String> = []
-    for seed in 0..<UInt64(AuditEffort.count(400)) {
+    // One does not have everything in flight.
+    for seed in 0..<UInt64(max(2, AuditEffort.count(400))) {
       var random = SeededGenerator(seed: seed)
       var engine = try Engine(
         Probe.self, configuration: seed % 2 == 0 ? .blinking : .init(), checksLayout: true)

@@ -82,9 +82,9 @@ struct CanonicalLine {
     least = ["flowTrace": .number(1), "scene": .string(header.scene)]
     full = least
     var json = JSONWriter()
-    json.environment(header.environment)
+    json.environment(header.setup.environment)
     full["environment"] = json.withBytes { PlainJSON(Array($0)) }
-    if let configuration = header.configuration {
+    if let configuration = header.setup.configuration {
       let text = configuration.text
       least["configuration"] = PlainJSON(Array(text.utf8))
       full["configuration"] = least["configuration"]

@@ -79,7 +79,7 @@ struct TraceFuzzTests {
       where event == again && time == timeAgain: break
       case (.header(let header), .header(let again)?)
       where header.scene == again.scene
-        && header.configuration?.text == again.configuration?.text:
+        && header.setup.configuration?.text == again.setup.configuration?.text:
         break
       default: return "the canonical line \(members) of \(read) is read otherwise"
       }

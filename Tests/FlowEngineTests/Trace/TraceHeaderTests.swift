@@ -22,8 +22,8 @@ struct TraceHeaderTests {
   func defaults() throws {
     let header = try header(plainHeader)
     #expect(header.scene == "probe")
-    #expect(header.environment == Environment())
-    #expect(header.configuration == nil)
+    #expect(header.setup.environment == Environment())
+    #expect(header.setup.configuration == nil)
     #expect(header.line == 1)
   }
 
@@ -43,15 +43,15 @@ struct TraceHeaderTests {
       defaultAdvance: 0.25, advances: [.init("A", 1), .init("é", 0.75), .init("😀", 2)])
     fonts["Plain"] = FontMetrics()
     #expect(
-      header.environment
+      header.setup.environment
         == Environment(
           size: Size(width: 320, height: 568.5),
           safeArea: Insets(top: 20, left: 1, bottom: 2, right: 3), scale: 2,
           layoutDirection: .rightToLeft, reduceMotion: true,
           date: CalendarDate(year: 2024, month: 2, day: 29),
           windowOrigin: Point(x: -12.5, y: 64), fonts: fonts))
-    #expect(header.configuration?["segmented"]?.content == .bool(true))
-    #expect(header.configuration?.offset == 38)
+    #expect(header.setup.configuration?["segmented"]?.content == .bool(true))
+    #expect(header.setup.configuration?.offset == 38)
   }
 
   @Test("The first line that is not blank is the header")

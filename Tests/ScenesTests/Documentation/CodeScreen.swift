@@ -34,6 +34,7 @@ final class CodeScreen {
         case .own(.verify(let attempt, let code)):
           platform.ask(VerificationCode.Effect.verificationID(attempt), code)
         case .own(.resend(let number)): platform.ask("resend-\(number)", nil)
+        case .child: break  // It holds no other scenes.
         }
       }
       platform.wake(live.nextWakeUp)

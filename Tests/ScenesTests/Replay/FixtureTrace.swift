@@ -5,6 +5,7 @@ import Testing
 /// A recorded trace that is shipped, read.
 struct FixtureTrace: Sendable, CustomTestStringConvertible {
   let testDescription: String
+  let path: String
   /// The file's contents.
   let text: String
   /// The contents of its golden.
@@ -44,6 +45,7 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     }
     let folder = file.deletingLastPathComponent().lastPathComponent
     testDescription = "\(folder)/\(file.lastPathComponent)"
+    path = file.path
     text = String(decoding: data, as: UTF8.self)
     let goldenPath = file.path.replacing(".trace.jsonl", with: ".frames.json")
     golden = String(decoding: try Data(contentsOf: URL(filePath: goldenPath)), as: UTF8.self)
@@ -54,7 +56,7 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
   /// Opens the trace's scene.
   func open<S: Scene>(_ scene: S.Type) throws -> Engine<S> {
     var configuration = S.Configuration()
-    if let json = header.configuration { configuration = try S.Configuration(json: json) }
-    return try Engine(scene, configuration: configuration, environment: header.environment)
+    if let json = header.setup.configuration { configuration = try S.Configuration(json: json) }
+    return try Engine(scene, configuration: configuration, environment: header.setup.environment)
   }
 }

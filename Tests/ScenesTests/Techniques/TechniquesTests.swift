@@ -15,7 +15,8 @@ struct TechniquesTests {
   @Test("Each code block of the page stands in the sources, as it is")
   func blocks() throws {
     let sources = try [
-      "Toasts.swift", "Flip.swift", "LikeButtonTransitions.swift", "TechniquesTests.swift",
+      "Toasts.swift", "Flip.swift", "LikeButtonTransitions.swift", "SwipeRows.swift",
+      "TechniquesTests.swift",
     ].map(Self.text)
     let blocks = PageCode.blocks(of: try String(contentsOf: Self.page, encoding: .utf8))
     #expect(blocks.count >= 6)
@@ -37,6 +38,40 @@ struct TechniquesTests {
     try run.settle()
     #expect(run.scene.numbers == [])
     #expect(run.frames.contains { $0.cause == .completion && $0.time == 6 })
+  }
+
+  @Test("A row that is flicked goes on at the finger's velocity, and is a node until it has gone")
+  func swipe() throws {
+    var run = try SceneRun(SwipeRows.self)
+    var pan = Pan(.began, translation: .zero, target: "row-2")
+    try run.send(.pan(pan), at: 0)
+    pan.phase = .changed
+    pan.translation.x = -90
+    try run.send(.pan(pan), at: 0.1)
+    pan.phase = .ended
+    pan.velocity.x = -1_200
+    try run.send(.pan(pan), at: 0.1)
+    #expect(run.scene.numbers == [1, 3])
+    #expect(try run.node("row-2").transform.translation.x == -90)
+    try run.advance(to: 0.101)
+    #expect(try run.node("row-2").transform.translation.x < -91.1)
+    #expect(run.frame.nodes.map { $0.id } == ["row-1", "row-2", "row-3"])
+    try run.settle()
+    #expect(run.frame.nodes.map { $0.id } == ["row-1", "row-3"])
+    #expect(run.scene.arrivals == 1 && run.scene.endings == 1)
+    // A row that is taken again before it has come back: its first way is replaced.
+    pan = Pan(.began, translation: .zero, target: "row-1")
+    for time in [2, 2.1] {
+      pan.phase = .began
+      try run.send(.pan(pan), at: time)
+      pan.phase = .changed
+      pan.translation.x = 80
+      try run.send(.pan(pan), at: time)
+      pan.phase = .ended
+      try run.send(.pan(pan), at: time)
+    }
+    try run.settle()
+    #expect(run.scene.arrivals == 2 && run.scene.endings == 3)
   }
 
   @Test("A tap moves a toast's timer, and leaves the other's")

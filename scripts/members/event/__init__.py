@@ -1,7 +1,7 @@
 """The types of events and their members, from Members/event.jsonl and Members/event-names.jsonl."""
 
 from ..writing import Block, File, Part
-from . import c, docs, hosts, swift_canonical, swift_trace, swift_values
+from . import c, docs, hosts, java, python, swift_canonical, swift_trace, swift_values
 from .layout import structs
 from .model import read_events, read_names
 
@@ -40,6 +40,16 @@ def outputs():
     yield Part("Hosts/Cpp/flow/session.hpp", "events", hosts.cpp_sending(sent))
     yield File("Hosts/JavaScript/src/event-structs.js", SOURCE, hosts.javascript(sent, names))
     yield Part("Hosts/JavaScript/src/index.d.ts", "events", hosts.typescript(types, names))
+    package = "Hosts/Java/src/main/java/dev/flowengine"
+    yield Part(f"{package}/Event.java", "choices", java.choices(sent, names))
+    yield Part(f"{package}/Event.java", "events", java.values(sent))
+    yield Part(f"{package}/Session.java", "events", java.sending(sent))
+    yield Part(f"{package}/Calls.java", "event-size", java.size(sent))
+    yield Part(f"{package}/Calls.java", "events", java.natives(sent))
+    yield Part("Hosts/Java/jni/flow_jni.c", "events", java.calls(sent))
+    yield Part("Hosts/Python/flowengine/events.py", "events", python.choices(sent, names))
+    yield Part("Hosts/Python/flowengine/session.py", "layouts", python.layouts(sent))
+    yield Part("Hosts/Python/flowengine/session.py", "events", python.sending(sent))
 
     for event in types:
         name = "environmentEvent" if event.type == "environment" else event.type

@@ -16,6 +16,7 @@ FILES = {
     f"{NODES}/AnimatableProperty.swift": swift.animatable_property,
     "Sources/FlowEngine/Animation/PropertySet+Members.swift": swift.property_set,
     "Sources/FlowEngine/Encoding/UncheckedJSONWriter+Node.swift": swift_json.node_encoding,
+    "Sources/FlowEngine/Saving/SavedNode+Members.swift": swift_json.node_saving,
     "Sources/FlowExploration/Mutating/NodeMember+All.swift": swift_tools.mutations,
     "Sources/FlowSnapshots/Differences/PropertyShape+Node.swift": swift_tools.shapes,
     "Module/Session/Node+Packing.swift": c.packing,

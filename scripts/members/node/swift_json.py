@@ -1,6 +1,6 @@
 """A node's members as JSON; how a value of each type is written stands in UncheckedJSONWriter+Member.swift."""
 
-from .model import NAMES
+from .model import CODES, NAMES
 from .swift import lines
 
 #: How many numbers a value of a type takes.
@@ -109,3 +109,54 @@ def _bytes(node, those):
             values += BYTES[it.kind]
     # The last literal may touch more than it writes.
     return names + values + 16
+
+
+#: What a node on its way out has no more: nobody reads it or types into it.
+NOT_SAVED = ["id", "caret", "focused", "interactive",
+             "accessibilityLabel", "accessibilityValue", "accessibilityTraits"]
+
+
+def node_saving(node):
+    """How a node on its way out is saved, leaving out defaults, and restored."""
+    writes, reads = [], []
+    for it in node.members:
+        if it.name in NOT_SAVED:
+            continue
+        name, required = it.name, "true" if it.name in ("kind", "frame") else "false"
+        wrap, unwrap = "", ""
+        if it.kind in ("Transform", "Font"):
+            wrap, unwrap = f"Saved{it.kind}", it.kind.lower()
+        elif it.kind in (*NAMES, *CODES):
+            wrap, unwrap = "SavedName", "name"
+        label = "name: " if unwrap == "name" else ""
+        value = lambda own: f"{wrap}({label}{own})" if wrap else own
+        write = f'writer.member("{name}", {value(f"node.{name}")})'
+        if it.is_optional:
+            writes.append(f'    if let value = node.{name} {{ writer.member("{name}", {value("value")}) }}')
+        elif name in ("kind", "frame"):
+            writes.append(f"    {write}")
+        elif it.kind == "Bool":
+            writes.append(f"    if {'!' if it.default == 'true' else ''}node.{name} {{ {write} }}")
+        elif it.default == "[]":
+            writes.append(f"    if !node.{name}.isEmpty {{ {write} }}")
+        else:
+            writes.append(f"    if node.{name} != {it.default} {{ {write} }}")
+        if wrap:
+            saved = f"node.{name}.map {{ {value('$0')} }}" if it.is_optional else value(f"node.{name}")
+            reads.append(f"    var {name} = {saved}")
+            reads.append(f'    reader.read("{name}", into: &{name}, required: {required})')
+            reads.append(f"    node.{name} = {name}{'?' if it.is_optional else ''}.{unwrap}")
+        else:
+            reads.append(f'    reader.read("{name}", into: &node.{name}, required: {required})')
+    return f'''\
+extension SavedNode {{
+  /// Writes what differs from its default.
+  @inline(never) func write(to writer: inout MemberWriter) {{
+{lines(writes)}
+  }}
+
+  /// Reads what is given.
+  @inline(never) mutating func read(from reader: inout MemberReader) {{
+{lines(reads)}
+  }}
+}}'''

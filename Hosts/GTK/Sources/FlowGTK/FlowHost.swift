@@ -22,6 +22,8 @@ import GTK4
   public let widget: SceneWidget
   /// Receives the effects of the scene's own, after the widgets are those of the frame.
   public var onEffect: ((S.Effect) -> Void)?
+  /// Called with each effect of a child's own.
+  public var onChildEffect: ((ChildEffect) -> Void)?
   /// Receives each frame, after the widgets are those of the frame.
   public var onFrame: ((borrowing Frame<S>) -> Void)?
   /// Receives each event that the scene has refused; a `tick` for a refresh of the display.
@@ -67,6 +69,13 @@ import GTK4
       case .blur: widget.blur()
       case .announce(let text): widget.announce(text)
       case .own(let effect): onEffect?(effect)
+      case .child(let effect):
+        switch effect.request {
+        case .focus(let target): widget.focus(target, in: frame.nodes)
+        case .blur: widget.blur()
+        case .announce(let text): widget.announce(text)
+        case .own: onChildEffect?(effect)
+        }
       }
     }
     widget.matchFocus(to: frame.nodes)

@@ -3,13 +3,13 @@
 /// It holds a few hundred short strings and drops all of them when it is full, so its size does not
 /// grow with the length of a trace.
 package struct StringCache: Sendable {
-  /// The number of slots at first, for the names of most traces, and once there are more.
-  private static let slotCounts = (few: 64, many: 512)
+  /// The number of strings at first, for the names of most traces, and once there are more.
+  private static let capacities = (few: 32, many: 256)
   /// The longest string that is cached; longer ones are not names.
   private static let longest = 64
 
-  private var slots: [String?] = Array(repeating: nil, count: slotCounts.few)
-  private var count = 0
+  private var strings: [String] = []
+  private var table = SlotTable(capacity: capacities.few)
   /// The most recent string, which is the most likely to recur.
   private var last = ""
 
@@ -23,25 +23,17 @@ package struct StringCache: Sendable {
   }
 
   private mutating func find(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    var index = slot(bytes)
-    while let string = slots[index] {
-      if Self.has(string, bytes) { return string }
-      index = (index + 1) % slots.count
+    if let place = table.place(of: bytes, { Self.has(strings[$0], bytes) }) {
+      return strings[place]
     }
-    // Three quarters of the slots are used at most.
-    if count * 4 == slots.count * 3 {
+    if strings.count == table.capacity {
       // Names recur, so that those that are in use are soon here again.
-      if slots.count < Self.slotCounts.many {
-        slots = Array(repeating: nil, count: Self.slotCounts.many)
-      } else {
-        for index in slots.indices { slots[index] = nil }
-      }
-      count = 0
-      index = slot(bytes)
+      strings.removeAll(keepingCapacity: true)
+      table.removeAll(capacity: Self.capacities.many)
     }
     let string = String(decoding: bytes, as: UTF8.self)
-    slots[index] = string
-    count += 1
+    _ = table.insert(strings.count, string) { _ in false }
+    strings.append(string)
     return string
   }
 
@@ -62,12 +54,5 @@ package struct StringCache: Sendable {
       }
       return EightBytes(at: own, count: count).word == EightBytes(at: other, count: count).word
     }
-  }
-
-  /// The slot to look in first, from an FNV-1a hash.
-  private func slot(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int((hash ^ hash >> 16) % UInt32(truncatingIfNeeded: slots.count))
   }
 }

@@ -1,8 +1,8 @@
 extension Replay {
-  /// What is probably a slip in an event; `nil` if it is as expected.
+  /// A probable slip in an event; `nil` if it is as expected.
   ///
-  /// What is due by then comes first, since it may move the keyboard, or ask for something.
-  @inlinable mutating func slip(
+  /// Completions that are due come first, since they may move the keyboard or request a response.
+  @inlinable func slip(
     in event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) -> EventWarning? {
     if let target = event.target,
@@ -23,7 +23,7 @@ extension Replay {
   }
 
   /// Writes the frames of what is due by a time.
-  @inlinable mutating func complete(
+  @inlinable func complete(
     by time: Double, into json: inout JSONWriter
   ) throws(EventError) {
     try write(into: &json) { (running, receive) throws(EventError) in

@@ -1,16 +1,16 @@
 /// Runs a scene through the events of a trace and writes each frame.
-@usableFromInline struct Replay<S: Scene>: Sendable {
-  /// The engine that runs the scene.
-  @inlinable var engine: Engine<S> { running }
-
-  @usableFromInline var running: Engine<S>
+///
+/// A class, which the closures of its erased form share.
+@usableFromInline final class Replay<S: Scene> {
+  // Only the closures call it, and they do not call each other.
+  @exclusivity(unchecked) @usableFromInline var running: Engine<S>
   @usableFromInline let options: ReplayOptions
-  @usableFromInline var cache = EncodedFrameCache()
+  @exclusivity(unchecked) @usableFromInline var cache = EncodedFrameCache()
   /// The number of the last sample due, counted from time 0.
-  @usableFromInline var sample: Int64 = 0
+  @exclusivity(unchecked) @usableFromInline var sample: Int64 = 0
   /// The number of samples written.
-  @usableFromInline var samples = 0
-  @usableFromInline var slips: SlipFinder
+  @exclusivity(unchecked) @usableFromInline var samples = 0
+  @exclusivity(unchecked) @usableFromInline var slips: SlipFinder
 
   /// Opens the scene of a trace, whose frames are numbered from 0.
   ///
@@ -23,8 +23,19 @@
     slips = SlipFinder(isResumed: setup.state != nil)
   }
 
+  /// The replay, with the type of its scene erased.
+  @inlinable var erased: AnyReplay {
+    AnyReplay(
+      start: { json in self.start(into: &json) },
+      send: { (event, time, json) throws(EventError) in
+        try self.send(event, at: time, into: &json)
+      },
+      finish: { (json) throws(EventError) in try self.finish(into: &json) },
+      save: { (time, json) throws(EventError) in try self.save(at: time, into: &json) })
+  }
+
   /// Writes the first frame.
-  @inlinable mutating func start(into json: inout JSONWriter) {
+  @inlinable func start(into json: inout JSONWriter) {
     if options.looksForSlips { slips.note(running.frame.effects) }
     options.write(running.frame, &cache, to: &json)
   }
@@ -33,7 +44,7 @@
   ///
   /// - Returns: What is probably a slip in the event, if that is looked for.
   /// - Throws: `EventError` for an event that the engine or the scene rejects.
-  @inlinable mutating func send(
+  @inlinable func send(
     _ event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) -> EventWarning? {
     if options.framesPerSecond != nil {
@@ -53,7 +64,7 @@
   /// Lets everything in flight finish and writes the frames up to that point.
   ///
   /// - Throws: `EventError.neverSettles` if the scene's animations trigger each other forever.
-  @inlinable mutating func finish(into json: inout JSONWriter) throws(EventError) {
+  @inlinable func finish(into json: inout JSONWriter) throws(EventError) {
     if options.framesPerSecond != nil { try writeSamples(until: .infinity, into: &json) }
     try write(into: &json) { (running, receive) throws(EventError) in
       try running.settle(receive)
@@ -63,7 +74,7 @@
   /// Writes the saved state at a time, in seconds.
   ///
   /// - Throws: `EventError` for a time before the last event.
-  @inlinable mutating func save(at time: Double, into json: inout JSONWriter)
+  @inlinable func save(at time: Double, into json: inout JSONWriter)
     throws(EventError)
   {
     try running.pass(to: time)
@@ -72,18 +83,8 @@
   }
 
   /// Writes the frames of a step.
-  @inlinable @inline(__always) mutating func write(
+  @inlinable @inline(__always) func write(
     into json: inout JSONWriter,
-    _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
-  ) throws(EventError) {
-    try Self.write(&running, &cache, &slips, options, into: &json, step)
-  }
-
-  /// Writes the frames of a step; engine and cache are separate parameters to allow exclusive
-  /// access to both.
-  @inlinable @inline(__always) static func write(
-    _ running: inout Engine<S>, _ cache: inout EncodedFrameCache, _ slips: inout SlipFinder,
-    _ options: ReplayOptions, into json: inout JSONWriter,
     _ step: (inout Engine<S>, (borrowing Frame<S>) -> Void) throws(EventError) -> Void
   ) throws(EventError) {
     try step(&running) { frame in
@@ -95,7 +96,7 @@
 
   /// Writes a sample at each k/N before `limit` at which a finite animation is in flight, or one
   /// repeats and the limit is not infinite, and there is no other frame.
-  @inlinable mutating func writeSamples(
+  @inlinable func writeSamples(
     until limit: Double, into json: inout JSONWriter
   ) throws(EventError) {
     guard let rate = options.framesPerSecond.map({ Double($0) }) else { return }

@@ -1,6 +1,6 @@
-/// Remembers what has been asked for and who may be meant, to find slips in the events of a trace.
+/// Remembers requested responses and valid targets, to find slips in the events of a trace.
 @usableFromInline struct SlipFinder: Sendable {
-  /// The most ids that are remembered, of effects and of targets.
+  /// The most ids to remember, of effects and of targets.
   private static let limit = 4096
 
   /// The ids of the effects so far that a response may answer.
@@ -10,13 +10,13 @@
   /// The targets that some part of the scene names.
   private var known = NameSet()
 
-  /// - Parameter isResumed: Whether the trace begins with a saved state, before which something may
-  ///   have been asked.
+  /// - Parameter isResumed: Whether the trace begins with a saved state, so that earlier effects are
+  ///   unknown.
   @usableFromInline init(isResumed: Bool) {
     knowsAll = !isResumed
   }
 
-  /// Takes note of the effects of a frame.
+  /// Remembers the effects of a frame.
   @inlinable mutating func note<Own: SceneEffect>(_ effects: [FrameEffect<Own>]) {
     for effect in effects {
       guard case .own = effect else { continue }
@@ -26,10 +26,10 @@
     }
   }
 
-  /// Takes note of the `id` of an effect, if it has one.
+  /// Remembers the `id` of an effect, if it has one.
   @usableFromInline mutating func note(_ effect: borrowing JSONWriter) {
     let id = effect.withBytes { bytes -> String? in
-      // Few have one, and to look for its name takes less than to read them all.
+      // Few have one, and a search for its name is quicker than parsing them all.
       guard Self.hasName(bytes),
         case .string(let id)? = (try? JSONValue(parsing: bytes))?["id"]?.content
       else { return nil }
@@ -58,12 +58,12 @@
     knowsAll && !asked.contains(response.id)
   }
 
-  /// What is wrong with a target, if no node of a scene can be called so.
+  /// The warning about a target if no node of the scene can have that id.
   @inlinable mutating func warning<S: Scene>(
     of target: NodeID, in scene: S.Type, _ configuration: S.Configuration
   ) -> EventWarning? {
     if isKnown(target) { return nil }
-    // Most are parts themselves, and to compare names takes less than to look for a family's.
+    // Most are parts themselves, and comparing names is quicker than searching a family.
     guard
       S.Part.allCases.contains(where: { $0.id == target })
         || S.Part.allCases.contains(where: { $0.names(target) })

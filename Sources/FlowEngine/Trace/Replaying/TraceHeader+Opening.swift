@@ -1,9 +1,4 @@
 extension TraceHeader {
-  /// How a scene is opened as the header says.
-  package var setup: ReplaySetup {
-    ReplaySetup(environment: environment, configuration: configuration, state: state)
-  }
-
   /// Opens a scene as set up by the header.
   ///
   /// - Throws: `TraceError` at the member of the configuration or the state that the scene rejects.
@@ -12,7 +7,7 @@ extension TraceHeader {
   ) throws(TraceError) -> AnyReplay {
     do throws(MemberError) {
       #if hasFeature(Embedded)
-        return AnyReplay(try Replay<S>(setup, options))
+        return try Replay<S>(setup, options).erased
       #else
         return try scene.erased.replay(setup, options)
       #endif
@@ -34,3 +29,21 @@ extension TraceHeader {
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension Scene {
+    /// The scene, with its type erased.
+    @inlinable public static var erased: ErasedScene {
+      ErasedScene(
+        replay: { (setup, options) throws(MemberError) in
+          try Replay<Self>(setup, options).erased
+        },
+        explorer: { (setup) throws(MemberError) in
+          AnyExplorer(try Engine<Self>(setup, checksLayout: false))
+        })
+    }
+
+    /// The scene as other modules of the package reach it, which see no requirement that is not public.
+    package static var ownErased: ErasedScene { erased }
+  }
+#endif

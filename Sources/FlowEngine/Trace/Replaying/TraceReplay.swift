@@ -12,7 +12,7 @@ public struct TraceReplay: ~Copyable {
   private var lines = TraceLines()
   private var run: Run
 
-  /// What reads the lines.
+  /// The reader of the lines.
   package var reader: TraceReader { run.reader }
 
   #if !arch(wasm32)
@@ -20,7 +20,7 @@ public struct TraceReplay: ~Copyable {
     package var scene: String? { run.scene }
   #endif
 
-  /// What is probably a slip in the lines read so far, if the options ask for it; at most
+  /// Probable slips in the lines read so far, if the options ask for them; at most
   /// `TraceWarning.limit`.
   public var warnings: [TraceWarning] { run.warnings }
 
@@ -42,7 +42,7 @@ public struct TraceReplay: ~Copyable {
     run = Run(options: options, opening: opening, reader: reader)
   }
 
-  /// The number of bytes from which the output is handed over.
+  /// The number of bytes at which the output is passed on.
   private static var pieceLength: Int { 1 << 16 }
 
   /// Creates a replay for the traces of one scene, which may be any client's.
@@ -117,7 +117,7 @@ public struct TraceReplay: ~Copyable {
       case .event(let time):
         if case .state(let limit) = options.format, time > limit { break }
         do throws(EventError) {
-          if let warning = try replay?.send(event, at: time, into: &json) { note(warning) }
+          if let warning = try replay?.send(event, time, &json) { note(warning) }
         } catch {
           throw reader.error(for: error)
         }
@@ -128,7 +128,7 @@ public struct TraceReplay: ~Copyable {
           scene = header.scene
         #endif
         options.writeHead(to: &json)
-        opened.start(into: &json)
+        opened.start(&json)
       case .blank: break
       }
     }
@@ -141,9 +141,9 @@ public struct TraceReplay: ~Copyable {
       try reader.finish()
       do throws(EventError) {
         if case .state(let time) = options.format {
-          try replay?.save(at: time, into: &json)
+          try replay?.save(time, &json)
         } else {
-          try replay?.finish(into: &json)
+          try replay?.finish(&json)
         }
       } catch {
         throw reader.error(for: error)

@@ -7,6 +7,12 @@ import UIKit
   private unowned let scene: FlowSceneView
   private var elements: [NodeID: NodeElement] = [:]
   private var order: [NodeID] = []
+  /// How an announcement waits until a change of the layout has been taken in.
+  var schedule = WakeUp.onMainQueue
+  /// Whether a change of the layout has been posted that has not been taken in yet.
+  private var isLayoutNew = false
+  /// What is to be announced then.
+  private var waiting: [String] = []
 
   init(in scene: FlowSceneView) {
     self.scene = scene
@@ -40,8 +46,39 @@ import UIKit
     self.order = order
     if UIAccessibility.isVoiceOverRunning {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      if !isLayoutNew {
+        isLayoutNew = true
+        _ = schedule(Self.delay) { [weak self] in self?.announceWaiting() }
+      }
     }
   }
+
+  /// Has a screen reader speak a text, after what it is speaking.
+  ///
+  /// An announcement that follows a change of the layout at once is lost: it waits for that.
+  func announce(_ text: String) {
+    if isLayoutNew {
+      waiting.append(text)
+    } else {
+      post(text)
+    }
+  }
+
+  private func announceWaiting() {
+    isLayoutNew = false
+    for text in waiting { post(text) }
+    waiting = []
+  }
+
+  private func post(_ text: String) {
+    UIAccessibility.post(
+      notification: .announcement,
+      argument: NSAttributedString(
+        string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true]))
+  }
+
+  /// What VoiceOver takes to look at a new layout, in seconds.
+  private static let delay = 0.1
 
   private func element(for id: NodeID, _ view: any NodeDrawing) -> NodeElement {
     if let element = elements[id], element.stands(for: view) { return element }

@@ -15,20 +15,26 @@ import UIKit
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    guard let field = textField as? NodeFieldView, let node = field.node, node.focused else {
-      return
-    }
-    field.scene?.send(.blur(target: node.id))
+    guard let field = textField as? NodeFieldView else { return }
+    // One that another takes the keyboard from says nothing: the other's focus says it.
+    if let taking = field.scene?.takingKeyboard, taking !== field { return }
+    field.tellOfBlur()
   }
 
-  /// Typing, pasting, autofill, dictation: never changes the field, in which the scene shows what it
-  /// makes of it.
+  /// Typing, pasting, autofill, dictation, and backspace where there is something to delete: never changes
+  /// the field, in which the scene shows what it makes of it. Marked text does: a composition that were
+  /// refused would end.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
     guard let field = textField as? NodeFieldView, let node = field.node else { return false }
+    if field.isComposing { return true }
     let range = TextRange(location: range.location, length: range.length)
+    if string.isEmpty, range.length > 0 {
+      field.delete(range)
+      return false
+    }
     field.scene?.send(.text(TextEdit(node.id, replacement: string, range: range)))
     return false
   }

@@ -31,7 +31,7 @@ import UIKit
   private func tapped() {
     guard tap.state == .ended else { return }
     let location = FlowEngine.Point(tap.location(in: view))
-    view.onEvent(.tap(Tap(at: location)), tap.timestamp)
+    view.onEvent(.tap(Tap(at: location)), HostTime.shared.time(at: tap.timestamp))
   }
 
   private func panned() {
@@ -59,7 +59,7 @@ import UIKit
     let velocity = FlowEngine.Point(pan.velocity(in: view))
     view.onEvent(
       .pan(Pan(phase, translation: way, velocity: velocity, location: location, target: target)),
-      pan.timestamp)
+      HostTime.shared.time(at: pan.timestamp))
   }
 
   /// The control of the system's that a view is, or is in.

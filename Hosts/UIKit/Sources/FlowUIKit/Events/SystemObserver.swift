@@ -11,9 +11,10 @@ final class SystemObserver {
   /// - Parameters:
   ///   - keyboard: Called before the keyboard moves, with screen coordinates.
   ///   - settings: Called when a setting, or the day, is another.
+  ///   - returns: Called when the app comes back, which may have been asleep.
   @MainActor init(
     keyboard: @escaping @MainActor (KeyboardChange) -> Void,
-    settings: @escaping @MainActor () -> Void
+    settings: @escaping @MainActor () -> Void, returns: @escaping @MainActor () -> Void
   ) {
     let phases: [(Notification.Name, KeyboardChange.Phase)] = [
       (UIResponder.keyboardWillShowNotification, .willShow),
@@ -33,6 +34,9 @@ final class SystemObserver {
       UIApplication.significantTimeChangeNotification,
     ] {
       observe(name) { _ in MainActor.assumeIsolated { settings() } }
+    }
+    observe(UIApplication.didBecomeActiveNotification) { _ in
+      MainActor.assumeIsolated { returns() }
     }
   }
 

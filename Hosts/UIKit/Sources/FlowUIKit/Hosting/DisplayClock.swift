@@ -20,6 +20,8 @@ import UIKit
     let target = ActionTarget { [weak self] in self?.refresh() }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
     link.isPaused = true
+    // Springs and fingers are worth a display's full rate; it rests when nothing moves.
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     self.link = link
   }
@@ -45,7 +47,7 @@ import UIKit
   }
 
   private func refresh() {
-    if let link { tick(link.targetTimestamp) }
+    if let link { tick(HostTime.shared.time(at: link.targetTimestamp)) }
   }
 }
 #endif

@@ -23,6 +23,8 @@ import UIKit
   public let view: FlowSceneView
   /// Receives the effects of the scene's own, after the views are those of the frame.
   public var onEffect: ((S.Effect) -> Void)?
+  /// Called with each effect of a child's own.
+  public var onChildEffect: ((ChildEffect) -> Void)?
   /// Receives each frame, after the views are those of the frame; an offset of a scroll view's that
   /// the scene has not taken is taken back after that.
   public var onFrame: ((borrowing Frame<S>) -> Void)?
@@ -63,7 +65,7 @@ import UIKit
   /// It may be called at any time, also by a handler of the host's; the event is then taken after the
   /// frame that is being shown. One that is refused goes to `onRefusal`.
   public func post(_ event: Event) {
-    send(event, at: CACurrentMediaTime())
+    send(event, at: HostTime.shared.now)
   }
 
   // MARK: What is shown
@@ -74,8 +76,15 @@ import UIKit
       switch effect {
       case .focus(let target): view.focus(target, in: frame.nodes)
       case .blur: view.endEditing(true)
-      case .announce(let text): UIAccessibility.post(notification: .announcement, argument: text)
+      case .announce(let text): view.speech.announce(text)
       case .own(let effect): onEffect?(effect)
+      case .child(let effect):
+        switch effect.request {
+        case .focus(let target): view.focus(target, in: frame.nodes)
+        case .blur: view.endEditing(true)
+        case .announce(let text): UIAccessibility.post(notification: .announcement, argument: text)
+        case .own: onChildEffect?(effect)
+        }
       }
     }
     onFrame?(frame)
@@ -85,7 +94,9 @@ import UIKit
   private func draw(_ nodes: NodeList) {
     isDrawn = true
     view.show(nodes)
-    let isRun = view.runRepeating(in: nodes) { [live] time in live.hostTime(of: time) }
+    let isRun = view.runRepeating(in: nodes) { [live] time in
+      live.hostTime(of: time).map { HostTime.shared.mediaTime(at: $0) }
+    }
     if !isRun { live.samplesRepeating = true }
   }
 
@@ -138,7 +149,7 @@ import UIKit
     let current = view.environment(after: environment)
     let change = EnvironmentChange(from: environment, to: current)
     environment = current
-    let now = CACurrentMediaTime()
+    let now = HostTime.shared.now
     if let change {
       send(.environment(change), at: now)
     } else if isNew {
@@ -157,7 +168,8 @@ import UIKit
     clock = DisplayClock(schedule) { [weak self] time in self?.refresh(at: time) }
     observer = SystemObserver(
       keyboard: { [weak self] change in self?.post(.keyboard(change)) },
-      settings: { [weak self] in self?.update() })
+      settings: { [weak self] in self?.update() },
+      returns: { [weak self] in self?.refresh(at: HostTime.shared.now) })
   }
 
   // MARK: Time

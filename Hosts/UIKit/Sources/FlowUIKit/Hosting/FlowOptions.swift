@@ -19,6 +19,14 @@ public struct FlowOptions: Sendable {
   /// `card-input` for its field `input-expiry-text`: the system shows no keyboard for them.
   public var fieldsWithoutKeyboard: Set<NodeID> = []
 
+  /// Whether a screen reader leaves out everything beside the scene, such as what a screen that is shown
+  /// over another one covers.
+  public var isModal = false
+
+  /// The edges of the screen at which a first swipe is the scene's and not the system's, such as `.bottom`
+  /// for a card that comes from there. `FlowViewController` hands them on; another controller has to.
+  public var edgesDeferringSystemGestures: UIRectEdge = []
+
   /// Creates the default options.
   public init() {}
 

@@ -23,6 +23,11 @@ public final class FlowViewController<S: FlowEngine.Scene>: UIViewController {
     view = host.view
   }
 
+  /// The edges that the options name.
+  public override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    host.view.options.edgesDeferringSystemGestures
+  }
+
   /// Brings up the keyboard of a scene that opens with it: before this it may not come.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

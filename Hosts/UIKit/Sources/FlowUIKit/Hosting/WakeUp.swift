@@ -9,13 +9,14 @@ import UIKit
   /// Schedules on the main queue, which also runs while something is being tracked.
   static let onMainQueue: Schedule = { delay, action in
     let item = DispatchWorkItem { MainActor.assumeIsolated { action() } }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
+    // By the wall, which goes on while the device sleeps.
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + delay, execute: item)
     return { item.cancel() }
   }
 
   private let schedule: Schedule
   private var cancellation: (() -> Void)?
-  /// The time that it is set for, in seconds of `CACurrentMediaTime()`.
+  /// The time that it is set for, in seconds of `HostTime`.
   private(set) var time: TimeInterval?
 
   init(_ schedule: @escaping Schedule) {
@@ -29,7 +30,7 @@ import UIKit
     cancellation = nil
     self.time = time
     guard let time else { return }
-    cancellation = schedule(max(0, time - CACurrentMediaTime())) { [weak self] in
+    cancellation = schedule(max(0, time - HostTime.shared.now)) { [weak self] in
       self?.time = nil
       self?.cancellation = nil
       action()

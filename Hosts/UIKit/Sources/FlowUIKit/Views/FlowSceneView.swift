@@ -6,7 +6,7 @@ import UIKit
 ///
 /// It knows views, and nothing of the scene's type or its time.
 public final class FlowSceneView: UIView {
-  /// Receives what happens, with the time in seconds of `CACurrentMediaTime()`.
+  /// Receives what happens, with the time in seconds of `HostTime`.
   var onEvent: (Event, TimeInterval) -> Void = { _, _ in }
   /// Receives the commands of assistive technology; returns whether the scene knows the command.
   var onCommand: (String) -> Bool = { _ in false }
@@ -19,7 +19,15 @@ public final class FlowSceneView: UIView {
   /// Says what day it is.
   var today: () -> CalendarDate = { .today }
   /// What the client has brought along.
-  var options = FlowOptions()
+  var options = FlowOptions() {
+    didSet { accessibilityViewIsModal = options.isModal }
+  }
+  /// Whether views are being changed just now: a field that loses the keyboard by that has nobody to tell.
+  private(set) var isDrawing = false
+  /// The field that is taking the keyboard just now.
+  weak var takingKeyboard: NodeFieldView?
+  /// The field that has the keyboard.
+  var fieldWithKeyboard: NodeFieldView? { tree.firstField(where: \.isFirstResponder) }
 
   private(set) lazy var tree = NodeTree(in: self)
   private let repeating = RepeatingLayers()
@@ -44,6 +52,8 @@ public final class FlowSceneView: UIView {
   private func setUp() {
     clipsToBounds = true
     isAccessibilityElement = false
+    // Scenes have one look, whose colours the system's own in fields and wheels go with.
+    overrideUserInterfaceStyle = .light
     touches = SceneTouches(in: self)
   }
 
@@ -54,7 +64,9 @@ public final class FlowSceneView: UIView {
     CATransaction.begin()
     // Also keeps views from moving along with an animation of the system's, such as a rotation.
     CATransaction.setDisableActions(true)
+    isDrawing = true
     let isReadOtherwise = tree.draw(nodes, options)
+    isDrawing = false
     CATransaction.commit()
     if isReadOtherwise { speech.update(nodes) }
   }
@@ -93,7 +105,7 @@ public final class FlowSceneView: UIView {
 
   /// Tells the scene of an event that happens now.
   func send(_ event: Event) {
-    onEvent(event, CACurrentMediaTime())
+    onEvent(event, HostTime.shared.now)
   }
 
   // MARK: Keyboard

@@ -7,6 +7,26 @@ import UIKit
 final class NodeFieldView: UITextField, NodeDrawing {
   var node: Node?
   weak var scene: FlowSceneView?
+  /// Whether an input method is putting marked text in just now.
+  private var isMarking = false
+  private var editing: ActionTarget?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Not used: a scene's view makes it.
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    let editing = ActionTarget { [weak self] in self?.edited() }
+    addTarget(editing, action: ActionTarget.selector, for: .editingChanged)
+    self.editing = editing
+  }
 
   func drawContents(of node: Node, after last: Node?, _ options: FlowOptions) {
     isEnabled = node.enabled
@@ -14,6 +34,8 @@ final class NodeFieldView: UITextField, NodeDrawing {
     askForKeyboard(of: node, after: last, options)
     drawSpeech(of: node)
     let text = node.text ?? ""
+    // What an input method composes stands in the field only, until the scene changes the text.
+    if isComposing, last?.text == node.text { return }
     let isOther = (self.text ?? "") != text
     if isOther { self.text = text }
     // Where somebody has put the caret it stays, until the scene puts it elsewhere.
@@ -51,7 +73,7 @@ final class NodeFieldView: UITextField, NodeDrawing {
     keyboardType = UIKeyboardType(node.keyboardType)
     textContentType = node.textContentType.flatMap { UITextContentType($0) }
     returnKeyType = UIReturnKeyType(node.returnKeyType)
-    autocorrectionType = node.autocorrection ? .default : .no
+    allowCorrection(of: node)
     if options.fieldsWithoutKeyboard.contains(node.id) {
       // An empty view takes the keyboard's place.
       if inputView == nil { inputView = UIView(frame: .zero) }
@@ -66,6 +88,18 @@ final class NodeFieldView: UITextField, NodeDrawing {
     {
       reloadInputViews()
     }
+  }
+
+  /// What the system may put in by itself. A prediction within the line is marked text, which the scene
+  /// would see only when it is taken.
+  private func allowCorrection(of node: Node) {
+    let isAllowed = node.autocorrection
+    autocorrectionType = isAllowed ? .default : .no
+    spellCheckingType = isAllowed ? .default : .no
+    smartQuotesType = isAllowed ? .default : .no
+    smartDashesType = isAllowed ? .default : .no
+    smartInsertDeleteType = isAllowed ? .default : .no
+    if #available(iOS 17, *) { inlinePredictionType = isAllowed ? .default : .no }
   }
 
   private func drawSpeech(of node: Node) {
@@ -99,19 +133,79 @@ final class NodeFieldView: UITextField, NodeDrawing {
     node?.caret == nil ? .zero : super.caretRect(for: position)
   }
 
+  // MARK: Focus
+
+  /// Whether another field of the scene is taking the keyboard, which is then one event: a `focus`.
+  @discardableResult override func becomeFirstResponder() -> Bool {
+    scene?.takingKeyboard = self
+    defer { scene?.takingKeyboard = nil }
+    let last = scene?.fieldWithKeyboard
+    let isTaken = super.becomeFirstResponder()
+    // The one before has given the keyboard away, and nobody has it.
+    if !isTaken, let last, !last.isFirstResponder { last.tellOfBlur() }
+    return isTaken
+  }
+
+  /// Tells the scene that the field has lost the keyboard, if the scene does not know.
+  func tellOfBlur() {
+    guard let node, node.focused, let scene, !scene.isDrawing else { return }
+    scene.send(.blur(target: node.id))
+  }
+
+  // MARK: Composition
+
+  /// Whether it has marked text, which an input method or a prediction has put in and which is not yet
+  /// the field's.
+  var isComposing: Bool { isMarking || markedTextRange != nil }
+
+  override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    isMarking = true
+    super.setMarkedText(markedText, selectedRange: selectedRange)
+    isMarking = false
+  }
+
+  /// Tells the scene what has become of a composition, which the field has taken in without asking it.
+  private func edited() {
+    guard !isComposing, let node else { return }
+    let shown = node.text ?? ""
+    guard let edit = FieldReplacement(from: shown, to: text ?? "") else { return }
+    scene?.send(.text(TextEdit(node.id, replacement: edit.replacement, range: edit.range)))
+    // The scene may have made something else of it, or nothing.
+    let text = self.node?.text ?? ""
+    if self.text != text {
+      self.text = text
+      showCaret()
+    }
+  }
+
   // MARK: Keys
 
-  /// The backspace key; also in an empty field, of which a delegate is not told.
+  /// The backspace key in an empty field, of which a delegate is not told. Elsewhere the delegate is asked
+  /// first, and takes it.
   override func deleteBackward() {
+    if isComposing { return super.deleteBackward() }
+    guard let node else { return }
+    guard let selection, selection.length > 0 || selection.location > 0 else {
+      scene?.send(.deleteBackward(target: node.id))
+      return
+    }
+    guard let range = selection.length > 0 ? selection : character(before: selection.location)
+    else { return }
+    delete(range)
+  }
+
+  /// Tells the scene that a range is deleted: as the backspace key, where it is what that would delete.
+  ///
+  /// A scene knows its own caret only, not a selection or where a finger has put it.
+  func delete(_ range: TextRange) {
     guard let node else { return }
     let length = (text ?? "").utf16.count
-    // A scene knows its own caret only, not a selection or where a finger has put it.
-    if let selection, selection.length > 0 || selection.location != node.caret ?? length {
-      guard let range = selection.length > 0 ? selection : character(before: selection.location)
-      else { return }
-      scene?.send(.text(TextEdit(node.id, replacement: "", range: range)))
-    } else {
+    if selection?.length == 0, range.location + range.length == node.caret ?? length,
+      range == character(before: range.location + range.length)
+    {
       scene?.send(.deleteBackward(target: node.id))
+    } else {
+      scene?.send(.text(TextEdit(node.id, replacement: "", range: range)))
     }
   }
 

@@ -19,6 +19,14 @@ import UIKit
   /// The view of a node.
   subscript(id: NodeID) -> (any NodeDrawing)? { views[id] }
 
+  /// The first field, back to front, of which something is true.
+  func firstField(where isSought: (NodeFieldView) -> Bool) -> NodeFieldView? {
+    for id in order {
+      if let field = views[id] as? NodeFieldView, isSought(field) { return field }
+    }
+    return nil
+  }
+
   /// Draws the nodes that have changed, and removes the views of those that are gone.
   ///
   /// - Returns: Whether a screen reader may have something else to read.

@@ -38,6 +38,23 @@ public typealias CFTimeInterval = Double
 /// The time of the machine, which tests set.
 public enum SimulatedTime {
   public nonisolated(unsafe) static var now: CFTimeInterval = 0
+  /// What the device has slept, in seconds, while `now` stood still.
+  public nonisolated(unsafe) static var slept: CFTimeInterval = 0
+}
+
+public typealias clockid_t = UInt32
+public let CLOCK_MONOTONIC_RAW: clockid_t = 4
+/// The machine's time, sleep included.
+public func clock_gettime_nsec_np(_ clock_id: clockid_t) -> UInt64 {
+  UInt64((SimulatedTime.now + SimulatedTime.slept) * 1e9)
+}
+
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum, maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
 }
 
 public func CACurrentMediaTime() -> CFTimeInterval { SimulatedTime.now }
@@ -47,6 +64,7 @@ public class CADisplayLink {
   public nonisolated(unsafe) static var simulatedLinks: [CADisplayLink] = []
 
   public var isPaused = false
+  public var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0)
   public private(set) var timestamp: CFTimeInterval = 0
   public private(set) var targetTimestamp: CFTimeInterval = 0
   public var duration: CFTimeInterval { targetTimestamp - timestamp }

@@ -47,6 +47,8 @@ public enum NSLineBreakMode: Int, Sendable { case byWordWrapping, byCharWrapping
 
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
 }
 
 open class UILabel: UIView {

@@ -30,7 +30,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left
   public static var simulatedPosts: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {
-    simulatedPosts.append("\(notification)" + (argument.map { " \($0)" } ?? ""))
+    let text = (argument as? NSAttributedString)?.string ?? argument
+    simulatedPosts.append("\(notification)" + (text.map { " \($0)" } ?? ""))
   }
 
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

@@ -1,6 +1,7 @@
 @MainActor public enum UIApplication {
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChange")
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
 }
 
 open class UIScene: UIResponder {

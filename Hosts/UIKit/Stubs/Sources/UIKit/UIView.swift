@@ -25,6 +25,7 @@
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var accessibilityFrame = CGRect.zero
   open var accessibilityElements: [Any]?
+  open var accessibilityViewIsModal = false
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
@@ -46,6 +47,17 @@ extension CGRect {
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  public static let right = UIRectEdge(rawValue: 1 << 3)
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
@@ -76,6 +88,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
   open var tintColor: UIColor!
   open var contentMode = ContentMode.scaleToFill
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var simulatedInsets = UIEdgeInsets.zero { didSet { safeAreaInsetsDidChange() } }
   open var simulatedTraits = UITraitCollection(displayScale: 3) {
     didSet { traitCollectionDidChange(oldValue) }
@@ -246,6 +259,8 @@ open class UIWindow: UIView {
   weak var firstResponder: UIView?
   /// Whether a field in it may have the keyboard.
   public var simulatedTakesFocus = true
+  /// The view that takes the keyboard from another and cannot have it.
+  public weak var simulatedRefuses: UIView?
 
   override func inWindow(_ point: CGPoint) -> CGPoint { point }
 
@@ -268,4 +283,5 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init() }
   open func loadView() { loaded = UIView(frame: .zero) }
   open func viewDidAppear(_ animated: Bool) {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 }

@@ -25,7 +25,7 @@ extension UIKitTests {
       #expect(field.simulatedSelection == NSRange(location: 6, length: 0))
       // A finger puts the caret after the first digit; backspace there is an edit of a range.
       field.simulatedSelection = NSRange(location: 1, length: 0)
-      field.deleteBackward()
+      field.simulatedBackspace()
       #expect(field.text == "1111")
       #expect(recorder.trace.contains(#""range":[0,1]"#))
       // A selection that is typed over.
@@ -34,9 +34,9 @@ extension UIKitTests {
       #expect(field.text == "5")
       // A selection that is deleted.
       field.simulatedSelection = NSRange(location: 0, length: 1)
-      field.deleteBackward()
+      field.simulatedBackspace()
       #expect(field.text == "")
-      field.deleteBackward()
+      field.simulatedBackspace()
       #expect(recorder.trace.contains(#""type":"deleteBackward","target":"input-number-text""#))
       #expect(phone.faults == [])
     }
@@ -51,7 +51,7 @@ extension UIKitTests {
       field.simulatedInsert("a👩‍👩‍👧b")
       #expect(field.text == "a👩‍👩‍👧b")
       field.simulatedSelection = NSRange(location: 9, length: 0)
-      field.deleteBackward()
+      field.simulatedBackspace()
       #expect(field.text == "ab")
       #expect(field.simulatedSelection.location == 1)
     }

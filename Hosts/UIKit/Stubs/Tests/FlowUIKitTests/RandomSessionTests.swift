@@ -111,14 +111,21 @@ extension UIKitTests {
       }
     case 5, 6:
       let texts = ["4", "1", "a", "é", " ", "4111 1111", "👩‍👩‍👧", ""]
-      field?.simulatedInsert(texts[random(texts.count)])
+      let text = texts[random(texts.count)]
+      if random(3) == 0 {
+        field?.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+        // The next action may come while it is marked.
+        if random(2) == 0 { field?.unmarkText() }
+      } else {
+        field?.simulatedInsert(text)
+      }
     case 7:
       if let field, random(2) == 0 {
         let length = (field.text ?? "").utf16.count
         let start = random(length + 1)
         field.simulatedSelection = NSRange(location: start, length: random(length - start + 1))
       }
-      field?.deleteBackward()
+      field?.simulatedBackspace()
     case 8:
       if random(2) == 0 { field?.simulatedReturn() } else { phone.window.endEditing(true) }
     case 9:

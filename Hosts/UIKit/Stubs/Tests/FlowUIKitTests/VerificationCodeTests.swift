@@ -36,7 +36,7 @@ extension UIKitTests {
       #expect(field.isFirstResponder)
       for digit in ["9", "0", "1"] { field.simulatedInsert(digit) }
       #expect(phone.live.frame.scene.code == "901")
-      field.deleteBackward()
+      field.simulatedBackspace()
       #expect(phone.live.frame.scene.code == "90")
       // The cells show the digits; the field itself never has any.
       #expect((field.text ?? "") == "")
@@ -183,7 +183,7 @@ extension UIKitTests {
       let shown = phone.frames.count
       phone.window.endEditing(true)
       phone.tap(187, 190)
-      field.deleteBackward()
+      field.simulatedBackspace()
       #expect(field.isFirstResponder)
       let frames = try recorder.replayedFrames()
       #expect(frames.count > 3)

@@ -21,6 +21,8 @@ import UIKit
   private(set) var refusals: [EventError] = []
   /// What waits for a later time, and how long.
   private(set) var waiting: (delay: TimeInterval, action: @MainActor () -> Void)?
+  /// What waits for the screen reader to take in a layout.
+  private(set) var announcements: [@MainActor () -> Void] = []
   private var link: CADisplayLink?
 
   var host: FlowHost<S> { controller.host }
@@ -39,10 +41,15 @@ import UIKit
     controller = FlowViewController(live, options)
     finger = SimulatedFinger(in: window)
     SimulatedTime.now = 5000
+    SimulatedTime.slept = 0
     UIAccessibility.simulatedPosts = []
     host.schedule = { [unowned self] delay, action in
       waiting = (delay, action)
       return { [weak self] in self?.waiting = nil }
+    }
+    view.speech.schedule = { [unowned self] _, action in
+      announcements.append(action)
+      return {}
     }
     view.today = { CalendarDate(year: 2026, month: 6, day: 15) }
     view.simulatedInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
@@ -77,6 +84,13 @@ import UIKit
     self.waiting = nil
     time += waiting.delay
     waiting.action()
+  }
+
+  /// The screen reader has taken in a layout.
+  func takeInLayout() {
+    let actions = announcements
+    announcements = []
+    for action in actions { action() }
   }
 
   func node(_ id: NodeID) -> Node? { live.frame.nodes[id] }

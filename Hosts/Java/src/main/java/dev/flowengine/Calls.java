@@ -24,7 +24,8 @@ final class Calls {
   static final int SCENES = 6;
   static final int MESSAGE = 7;
 
-  // Places in `results`: a flow_update, a size_t, a flow_session and a flow_environment.
+  // Places in `results`: a flow_update, a size_t, a flow_session, a flow_environment and the
+  // struct of an event.
   static final int UPDATE = 0;
   static final int UPDATE_SIZE = 40;
   private static final int COUNT = 40;
@@ -33,9 +34,13 @@ final class Calls {
   // begin members: environment
   static final int ENVIRONMENT_SIZE = 104;
   // end members: environment
+  static final int EVENT = ENVIRONMENT + ENVIRONMENT_SIZE;
+  // begin members: event-size
+  static final int EVENT_SIZE = 64;
+  // end members: event-size
 
   /** Small outputs of fixed places. */
-  final ByteBuffer results = buffer(ENVIRONMENT + ENVIRONMENT_SIZE);
+  final ByteBuffer results = buffer(EVENT + EVENT_SIZE);
 
   final long resultsAddress = address(results);
   final Texts texts = new Texts();
@@ -58,6 +63,10 @@ final class Calls {
 
   long updateAddress() {
     return resultsAddress + UPDATE;
+  }
+
+  long eventAddress() {
+    return resultsAddress + EVENT;
   }
 
   long handleAddress() {
@@ -145,31 +154,25 @@ final class Calls {
 
   native int line(long session, long line, long count, long update);
 
-  native int pan(
-      long session, double time, int phase, double translationX, double translationY,
-      double velocityX, double velocityY, boolean hasLocation, double x, double y, long target,
-      long count, long update);
+  // begin members: events
+  native int pan(long session, double time, long event, long target, long targetCount, long update);
+
+  native int tap(long session, double time, long event, long target, long targetCount, long update);
 
   native int scroll(
-      long session, double time, int phase, double x, double y, double velocityX,
-      double velocityY, long target, long count, long update);
+      long session, double time, long event, long target, long targetCount, long update);
 
   native int text(
-      long session, double time, boolean hasRange, int location, int length, long target,
-      long count, long replacement, long replacementCount, long update);
-
-  native int tap(
-      long session, double time, boolean hasLocation, double x, double y, long target, long count,
-      long update);
-
-  native int field(long session, double time, int event, long target, long count, long update);
+      long session, double time, long event, long target, long targetCount, long replacement,
+      long replacementCount, long update);
 
   native int select(
-      long session, double time, int component, int row, long target, long count, long update);
+      long session, double time, long event, long target, long targetCount, long update);
 
-  native int keyboard(
-      long session, double time, int phase, double x, double y, double width, double height,
-      double duration, int curve, long update);
+  native int keyboard(long session, double time, long event, long update);
+  // end members: events
+
+  native int field(long session, double time, int event, long target, long count, long update);
 
   native int respond(
       long session, double time, int outcome, long id, long count, long message,

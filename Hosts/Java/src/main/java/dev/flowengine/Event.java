@@ -12,27 +12,30 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
   /** Sends it to a session. */
   void send(Session session, double time);
 
-  /** A phase of a pan, a scroll. A scroll is not cancelled. */
+  // begin members: choices
+  /** The phase of a pan gesture. */
   enum Phase {
     BEGAN,
     CHANGED,
     ENDED,
     CANCELLED
-
   }
 
+  /** The kind of keyboard notification. */
   enum KeyboardPhase {
     WILL_SHOW,
     WILL_HIDE,
     WILL_CHANGE_FRAME
   }
 
+  /** The named curves. */
   enum Curve {
     LINEAR,
     EASE_IN,
     EASE_OUT,
     EASE_IN_OUT
   }
+  // end members: choices
 
   /** A point. */
   record Point(double x, double y) {
@@ -42,23 +45,31 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
   /** A range of a text before an edit, in UTF-16 units, as in a {@link String}. */
   record Range(int location, int length) {}
 
-  /**
-   * @param translation the finger's way since it went down: 0 with BEGAN, all of it in the next sample
-   * @param target the node's id; null if it is to be found from the location
-   */
+  // begin members: events
+  /** A sample of a pan gesture. */
   record Pan(
       Phase phase, Point translation, Point velocity, @Nullable Point location,
-      @Nullable String target)
-      implements Event {
+      @Nullable String target) implements Event {
     @Override
     public void send(Session session, double time) {
       if (location == null) {
-        session.pan(
-            time, phase, translation.x, translation.y, velocity.x, velocity.y, target);
+        session.pan(time, phase, translation.x, translation.y, velocity.x, velocity.y, target);
       } else {
         session.pan(
             time, phase, translation.x, translation.y, velocity.x, velocity.y, location.x,
             location.y, target);
+      }
+    }
+  }
+
+  /** A tap on a node, at a place, or both. */
+  record Tap(@Nullable String target, @Nullable Point location) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (location == null) {
+        session.tap(time, target);
+      } else {
+        session.tap(time, target, location.x, location.y);
       }
     }
   }
@@ -71,11 +82,7 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     }
   }
 
-  /**
-   * Text is replaced.
-   *
-   * @param range null for the selection
-   */
+  /** Text that is typed, pasted or filled in. */
   record Text(String target, String replacement, @Nullable Range range) implements Event {
     @Override
     public void send(Session session, double time) {
@@ -87,17 +94,24 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     }
   }
 
-  /** A tap on a node, at a place or both. */
-  record Tap(@Nullable String target, @Nullable Point location) implements Event {
+  /** A picker's row that came to rest. */
+  record Selection(String target, int component, int row) implements Event {
     @Override
     public void send(Session session, double time) {
-      if (location == null) {
-        session.tap(time, target == null ? "" : target);
-      } else {
-        session.tap(time, target, location.x, location.y);
-      }
+      session.select(time, target, component, row);
     }
   }
+
+  /** The keyboard is about to move. */
+  record Keyboard(
+      KeyboardPhase phase, double x, double y, double width, double height, double duration,
+      Curve curve) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.keyboard(time, phase, x, y, width, height, duration, curve);
+    }
+  }
+  // end members: events
 
   record DeleteBackward(String target) implements Event {
     @Override
@@ -124,25 +138,6 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     @Override
     public void send(Session session, double time) {
       session.blur(time, target);
-    }
-  }
-
-  /** A picker's wheel came to rest. */
-  record Selection(String target, int component, int row) implements Event {
-    @Override
-    public void send(Session session, double time) {
-      session.select(time, target, component, row);
-    }
-  }
-
-  /** The keyboard is about to move to a place on the screen. */
-  record Keyboard(
-      KeyboardPhase phase, double x, double y, double width, double height, double duration,
-      Curve curve)
-      implements Event {
-    @Override
-    public void send(Session session, double time) {
-      session.keyboard(time, phase, x, y, width, height, duration, curve);
     }
   }
 

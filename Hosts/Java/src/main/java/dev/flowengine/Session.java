@@ -183,58 +183,154 @@ public final class Session implements AutoCloseable {
     }
   }
 
-  /** A sample of a pan whose location is not known. */
+  // begin members: events
+  /**
+   * A sample of a pan gesture.
+   *
+   * @param phase where in the gesture it is.
+   * @param translationX the finger's way since it went down: 0 with began, and all of it in the
+   *     next sample, which may have the same time.
+   * @param velocityX points per second; at the end, over the finger's last moments.
+   * @param target the node's id; none if it is to be found from the location.
+   */
   public void pan(
       double time, Event.Phase phase, double translationX, double translationY, double velocityX,
       double velocityY, @Nullable String target) {
-    pan(
-        time, phase, translationX, translationY, velocityX, velocityY, false, 0, 0, target);
+    pan(time, phase, translationX, translationY, velocityX, velocityY, false, 0, 0, target);
   }
 
-  /** A sample of a pan. */
+  /**
+   * A sample of a pan gesture.
+   *
+   * @param phase where in the gesture it is.
+   * @param translationX the finger's way since it went down: 0 with began, and all of it in the
+   *     next sample, which may have the same time.
+   * @param velocityX points per second; at the end, over the finger's last moments.
+   * @param locationX the finger's, in the window's coordinates; with began, where it went down.
+   * @param target the node's id; none if it is to be found from the location.
+   */
   public void pan(
       double time, Event.Phase phase, double translationX, double translationY, double velocityX,
-      double velocityY, double x, double y, @Nullable String target) {
-    pan(time, phase, translationX, translationY, velocityX, velocityY, true, x, y, target);
+      double velocityY, double locationX, double locationY, @Nullable String target) {
+    pan(
+        time, phase, translationX, translationY, velocityX, velocityY, true, locationX, locationY,
+        target);
   }
 
   private void pan(
       double time, Event.Phase phase, double translationX, double translationY, double velocityX,
-      double velocityY, boolean hasLocation, double x, double y, @Nullable String target) {
+      double velocityY, boolean hasLocation, double locationX, double locationY,
+      @Nullable String target) {
     begin();
     try {
-      int count = calls.texts.add(target);
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 64);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putDouble(Calls.EVENT + 8, translationX);
+      event.putDouble(Calls.EVENT + 16, translationY);
+      event.putDouble(Calls.EVENT + 24, velocityX);
+      event.putDouble(Calls.EVENT + 32, velocityY);
+      event.putDouble(Calls.EVENT + 40, locationX);
+      event.putDouble(Calls.EVENT + 48, locationY);
+      event.putInt(Calls.EVENT + 56, hasLocation ? 1 : 0);
+      event.putInt(Calls.EVENT + 60, 0);
+      int targetCount = calls.texts.add(target);
       check(
           calls.pan(
-              handle, time, phase.ordinal(), translationX, translationY, velocityX, velocityY,
-              hasLocation, x, y, calls.texts.address(), count, calls.updateAddress()));
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
     } finally {
       end();
     }
   }
 
-  /** A scroll view's offset. */
-  public void scroll(
-      double time, String target, Event.Phase phase, double x, double y, double velocityX,
-      double velocityY) {
+  /**
+   * A tap on a node, at a place, or both.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   */
+  public void tap(double time, @Nullable String target) {
+    tap(time, target, false, 0, 0);
+  }
+
+  /**
+   * A tap on a node, at a place, or both.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   * @param locationX in the window's coordinates.
+   */
+  public void tap(double time, @Nullable String target, double locationX, double locationY) {
+    tap(time, target, true, locationX, locationY);
+  }
+
+  private void tap(
+      double time, @Nullable String target, boolean hasLocation, double locationX,
+      double locationY) {
     begin();
     try {
-      int count = calls.texts.add(target);
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 24);
+      event.putInt(Calls.EVENT + 4, hasLocation ? 1 : 0);
+      event.putDouble(Calls.EVENT + 8, locationX);
+      event.putDouble(Calls.EVENT + 16, locationY);
+      int targetCount = calls.texts.add(target);
       check(
-          calls.scroll(
-              handle, time, phase.ordinal(), x, y, velocityX, velocityY, calls.texts.address(),
-              count, calls.updateAddress()));
+          calls.tap(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
     } finally {
       end();
     }
   }
 
-  /** Text takes the place of the selection. */
+  /**
+   * A scroll view's report of its offset.
+   *
+   * @param target the scroll view's id.
+   * @param phase where in the gesture it is; not cancelled.
+   * @param offsetX the offset of its content.
+   * @param velocityX the finger's velocity at its release; positive towards larger offsets.
+   */
+  public void scroll(
+      double time, String target, Event.Phase phase, double offsetX, double offsetY,
+      double velocityX, double velocityY) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 40);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putDouble(Calls.EVENT + 8, offsetX);
+      event.putDouble(Calls.EVENT + 16, offsetY);
+      event.putDouble(Calls.EVENT + 24, velocityX);
+      event.putDouble(Calls.EVENT + 32, velocityY);
+      int targetCount = calls.texts.add(target);
+      check(
+          calls.scroll(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * Text that is typed, pasted or filled in.
+   *
+   * @param target the field's id.
+   * @param replacement what is inserted.
+   */
   public void text(double time, String target, String replacement) {
     text(time, target, replacement, false, 0, 0);
   }
 
-  /** Text takes the place of a range, in UTF-16 units of the text before. */
+  /**
+   * Text that is typed, pasted or filled in.
+   *
+   * @param target the field's id.
+   * @param replacement what is inserted.
+   * @param location what is replaced, in UTF-16 units of the text before the edit; none for the
+   *     selection.
+   */
   public void text(double time, String target, String replacement, int location, int length) {
     text(time, target, replacement, true, location, length);
   }
@@ -243,41 +339,77 @@ public final class Session implements AutoCloseable {
       double time, String target, String replacement, boolean hasRange, int location, int length) {
     begin();
     try {
-      int count = calls.texts.add(target);
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 16);
+      event.putInt(Calls.EVENT + 4, hasRange ? 1 : 0);
+      event.putInt(Calls.EVENT + 8, location);
+      event.putInt(Calls.EVENT + 12, length);
+      int targetCount = calls.texts.add(target);
       int replacementCount = calls.texts.add(replacement);
-      long first = calls.texts.address();
       check(
           calls.text(
-              handle, time, hasRange, location, length, first, count, first + count,
-              replacementCount, calls.updateAddress()));
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.texts.address() + targetCount, replacementCount, calls.updateAddress()));
     } finally {
       end();
     }
   }
 
-  /** A tap on a node. */
-  public void tap(double time, String target) {
-    tap(time, target, false, 0, 0);
-  }
-
-  /** A tap at a place; on the topmost node there, if no target is given. */
-  public void tap(double time, @Nullable String target, double x, double y) {
-    tap(time, target, true, x, y);
-  }
-
-  private void tap(
-      double time, @Nullable String target, boolean hasLocation, double x, double y) {
+  /**
+   * A picker's row that came to rest.
+   *
+   * @param target the picker's id.
+   * @param component the wheel, from 0.
+   * @param row from 0.
+   */
+  public void select(double time, String target, int component, int row) {
     begin();
     try {
-      int count = calls.texts.add(target);
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 16);
+      event.putInt(Calls.EVENT + 4, component);
+      event.putInt(Calls.EVENT + 8, row);
+      event.putInt(Calls.EVENT + 12, 0);
+      int targetCount = calls.texts.add(target);
       check(
-          calls.tap(
-              handle, time, hasLocation, x, y, calls.texts.address(), count,
+          calls.select(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
               calls.updateAddress()));
     } finally {
       end();
     }
   }
+
+  /**
+   * The keyboard is about to move.
+   *
+   * @param phase what it is about to do.
+   * @param x x, y, width and height at its end, in the screen's coordinates.
+   * @param duration seconds.
+   * @param curve how it moves.
+   */
+  public void keyboard(
+      double time, Event.KeyboardPhase phase, double x, double y, double width, double height,
+      double duration, Event.Curve curve) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 56);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putDouble(Calls.EVENT + 8, x);
+      event.putDouble(Calls.EVENT + 16, y);
+      event.putDouble(Calls.EVENT + 24, width);
+      event.putDouble(Calls.EVENT + 32, height);
+      event.putDouble(Calls.EVENT + 40, duration);
+      event.putInt(Calls.EVENT + 48, curve.ordinal());
+      event.putInt(Calls.EVENT + 52, 0);
+      check(
+          calls.keyboard(handle, time, calls.eventAddress(), calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+  // end members: events
 
   public void deleteBackward(double time, String target) {
     field(time, 0, target);
@@ -302,35 +434,6 @@ public final class Session implements AutoCloseable {
       check(
           calls.field(
               handle, time, event, calls.texts.address(), count, calls.updateAddress()));
-    } finally {
-      end();
-    }
-  }
-
-  /** A picker's wheel came to rest at a row. */
-  public void select(double time, String target, int component, int row) {
-    begin();
-    try {
-      int count = calls.texts.add(target);
-      check(
-          calls.select(
-              handle, time, component, row, calls.texts.address(), count,
-              calls.updateAddress()));
-    } finally {
-      end();
-    }
-  }
-
-  /** The keyboard is about to move to a place on the screen. */
-  public void keyboard(
-      double time, Event.KeyboardPhase phase, double x, double y, double width, double height,
-      double duration, Event.Curve curve) {
-    begin();
-    try {
-      check(
-          calls.keyboard(
-              handle, time, phase.ordinal(), x, y, width, height, duration, curve.ordinal(),
-              calls.updateAddress()));
     } finally {
       end();
     }

@@ -10,10 +10,10 @@ struct RecordedFixtureTests {
   private static let scenes = SceneList(
     AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
 
-  @Test("A recording replays", arguments: try Snapshot.cases(in: "../../Fixtures"))
-  func replays(_ snapshot: SnapshotCase) throws {
+  @Test("A recording replays", arguments: FixtureTrace.sample)
+  func replays(_ trace: FixtureTrace) throws {
     for clock in [RecordingClock.trace, .host] {
-      let recorded = try Self.recorded(snapshot.trace, clock)
+      let recorded = try Self.recorded(trace.path, clock)
       try TraceTrimming.check(recorded, of: Self.scenes)
       let times = String(decoding: recorded, as: UTF8.self).split(separator: "\n").dropFirst()
         .compactMap { Double($0.dropFirst(5).prefix { $0 != "," }) }

@@ -1,0 +1,124 @@
+import FlowEngine
+import Foundation
+import Scenes
+import Testing
+import UIKit
+
+@testable import FlowUIKit
+
+extension UIKitTests {
+  /// Text that an input method composes before it is the field's.
+  @MainActor @Suite struct CompositionTests {
+    private func form() throws -> (Phone<Onboarding>, UITextField, TraceRecorder<Onboarding>) {
+      let phone = Phone(try LiveScene<Onboarding>())
+      let field = try #require(phone.field("field-displayName"))
+      field.becomeFirstResponder()
+      let recorder = try phone.live.record(RecordingOptions(publicText: ["field-displayName"]))
+      return (phone, field, recorder)
+    }
+
+    private func compose(_ texts: String..., in field: UITextField) {
+      for text in texts {
+        field.setMarkedText(
+          text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+      }
+    }
+
+    private func edits(_ recorder: TraceRecorder<Onboarding>) -> [String] {
+      recorder.trace.split(separator: "\n").filter { $0.contains(#""type":"text""#) }
+        .compactMap { $0.split(separator: #""replacement":"#).last.map(String.init) }
+    }
+
+    @Test("The scene is told what has been chosen, not what has been marked on the way")
+    func commit() throws {
+      let (phone, field, recorder) = try form()
+      defer { phone.close() }
+      field.simulatedInsert("A")
+      compose("t", "to", "東", "東京", in: field)
+      #expect(field.text == "A東京")
+      #expect(field.markedTextRange != nil)
+      #expect(phone.node("field-displayName")?.text == "A")
+      // A frame in between leaves it alone.
+      phone.host.post(.tick)
+      #expect(field.text == "A東京")
+      field.simulatedInsert("東京")
+      #expect(phone.node("field-displayName")?.text == "A東京")
+      #expect(field.text == "A東京")
+      #expect(field.markedTextRange == nil)
+      #expect(edits(recorder).count == 2)
+      #expect(edits(recorder).last?.hasPrefix("\"東京\"") == true)
+      #expect(phone.refusals == [])
+    }
+
+    @Test("A composition that ends as it is, or with the keyboard, is taken as it stands")
+    func ends() throws {
+      let (phone, field, _) = try form()
+      defer { phone.close() }
+      compose("k", "か", in: field)
+      field.unmarkText()
+      #expect(phone.node("field-displayName")?.text == "か")
+      compose("n", "な", in: field)
+      field.resignFirstResponder()
+      #expect(phone.node("field-displayName")?.text == "かな")
+      #expect(phone.node("field-displayName")?.focused == false)
+    }
+
+    @Test("One that is taken back is nothing")
+    func cancellation() throws {
+      let (phone, field, recorder) = try form()
+      defer { phone.close() }
+      compose("k", "か", in: field)
+      field.simulatedBackspace()
+      compose("", in: field)
+      #expect(field.text == "")
+      #expect(field.markedTextRange == nil)
+      #expect(edits(recorder) == [])
+    }
+
+    @Test("A scene that changes the text meanwhile ends the composition")
+    func takenOver() throws {
+      let (phone, field, _) = try form()
+      defer { phone.close() }
+      compose("k", "か", in: field)
+      phone.host.post(.text(TextEdit("field-displayName", replacement: "Ada")))
+      #expect(field.text == "Ada")
+      #expect(field.markedTextRange == nil)
+    }
+
+    @Test("A code takes a composed digit as a typed one")
+    func code() throws {
+      let phone = Phone(try LiveScene<VerificationCode>())
+      defer { phone.close() }
+      let field = try #require(phone.field("code-input"))
+      compose("8", in: field)
+      #expect(phone.live.frame.scene.code == "")
+      field.unmarkText()
+      #expect(phone.live.frame.scene.code == "8")
+      #expect(field.text == "")
+    }
+
+    struct Change: Sendable, CustomTestStringConvertible {
+      var old, new: String
+      var location, length: Int
+      var replacement: String
+      var testDescription: String { "\(old) to \(new)" }
+    }
+
+    @Test(
+      "The shortest replacement of whole characters",
+      arguments: [
+        Change(old: "", new: "a", location: 0, length: 0, replacement: "a"),
+        Change(old: "abc", new: "abXc", location: 2, length: 0, replacement: "X"),
+        Change(old: "abc", new: "ac", location: 1, length: 1, replacement: ""),
+        Change(old: "aaa", new: "aa", location: 2, length: 1, replacement: ""),
+        Change(old: "👩‍👩‍👧b", new: "👩‍👩‍👦b", location: 0, length: 8, replacement: "👩‍👩‍👦"),
+        Change(old: "ae", new: "ae\u{301}", location: 1, length: 1, replacement: "e\u{301}"),
+      ])
+    func replacement(_ change: Change) {
+      let edit = FieldReplacement(from: change.old, to: change.new)
+      #expect(edit?.range == TextRange(location: change.location, length: change.length))
+      #expect(edit?.replacement == change.replacement)
+      #expect(FieldReplacement(from: change.old, to: change.old) == nil)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import FlowEngine
+import FlowExploration
+import FlowSnapshots
+
+/// Compares this build with another one, such as that of the last release.
+struct BuildComparison {
+  /// The command that runs the other build.
+  let program: String
+  let scenes: SceneList
+
+  /// Adds to a result what first gives other frames in the other build, one trace a cause.
+  ///
+  /// - Throws: A message if the other build fails.
+  func run(
+    _ exploration: Exploration, into result: inout ExplorationResult, _ progress: ProgressLine
+  ) throws(CommandError) {
+    let traces: [EventTrace]
+    do throws(TraceError) {
+      traces = try Tour.traces(of: exploration)
+    } catch {
+      throw .message(error.text(in: exploration.beginning.header.scene))
+    }
+    let candidate = try Candidate()
+    var causes: Set<String> = []
+    for (number, trace) in traces.enumerated() {
+      progress.show("compared \(number) of \(traces.count) traces")
+      guard let first = try difference(of: trace, trace.steps, candidate),
+        causes.count < ExplorationLimits.violations, causes.insert(first.place).inserted
+      else { continue }
+      if let (difference, shrunk) = shrunk(trace, first, candidate) {
+        result.add(difference, shrunk)
+        if exploration.stopsAtViolation { break }
+      }
+    }
+  }
+
+  /// The most traces that are tried to make one shorter: each is a run of the other build.
+  private static let tries = 400
+
+  private func shrunk(
+    _ trace: EventTrace, _ first: FrameDifference, _ candidate: Candidate
+  ) -> (FrameDifference, EventTrace)? {
+    var trace = trace
+    var found = first
+    let steps = TraceShrinking.shrink(trace.steps, limit: Self.tries) { steps in
+      guard let difference = try? difference(of: trace, steps, candidate),
+        difference.place == first.place
+      else { return false }
+      found = difference
+      return true
+    }
+    guard let steps else { return nil }
+    trace.steps = steps
+    return (found, trace)
+  }
+
+  /// Where the builds differ; `nil` if they do not, or if this one refuses the trace.
+  ///
+  /// - Throws: A message if the other build fails.
+  private func difference(
+    of trace: EventTrace, _ steps: [EventTrace.Step], _ candidate: Candidate
+  ) throws(CommandError) -> FrameDifference? {
+    guard candidate.put(trace, steps), let mine = candidate.frames(of: scenes) else { return nil }
+    guard let other = candidate.output(of: "\(program) replay") else {
+      throw .message("'\(program) replay' fails for a trace of \(trace.header.scene)")
+    }
+    return FrameDifference(mine, other)
+  }
+}

@@ -1,0 +1,56 @@
+import FlowEngine
+import FlowExploration
+import FlowSnapshots
+
+/// The files with rules, which stand beside the fixtures.
+enum RuleFiles {
+  /// The rules for a scene.
+  ///
+  /// - Parameter path: The file; `nil` for the one beside the fixtures, if there is one.
+  /// - Throws: A message for a file that cannot be read, or with the place of the fault.
+  static func rules(for scene: String, at path: String?) throws(CommandError) -> [FrameRule] {
+    let standard = Path.join(Path.join(SnapshotSearch.defaultPath, scene), name(for: scene))
+    guard let file = path ?? (File.kind(of: standard) == .regular ? standard : nil) else {
+      return []
+    }
+    return try rules(file)
+  }
+
+  private static func rules(_ file: String) throws(CommandError) -> [FrameRule] {
+    do throws(StreamError) {
+      return try FrameRule.rules(at: file)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func name(for scene: String) -> String { "\(scene).rules.jsonl" }
+
+  /// What the rules beside cases find on the ways of their traces, a line each.
+  ///
+  /// Cases that cannot be replayed are left out, since verifying them says so.
+  /// - Throws: A message for rules at fault.
+  static func findings(
+    in cases: [SnapshotCase], of scenes: SceneList
+  ) throws(CommandError) -> [String] {
+    var known: [String: [FrameRule]] = [:]
+    var lines: [String] = []
+    for snapshot in cases {
+      guard let trace = try? EventTrace(at: snapshot.trace) else { continue }
+      let scene = trace.header.scene
+      let file = Path.join(Path.folder(of: snapshot.trace), name(for: scene))
+      if known[file] == nil {
+        known[file] = File.kind(of: file) == .regular ? try rules(file) : []
+      }
+      guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
+        continue
+      }
+      var told: Set<String> = []
+      for violation in check.ruleViolations(in: trace.steps) ?? []
+      where told.insert(violation.text).inserted {
+        lines.append("\(snapshot.trace): \(violation.text)")
+      }
+    }
+    return lines
+  }
+}

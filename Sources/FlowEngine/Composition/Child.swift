@@ -1,0 +1,92 @@
+/// A scene in another one, under a name.
+///
+/// A value in the parent's state. The parent lists it in `visitChildren` and mounts it in its layout;
+/// any scene can be a child, unchanged.
+public struct Child<S: Scene>: Sendable {
+  // Copied when it is changed and shared.
+  @usableFromInline nonisolated(unsafe) var core: ChildCore<S>
+
+  /// Opens a scene.
+  ///
+  /// It opens in the parent's environment; if it is mounted elsewhere than in the full window, it sees
+  /// a change of environment with the first layout.
+  /// - Parameters:
+  ///   - scene: The scene's type.
+  ///   - configuration: The child's configuration, usually a group of the parent's. It must be valid.
+  ///   - context: The context of the parent.
+  @inlinable public init<Parent: Scene>(
+    _ scene: S.Type = S.self, _ configuration: S.Configuration = S.Configuration(),
+    _ context: inout SceneContext<Parent>
+  ) {
+    core = ChildCore(
+      Engine<S>(
+        child: configuration, context.moment.environment, at: context.moment.time, context.numbers),
+      number: context.numbers.transaction)
+    context.numbers = core.engine.treeNumbers
+    context.numbers.transaction += 1
+  }
+
+  /// The core, to be changed.
+  @inlinable var own: ChildCore<S> {
+    mutating get {
+      if !isKnownUniquelyReferenced(&core) { core = ChildCore(copying: core) }
+      return core
+    }
+  }
+
+  /// The scene, which is its state.
+  @inlinable public var scene: S { core.engine.current.scene }
+
+  /// The name of the state that it is in.
+  @inlinable public var state: S.State { core.engine.current.scene.state }
+
+  /// The configuration that it was opened with.
+  @inlinable public var configuration: S.Configuration { core.engine.context.configuration }
+
+  /// The nodes as presented, with the child's own ids.
+  @inlinable public var nodes: NodeList { core.engine.current.nodes }
+
+  /// The effects that it has requested in this step and that have not been taken.
+  @inlinable public var effects: [FrameEffect<S.Effect>] { core.engine.context.effects }
+
+  /// Whether nothing of it is in flight.
+  @inlinable public var isSettled: Bool { core.engine.isSettled }
+
+  /// Takes the first of the child's own effects that fits: the host does not see it.
+  @inlinable public mutating func take(where fits: (S.Effect) -> Bool) -> S.Effect? {
+    for index in core.engine.context.effects.indices {
+      guard case .own(let effect) = core.engine.context.effects[index], fits(effect) else {
+        continue
+      }
+      own.engine.context.effects.remove(at: index)
+      return effect
+    }
+    return nil
+  }
+
+  /// Takes an effect of the child's own; returns whether it was there.
+  @inlinable public mutating func take(_ effect: S.Effect) -> Bool { take { $0 == effect } != nil }
+
+  /// Tells the child of an event, as part of the step that the parent is in.
+  ///
+  /// - Parameters:
+  ///   - event: The event, its target by the child's own ids and its location in its coordinates.
+  ///   - context: The context of the parent.
+  /// - Throws: `EventError` for an event that the child rejects; it stays as it was.
+  @inlinable public mutating func send<Parent: Scene>(
+    _ event: Event, _ context: inout SceneContext<Parent>
+  ) throws(EventError) {
+    let core = own
+    core.engine.treeNumbers = context.numbers
+    defer { context.numbers = core.engine.treeNumbers }
+    let (wasOpen, lastTime) = (core.isOpen, core.engine.current.time)
+    core.open(at: context.moment.time)
+    do throws(EventError) {
+      try core.engine.check(event, at: core.engine.current.time)
+      try core.engine.receiveAsChild(event)
+    } catch {
+      if !wasOpen { core.undo(at: lastTime) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// An effect that a child of the scene requests, as its frame shows it.
+public struct ChildEffect: Equatable, Sendable {
+  /// What is asked of the host.
+  public enum Request: Sendable {
+    /// Show the keyboard, for the given field if there is one; the id is that of the whole frame.
+    case focus(NodeID?)
+    /// Dismiss the keyboard.
+    case blur
+    /// Have a screen reader speak a text.
+    case announce(String)
+    /// An effect of the child's own, which its type and members tell.
+    case own
+  }
+
+  /// The path of the child, such as `sheet/card`.
+  public let path: String
+  /// The effect's `type` in a frame.
+  public let type: String
+  /// Whether the host is given a secret with it.
+  public let carriesSecret: Bool
+  /// What is asked of the host.
+  public let request: Request
+  /// The members behind `from`, as JSON without the braces around them; node and id with their path.
+  @usableFromInline package let members: [UInt8]
+
+  @usableFromInline package init(
+    path: String, type: String, carriesSecret: Bool, request: Request, members: [UInt8]
+  ) {
+    self.path = path
+    self.type = type
+    self.carriesSecret = carriesSecret
+    self.request = request
+    self.members = members
+  }
+
+  /// Whether two effects are written with the same bytes.
+  public static func == (effect: ChildEffect, other: ChildEffect) -> Bool {
+    effect.path.bytes == other.path.bytes && effect.type.bytes == other.type.bytes
+      && effect.members == other.members
+  }
+}

@@ -1,0 +1,243 @@
+/// How far a call has come on its way from frame to frame.
+@usableFromInline struct Turn {
+  /// The time to which the call leads, in seconds.
+  @usableFromInline let time: Double
+  /// Whether the call's event is yet to come.
+  @usableFromInline var awaitsEvent: Bool
+  /// The number of completions in a row.
+  @usableFromInline var completions = 0
+
+  @inlinable init(to time: Double, awaitsEvent: Bool) {
+    self.time = time
+    self.awaitsEvent = awaitsEvent
+  }
+}
+
+/// An event's way to its frame: what is due comes first, then the scene receives the event, and its
+/// nodes are laid out.
+extension Engine {
+  /// Sends an event to the scene.
+  ///
+  /// Completions that are due come first, each at its own time.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - time: When it happened, in seconds; not before the time of the last call, and not after
+  ///     `InputLimits.time`.
+  ///   - receive: Called with each frame, in order.
+  /// - Throws: `EventError`; an event that is rejected leaves everything as the completions before it
+  ///   have left it.
+  @inlinable public mutating func send(
+    _ event: Event, at time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }
+  ) throws(EventError) {
+    try check(event, at: time)
+    var turn = Turn(to: time, awaitsEvent: true)
+    while try makeFrame(
+      &turn, { (engine) throws(EventError) in try engine.step(event, at: time) })
+    {
+      receive(current)
+    }
+  }
+
+  /// Makes the next frame of a call, whoever makes it; returns whether there is one.
+  ///
+  /// What ends comes first, each at its own time, then the event and what ends by that. A transaction in
+  /// which nothing differs completes at once.
+  /// - Parameters:
+  ///   - turn: Where the call is, whose event has been checked.
+  ///   - step: Makes the event's frame, as `step(_:at:)` does.
+  /// - Throws: What `step` throws, and `EventError.layout`, after the last frame, for a layout at fault.
+  @inlinable @inline(__always) mutating func makeFrame(
+    _ turn: inout Turn, _ step: (inout Engine) throws(EventError) -> Void
+  ) throws(EventError) -> Bool {
+    let hasEnds = !running.isEmpty || S.isComposed && tree.end <= turn.time
+    if hasEnds, try makeCompletionFrame(&turn) { return true }
+    guard turn.awaitsEvent else {
+      if let fault { throw .layout(fault) }
+      return false
+    }
+    turn.awaitsEvent = false
+    turn.completions = 0
+    try step(&self)
+    return true
+  }
+
+  /// Ends what ends next, if it is due; returns whether there is a frame of it.
+  @inlinable @inline(never) mutating func makeCompletionFrame(
+    _ turn: inout Turn
+  ) throws(EventError) -> Bool {
+    if S.isComposed {
+      guard completeNextInTree(by: turn.time) else { return false }
+    } else {
+      guard let index = running.firstToEnd(by: turn.time) else { return false }
+      let transaction = running.remove(at: index)
+      present(at: transaction.end)
+      beginStep(at: transaction.end)
+      context.moment.wasReplaced = transaction.wasReplaced
+      if let completion = transaction.completion { current.scene.complete(completion, &context) }
+      endStep(.completion)
+    }
+    guard turn.completions < Self.completionLimit else {
+      throw .neverSettles(after: turn.completions)
+    }
+    turn.completions += 1
+    return true
+  }
+
+  /// Makes the frame of an event, whose time has come.
+  @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
+    let lastTime = current.time
+    // The numbers of a tree are those of all its lists, and never go back.
+    let isKept = !S.isComposed && event.mayBeRefused && needsSamples
+    if isKept { animator.keepRevisions(of: current.nodes) }
+    // If the scene rejects the event, what has ended since goes on.
+    if needsSamples { present(at: time, keepsEnded: true) }
+    let name = event.name
+    if name == .environment { applyEnvironment(event) }
+    beginStep(at: time)
+    do throws(EventError) {
+      try deliver(event, name)
+    } catch {
+      undoStep(begunAt: lastTime, hasKept: isKept)
+      throw error
+    }
+    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
+    if name == .environment {
+      context.moment.previousEnvironment = context.moment.environment
+    }
+    endStep(.event, name)
+  }
+
+  /// Has the scene receive an event, whose name is given.
+  @inlinable @inline(__always) mutating func deliver(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
+    if S.isComposed { return try deliverInTree(event, name) }
+    if name == .tap || name == .panBegan {
+      try current.scene.receive(resolve(event), &context)
+    } else {
+      try current.scene.receive(event, &context)
+    }
+  }
+
+  /// Makes the scene the model again and hands what is presented to the context.
+  @inlinable mutating func beginStep(at time: Double) {
+    current.time = time
+    context.moment.time = time
+    if let transition, transition.hasVelocity { noteSpeeds(of: transition) }
+    context.listsProgress = false
+    context.moment.wasReplaced = false
+    current.scene.progress = 1
+    if S.isComposed { detachAnimations() }
+    swap(&current.nodes, &context.moment.presented)
+  }
+
+  /// Lays out the state, determines what is in flight from there on, and completes the frame.
+  @inlinable @inline(__always) mutating func endStep(
+    _ cause: Frame<S>.Cause, _ event: EventName? = nil
+  ) {
+    layOut()
+    if S.isComposed {
+      handOverEffectsOfTree()
+    } else if !current.effects.isEmpty || !context.effects.isEmpty {
+      handOverEffects()
+    }
+    current.index += 1
+    current.cause = cause
+    current.event = event
+    if faultFinder != nil || current.nodes.storage.count > InputLimits.nodes { findFault() }
+  }
+
+  /// Lays out the state and determines what is in flight from there on.
+  @inlinable @inline(__always) mutating func layOut() {
+    if S.isComposed { return layOutTree() }
+    if isSettled, context.transactions.isEmpty {
+      // If nothing moves, the presented list is refilled, so that it is known what changes.
+      swap(&current.nodes, &context.moment.presented)
+      layOutNodes()
+      if !leaving.isEmpty { leaving.removeAll() }
+      if !context.timers.isEmpty || !context.stopped.isEmpty { endRequests(at: current.time) }
+      if !current.nodes.repeating.isEmpty { present(at: current.time) }
+    } else {
+      layOutInMotion(at: current.time)
+    }
+  }
+
+  /// Lays out the nodes of the state at their targets.
+  @inlinable @inline(__always) mutating func layOutNodes() {
+    var list = NodeList()
+    swap(&list, &current.nodes)
+    list.layOut {
+      current.scene.layout(context.moment.environment, context.configuration, into: &$0)
+    }
+    swap(&list, &current.nodes)
+  }
+
+  /// Lays out the state, and what is on its way out, outside of a change.
+  @inlinable @inline(__always) mutating func layOutAgain() {
+    layOutNodes()
+    if !leaving.isEmpty { leaving.put(into: &current.nodes) }
+  }
+
+  /// Moves the effects that the scene has requested into the frame.
+  @inlinable mutating func handOverEffects() {
+    swap(&current.effects, &context.effects)
+    context.effects.removeAll(keepingCapacity: true)
+  }
+
+  /// Moves the nodes in flight, and those that repeat, to their values at a time, in seconds.
+  @inlinable @inline(never) mutating func present(at time: Double, keepsEnded: Bool = false) {
+    if S.isComposed { return presentTree(at: time, keepsEnded: keepsEnded) }
+    presentOwn(at: time, keepsEnded: keepsEnded)
+  }
+
+  /// The same, without the children.
+  @inlinable @inline(__always) mutating func presentOwn(at time: Double, keepsEnded: Bool = false) {
+    if let transition { follow(transition, at: time) }
+    animator.present(
+      &current.animations, in: &current.nodes, at: time, keepsEnded: keepsEnded)
+  }
+
+  // MARK: Events
+
+  /// Finds the node that a touch hits which begins without a target.
+  @inlinable mutating func resolve(_ event: Event) -> Event {
+    switch event {
+    case .tap(let tap):
+      guard tap.target == nil, let location = tap.location else { return event }
+      context.moment.presented.findParents()
+      return .tap(Tap(on: context.presented.hitTest(location), at: location))
+    case .pan(var pan):
+      guard pan.phase == .began, pan.target == nil, let location = pan.location else {
+        return event
+      }
+      context.moment.presented.findParents()
+      pan.target = context.presented.hitTest(location)
+      return .pan(pan)
+    default: return event
+    }
+  }
+
+  @inlinable mutating func applyEnvironment(_ event: Event) {
+    if case .environment(let change) = event { context.moment.environment.apply(change) }
+  }
+
+  /// Undoes the beginning of a step whose event the scene has rejected.
+  ///
+  /// - Parameters:
+  ///   - lastTime: The time before the step, in seconds.
+  ///   - isKept: Whether the revisions of the nodes have been kept.
+  @inlinable @inline(never) mutating func undoStep(
+    begunAt lastTime: Double, hasKept isKept: Bool
+  ) {
+    context.moment.environment = context.moment.previousEnvironment
+    context.discard()
+    if S.isComposed { undoChildren(begunAt: lastTime) }
+    swap(&current.nodes, &context.moment.presented)
+    current.scene.progress = context.progress
+    current.time = lastTime
+    context.moment.time = lastTime
+    // What is in flight has been brought to the time of the event.
+    present(at: lastTime)
+    if isKept { animator.restoreRevisions(of: &current.nodes) }
+  }
+}

@@ -1,0 +1,96 @@
+/// How an event reaches a child.
+extension Event {
+  /// The text by which the event says whose it is: its target's name, or the id of a response.
+  @usableFromInline var address: String? {
+    if case .response(let response) = self { return response.id }
+    return target?.name
+  }
+
+  /// Whether it belongs to a touch that has begun.
+  @usableFromInline var isOfPan: Bool {
+    if case .pan(let pan) = self { pan.phase != .began } else { false }
+  }
+
+  @usableFromInline var endsPan: Bool {
+    if case .pan(let pan) = self { pan.phase == .ended || pan.phase == .cancelled } else { false }
+  }
+
+  @usableFromInline var isPanBegan: Bool {
+    if case .pan(let pan) = self { pan.phase == .began } else { false }
+  }
+
+  @usableFromInline var location: Point? {
+    switch self {
+    case .pan(let pan): pan.location
+    case .tap(let tap): tap.location
+    default: nil
+    }
+  }
+
+  @usableFromInline func cancelled() -> Event {
+    guard case .pan(var pan) = self else {
+      return .pan(Pan(.cancelled, translation: .zero))
+    }
+    pan.phase = .cancelled
+    return .pan(pan)
+  }
+
+  /// The event as a child sees it.
+  ///
+  /// - Parameters:
+  ///   - path: The child's path; what follows it is the child's own name for the target.
+  ///   - convert: Turns a location into the child's coordinates.
+  @usableFromInline func asSeen(under path: String, _ convert: (Point) -> Point) -> Event {
+    func inner(_ id: NodeID) -> NodeID? {
+      id.name.rest(behind: path).flatMap { $0.utf8.isEmpty ? nil : NodeID($0) }
+    }
+    func known(_ id: NodeID) -> NodeID { inner(id) ?? id }
+    switch self {
+    case .pan(var pan):
+      pan.target = pan.target.flatMap { inner($0) }
+      pan.location = pan.location.map(convert)
+      return .pan(pan)
+    case .tap(let tap):
+      return .tap(Tap(on: tap.target.flatMap { inner($0) }, at: tap.location.map(convert)))
+    case .scroll(var scroll):
+      scroll.target = known(scroll.target)
+      return .scroll(scroll)
+    case .text(var edit):
+      edit.target = known(edit.target)
+      return .text(edit)
+    case .deleteBackward(let target): return .deleteBackward(target: known(target))
+    case .returnKey(let target): return .returnKey(target: known(target))
+    case .focus(let target): return .focus(target: known(target))
+    case .blur(let target): return .blur(target: known(target))
+    case .select(var selection):
+      selection.target = known(selection.target)
+      return .select(selection)
+    case .command(var command):
+      command.target = command.target.flatMap { inner($0) }
+      return .command(command)
+    case .response(var response):
+      response.id = response.id.rest(behind: path) ?? response.id
+      return .response(response)
+    case .keyboard, .environment, .tick: return self
+    }
+  }
+}
+
+extension String {
+  /// What follows a path and a slash; empty for the path itself, `nil` for what is elsewhere.
+  @usableFromInline package func rest(behind path: String) -> String? {
+    let count = path.utf8.count
+    let isBehind = withBytes { bytes in
+      path.withBytes { path -> Bool in
+        guard bytes.count >= path.count else { return false }
+        for index in path.indices where bytes[index] != path[index] { return false }
+        return bytes.count == path.count || bytes[path.count] == UInt8(ascii: "/")
+      }
+    }
+    guard isBehind else { return nil }
+    return withBytes { bytes in
+      if bytes.count <= count + 1 { return "" }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[(count + 1)...]), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+/// The place of a child scene's nodes in the list of its parent.
+@usableFromInline struct NodeMount: Sendable {
+  /// The number of the child, unique in the list.
+  @usableFromInline var number: Int
+  /// The index of its first node.
+  @usableFromInline var start: Int
+  /// The number of its nodes.
+  @usableFromInline var count: Int
+  /// The node that it is mounted in; `nil` for the whole window.
+  @usableFromInline var parent: NodeID?
+}
+
+/// A node of a child scene, as its parents name it.
+@usableFromInline struct NodeAddress: Sendable {
+  /// Its id, and that of its parent, in the child.
+  var (id, parent): (NodeID, NodeID?)
+  /// The same with the path of the child before them.
+  var (fullID, fullParent): (NodeID, NodeID?)
+}
+
+/// The ids of a child's nodes with the child's path before them, each made once.
+@usableFromInline struct NodeAddresses: Sendable {
+  /// The path, with a slash behind it.
+  @usableFromInline let prefix: String
+  private var nodes: [NodeAddress] = []
+  private var names: [(id: NodeID, full: NodeID)] = []
+  private var table = SlotTable(capacity: 16)
+
+  @usableFromInline init(prefix: String) { self.prefix = prefix }
+
+  /// An id with the path before it.
+  @usableFromInline mutating func full(_ id: NodeID) -> NodeID {
+    let names = names
+    if let place = table.place(of: id.name, { names[$0].id == id }) { return names[place].full }
+    return add(id)
+  }
+
+  private mutating func add(_ id: NodeID) -> NodeID {
+    let full = NodeID(prefix + id.name)
+    names.append((id, full))
+    if names.count > table.capacity {
+      table = SlotTable(capacity: 4 * names.count)
+      for place in names.indices { _ = table.insert(place, names[place].id.name) { _ in false } }
+    } else {
+      _ = table.insert(names.count - 1, id.name) { _ in false }
+    }
+    return full
+  }
+
+  /// Finds the addresses of a list's nodes.
+  @usableFromInline mutating func update(to list: borrowing NodeList) {
+    for index in list.storage.indices {
+      if index < nodes.count, nodes[index].id == list.storage[index].id,
+        nodes[index].parent == list.storage[index].parent
+      {
+        continue
+      }
+      let (id, parent) = (list.storage[index].id, list.storage[index].parent)
+      let address = NodeAddress(
+        id: id, parent: parent, fullID: full(id), fullParent: parent.map { full($0) })
+      if index < nodes.count { nodes[index] = address } else { nodes.append(address) }
+    }
+  }
+
+  /// The address of the node at an index.
+  subscript(index: Int) -> NodeAddress { _read { yield nodes[index] } }
+}
+
+extension NodeRevision {
+  /// The mark of a node that is a child's, and that only the child moves.
+  @usableFromInline static var childPart: UInt64 { .max }
+  /// Whether the node is a child's.
+  @usableFromInline var isOfChild: Bool { part == Self.childPart }
+}
+
+extension NodeBuilder {
+  /// Adds the nodes of a child scene.
+  ///
+  /// - Parameters:
+  ///   - child: The child's nodes.
+  ///   - addresses: Their ids.
+  ///   - number: The child's number.
+  ///   - parent: The node that the child is mounted in.
+  @usableFromInline mutating func append(
+    child: borrowing NodeList, _ addresses: borrowing NodeAddresses, _ number: Int,
+    in parent: NodeID?
+  ) {
+    let count = child.storage.count
+    let start = list.storage.count - remaining
+    for index in 0..<count {
+      if isFull { grow() }
+      guard let place = next else { return }
+      child.storage.withUnsafeBufferPointer { nodes in
+        guard let source = nodes.baseAddress else { return }
+        place.take(source + index, addresses[index], in: parent)
+      }
+      next = place + 1
+    }
+    for var repeating in child.repeating {
+      // A node that repeats is one of the list.
+      if let index = child.firstIndex(of: repeating.node) {
+        repeating.node = addresses[index].fullID
+      }
+      list.repeating.append(repeating)
+    }
+    list.mounts.append(NodeMount(number: number, start: start, count: count, parent: parent))
+  }
+
+  /// The number of nodes that have yet to be reused.
+  private var remaining: Int {
+    guard let next, let end else { return 0 }
+    return end - next
+  }
+}
+
+extension NodeList {
+  /// Takes over what has changed of a child's nodes.
+  ///
+  /// - Returns: Whether it could; not if the child has more or fewer nodes than it had.
+  @usableFromInline mutating func refresh(
+    _ child: borrowing NodeList, _ addresses: borrowing NodeAddresses, _ number: Int
+  ) -> Bool {
+    guard let mount = mounts.first(where: { $0.number == number }) else { return true }
+    guard mount.count == child.storage.count else { return false }
+    let start = mount.start
+    guard start + mount.count <= storage.count else { return false }
+    storage.withUnsafeMutableBufferPointer { places in
+      child.storage.withUnsafeBufferPointer { nodes in
+        guard let place = places.baseAddress, let source = nodes.baseAddress else { return }
+        for index in 0..<nodes.count {
+          (place + start + index).take(source + index, addresses[index], in: mount.parent)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Where the content of a node is in the window, transforms not counted; the parents must have
+  /// been found.
+  @usableFromInline func windowFrame(of id: NodeID) -> Rect? {
+    guard var index = firstIndex(of: id) else { return nil }
+    var origin = storage[index].frame.origin
+    let size = storage[index].frame.size
+    while parents[index] >= 0 {
+      index = parents[index]
+      let offset = storage[index].contentOffset
+      origin.x += storage[index].frame.minX - offset.x
+      origin.y += storage[index].frame.minY - offset.y
+    }
+    return Rect(origin: origin, size: size)
+  }
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// Makes this node show what a child's node does, unless it does already.
+  ///
+  /// Revisions are unique in all lists of a tree of scenes: what has the same has not changed.
+  @inline(__always) fileprivate func take(
+    _ source: UnsafePointer<Node>, _ address: NodeAddress, in parent: NodeID?
+  ) {
+    let revisions = source.pointee.revisions
+    if pointee.revisions.isOfChild, pointee.revisions.content == revisions.content {
+      if pointee.revisions.geometry != revisions.geometry {
+        pointee.frame = source.pointee.frame
+        pointee.transform = source.pointee.transform
+        pointee.alpha = source.pointee.alpha
+        pointee.hidden = source.pointee.hidden
+        pointee.enabled = source.pointee.enabled
+        pointee.cornerRadius = source.pointee.cornerRadius
+        pointee.borderWidth = source.pointee.borderWidth
+        pointee.revisions = revisions
+        pointee.revisions.part = NodeRevision.childPart
+      }
+      return
+    }
+    pointee = source.pointee
+    pointee.id = address.fullID
+    pointee.parent = address.fullParent ?? parent
+    pointee.revisions.part = NodeRevision.childPart
+  }
+}

@@ -1,0 +1,281 @@
+import FlowEngine
+import FlowSnapshots
+
+/// A rule over frames, as a line of `<scene>.rules.jsonl` has it.
+package struct FrameRule: Sendable {
+  /// How what is asked for is meant.
+  private enum Demand: String, CaseIterable {
+    case always, never, eventually
+  }
+
+  /// A member of a node, or its absence, or a state, and what it must be.
+  struct Condition: Sendable {
+    var node: NodeID?
+    var member: String?
+    var state: String?
+    var value: JSONValue.Content?
+    var least: Double?
+    var most: Double?
+    var exists: Bool?
+  }
+
+  /// The rule's name.
+  package let name: String
+  /// The event and its target, or the state, of the frames that the rule is about; `nil` for all.
+  private var event: String?
+  private var target: String?
+  private var state: String?
+  private let demand: Demand
+  private let condition: Condition
+  /// In how many seconds it must hold; `nil` for at once.
+  private let limit: Double?
+
+  /// The names of members in a line, and in what it asks for.
+  private static let keys = ["name", "when", "always", "never", "eventually", "within"]
+  private static let whenKeys = ["event", "target", "state"]
+  private static let conditionKeys = [
+    "node", "member", "state", "is", "min", "max", "exists",
+  ]
+
+  // MARK: Reading
+
+  /// The rules of a file, a line each; blank lines are allowed.
+  ///
+  /// - Throws: `StreamError` for a file that cannot be read, or with the place of the fault.
+  package static func rules(at path: String) throws(StreamError) -> [FrameRule] {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
+    do throws(TraceError) { return try rules(bytes) } catch { throw .trace(error, in: path) }
+  }
+
+  /// The rules of a text.
+  ///
+  /// - Throws: `TraceError` with the place of the fault.
+  package static func rules(_ bytes: [UInt8]) throws(TraceError) -> [FrameRule] {
+    var rules: [FrameRule] = []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
+      guard index < InputLimits.fields, line.count <= InputLimits.lineLength else {
+        throw TraceError(.lineTooLong, line: index + 1)
+      }
+      do throws(JSONError) {
+        let json = try Array(line).withUnsafeBufferPointer { (line) throws(JSONError) in
+          try JSONValue(parsing: line)
+        }
+        rules.append(try FrameRule(json))
+      } catch {
+        throw TraceError(.json(error), line: index + 1, offset: error.offset)
+      }
+    }
+    return rules
+  }
+
+  private init(_ json: JSONValue) throws(JSONError) {
+    let members = try Self.members(of: json, "a rule", Self.keys)
+    guard let name = members["name"] else {
+      throw JSONError(.missingMember(oneOf: ["name"], of: "a rule"), at: json.offset)
+    }
+    self.name = try Self.text(name)
+    if let when = members["when"] {
+      let members = try Self.members(of: when, "'when'", Self.whenKeys)
+      if let value = members["event"] {
+        event = try Self.text(value)
+        let known = Self.events
+        if let event, !known.contains(event) {
+          throw JSONError(.unknownValue(event, known: known), at: value.offset)
+        }
+      }
+      target = try members["target"].map { (value) throws(JSONError) in try Self.text(value) }
+      state = try members["state"].map { (value) throws(JSONError) in try Self.text(value) }
+      guard event != nil || state != nil else {
+        throw JSONError(.missingMember(oneOf: ["event", "state"], of: "'when'"), at: when.offset)
+      }
+    }
+    let demands = Demand.allCases.filter { members[$0.rawValue] != nil }
+    guard let demand = demands.first, demands.count == 1, let asked = members[demand.rawValue]
+    else {
+      throw JSONError(
+        .missingMember(oneOf: Demand.allCases.map { $0.rawValue }, of: "a rule"), at: json.offset)
+    }
+    self.demand = demand
+    condition = try Self.condition(asked)
+    guard (members["within"] != nil) == (demand == .eventually) else {
+      if let within = members["within"] {
+        throw JSONError(.foreignMember("within", of: "'\(demand.rawValue)'"), at: within.offset)
+      }
+      throw JSONError(.missingMember(oneOf: ["within"], of: "'eventually'"), at: json.offset)
+    }
+    limit = try members["within"].map { (value) throws(JSONError) in
+      let seconds = try Self.number(value)
+      guard 0...InputLimits.duration ~= seconds else {
+        throw JSONError(
+          .invalid(expected: .number(from: 0, to: InputLimits.duration)), at: value.offset)
+      }
+      return seconds
+    }
+  }
+
+  private static func condition(_ json: JSONValue) throws(JSONError) -> Condition {
+    let members = try members(of: json, "what a rule asks for", conditionKeys)
+    var condition = Condition()
+    condition.node = try members["node"].map { (value) throws(JSONError) in
+      NodeID(try text(value))
+    }
+    condition.state = try members["state"].map { (value) throws(JSONError) in try text(value) }
+    if let member = members["member"] {
+      let name = try text(member)
+      guard RuleMembers.names.contains(name) else {
+        throw JSONError(.unknownValue(name, known: RuleMembers.names), at: member.offset)
+      }
+      condition.member = name
+    }
+    condition.value = members["is"]?.content
+    condition.least = try members["min"].map { (value) throws(JSONError) in try number(value) }
+    condition.most = try members["max"].map { (value) throws(JSONError) in try number(value) }
+    if let exists = members["exists"] {
+      guard case .bool(let value) = exists.content else { throw mismatch(exists, .bool) }
+      condition.exists = value
+    }
+    guard condition.node != nil || condition.state != nil else {
+      throw JSONError(
+        .missingMember(oneOf: ["node", "state"], of: "what a rule asks for"), at: json.offset)
+    }
+    let asks = condition.value != nil || condition.least != nil || condition.most != nil
+    guard condition.node == nil || condition.exists != nil || (asks && condition.member != nil)
+    else {
+      let missing = asks ? ["member"] : ["is", "min", "max", "exists"]
+      throw JSONError(.missingMember(oneOf: missing, of: "what a rule asks for"), at: json.offset)
+    }
+    return condition
+  }
+
+  /// The names of events as frames have them, with phases.
+  private static let events = EventName.allCases.map { $0.rawValue }
+
+  private static func members(
+    of json: JSONValue, _ owner: String, _ known: [String]
+  ) throws(JSONError) -> [String: JSONValue] {
+    guard case .object(let members) = json.content else { throw mismatch(json, .object) }
+    var found: [String: JSONValue] = [:]
+    for member in members {
+      guard known.contains(member.name) else {
+        throw JSONError(.unknownMember(member.name, known: known), at: member.offset)
+      }
+      found[member.name] = member.value
+    }
+    return found
+  }
+
+  private static func text(_ json: JSONValue) throws(JSONError) -> String {
+    guard case .string(let text) = json.content else { throw mismatch(json, .string) }
+    return text
+  }
+
+  private static func number(_ json: JSONValue) throws(JSONError) -> Double {
+    guard case .number(let number) = json.content else { throw mismatch(json, .number) }
+    return number
+  }
+
+  private static func mismatch(_ json: JSONValue, _ kind: JSONValue.Kind) -> JSONError {
+    JSONError(.unexpected(.value(json.content.kind), expected: .kind(kind)), at: json.offset)
+  }
+
+  // MARK: Asking
+
+  /// What a frame says of the rule.
+  func reading(of frame: ExploredFrame) -> RuleReading {
+    var isMeant = true
+    if let event {
+      isMeant = frame.event?.rawValue == event
+      if let target { isMeant = isMeant && frame.target?.name == target }
+    }
+    if let state { isMeant = isMeant && frame.state == state }
+    let holds = condition.holds(in: frame)
+    return RuleReading(
+      name: name, limit: limit, isMeant: isMeant, holds: demand == .never ? !holds : holds)
+  }
+}
+
+extension FrameRule.Condition {
+  /// Whether it holds in a frame; what is asked of a node that is not there does not.
+  func holds(in frame: ExploredFrame) -> Bool {
+    if let state, frame.state != state { return false }
+    guard let node else { return true }
+    guard let found = frame.nodes[node] else { return exists == false }
+    if let exists, !exists { return false }
+    guard let member else { return true }
+    let value = RuleMembers.value(of: member, found, in: frame.nodes)
+    if let wanted = self.value {
+      switch (value, wanted) {
+      case (.number(let number), .number(let other)):
+        if (number - other).magnitude > RuleMembers.precision { return false }
+      default: if value != wanted { return false }
+      }
+    }
+    if least == nil, most == nil { return true }
+    guard case .number(let number) = value else { return false }
+    if let least, number < least - RuleMembers.precision { return false }
+    if let most, number > most + RuleMembers.precision { return false }
+    return true
+  }
+}
+
+/// The members of nodes that rules ask for.
+enum RuleMembers {
+  /// What is less far is the same: frames have three decimals.
+  static let precision = 0.0005
+
+  /// The names, as frames have them; `window` is a node's frame in the window, without transforms.
+  static let names: [String] =
+    ["frame", "window"].flatMap { name in
+      ["x", "y", "width", "height", "minX", "minY", "maxX", "maxY"].map { "\(name).\($0)" }
+    } + [
+      "alpha", "hidden", "enabled", "focused", "text", "placeholder", "image", "strokeEnd",
+      "cornerRadius", "borderWidth", "contentOffset.x", "contentOffset.y", "accessibilityLabel",
+      "accessibilityValue",
+    ]
+
+  /// The value of a member; `null` for one that a node lacks.
+  static func value(of member: String, _ node: Node, in nodes: NodeList) -> JSONValue.Content {
+    if member.hasPrefix("frame.") { return side(member.dropFirst(6), of: node.frame) }
+    if member.hasPrefix("window.") {
+      var frame = node.frame
+      var parent = node.parent
+      while let id = parent, let outer = nodes[id] {
+        frame.origin.x += outer.frame.minX - outer.contentOffset.x
+        frame.origin.y += outer.frame.minY - outer.contentOffset.y
+        parent = outer.parent
+      }
+      return side(member.dropFirst(7), of: frame)
+    }
+    return switch member {
+    case "alpha": .number(node.alpha)
+    case "hidden": .bool(node.hidden)
+    case "enabled": .bool(node.enabled)
+    case "focused": .bool(node.focused)
+    case "text": node.text.map { .string($0) } ?? .null
+    case "placeholder": node.placeholder.map { .string($0) } ?? .null
+    case "image": node.image.map { .string($0) } ?? .null
+    case "strokeEnd": .number(node.strokeEnd)
+    case "cornerRadius": .number(node.cornerRadius)
+    case "borderWidth": .number(node.borderWidth)
+    case "contentOffset.x": .number(node.contentOffset.x)
+    case "contentOffset.y": .number(node.contentOffset.y)
+    case "accessibilityLabel": node.accessibilityLabel.map { .string($0) } ?? .null
+    case "accessibilityValue": node.accessibilityValue.map { .string($0) } ?? .null
+    default: .null
+    }
+  }
+
+  private static func side(_ name: Substring, of rect: Rect) -> JSONValue.Content {
+    switch name {
+    case "x", "minX": .number(rect.minX)
+    case "y", "minY": .number(rect.minY)
+    case "width": .number(rect.width)
+    case "height": .number(rect.height)
+    case "maxX": .number(rect.maxX)
+    default: .number(rect.maxY)
+    }
+  }
+}
