@@ -24,7 +24,7 @@ public struct Animation: Equatable, Sendable {
   /// The index in the list at which its node was last found.
   var index: Int
 
-  init(
+  @inline(never) init(
     node: NodeID, property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
     velocity: AnimatableValue, timing: Timing, begin: Double, transaction: Int,
     isFollowing: Bool = false, index: Int
@@ -95,7 +95,7 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// The velocity at a time, per second.
-  func velocity(at time: Double) -> AnimatableValue {
+  @inline(never) func velocity(at time: Double) -> AnimatableValue {
     guard time > begin, time < end else {
       return time < end ? velocity : AnimatableValue(components: .zero)
     }

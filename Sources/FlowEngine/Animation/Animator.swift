@@ -88,15 +88,19 @@
     animations.removeAll(keepingCapacity: true)
     // Animations that continue unchanged.
     var lookup = NodeLookup()
-    for animation in earlier where !animation.isFollowing {
-      guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
-        let target = list.value(of: animation.property, at: index),
-        target.isNear(animation.to),
+    for position in earlier.indices where !earlier[position].isFollowing {
+      // Read in place, as in `present`.
+      let property = earlier[position].property
+      guard
+        let index = lookup.index(
+          of: earlier[position].node, near: earlier[position].index, in: list),
+        let target = list.value(of: property, at: index),
+        target.isNear(earlier[position].to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
         leaving.isOutOfReach(index)
-          || !transactions.contains(where: { $0.reaches(animation.property, at: index, in: list) })
+          || !transactions.contains(where: { $0.reaches(property, at: index, in: list) })
       else { continue }
-      animations.append(animation)
+      animations.append(earlier[position])
       animations[animations.count - 1].index = index
       // The animation ends exactly, to the last bit, where the new layout puts the node.
       animations[animations.count - 1].to = target
@@ -114,7 +118,7 @@
   }
 
   /// Starts the animations of one transaction.
-  private mutating func start(
+  @inline(never) private mutating func start(
     _ transaction: Transaction<Never>, number: Int, taken: ArraySlice<Transaction<Never>>,
     list: NodeList, leaving: LeavingNodes, presented: NodeList,
     stopped: [NodeID?], reduceMotion: Bool, time: Double, into animations: inout [Animation]
@@ -161,7 +165,8 @@
         let running =
           start == nil && !stopped.contains { list.contains(index, in: $0) }
           ? before.flatMap { earlier(property, at: $0) } : nil
-        var velocity = running?.velocity(at: time) ?? AnimatableValue(components: .zero)
+        var velocity =
+          running.map { earlier[$0].velocity(at: time) } ?? AnimatableValue(components: .zero)
         if thrown != .zero, velocity.take(&thrown, as: property, from: from, to: target) {
           carried[index] = true
         }
@@ -283,12 +288,13 @@
     }
   }
 
-  /// The earlier animation of a property of the node presented at `index`, if there is one.
-  private func earlier(_ property: AnimatableProperty, at index: Int) -> Animation? {
+  /// The place of the earlier animation of a property of the node presented at `index`, if there is
+  /// one.
+  private func earlier(_ property: AnimatableProperty, at index: Int) -> Int? {
     guard index < firstOfNode.count else { return nil }
     var position = firstOfNode[index]
     while position >= 0 {
-      if earlier[position].property == property { return earlier[position] }
+      if earlier[position].property == property { return position }
       position = nextOfNode[position]
     }
     return nil

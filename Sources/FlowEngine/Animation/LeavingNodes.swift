@@ -208,14 +208,16 @@
   /// Puts what else was in flight of the nodes that go now to where it was going.
   private mutating func setTargets(of animations: [Animation], in presented: NodeList) {
     var lookup = NodeLookup()
-    for animation in animations where !animation.isFollowing {
+    for position in animations.indices where !animations[position].isFollowing {
+      let property = animations[position].property
       guard
-        let index = lookup.index(of: animation.node, near: animation.index, in: presented),
+        let index = lookup.index(
+          of: animations[position].node, near: animations[position].index, in: presented),
         index < places.count, places[index] >= 0, entries[places[index]].isNew
       else { continue }
       let place = places[index]
-      if entries[place].isRoot, isLook(animation.property, at: index, in: presented) { continue }
-      nodes.set(animation.property, at: place, to: animation.to)
+      if entries[place].isRoot, isLook(property, at: index, in: presented) { continue }
+      nodes.set(property, at: place, to: animations[position].to)
     }
   }
 

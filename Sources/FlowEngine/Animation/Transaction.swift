@@ -97,7 +97,7 @@ extension Transaction {
   }
 
   /// Whether it reaches the node at `index`.
-  func reaches(_ index: Int, in list: NodeList) -> Bool {
+  @inline(never) func reaches(_ index: Int, in list: NodeList) -> Bool {
     subtrees.isEmpty || subtrees.contains { list.contains(index, in: $0) }
   }
 }

@@ -1,5 +1,5 @@
 /// The reason an event was rejected.
-public enum EventError: Error, Equatable, Sendable {
+public indirect enum EventError: Error, Equatable, Sendable {
   /// The event comes before the last one; both times in seconds.
   case timeRunsBack(to: Double, from: Double)
   /// The time is negative, over `InputLimits.time` or not a number.

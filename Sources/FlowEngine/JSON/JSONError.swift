@@ -76,29 +76,48 @@ public struct JSONError: Error, Equatable, Sendable {
     case members(upTo: Int)
   }
 
-  /// The kind of error.
-  package var reason: Reason
-  /// The offset of the error, in bytes from the start of the text.
-  package var offset: Int
-  /// The path of the value at fault, such as `environment.size[0]`; empty for the whole.
-  package private(set) var path = ""
+  // In one reference: errors are rare, and the ways that they take are many.
+  private let fault: Fault
+
+  private final class Fault: Sendable {
+    let reason: Reason
+    let offset: Int
+    let path: String
+
+    init(_ reason: Reason, _ offset: Int, _ path: String) {
+      self.reason = reason
+      self.offset = offset
+      self.path = path
+    }
+  }
+
+  private init(_ fault: Fault) { self.fault = fault }
 
   /// Creates an error for the value being read.
-  package init(_ reason: Reason, at offset: Int) {
-    self.reason = reason
-    self.offset = offset
+  @inline(never) package init(_ reason: Reason, at offset: Int) {
+    fault = Fault(reason, offset, "")
+  }
+
+  /// The kind of error.
+  package var reason: Reason { fault.reason }
+  /// The offset of the error, in bytes from the start of the text.
+  package var offset: Int { fault.offset }
+  /// The path of the value at fault, such as `environment.size[0]`; empty for the whole.
+  package var path: String { fault.path }
+
+  /// Whether two errors say the same of the same place.
+  public static func == (error: JSONError, other: JSONError) -> Bool {
+    error.reason == other.reason && error.offset == other.offset && error.path == other.path
   }
 
   /// The same error, as seen from the object that has the value as a member.
-  package func within(_ name: String) -> JSONError {
-    var error = self
+  @inline(never) package func within(_ name: String) -> JSONError {
     let isJoined = path.isEmpty || path.utf8.first == UInt8(ascii: "[")
-    error.path = isJoined ? name + path : "\(name).\(path)"
-    return error
+    return JSONError(Fault(reason, offset, isJoined ? name + path : "\(name).\(path)"))
   }
 
   /// The same error, as seen from the array that has the value as an element.
-  package func within(_ index: Int) -> JSONError {
+  @inline(never) package func within(_ index: Int) -> JSONError {
     within("[\(index)]")
   }
 }
