@@ -164,12 +164,11 @@ extension Engine {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
-    var list = NodeList()
-    swap(&list, &current.nodes)
-    list.layOut {
-      current.scene.layout(context.moment.environment, context.configuration, into: &$0)
+    withUnsafeMutablePointer(to: &current.nodes) { list in
+      var nodes = NodeBuilder(refilling: list)
+      current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
+      nodes.finish()
     }
-    swap(&list, &current.nodes)
   }
 
   /// Lays out the state, and what is on its way out, outside of a change.
