@@ -50,7 +50,9 @@ public struct NodeList: Sendable {
   }
 
   /// Sets a property of the node at `index`.
-  @inline(never) mutating func set(_ property: AnimatableProperty, at index: Int, to value: AnimatableValue) {
+  @inline(never) mutating func set(
+    _ property: AnimatableProperty, at index: Int, to value: AnimatableValue
+  ) {
     withUnsafeMutablePointer(to: &storage[index]) { node in
       var proxy = NodeWriter(node)
       proxy.set(property, to: value)
@@ -59,7 +61,7 @@ public struct NodeList: Sendable {
   }
 
   /// The value of a property of the node at `index`; `nil` for a colour that is not set.
-  @inline(never) func value(of property: AnimatableProperty, at index: Int) -> AnimatableValue? {
+  func value(of property: AnimatableProperty, at index: Int) -> AnimatableValue? {
     storage.withUnsafeBufferPointer { property.value(in: $0, at: index) }
   }
 

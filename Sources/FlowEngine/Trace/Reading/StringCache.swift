@@ -3,17 +3,17 @@
 /// It holds a few hundred short strings and drops all of them when it is full, so its size does not
 /// grow with the length of a trace.
 package struct StringCache: Sendable {
-  /// The number of strings at first, for the names of most traces, and once there are more.
-  private static let capacities = (few: 32, many: 256)
+  /// The most strings that are kept.
+  private static let capacity = 256
   /// The longest string that is cached; longer ones are not names.
   private static let longest = 64
 
   private var strings: [String] = []
-  private var table = SlotTable(capacity: capacities.few)
+  private var table = SlotTable(capacity: capacity)
   /// The most recent string, which is the most likely to recur.
   private var last = ""
 
-  package init() {}
+  package init() { strings.reserveCapacity(Self.capacity) }
 
   /// The string of some bytes, which are valid UTF-8.
   package mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
@@ -29,7 +29,7 @@ package struct StringCache: Sendable {
     if strings.count == table.capacity {
       // Names recur, so that those that are in use are soon here again.
       strings.removeAll(keepingCapacity: true)
-      table.removeAll(capacity: Self.capacities.many)
+      table.removeAll(capacity: Self.capacity)
     }
     let string = String(decoding: bytes, as: UTF8.self)
     _ = table.insert(strings.count, string) { _ in false }
