@@ -137,26 +137,26 @@ struct Flawed: TextInputScene, CheckedScene {
     let place = isOpen ? 200.0 : 0
     let isMirrored = environment.layoutDirection == .rightToLeft
     let width = flaw == .size && shows ? -10.0 : 50
-    nodes.append(Part.door, frame: Rect(x: place, y: 300, width: width, height: 50), from: self) {
-      if $1.flaw == .range, $1.shows { $0.alpha = 1.5 }
-      if $1.flaw == .motion, $1.opened == 3 { $0.alpha = 0.5 }
-      if $1.flaw == .restore, $1.forgotten > 1 { $0.cornerRadius = 4 }
+    nodes.append(Part.door, frame: Rect(x: place, y: 300, width: width, height: 50)) {
+      if flaw == .range, shows { $0.alpha = 1.5 }
+      if flaw == .motion, opened == 3 { $0.alpha = 0.5 }
+      if flaw == .restore, forgotten > 1 { $0.cornerRadius = 4 }
     }
     let x = isMirrored ? environment.size.width - 150 : 100
     let shift = flaw == .mirror && shows && isMirrored ? 8.0 : 0
     nodes.append(
-      Part.button, frame: Rect(x: x + shift, y: 100, width: 50, height: 50), from: self
+      Part.button, frame: Rect(x: x + shift, y: 100, width: 50, height: 50)
     ) {
       $0.interactive = true
-      $0.accessibilityLabel = $1.flaw == .label && $1.shows ? nil : "Door"
+      $0.accessibilityLabel = flaw == .label && shows ? nil : "Door"
     }
-    nodes.append(Part.pin, frame: Rect(x: 100, y: 200, width: 50, height: 50), from: self) {
+    nodes.append(Part.pin, frame: Rect(x: 100, y: 200, width: 50, height: 50)) {
       $0.interactive = true
       $0.accessibilityLabel = "PIN"
-      $0.focused = $1.isFocused
+      $0.focused = isFocused
       $0.secure = true
       $0.accessibilityValue =
-        $1.flaw == .secret && $1.pin.count == 4 ? $1.pin : "\($1.pin.count) digits"
+        flaw == .secret && pin.count == 4 ? pin : "\(pin.count) digits"
     }
     if flaw == .layout, shows {
       nodes.append(Part.door, frame: Rect(x: 0, y: 0, width: 1, height: 1))

@@ -143,8 +143,8 @@ struct Planted: Scene {
     if isWrong, flaw == .bumps { y = 100 * progress + (0.02...0.2 ~= progress ? 9 : 0) }
     // One of the moments at which the engine looks.
     if isWrong, flaw == .jolts { y = 100 * progress + (0.2299...0.2301 ~= progress ? 9 : 0) }
-    nodes.append(Part.box, frame: Rect(x: x, y: y, width: width, height: 100), from: self) {
-      box, scene in
+    nodes.append(Part.box, frame: Rect(x: x, y: y, width: width, height: 100)) {
+      box in
       box.interactive = true
       if !(isWrong && flaw == .unlabelled) { box.accessibilityLabel = "Box" }
       if isWrong, flaw == .tooOpaque { box.alpha = 1.5 }
@@ -153,16 +153,16 @@ struct Planted: Scene {
     nodes.append(
       Part.label, id: isWrong && flaw == .undeclared ? "lable" : nil,
       in: isWrong && flaw == .orphan ? "nobody" : nil,
-      frame: Rect(x: 0, y: 200, width: 100, height: 20), from: self
-    ) { label, scene in
-      label.text = "\(scene.count)"
+      frame: Rect(x: 0, y: 200, width: 100, height: 20)
+    ) { label in
+      label.text = "\(count)"
       label.focused = isWrong && flaw == .twoFocused
     }
     if flaw == .unlisted {
-      nodes.append(Part.note, frame: Rect(x: 0, y: 300, width: 100, height: 40), from: self) {
+      nodes.append(Part.note, frame: Rect(x: 0, y: 300, width: 100, height: 40)) {
         $0.interactive = true
         $0.accessibilityLabel = "Note"
-        $0.text = $1.note
+        $0.text = note
       }
     }
     if isWrong, flaw == .duplicate { nodes.append(Part.box, frame: .zero) }

@@ -52,8 +52,8 @@ struct Notes<Inputs: NoteInputs>: TextInputScene {
   func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.note, frame: Rect(x: 0, y: 0, width: 300, height: 20), from: self) {
-      $0.text = $1.note
+    nodes.append(Part.note, frame: Rect(x: 0, y: 0, width: 300, height: 20)) {
+      $0.text = note
     }
     nodes.append(Part.ask, frame: Rect(x: 0, y: 40, width: 300, height: 44)) {
       $0.interactive = true

@@ -72,22 +72,12 @@ public struct NodeBuilder: ~Copyable {
     _ fill: (inout NodeWriter) -> Void = { _ in }
   ) {
     // The optimiser inlines more closures where there is a source, which is nothing here.
-    append(part, id: id, in: parent, frame: frame, from: ()) { node, _ in fill(&node) }
+    append(part, id, in: parent, frame: frame, from: ()) { node, _ in fill(&node) }
   }
 
-  /// Adds the node of a part, filled from a value, usually the scene itself.
-  ///
-  /// A value passed here is read in place; one captured by `fill` would be copied for each node.
-  /// - Parameters:
-  ///   - part: The part, which gives the node's id, kind and parent.
-  ///   - id: The node's id, if the part is a family of nodes.
-  ///   - parent: The parent, if the part's parent is a family of nodes.
-  ///   - frame: Its position and size, in the parent's coordinates, in points.
-  ///   - source: The value that `fill` reads.
-  ///   - fill: Sets the properties that differ from their defaults.
-  @inlinable @_transparent
-  public mutating func append<Part: ScenePart, Source>(
-    _ part: Part, id: NodeID? = nil, in parent: NodeID? = nil, frame: Rect, from source: Source,
+  /// Adds the node of a part, filled from a value.
+  @inlinable @_transparent mutating func append<Part: ScenePart, Source>(
+    _ part: Part, _ id: NodeID?, in parent: NodeID?, frame: Rect, from source: Source,
     _ fill: (inout NodeWriter, Source) -> Void
   ) {
     var node = begin(part, id, in: parent, frame: frame)

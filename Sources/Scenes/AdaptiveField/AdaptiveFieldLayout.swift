@@ -9,9 +9,9 @@ extension AdaptiveField {
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let overlap = overlap(environment, configuration)
-    nodes.append(Part.screen, frame: environment.window, from: self) { screen, form in
+    nodes.append(Part.screen, frame: environment.window) { screen in
       screen.background = Metrics.screen
-      screen.contentOffset.y = form.offset
+      screen.contentOffset.y = offset
       screen.contentInset.bottom = overlap
       screen.contentSize = environment.size
       screen.clipsToBounds = true
@@ -49,8 +49,8 @@ extension AdaptiveField {
     let look = field.look
     let geometry = Geometry(configuration, isRaised: look.isRaised)
     let paint = Paint(configuration, look)
-    nodes.append(Part.field, id: field.ids.field, frame: configuration.frame, from: field) {
-      view, field in
+    nodes.append(Part.field, id: field.ids.field, frame: configuration.frame) {
+      view in
       view.enabled = field.canBeEntered
       view.interactive = true
       view.accessibilityLabel = field.label
@@ -65,8 +65,8 @@ extension AdaptiveField {
     let words = field.message ?? configuration.texts.text(of: look.verdict)
     nodes.append(
       Part.placeholderLabel, id: field.ids.label, in: field.ids.field,
-      frame: geometry.label(height: labelHeight), from: configuration
-    ) { label, configuration in
+      frame: geometry.label(height: labelHeight)
+    ) { label in
       label.transform = geometry.labelTransform(configuration.alignment)
       label.text = words ?? configuration.placeholder
       label.textColor = paint.label
@@ -108,15 +108,15 @@ extension AdaptiveField {
       let box = geometry.section(
         k, of: count, range: field.sections[k].range, capacity: capacity)
       nodes.append(
-        Part.section, id: id, in: field.ids.field, frame: box, from: field.sections[k]
-      ) { node, section in
+        Part.section, id: id, in: field.ids.field, frame: box
+      ) { node in
         node.transform = geometry.sectionTransform(width: box.width)
-        node.enabled = section.limit > 0
+        node.enabled = field.sections[k].limit > 0
         if let border = paint.border {
           node.borderWidth = geometry.border
           node.borderColor = border
         }
-        node.text = section.text.text
+        node.text = field.sections[k].text.text
         node.textColor = textColor
         node.font = Metrics.font
         node.textAlignment = alignment
@@ -126,16 +126,16 @@ extension AdaptiveField {
         if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }
         if focus == k {
           node.focused = true
-          node.caret = section.text.caret
+          node.caret = field.sections[k].text.caret
         }
         node.tintColor = tintColor
         node.keyboardType = keyboardType
         node.returnKeyType = .done
         node.autocorrection = !isSecret
         // At rest the field takes the touches.
-        node.interactive = isRaised && section.limit > 0
-        node.accessibilityLabel = section.label
-        node.accessibilityValue = section.value
+        node.interactive = isRaised && field.sections[k].limit > 0
+        node.accessibilityLabel = field.sections[k].label
+        node.accessibilityValue = field.sections[k].value
       }
       if let leftView {
         nodes.append(

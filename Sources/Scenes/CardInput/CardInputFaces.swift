@@ -10,10 +10,10 @@ extension CardInput {
     nodes.append(Part.holderPlaceholder, frame: geometry.holderTemplate) { placeholder in
       placeholder.show(Metrics.holderTemplate, Fonts.value, Metrics.placeholder)
     }
-    nodes.append(Part.holderLabel, frame: geometry.holder, from: self) { label, card in
-      label.show(card.texts.holderOnFront, Fonts.value, Metrics.value)
+    nodes.append(Part.holderLabel, frame: geometry.holder) { label in
+      label.show(texts.holderOnFront, Fonts.value, Metrics.value)
       label.background = Metrics.card
-      label.hidden = card.holderText.isEmpty
+      label.hidden = holderText.isEmpty
     }
     nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) { caption in
       caption.show(Metrics.expiryCaption, Fonts.caption, Metrics.caption, .right)
@@ -21,22 +21,22 @@ extension CardInput {
     nodes.append(Part.expiryPlaceholder, frame: geometry.expiry) { placeholder in
       placeholder.show(Metrics.expiryTemplate, Fonts.value, Metrics.placeholder, .right)
     }
-    nodes.append(Part.expiryLabel, frame: geometry.expiry, from: self) { label, card in
-      label.show(card.texts.expiry, Fonts.value, Metrics.value, .right)
+    nodes.append(Part.expiryLabel, frame: geometry.expiry) { label in
+      label.show(texts.expiry, Fonts.value, Metrics.value, .right)
       label.background = Metrics.card
-      label.hidden = card.expiry == nil
+      label.hidden = expiry == nil
     }
     if let brand {
       nodes.append(Part.brandFront, frame: geometry.brandOnFront(brand)) { $0.show(brand) }
     }
-    nodes.append(Part.numberButton, frame: geometry.numberButton, from: self) { button, card in
-      button.actAsButton("Edit card number", enabled: !card.isSubmitted)
+    nodes.append(Part.numberButton, frame: geometry.numberButton) { button in
+      button.actAsButton("Edit card number", enabled: !isSubmitted)
     }
-    nodes.append(Part.holderButton, frame: geometry.holderButton, from: self) { button, card in
-      button.actAsButton("Edit card holder name", enabled: !card.isSubmitted)
+    nodes.append(Part.holderButton, frame: geometry.holderButton) { button in
+      button.actAsButton("Edit card holder name", enabled: !isSubmitted)
     }
-    nodes.append(Part.expiryButton, frame: geometry.expiryButton, from: self) { button, card in
-      button.actAsButton("Edit expiry date", enabled: !card.isSubmitted)
+    nodes.append(Part.expiryButton, frame: geometry.expiryButton) { button in
+      button.actAsButton("Edit expiry date", enabled: !isSubmitted)
     }
     // In front of the buttons, but takes no touches (D19).
     nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) { $0.drawOutline() }
@@ -46,31 +46,30 @@ extension CardInput {
   /// cell for each (D24).
   private func appendNumber(_ geometry: Geometry, into nodes: inout NodeBuilder) {
     let isMonospaced = measures.isMonospaced
-    nodes.append(Part.numberPlaceholder, frame: geometry.number, from: self) { placeholder, card in
+    nodes.append(Part.numberPlaceholder, frame: geometry.number) { placeholder in
       placeholder.show(
-        isMonospaced ? card.texts.numberTemplate : "", card.measures.numberFont,
+        isMonospaced ? texts.numberTemplate : "", measures.numberFont,
         Metrics.placeholder)
     }
-    nodes.append(Part.numberLabel, frame: geometry.typedNumber, from: self) { label, card in
+    nodes.append(Part.numberLabel, frame: geometry.typedNumber) { label in
       label.show(
-        isMonospaced ? card.numberText.text : "", card.measures.numberFont, Metrics.value)
+        isMonospaced ? numberText.text : "", measures.numberFont, Metrics.value)
       if isMonospaced { label.background = Metrics.card }
       label.accessibilityLabel = "Card number"
-      label.accessibilityValue = card.texts.numberProgress
+      label.accessibilityValue = texts.numberProgress
     }
     if isMonospaced { return }
     var position = 0
     for index in 0..<rule.length {
       if rule.groups.contains(index) { position += 1 }
       nodes.append(
-        Part.numberCell, id: Part.numberCells[index], frame: geometry.numberCell(at: position),
-        from: self
-      ) { cell, card in
-        let digits = card.texts.cells
+        Part.numberCell, id: Part.numberCells[index], frame: geometry.numberCell(at: position)
+      ) { cell in
+        let digits = texts.cells
         if index < digits.count {
-          cell.show(digits[index], card.measures.numberFont, Metrics.value, .center)
+          cell.show(digits[index], measures.numberFont, Metrics.value, .center)
         } else {
-          cell.show("X", card.measures.numberFont, Metrics.placeholder, .center)
+          cell.show("X", measures.numberFont, Metrics.placeholder, .center)
         }
       }
       position += 1
@@ -87,16 +86,16 @@ extension CardInput {
     nodes.append(Part.signatureStrip, frame: geometry.signatureStrip) { strip in
       strip.background = Metrics.signatureColor
     }
-    nodes.append(Part.signatureLabel, frame: geometry.signature, from: self) { label, card in
-      label.show(card.texts.holderOnBack, Fonts.signature, Metrics.backText, .center)
+    nodes.append(Part.signatureLabel, frame: geometry.signature) { label in
+      label.show(texts.holderOnBack, Fonts.signature, Metrics.backText, .center)
     }
     nodes.append(Part.cscArea, frame: geometry.codeArea) { area in
       area.background = Metrics.codeAreaColor
     }
-    nodes.append(Part.cscLabel, frame: geometry.code, from: self) { label, card in
-      label.show(card.codeText.text, Fonts.code, Metrics.backText)
+    nodes.append(Part.cscLabel, frame: geometry.code) { label in
+      label.show(codeText.text, Fonts.code, Metrics.backText)
       label.accessibilityLabel = "Security code"
-      label.accessibilityValue = card.texts.codeProgress
+      label.accessibilityValue = texts.codeProgress
     }
     nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) { $0.drawOutline() }
   }

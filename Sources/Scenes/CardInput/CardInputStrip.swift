@@ -5,13 +5,13 @@ extension CardInput {
   func appendStrip(
     _ geometry: Geometry, _ position: Double, mirrored: Bool, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.inputStrip, frame: geometry.strip, from: self) { strip, card in
-      strip.enabled = !card.isSubmitted
+    nodes.append(Part.inputStrip, frame: geometry.strip) { strip in
+      strip.enabled = !isSubmitted
       strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
       strip.contentSize = geometry.stripContent
       strip.interactive = true
       strip.accessibilityLabel = "Card details"
-      strip.accessibilityValue = Self.pageTexts[card.page]
+      strip.accessibilityValue = Self.pageTexts[page]
     }
     for field in Field.allCases {
       appendInput(field, geometry, mirrored: mirrored, into: &nodes)
@@ -32,10 +32,10 @@ extension CardInput {
     }
     let showsNext = complete[field]
     let isOpen = !isSubmitted
+    let content = content(of: field)
     nodes.append(
-      field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored),
-      from: content(of: field)
-    ) { text, content in
+      field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored)
+    ) { text in
       text.textColor = Metrics.inputText
       text.font = Fonts.input
       text.enabled = isOpen
@@ -131,13 +131,12 @@ extension CardInput {
         Part.pickerExpiry,
         frame: Rect(
           x: 0, y: wheelsTop, width: max(0, window.width),
-          height: max(0, window.height - environment.safeArea.bottom - wheelsTop)),
-        from: self
-      ) { wheels, card in
-        let text = card.texts.wheels
+          height: max(0, window.height - environment.safeArea.bottom - wheelsTop))
+      ) { wheels in
+        let text = texts.wheels
         wheels.text = text
-        wheels.rows = card.texts.wheelRows
-        wheels.selectedRows = card.texts.selectedRows
+        wheels.rows = texts.wheelRows
+        wheels.selectedRows = texts.selectedRows
         wheels.interactive = true
         wheels.accessibilityLabel = "Expiry month and year"
         wheels.accessibilityValue = text

@@ -30,8 +30,8 @@ extension GlideCard {
   ) {
     appendHost(environment, into: &nodes)
     if isRemoved { return }
-    nodes.append(Part.dim, frame: environment.window, from: self) { dim, card in
-      dim.alpha = card.dimAlpha
+    nodes.append(Part.dim, frame: environment.window) { dim in
+      dim.alpha = dimAlpha
       dim.background = Metrics.dim
       dim.interactive = true
       dim.accessibilityLabel = "Dismiss"
@@ -69,14 +69,13 @@ extension GlideCard {
     let hasGrabber = configuration.indicator
     nodes.append(
       Part.card,
-      frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height),
-      from: self
-    ) { node, card in
-      node.cornerRadius = card.cornerRadius
+      frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height)
+    ) { node in
+      node.cornerRadius = cornerRadius
       node.background = Metrics.card
       node.interactive = true
       node.accessibilityLabel = "Card"
-      node.accessibilityValue = card.target.rawValue
+      node.accessibilityValue = target.rawValue
       if !hasGrabber { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
@@ -84,12 +83,11 @@ extension GlideCard {
       nodes.append(
         Part.scroll,
         frame: Rect(
-          x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop)),
-        from: self
-      ) { scroll, card in
-        scroll.enabled = card.target == .open
+          x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop))
+      ) { scroll in
+        scroll.enabled = target == .open
         scroll.background = Metrics.card
-        scroll.contentOffset = card.listOffset
+        scroll.contentOffset = listOffset
         scroll.contentSize = content
         scroll.clipsToBounds = true
         scroll.interactive = true
@@ -99,12 +97,12 @@ extension GlideCard {
     guard hasGrabber else { return }
     var frame = Metrics.grabber
     frame.origin.x = (width - frame.width) / 2
-    nodes.append(Part.grabber, frame: frame, from: self) { grabber, card in
+    nodes.append(Part.grabber, frame: frame) { grabber in
       grabber.cornerRadius = Metrics.grabberRadius
       grabber.background = Metrics.grabberColor
       grabber.interactive = true
       grabber.accessibilityLabel = "Card grabber"
-      grabber.accessibilityValue = card.target.rawValue
+      grabber.accessibilityValue = target.rawValue
       grabber.accessibilityTraits = .adjustable
     }
   }

@@ -31,9 +31,9 @@ extension Onboarding {
     let size = Size(
       width: geometry.window.width,
       height: geometry.contentHeight(of: configuration.pages[number - 1]))
-    nodes.append(Part.page, id: id, frame: frame, from: self) { page, form in
+    nodes.append(Part.page, id: id, frame: frame) { page in
       page.background = Metrics.ground
-      page.contentOffset.y = form.pages[number - 1].offset
+      page.contentOffset.y = pages[number - 1].offset
       page.contentInset.bottom = isCurrent ? geometry.bottomInset : geometry.restingInset
       page.contentSize = size
       page.clipsToBounds = true
@@ -41,9 +41,9 @@ extension Onboarding {
       page.accessibilityLabel = Speech.page(number)
     }
     nodes.append(
-      Part.title, id: Part.title(number), in: id, frame: geometry.title, from: configuration
-    ) { title, form in
-      title.text = form.pages[number - 1].title
+      Part.title, id: Part.title(number), in: id, frame: geometry.title
+    ) { title in
+      title.text = configuration.pages[number - 1].title
       title.textColor = Metrics.ink
       title.font = Metrics.titleFont
       title.accessibilityTraits = .header
@@ -81,7 +81,7 @@ extension Onboarding {
   ) {
     let (keyboardType, contentType) = (form.keyboardType, form.contentType)
     let autocorrection = form.autocorrection
-    nodes.append(Part.field, id: field.node, in: page, frame: frame, from: field) { node, field in
+    nodes.append(Part.field, id: field.node, in: page, frame: frame) { node in
       node.cornerRadius = Metrics.fieldRadius
       node.background = Metrics.field
       node.textColor = Metrics.ink
@@ -148,16 +148,16 @@ extension Onboarding {
       bar.interactive = true
       bar.accessibilityLabel = "Page controls"
     }
-    nodes.append(Part.backButton, frame: geometry.backButton, from: self) { back, form in
-      back.hidden = form.page == 1
+    nodes.append(Part.backButton, frame: geometry.backButton) { back in
+      back.hidden = page == 1
       back.image = "back"
       back.tintColor = Metrics.ink
       back.interactive = true
       back.accessibilityLabel = "Back"
       back.accessibilityTraits = .button
     }
-    nodes.append(Part.skipHint, frame: geometry.skipHint, from: self) { hint, form in
-      hint.hidden = !form.canSkip
+    nodes.append(Part.skipHint, frame: geometry.skipHint) { hint in
+      hint.hidden = !canSkip
       hint.text = Speech.skipHint
       hint.textColor = Metrics.ink
       hint.font = Metrics.font
@@ -165,16 +165,16 @@ extension Onboarding {
       hint.accessibilityLabel = Speech.skipHint
       hint.accessibilityTraits = .button
     }
-    nodes.append(Part.nextButton, frame: geometry.nextButton, from: self) { next, form in
-      next.alpha = form.nextEnabled ? 1 : Metrics.disabledAlpha
-      next.enabled = form.nextEnabled
+    nodes.append(Part.nextButton, frame: geometry.nextButton) { next in
+      next.alpha = nextEnabled ? 1 : Metrics.disabledAlpha
+      next.enabled = nextEnabled
       next.cornerRadius = Metrics.button.radius
       next.background = Metrics.white
       next.image = "next"
       next.tintColor = Metrics.ground
       next.interactive = true
-      next.accessibilityLabel = form.page < Metrics.pageCount ? "Next" : "Finish"
-      next.accessibilityTraits = form.nextEnabled ? .button : [.button, .notEnabled]
+      next.accessibilityLabel = page < Metrics.pageCount ? "Next" : "Finish"
+      next.accessibilityTraits = nextEnabled ? .button : [.button, .notEnabled]
     }
   }
 

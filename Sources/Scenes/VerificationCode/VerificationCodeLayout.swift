@@ -56,8 +56,8 @@ extension VerificationCode {
       screen.background = configuration.colors.background
     }
     nodes.append(
-      Part.phoneLabel, frame: configuration.origin.phoneLabel, from: configuration
-    ) { label, configuration in
+      Part.phoneLabel, frame: configuration.origin.phoneLabel
+    ) { label in
       label.text = configuration.phone
       label.textColor = configuration.colors.digit
       label.font = Metrics.phoneFont
@@ -75,12 +75,12 @@ extension VerificationCode {
     _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
   ) {
     // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
-    nodes.append(Part.codeInput, frame: geometry.box, from: self) { input, row in
-      input.focused = row.isFocused
+    nodes.append(Part.codeInput, frame: geometry.box) { input in
+      input.focused = isFocused
       input.keyboardType = .numberPad
       input.textContentType = .oneTimeCode
       input.accessibilityLabel = "Verification code"
-      input.accessibilityValue = Constants.progressTexts[row.length][row.count]
+      input.accessibilityValue = Constants.progressTexts[length][count]
       input.interactive = true
     }
     // A wrong code is seen until the next edit (B21).
@@ -114,16 +114,16 @@ extension VerificationCode {
   private func appendResendButton(
     _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.resendButton, frame: geometry.resendButton, from: self) { button, row in
-      button.alpha = row.canResend ? 1 : Metrics.waitingAlpha
-      button.enabled = row.canResend
-      button.text = row.resendTitle
+    nodes.append(Part.resendButton, frame: geometry.resendButton) { button in
+      button.alpha = canResend ? 1 : Metrics.waitingAlpha
+      button.enabled = canResend
+      button.text = resendTitle
       button.textColor = colors.underline
       button.font = Metrics.resendFont
       button.textAlignment = .center
       button.interactive = true
       button.accessibilityLabel = Metrics.resendTitle
-      button.accessibilityTraits = row.canResend ? .button : [.button, .notEnabled]
+      button.accessibilityTraits = canResend ? .button : [.button, .notEnabled]
     }
   }
 }

@@ -180,14 +180,14 @@ struct Probe: Scene {
     nodes.append(Part.child, frame: Rect(x: a / 2, y: 0, width: 10, height: 10))
     // Half way the box turns over: what only a layout at each moment can show.
     nodes.append(
-      Part.b, frame: Rect(x: b * progress * progress, y: 50, width: 40, height: 40), from: self
-    ) { b, probe in
-      b.hidden = probe.progress < 0.5
+      Part.b, frame: Rect(x: b * progress * progress, y: 50, width: 40, height: 40)
+    ) { b in
+      b.hidden = progress < 0.5
     }
-    nodes.append(Part.label, frame: Rect(x: 0, y: 100, width: 40, height: 20), from: self) {
-      label, probe in
-      label.alpha = probe.alpha
-      label.background = probe.color
+    nodes.append(Part.label, frame: Rect(x: 0, y: 100, width: 40, height: 20)) {
+      label in
+      label.alpha = alpha
+      label.background = color
     }
     if configuration.blinks {
       nodes.append(

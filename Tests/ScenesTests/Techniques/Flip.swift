@@ -39,11 +39,11 @@ struct Flip: Scene {
     let share = isTurning ? 1 - abs(2 * progress - 1) : 0
     let frame = Rect(
       center: environment.window.center, size: Size(width: 120, height: 120 * (1 - share)))
-    nodes.append(Part.tile, frame: frame, from: self) { tile, flip in
-      tile.text = "\(isFirstHalf ? flip.number - 1 : flip.number)"
+    nodes.append(Part.tile, frame: frame) { tile in
+      tile.text = "\(isFirstHalf ? number - 1 : number)"
       tile.interactive = true
       tile.accessibilityLabel = "Number"
-      tile.accessibilityValue = "\(flip.number)"
+      tile.accessibilityValue = "\(number)"
     }
   }
 }

@@ -14,8 +14,8 @@ struct Counter: Scene {
   }
 
   func layout(_ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder) {
-    nodes.append(Part.count, frame: environment.window, from: self) { node, counter in
-      node.text = "\(counter.count)"
+    nodes.append(Part.count, frame: environment.window) { node in
+      node.text = "\(count)"
       node.interactive = true
       node.accessibilityLabel = "Count"
     }

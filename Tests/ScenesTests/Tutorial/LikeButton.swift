@@ -104,13 +104,13 @@ extension LikeButton {
     let isMirrored = environment.layoutDirection == .rightToLeft
 
     let button = Rect(center: environment.window.center, size: size)
-    nodes.append(Part.button, frame: button, from: self) { node, like in
-      node.enabled = !like.isSaving
+    nodes.append(Part.button, frame: button) { node in
+      node.enabled = !isSaving
       node.interactive = true
       node.accessibilityLabel = "Like"
-      node.accessibilityValue = "\(like.count)"
-      node.accessibilityTraits = like.isLiked ? [.button, .selected] : .button
-      if like.isSaving { node.accessibilityTraits.insert(.notEnabled) }
+      node.accessibilityValue = "\(count)"
+      node.accessibilityTraits = isLiked ? [.button, .selected] : .button
+      if isSaving { node.accessibilityTraits.insert(.notEnabled) }
     }
     let box = Rect(x: isMirrored ? size.width - side : 0, y: 0, width: side, height: side)
     if showsHalo {
@@ -121,14 +121,14 @@ extension LikeButton {
         halo.borderColor = Metrics.red
       }
     }
-    nodes.append(Part.heart, frame: box, from: self) { heart, like in
-      let scale = like.isLiked ? Metrics.likedScale : 1
+    nodes.append(Part.heart, frame: box) { heart in
+      let scale = isLiked ? Metrics.likedScale : 1
       heart.transform = Transform(scale: Point(x: scale, y: scale))
-      heart.background = like.isLiked ? Metrics.red : Metrics.gray
+      heart.background = isLiked ? Metrics.red : Metrics.gray
     }
     let place = Point(x: isMirrored ? 0 : side + Metrics.gap, y: (side - text.height) / 2)
-    nodes.append(Part.count, frame: Rect(origin: place, size: text), from: self) { node, like in
-      node.text = "\(like.count)"
+    nodes.append(Part.count, frame: Rect(origin: place, size: text)) { node in
+      node.text = "\(count)"
       node.font = Metrics.font
     }
   }

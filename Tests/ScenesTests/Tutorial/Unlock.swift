@@ -29,9 +29,9 @@ struct Unlock: TextInputScene {
   func layout(
     _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.pin, frame: environment.window, from: self) { node, unlock in
+    nodes.append(Part.pin, frame: environment.window) { node in
       node.secure = true
-      node.accessibilityValue = "\(unlock.pin.count) digits"
+      node.accessibilityValue = "\(pin.count) digits"
     }
   }
 }

@@ -109,11 +109,10 @@ public struct Checkout: Scene {
   ) {
     let size = environment.size
     nodes.append(
-      Part.pay, frame: Rect(x: 16, y: size.height - 83, width: max(0, size.width - 32), height: 49),
-      from: self
-    ) { button, checkout in
-      button.text = checkout.state == .paid ? "Paid" : "Pay"
-      button.enabled = checkout.state == .ready
+      Part.pay, frame: Rect(x: 16, y: size.height - 83, width: max(0, size.width - 32), height: 49)
+    ) { button in
+      button.text = state == .paid ? "Paid" : "Pay"
+      button.enabled = state == .ready
       button.interactive = true
       button.accessibilityLabel = "Pay"
       button.accessibilityTraits = .button

@@ -45,12 +45,11 @@ public struct TabBar: Scene {
     let width = environment.size.width / 3
     for (k, id) in Self.ids.enumerated() {
       nodes.append(
-        Part.tab, id: id, frame: Rect(x: Double(k) * width, y: 0, width: width, height: 49),
-        from: self
-      ) { tab, bar in
+        Part.tab, id: id, frame: Rect(x: Double(k) * width, y: 0, width: width, height: 49)
+      ) { tab in
         tab.interactive = true
         tab.accessibilityLabel = "Tab"
-        tab.accessibilityTraits = bar.chosen == k ? [.button, .selected] : .button
+        tab.accessibilityTraits = chosen == k ? [.button, .selected] : .button
       }
     }
     nodes.append(
