@@ -17,8 +17,9 @@ public protocol ComposedScene: Scene {
   ///
   /// It is asked of each tap, and of each event of a pan for as long as the pan is a child's. A child
   /// that had the pan gets it as `cancelled`; the scene receives this event, and those that follow.
-  /// - Parameter event: The event, with its target from here and its location in the scene's
-  ///   coordinates.
+  /// - Parameters:
+  ///   - event: The event, with its target from here and its location in the scene's coordinates.
+  ///   - context: The scene's context.
   mutating func claims(_ event: Event, _ context: inout Context) -> Bool
 }
 

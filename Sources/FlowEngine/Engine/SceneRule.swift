@@ -37,7 +37,11 @@ public struct SceneRule<S: Scene>: Sendable {
   /// Something that must hold at some moment within some seconds of each frame that `trigger` picks, even
   /// if nothing else happens.
   ///
-  /// - Parameter limit: The seconds, 0 or more.
+  /// - Parameters:
+  ///   - name: Its name, by which a report tells of it.
+  ///   - limit: The seconds, 0 or more.
+  ///   - trigger: Picks the frames from which time counts.
+  ///   - condition: What must hold.
   public static func eventually(
     _ name: String, within limit: Double, after trigger: @escaping Condition,
     _ condition: @escaping Condition
