@@ -36,26 +36,15 @@ public struct Bare<S: Scene>: ComposedScene {
     }
   }
 
-  /// The nodes, which are all the child's.
+  /// It has no nodes of its own.
   public struct Part: ScenePart {
-    /// The parts of the child.
-    public static var allCases: [Part] { S.Part.allCases.map { Part($0) } }
-
-    /// The id of the node, with the path.
+    /// None.
+    public static var allCases: [Part] { [] }
+    /// The id of the node.
     public let rawValue: String
-    /// The kind of the child's part.
-    public let kind: Node.Kind
-    /// Whether the child's part is.
-    public let isSecret: Bool
 
-    /// None: parts are listed.
+    /// None: there are no parts.
     public init?(rawValue: String) { nil }
-
-    private init(_ part: S.Part) {
-      rawValue = "child/" + part.rawValue
-      kind = part.kind
-      isSecret = part.isSecret
-    }
   }
 
   /// The child's name behind `bare-`.

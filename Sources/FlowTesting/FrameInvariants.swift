@@ -8,8 +8,10 @@ public enum FrameInvariants {
   ///   - frame: The frame.
   ///   - last: The frame before it, if there is one.
   public static func faults<S: Scene>(in frame: Frame<S>, after last: Frame<S>?) -> [String] {
+    var parts: SceneParts?
     let found = violations(in: frame.nodes, after: last?.nodes) { id in
-      S.Part.allCases.contains { $0.id == id } || S.Part.allCases.contains { $0.names(id) }
+      if parts == nil { parts = SceneParts(S.self) }
+      return parts?.part(of: id) != nil
     }
     // An engine that checks layouts has told of those.
     var faults = found.filter { $0.name != layout }.map { $0.text }

@@ -192,6 +192,8 @@
     nodes.storage[index].accessibilityLabel = nil
     nodes.storage[index].accessibilityValue = nil
     nodes.storage[index].accessibilityTraits = []
+    // Members differ from their defaults that no layout has set.
+    nodes.storage[index].revisions.members = .all
   }
 
   /// Puts the node that was kept last to its removal.
@@ -269,9 +271,10 @@
     }
     // Where children's nodes are is further on by those in front of them.
     for mount in list.mounts.indices {
-      let start = list.mounts[mount].start
-      for entry in entries where entry.place >= 0 && entry.place <= start {
-        list.mounts[mount].start += 1
+      let (start, parent) = (list.mounts[mount].start, list.mounts[mount].parentIndex)
+      for entry in entries where entry.place >= 0 {
+        if entry.place <= start { list.mounts[mount].start += 1 }
+        if let parent, entry.place <= parent { list.mounts[mount].parentIndex? += 1 }
       }
     }
   }
@@ -292,6 +295,10 @@
     for index in entries.indices {
       if entries[index].isRoot {
         place = self.place(ofRoot: index, after: root, in: list)
+        // The nodes of a child stay together.
+        for mount in list.mounts where place > mount.start && place < mount.start + mount.count {
+          place = mount.start + mount.count
+        }
         root = index
         if place >= 0 {
           if place < last { isAscending = false }

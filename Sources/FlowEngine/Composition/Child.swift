@@ -22,8 +22,9 @@ public struct Child<S: Scene>: Sendable {
       Engine<S>(
         child: configuration, context.moment.environment, at: context.moment.time, context.numbers),
       number: context.numbers.transaction)
-    context.numbers = core.engine.treeNumbers
+    context.numbers.advance(behind: core.engine.treeNumbers)
     context.numbers.transaction += 1
+    context.numbers.hasNews = true
   }
 
   /// The core, to be changed.
@@ -78,12 +79,13 @@ public struct Child<S: Scene>: Sendable {
   ) throws(EventError) {
     let core = own
     core.engine.treeNumbers = context.numbers
-    defer { context.numbers = core.engine.treeNumbers }
+    defer { context.numbers.advance(behind: core.engine.treeNumbers) }
     let (wasOpen, lastTime) = (core.isOpen, core.engine.current.time)
     core.open(at: context.moment.time)
     do throws(EventError) {
       try core.engine.check(event, at: core.engine.current.time)
       try core.engine.receiveAsChild(event)
+      context.numbers.hasNews = true
     } catch {
       if !wasOpen { core.undo(at: lastTime) }
       throw error

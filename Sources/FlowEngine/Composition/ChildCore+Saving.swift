@@ -1,32 +1,53 @@
 extension ChildCore {
   /// Writes all that it takes to go on, as a member of its parent's saved state.
-  @usableFromInline func writeSaved(to json: UnsafeMutablePointer<JSONWriter>) {
+  @usableFromInline func writeSaved(
+    to json: UnsafeMutablePointer<JSONWriter>, key: String? = nil
+  ) {
     json.pointee.beginObject()
+    if let key { json.pointee.member("key", key) }
     engine.writeSavedMembers(to: &json.pointee, isChild: true)
     json.pointee.member("ownsPan", ownsPan)
     json.pointee.endObject()
   }
 }
 
-extension ChildVisitor {
-  /// Restores a child from its member, which is taken away from those given.
-  @usableFromInline mutating func restore<S: Scene>(
-    _ name: StaticString, _ child: inout Child<S>
-  ) {
-    guard restoringError == nil, let json = take(name) else { return }
+extension ChildVisitor.Restoring {
+  /// Restores a child from its member, which is taken away from those given; `nil` for an error.
+  @usableFromInline mutating func child<S: Scene>(
+    _ name: StaticString, _ scene: S.Type, at time: Double
+  ) -> Child<S>? {
+    guard let json = take(name) else { return nil }
     do throws(MemberError) {
-      child = try Child(restoring: json, at: time, number: children)
-      children -= 1
+      return try child(json, scene, at: time)
     } catch {
-      restoringError = error.within(name.text)
+      self.error = error.within(name.text)
+      return nil
     }
   }
 
-  /// The member of a child.
-  private mutating func take(_ name: StaticString) -> JSONValue? {
+  /// Whether the member of a child is there and `null`; then it is taken away.
+  @usableFromInline mutating func isNull(_ name: StaticString) -> Bool {
+    let text = name.text
+    guard error == nil, let index = given.firstIndex(where: { $0.name.bytes == text.bytes }),
+      case .null = given[index].value.content
+    else { return false }
+    given.remove(at: index)
+    return true
+  }
+
+  mutating func child<S: Scene>(
+    _ json: JSONValue, _ scene: S.Type, at time: Double
+  ) throws(MemberError) -> Child<S> {
+    defer { number -= 1 }
+    return try Child(restoring: json, at: time, number: number)
+  }
+
+  /// The member of a child; `nil` for an error.
+  mutating func take(_ name: StaticString) -> JSONValue? {
+    guard error == nil else { return nil }
     let text = name.text
     guard let index = given.firstIndex(where: { $0.name.bytes == text.bytes }) else {
-      restoringError = MemberError("missing member '\(text)'", at: number)
+      error = MemberError("missing member '\(text)'", at: offset)
       return nil
     }
     return given.remove(at: index).value
@@ -41,6 +62,5 @@ extension Child {
     core = ChildCore(engine, number: number)
     core.ownsPan = ownsPan
     core.isOpen = false
-    core.isNews = false
   }
 }

@@ -4,14 +4,12 @@
   @exclusivity(unchecked) @usableFromInline var engine: Engine<S>
   /// A number that no other child of the tree has.
   @usableFromInline let number: Int
-  /// The ids of its nodes with its path; `nil` until its parent has named it.
-  @exclusivity(unchecked) @usableFromInline var addresses: NodeAddresses?
-  /// Its path in its parent.
+  /// The ids of its nodes with its path.
+  @exclusivity(unchecked) @usableFromInline var addresses = NodeAddresses(prefix: "")
+  /// Its path in its parent; empty until its parent has named it.
   @exclusivity(unchecked) @usableFromInline var path = ""
   /// Whether it takes part in a step that has begun.
   @exclusivity(unchecked) @usableFromInline var isOpen = true
-  /// Whether it has taken part in what the parent has not noticed.
-  @exclusivity(unchecked) @usableFromInline var isNews = true
   /// Whether it has the pan that is under way.
   @exclusivity(unchecked) @usableFromInline var ownsPan = false
   /// The number of changes of the parent's environment that it has seen.
@@ -30,15 +28,25 @@
     addresses = other.addresses
     path = other.path
     isOpen = other.isOpen
-    isNews = other.isNews
     ownsPan = other.ownsPan
     environmentVersion = other.environmentVersion
     mountParent = other.mountParent
   }
 
+  /// Whether something of it is in flight, or it is part of a step.
+  @inlinable var isBusy: Bool {
+    isOpen || ownsPan || !engine.running.isEmpty || isAnimating
+      || S.isComposed && engine.tree.end.time < .infinity
+  }
+
+  /// As the engine's, which would be copied to be asked.
+  @inlinable var isAnimating: Bool {
+    engine.transition != nil || !engine.current.animations.isEmpty
+      || S.isComposed && engine.tree.end.isAnimating
+  }
+
   /// Makes it part of a step; it has been presented at the step's time.
   @inlinable func open(at time: Double) {
-    isNews = true
     if isOpen { return }
     isOpen = true
     engine.beginStep(at: time)
@@ -47,20 +55,21 @@
   /// Undoes its part of the step.
   @inlinable func undo(at lastTime: Double) {
     isOpen = false
-    isNews = false
     engine.undoStep(begunAt: lastTime, hasKept: false)
   }
 
-  /// Hands it an event; an error goes to the visitor.
-  @inlinable func receive(_ event: Event, _ visitor: inout ChildVisitor) {
+  /// Hands it an event; returns why it has refused it.
+  @inlinable func receive(_ event: Event, _ visitor: inout ChildVisitor) -> EventError? {
     engine.treeNumbers = visitor.numbers
+    defer { visitor.numbers.advance(behind: engine.treeNumbers) }
     open(at: visitor.time)
+    visitor.numbers.hasNews = true
+    visitor.isDone = true
     do throws(EventError) {
       try engine.receiveAsChild(event)
+      return nil
     } catch {
-      visitor.error = error
+      return error
     }
-    visitor.numbers = engine.treeNumbers
-    visitor.isDone = true
   }
 }

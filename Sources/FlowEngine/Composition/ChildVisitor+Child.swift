@@ -9,11 +9,10 @@ extension ChildVisitor {
     case .write(let writer, let style):
       writer.pointee.key(name)
       child.core.write(to: writer.pointee.json, style)
-    case .find:
-      isDone = isDone || child.core.isAddressed(by: event)
-    case .restore: restore(name, &child)
-    case .check:
-      if !isDone, child.core.isAddressed(by: event) { check(child.core) }
+    case .restore(let restoring):
+      if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
+    case .find, .check: ask(child.core)
+    case .parts(let pass): pass.pointee.add(S.self, name, "/")
     default:
       let core = child.own
       if core.path.utf8.isEmpty { core.name(name) }
@@ -21,159 +20,180 @@ extension ChildVisitor {
     }
   }
 
-  /// Does with a child what there is to do.
-  @inlinable @inline(never) mutating func visit<S: Scene>(_ core: ChildCore<S>) {
+  /// Lists a child that is there at times; the state has `null` while it is not.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, by which paths, the state and the configuration know it.
+  ///   - child: The child, if it is there.
+  @inlinable public mutating func visit<S: Scene>(_ name: StaticString, _ child: inout Child<S>?) {
     switch task {
-    case .present: present(core)
-    case .deliver:
-      guard !isDone, core.isAddressed(by: event) else {
-        if event.isPanBegan { core.ownsPan = false }
-        return
+    case .parts(let pass): pass.pointee.add(S.self, name, "/")
+    case .write(let writer, _) where child == nil:
+      writer.pointee.key(name)
+      writer.pointee.json.pointee.null()
+    case .restore(let restoring):
+      if restoring.pointee.isNull(name) {
+        child = nil
+      } else {
+        child = restoring.pointee.child(name, S.self, at: time)
       }
-      if event.isPanBegan { core.ownsPan = true }
-      if event.endsPan { core.ownsPan = false }
-      let origin = origin(of: core)
-      core.receive(
-        event.asSeen(under: core.path) { Point(x: $0.x - origin.x, y: $0.y - origin.y) }, &self)
-    case .cancelPan:
-      guard core.ownsPan else { return }
-      core.ownsPan = false
-      if event.isOfPan { core.receive(event.cancelled().asSeen(under: core.path) { $0 }, &self) }
-    case .broadcast:
-      if mount?.number == core.number, error == nil { core.receive(event, &self) }
-    case .settle: settle(core)
-    case .complete:
-      guard !isDone, core.hasTransaction(number) else { return }
-      core.engine.treeNumbers = numbers
-      core.open(at: time)
-      core.engine.completeInTree(number)
-      numbers = core.engine.treeNumbers
+    default:
+      guard var visited = child.take() else { return }
+      visit(name, &visited)
+      child = visited
+    }
+  }
+
+  /// Finds out something of a child, which stays as it is.
+  @inlinable mutating func ask<S: Scene>(_ core: ChildCore<S>) {
+    switch task {
+    case .find(let delivery):
+      if core.isAddressed(by: delivery.pointee.event) { isDone = true }
+    case .check(let delivery):
+      guard !isDone, core.isAddressed(by: delivery.pointee.event) else { return }
       isDone = true
-    case .close: close(core)
-    case .undo:
-      core.engine.treeNumbers = numbers
-      if core.isOpen { core.undo(at: time) }
-      numbers = core.engine.treeNumbers
-    case .gather: gather(core)
-    case .texts(let texts): visitTexts(of: core, texts)
-    case .verdicts(let verdicts): addVerdicts(of: core, verdicts)
-    case .adopt:
-      core.engine.adopt(numbers)
-      core.addresses?.update(to: core.engine.current.nodes)
-      numbers = core.engine.treeNumbers
+      do throws(EventError) {
+        let event = delivery.pointee.event.asSeen(under: core.path) { $0 }
+        try core.engine.check(event, at: core.engine.current.time)
+      } catch {
+        delivery.pointee.error = error
+      }
     default: break
     }
   }
 
-  @inlinable mutating func present<S: Scene>(_ core: ChildCore<S>) {
-    if core.isOpen { return }
-    if core.engine.needsSamples {
-      let count = core.engine.current.animations.count
+  /// Does with a child what there is to do.
+  @inlinable @inline(never) mutating func visit<S: Scene>(_ core: ChildCore<S>) {
+    switch task {
+    case .present(let presenting): present(core, presenting)
+    case .deliver(let delivery): deliver(delivery, to: core)
+    case .cancelPan(let delivery):
+      guard core.ownsPan else { return }
+      core.ownsPan = false
+      let event = delivery.pointee.event
+      if event.isOfPan {
+        receive(event.cancelled().asSeen(under: core.path) { $0 }, core, delivery)
+      }
+    case .broadcast(let delivery):
+      if delivery.pointee.number == core.number, delivery.pointee.error == nil {
+        receive(delivery.pointee.event, core, delivery)
+      }
+    case .locate(let locating):
+      if !isDone, concerns(core, locating) { isDone = true }
+    case .settle(let settling): settle(core, settling)
+    case .complete(let number):
+      guard !isDone, core.hasTransaction(number) else { return }
       core.engine.treeNumbers = numbers
-      core.engine.present(at: time, keepsEnded: keepsEnded)
-      numbers = core.engine.treeNumbers
-      core.addresses?.update(to: core.engine.current.nodes)
-      if core.engine.current.animations.count != count { changesAnimations = true }
+      core.open(at: time)
+      core.engine.completeInTree(number)
+      numbers.advance(behind: core.engine.treeNumbers)
+      numbers.hasNews = true
+      isDone = true
+    case .close(let gathering): close(core, gathering)
+    case .undo:
+      guard core.isOpen else { return }
+      core.engine.treeNumbers = numbers
+      core.undo(at: time)
+      numbers.advance(behind: core.engine.treeNumbers)
+    case .gather(let gathering):
+      gathering.pointee.status.note(core)
+      core.listAnimations(in: &gathering.pointee)
+    case .texts(let texts): visitTexts(of: core, texts)
+    case .verdicts(let verdicts): addVerdicts(of: core, verdicts)
+    case .adopt:
+      core.engine.adopt(numbers)
+      core.addresses.update(to: &core.engine.current.nodes)
+      numbers.advance(behind: core.engine.treeNumbers)
+    default: break
     }
-    guard let addresses = core.addresses else { return }
-    if !list.refresh(core.engine.current.nodes, addresses, core.number) { needsLayout = true }
   }
 
-  /// Where the child's window is in the parent's, in points.
-  @inlinable func origin<S: Scene>(of core: ChildCore<S>) -> Point {
-    guard let mount = list.mounts.first(where: { $0.number == core.number }),
-      let parent = mount.parent, let frame = list.windowFrame(of: parent)
-    else { return .zero }
-    return frame.origin
+  // MARK: Events
+
+  @inlinable mutating func receive<S: Scene>(
+    _ event: Event, _ core: ChildCore<S>, _ delivery: UnsafeMutablePointer<Delivery>
+  ) {
+    if let error = core.receive(event, &self) { delivery.pointee.error = error }
   }
 
-  @inlinable mutating func settle<S: Scene>(_ core: ChildCore<S>) {
-    guard let mount, mount.number == core.number, let parent = environment else { return }
+  @inlinable mutating func deliver<S: Scene>(
+    _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
+  ) {
+    let event = delivery.pointee.event
+    guard !isDone, core.isAddressed(by: event) else {
+      if event.isPanBegan { core.ownsPan = false }
+      return
+    }
+    if event.isPanBegan { core.ownsPan = true }
+    if event.endsPan { core.ownsPan = false }
+    let seen = event.asSeen(under: core.path) {
+      delivery.pointee.isLocated ? delivery.pointee.list.point($0, inMount: core.number) : $0
+    }
+    receive(seen, core, delivery)
+  }
+
+  // MARK: Time
+
+  @inlinable mutating func present<S: Scene>(
+    _ core: ChildCore<S>, _ presenting: UnsafeMutablePointer<Presenting>
+  ) {
+    if !core.isOpen {
+      if core.isAnimating || !core.engine.current.nodes.repeating.isEmpty {
+        let count = core.engine.current.animations.count
+        core.present(at: time, keepsEnded: presenting.pointee.keepsEnded, &numbers)
+        if core.engine.current.animations.count != count {
+          presenting.pointee.changesAnimations = true
+        }
+      }
+      let isRefreshed = presenting.pointee.list.refresh(
+        &core.engine.current.nodes, &core.addresses, core.number)
+      if !isRefreshed { presenting.pointee.needsLayout = true }
+    }
+    presenting.pointee.status.note(core)
+  }
+
+  // MARK: The end of a step
+
+  @inlinable mutating func close<S: Scene>(
+    _ core: ChildCore<S>, _ gathering: UnsafeMutablePointer<Gathering>
+  ) {
+    if core.isOpen {
+      core.engine.treeNumbers = numbers
+      core.isOpen = false
+      core.engine.closeAsChild()
+      for effect in core.engine.current.effects {
+        gathering.pointee.effects.append(ChildEffect(effect, of: core.path))
+      }
+      if !core.engine.current.effects.isEmpty {
+        core.engine.current.effects.removeAll(keepingCapacity: true)
+      }
+      core.addresses.update(to: &core.engine.current.nodes)
+      numbers.advance(behind: core.engine.treeNumbers)
+    } else if core.isAnimating {
+      // What has ended by an event that is another's.
+      core.present(at: time, keepsEnded: false, &numbers)
+    }
+    gathering.pointee.status.note(core)
+  }
+
+  // MARK: The environment
+
+  @inlinable mutating func settle<S: Scene>(
+    _ core: ChildCore<S>, _ settling: UnsafeMutablePointer<Settling>
+  ) {
+    guard let mount = settling.pointee.mount, mount.number == core.number else { return }
     if core.mountParent != mount.parent {
       core.mountParent = mount.parent
       core.engine.treeNumbers = numbers
       core.engine.current.nodes.forgetAll()
-      numbers = core.engine.treeNumbers
-      needsLayout = true
-    }
-    var environment = parent
-    if let id = mount.parent, let frame = list.windowFrame(of: id) {
-      environment.place(in: frame)
+      numbers.advance(behind: core.engine.treeNumbers)
+      settling.pointee.needsLayout = true
     }
     let last = core.engine.context.moment.environment
-    var change: EnvironmentChange?
-    if var given = self.change {
-      if given.size != nil || last.size != environment.size { given.size = environment.size }
-      if given.safeArea != nil || last.safeArea != environment.safeArea {
-        given.safeArea = environment.safeArea
-      }
-      if given.windowOrigin != nil || last.windowOrigin != environment.windowOrigin {
-        given.windowOrigin = environment.windowOrigin
-      }
-      change = given
-    } else if core.environmentVersion != environmentVersion {
-      change = EnvironmentChange(from: last, to: environment)
-      if environment.fonts != last.fonts {
-        change = change ?? EnvironmentChange()
-        change?.fonts = environment.fonts
-      }
-    } else if last.size != environment.size || last.safeArea != environment.safeArea
-      || last.windowOrigin != environment.windowOrigin
-    {
-      change = EnvironmentChange(
-        size: last.size == environment.size ? nil : environment.size,
-        safeArea: last.safeArea == environment.safeArea ? nil : environment.safeArea,
-        windowOrigin: last.windowOrigin == environment.windowOrigin ? nil : environment.windowOrigin
-      )
-    }
-    core.environmentVersion = environmentVersion
-    guard let change else { return }
-    core.receive(.environment(change), &self)
-  }
-
-  @inlinable mutating func close<S: Scene>(_ core: ChildCore<S>) {
-    if keepsEnded {
-      if core.isNews { isDone = true }
-      core.isNews = false
-      return
-    }
-    core.engine.treeNumbers = numbers
-    if core.isOpen {
-      core.isOpen = false
-      core.engine.closeAsChild()
-      for effect in core.engine.current.effects {
-        status.effects.append(ChildEffect(effect, of: core.path))
-      }
-      core.engine.current.effects.removeAll(keepingCapacity: true)
-      core.addresses?.update(to: core.engine.current.nodes)
-    } else if core.engine.isAnimating {
-      // What has ended by an event that is another's.
-      core.engine.present(at: time)
-      core.addresses?.update(to: core.engine.current.nodes)
-    }
-    numbers = core.engine.treeNumbers
-  }
-
-  @inlinable mutating func gather<S: Scene>(_ core: ChildCore<S>) {
-    for index in core.engine.running.indices {
-      status.note(core.engine.running[index].end, core.engine.running[index].number)
-    }
-    if S.isComposed { status.note(core.engine.tree.end, core.engine.tree.number) }
-    if core.engine.isAnimating { status.isAnimating = true }
-    guard isDone else { return }
-    for index in core.engine.current.animations.indices {
-      animations.append(core.engine.current.animations[index])
-      core.addresses?.rename(&animations[animations.count - 1])
-    }
-  }
-
-  @inlinable mutating func check<S: Scene>(_ core: ChildCore<S>) {
-    isDone = true
-    do throws(EventError) {
-      try core.engine.check(
-        event.asSeen(under: core.path) { $0 }, at: core.engine.current.time)
-    } catch {
-      self.error = error
+    let change = settling.pointee.change(from: last, since: core.environmentVersion, at: mount)
+    core.environmentVersion = settling.pointee.environmentVersion
+    if let change, let error = core.receive(.environment(change), &self) {
+      settling.pointee.error = error
     }
   }
 }
@@ -186,39 +206,139 @@ extension ChildCore {
   }
 
   @inlinable func hasTransaction(_ number: Int) -> Bool {
-    engine.running.contains { $0.number == number } || S.isComposed && engine.tree.number == number
+    engine.running.contains { $0.number == number }
+      || S.isComposed && engine.tree.end.number == number
   }
 
-  /// Gives it its path.
+  /// Gives it its path, which is its name.
   @usableFromInline func name(_ name: StaticString) { self.name(name.text) }
 
   /// Gives it its path.
   @usableFromInline func name(_ path: String) {
     self.path = path
     addresses = NodeAddresses(prefix: path + "/")
-    addresses?.update(to: engine.current.nodes)
+    addresses.update(to: &engine.current.nodes)
+  }
+
+  /// Brings what moves to a time.
+  @inlinable func present(at time: Double, keepsEnded: Bool, _ numbers: inout TreeNumbers) {
+    engine.treeNumbers = numbers
+    engine.present(at: time, keepsEnded: keepsEnded)
+    numbers.advance(behind: engine.treeNumbers)
+    addresses.update(to: &engine.current.nodes)
+  }
+
+  /// Lists what is in flight, the nodes by their paths.
+  @inlinable func listAnimations(in gathering: inout ChildVisitor.Gathering) {
+    for index in engine.current.animations.indices {
+      gathering.animations.append(engine.current.animations[index])
+      addresses.rename(&gathering.animations[gathering.animations.count - 1])
+    }
   }
 
   /// Writes its state: in frames what the scene shows, for a saved state all that it takes to go on.
-  @inlinable func write(to json: UnsafeMutablePointer<JSONWriter>, _ style: ValueWriter.Style) {
+  ///
+  /// - Parameter key: Its key, which comes first, if it has one.
+  @inlinable func write(
+    to json: UnsafeMutablePointer<JSONWriter>, _ style: ValueWriter.Style, key: String? = nil
+  ) {
     switch style {
-    case .exact: writeSaved(to: json)
+    case .exact: writeSaved(to: json, key: key)
     #if !hasFeature(Embedded)
       case .relative:
         // The bytes are no JSON, and nothing but the engine reads them.
+        if let key { json.pointee.string(key) }
         var copy = engine
         copy.writeCanonical(to: &json.pointee)
         json.pointee.canonical(ownsPan)
-      case .image: json.pointee.image(of: engine.current.scene)
+      case .image:
+        if let key { json.pointee.string(key) }
+        json.pointee.image(of: engine.current.scene)
     #endif
-    default: json.pointee.state(of: engine.current.scene)
+    default: json.pointee.state(of: engine.current.scene, key: key)
     }
   }
 }
 
-extension Environment {
+extension ChildVisitor {
+  /// Whether a child is mounted in another place than it was, or has to be told of its environment.
+  @inlinable func concerns<S: Scene>(
+    _ core: ChildCore<S>, _ locating: UnsafeMutablePointer<Locating>
+  ) -> Bool {
+    guard let index = locating.pointee.list.mountIndex(of: core.number) else { return false }
+    if locating.pointee.hasChange
+      || core.environmentVersion != locating.pointee.environmentVersion
+      || core.mountParent != locating.pointee.list.mounts[index].parent
+    {
+      return true
+    }
+    var place = locating.pointee.place
+    if let parent = locating.pointee.list.mounts[index].parentIndex {
+      place.narrow(to: locating.pointee.list.windowFrame(at: parent))
+    }
+    return place.size != core.engine.context.moment.environment.size
+      || place.safeArea != core.engine.context.moment.environment.safeArea
+      || place.windowOrigin != core.engine.context.moment.environment.windowOrigin
+  }
+}
+
+extension ChildVisitor.Settling {
+  /// What a child is told that is mounted at a place.
+  ///
+  /// - Parameters:
+  ///   - last: What it has been told.
+  ///   - version: The number of changes of the parent's environment that it has been told of.
+  ///   - mount: The place.
+  @usableFromInline func change(
+    from last: Environment, since version: Int, at mount: NodeMount
+  ) -> EnvironmentChange? {
+    var environment = environment
+    var place = ChildPlace(environment)
+    if let parent = mount.parentIndex { place.narrow(to: list.windowFrame(at: parent)) }
+    environment.size = place.size
+    environment.safeArea = place.safeArea
+    environment.windowOrigin = place.windowOrigin
+    if var given = change {
+      if given.size != nil || last.size != environment.size { given.size = environment.size }
+      if given.safeArea != nil || last.safeArea != environment.safeArea {
+        given.safeArea = environment.safeArea
+      }
+      if given.windowOrigin != nil || last.windowOrigin != environment.windowOrigin {
+        given.windowOrigin = environment.windowOrigin
+      }
+      return given
+    }
+    if version != environmentVersion {
+      var change = EnvironmentChange(from: last, to: environment)
+      if environment.fonts != last.fonts {
+        change = change ?? EnvironmentChange()
+        change?.fonts = environment.fonts
+      }
+      return change
+    }
+    if place == ChildPlace(last) { return nil }
+    return EnvironmentChange(
+      size: last.size == environment.size ? nil : environment.size,
+      safeArea: last.safeArea == environment.safeArea ? nil : environment.safeArea,
+      windowOrigin: last.windowOrigin == environment.windowOrigin ? nil : environment.windowOrigin)
+  }
+}
+
+/// What a child's environment has of the place where the child is.
+@usableFromInline struct ChildPlace: Equatable {
+  @usableFromInline var size: Size
+  @usableFromInline var safeArea: Insets
+  @usableFromInline var windowOrigin: Point
+
+  /// The whole window of an environment.
+  @inlinable init(_ environment: borrowing Environment) {
+    size = environment.size
+    safeArea = environment.safeArea
+    windowOrigin = environment.windowOrigin
+  }
+
   /// Narrows the window to a rectangle in it.
-  @usableFromInline mutating func place(in frame: Rect) {
+  @usableFromInline mutating func narrow(to frame: Rect) {
     safeArea = Insets(
       top: max(0, safeArea.top - frame.minY), left: max(0, safeArea.left - frame.minX),
       bottom: max(0, frame.maxY - (size.height - safeArea.bottom)),
@@ -242,14 +362,21 @@ extension NodeBuilder {
   ///   - child: The child, which is mounted once in a layout.
   ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
   @inlinable public mutating func append<S: Scene>(_ child: Child<S>, in parent: NodeID? = nil) {
-    guard let addresses = child.core.addresses else { return }
-    append(child: child.core.engine.current.nodes, addresses, child.core.number, in: parent)
+    append(child.core, in: parent)
   }
 
   /// Mounts a child in the node of a part.
   @inlinable public mutating func append<S: Scene, Part: ScenePart>(
     _ child: Child<S>, in part: Part
   ) {
-    append(child, in: part.id)
+    append(child.core, in: part.id)
+  }
+
+  @inlinable mutating func append<S: Scene>(
+    _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?
+  ) {
+    if core.path.utf8.isEmpty { return }
+    append(
+      child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent)
   }
 }

@@ -1,7 +1,10 @@
 extension JSONWriter {
   /// Writes the state in a frame: its name and the members that the scene shows.
-  @inlinable package mutating func state<S: Scene>(of scene: S) {
+  ///
+  /// - Parameter key: The key of a child, which comes first, if it has one.
+  @inlinable package mutating func state<S: Scene>(of scene: S, key: String? = nil) {
     beginObject()
+    if let key { member("key", key) }
     member("name", scene.state.rawValue)
     members(of: scene, .frame)
     endObject()

@@ -49,7 +49,7 @@ extension Engine {
   @inlinable @inline(__always) mutating func makeFrame(
     _ turn: inout Turn, _ step: (inout Engine) throws(EventError) -> Void
   ) throws(EventError) -> Bool {
-    let hasEnds = !running.isEmpty || S.isComposed && tree.end <= turn.time
+    let hasEnds = !running.isEmpty || S.isComposed && tree.end.time <= turn.time
     if hasEnds, try makeCompletionFrame(&turn) { return true }
     guard turn.awaitsEvent else {
       if let fault { throw .layout(fault) }

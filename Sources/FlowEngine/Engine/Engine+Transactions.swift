@@ -44,7 +44,8 @@ extension Engine {
 
   /// Whether something in flight ends by a time, in seconds.
   @inlinable func hasEnds(by time: Double) -> Bool {
-    running.firstToEnd(by: time) != nil || S.isComposed && tree.end <= time && tree.end.isFinite
+    running.firstToEnd(by: time) != nil
+      || S.isComposed && tree.end.time <= time && tree.end.time.isFinite
   }
 
   /// Drops the transactions that have no animations left and adds the new ones.

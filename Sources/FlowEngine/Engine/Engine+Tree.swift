@@ -13,6 +13,7 @@ extension Engine {
       numbers.revision = max(current.nodes.revision, context.moment.presented.revision) + 2
       return numbers
     }
+    // Whether there is news, each engine notes of its own children.
     set {
       nextTransaction = max(nextTransaction, newValue.transaction)
       current.nodes.renumber(from: newValue.revision)
@@ -23,36 +24,54 @@ extension Engine {
   /// Lets the scene draw on the numbers: it may open children, and send them events.
   @inlinable mutating func lendNumbers() { context.numbers = treeNumbers }
 
-  @inlinable mutating func takeNumbers() { treeNumbers = context.numbers }
+  @inlinable mutating func takeNumbers() {
+    treeNumbers = context.numbers
+    if context.numbers.hasNews { tree.hasNews = true }
+  }
 
-  /// Visits the children.
-  @inlinable mutating func visitChildren(_ visitor: inout ChildVisitor) {
-    visitor.numbers = treeNumbers
-    visitor.time = current.time
+  /// Visits the children, at the time of the frame unless another one is given; returns whether it is done.
+  @inlinable mutating func visitChildren(
+    _ task: ChildVisitor.Task, at time: Double? = nil
+  ) -> Bool {
+    var numbers = treeNumbers
+    defer { treeNumbers = numbers }
+    return visitChildren(task, at: time ?? current.time, &numbers)
+  }
+
+  /// The same, with given numbers, where one of the lists is out on loan.
+  @inlinable @inline(__always) mutating func visitChildren(
+    _ task: ChildVisitor.Task, at time: Double, _ numbers: inout TreeNumbers
+  ) -> Bool {
+    var visitor = ChildVisitor(task)
+    visitor.numbers = numbers
+    visitor.time = time
     current.scene.reachChildren(&visitor)
-    treeNumbers = visitor.numbers
+    numbers = visitor.numbers
+    if numbers.hasNews { tree.hasNews = true }
+    return visitor.isDone
   }
 
   // MARK: Presenting
 
   /// Brings the children to a time, and then what is the scene's own.
   @inlinable mutating func presentTree(at time: Double, keepsEnded: Bool) {
-    var visitor = ChildVisitor(.present)
-    visitor.numbers = treeNumbers
-    visitor.time = time
-    visitor.keepsEnded = keepsEnded
     let follows = transition != nil
-    swap(&visitor.list, &current.nodes)
-    current.scene.reachChildren(&visitor)
-    swap(&visitor.list, &current.nodes)
-    treeNumbers = visitor.numbers
+    var numbers = treeNumbers
+    var presenting = ChildVisitor.Presenting(keepsEnded: keepsEnded)
+    swap(&presenting.list, &current.nodes)
+    _ = withUnsafeMutablePointer(to: &presenting) {
+      visitChildren(.present($0), at: time, &numbers)
+    }
+    swap(&presenting.list, &current.nodes)
+    treeNumbers = numbers
+    tree.end = presenting.status
     let hasOwn = current.animations.count > tree.animationCount
-    if hasOwn || follows || visitor.changesAnimations { detachAnimations() }
-    if visitor.needsLayout, !follows { layOutNodes() }
-    if hasOwn || follows || visitor.needsLayout || !current.nodes.repeating.isEmpty {
+    if hasOwn || follows || presenting.changesAnimations { detachAnimations() }
+    if presenting.needsLayout, !follows { layOutAgain() }
+    if hasOwn || follows || presenting.needsLayout || !current.nodes.repeating.isEmpty {
       presentOwn(at: time, keepsEnded: keepsEnded)
     }
-    gather()
+    attachAnimations()
   }
 
   /// Takes the animations of children out of the list, which they end.
@@ -62,19 +81,21 @@ extension Engine {
     tree.animationCount = 0
   }
 
-  /// Gathers what is in flight in the children.
+  /// Lists the animations of children behind the scene's own, unless they are listed.
+  @inlinable mutating func attachAnimations() {
+    if tree.animationCount == 0, tree.end.isAnimating { gather() }
+  }
+
+  /// Finds out what of the children is in flight, and lists it.
   @inlinable mutating func gather() {
-    let attaches = tree.animationCount == 0
-    var visitor = ChildVisitor(.gather)
-    visitor.isDone = attaches
-    swap(&visitor.animations, &current.animations)
-    let own = visitor.animations.count
-    current.scene.reachChildren(&visitor)
-    swap(&visitor.animations, &current.animations)
-    if attaches { tree.animationCount = current.animations.count - own }
-    tree.end = visitor.status.end
-    tree.number = visitor.status.number
-    tree.isAnimating = visitor.status.isAnimating
+    detachAnimations()
+    var gathering = ChildVisitor.Gathering()
+    swap(&gathering.animations, &current.animations)
+    let own = gathering.animations.count
+    _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.gather($0)) }
+    swap(&gathering.animations, &current.animations)
+    tree.animationCount = current.animations.count - own
+    tree.end = gathering.status
   }
 
   // MARK: Delivering
@@ -91,52 +112,28 @@ extension Engine {
     case .keyboard, .tick:
       try deliverToScene(event)
       for mount in context.moment.presented.mounts {
-        var visitor = ChildVisitor(.broadcast)
-        visitor.event = event
-        visitor.mount = mount
-        try visit(&visitor)
+        _ = try deliver(event, to: mount.number) { .broadcast($0) }
       }
     case .tap, .pan: try deliverTouch(resolve(event))
     default:
-      var visitor = ChildVisitor(.deliver)
-      visitor.event = event
-      try visit(&visitor)
-      if !visitor.isDone { try deliverToScene(event) }
+      if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
     }
   }
 
   /// Delivers a touch to its owner, unless the scene takes it.
   @inlinable mutating func deliverTouch(_ event: Event) throws(EventError) {
-    var visitor = ChildVisitor(.find)
-    visitor.event = event
-    visitChildren(&visitor)
-    guard visitor.isDone else {
+    var delivery = ChildVisitor.Delivery(event)
+    let isFound = withUnsafeMutablePointer(to: &delivery) { visitChildren(.find($0)) }
+    guard isFound else {
       // A new pan of the scene's own is no child's.
-      if event.name == .panBegan {
-        var visitor = ChildVisitor(.cancelPan)
-        try visit(&visitor)
-      }
+      if event.isPanBegan { _ = try deliver(.tick) { .cancelPan($0) } }
       return try deliverToScene(event)
     }
     lendNumbers()
     let isTaken = current.scene.takesTouch(event, &context)
     takeNumbers()
-    if isTaken {
-      var visitor = ChildVisitor(.cancelPan)
-      visitor.event = event
-      try visit(&visitor)
-      return try deliverToScene(event)
-    }
-    var delivery = ChildVisitor(.deliver)
-    delivery.event = event
-    swap(&delivery.list, &context.moment.presented)
-    delivery.list.findParents()
-    delivery.numbers = treeNumbers
-    delivery.time = current.time
-    current.scene.reachChildren(&delivery)
-    swap(&delivery.list, &context.moment.presented)
-    treeNumbers = delivery.numbers
-    if let error = delivery.error { throw error }
+    _ = try deliver(&delivery) { isTaken ? .cancelPan($0) : .deliver($0) }
+    if isTaken { try deliverToScene(event) }
   }
 
   @inlinable mutating func deliverToScene(_ event: Event) throws(EventError) {
@@ -145,37 +142,61 @@ extension Engine {
     try current.scene.receive(event, &context)
   }
 
-  /// Visits the children, any of which may reject an event.
-  @inlinable mutating func visit(_ visitor: inout ChildVisitor) throws(EventError) {
-    visitChildren(&visitor)
-    if let error = visitor.error { throw error }
+  /// Visits the children with an event, which any of them may reject; returns whether it is done.
+  @inlinable mutating func deliver(
+    _ event: Event, to number: Int? = nil,
+    _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
+  ) throws(EventError) -> Bool {
+    var delivery = ChildVisitor.Delivery(event, to: number)
+    return try deliver(&delivery, task)
+  }
+
+  @inlinable mutating func deliver(
+    _ delivery: inout ChildVisitor.Delivery,
+    _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
+  ) throws(EventError) -> Bool {
+    var numbers = treeNumbers
+    // Where the children are matters to what has a location.
+    let isTouch = delivery.event.location != nil && context.moment.presented.hasMountParents
+    if isTouch {
+      context.moment.presented.findParents()
+      swap(&delivery.list, &context.moment.presented)
+      delivery.isLocated = true
+    }
+    let isDone = withUnsafeMutablePointer(to: &delivery) {
+      visitChildren(task($0), at: current.time, &numbers)
+    }
+    if isTouch { swap(&delivery.list, &context.moment.presented) }
+    treeNumbers = numbers
+    if let error = delivery.error { throw error }
+    return isDone
   }
 
   /// Checks the contents of an event if it is a child's; returns whether it is.
   @inlinable func checkChildren(_ event: borrowing Event) throws(EventError) -> Bool {
     var scene = current.scene
-    var visitor = ChildVisitor(.check)
-    visitor.event = copy event
-    scene.reachChildren(&visitor)
-    if let error = visitor.error { throw error }
-    return visitor.isDone
+    var delivery = ChildVisitor.Delivery(copy event)
+    let isDone = withUnsafeMutablePointer(to: &delivery) {
+      var visitor = ChildVisitor(.check($0))
+      scene.reachChildren(&visitor)
+      return visitor.isDone
+    }
+    if let error = delivery.error { throw error }
+    return isDone
   }
 
   // MARK: Completing
 
   /// Ends what ends next; of what ends together, what began first comes first.
   @inlinable mutating func completeNextInTree(by time: Double) -> Bool {
-    var (end, number) = (tree.end, tree.number)
+    var next = tree.end
     if let index = running.firstToEnd(by: time) {
-      let own = running[index].end
-      if own < end || own == end && running[index].number < number {
-        (end, number) = (own, running[index].number)
-      }
+      next.note(running[index].end, running[index].number)
     }
-    guard end <= time, end.isFinite else { return false }
-    present(at: end)
-    beginStep(at: end)
-    completeInTree(number)
+    guard next.time <= time, next.time.isFinite else { return false }
+    present(at: next.time)
+    beginStep(at: next.time)
+    completeInTree(next.number)
     endStep(.completion)
     return true
   }
@@ -183,15 +204,14 @@ extension Engine {
   /// Ends a transaction of the scene's, or of a child's, in a step that has begun.
   @inlinable mutating func completeInTree(_ number: Int) {
     if let index = running.firstIndex(where: { $0.number == number }) {
-      let completion = running.remove(at: index).completion
-      guard let completion else { return }
+      let transaction = running.remove(at: index)
+      guard let completion = transaction.completion else { return }
+      context.moment.wasReplaced = transaction.wasReplaced
       if S.isComposed { lendNumbers() }
       current.scene.complete(completion, &context)
       if S.isComposed { takeNumbers() }
     } else if S.isComposed {
-      var visitor = ChildVisitor(.complete)
-      visitor.number = number
-      visitChildren(&visitor)
+      _ = visitChildren(.complete(number))
     }
   }
 
@@ -200,38 +220,33 @@ extension Engine {
   /// Ends the children's part of the step; the scene looks at them first.
   @inlinable mutating func closeChildren() {
     var count = 0
-    while count < 100 {
-      var visitor = ChildVisitor(.close)
-      // First it is only asked whether there is something to notice.
-      visitor.keepsEnded = true
-      visitChildren(&visitor)
-      guard visitor.isDone else { break }
+    while tree.hasNews, count < 100 {
+      tree.hasNews = false
       lendNumbers()
       current.scene.noticeChildren(&context)
       takeNumbers()
       count += 1
     }
-    var visitor = ChildVisitor(.close)
-    swap(&visitor.status.effects, &tree.effects)
-    visitChildren(&visitor)
-    swap(&visitor.status.effects, &tree.effects)
+    tree.hasNews = false
+    var gathering = ChildVisitor.Gathering()
+    swap(&gathering.effects, &tree.effects)
+    _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.close($0)) }
+    swap(&gathering.effects, &tree.effects)
+    tree.end = gathering.status
   }
 
   /// As `layOut`.
   @inlinable @inline(never) mutating func layOutTree() {
     let time = current.time
     closeChildren()
-    tree.animationCount = 0
-    gather()
-    let moves = tree.isAnimating || tree.end < .infinity
     detachAnimations()
-    if running.isEmpty, context.transactions.isEmpty, !moves {
+    let isStill = running.isEmpty && context.transactions.isEmpty
+    if isStill, !tree.end.isAnimating, tree.end.time == .infinity {
       swap(&current.nodes, &context.moment.presented)
-      layOutNodesOfTree()
-    } else {
-      layOutNodesOfTree()
     }
-    if running.isEmpty, context.transactions.isEmpty {
+    layOutNodesOfTree()
+    if isStill {
+      if !leaving.isEmpty { leaving.removeAll() }
       if !context.timers.isEmpty || !context.stopped.isEmpty { endRequests(at: time) }
       if !current.nodes.repeating.isEmpty { presentOwn(at: time) }
     } else {
@@ -240,7 +255,7 @@ extension Engine {
       endRequests(at: time)
       presentOwn(at: time)
     }
-    gather()
+    attachAnimations()
   }
 
   /// Lays out the nodes, and tells the children where they are.
@@ -248,30 +263,49 @@ extension Engine {
     layOutNodes()
     for _ in 0..<4 {
       if current.nodes.mounts.isEmpty { break }
-      current.nodes.findParents()
-      var (isDone, needsLayout) = (false, false)
-      let mounts = current.nodes.mounts
-      for mount in mounts {
-        var visitor = ChildVisitor(.settle)
-        visitor.mount = mount
-        visitor.change = tree.environmentChange
-        visitor.environment = context.moment.environment
-        visitor.environmentVersion = tree.environmentVersion
-        visitor.numbers = treeNumbers
-        visitor.time = current.time
-        swap(&visitor.list, &current.nodes)
-        current.scene.reachChildren(&visitor)
-        swap(&visitor.list, &current.nodes)
-        treeNumbers = visitor.numbers
-        isDone = isDone || visitor.isDone
-        needsLayout = needsLayout || visitor.needsLayout
+      current.nodes.findParentsOfMounts()
+      guard locate() else { break }
+      var settling = ChildVisitor.Settling(
+        context.moment.environment, version: tree.environmentVersion, tree.environmentChange)
+      var isDone = false
+      for mount in current.nodes.mounts {
+        settling.mount = mount
+        if settle(&settling) { isDone = true }
       }
       tree.environmentChange = nil
-      if !isDone, !needsLayout { break }
       if isDone { closeChildren() }
+      if !isDone, !settling.needsLayout { break }
       layOutNodes()
     }
     tree.environmentChange = nil
+  }
+
+  /// Whether a child is mounted elsewhere than it was, or has to be told of its environment.
+  @inlinable mutating func locate() -> Bool {
+    var numbers = treeNumbers
+    var locating = ChildVisitor.Locating(
+      ChildPlace(context.moment.environment), version: tree.environmentVersion,
+      hasChange: tree.environmentChange != nil)
+    swap(&locating.list, &current.nodes)
+    let isNeeded = withUnsafeMutablePointer(to: &locating) {
+      visitChildren(.locate($0), at: current.time, &numbers)
+    }
+    swap(&locating.list, &current.nodes)
+    return isNeeded
+  }
+
+  /// Tells the children where they are; returns whether one has taken it as an event.
+  @inlinable mutating func settle(
+    _ settling: inout ChildVisitor.Settling
+  ) -> Bool {
+    var numbers = treeNumbers
+    swap(&settling.list, &current.nodes)
+    let isDone = withUnsafeMutablePointer(to: &settling) {
+      visitChildren(.settle($0), at: current.time, &numbers)
+    }
+    swap(&settling.list, &current.nodes)
+    treeNumbers = numbers
+    return isDone
   }
 
   @inlinable mutating func handOverEffectsOfTree() {
@@ -284,17 +318,8 @@ extension Engine {
   @inlinable mutating func undoChildren(begunAt lastTime: Double) {
     tree.effects.removeAll(keepingCapacity: true)
     tree.environmentChange = nil
-    var visitor = ChildVisitor(.undo)
-    visitor.numbers = treeNumbers
-    visitor.time = lastTime
-    current.scene.reachChildren(&visitor)
-    treeNumbers = visitor.numbers
-  }
-
-  /// Takes what of the children is in flight into account, where they have been replaced.
-  @inlinable mutating func regather() {
-    detachAnimations()
-    gather()
+    tree.hasNews = false
+    _ = visitChildren(.undo, at: lastTime)
   }
 
   // MARK: As a child
@@ -302,10 +327,7 @@ extension Engine {
   /// Gives what has been restored numbers of the tree.
   @inlinable mutating func adopt(_ numbers: TreeNumbers) {
     treeNumbers = numbers
-    if S.isComposed {
-      var visitor = ChildVisitor(.adopt)
-      visitChildren(&visitor)
-    }
+    if S.isComposed { _ = visitChildren(.adopt) }
     current.nodes.forgetAll()
   }
 
@@ -322,7 +344,7 @@ extension Engine {
     current.time = time
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
     nextTransaction = context.numbers.transaction
-    treeNumbers = context.numbers
+    takeNumbers()
   }
 
   /// Has the scene receive an event as part of its parent's step, which has begun.

@@ -64,6 +64,7 @@ public struct Engine<S: Scene>: Sendable {
     context = SceneContext(configuration: configuration, environment: environment)
     current = Frame(scene: S(&context))
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
+    if S.isComposed { takeNumbers() }
     // The first frame has the number 0.
     current.index = -1
     endStep(.start)
@@ -84,13 +85,13 @@ public struct Engine<S: Scene>: Sendable {
   /// Whether nothing is in flight: without another event, frames stay the same except for
   /// animations that repeat forever.
   @inlinable public var isSettled: Bool {
-    running.isEmpty && (!S.isComposed || tree.end == .infinity)
+    running.isEmpty && (!S.isComposed || tree.end.time == .infinity)
   }
 
   /// Whether a finite animation is in flight; timers do not count.
   @inlinable public var isAnimating: Bool {
     @inline(__always) get {
-      transition != nil || !current.animations.isEmpty || S.isComposed && tree.isAnimating
+      transition != nil || !current.animations.isEmpty || S.isComposed && tree.end.isAnimating
     }
   }
 
@@ -100,7 +101,7 @@ public struct Engine<S: Scene>: Sendable {
     for transaction in running where earliest.map({ transaction.end < $0 }) ?? true {
       earliest = transaction.end
     }
-    if S.isComposed, tree.end < earliest ?? .infinity { return tree.end }
+    if S.isComposed, tree.end.time < earliest ?? .infinity { return tree.end.time }
     return earliest
   }
 

@@ -4,18 +4,55 @@
   @usableFromInline var transaction = 0
   /// The number of the next change of a node; lists keep the lowest bit of theirs.
   @usableFromInline var revision = 0
+  /// Whether a child has taken part in the step since its parent looked.
+  @usableFromInline var hasNews = false
 
   @inlinable init() {}
+
+  /// Continues behind the numbers that a child has drawn.
+  @inlinable mutating func advance(behind other: TreeNumbers) {
+    transaction = other.transaction
+    revision = other.revision
+  }
+}
+
+/// What ends next in the children of a scene.
+@usableFromInline struct TreeEnd: Sendable {
+  /// When a transaction or timer ends next, in seconds; infinite if none is in flight.
+  @usableFromInline var time = Double.infinity
+  /// The number of that transaction.
+  @usableFromInline var number = Int.max
+  /// Whether a finite animation is in flight.
+  @usableFromInline var isAnimating = false
+
+  @inlinable init() {}
+
+  /// Takes a transaction into account.
+  @inlinable mutating func note(_ end: Double, _ number: Int) {
+    if end < time || end == time && number < self.number {
+      time = end
+      self.number = number
+    }
+  }
+
+  // Reading the engine through its core copies none of it.
+
+  /// Takes a child into account.
+  @inlinable mutating func note<S: Scene>(_ core: ChildCore<S>) {
+    var index = 0
+    while index < core.engine.running.count {
+      note(core.engine.running[index].end, core.engine.running[index].number)
+      index += 1
+    }
+    if S.isComposed { note(core.engine.tree.end.time, core.engine.tree.end.number) }
+    if core.isAnimating { isAnimating = true }
+  }
 }
 
 /// What the engine of a scene knows of the children.
 @usableFromInline struct TreeStatus: Sendable {
-  /// When a child's transaction or timer ends next, in seconds; infinite if none is in flight.
-  @usableFromInline var end = Double.infinity
-  /// The number of that transaction.
-  @usableFromInline var number = Int.max
-  /// Whether a finite animation of a child is in flight.
-  @usableFromInline var isAnimating = false
+  /// What ends next.
+  @usableFromInline var end = TreeEnd()
   /// How many animations at the end of the frame's list are those of children.
   @usableFromInline var animationCount = 0
   /// The effects that children have requested in this step.
@@ -24,14 +61,8 @@
   @usableFromInline var environmentVersion = 0
   /// The change of the environment that this step is about.
   @usableFromInline var environmentChange: EnvironmentChange?
+  /// Whether a child has taken part in the step since the scene looked.
+  @usableFromInline var hasNews = false
 
   @inlinable init() {}
-
-  /// Takes a transaction into account.
-  @inlinable mutating func note(_ end: Double, _ number: Int) {
-    if end < self.end || end == self.end && number < self.number {
-      self.end = end
-      self.number = number
-    }
-  }
 }

@@ -15,6 +15,9 @@
       }
     }
 
+    /// Whether a node is that of a child scene.
+    package func isOfChild(at index: Int) -> Bool { list.storage[index].revisions.isOfChild }
+
     /// Exchanges two nodes that the layout has added.
     package mutating func swapAt(_ index: Int, _ other: Int) {
       list.storage.swapAt(index, other)

@@ -35,6 +35,7 @@
       swap(&completions, &other.completions)
       swap(&stopped, &other.stopped)
       swap(&listsProgress, &other.listsProgress)
+      swap(&numbers, &other.numbers)
     }
   }
 

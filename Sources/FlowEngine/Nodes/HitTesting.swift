@@ -45,4 +45,27 @@ extension NodeList {
     let local = Point(x: fromCenter.x + frame.width / 2, y: fromCenter.y + frame.height / 2)
     return Rect(origin: .zero, size: frame.size).contains(local) ? local : nil
   }
+
+  /// A point of the window in a node's own coordinates; where a transform leaves no room, the node's origin.
+  ///
+  /// The parents must have been found.
+  func convert(_ point: Point, to index: Int) -> Point {
+    var outer = point
+    if parents[index] >= 0 {
+      outer = convert(point, to: parents[index])
+      let offset = storage[parents[index]].contentOffset
+      outer = Point(x: outer.x + offset.x, y: outer.y + offset.y)
+    }
+    return storage[index].unproject(outer) ?? .zero
+  }
+}
+
+extension Node {
+  /// A point of the parent's content in the node's own coordinates; `nil` if a transform leaves no room.
+  fileprivate func unproject(_ point: Point) -> Point? {
+    if transform == .identity { return Point(x: point.x - frame.minX, y: point.y - frame.minY) }
+    let fromCenter = Point(x: point.x - frame.midX, y: point.y - frame.midY)
+    guard let source = transform.matrix.unproject(fromCenter) else { return nil }
+    return Point(x: source.x + frame.width / 2, y: source.y + frame.height / 2)
+  }
 }

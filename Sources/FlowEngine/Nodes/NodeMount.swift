@@ -8,6 +8,10 @@
   @usableFromInline var count: Int
   /// The node that it is mounted in; `nil` for the whole window.
   @usableFromInline var parent: NodeID?
+  /// The index of that node.
+  @usableFromInline var parentIndex: Int?
+  /// The place of the child among those of its name; negative for one that is alone.
+  @usableFromInline var slot: Int
 }
 
 /// A node of a child scene, as its parents name it.
@@ -47,8 +51,10 @@
     return full
   }
 
+  // Lists are passed to be changed where that saves a copy.
+
   /// Finds the addresses of a list's nodes.
-  @usableFromInline mutating func update(to list: borrowing NodeList) {
+  @usableFromInline mutating func update(to list: inout NodeList) {
     for index in list.storage.indices {
       if index < nodes.count, nodes[index].id == list.storage[index].id,
         nodes[index].parent == list.storage[index].parent
@@ -80,9 +86,10 @@ extension NodeBuilder {
   ///   - child: The child's nodes.
   ///   - addresses: Their ids.
   ///   - number: The child's number.
+  ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
   @usableFromInline mutating func append(
-    child: borrowing NodeList, _ addresses: borrowing NodeAddresses, _ number: Int,
+    child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, at slot: Int,
     in parent: NodeID?
   ) {
     let count = child.storage.count
@@ -103,7 +110,17 @@ extension NodeBuilder {
       }
       list.repeating.append(repeating)
     }
-    list.mounts.append(NodeMount(number: number, start: start, count: count, parent: parent))
+    list.mounts.append(
+      NodeMount(
+        number: number, start: start, count: count, parent: parent,
+        parentIndex: parent.flatMap { index(of: $0, before: start) }, slot: slot))
+  }
+
+  /// The index of a node that has been added, most likely just now.
+  private func index(of id: NodeID, before end: Int) -> Int? {
+    var index = end - 1
+    while index >= 0, list.storage[index].id != id { index -= 1 }
+    return index < 0 ? nil : index
   }
 
   /// The number of nodes that have yet to be reused.
@@ -118,9 +135,10 @@ extension NodeList {
   ///
   /// - Returns: Whether it could; not if the child has more or fewer nodes than it had.
   @usableFromInline mutating func refresh(
-    _ child: borrowing NodeList, _ addresses: borrowing NodeAddresses, _ number: Int
+    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int
   ) -> Bool {
-    guard let mount = mounts.first(where: { $0.number == number }) else { return true }
+    guard let place = mountIndex(of: number) else { return true }
+    let mount = mounts[place]
     guard mount.count == child.storage.count else { return false }
     let start = mount.start
     guard start + mount.count <= storage.count else { return false }
@@ -137,17 +155,57 @@ extension NodeList {
 
   /// Where the content of a node is in the window, transforms not counted; the parents must have
   /// been found.
-  @usableFromInline func windowFrame(of id: NodeID) -> Rect? {
-    guard var index = firstIndex(of: id) else { return nil }
+  @inlinable func windowFrame(at index: Int) -> Rect {
+    var index = index
     var origin = storage[index].frame.origin
     let size = storage[index].frame.size
-    while parents[index] >= 0 {
+    // A list whose mounts all lie in roots does not know its parents.
+    while storage[index].parent != nil, parents[index] >= 0 {
       index = parents[index]
       let offset = storage[index].contentOffset
       origin.x += storage[index].frame.minX - offset.x
       origin.y += storage[index].frame.minY - offset.y
     }
     return Rect(origin: origin, size: size)
+  }
+
+  /// The place of a child among the mounts; `nil` if it is not mounted.
+  @inlinable func mountIndex(of number: Int) -> Int? {
+    var index = 0
+    while index < mounts.endIndex {
+      if mounts[index].number == number { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether children are mounted in nodes.
+  @inlinable var hasMountParents: Bool {
+    var index = 0
+    while index < mounts.endIndex {
+      if mounts[index].parentIndex != nil { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Finds the parents, if children are mounted in nodes that have some.
+  @usableFromInline mutating func findParentsOfMounts() {
+    var place = 0
+    while place < mounts.endIndex {
+      if let index = mounts[place].parentIndex, storage[index].parent != nil {
+        return findParents()
+      }
+      place += 1
+    }
+  }
+
+  /// A point in the window of a child, transforms counted; the parents must have been found.
+  @usableFromInline func point(_ point: Point, inMount number: Int) -> Point {
+    guard let place = mountIndex(of: number), let index = mounts[place].parentIndex else {
+      return point
+    }
+    return convert(point, to: index)
   }
 }
 

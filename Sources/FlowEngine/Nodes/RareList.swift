@@ -31,7 +31,7 @@ extension RareList: RandomAccessCollection, MutableCollection {
 
   @usableFromInline subscript(index: Int) -> Element {
     // Not `nil`, because an index is below the count.
-    get { storage.unsafelyUnwrapped[index] }
+    _read { yield storage.unsafelyUnwrapped[index] }
     set { storage?[index] = newValue }
   }
 }

@@ -4,9 +4,15 @@ extension ScenePart {
   ///
   /// - Complexity: O(*n*) for ids and parts of *n* bytes, except for families that vary in several
   ///   places.
-  public func names(_ id: NodeID) -> Bool {
+  public func names(_ id: NodeID) -> Bool { PartName.names(rawValue, id) }
+}
+
+/// The name of a part or of a family of parts.
+enum PartName {
+  /// Whether an id is the name, or that of a member of the family.
+  static func names(_ part: String, _ id: NodeID) -> Bool {
     let name = Array(id.name.utf8)
-    let pieces = fixedPieces
+    let pieces = fixedPieces(of: part)
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
       return name == pieces.first
     }
@@ -26,11 +32,11 @@ extension ScenePart {
   }
 
   /// The text around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".
-  private var fixedPieces: [[UInt8]] {
+  private static func fixedPieces(of part: String) -> [[UInt8]] {
     var pieces: [[UInt8]] = []
     var piece: [UInt8] = []
     var varies = false
-    for byte in rawValue.utf8 {
+    for byte in part.utf8 {
       switch byte {
       case UInt8(ascii: "<"):
         pieces.append(piece)

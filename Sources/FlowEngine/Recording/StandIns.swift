@@ -36,7 +36,9 @@ struct StandIns<S: Scene> {
   /// Whether the text at a node may be shown.
   private func isPublic(_ target: NodeID?, in scene: S) -> Bool {
     guard let target, texts.publicText.contains(target) else { return false }
-    if S.Part.allCases.contains(where: { $0.isSecret && $0.names(target) }) { return false }
+    if SceneParts(S.self).parts.contains(where: { $0.isSecret && $0.names(target) }) {
+      return false
+    }
     return !scene.enteredTexts.contains { $0.isSecret && $0.isAt(target) }
   }
 

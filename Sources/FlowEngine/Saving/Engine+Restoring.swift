@@ -121,20 +121,19 @@ extension Engine {
     of scene: inout S, from given: inout [JSONValue.Member], _ offset: Int,
     _ context: SceneContext<S>
   ) throws(MemberError) {
-    var visitor = ChildVisitor(.restore)
-    visitor.given = given
-    visitor.number = offset
-    visitor.time = context.time
-    visitor.environment = context.environment
-    scene.reachChildren(&visitor)
-    if let error = visitor.restoringError { throw error.within("state") }
-    given = visitor.given
+    var restoring = ChildVisitor.Restoring(given, offset: offset)
+    withUnsafeMutablePointer(to: &restoring) {
+      var visitor = ChildVisitor(.restore($0))
+      visitor.time = context.time
+      scene.reachChildren(&visitor)
+    }
+    if let error = restoring.error { throw error.within("state") }
+    given = restoring.given
   }
 
-  /// Makes restored children known.
+  /// Makes restored children known, and what of them is in flight.
   private mutating func takeChildren() {
-    var visitor = ChildVisitor(.adopt)
-    visitChildren(&visitor)
-    regather()
+    _ = visitChildren(.adopt)
+    gather()
   }
 }

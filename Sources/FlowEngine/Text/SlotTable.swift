@@ -2,7 +2,7 @@
 ///
 /// Unlike a `Set`, it has no random seed, so it does the same work on every platform. It holds
 /// places only, so that names need not be kept twice.
-package struct SlotTable: Sendable {
+@usableFromInline package struct SlotTable: Sendable {
   /// Places, each in the slot that its hash gives or a later one; -1 is free.
   private var slots: [Int]
 

@@ -14,6 +14,7 @@ struct Mutant<S: Scene>: Scene {
   static var summary: String { S.summary }
   static var commands: [SceneInput] { S.inputs }
   static var responses: [SceneInput] { S.responses }
+  static var isComposed: Bool { S.isComposed }
 
   private var scene: S
 
@@ -42,6 +43,22 @@ struct Mutant<S: Scene>: Scene {
     let lost = Mutation.completion(completion.rawValue, state: scene.state.rawValue)
     handle(lost, by: completion.rawValue, &context) { scene, context in
       scene.complete(completion, &context)
+    }
+  }
+
+  mutating func reachChildren(_ children: inout ChildVisitor) { scene.reachChildren(&children) }
+
+  mutating func noticeChildren(_ context: inout Context) {
+    let state = scene.state.rawValue
+    context.lend(to: S.self, configuration: context.configuration.base) {
+      scene.noticeChildren(&$0)
+    }
+    Self.change(&context, by: "children", in: state)
+  }
+
+  mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool {
+    context.lend(to: S.self, configuration: context.configuration.base) {
+      scene.takesTouch(event, &$0)
     }
   }
 
@@ -97,7 +114,7 @@ struct Mutant<S: Scene>: Scene {
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     scene.layout(environment, configuration.base, into: &nodes)
-    configuration.probe?.change(&nodes, Part.self)
+    configuration.probe?.change(&nodes, S.self)
   }
 
   mutating func visit(_ members: inout StateMembers) { scene.visit(&members) }

@@ -14,6 +14,7 @@ final class MutationProbe: @unchecked Sendable {
   private let member: NodeMember?
   /// The names of the parts of nodes.
   private var parts: [String: String] = [:]
+  private var allParts: SceneParts?
 
   /// Creates the probe of a mutation.
   init(_ mutation: Mutation) {
@@ -33,17 +34,17 @@ final class MutationProbe: @unchecked Sendable {
   }
 
   /// The name of a node's part; that of the node if it belongs to none.
-  func part<Part: ScenePart>(of id: NodeID, _ type: Part.Type) -> String {
+  func part<S: Scene>(of id: NodeID, _ scene: S.Type) -> String {
     if let known = parts[id.name] { return known }
-    let part =
-      Part.allCases.first { $0.rawValue == id.name } ?? Part.allCases.first { $0.names(id) }
-    let name = part?.rawValue ?? id.name
+    let all = allParts ?? SceneParts(scene)
+    allParts = all
+    let name = all.part(of: id)?.name ?? id.name
     parts[id.name] = name
     return name
   }
 
   /// Moves what is to be moved of nodes that have been laid out.
-  func change<Part: ScenePart>(_ nodes: inout NodeBuilder, _ type: Part.Type) {
+  func change<S: Scene>(_ nodes: inout NodeBuilder, _ type: S.Type) {
     switch mutation {
     case .member(_, let part):
       guard let member else { return }
@@ -72,5 +73,7 @@ extension NodeBuilder {
   func areSwappable(_ index: Int) -> Bool {
     let last = self[index - 1].id
     return self[index].parent != last && self[index].id != last
+      // The nodes of a child stay together.
+      && !isOfChild(at: index) && !isOfChild(at: index - 1)
   }
 }

@@ -52,8 +52,8 @@ package struct SceneDescription: Equatable, Sendable {
     summary = S.summary
     configuration = []
     S.Configuration().describe("", "", into: &configuration)
-    nodes = S.Part.allCases.map {
-      Node(id: $0.id.name, kind: $0.kind.rawValue, parent: $0.parent?.id.name)
+    nodes = SceneParts(scene).parts.map {
+      Node(id: $0.name, kind: $0.kind.rawValue, parent: $0.parent)
     }
     states = S.State.allCases.map { $0.rawValue }
     transitions = (scene as? any MachineScene.Type)?.listedTransitions ?? []

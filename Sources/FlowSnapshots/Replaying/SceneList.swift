@@ -67,7 +67,7 @@ public struct SceneList: Sendable {
   /// Whether a scene has a part of a name, by itself or as a family.
   package func hasPart(_ id: NodeID, in name: String) -> Bool {
     func hasPart<S: Scene>(_ scene: S.Type) -> Bool {
-      S.Part.allCases.contains { $0.id == id || $0.names(id) }
+      SceneParts(scene).part(of: id) != nil
     }
     return type(of: name).map { hasPart($0) } ?? false
   }

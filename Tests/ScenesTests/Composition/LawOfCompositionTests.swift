@@ -27,36 +27,95 @@ import Testing
 
   private func compare<S: Scene>(_ trace: FixtureTrace, _ scene: S.Type) throws {
     guard trace.header.setup.state == nil else { return }
-    let alone = try frames(of: trace.open(scene), trace.events)
     let configuration =
       try trace.header.setup.configuration.map { try S.Configuration(json: $0) }
       ?? S.Configuration()
-    let bare = try Engine(
-      Bare<S>.self, configuration: Bare.Configuration(child: configuration),
-      environment: trace.header.setup.environment, checksLayout: true)
-    let events = trace.events.map { (nested($0.0), at: $0.at) }
-    expect(alone, try frames(of: bare, events), "child", 1)
-    expect(alone, try frames(of: bare, events, restoring: true), "child", 1)
-    let thrice = try Engine(
-      Bare<Bare<Bare<S>>>.self,
-      configuration: .init(child: .init(child: .init(child: configuration))),
-      environment: trace.header.setup.environment, checksLayout: true)
-    let deep = trace.events.map { (nested(nested(nested($0.0))), at: $0.at) }
-    expect(alone, try frames(of: thrice, deep), "child/child/child", 3)
-    expect(alone, try frames(of: thrice, deep, restoring: true), "child/child/child", 3)
+    let session = Session<S>(
+      trace.events, try frames(of: trace.open(scene), trace.events), configuration,
+      trace.header.setup.environment)
+    try compare(session, of: scene)
   }
 
-  private func expect(_ alone: [String], _ nested: [String], _ path: String, _ depth: Int) {
+  @Test("So it does at random events", arguments: 0..<UInt64(AuditEffort.count(2_000)))
+  func holdsAtRandom(_ seed: UInt64) throws {
+    try compare(seed, AdaptiveField.self)
+    try compare(seed, CardInput.self)
+    try compare(seed, GlideCard.self)
+    try compare(seed, Onboarding.self)
+    try compare(seed, VerificationCode.self)
+  }
+
+  private func compare<S: Scene>(_ seed: UInt64, _ scene: S.Type) throws {
+    var random = SeededGenerator(seed: seed)
+    var engine = try Engine(scene)
+    var events: [(Event, at: Double)] = []
+    var time = 0.0
+    while events.count < 20 {
+      let event = RandomEvents.next(&random, engine)
+      time += random.number(in: 0...0.4)
+      events.append((event, at: time))
+      do { try engine.send(event, at: time) } catch {}
+    }
+    let session = Session<S>(
+      events, try frames(of: Engine(scene), events), S.Configuration(), Environment())
+    try compare(session, of: scene)
+  }
+
+  /// What a scene has shown alone.
+  private struct Session<S: Scene> {
+    let events: [(Event, at: Double)]
+    let frames: [String]
+    let configuration: S.Configuration
+    let environment: Environment
+
+    init(
+      _ events: [(Event, at: Double)], _ frames: [String], _ configuration: S.Configuration,
+      _ environment: Environment
+    ) {
+      self.events = events
+      self.frames = frames
+      self.configuration = configuration
+      self.environment = environment
+    }
+  }
+
+  /// Compares what a scene shows alone with what it shows in another one, deep in others, and as a row.
+  private func compare<S: Scene>(_ session: Session<S>, of scene: S.Type) throws {
+    let configuration = session.configuration
+    try compare(
+      session, Bare<S>.self, Bare.Configuration(child: configuration), .child(depth: 1))
+    try compare(
+      session, Bare<Bare<Bare<S>>>.self, .init(child: .init(child: .init(child: configuration))),
+      .child(depth: 3))
+    var row = BareRow<S>.Configuration()
+    row.child = configuration
+    try compare(session, BareRow<S>.self, row, .row)
+  }
+
+  private func compare<S: Scene, Outer: Scene>(
+    _ session: Session<S>, _ outer: Outer.Type, _ configuration: Outer.Configuration,
+    _ place: NestedFrame.Place
+  ) throws {
+    let engine = try Engine(
+      outer, configuration: configuration, environment: session.environment, checksLayout: true)
+    let events = session.events.map { (nested($0.0, place.path), at: $0.at) }
+    for restoring in [false, true] {
+      expect(session.frames, try frames(of: engine, events, restoring: restoring), place)
+    }
+  }
+
+  private func expect(_ alone: [String], _ nested: [String], _ place: NestedFrame.Place) {
     #expect(alone.count == nested.count)
     for (frame, other) in zip(alone, nested) {
-      let expected = NestedFrame.text(of: frame, path, depth)
+      let expected = NestedFrame.text(of: frame, at: place)
       let actual = NestedFrame.text(of: other)
       guard expected != actual else { continue }
       let same = zip(expected, actual).prefix { $0 == $1 }.count
       let (first, second) = (
         expected.dropFirst(max(0, same - 80)), actual.dropFirst(max(0, same - 80))
       )
-      Issue.record("depth \(depth): expected …\(first.prefix(240))…, found …\(second.prefix(240))…")
+      Issue.record(
+        "\(place.path): expected …\(first.prefix(240))…, found …\(second.prefix(240))…")
       return
     }
   }
@@ -92,8 +151,8 @@ import Testing
     return frames
   }
 
-  private func nested(_ event: Event) -> Event {
-    func inner(_ id: NodeID) -> NodeID { NodeID("child/" + id.name) }
+  private func nested(_ event: Event, _ path: String) -> Event {
+    func inner(_ id: NodeID) -> NodeID { NodeID("\(path)/" + id.name) }
     switch event {
     case .pan(var pan):
       pan.target = pan.target.map(inner)
@@ -116,7 +175,7 @@ import Testing
       command.target = command.target.map(inner)
       return .command(command)
     case .response(var response):
-      response.id = "child/" + response.id
+      response.id = "\(path)/" + response.id
       return .response(response)
     case .keyboard, .environment, .tick: return event
     }

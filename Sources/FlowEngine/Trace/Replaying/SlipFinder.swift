@@ -63,12 +63,9 @@
     of target: NodeID, in scene: S.Type, _ configuration: S.Configuration
   ) -> EventWarning? {
     if isKnown(target) { return nil }
-    // Most are parts themselves, and comparing names is quicker than searching a family.
-    guard
-      S.Part.allCases.contains(where: { $0.id == target })
-        || S.Part.allCases.contains(where: { $0.names(target) })
-    else {
-      return .unknownTarget(target, known: S.Part.allCases.map { $0.rawValue })
+    let parts = SceneParts(scene)
+    guard parts.part(of: target) != nil else {
+      return .unknownTarget(target, known: parts.parts.map { $0.name })
     }
     guard configuration.canHave(target) else { return .absentTarget(target) }
     remember(target)

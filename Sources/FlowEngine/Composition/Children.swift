@@ -1,0 +1,215 @@
+/// Any number of scenes of one type in another one, under a name and a key each.
+///
+/// A value in the parent's state, such as the rows of a list. The parent lists it in `visitChildren` and
+/// mounts in its layout those that can be seen; the others keep their states, and cost nothing.
+public struct Children<S: Scene>: Sendable {
+  /// A child and its key.
+  @usableFromInline struct Entry: Sendable {
+    @usableFromInline let key: String
+    @usableFromInline var child: Child<S>
+    /// Whether passes reach it: it is mounted, something of it is in flight, or it is part of a step.
+    @usableFromInline var isActive = true
+
+    @inlinable init(_ key: String, _ child: Child<S>) {
+      self.key = key
+      self.child = child
+    }
+  }
+
+  /// The children in their order.
+  @usableFromInline var entries: [Entry] = []
+  /// The places of those that passes reach, in no order that matters.
+  @usableFromInline var active: [Int] = []
+  /// The numbers of those that are mounted, in the order of the layout.
+  @usableFromInline var mounted: [Int] = []
+  /// The places of all, by key.
+  @usableFromInline var places = SlotTable(capacity: 4)
+
+  /// Creates an empty collection.
+  public init() {}
+
+  /// The number of children.
+  @inlinable public var count: Int { entries.count }
+
+  /// Whether there are none.
+  @inlinable public var isEmpty: Bool { entries.isEmpty }
+
+  /// The keys in the order of the children.
+  @inlinable public var keys: [String] { entries.map { $0.key } }
+
+  /// The key of the child at a place.
+  @inlinable public func key(at place: Int) -> String { entries[place].key }
+
+  /// The child at a place.
+  @inlinable public subscript(place: Int) -> Child<S> { _read { yield entries[place].child } }
+
+  /// The child with a key, if there is one.
+  @inlinable public subscript(key: String) -> Child<S>? { place(of: key).map { entries[$0].child } }
+
+  /// The place of the child with a key; `nil` if there is none.
+  ///
+  /// - Complexity: O(1) on average.
+  @usableFromInline func index(of key: String) -> Int? {
+    entries.isEmpty ? nil : places.place(of: key) { entries[$0].key.bytes == key.bytes }
+  }
+
+  /// The place of the child with a key; `nil` if there is none.
+  ///
+  /// - Complexity: O(1) on average.
+  @inlinable public func place(of key: String) -> Int? { index(of: key) }
+
+  /// Whether a text can be a key: 1 to 64 letters, digits, `-`, `_` and `.`.
+  public static func isKey(_ text: String) -> Bool {
+    text.withBytes { bytes in
+      guard 1...64 ~= bytes.count else { return false }
+      return bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+    }
+  }
+
+  // MARK: Changing
+
+  /// Opens a child at a place.
+  ///
+  /// - Parameters:
+  ///   - key: Its key.
+  ///   - configuration: Its configuration, which must be valid.
+  ///   - place: Where it is put, from 0; behind all others if it is not given.
+  ///   - context: The context of the parent.
+  /// - Returns: Whether it was opened; not if `key` is no key, or is another child's.
+  /// - Complexity: O(1) on average at the end, else O(*n*).
+  @discardableResult @inlinable public mutating func insert<Parent: Scene>(
+    _ key: String, configuration: S.Configuration = S.Configuration(), at place: Int? = nil,
+    _ context: inout SceneContext<Parent>
+  ) -> Bool {
+    guard Self.isKey(key), index(of: key) == nil else { return false }
+    let entry = Entry(key, Child(S.self, configuration, &context))
+    let place = min(max(0, place ?? entries.count), entries.count)
+    for index in active.indices where active[index] >= place { active[index] += 1 }
+    entries.insert(entry, at: place)
+    active.append(place)
+    index(from: place)
+    return true
+  }
+
+  /// Closes a child; what it has in flight ends with it, without completing.
+  ///
+  /// - Returns: Whether it was there.
+  /// - Complexity: O(*n*).
+  @discardableResult @inlinable public mutating func remove(_ key: String) -> Bool {
+    guard let place = index(of: key) else { return false }
+    entries.remove(at: place)
+    active.removeAll { $0 == place }
+    for index in active.indices where active[index] > place { active[index] -= 1 }
+    indexAll()
+    return true
+  }
+
+  /// Closes all children.
+  @inlinable public mutating func removeAll() {
+    entries.removeAll()
+    active.removeAll()
+    indexAll()
+  }
+
+  /// Moves a child to another place.
+  ///
+  /// - Returns: Whether it was there.
+  /// - Complexity: O(*n*).
+  @discardableResult @inlinable public mutating func move(_ key: String, to place: Int) -> Bool {
+    guard let old = index(of: key) else { return false }
+    let entry = entries.remove(at: old)
+    entries.insert(entry, at: min(max(0, place), entries.count))
+    active.removeAll(keepingCapacity: true)
+    for place in entries.indices where entries[place].isActive { active.append(place) }
+    indexAll()
+    return true
+  }
+
+  /// Finds the places of all keys again.
+  @usableFromInline mutating func indexAll() {
+    places.removeAll(capacity: max(4, entries.count))
+    for place in entries.indices { _ = places.insert(place, entries[place].key) { _ in false } }
+  }
+
+  /// Finds the places of the keys from a place on.
+  @usableFromInline mutating func index(from place: Int) {
+    guard place == entries.count - 1, entries.count <= places.capacity else {
+      // With room for as many again.
+      places.removeAll(capacity: 2 * entries.count)
+      return indexAll()
+    }
+    _ = places.insert(place, entries[place].key) { _ in false }
+  }
+
+  /// Has passes reach a child.
+  @inlinable mutating func activate(_ place: Int) {
+    if entries[place].isActive { return }
+    entries[place].isActive = true
+    active.append(place)
+  }
+
+  // MARK: In a step
+
+  /// Tells a child of an event, as part of the step that the parent is in.
+  ///
+  /// - Parameters:
+  ///   - event: The event, its target by the child's own ids and its location in its coordinates.
+  ///   - key: The child's key; nothing happens if there is none with it.
+  ///   - context: The context of the parent.
+  /// - Throws: `EventError` for an event that the child rejects; it stays as it was.
+  @inlinable public mutating func send<Parent: Scene>(
+    _ event: Event, to key: String, _ context: inout SceneContext<Parent>
+  ) throws(EventError) {
+    guard let place = index(of: key) else { return }
+    activate(place)
+    try entries[place].child.send(event, &context)
+  }
+
+  /// Takes the first effect of a child's own that fits: the host does not see it.
+  ///
+  /// - Returns: The effect, and the key of the child that has requested it; `nil` if none fits.
+  @inlinable public mutating func take(
+    where fits: (S.Effect) -> Bool = { _ in true }
+  ) -> (key: String, effect: S.Effect)? {
+    // In the order of the children, whatever passes have reached first.
+    var first: Int?
+    for place in active where place < first ?? .max {
+      let hasOne = entries[place].child.effects.contains {
+        if case .own(let effect) = $0 { fits(effect) } else { false }
+      }
+      if hasOne { first = place }
+    }
+    guard let first, let effect = entries[first].child.take(where: fits) else { return nil }
+    return (entries[first].key, effect)
+  }
+}
+
+extension NodeBuilder {
+  /// Mounts a child by its key: adds its nodes in front of the others, if it is there.
+  ///
+  /// - Parameters:
+  ///   - children: The children, of which each is mounted once in a layout.
+  ///   - key: The child's key.
+  ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
+  @inlinable public mutating func append<S: Scene>(
+    _ children: borrowing Children<S>, _ key: String, in parent: NodeID? = nil
+  ) {
+    guard let place = children.index(of: key) else { return }
+    append(children.entries[place].child.core, at: place, in: parent)
+  }
+
+  /// Mounts the child at a place.
+  @inlinable public mutating func append<S: Scene>(
+    _ children: borrowing Children<S>, at place: Int, in parent: NodeID? = nil
+  ) {
+    append(children.entries[place].child.core, at: place, in: parent)
+  }
+}

@@ -1,0 +1,63 @@
+/// The parts of a scene, and of those that it holds, by their paths.
+public struct SceneParts: Sendable {
+  /// A part, or a family of parts, of a scene or of one that it holds.
+  public struct Part: Equatable, Sendable {
+    /// The id of its node, with the path; what varies is in angle brackets, as in `rows/<key>/title`.
+    public let name: String
+    /// The kind of view.
+    public let kind: Node.Kind
+    /// The name of the part that is its parent, if it has one in its scene.
+    public let parent: String?
+    /// Whether its text is a secret, which no recording shows.
+    public let isSecret: Bool
+
+    /// Whether an id is that of the part, or of a member of its family.
+    public func names(_ id: NodeID) -> Bool { PartName.names(name, id) }
+  }
+
+  /// The parts in drawing order: the scene's own, then those of each child.
+  public private(set) var parts: [Part] = []
+
+  /// Lists the parts of a scene.
+  ///
+  /// What it holds is found out by opening it, with its default configuration.
+  public init<S: Scene>(_ scene: S.Type) { add(scene, behind: "") }
+
+  /// The part of a node; `nil` if it is none of the scene's.
+  public func part(of id: NodeID) -> Part? {
+    // Most are parts themselves, and comparing names is quicker than searching a family.
+    parts.first { $0.name.bytes == id.name.bytes } ?? parts.first { $0.names(id) }
+  }
+
+  @usableFromInline mutating func add<S: Scene>(_ scene: S.Type, behind path: String) {
+    for part in S.Part.allCases {
+      parts.append(
+        Part(
+          name: path + part.rawValue, kind: part.kind,
+          parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret))
+    }
+    guard S.isComposed else { return }
+    var context = SceneContext<S>(
+      configuration: S.Configuration(), environment: Environment())
+    var opened = S(&context)
+    var pass = Pass(path: path, parts: self)
+    withUnsafeMutablePointer(to: &pass) {
+      var visitor = ChildVisitor(.parts($0))
+      opened.reachChildren(&visitor)
+    }
+    self = pass.parts
+  }
+
+  /// Where a pass over the children is.
+  @usableFromInline struct Pass {
+    let path: String
+    var parts: SceneParts
+
+    /// Adds the parts of children of one type.
+    @usableFromInline mutating func add<S: Scene>(
+      _ scene: S.Type, _ name: StaticString, _ rest: String
+    ) {
+      parts.add(scene, behind: path + name.text + rest)
+    }
+  }
+}
