@@ -1,4 +1,4 @@
 import FlowCommand
 import Screens
 
-FlowTool.main(TabBar.self, Checkout.self)
+FlowTool.main(TabBar.self, Checkout.self, TaskList.self)
