@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "flow-bench",
       // It also starts flow, which scripts/build-release puts beside it.
-      dependencies: ["AllocationCounter", "FlowSnapshots", "Scenes", "FlowEngine"],
+      dependencies: ["AllocationCounter", "FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"],
       path: "Benchmarks/flow-bench"),
     // Plays the scripts of Hosts/conformance with the engine itself.
     .executableTarget(

@@ -19,7 +19,7 @@ enum InstructionBenchmark {
       try results.add(
         Measurement(
           workload.name, value, workload.unit,
-          baseline: other.map { .init(name: "by hand", value: $0) },
+          baseline: other.map { .init(name: baselines[workload.name] ?? "by hand", value: $0) },
           ratio: other.flatMap { other in value.map { .multiple($0 / other) } }, note: note))
     }
   }
@@ -47,15 +47,24 @@ enum InstructionBenchmark {
   }
 
   private static let workloads =
-    [GlidePan.workload] + steps + [EncodingBenchmark.workload, EncodingBenchmark.anew]
+    [GlidePan.workload] + steps + composed + [EncodingBenchmark.workload, EncodingBenchmark.anew]
     + DecodingBenchmark.workloads + [RecordingBenchmark.workload, pans] + replays
     + VerifyBenchmark.workloads + DiffBenchmark.workloads
 
-  /// What the same takes without an engine.
+  private static let composed = [CompositionBenchmark.child, CompositionBenchmark.ofManyRows]
+
+  /// What the same takes without an engine, or without what it is about.
   private static let references = [
     GlidePan.workload.name: GlidePan.byHand,
     EncodingBenchmark.workload.name: EncodingBenchmark.byHand,
     EncodingBenchmark.anew.name: EncodingBenchmark.byHand,
+    CompositionBenchmark.child.name: GlidePan.workload,
+    CompositionBenchmark.ofManyRows.name: CompositionBenchmark.ofTenRows,
+  ]
+
+  private static let baselines = [
+    CompositionBenchmark.child.name: "alone",
+    CompositionBenchmark.ofManyRows.name: "of 10",
   ]
 
   // MARK: Scenes

@@ -91,8 +91,8 @@ enum GlidePan {
         ratio: .multiple(race.ratio)))
   }
 
-  @inline(never) private static func drag(
-    _ engine: inout Engine<GlideCard>, _ samples: [Sample], _ time: inout Double
+  @inline(never) static func drag<S: Scene>(
+    _ engine: inout Engine<S>, _ samples: [Sample], _ time: inout Double
   ) throws {
     var sum = 0.0
     try samples.withUnsafeBufferPointer { samples in

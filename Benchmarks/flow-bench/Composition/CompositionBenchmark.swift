@@ -1,0 +1,33 @@
+import FlowEngine
+import FlowTesting
+import Scenes
+
+/// What a step costs in a scene that holds others.
+enum CompositionBenchmark {
+  /// The drag of the Glide card, which is a child.
+  static let child = Workload("instructions/glide-card pan, as a child", "an event") {
+    let samples = GlidePan.samples()
+    var (engine, time) = (try Engine(Bare<GlideCard>.self), GlidePan.begin)
+    try engine.send(.command(Command("show", target: "child")), at: 0)
+    try engine.send(.pan(Pan(.began, translation: .zero, target: "child/card")), at: time)
+    try GlidePan.drag(&engine, samples, &time)
+    return (samples.count, { try GlidePan.drag(&engine, samples, &time) })
+  }
+
+  static let ofTenRows = row(of: 10)
+  static let ofManyRows = row(of: 10_000)
+
+  /// The drag of one row of a list.
+  private static func row(of count: Int) -> Workload {
+    Workload("instructions/pan of a row of \(count)", "an event") {
+      let samples = GlidePan.samples()
+      var configuration = RowList.Configuration()
+      configuration.count = count
+      var engine = try Engine(RowList.self, configuration: configuration)
+      var time = GlidePan.begin
+      try engine.send(.pan(Pan(.began, translation: .zero, target: "rows/3/front")), at: time)
+      try GlidePan.drag(&engine, samples, &time)
+      return (samples.count, { try GlidePan.drag(&engine, samples, &time) })
+    }
+  }
+}
