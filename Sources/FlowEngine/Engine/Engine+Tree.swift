@@ -116,6 +116,7 @@ extension Engine {
       }
     case .tap, .pan: try deliverTouch(resolve(event))
     default:
+      if case .focus(let target) = event { try blurOthers(than: target) }
       if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
     }
   }
@@ -264,7 +265,12 @@ extension Engine {
     for _ in 0..<4 {
       if current.nodes.mounts.isEmpty { break }
       current.nodes.findParentsOfMounts()
-      guard locate() else { break }
+      guard locate() else {
+        guard blurEarlier() else { break }
+        closeChildren()
+        layOutNodes()
+        continue
+      }
       var settling = ChildVisitor.Settling(
         context.moment.environment, version: tree.environmentVersion, tree.environmentChange)
       var isDone = false

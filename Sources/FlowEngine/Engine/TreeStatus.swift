@@ -63,6 +63,8 @@
   @usableFromInline var environmentChange: EnvironmentChange?
   /// Whether a child has taken part in the step since the scene looked.
   @usableFromInline var hasNews = false
+  /// The node that has the focus.
+  @usableFromInline var focused: NodeID?
 
   @inlinable init() {}
 }

@@ -94,7 +94,10 @@ extension Engine {
     if S.isComposed { takeChildren() }
     layOutAgain()
     listFollowing()
-    if S.isComposed { presentOwn(at: saved.time) }
+    if S.isComposed {
+      presentOwn(at: saved.time)
+      tree.focused = current.nodes.lastFocused(other: nil)
+    }
     present(at: saved.time)
   }
 
