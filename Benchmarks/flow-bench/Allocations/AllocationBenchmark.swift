@@ -12,6 +12,7 @@ enum AllocationBenchmark {
     try measure(Onboarding.self, Mix.onboarding(), into: &results)
     try measure(VerificationCode.self, Mix.verificationCode(), into: &results)
     try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
+    try CompositionBenchmark.measureAllocations(into: &results)
   }
 
   /// The numbers of events and allocations of one event type.

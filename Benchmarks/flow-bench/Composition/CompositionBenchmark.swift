@@ -1,3 +1,4 @@
+import AllocationCounter
 import FlowEngine
 import FlowTesting
 import Scenes
@@ -29,5 +30,29 @@ enum CompositionBenchmark {
       try GlidePan.drag(&engine, samples, &time)
       return (samples.count, { try GlidePan.drag(&engine, samples, &time) })
     }
+  }
+
+  /// The allocations of a drag, once all buffers have grown.
+  static func measureAllocations(into results: inout Results) throws {
+    var child = try Engine(Bare<GlideCard>.self)
+    try child.send(.command(Command("show", target: "child")), at: 0)
+    try measureAllocations("glide-card as a child", "child/card", &child, into: &results)
+    var configuration = RowList.Configuration()
+    configuration.count = 10_000
+    var rows = try Engine(RowList.self, configuration: configuration)
+    try measureAllocations("a row of 10000", "rows/3/front", &rows, into: &results)
+  }
+
+  private static func measureAllocations<S: Scene>(
+    _ name: String, _ target: NodeID, _ engine: inout Engine<S>, into results: inout Results
+  ) throws {
+    let samples = GlidePan.samples()
+    var time = GlidePan.begin
+    try engine.send(.pan(Pan(.began, translation: .zero, target: target)), at: time)
+    try GlidePan.drag(&engine, samples, &time)
+    let before = allocation_count()
+    try GlidePan.drag(&engine, samples, &time)
+    let count = Double(allocation_count() - before) / Double(samples.count)
+    try results.add(Measurement("allocations/\(name): pans", count, "an event"))
   }
 }

@@ -53,7 +53,7 @@ extension ChildVisitor {
       guard !isDone, core.isAddressed(by: delivery.pointee.event) else { return }
       isDone = true
       do throws(EventError) {
-        let event = delivery.pointee.event.asSeen(under: core.path) { $0 }
+        let event = delivery.pointee.event.asSeen(under: core.path, &core.addresses) { $0 }
         try core.engine.check(event, at: core.engine.current.time)
       } catch {
         delivery.pointee.error = error
@@ -71,9 +71,9 @@ extension ChildVisitor {
       guard core.ownsPan else { return }
       core.ownsPan = false
       let event = delivery.pointee.event
-      if event.isOfPan {
-        receive(event.cancelled().asSeen(under: core.path) { $0 }, core, delivery)
-      }
+      guard event.isOfPan else { return }
+      let seen = event.cancelled().asSeen(under: core.path, &core.addresses) { $0 }
+      receive(seen, core, delivery)
     case .broadcast(let delivery):
       if delivery.pointee.number == core.number, delivery.pointee.error == nil {
         receive(delivery.pointee.event, core, delivery)
@@ -126,7 +126,7 @@ extension ChildVisitor {
     }
     if event.isPanBegan { core.ownsPan = true }
     if event.endsPan { core.ownsPan = false }
-    let seen = event.asSeen(under: core.path) {
+    let seen = event.asSeen(under: core.path, &core.addresses) {
       delivery.pointee.isLocated ? delivery.pointee.list.point($0, inMount: core.number) : $0
     }
     receive(seen, core, delivery)
@@ -202,7 +202,7 @@ extension ChildCore {
   /// Whether an event is for the child.
   @inlinable func isAddressed(by event: Event) -> Bool {
     if event.isOfPan, ownsPan { return true }
-    return event.address.map { $0.rest(behind: path) != nil } ?? false
+    return event.address?.isBehind(path) ?? false
   }
 
   @inlinable func hasTransaction(_ number: Int) -> Bool {
@@ -324,27 +324,18 @@ extension ChildVisitor.Settling {
   }
 }
 
-/// What a child's environment has of the place where the child is.
-@usableFromInline struct ChildPlace: Equatable {
-  @usableFromInline var size: Size
-  @usableFromInline var safeArea: Insets
-  @usableFromInline var windowOrigin: Point
+extension TreeEnd {
+  // Reading the engine through its core copies none of it.
 
-  /// The whole window of an environment.
-  @inlinable init(_ environment: borrowing Environment) {
-    size = environment.size
-    safeArea = environment.safeArea
-    windowOrigin = environment.windowOrigin
-  }
-
-  /// Narrows the window to a rectangle in it.
-  @usableFromInline mutating func narrow(to frame: Rect) {
-    safeArea = Insets(
-      top: max(0, safeArea.top - frame.minY), left: max(0, safeArea.left - frame.minX),
-      bottom: max(0, frame.maxY - (size.height - safeArea.bottom)),
-      right: max(0, frame.maxX - (size.width - safeArea.right)))
-    windowOrigin = Point(x: windowOrigin.x + frame.minX, y: windowOrigin.y + frame.minY)
-    size = frame.size
+  /// Takes a child into account.
+  @inlinable mutating func note<S: Scene>(_ core: ChildCore<S>) {
+    var index = 0
+    while index < core.engine.running.count {
+      note(core.engine.running[index].end, core.engine.running[index].number)
+      index += 1
+    }
+    if S.isComposed { note(core.engine.tree.end.time, core.engine.tree.end.number) }
+    if core.isAnimating { isAnimating = true }
   }
 }
 

@@ -68,24 +68,26 @@ extension ChildCore {
   }
 }
 
-extension Event {
-  /// The key of the child that it is for, of those of a name.
-  @usableFromInline func key(behind name: StaticString) -> String? {
-    guard let rest = address?.rest(behind: name.text) else { return nil }
-    return rest.withBytes { bytes in
-      let end = bytes.firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<end]), as: UTF8.self)
-    }
-  }
-}
-
 extension Children {
   /// The place of the child that an event is for: by its path, or because it has the pan.
   @inlinable func place(of event: Event, _ name: StaticString) -> Int? {
     if event.isOfPan {
       for place in active where entries[place].child.core.ownsPan { return place }
     }
-    return event.key(behind: name).flatMap { index(of: $0) }
+    return event.address.flatMap { self.place(ofPath: $0, name) }
+  }
+
+  /// The place of the child to which a path leads.
+  @usableFromInline func place(ofPath path: String, _ name: StaticString) -> Int? {
+    let start = name.utf8CodeUnitCount + 1
+    guard !entries.isEmpty, path.isBehind(name.text) else { return nil }
+    return path.withBytes { bytes -> Int? in
+      guard bytes.count > start else { return nil }
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+      let key = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      return places.place(of: key) { entries[$0].key.withBytes { $0.elementsEqual(key) } }
+    }
   }
 
   /// Has passes reach those that are mounted in a list, and of the others those of which something is in

@@ -39,10 +39,14 @@ extension Event {
   ///
   /// - Parameters:
   ///   - path: The child's path; what follows it is the child's own name for the target.
+  ///   - addresses: The names that are known; another one is made anew.
   ///   - convert: Turns a location into the child's coordinates.
-  @usableFromInline func asSeen(under path: String, _ convert: (Point) -> Point) -> Event {
+  @usableFromInline func asSeen(
+    under path: String, _ addresses: inout NodeAddresses, _ convert: (Point) -> Point
+  ) -> Event {
     func inner(_ id: NodeID) -> NodeID? {
-      id.name.rest(behind: path).flatMap { $0.utf8.isEmpty ? nil : NodeID($0) }
+      if let known = addresses.inner(id) { return known }
+      return id.name.rest(behind: path).flatMap { $0.utf8.isEmpty ? nil : NodeID($0) }
     }
     func known(_ id: NodeID) -> NodeID { inner(id) ?? id }
     switch self {
@@ -77,17 +81,21 @@ extension Event {
 }
 
 extension String {
-  /// What follows a path and a slash; empty for the path itself, `nil` for what is elsewhere.
-  @usableFromInline package func rest(behind path: String) -> String? {
-    let count = path.utf8.count
-    let isBehind = withBytes { bytes in
+  /// Whether it is a path, or goes on behind it with a slash.
+  @usableFromInline func isBehind(_ path: String) -> Bool {
+    withBytes { bytes in
       path.withBytes { path -> Bool in
         guard bytes.count >= path.count else { return false }
         for index in path.indices where bytes[index] != path[index] { return false }
         return bytes.count == path.count || bytes[path.count] == UInt8(ascii: "/")
       }
     }
-    guard isBehind else { return nil }
+  }
+
+  /// What follows a path and a slash; empty for the path itself, `nil` for what is elsewhere.
+  @usableFromInline package func rest(behind path: String) -> String? {
+    guard isBehind(path) else { return nil }
+    let count = path.utf8.count
     return withBytes { bytes in
       if bytes.count <= count + 1 { return "" }
       return String(decoding: UnsafeBufferPointer(rebasing: bytes[(count + 1)...]), as: UTF8.self)

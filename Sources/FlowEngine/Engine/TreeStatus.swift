@@ -34,19 +34,6 @@
       self.number = number
     }
   }
-
-  // Reading the engine through its core copies none of it.
-
-  /// Takes a child into account.
-  @inlinable mutating func note<S: Scene>(_ core: ChildCore<S>) {
-    var index = 0
-    while index < core.engine.running.count {
-      note(core.engine.running[index].end, core.engine.running[index].number)
-      index += 1
-    }
-    if S.isComposed { note(core.engine.tree.end.time, core.engine.tree.end.number) }
-    if core.isAnimating { isAnimating = true }
-  }
 }
 
 /// What the engine of a scene knows of the children.

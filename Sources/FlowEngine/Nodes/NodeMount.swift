@@ -39,6 +39,16 @@
     return add(id)
   }
 
+  /// The child's own name of an id with its path; `nil` for one that is not known.
+  @usableFromInline func inner(_ full: NodeID) -> NodeID? {
+    let count = prefix.utf8.count
+    return full.name.withBytes { bytes -> NodeID? in
+      guard bytes.count > count else { return nil }
+      let name = UnsafeBufferPointer(rebasing: bytes[count...])
+      return table.place(of: name) { names[$0].full == full }.map { names[$0].id }
+    }
+  }
+
   private mutating func add(_ id: NodeID) -> NodeID {
     let full = NodeID(prefix + id.name)
     names.append((id, full))
