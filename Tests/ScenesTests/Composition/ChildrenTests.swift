@@ -109,6 +109,9 @@ private struct Shelf: ComposedScene {
   func events() throws {
     var run = try shelf("a", "b", "c")
     let before = run.scene.codes["c"]?.scene.code
+    // The one that was opened last has the focus.
+    #expect(run.frame.nodes.filter { $0.focused }.map { $0.id } == ["codes/c/code-input"])
+    try run.send(.focus(target: "codes/b/code-input"), at: run.frame.time + 0.1)
     for digit in ["1", "2"] {
       try run.send(
         .text(TextEdit("codes/b/code-input", replacement: digit)), at: run.frame.time + 0.1)
@@ -125,6 +128,7 @@ private struct Shelf: ComposedScene {
   @Test("Effects are taken, with the keys of their children; others have the path")
   func effects() throws {
     var run = try shelf("a", "b")
+    try run.send(.focus(target: "codes/a/code-input"), at: run.frame.time + 0.1)
     for digit in "1234" {
       let edit = TextEdit("codes/a/code-input", replacement: String(digit))
       try run.send(.text(edit), at: run.frame.time + 0.1)
@@ -165,6 +169,7 @@ private struct Shelf: ComposedScene {
       var restored = try Engine<Shelf>(restoring: saved)
       #expect(restored.saved == saved)
       #expect(restored.frame.nodes == run.frame.nodes)
+      try restored.send(.focus(target: "codes/a/code-input"), at: 3)
       try restored.send(.text(TextEdit("codes/a/code-input", replacement: "6")), at: 3)
       #expect(restored.scene.codes["a"]?.scene.code == "6")
       #expect(restored.scene.codes["b"]?.scene.code == "5")
