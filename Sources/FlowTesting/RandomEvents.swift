@@ -20,6 +20,7 @@ public enum RandomEvents {
       return .pan(
         Pan(
           phase, translation: distance(&random), velocity: distance(&random, 2000),
+          location: random.chance(0.3) ? location(&random, engine) : nil,
           target: random.chance(0.5) ? target : nil))
     case 9..<11:
       return .scroll(
@@ -55,8 +56,10 @@ public enum RandomEvents {
     _ random: inout SeededGenerator, _ engine: Engine<S>
   ) -> Point {
     let size = engine.environment.size
-    return Point(
-      x: random.number(in: 0...max(size.width, 1)), y: random.number(in: 0...max(size.height, 1)))
+    var x = random.number(in: 0...max(size.width, 1))
+    // At the edges, where gestures of the whole screen begin.
+    if random.chance(0.3) { x = random.chance(0.5) ? 4 : max(size.width - 4, 0) }
+    return Point(x: x, y: random.number(in: 0...max(size.height, 1)))
   }
 
   private static func distance(_ random: inout SeededGenerator, _ most: Double = 300) -> Point {

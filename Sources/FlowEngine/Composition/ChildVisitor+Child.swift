@@ -48,9 +48,9 @@ extension ChildVisitor {
   @inlinable mutating func ask<S: Scene>(_ core: ChildCore<S>) {
     switch task {
     case .find(let delivery):
-      if core.isAddressed(by: delivery.pointee.event) { isDone = true }
+      if takesEvents, core.isAddressed(by: delivery.pointee.event) { isDone = true }
     case .check(let delivery):
-      guard !isDone, core.isAddressed(by: delivery.pointee.event) else { return }
+      guard takesEvents, !isDone, core.isAddressed(by: delivery.pointee.event) else { return }
       isDone = true
       do throws(EventError) {
         let event = delivery.pointee.event.asSeen(under: core.path, &core.addresses) { $0 }
@@ -120,7 +120,7 @@ extension ChildVisitor {
     _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
   ) {
     let event = delivery.pointee.event
-    guard !isDone, core.isAddressed(by: event) else {
+    guard takesEvents, !isDone, core.isAddressed(by: event) else {
       if event.isPanBegan { core.ownsPan = false }
       return
     }
@@ -298,7 +298,12 @@ extension ChildVisitor.Settling {
     environment.size = place.size
     environment.safeArea = place.safeArea
     environment.windowOrigin = place.windowOrigin
-    if var given = change {
+    // One that was not mounted has missed what came before.
+    if var given = change, var before {
+      before.size = last.size
+      before.safeArea = last.safeArea
+      before.windowOrigin = last.windowOrigin
+      guard before == last else { return full(from: last, to: environment) }
       if given.size != nil || last.size != environment.size { given.size = environment.size }
       if given.safeArea != nil || last.safeArea != environment.safeArea {
         given.safeArea = environment.safeArea
@@ -308,19 +313,22 @@ extension ChildVisitor.Settling {
       }
       return given
     }
-    if version != environmentVersion {
-      var change = EnvironmentChange(from: last, to: environment)
-      if environment.fonts != last.fonts {
-        change = change ?? EnvironmentChange()
-        change?.fonts = environment.fonts
-      }
-      return change
-    }
+    if version != environmentVersion { return full(from: last, to: environment) }
     if place == ChildPlace(last) { return nil }
     return EnvironmentChange(
       size: last.size == environment.size ? nil : environment.size,
       safeArea: last.safeArea == environment.safeArea ? nil : environment.safeArea,
       windowOrigin: last.windowOrigin == environment.windowOrigin ? nil : environment.windowOrigin)
+  }
+
+  /// All that differs.
+  private func full(from last: Environment, to environment: Environment) -> EnvironmentChange? {
+    var change = EnvironmentChange(from: last, to: environment)
+    if environment.fonts != last.fonts {
+      change = change ?? EnvironmentChange()
+      change?.fonts = environment.fonts
+    }
+    return change
   }
 }
 

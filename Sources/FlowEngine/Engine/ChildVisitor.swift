@@ -48,9 +48,21 @@ public struct ChildVisitor: ~Copyable {
   @usableFromInline var time = 0.0
   /// Whether it is done: an event was taken, a transaction has ended.
   @usableFromInline var isDone = false
+  /// Whether the children that are listed take events.
+  @usableFromInline var takesEvents = true
 
   @inlinable init(_ task: Task) {
     self.task = task
+  }
+
+  /// Lists children that get no events for now, such as the screens that another one covers.
+  ///
+  /// A gesture that one of them has is cancelled. They keep their states, and what they have in flight goes on.
+  @inlinable public mutating func withoutEvents(_ list: (inout ChildVisitor) -> Void) {
+    let taken = takesEvents
+    takesEvents = false
+    list(&self)
+    takesEvents = taken
   }
 }
 
@@ -113,6 +125,8 @@ extension ChildVisitor {
     @usableFromInline let environmentVersion: Int
     /// The change of the environment that the step is about.
     @usableFromInline let change: EnvironmentChange?
+    /// The parent's environment before it.
+    @usableFromInline let before: Environment?
     /// The place that it is about.
     @usableFromInline var mount: NodeMount?
     /// Whether the parent's layout has to be made again.
@@ -120,11 +134,13 @@ extension ChildVisitor {
     @usableFromInline var error: EventError?
 
     @inlinable init(
-      _ environment: Environment, version: Int, _ change: EnvironmentChange?
+      _ environment: Environment, version: Int, _ change: EnvironmentChange?,
+      from before: Environment?
     ) {
       self.environment = environment
       environmentVersion = version
       self.change = change
+      self.before = before
     }
   }
 

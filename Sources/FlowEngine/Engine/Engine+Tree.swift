@@ -108,6 +108,7 @@ extension Engine {
     case .environment(let change):
       tree.environmentVersion += 1
       tree.environmentChange = change
+      tree.environmentBefore = context.moment.previousEnvironment
       try deliverToScene(event)
     case .keyboard, .tick:
       try deliverToScene(event)
@@ -126,8 +127,10 @@ extension Engine {
     var delivery = ChildVisitor.Delivery(event)
     let isFound = withUnsafeMutablePointer(to: &delivery) { visitChildren(.find($0)) }
     guard isFound else {
-      // A new pan of the scene's own is no child's.
-      if event.isPanBegan { _ = try deliver(.tick) { .cancelPan($0) } }
+      // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
+      if case .pan = event {
+        _ = try deliver(event.isPanBegan ? .tick : event) { .cancelPan($0) }
+      }
       return try deliverToScene(event)
     }
     lendNumbers()
@@ -272,18 +275,25 @@ extension Engine {
         continue
       }
       var settling = ChildVisitor.Settling(
-        context.moment.environment, version: tree.environmentVersion, tree.environmentChange)
+        context.moment.environment, version: tree.environmentVersion, tree.environmentChange,
+        from: tree.environmentBefore)
       var isDone = false
       for mount in current.nodes.mounts {
         settling.mount = mount
         if settle(&settling) { isDone = true }
       }
-      tree.environmentChange = nil
+      forgetEnvironmentChange()
       if isDone { closeChildren() }
       if !isDone, !settling.needsLayout { break }
       layOutNodes()
     }
+    forgetEnvironmentChange()
+  }
+
+  @inlinable mutating func forgetEnvironmentChange() {
+    if tree.environmentChange == nil { return }
     tree.environmentChange = nil
+    tree.environmentBefore = nil
   }
 
   /// Whether a child is mounted elsewhere than it was, or has to be told of its environment.
@@ -323,7 +333,7 @@ extension Engine {
 
   @inlinable mutating func undoChildren(begunAt lastTime: Double) {
     tree.effects.removeAll(keepingCapacity: true)
-    tree.environmentChange = nil
+    forgetEnvironmentChange()
     tree.hasNews = false
     _ = visitChildren(.undo, at: lastTime)
   }

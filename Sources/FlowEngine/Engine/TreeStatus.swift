@@ -48,6 +48,8 @@
   @usableFromInline var environmentVersion = 0
   /// The change of the environment that this step is about.
   @usableFromInline var environmentChange: EnvironmentChange?
+  /// The environment before it.
+  @usableFromInline var environmentBefore: Environment?
   /// Whether a child has taken part in the step since the scene looked.
   @usableFromInline var hasNews = false
   /// The node that has the focus.

@@ -9,9 +9,10 @@ private struct Shelf: ComposedScene {
   enum Part: String, ScenePart { case slot = "slot-<key>", over }
 
   static let name = "shelf"
+  static let keys = ["a", "b", "c", "d"]
   static let commands = [
-    SceneInput("insert", .text), SceneInput("remove", .text), SceneInput("first", .text), "cover",
-    "uncover",
+    SceneInput("insert", .name(keys)), SceneInput("remove", .name(keys)),
+    SceneInput("first", .name(keys)), "cover", "uncover",
   ]
 
   var codes = Children<VerificationCode>()
