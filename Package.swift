@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
     .library(name: "FlowEngine", targets: ["FlowEngine"]),
+    .library(name: "FlowNavigation", targets: ["FlowNavigation"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "FlowSnapshots", targets: ["FlowSnapshots"]),
     .library(name: "FlowReport", targets: ["FlowReport"]),
@@ -16,6 +17,7 @@ let package = Package(
   targets: [
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "FlowNavigation", dependencies: ["FlowEngine"]),
     .target(name: "Scenes", dependencies: ["FlowEngine"]),
     .target(name: "Platform"),
     .target(name: "FlowSnapshots", dependencies: ["FlowEngine", "Platform"]),
@@ -45,6 +47,9 @@ let package = Package(
       name: "host-player", dependencies: ["Scenes", "FlowEngine"], path: "Hosts/Swift/player"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
+    .testTarget(
+      name: "FlowNavigationTests",
+      dependencies: ["FlowNavigation", "FlowTesting", "Scenes", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
       name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),

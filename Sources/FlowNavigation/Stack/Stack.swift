@@ -1,0 +1,116 @@
+import FlowEngine
+
+/// A stack of screens, of which the top one is seen: pages are pushed and popped with the platform's movement,
+/// by a finger from the leading edge, too.
+///
+/// A page that is covered keeps its state, and gets no events. The path is in the state, and the saved state
+/// brings the stack back.
+public struct Stack<Pages: StackPages>: ComposedScene {
+  /// The stack's configuration.
+  public typealias Configuration = Pages.Configuration
+  /// The pages' effects.
+  public typealias Effect = Pages.Effect
+  /// What the stack is doing.
+  public typealias State = StackState
+  /// What the stack waits for.
+  public typealias Completion = StackCompletion
+  /// The nodes of the stack's own.
+  public typealias Part = StackPart
+
+  /// The name that the pages give it.
+  public static var name: String { Pages.name }
+  /// The pages'.
+  public static var summary: String { Pages.summary }
+  /// `push` and `pop`; `open` takes the names of the pages above the root, with slashes between them.
+  public static var commands: [SceneInput] {
+    [
+      SceneInput("push", .name(Pages.Page.allCases.map { $0.rawValue })), "pop",
+      SceneInput("open", .format("names of pages with slashes between them")),
+    ]
+  }
+
+  /// The pages.
+  public internal(set) var pages = Pages()
+  /// The names of the pages on the stack, the root first.
+  public internal(set) var path = [Pages.root]
+  /// What the stack is doing.
+  public internal(set) var state = StackState.resting
+  /// How far the top page has been dragged towards the trailing edge, in points.
+  var offset = 0.0
+  /// Whether a pan has begun at the leading edge, and may become that of the stack.
+  var isAtEdge = false
+
+  /// Opens the root.
+  public init(_ context: inout Context) { open(Pages.root, &context) }
+
+  /// The page that is seen.
+  public var top: Pages.Page { path.last ?? Pages.root }
+
+  /// Lists the state.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.shown("path", &path)
+    members.kept("state", &state)
+    members.kept("offset", &offset, in: 0...StackMetrics.farthest)
+    members.kept("isAtEdge", &isAtEdge)
+  }
+
+  /// Lists the pages.
+  public mutating func visitChildren(_ children: inout ChildVisitor) {
+    let top = top
+    withUnsafeMutablePointer(to: &children) {
+      var pass = StackPass<Pages>(.visit($0, top: top))
+      pages.list(&pass)
+    }
+  }
+
+  /// Checks that the pages on the stack are there, and no others.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    guard path.first == Pages.root else {
+      throw MemberError("expected '\(Pages.root.rawValue)' first", of: "path")
+    }
+    for page in Pages.Page.allCases {
+      let count = path.count { $0 == page }
+      var pass = StackPass<Pages>(.find(page))
+      pages.list(&pass)
+      guard count == (pass.isThere ? 1 : 0) else {
+        throw MemberError("expected each page that is there once", of: "path")
+      }
+    }
+  }
+}
+
+/// What a stack is doing.
+public enum StackState: String, MemberChoice {
+  /// One page is seen.
+  case resting
+  /// A page comes or goes.
+  case moving
+  /// The top page follows a finger.
+  case dragging
+}
+
+/// What a stack waits for.
+public enum StackCompletion: String, Sendable {
+  /// Pages have come to rest.
+  case moved
+}
+
+/// The nodes of a stack: one for each page on it, in which the page is mounted.
+public enum StackPart: String, ScenePart {
+  /// The page of a name.
+  case page = "page-<name>"
+}
+
+/// The numbers of a stack's movement.
+public enum StackMetrics {
+  /// The movement of pages. docs/navigation.md has the sources of the numbers.
+  public static let movement = Timing.spring(duration: 0.5, dampingRatio: 1)
+  /// How far a covered page lies beyond the leading edge, as a share of the width.
+  public static let parallax = 0.3
+  /// How far from the leading edge a finger may go down to drag the page, in points.
+  public static let edge = 20.0
+  /// The velocity at which a released page goes on, whatever its place, in points per second.
+  public static let flick = 500.0
+  /// The farthest that an offset may be, in points.
+  static let farthest = 100_000.0
+}

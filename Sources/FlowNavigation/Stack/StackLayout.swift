@@ -1,0 +1,67 @@
+import FlowEngine
+
+extension Stack {
+  /// Lays out a node for each page, and in it the page where it can be seen: the top one, and while pages move
+  /// the one beneath.
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
+    let geometry = StackGeometry(environment, offset: offset)
+    let lowest = state == .resting ? path.count - 1 : path.count - 2
+    for place in path.indices {
+      let id = StackGeometry.id(path[place].rawValue)
+      let isTop = place == path.count - 1
+      nodes.append(StackPart.page, id: id, frame: environment.window) { page in
+        page.transform.translation.x =
+          isTop ? geometry.top : geometry.covered(isNext: place == path.count - 2)
+        page.hidden = place < lowest
+        page.clipsToBounds = true
+      }
+      // A page comes from the trailing edge, and goes there.
+      nodes.transition(.translation(x: geometry.outside))
+      if place >= lowest { mount(path[place], in: id, into: &nodes) }
+    }
+  }
+
+  private func mount(_ page: Pages.Page, in id: NodeID, into nodes: inout NodeBuilder) {
+    var pages = pages
+    withUnsafeMutablePointer(to: &nodes) {
+      var pass = StackPass<Pages>(.mount(page, id, $0))
+      pages.list(&pass)
+    }
+  }
+}
+
+/// Where the pages of a stack are.
+struct StackGeometry {
+  private let width: Double
+  private let offset: Double
+  private let sign: Double
+
+  init(_ environment: Environment, offset: Double) {
+    width = environment.size.width
+    self.offset = min(offset, environment.size.width)
+    sign = Self.sign(environment)
+  }
+
+  /// 1 where the trailing edge is on the right, else −1.
+  static func sign(_ environment: Environment) -> Double {
+    environment.layoutDirection == .rightToLeft ? -1 : 1
+  }
+
+  /// The node of a page.
+  static func id(_ name: String) -> NodeID { NodeID("page-" + name) }
+
+  /// The translation of the top page, in points.
+  var top: Double { offset == 0 ? 0 : offset * sign }
+
+  /// The translation of a page beyond the trailing edge, in points.
+  var outside: Double { width * sign }
+
+  /// The translation of a covered page, in points.
+  ///
+  /// - Parameter isNext: Whether it is the one beneath the top, which follows the finger.
+  func covered(isNext: Bool) -> Double {
+    -(width - (isNext ? offset : 0)) * StackMetrics.parallax * sign
+  }
+}

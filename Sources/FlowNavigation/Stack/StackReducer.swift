@@ -1,0 +1,215 @@
+import FlowEngine
+
+extension Stack {
+  // MARK: Events
+
+  /// Takes commands, and the finger that drags a page away.
+  public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .command(let command): try obey(command, &context)
+    case .pan(let pan):
+      _ = follows(pan, context)
+      drag(pan, &context)
+    default: break
+    }
+  }
+
+  /// Claims a pan that has begun at the leading edge once it goes along the width.
+  public mutating func claims(_ event: Event, _ context: inout Context) -> Bool {
+    guard case .pan(let pan) = event else { return false }
+    return follows(pan, context)
+  }
+
+  /// Does what pages ask for.
+  public mutating func childrenDidChange(_ context: inout Context) {
+    var stack = StackRequests<Pages.Page>()
+    pages.pagesDidChange(&stack, &context)
+    for request in stack.requests {
+      switch request {
+      case .push(let page): push(page, &context)
+      case .pop: pop(&context)
+      case .open(let path): open(path, &context)
+      }
+    }
+  }
+
+  /// Pages have come to rest: what is covered is no longer laid out.
+  public mutating func complete(_ completion: Completion, _ context: inout Context) {
+    if state == .moving { state = .resting }
+  }
+
+  private mutating func obey(_ command: Command, _ context: inout Context) throws(EventError) {
+    if command.name.bytes == "pop" { return pop(&context) }
+    guard case .string(let text) = command.value else {
+      throw .invalidMember("value", expected: "names of pages")
+    }
+    var path: [Pages.Page] = []
+    for name in text.split(separator: "/") {
+      guard let page = Self.page(String(name)) else {
+        throw .invalidMember("value", expected: Pages.Page.expectation)
+      }
+      path.append(page)
+    }
+    if command.name.bytes == "open" { return open(path, &context) }
+    guard path.count == 1 else {
+      throw .invalidMember("value", expected: Pages.Page.expectation)
+    }
+    push(path[0], &context)
+  }
+
+  private static func page(_ name: String) -> Pages.Page? {
+    Pages.Page.allCases.first { $0.rawValue.bytes == name.bytes }
+  }
+
+  // MARK: Pages
+
+  /// Puts a page on top, which comes in from the trailing edge.
+  mutating func push(_ page: Pages.Page, _ context: inout Context) {
+    guard !path.contains(page) else { return }
+    leave(top, &context)
+    open(page, &context)
+    path.append(page)
+    offset = 0
+    move(&context)
+  }
+
+  /// Takes the top page away, which goes to the trailing edge.
+  ///
+  /// - Parameter velocity: That of the finger that has let it go, towards the trailing edge, in points per second.
+  mutating func pop(_ context: inout Context, velocity: Double = 0) {
+    guard path.count > 1 else { return }
+    let page = top
+    leave(page, &context)
+    close(page)
+    path.removeLast()
+    offset = 0
+    move(&context, page, velocity: velocity)
+  }
+
+  /// Makes these the pages above the root, at once.
+  mutating func open(_ pages: [Pages.Page], _ context: inout Context) {
+    var next = [Pages.root]
+    for page in pages where !next.contains(page) { next.append(page) }
+    guard next != path else { return }
+    if next.last != top { leave(top, &context) }
+    for page in path where !next.contains(page) { close(page) }
+    for page in next where !path.contains(page) { open(page, &context) }
+    let changesTop = next.last != top
+    path = next
+    (offset, state) = (0, .resting)
+    context.stopAnimations()
+    if changesTop { announce(&context) }
+  }
+
+  mutating func open(_ page: Pages.Page, _ context: inout Context) {
+    withUnsafeMutablePointer(to: &context) {
+      var pass = StackPass<Pages>(.open(page, $0))
+      pages.list(&pass)
+    }
+  }
+
+  private mutating func close(_ page: Pages.Page) {
+    var pass = StackPass<Pages>(.close(page))
+    pages.list(&pass)
+  }
+
+  /// Takes the focus from a page that is covered or goes.
+  private mutating func leave(_ page: Pages.Page, _ context: inout Context) {
+    let path = page.rawValue
+    guard let focused = context.presented.first(where: { $0.focused && $0.id.isOf(path) }) else {
+      return
+    }
+    let event = Event.blur(
+      target: focused.id.name.rest(behind: path).map { NodeID($0) } ?? focused.id)
+    withUnsafeMutablePointer(to: &context) {
+      var pass = StackPass<Pages>(.send(page, event, $0))
+      pages.list(&pass)
+    }
+    context.blur()
+  }
+
+  /// Moves the pages to where they belong.
+  private mutating func move(
+    _ context: inout Context, _ leaving: Pages.Page? = nil, velocity: Double = 0
+  ) {
+    state = .moving
+    let sign = StackGeometry.sign(context.environment)
+    if let leaving, velocity != 0 {
+      // Each goes on as fast as it was dragged; the one beneath moves a part of the way.
+      var transaction = Transaction<Completion>(
+        StackMetrics.movement, of: StackGeometry.id(leaving.rawValue))
+      transaction.initialVelocity = Point(x: velocity * sign, y: 0)
+      context.animate(transaction)
+    }
+    var transaction = Transaction<Completion>(StackMetrics.movement, completion: .moved)
+    transaction.initialVelocity = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
+    context.animate(transaction)
+    announce(&context)
+  }
+
+  private func announce(_ context: inout Context) {
+    let title = Pages.title(of: top)
+    if !title.isEmpty { context.announce(title) }
+  }
+
+  // MARK: The finger
+
+  /// Whether a pan is the stack's.
+  private mutating func follows(_ pan: Pan, _ context: Context) -> Bool {
+    if state == .dragging { return true }
+    if pan.phase == .began {
+      isAtEdge = false
+      guard path.count > 1, state == .resting, let location = pan.location else { return false }
+      let width = context.environment.size.width
+      let isMirrored = StackGeometry.sign(context.environment) < 0
+      isAtEdge = (isMirrored ? width - location.x : location.x) <= StackMetrics.edge
+      return false
+    }
+    guard isAtEdge, pan.phase == .changed else {
+      isAtEdge = false
+      return false
+    }
+    let distance = pan.translation.x * StackGeometry.sign(context.environment)
+    let height = abs(pan.translation.y)
+    // What goes along the height first, or out of the window, is the page's own.
+    if height > abs(distance) || distance < 0 { isAtEdge = false }
+    guard isAtEdge, distance > 0 else { return false }
+    isAtEdge = false
+    state = .dragging
+    return true
+  }
+
+  private mutating func drag(_ pan: Pan, _ context: inout Context) {
+    guard state == .dragging else { return }
+    let sign = StackGeometry.sign(context.environment)
+    let width = context.environment.size.width
+    offset = min(max(0, pan.translation.x * sign), min(width, StackMetrics.farthest))
+    let velocity = pan.velocity.x * sign
+    switch pan.phase {
+    case .began, .changed: break
+    case .ended:
+      let pops =
+        velocity > StackMetrics.flick || velocity > -StackMetrics.flick && offset > width / 2
+      if pops { pop(&context, velocity: velocity) } else { turnBack(velocity, &context) }
+    case .cancelled: turnBack(0, &context)
+    }
+  }
+
+  private mutating func turnBack(_ velocity: Double, _ context: inout Context) {
+    offset = 0
+    state = .moving
+    let sign = StackGeometry.sign(context.environment)
+    var transaction = Transaction<Completion>(
+      StackMetrics.movement, of: StackGeometry.id(top.rawValue))
+    transaction.initialVelocity = Point(x: velocity * sign, y: 0)
+    context.animate(transaction)
+    var beneath = Transaction<Completion>(StackMetrics.movement, completion: .moved)
+    beneath.initialVelocity = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
+    context.animate(beneath)
+  }
+}
+
+extension NodeID {
+  /// Whether it is that of a node in a child.
+  fileprivate func isOf(_ path: String) -> Bool { name.rest(behind: path) != nil }
+}
