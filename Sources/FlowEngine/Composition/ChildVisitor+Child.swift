@@ -283,7 +283,7 @@ extension ChildVisitor {
 }
 
 extension ChildVisitor.Settling {
-  /// What a child is told that is mounted at a place.
+  /// The change of the environment for a child at a place; `nil` if it sees what it saw before.
   ///
   /// - Parameters:
   ///   - last: What it has been told.

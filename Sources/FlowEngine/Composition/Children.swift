@@ -46,17 +46,12 @@ public struct Children<S: Scene>: Sendable {
   /// The child with a key, if there is one.
   @inlinable public subscript(key: String) -> Child<S>? { place(of: key).map { entries[$0].child } }
 
-  /// The place of the child with a key; `nil` if there is none.
+  /// Where the child with a key stands; `nil` if no child has the key.
   ///
   /// - Complexity: O(1) on average.
-  @usableFromInline func index(of key: String) -> Int? {
+  public func place(of key: String) -> Int? {
     entries.isEmpty ? nil : places.place(of: key) { entries[$0].key.bytes == key.bytes }
   }
-
-  /// The place of the child with a key; `nil` if there is none.
-  ///
-  /// - Complexity: O(1) on average.
-  @inlinable public func place(of key: String) -> Int? { index(of: key) }
 
   /// Whether a text can be a key: 1 to 64 letters, digits, `-`, `_` and `.`.
   public static func isKey(_ text: String) -> Bool {
@@ -89,7 +84,7 @@ public struct Children<S: Scene>: Sendable {
     _ key: String, configuration: S.Configuration = S.Configuration(), at place: Int? = nil,
     _ context: inout SceneContext<Parent>
   ) -> Bool {
-    guard Self.isKey(key), index(of: key) == nil else { return false }
+    guard Self.isKey(key), self.place(of: key) == nil else { return false }
     let entry = Entry(key, Child(S.self, configuration, &context))
     let place = min(max(0, place ?? entries.count), entries.count)
     for index in active.indices where active[index] >= place { active[index] += 1 }
@@ -104,7 +99,7 @@ public struct Children<S: Scene>: Sendable {
   /// - Returns: Whether it was there.
   /// - Complexity: O(*n*).
   @discardableResult @inlinable public mutating func remove(_ key: String) -> Bool {
-    guard let place = index(of: key) else { return false }
+    guard let place = self.place(of: key) else { return false }
     entries.remove(at: place)
     active.removeAll { $0 == place }
     for index in active.indices where active[index] > place { active[index] -= 1 }
@@ -124,7 +119,7 @@ public struct Children<S: Scene>: Sendable {
   /// - Returns: Whether it was there.
   /// - Complexity: O(*n*).
   @discardableResult @inlinable public mutating func move(_ key: String, to place: Int) -> Bool {
-    guard let old = index(of: key) else { return false }
+    guard let old = self.place(of: key) else { return false }
     let entry = entries.remove(at: old)
     entries.insert(entry, at: min(max(0, place), entries.count))
     active.removeAll(keepingCapacity: true)
@@ -162,13 +157,13 @@ public struct Children<S: Scene>: Sendable {
   ///
   /// - Parameters:
   ///   - event: The event, its target by the child's own ids and its location in its coordinates.
-  ///   - key: The child's key; nothing happens if there is none with it.
+  ///   - key: The child's key; nothing happens if no child has it.
   ///   - context: The context of the parent.
   /// - Throws: `EventError` for an event that the child rejects; it stays as it was.
   @inlinable public mutating func send<Parent: Scene>(
     _ event: Event, to key: String, _ context: inout SceneContext<Parent>
   ) throws(EventError) {
-    guard let place = index(of: key) else { return }
+    guard let place = self.place(of: key) else { return }
     activate(place)
     try entries[place].child.send(event, &context)
   }
@@ -202,7 +197,7 @@ extension NodeBuilder {
   @inlinable public mutating func append<S: Scene>(
     _ children: borrowing Children<S>, _ key: String, in parent: NodeID? = nil
   ) {
-    guard let place = children.index(of: key) else { return }
+    guard let place = children.place(of: key) else { return }
     append(children.entries[place].child.core, at: place, in: parent)
   }
 

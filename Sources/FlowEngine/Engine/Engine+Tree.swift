@@ -337,55 +337,6 @@ extension Engine {
     tree.hasNews = false
     _ = visitChildren(.undo, at: lastTime)
   }
-
-  // MARK: As a child
-
-  /// Gives what has been restored numbers of the tree.
-  @inlinable mutating func adopt(_ numbers: TreeNumbers) {
-    treeNumbers = numbers
-    if S.isComposed { _ = visitChildren(.adopt) }
-    current.nodes.forgetAll()
-  }
-
-  /// Opens a scene as a child of another.
-  @inlinable init(
-    child configuration: S.Configuration, _ environment: Environment, at time: Double,
-    _ numbers: TreeNumbers
-  ) {
-    faultFinder = nil
-    context = SceneContext(configuration: configuration, environment: environment)
-    context.moment.time = time
-    context.numbers = numbers
-    current = Frame(scene: S(&context))
-    current.time = time
-    context.moment.presented = NodeList(sideBySideWith: current.nodes)
-    nextTransaction = context.numbers.transaction
-    takeNumbers()
-  }
-
-  /// Has the scene receive an event as part of its parent's step, which has begun.
-  @inlinable mutating func receiveAsChild(_ event: Event) throws(EventError) {
-    let name = event.name
-    if name == .environment { applyEnvironment(event) }
-    try deliver(event, name)
-    if name == .environment {
-      context.moment.previousEnvironment = context.moment.environment
-    }
-  }
-
-  /// Ends its part of its parent's step.
-  @inlinable mutating func closeAsChild() {
-    if !current.animations.isEmpty {
-      let time = current.time
-      current.animations.removeAll { time >= $0.end }
-    }
-    layOut()
-    if S.isComposed {
-      handOverEffectsOfTree()
-    } else {
-      handOverEffects()
-    }
-  }
 }
 
 extension NodeList {

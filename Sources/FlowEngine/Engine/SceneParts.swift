@@ -23,7 +23,7 @@ public struct SceneParts: Sendable {
   /// What it holds is found out by opening it, with its default configuration.
   public init<S: Scene>(_ scene: S.Type) { add(scene, behind: "") }
 
-  /// The part of a node; `nil` if it is none of the scene's.
+  /// The part of a node; `nil` if the scene has no such part.
   public func part(of id: NodeID) -> Part? {
     // Most are parts themselves, and comparing names is quicker than searching a family.
     parts.first { $0.name.bytes == id.name.bytes } ?? parts.first { $0.names(id) }

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A stack of screens, of which the top one is seen: pages are pushed and popped with the platform's movement,
-/// by a finger from the leading edge, too.
+/// A stack of screens that shows the top one: pages are pushed and popped with the platform's movement, and a
+/// finger from the leading edge pops one, too.
 ///
 /// A page that is covered keeps its state, and gets no events. The path is in the state, and the saved state
 /// brings the stack back.

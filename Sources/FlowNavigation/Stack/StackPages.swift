@@ -6,7 +6,7 @@ import FlowEngine
 public protocol StackPages: Sendable {
   /// The names of the pages; the raw values are those in paths, commands and the state.
   associatedtype Page: MemberChoice & Equatable
-  /// The stack's configuration, of which the pages' are groups or members.
+  /// The stack's configuration; it has a group for each page that needs one.
   associatedtype Configuration: SceneConfiguration = NoConfiguration
   /// What the stack asks of whoever holds it.
   associatedtype Effect: SceneEffect = Never

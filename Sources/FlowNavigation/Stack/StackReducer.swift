@@ -71,6 +71,7 @@ extension Stack {
     path.append(page)
     offset = 0
     move(&context)
+    announce(&context)
   }
 
   /// Takes the top page away, which goes to the trailing edge.
@@ -84,6 +85,7 @@ extension Stack {
     path.removeLast()
     offset = 0
     move(&context, page, velocity: velocity)
+    announce(&context)
   }
 
   /// Makes these the pages above the root, at once.
@@ -129,22 +131,25 @@ extension Stack {
   }
 
   /// Moves the pages to where they belong.
+  ///
+  /// - Parameters:
+  ///   - dragged: The page that a finger has let go, if one has.
+  ///   - velocity: That of the finger, towards the trailing edge, in points per second.
   private mutating func move(
-    _ context: inout Context, _ leaving: Pages.Page? = nil, velocity: Double = 0
+    _ context: inout Context, _ dragged: Pages.Page? = nil, velocity: Double = 0
   ) {
     state = .moving
     let sign = StackGeometry.sign(context.environment)
-    if let leaving, velocity != 0 {
+    if let dragged, velocity != 0 {
       // Each goes on as fast as it was dragged; the one beneath moves a part of the way.
       var transaction = Transaction<Completion>(
-        StackMetrics.movement, of: StackGeometry.id(leaving.rawValue))
+        StackMetrics.movement, of: StackGeometry.id(dragged.rawValue))
       transaction.initialVelocity = Point(x: velocity * sign, y: 0)
       context.animate(transaction)
     }
     var transaction = Transaction<Completion>(StackMetrics.movement, completion: .moved)
     transaction.initialVelocity = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
     context.animate(transaction)
-    announce(&context)
   }
 
   private func announce(_ context: inout Context) {
@@ -197,15 +202,7 @@ extension Stack {
 
   private mutating func turnBack(_ velocity: Double, _ context: inout Context) {
     offset = 0
-    state = .moving
-    let sign = StackGeometry.sign(context.environment)
-    var transaction = Transaction<Completion>(
-      StackMetrics.movement, of: StackGeometry.id(top.rawValue))
-    transaction.initialVelocity = Point(x: velocity * sign, y: 0)
-    context.animate(transaction)
-    var beneath = Transaction<Completion>(StackMetrics.movement, completion: .moved)
-    beneath.initialVelocity = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
-    context.animate(beneath)
+    move(&context, top, velocity: velocity)
   }
 }
 

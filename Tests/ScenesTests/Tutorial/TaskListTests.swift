@@ -83,7 +83,7 @@ struct TaskListTests {
     #expect(run.frame.nodes.count == 1 + 14 * 3)
     #expect(try run.node("rows/5001/front").text == "Task 5001")
     #expect(try run.node("rows/5001/front").frame.size == Size(width: 375, height: 60))
-    // A row out of view is none to be touched.
+    // A row out of view takes no taps.
     try run.send(.tap(Tap(on: "rows/1/front")), at: 2)
     try Self.swipe("5001", to: -300, at: 3, in: &run)
     try run.settle()
