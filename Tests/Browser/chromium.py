@@ -126,6 +126,14 @@ class Page:
                 raise TimeoutError(f"waited in vain for: {condition}")
             self.page.wait_for_timeout(50)
 
+    def soon(self, condition):
+        """Whether a condition holds, or comes to hold while there is patience."""
+        try:
+            self.wait(condition)
+        except TimeoutError:
+            return False
+        return True
+
     def _holds(self, condition):
         try:
             return self.run(condition)

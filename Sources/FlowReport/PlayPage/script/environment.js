@@ -10,8 +10,9 @@ const setPressed = (id, isPressed) => byId(id).setAttribute("aria-pressed", Stri
 const isPressed = (id) => byId(id).getAttribute("aria-pressed") === "true";
 
 class EnvironmentPanel {
-  constructor(change) {
-    this.change = change;
+  // What is shown may be a moment old.
+  constructor(change, current) {
+    Object.assign(this, { change, current });
     const kinds = byId("device-kind");
     kinds.append(new Option("other", ""));
     deviceKinds.forEach(([name, size], i) => {
@@ -30,9 +31,9 @@ class EnvironmentPanel {
     on("date", () => { if (byId("date").value) change({ date: byId("date").value }); });
     const press = (id, handle) => byId(id).addEventListener("click", handle);
     press("right-to-left", () => change({
-      layoutDirection: this.shown.layoutDirection === "rightToLeft" ? "leftToRight" : "rightToLeft",
+      layoutDirection: this.current().layoutDirection === "rightToLeft" ? "leftToRight" : "rightToLeft",
     }));
-    press("reduce-motion", () => change({ reduceMotion: this.shown.reduceMotion !== true }));
+    press("reduce-motion", () => change({ reduceMotion: this.current().reduceMotion !== true }));
     press("rotate", () => this.rotate());
   }
 
@@ -41,7 +42,7 @@ class EnvironmentPanel {
   }
 
   rotate() {
-    const { size: [width, height], safeArea: [top, left, bottom, right] } = this.shown;
+    const { size: [width, height], safeArea: [top, left, bottom, right] } = this.current();
     const isUpright = height >= width;
     // What stands over at the top is at the side then; an iPhone's home indicator becomes lower.
     const safeArea = isUpright
@@ -54,7 +55,6 @@ class EnvironmentPanel {
     const key = JSON.stringify(environment);
     if (key === this.key) return;
     this.key = key;
-    this.shown = structuredClone(environment);
     const { size, safeArea } = environment;
     const kind = deviceKinds.findIndex(([, other, insets]) =>
       `${other}` === `${size}` && `${insets}` === `${safeArea}`);
