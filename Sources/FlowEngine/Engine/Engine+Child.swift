@@ -1,6 +1,6 @@
 /// The engine of a scene that another one holds.
 extension Engine {
-  /// Gives what has been restored numbers of the tree.
+  /// Renumbers what has been restored, so that its numbers are unique in the tree.
   @inlinable mutating func adopt(_ numbers: TreeNumbers) {
     treeNumbers = numbers
     if S.isComposed { _ = visitChildren(.adopt) }

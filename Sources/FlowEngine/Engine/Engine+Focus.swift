@@ -20,7 +20,7 @@ extension Engine {
       return false
     }
     let event = Event.blur(target: earlier)
-    // A scene that refuses to let go keeps what it has.
+    // A scene that refuses keeps the focus: the next round takes it from the other one.
     do throws(EventError) {
       if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
     } catch {}
@@ -29,7 +29,8 @@ extension Engine {
 }
 
 extension NodeList {
-  /// The scene that a node belongs to: the number of a child, or `Int.min` if it is the parent's own; `nil` for a node that is not there.
+  /// The scene that a node belongs to: the number of a child, or `Int.min` for the parent itself; `nil` for
+  /// a node that is not there.
   @usableFromInline func owner(of id: NodeID) -> Int? { firstIndex(of: id).map { owner(at: $0) } }
 
   private func owner(at index: Int) -> Int {
