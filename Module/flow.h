@@ -353,6 +353,24 @@ FLOW_API flow_status flow_send_field(
     flow_session session, double time, flow_field_event event, const uint8_t *target,
     size_t target_count, flow_update *update);
 
+/// The value of a command or a response.
+typedef struct flow_value {
+  uint32_t size;
+  /// FLOW_VALUE_….
+  int32_t kind;
+  double number;
+} flow_value;
+enum {
+  FLOW_VALUE_NONE = 0,
+  FLOW_VALUE_NUMBER = 1,
+  /// The text that is given beside.
+  FLOW_VALUE_TEXT = 2,
+  FLOW_VALUE_TRUE = 3,
+  FLOW_VALUE_FALSE = 4,
+  /// An array or an object; the text that is given beside is its JSON.
+  FLOW_VALUE_JSON = 5
+};
+
 /// How an effect went.
 enum {
   FLOW_SUCCESS = 0,
@@ -368,27 +386,20 @@ FLOW_API flow_status flow_send_response(
     flow_session session, double time, int32_t outcome, const uint8_t *id, size_t id_count,
     const uint8_t *message, size_t message_count, flow_update *update);
 
-/// The value of a command.
-typedef struct flow_value {
-  uint32_t size;
-  /// FLOW_VALUE_….
-  int32_t kind;
-  double number;
-} flow_value;
-enum {
-  FLOW_VALUE_NONE = 0,
-  FLOW_VALUE_NUMBER = 1,
-  /// The text that is given beside.
-  FLOW_VALUE_TEXT = 2,
-  FLOW_VALUE_TRUE = 3,
-  FLOW_VALUE_FALSE = 4
-};
+/// Answers an effect with data.
+///
+/// @param value Null for none.
+/// @param text The value, if it is a text, an array or an object.
+FLOW_API flow_status flow_send_data(
+    flow_session session, double time, int32_t outcome, const uint8_t *id, size_t id_count,
+    const uint8_t *message, size_t message_count, const flow_value *value, const uint8_t *text,
+    size_t text_count, flow_update *update);
 
 /// Calls one of the scene's commands.
 ///
 /// @param target The id of the node that it is for; empty for none.
 /// @param value Null for none.
-/// @param text The value, if it is a text.
+/// @param text The value, if it is a text, an array or an object.
 FLOW_API flow_status flow_send_command(
     flow_session session, double time, const uint8_t *name, size_t name_count,
     const uint8_t *target, size_t target_count, const flow_value *value, const uint8_t *text,

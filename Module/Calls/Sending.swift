@@ -41,6 +41,17 @@ public func flow_send_response(
   _ message: UnsafePointer<UInt8>?, _ messageCount: Int,
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
+  flow_send_data(
+    session, time, outcome, id, idCount, message, messageCount, nil, nil, 0, update)
+}
+
+@c @implementation
+public func flow_send_data(
+  _ session: flow_session, _ time: Double, _ outcome: Int32,
+  _ id: UnsafePointer<UInt8>?, _ idCount: Int,
+  _ message: UnsafePointer<UInt8>?, _ messageCount: Int, _ value: UnsafePointer<flow_value>?,
+  _ string: UnsafePointer<UInt8>?, _ stringCount: Int, _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
     let outcome: Response.Outcome =
       switch Int(outcome) {
@@ -50,8 +61,34 @@ public func flow_send_response(
       }
     let event = Response(
       to: try text(id, idCount), outcome,
-      message: message == nil ? nil : try text(message, messageCount))
+      message: message == nil ? nil : try text(message, messageCount),
+      value: try read(value, string, stringCount))
     try session.take(.response(event), at: time)
+  }
+}
+
+/// The value of a command or a response.
+private func read(
+  _ value: UnsafePointer<flow_value>?, _ string: UnsafePointer<UInt8>?, _ stringCount: Int
+) throws(Failure) -> Command.Value? {
+  guard let value else { return nil }
+  try check(value.pointee.size, flow_value.self)
+  switch Int(value.pointee.kind) {
+  case FLOW_VALUE_NONE: return nil
+  case FLOW_VALUE_NUMBER: return .number(value.pointee.number)
+  case FLOW_VALUE_TEXT: return .string(try text(string, stringCount))
+  case FLOW_VALUE_TRUE: return .bool(true)
+  case FLOW_VALUE_FALSE: return .bool(false)
+  case FLOW_VALUE_JSON: return .json(try canonicalJSON(try text(string, stringCount)))
+  default: throw .invalid("'kind' is none of the numbers that it can be")
+  }
+}
+
+private func canonicalJSON(_ text: String) throws(Failure) -> CanonicalJSON {
+  do throws(JSONError) {
+    return try CanonicalJSON(parsing: text)
+  } catch {
+    throw .invalid("'text': " + error.message)
   }
 }
 
@@ -62,20 +99,9 @@ public func flow_send_command(
   _ string: UnsafePointer<UInt8>?, _ stringCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    var given: Command.Value?
-    if let value {
-      try check(value.pointee.size, flow_value.self)
-      switch Int(value.pointee.kind) {
-      case FLOW_VALUE_NONE: break
-      case FLOW_VALUE_NUMBER: given = .number(value.pointee.number)
-      case FLOW_VALUE_TEXT: given = .string(try text(string, stringCount))
-      case FLOW_VALUE_TRUE: given = .bool(true)
-      case FLOW_VALUE_FALSE: given = .bool(false)
-      default: throw .invalid("'kind' is none of the numbers that it can be")
-      }
-    }
     let event = Command(
-      try text(name, nameCount), target: try session.optionalID(target, targetCount), value: given)
+      try text(name, nameCount), target: try session.optionalID(target, targetCount),
+      value: try read(value, string, stringCount))
     try session.take(.command(event), at: time)
   }
 }

@@ -66,9 +66,10 @@ enum ScenesCommand: Command {
       \(Table.rows(nodes))
       states: \(scene.states.joined(separator: ", "))
       \(transitions(of: scene))\
-      commands: \(scene.commandValues.isEmpty ? "none" : commands(of: scene))
+      commands: \(scene.inputs.isEmpty ? "none" : scene.inputs.map(text).joined(separator: ", "))
+      \(responses(of: scene))\
       effects: \(scene.effects.isEmpty ? "none" : scene.effects.map(text).joined(separator: ", "))
-
+      \(members(of: scene))
       """
   }
 
@@ -81,26 +82,27 @@ enum ScenesCommand: Command {
     return "\ntransitions (states, trigger, guard):\n" + Table.rows(rows) + "\n"
   }
 
-  private static func commands(of scene: SceneDescription) -> String {
-    scene.commandValues.map { command in
-      let targets = command.targets.map { $0.name }.joined(separator: " or ")
-      let name = targets.isEmpty ? command.name : "\(command.name) for \(targets)"
-      guard let value = command.value, value != .any else { return name }
-      return "\(name) (value: \(value.expectation))"
-    }.joined(separator: ", ")
+  private static func text(of input: SceneInput) -> String {
+    let targets = input.targets.map { $0.name }.joined(separator: " or ")
+    let name = targets.isEmpty ? input.name : "\(input.name) for \(targets)"
+    guard let value = input.value, value != .any else { return name }
+    return "\(name) (value: \(value.expectation))"
   }
-}
 
-extension SceneInput.Value {
-  /// The expected value, as messages word it.
-  fileprivate var expectation: String {
-    switch self {
-    case .any: "any"
-    case .number: "a number"
-    case .bool: "true or false"
-    case .name(let names): names.map { "\"\($0)\"" }.joined(separator: " or ")
-    case .format(let format): format
-    case .text: "a text"
+  private static func responses(of scene: SceneDescription) -> String {
+    let values = scene.responses.map(text).joined(separator: ", ")
+    return values.isEmpty ? "" : "responses: \(values)\n"
+  }
+
+  /// The members of values, as a table with its title for each input; empty if there are none.
+  private static func members(of scene: SceneDescription) -> String {
+    var tables = ""
+    for input in scene.inputs + scene.responses {
+      guard let value = input.value, !value.rows.isEmpty else { continue }
+      let rows = value.rows.map { [$0.path, $0.defaultValue, $0.expectation, $0.summary] }
+      tables += "\nvalue of \(input.name) (member, default, expected, meaning):\n"
+      tables += Table.rows(rows)
     }
+    return tables
   }
 }

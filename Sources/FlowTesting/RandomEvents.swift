@@ -119,6 +119,8 @@ public enum RandomEvents {
     case .any: random.chance(0.5) ? nil : .string(random.one(of: texts))
     case .format: .string(random.one(of: ["4,4,4", "3, 2", "", "06/2027", "0"]))
     case .text: .string(random.one(of: texts))
+    case .typed(let type):
+      type.samples.isEmpty ? nil : random.one(of: type.samples)
     case nil: nil
     }
   }

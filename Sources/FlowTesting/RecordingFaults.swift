@@ -65,6 +65,7 @@ enum RecordingFaults {
     values += markers.map { .string($0) }
     for input in S.inputs where input.name.bytes == name.bytes {
       if case .name(let names)? = input.value { values += names.map { .string($0) } }
+      if case .typed(let type)? = input.value { values += type.samples }
     }
     return values
   }
@@ -96,6 +97,7 @@ enum RecordingFaults {
         switch command.value {
         case .number: "a number"
         case .bool: "a truth value"
+        case .json: "an array or an object"
         case .string(let text): "\"\(text)\""
         case nil: "no value"
         }

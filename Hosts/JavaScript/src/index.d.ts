@@ -148,6 +148,7 @@ export type Event<Name extends SceneName = SceneName> =
       readonly id: string;
       readonly outcome: 'success' | 'failure';
       readonly message?: string | null;
+      readonly value?: string | number | boolean | null;
     }
   | {
       readonly type: 'command';

@@ -14,6 +14,8 @@ public struct ValueWriter: ~Copyable {
     case frame
     /// A text to be read back: numbers are exact, and nothing is left out.
     case exact
+    /// As `exact`, but with stand-ins for the texts that people enter.
+    case masked
     #if !hasFeature(Embedded)
       /// Bytes that are no JSON, by which states are equal that differ only in when they are
       /// reached: points in time are nanoseconds since this one, in seconds; other numbers are
@@ -40,7 +42,7 @@ public struct ValueWriter: ~Copyable {
       @inlinable @inline(__always) var isRaw: Bool {
         switch self {
         case .relative, .image: true
-        case .frame, .exact: false
+        case .frame, .exact, .masked: false
         }
       }
     #endif
@@ -57,7 +59,7 @@ public struct ValueWriter: ~Copyable {
     guard begin() else { return }
     switch style {
     case .frame: json.pointee.number(number)
-    case .exact: json.pointee.exactNumber(number)
+    case .exact, .masked: json.pointee.exactNumber(number)
     #if !hasFeature(Embedded)
       case .relative: json.pointee.canonical(number)
       case .image: json.pointee.image(number)

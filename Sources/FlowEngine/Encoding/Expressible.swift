@@ -46,7 +46,11 @@ extension TextRange {
 
 extension Command.Value {
   var isExpressible: Bool {
-    if case .number(let number) = self { number.isExpressible } else { true }
+    switch self {
+    case .number(let number): number.isExpressible
+    case .json(let json): json.isExpressible
+    case .string, .bool: true
+    }
   }
 }
 

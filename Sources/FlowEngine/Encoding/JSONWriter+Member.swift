@@ -52,6 +52,9 @@ extension JSONWriter {
     case .number(let number): member(name, exact: number)
     case .string(let text): member(name, text)
     case .bool(let value): member(name, value)
+    case .json(let json):
+      key(name)
+      self.value(json: json.text)
     }
   }
 

@@ -20,7 +20,7 @@
     switch event {
     case .text(let edit): text = edit.replacement
     case .command(let command):
-      guard case .string(let value) = command.value,
+      guard case .string(let value)? = command.value,
         let kind = S.inputs.value(of: command), kind.isEntered
       else { return }
       text = value

@@ -11,6 +11,8 @@ public indirect enum EventError: Error, Equatable, Sendable {
   case unknownCommand(String, known: [String])
   /// A member of the event has a value that the scene rejects.
   case invalidMember(String, expected: String)
+  /// An array or an object has a member that is not of the type that the scene takes.
+  case invalidValue(MemberError)
   /// Completions kept triggering each other; `after` is how many there were.
   case neverSettles(after: Int)
   /// The scene's layout has a fault; only if layouts are checked, or if it has too many nodes.
@@ -31,6 +33,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
     case .slip(let warning): warning.member
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
+    case .invalidValue(let error): error.within("value").path
     }
   }
 
@@ -38,8 +41,8 @@ public indirect enum EventError: Error, Equatable, Sendable {
   @usableFromInline package var isCausedByScene: Bool {
     switch self {
     case .layout, .neverSettles: true
-    case .timeRunsBack, .invalidTime, .invalidStamp, .unknownCommand, .invalidMember, .slip,
-      .tooManySamples, .outputTooLong:
+    case .timeRunsBack, .invalidTime, .invalidStamp, .unknownCommand, .invalidMember, .invalidValue,
+      .slip, .tooManySamples, .outputTooLong:
       false
     }
   }
@@ -58,6 +61,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
     case .unknownCommand(let name, let known):
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
+    case .invalidValue(let error): error.within("value").message
     case .neverSettles(let count): "the scene did not settle after \(count) completions"
     case .layout(let fault): fault.message
     case .slip(let warning): warning.message

@@ -1,6 +1,6 @@
 /// A host's request to the scene, such as `show`; each scene lists the commands it knows.
 public struct Command: Equatable, Sendable {
-  /// The value that comes with a command.
+  /// The value that comes with a command, or with a response.
   public enum Value: Equatable, Sendable {
     /// A number.
     case number(Double)
@@ -8,6 +8,8 @@ public struct Command: Equatable, Sendable {
     case string(String)
     /// A truth value.
     case bool(Bool)
+    /// An array or an object.
+    case json(CanonicalJSON)
 
     /// Whether two values are the same; texts, only if their bytes are.
     public static func == (value: Value, other: Value) -> Bool {
@@ -15,6 +17,7 @@ public struct Command: Equatable, Sendable {
       case (.number(let number), .number(let other)): number == other
       case (.string(let text), .string(let other)): text.bytes == other.bytes
       case (.bool(let value), .bool(let other)): value == other
+      case (.json(let json), .json(let other)): json == other
       default: false
       }
     }

@@ -19,6 +19,14 @@ public struct SceneInput: Equatable, Sendable, ExpressibleByStringLiteral {
     case text
     /// Nothing, or a value of any kind, of which a text is one that people enter.
     case any
+    /// An array or an object, of which the texts that people enter are marked; other values are refused.
+    case typed(InputType)
+
+    /// A value of a type: of `EnteredText`, `[Row]`, or a group that describes its members as a configuration
+    /// does.
+    public static func type<Value: MemberValue>(_ type: Value.Type) -> Self {
+      .typed(InputType(type))
+    }
   }
 
   /// The name of the command, or of the responses: of those to the effects that have this `id`, or an
@@ -48,14 +56,25 @@ public struct SceneInput: Equatable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension SceneInput.Value {
-  /// Whether a text of this kind is one that people enter.
-  var isEntered: Bool { self == .text || self == .any }
+  /// Whether a text of this kind is one that people enter; of a type, the text beside its value.
+  var isEntered: Bool {
+    switch self {
+    case .text, .any, .typed: true
+    case .number, .bool, .name, .format: false
+    }
+  }
+
+  /// Whether a response's message is of this kind, as far as the kind says.
+  func admits(message: String) -> Bool {
+    if case .typed = self { true } else { admits(.string(message)) }
+  }
 
   /// Whether a value is of this kind, as far as the kind says; a text of a format is checked by the
   /// scene.
   package func admits(_ value: Command.Value) -> Bool {
     switch (self, value) {
     case (.number, .number), (.bool, .bool), (.format, .string), (.text, .string), (.any, _): true
+    case (.typed(let type), let value): type.masked(value) != nil
     case (.name(let names), .string(let name)): names.has(name)
     default: false
     }
@@ -71,7 +90,7 @@ extension [SceneInput] {
   }
 
   /// The kind of value that a command takes; `nil` for none.
-  package func value(of command: Command) -> SceneInput.Value? {
+  @usableFromInline package func value(of command: Command) -> SceneInput.Value? {
     var found: SceneInput?
     for input in self where input.name.bytes == command.name.bytes {
       if let target = command.target, input.targets.contains(target) { return input.value }
@@ -81,7 +100,7 @@ extension [SceneInput] {
   }
 
   /// The kind of message that a response has; `nil` for none.
-  package func value(of response: Response) -> SceneInput.Value? {
+  @usableFromInline package func value(of response: Response) -> SceneInput.Value? {
     var found: SceneInput?
     // The longest name is the effect's own.
     for input in self where input.isAnswered(by: response.id) {

@@ -199,7 +199,10 @@ extension JSONError.Expected {
     case .colon, .commaOrBrace, .commaOrBracket, .quote, .name, .end, .value: false
     case .kind(let expected): expected != kind
     case .numbers: kind != .array
-    case .scalar, .numberOrObject, .number, .positiveNumber, .wholeNumber, .form, .members: true
+    case .anyButNull, .arrayOrObject, .numberOrObject, .number, .positiveNumber, .wholeNumber,
+      .form,
+      .members:
+      true
     }
   }
 }

@@ -62,7 +62,8 @@ extension JSONError.Expected {
     case .value: "a value"
     case .kind(.bool): "true or false"
     case .kind(let kind): kind.rawValue
-    case .scalar: "a string, a number or a boolean"
+    case .anyButNull: "a string, a number, a boolean, an array or an object"
+    case .arrayOrObject: "an array or an object"
     case .numberOrObject: "a number or an object"
     case .numbers(let count): "an array of \(count) numbers"
     case .number(_, .greatestFiniteMagnitude): "a number that fits in 64-bit floating point"

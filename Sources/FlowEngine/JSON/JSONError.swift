@@ -58,8 +58,10 @@ public struct JSONError: Error, Equatable, Sendable {
     case value
     /// A value of one kind.
     case kind(JSONValue.Kind)
-    /// A string, a number or a boolean.
-    case scalar
+    /// Any value but null.
+    case anyButNull
+    /// An array or an object.
+    case arrayOrObject
     /// A number or an object.
     case numberOrObject
     /// An array of the given number of numbers.

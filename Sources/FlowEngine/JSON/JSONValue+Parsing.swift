@@ -13,6 +13,18 @@ extension JSONValue {
     self = try cursor.value(depth: 0)
     try cursor.finish()
   }
+
+  /// Parses a whole text, as `init(parsing:)` parses bytes.
+  package init(parsing text: String) throws(JSONError) {
+    var text = text
+    self = try text.withUTF8 { bytes -> Result<JSONValue, JSONError> in
+      do throws(JSONError) {
+        return .success(try JSONValue(parsing: bytes))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
 }
 
 extension JSONCursor {

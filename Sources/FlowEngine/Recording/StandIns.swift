@@ -70,18 +70,50 @@ struct StandIns<S: Scene> {
       var text: String?
       if case .string(let string) = value { text = string }
       guard let kind, kind.admits(value) else { return Self.omitting(event, text) }
+      if case .typed(let type) = kind {
+        let isPublic = isPublic(command.target, in: later)
+        return Self.replacing(event, isPublic ? value : type.masked(value))
+      }
       guard kind.isEntered, let text, !isPublic(command.target, in: later) else { break }
       return Self.replacing(event, text)
     case .response(let response):
-      guard let message = response.message else { break }
       let kind = S.responses.value(of: response)
-      guard let kind, kind.admits(.string(message)) else { return Self.omitting(event, message) }
+      if response.value != nil { return maskedData(of: response, kind, to: later, before, after) }
+      guard let message = response.message else { break }
+      guard let kind, kind.admits(message: message) else { return Self.omitting(event, message) }
       guard kind.isEntered, !isPublic(StandInTexts.node(of: message, before, after), in: later)
       else { break }
       return Self.replacing(event, message)
     default: break
     }
     return Masked(event: event)
+  }
+
+  /// The response without private text, if it brings data.
+  private func maskedData(
+    of response: Response, _ kind: SceneInput.Value?, to later: S, _ before: [EnteredTexts.Entry],
+    _ after: [EnteredTexts.Entry]
+  ) -> Masked {
+    var plain = response
+    plain.value = nil
+    var masked = masked(.response(plain), to: later, before, after)
+    guard case .typed(let type) = kind, let value = response.value,
+      let standIn = type.masked(value), case .response(var result) = masked.event
+    else {
+      masked.isChanged = true
+      return masked
+    }
+    result.value = standIn
+    masked.event = .response(result)
+    masked.isChanged = masked.isChanged || standIn != value
+    return masked
+  }
+
+  private static func replacing(_ event: Event, _ value: Command.Value?) -> Masked {
+    guard case .command(var command) = event else { return Masked(event: event) }
+    let isChanged = command.value != value
+    command.value = value
+    return Masked(event: .command(command), hasStandIn: isChanged, isChanged: isChanged)
   }
 
   private static func replacing(_ event: Event, _ text: String) -> Masked {

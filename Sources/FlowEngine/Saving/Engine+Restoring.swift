@@ -13,18 +13,13 @@ extension Engine {
     _ scene: S.Type = S.self, restoring saved: String,
     checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
-    var saved = saved
-    let parsed = saved.withUTF8 { bytes -> Result<JSONValue, JSONError> in
-      do throws(JSONError) {
-        return .success(try JSONValue(parsing: bytes))
-      } catch {
-        return .failure(error)
-      }
+    let json: JSONValue
+    do throws(JSONError) {
+      json = try JSONValue(parsing: saved)
+    } catch {
+      throw MemberError(error.message, at: error.offset)
     }
-    switch parsed {
-    case .success(let json): try self.init(restoring: json, checksLayout: checksLayout)
-    case .failure(let error): throw MemberError(error.message, at: error.offset)
-    }
+    try self.init(restoring: json, checksLayout: checksLayout)
   }
 
   /// Resumes from a saved state that has been parsed.

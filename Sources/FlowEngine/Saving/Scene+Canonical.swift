@@ -28,17 +28,12 @@ extension Scene {
   /// The differences between two states, member by member, in the order of the first.
   public func differences(from other: Self) -> [StateDifference] {
     var differences: [StateDifference] = []
-    guard let mine = Self.parsed(savedMembers), let others = Self.parsed(other.savedMembers) else {
-      return []
-    }
+    // The texts were just written by the engine, so they can be parsed.
+    guard let mine = try? JSONValue(parsing: savedMembers),
+      let others = try? JSONValue(parsing: other.savedMembers)
+    else { return [] }
     others.addDifferences(to: mine, at: "", &differences)
     return differences
-  }
-
-  private static func parsed(_ text: String) -> JSONValue? {
-    var text = text
-    // The text was just written by the engine, so it can be parsed.
-    return text.withUTF8 { try? JSONValue(parsing: $0) }
   }
 }
 
@@ -93,34 +88,6 @@ extension JSONValue {
     default:
       guard text.bytes != other.text.bytes else { return }
       differences.append(StateDifference(path: path, before: text, after: other.text))
-    }
-  }
-
-  /// The value as exact canonical JSON.
-  package var text: String {
-    var json = JSONWriter(capacity: 64)
-    write(to: &json)
-    return json.text
-  }
-
-  /// Writes the value, exactly.
-  package func write(to json: inout JSONWriter) {
-    switch content {
-    case .null: json.null()
-    case .bool(let value): json.bool(value)
-    case .number(let value): json.exactNumber(value)
-    case .string(let value): json.string(value)
-    case .array(let elements):
-      json.beginArray()
-      for element in elements { element.write(to: &json) }
-      json.endArray()
-    case .object(let members):
-      json.beginObject()
-      for member in members {
-        json.key(member.name)
-        member.value.write(to: &json)
-      }
-      json.endObject()
     }
   }
 }

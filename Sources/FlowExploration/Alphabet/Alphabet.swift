@@ -19,7 +19,7 @@ package struct Alphabet: Sendable {
 
   /// Creates the alphabet of a scene that has been opened.
   init(of scene: SceneDescription, _ explorer: AnyExplorer) {
-    commands = Commands(scene.commands, explorer)
+    commands = Commands(scene.inputs, explorer)
   }
 
   /// What somebody has seen just before a completion.

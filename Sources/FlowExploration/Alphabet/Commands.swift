@@ -9,9 +9,12 @@ struct Commands: Sendable {
   private(set) var targeted: [String] = []
 
   /// Tries commands out.
-  init(_ names: [String], _ explorer: AnyExplorer) {
-    for name in names {
+  init(_ inputs: [SceneInput], _ explorer: AnyExplorer) {
+    for name in inputs.names {
       var values: [Command.Value?] = [nil, .number(1), .number(6), .bool(true)]
+      for input in inputs where input.name == name {
+        if case .typed(let type)? = input.value { values += type.samples }
+      }
       var isTargeted = false
       if case .invalidMember(let member, let expected)? = Self.error(
         Command(name, value: .string("?")), explorer)

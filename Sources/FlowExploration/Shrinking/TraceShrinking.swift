@@ -179,8 +179,7 @@ extension Event {
       (selection.row == 0
         ? [] : [.select(Selection(selection.target, component: selection.component, row: 0))])
     case .keyboard(let change): change.simpler.map { .keyboard($0) }
-    case .response(let response):
-      (response.message == nil ? [] : [.response(Response(to: response.id, response.outcome))])
+    case .response(let response): response.simpler.map { .response($0) }
     case .command(let command): command.simpler.map { .command($0) }
     case .environment(let change): change.simpler.map { .environment($0) }
     case .deleteBackward, .returnKey, .focus, .blur, .tick: []
@@ -233,9 +232,54 @@ extension Command {
     switch value {
     case .number(let number): values += number.rounder.map { .number($0) }
     case .string(let text): values += text.shorter.map { .string($0) }
+    case .json(let json): values += json.simpler.map { .json($0) }
     case .bool: break
     }
     return values.map { Command(name, target: target, value: $0) }
+  }
+}
+
+extension Response {
+  fileprivate var simpler: [Response] {
+    var (silent, bare) = (self, self)
+    silent.message = nil
+    bare.value = nil
+    return [silent, bare].filter { $0 != self }
+  }
+}
+
+extension CanonicalJSON {
+  /// The array without one of its elements, or the object without one of its members.
+  fileprivate var simpler: [CanonicalJSON] {
+    guard let value = try? JSONValue(parsing: text) else { return [] }
+    return (0..<value.count).map { index in
+      var simpler = value
+      simpler.remove(at: index)
+      return CanonicalJSON(simpler)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The number of elements or members.
+  fileprivate var count: Int {
+    switch content {
+    case .array(let elements): elements.count
+    case .object(let members): members.count
+    case .null, .bool, .number, .string: 0
+    }
+  }
+
+  fileprivate mutating func remove(at index: Int) {
+    switch content {
+    case .array(var elements):
+      elements.remove(at: index)
+      content = .array(elements)
+    case .object(var members):
+      members.remove(at: index)
+      content = .object(members)
+    case .null, .bool, .number, .string: break
+    }
   }
 }
 

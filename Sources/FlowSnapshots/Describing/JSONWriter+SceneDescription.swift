@@ -12,12 +12,7 @@ extension JSONWriter {
   package mutating func description(of scene: SceneDescription) {
     beginObject()
     nameAndSummary(of: scene)
-    objects("configuration", scene.configuration) { json, row in
-      json.member("path", row.path)
-      json.member("expected", row.expectation)
-      json.member("default", row.defaultValue)
-      json.member("summary", row.summary)
-    }
+    rows("configuration", scene.configuration)
     objects("nodes", scene.nodes) { json, node in
       json.member("id", node.id)
       json.member("kind", node.kind)
@@ -33,6 +28,8 @@ extension JSONWriter {
       }
     }
     member("commands", scene.commands)
+    inputs("inputs", scene.inputs.filter { $0.value != nil })
+    inputs("responses", scene.responses.filter { $0.value != nil })
     objects("effects", scene.effects) { json, effect in
       json.member("type", effect.type)
       json.objects("members", effect.members) { json, member in
@@ -42,6 +39,27 @@ extension JSONWriter {
       }
     }
     endObject()
+  }
+
+  private mutating func rows(_ name: StaticString, _ rows: [ConfigurationRow]) {
+    objects(name, rows) { json, row in
+      json.member("path", row.path)
+      json.member("expected", row.expectation)
+      json.member("default", row.defaultValue)
+      json.member("summary", row.summary)
+    }
+  }
+
+  /// Writes the inputs that take a value, if there are any.
+  private mutating func inputs(_ name: StaticString, _ inputs: [SceneInput]) {
+    if inputs.isEmpty { return }
+    objects(name, inputs) { json, input in
+      json.member("name", input.name)
+      if !input.targets.isEmpty { json.member("for", input.targets.map { $0.name }) }
+      guard let value = input.value else { return }
+      json.member("expected", value.expectation)
+      if !value.rows.isEmpty { json.rows("members", value.rows) }
+    }
   }
 
   /// Writes a member with an array of objects.

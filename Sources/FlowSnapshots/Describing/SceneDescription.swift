@@ -42,7 +42,9 @@ package struct SceneDescription: Equatable, Sendable {
   /// The names of the commands that a host may give.
   package var commands: [String]
   /// What comes with the commands.
-  package var commandValues: [SceneInput]
+  package var inputs: [SceneInput]
+  /// What comes with the responses.
+  package var responses: [SceneInput]
   /// The effects of the scene's own.
   package var effects: [EffectDescription]
 
@@ -58,7 +60,8 @@ package struct SceneDescription: Equatable, Sendable {
     states = S.State.allCases.map { $0.rawValue }
     transitions = (scene as? any MachineScene.Type)?.listedTransitions ?? []
     commands = S.inputs.names
-    commandValues = S.inputs
+    inputs = S.inputs
+    responses = S.responses
     effects = S.Effect.descriptions
   }
 }

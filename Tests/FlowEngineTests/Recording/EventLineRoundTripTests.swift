@@ -96,6 +96,16 @@ extension Event {
     func maybe<Value>(_ value: () -> Value) -> Value? {
       Bool.random(using: &random) ? value() : nil
     }
+    func value() -> Command.Value? {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: .number(number())
+      case 1: .string(text())
+      case 2: .bool(Bool.random(using: &random))
+      case 3: .elements([text(), text()])
+      case 4: .elements([[maybe(number)], []])
+      default: nil
+      }
+    }
     func text() -> String {
       let pieces = [
         "a", "\"", "\\", "\n", "\u{0}", "é", "中", "😀", "\u{2028}", "\u{7F}", "field-1", " ", "0",
@@ -138,16 +148,10 @@ extension Event {
           frame: Rect(x: number(), y: number(), width: number(), height: number()),
           duration: number(), curve: choice(TimingCurve.Name.self)))
     case 11:
-      return .response(Response(to: text(), choice(Response.Outcome.self), message: maybe(text)))
-    case 12:
-      let value: Command.Value? =
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: .number(number())
-        case 1: .string(text())
-        case 2: .bool(Bool.random(using: &random))
-        default: nil
-        }
-      return .command(Command(text(), target: maybe(node), value: value))
+      return .response(
+        Response(
+          to: text(), choice(Response.Outcome.self), message: maybe(text), value: value()))
+    case 12: return .command(Command(text(), target: maybe(node), value: value()))
     default:
       if Bool.random(using: &random) { return .tick }
       var fonts = FontBook()

@@ -59,21 +59,26 @@ struct CanonicalLine {
       require("id", .string(response.id))
       require("outcome", .string(response.outcome.rawValue))
       if let message = response.message { require("message", .string(message)) }
+      if let value = response.value { require("value", plain(value)) }
     case .command(let command):
       require("type", .string("command"))
       require("name", .string(command.name))
       if let target = command.target { require("target", id(target)) }
-      switch command.value {
-      case .number(let number): require("value", .number(number))
-      case .string(let text): require("value", .string(text))
-      case .bool(let value): require("value", .bool(value))
-      case nil: break
-      }
+      if let value = command.value { require("value", plain(value)) }
     case .environment(let change):
       require("type", .string("environment"))
       least["environment"] = .object([:])
       full["environment"] = .object(change.members)
     case .tick: require("type", .string("tick"))
+    }
+  }
+
+  private func plain(_ value: Command.Value) -> PlainJSON {
+    switch value {
+    case .number(let number): .number(number)
+    case .string(let text): .string(text)
+    case .bool(let value): .bool(value)
+    case .json(let json): PlainJSON(Array(json.text.utf8)) ?? .null
     }
   }
 

@@ -22,7 +22,7 @@ struct MalformedLineTests {
   static let allMembers = """
     't', 'type', 'phase', 'translation', 'velocity', 'target', 'location', 'offset', \
     'replacement', 'range', 'component', 'row', 'frame', 'duration', 'curve', 'id', 'outcome', \
-    'message', 'name', 'value', 'environment'
+    'message', 'value', 'name', 'environment'
     """
 
   static let syntax = [
@@ -97,7 +97,7 @@ struct MalformedLineTests {
       "expected true or false, found 't'"),
     Row(
       #"{"t":1,"type":"command","name":"a","value":nope}"#, 44,
-      "expected a string, a number or a boolean, found 'n'"),
+      "expected a string, a number, a boolean, an array or an object, found 'n'"),
     Row(#"{"t":1,"type":"command","name":"a","value":-}"#, 44, "expected a number, found '-'"),
   ]
 
@@ -238,10 +238,13 @@ struct MalformedLineTests {
       "'row' must be a whole number from 0 to 1000000000"),
     Row(
       #"{"t":1,"type":"command","name":"a","value":null}"#, 44,
-      "'value' must be a string, a number or a boolean, found null"),
+      "'value' must be a string, a number, a boolean, an array or an object, found null"),
     Row(
-      #"{"t":1,"type":"command","name":"a","value":[1]}"#, 44,
-      "'value' must be a string, a number or a boolean, found an array"),
+      #"{"t":1,"type":"command","name":"a","value":[1,-1e10]}"#, 47,
+      "'value[1]' must be a number from -1000000000 to 1000000000"),
+    Row(
+      #"{"t":1,"type":"response","id":"a","outcome":"success","value":{"b":1,"b":2}}"#, 70,
+      "member 'b' stands twice"),
   ]
 
   static let environment = [

@@ -16,7 +16,7 @@ struct TechniquesTests {
   func blocks() throws {
     let sources = try [
       "Toasts.swift", "Flip.swift", "LikeButtonTransitions.swift", "SwipeRows.swift",
-      "TechniquesTests.swift",
+      "Basket.swift", "TechniquesTests.swift",
     ].map(Self.text)
     let blocks = PageCode.blocks(of: try String(contentsOf: Self.page, encoding: .utf8))
     #expect(blocks.count >= 6)

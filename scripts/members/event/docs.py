@@ -4,7 +4,7 @@
 SCHEMAS = {"Point": '{ "$ref": "#/$defs/point" }', "Rect": '{ "$ref": "#/$defs/rect" }',
            "TextRange": '{ "$ref": "#/$defs/range" }', "Double": '{ "$ref": "#/$defs/number" }',
            "Int": '{ "$ref": "#/$defs/count" }', "String": '{ "type": "string" }', "NodeID": '{ "type": "string" }',
-           "Command.Value": '{ "type": ["string", "number", "boolean"] }',
+           "Command.Value": '{ "type": ["string", "number", "boolean", "array", "object"] }',
            "EnvironmentChange": '{ "$ref": "#/$defs/environment" }'}
 
 

@@ -3,7 +3,7 @@
 #: How the reader finds a value of a type, and the form that it has in a line.
 SHAPES = {"Point": ("point", "point"), "Rect": ("rect", "rect"), "TextRange": ("textRange", "range"),
           "Double": ("double", "number"), "Int": ("int", "wholeNumber"), "String": ("text", "string"),
-          "NodeID": ("text", "string"), "Command.Value": ("value", "scalar"),
+          "NodeID": ("text", "string"), "Command.Value": ("value", "value"),
           "EnvironmentChange": ("environment", "object")}
 #: Types without numbers that a line may not have.
 PLAIN = {"NodeID", "String"}
@@ -77,8 +77,8 @@ def building(types, names):
         elif type == "String" and not row.isText:
             found = f"recurring(.{row.name}, cursor)"
         else:
-            needsBytes = type in ("String", "Command.Value")
-            found = f"slots.{SHAPES[type][0]}(.{row.name}{', cursor' if needsBytes else ''})"
+            source = {"String": ", cursor", "Command.Value": ", cursor, self.value"}.get(type, "")
+            found = f"slots.{SHAPES[type][0]}(.{row.name}{source})"
         if row.required:
             return found
         return f"slots.members.contains(.{row.name}) ? {found} : {row.default or 'nil'}"

@@ -166,8 +166,13 @@ extension CanonicalLine {
       guard let found = self.text(.message) else { return false }
       message = found
     }
+    var value: Command.Value? = nil
+    if skip(#","value":"#) {
+      guard let found = self.value(.value) else { return false }
+      value = found
+    }
     guard isAtEnd else { return false }
-    event = .response(Response(to: self.string(id, &strings), outcome, message: message.map { self.string($0, &strings) }))
+    event = .response(Response(to: self.string(id, &strings), outcome, message: message.map { self.string($0, &strings) }, value: value))
     return true
   }
 

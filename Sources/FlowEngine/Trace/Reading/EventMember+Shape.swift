@@ -5,8 +5,8 @@ extension EventMember {
     /// A non-negative integer.
     case wholeNumber
     case string
-    /// A string, a number or a boolean.
-    case scalar
+    /// Any value but null.
+    case value
     /// An array of two numbers.
     case point
     /// An array of four numbers.
@@ -20,7 +20,7 @@ extension EventMember {
       switch self {
       case .rect: 4
       case .point, .range: 2
-      case .number, .wholeNumber, .string, .scalar, .object: 1
+      case .number, .wholeNumber, .string, .value, .object: 1
       }
     }
 

@@ -3,7 +3,7 @@
 
 /// A member that the line of an event may have.
 enum EventMember: Int, CaseIterable {
-  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, name, value, environment
+  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment
 
   /// The member's name in a trace.
   var name: StaticString {
@@ -26,8 +26,8 @@ enum EventMember: Int, CaseIterable {
     case .id: "id"
     case .outcome: "outcome"
     case .message: "message"
-    case .name: "name"
     case .value: "value"
+    case .name: "name"
     case .environment: "environment"
     }
   }
@@ -41,7 +41,7 @@ enum EventMember: Int, CaseIterable {
     case .range: .range
     case .component, .row: .wholeNumber
     case .frame: .rect
-    case .value: .scalar
+    case .value: .value
     case .environment: .object
     }
   }

@@ -59,13 +59,14 @@ extension EventReader {
         Response(
           to: recurring(.id, cursor),
           try slots.choice(.outcome, of: tables.responseOutcome, cursor),
-          message: slots.members.contains(.message) ? recurring(.message, cursor) : nil))
+          message: slots.members.contains(.message) ? recurring(.message, cursor) : nil,
+          value: slots.members.contains(.value) ? slots.value(.value, cursor, self.value) : nil))
     case .command:
       return .command(
         Command(
           recurring(.name, cursor),
           target: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil,
-          value: slots.members.contains(.value) ? slots.value(.value, cursor) : nil))
+          value: slots.members.contains(.value) ? slots.value(.value, cursor, self.value) : nil))
     case .environment:
       return .environment(try environmentChange())
     case .tick:

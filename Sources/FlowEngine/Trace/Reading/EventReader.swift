@@ -4,8 +4,10 @@
 /// line without allocating. Bit sets then check that the members fit the event's type.
 struct EventReader: Sendable {
   var slots = EventSlots()
-  /// The value of `environment` in the last line.
+  /// The value of `environment` in the last line that has one.
   var environment: JSONValue?
+  /// The array or object that is the `value` of the last line that has one.
+  var value: JSONValue?
   var strings = StringCache()
 
   /// The names of what members may be.
@@ -17,8 +19,12 @@ struct EventReader: Sendable {
     return try event(cursor)
   }
 
-  /// The offset of a member's value in the last line; the start of the object for other names.
+  /// The offset of the value of a member in the last line, or in its `value`, such as `value.1`; the start
+  /// of the object for other names.
   func offset(of name: String) -> Int {
+    if name.utf8.starts(with: "value.".utf8), slots.members.contains(.value), let value {
+      return value.offset(of: String(Substring(name.utf8.dropFirst(6))))
+    }
     guard let member = tables.members[ShortName(name)], slots.members.contains(member) else {
       return slots.offset
     }
@@ -52,6 +58,7 @@ struct EventReader: Sendable {
     do throws(JSONError) {
       try slots.read(member, nameOffset: nameOffset, &cursor)
       if member == .environment { environment = try cursor.value(depth: 1) }
+      if member == .value, slots[.value].isContainer { value = try cursor.value(depth: 1) }
     } catch {
       throw error.within(member.name.text)
     }

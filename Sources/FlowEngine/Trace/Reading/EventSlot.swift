@@ -11,7 +11,10 @@ struct EventSlot {
   /// The value, if it consists of one to four numbers; 1 for true and 0 for false.
   var numbers = (0.0, 0.0, 0.0, 0.0)
 
-  /// Reads the value at the cursor in place; an object is left to the caller.
+  /// Whether the value is an array or an object, if it may be one.
+  var isContainer: Bool { kind == .array || kind == .object }
+
+  /// Reads the value at the cursor in place; objects, and the arrays among values, are left to the caller.
   mutating func read(
     _ shape: EventMember.Shape, nameOffset: Int, _ cursor: inout JSONCursor
   ) throws(JSONError) {
@@ -21,19 +24,20 @@ struct EventSlot {
     case .number: numbers.0 = try cursor.number()
     case .wholeNumber: numbers.0 = try cursor.wholeNumber()
     case .string: text = try cursor.string()
-    case .scalar: try readScalar(&cursor)
+    case .value: try readValue(&cursor)
     case .object: guard cursor.kindAhead == .object else { throw cursor.unexpected(.kind(.object)) }
     case .point, .rect, .range: try readNumbers(shape, &cursor)
     }
   }
 
-  private mutating func readScalar(_ cursor: inout JSONCursor) throws(JSONError) {
+  private mutating func readValue(_ cursor: inout JSONCursor) throws(JSONError) {
     let kind = cursor.kindAhead
     switch kind {
     case .number: numbers.0 = try cursor.number()
     case .bool: numbers.0 = try cursor.bool() ? 1 : 0
     case .string: text = try cursor.string()
-    case .null, .array, .object, nil: throw cursor.unexpected(.scalar)
+    case .array, .object: break
+    case .null, nil: throw cursor.unexpected(.anyButNull)
     }
     self.kind = kind ?? .null
   }

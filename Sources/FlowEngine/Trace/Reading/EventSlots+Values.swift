@@ -39,13 +39,16 @@ extension EventSlots {
     return TextRange(location: Int(numbers.0), length: Int(numbers.1))
   }
 
-  /// A string, a number or a boolean.
-  func value(_ member: EventMember, _ cursor: JSONCursor) -> Command.Value? {
+  /// A string, a number, a boolean or, if it has been read, an array or an object.
+  func value(
+    _ member: EventMember, _ cursor: JSONCursor, _ json: JSONValue?
+  ) -> Command.Value? {
     switch self[member].kind {
     case .number: .number(self[member].numbers.0)
     case .bool: .bool(self[member].numbers.0 != 0)
     case .string: .string(text(member, cursor))
-    case .null, .array, .object: nil
+    case .array, .object: json.map { .json(CanonicalJSON($0)) }
+    case .null: nil
     }
   }
 }

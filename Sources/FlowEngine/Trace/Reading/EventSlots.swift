@@ -21,7 +21,8 @@ struct EventSlots {
     return true
   }
 
-  /// Reads the value at the cursor into the slot of `member`; an object is left to the caller.
+  /// Reads the value at the cursor into the slot of `member`; objects, and the arrays among values,
+  /// are left to the caller.
   @inline(__always) mutating func read(
     _ member: EventMember, nameOffset: Int, _ cursor: inout JSONCursor
   ) throws(JSONError) {

@@ -31,7 +31,7 @@ enum EventType: String, CaseIterable {
     case .blur: [(.target, true)]
     case .select: [(.target, true), (.component, true), (.row, true)]
     case .keyboard: [(.phase, true), (.frame, true), (.duration, true), (.curve, true)]
-    case .response: [(.id, true), (.outcome, true), (.message, false)]
+    case .response: [(.id, true), (.outcome, true), (.message, false), (.value, false)]
     case .command: [(.name, true), (.target, false), (.value, false)]
     case .environment: [(.environment, true)]
     case .tick: []

@@ -12,9 +12,10 @@ extension Event {
     case .text(let text): (text.range?.isExpressible ?? true)
     case .select(let select): select.component.isExpressible && select.row.isExpressible
     case .keyboard(let keyboard): keyboard.frame.isExpressible && keyboard.duration.isExpressible
+    case .response(let response): (response.value?.isExpressible ?? true)
     case .command(let command): (command.value?.isExpressible ?? true)
     case .environment(let environment): environment.isExpressible
-    case .deleteBackward, .returnKey, .focus, .blur, .response, .tick: true
+    case .deleteBackward, .returnKey, .focus, .blur, .tick: true
     }
   }
 }

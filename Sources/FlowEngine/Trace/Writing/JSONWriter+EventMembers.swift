@@ -55,6 +55,7 @@ extension JSONWriter {
       member("id", response.id)
       member("outcome", response.outcome.rawValue)
       if let message = response.message { member("message", message) }
+      if let value = response.value { member("value", value) }
     case .command(let command):
       string("command")
       member("name", command.name)

@@ -1,0 +1,79 @@
+/// The type of an input's value: a group, whose members are described as those of a configuration are, or
+/// an array.
+public struct InputType: Equatable, Sendable {
+  /// The form expected in JSON, such as `an array, each an object`.
+  public let expectation: String
+  /// The members of the groups in it, with their defaults.
+  let rows: [ConfigurationRow]
+  /// Reads a value, and writes it with stand-ins for the texts that people enter.
+  private let standIn: @Sendable (JSONValue) throws(MemberError) -> String
+
+  /// The type of a value in Swift.
+  init<Value: MemberValue>(_ type: Value.Type) {
+    expectation = Value.expectation
+    var rows: [ConfigurationRow] = []
+    // Only tools show them, and the descriptions of all types are large.
+    #if !hasFeature(Embedded)
+      Value.describeMembers("", into: &rows)
+    #endif
+    self.rows = rows
+    standIn = { (json) throws(MemberError) in
+      let value = try Value(json: json)
+      var text = JSONWriter(capacity: 64)
+      withUnsafeMutablePointer(to: &text) { ValueWriter.write(value, to: $0, .masked) }
+      return text.text
+    }
+  }
+
+  /// Checks a value.
+  ///
+  /// - Throws: `EventError` with the place of the fault in it.
+  @usableFromInline func check(_ value: Command.Value?) throws(EventError) {
+    guard let json = value?.json else { throw .invalidMember("value", expected: expectation) }
+    do throws(MemberError) {
+      _ = try standIn(json)
+    } catch {
+      throw .invalidValue(error)
+    }
+  }
+
+  /// The value with stand-ins for the texts that people enter; `nil` if it is of another type.
+  func masked(_ value: Command.Value) -> Command.Value? {
+    guard let json = value.json, let text = try? standIn(json) else { return nil }
+    return (try? JSONValue(parsing: text)).flatMap { Command.Value($0) }
+  }
+
+  /// Whether two types expect the same.
+  public static func == (type: InputType, other: InputType) -> Bool {
+    type.expectation.bytes == other.expectation.bytes && type.rows == other.rows
+  }
+}
+
+/// A text in an input's value that people enter: a recording has a stand-in of the same shape.
+public struct EnteredText: MemberValue, Equatable {
+  /// The text.
+  public var text: String
+
+  /// Marks a text.
+  public init(_ text: String) { self.text = text }
+
+  /// The form expected in JSON.
+  public static var expectation: String { "a text that people enter" }
+
+  /// Reads a text.
+  public init(json: JSONValue) throws(MemberError) {
+    guard case .string(let text) = json.content else { throw Self.mismatch(json) }
+    self.text = text
+  }
+
+  /// Writes the text, or its stand-in.
+  public func write(to json: inout ValueWriter) {
+    if case .masked = json.style { return json.write(TextShape.standIn(for: text)) }
+    json.write(text)
+  }
+
+  /// Whether two texts are of the same bytes.
+  public static func == (text: EnteredText, other: EnteredText) -> Bool {
+    text.text.bytes == other.text.bytes
+  }
+}
