@@ -68,7 +68,7 @@ public func flow_send_data(
 }
 
 /// The value of a command or a response.
-private func read(
+@inline(never) private func read(
   _ value: UnsafePointer<flow_value>?, _ string: UnsafePointer<UInt8>?, _ stringCount: Int
 ) throws(Failure) -> Command.Value? {
   guard let value else { return nil }
@@ -79,18 +79,24 @@ private func read(
   case FLOW_VALUE_TEXT: return .string(try text(string, stringCount))
   case FLOW_VALUE_TRUE: return .bool(true)
   case FLOW_VALUE_FALSE: return .bool(false)
-  case FLOW_VALUE_JSON: return .json(try canonicalJSON(try text(string, stringCount)))
+  #if INPUTS
+    case FLOW_VALUE_JSON: return .json(try canonicalJSON(try text(string, stringCount)))
+  #else
+    case FLOW_VALUE_JSON: throw .invalid("none of the scenes here takes an array or an object")
+  #endif
   default: throw .invalid("'kind' is none of the numbers that it can be")
   }
 }
 
-private func canonicalJSON(_ text: String) throws(Failure) -> CanonicalJSON {
-  do throws(JSONError) {
-    return try CanonicalJSON(parsing: text)
-  } catch {
-    throw .invalid("'text': " + error.message)
+#if INPUTS
+  private func canonicalJSON(_ text: String) throws(Failure) -> CanonicalJSON {
+    do throws(JSONError) {
+      return try CanonicalJSON(parsing: text)
+    } catch {
+      throw .invalid("'text': " + error.message)
+    }
   }
-}
+#endif
 
 @c @implementation
 public func flow_send_command(

@@ -55,7 +55,7 @@ struct Failure: Error {
       case .invalidStamp: "the time is not finite, or later than a session can last"
       case .invalidTime: "the time is negative, too late or not a number"
       case .unknownCommand: "the scene has no such command"
-      case .invalidMember: "the event has a value that the scene does not take"
+      case .invalidMember, .invalidValue: "the event has a value that the scene does not take"
       case .neverSettles: "the scene does not settle"
       case .layout: "the scene's layout has a fault"
       case .tooManySamples, .slip, .outputTooLong: "the event is refused"

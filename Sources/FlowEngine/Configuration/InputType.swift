@@ -5,8 +5,8 @@ public struct InputType: Equatable, Sendable {
   public let expectation: String
   /// The members of the groups in it, with their defaults.
   let rows: [ConfigurationRow]
-  /// Reads a value, and writes it with stand-ins for the texts that people enter.
-  private let standIn: @Sendable (JSONValue) throws(MemberError) -> String
+  /// Reads a value, and gives it with stand-ins for the texts that people enter.
+  let standIn: @Sendable (JSONValue) throws(MemberError) -> JSONValue
 
   /// The type of a value in Swift.
   init<Value: MemberValue>(_ type: Value.Type) {
@@ -21,26 +21,8 @@ public struct InputType: Equatable, Sendable {
       let value = try Value(json: json)
       var text = JSONWriter(capacity: 64)
       withUnsafeMutablePointer(to: &text) { ValueWriter.write(value, to: $0, .masked) }
-      return text.text
+      return JSONValue(written: text.text)
     }
-  }
-
-  /// Checks a value.
-  ///
-  /// - Throws: `EventError` with the place of the fault in it.
-  @usableFromInline func check(_ value: Command.Value?) throws(EventError) {
-    guard let json = value?.json else { throw .invalidMember("value", expected: expectation) }
-    do throws(MemberError) {
-      _ = try standIn(json)
-    } catch {
-      throw .invalidValue(error)
-    }
-  }
-
-  /// The value with stand-ins for the texts that people enter; `nil` if it is of another type.
-  func masked(_ value: Command.Value) -> Command.Value? {
-    guard let json = value.json, let text = try? standIn(json) else { return nil }
-    return (try? JSONValue(parsing: text)).flatMap { Command.Value($0) }
   }
 
   /// Whether two types expect the same.

@@ -54,7 +54,7 @@ extension JSONWriter {
     case .bool(let value): member(name, value)
     case .json(let json):
       key(name)
-      self.value(json: json.text)
+      json.value.write(to: &self)
     }
   }
 

@@ -26,12 +26,9 @@ extension Engine {
     guard time >= current.time, time <= InputLimits.time else { throw error(of: time) }
     switch event {
     case .environment(let change): try change.check(in: context.moment.environment)
-    case .command(let command):
+    case .command, .response:
       if S.isComposed, try checkChildren(event) { return }
-      try Self.check(command)
-    case .response(let response) where response.value != nil:
-      if S.isComposed, try checkChildren(event) { return }
-      try Self.check(response)
+      try event.check(S.inputs, S.responses)
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
     default: return
@@ -42,30 +39,6 @@ extension Engine {
   @usableFromInline @inline(never) func error(of time: Double) -> EventError {
     do throws(EventError) { try check(time) } catch { return error }
     return .invalidTime(time)
-  }
-
-  // Of the type, so that no engine is copied for it.
-  @inlinable static func check(_ command: Command) throws(EventError) {
-    guard S.inputs.contains(where: { $0.name.bytes == command.name.bytes }) else {
-      throw .unknownCommand(command.name, known: S.inputs.names)
-    }
-    try check(command.value, S.inputs.value(of: command))
-  }
-
-  /// Rejects a response with a value that the scene does not take.
-  @inlinable static func check(_ response: Response) throws(EventError) {
-    try check(response.value, S.responses.value(of: response))
-  }
-
-  @usableFromInline static func check(
-    _ value: Command.Value?, _ kind: SceneInput.Value?
-  ) throws(EventError) {
-    switch value {
-    case .string(let text): try text.check("value")
-    case .json(let json): try json.text.check("value")
-    case .number, .bool, nil: break
-    }
-    if case .typed(let type) = kind { try type.check(value) }
   }
 
   /// Looks for a fault in the layout, unless one has been found; more nodes than the limit are one in

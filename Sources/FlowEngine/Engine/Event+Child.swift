@@ -83,13 +83,7 @@ extension Event {
 extension String {
   /// Whether it is a path, or goes on behind it with a slash.
   @usableFromInline func isBehind(_ path: String) -> Bool {
-    withBytes { bytes in
-      path.withBytes { path -> Bool in
-        guard bytes.count >= path.count else { return false }
-        for index in path.indices where bytes[index] != path[index] { return false }
-        return bytes.count == path.count || bytes[path.count] == UInt8(ascii: "/")
-      }
-    }
+    begins(with: path, before: UInt8(ascii: "/"))
   }
 
   /// What follows a path and a slash; empty for the path itself, `nil` for what is elsewhere.

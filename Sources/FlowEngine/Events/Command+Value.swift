@@ -1,38 +1,3 @@
-extension Command {
-  /// Reads the value.
-  ///
-  /// - Throws: `EventError` with the place of what is missing or of another type.
-  public func value<Value: MemberValue>(
-    as type: Value.Type = Value.self
-  ) throws(EventError) -> Value {
-    try Self.read(value)
-  }
-
-  fileprivate static func read<Value: MemberValue>(
-    _ value: Command.Value?
-  ) throws(EventError) -> Value {
-    guard let json = value?.json else {
-      throw .invalidMember("value", expected: Value.expectation)
-    }
-    do throws(MemberError) {
-      return try Value(json: json)
-    } catch {
-      throw .invalidValue(error)
-    }
-  }
-}
-
-extension Response {
-  /// Reads the value.
-  ///
-  /// - Throws: `EventError` with the place of what is missing or of another type.
-  public func value<Value: MemberValue>(
-    as type: Value.Type = Value.self
-  ) throws(EventError) -> Value {
-    try Command.read(value)
-  }
-}
-
 extension Command.Value {
   /// An object with all members of a group.
   public static func members<Group: ConfigurationGroup>(of group: Group) -> Self {
@@ -55,13 +20,13 @@ extension Command.Value {
     }
   }
 
-  /// The value as JSON; `nil` for numbers out of range.
-  var json: JSONValue? {
+  /// The value as JSON.
+  var json: JSONValue {
     switch self {
     case .number(let number): JSONValue(content: .number(number), offset: 0)
     case .string(let text): JSONValue(content: .string(text), offset: 0)
     case .bool(let value): JSONValue(content: .bool(value), offset: 0)
-    case .json(let json): try? JSONValue(parsing: json.text)
+    case .json(let json): json.value
     }
   }
 }

@@ -90,7 +90,7 @@ extension [SceneInput] {
   }
 
   /// The kind of value that a command takes; `nil` for none.
-  @usableFromInline package func value(of command: Command) -> SceneInput.Value? {
+  package func value(of command: Command) -> SceneInput.Value? {
     var found: SceneInput?
     for input in self where input.name.bytes == command.name.bytes {
       if let target = command.target, input.targets.contains(target) { return input.value }
@@ -100,7 +100,7 @@ extension [SceneInput] {
   }
 
   /// The kind of message that a response has; `nil` for none.
-  @usableFromInline package func value(of response: Response) -> SceneInput.Value? {
+  package func value(of response: Response) -> SceneInput.Value? {
     var found: SceneInput?
     // The longest name is the effect's own.
     for input in self where input.isAnswered(by: response.id) {
@@ -114,8 +114,6 @@ extension [SceneInput] {
 extension SceneInput {
   /// Whether an effect's id begins with the name.
   fileprivate func isAnswered(by id: String) -> Bool {
-    guard id.utf8.starts(with: name.utf8) else { return false }
-    let rest = id.utf8.dropFirst(name.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: "-")
+    id.begins(with: name, before: UInt8(ascii: "-"))
   }
 }

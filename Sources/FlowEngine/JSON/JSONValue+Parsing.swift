@@ -25,6 +25,11 @@ extension JSONValue {
       }
     }.get()
   }
+
+  /// Reads a text that the engine has just written, which is well formed.
+  init(written text: String) {
+    self = (try? JSONValue(parsing: text)) ?? JSONValue(content: .null, offset: 0)
+  }
 }
 
 extension JSONCursor {

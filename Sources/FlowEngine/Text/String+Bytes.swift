@@ -13,6 +13,17 @@ extension String {
     #endif
   }
 
+  /// Whether the text is another one, or that and a byte and more.
+  @usableFromInline package func begins(with other: String, before byte: UInt8) -> Bool {
+    withBytes { bytes in
+      other.withBytes { other -> Bool in
+        guard bytes.count >= other.count else { return false }
+        for index in other.indices where bytes[index] != other[index] { return false }
+        return bytes.count == other.count || bytes[other.count] == byte
+      }
+    }
+  }
+
   /// The number of UTF-16 units.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
