@@ -43,6 +43,8 @@ public enum ListedAnimations {
     /// Whether all of that change is seen, from its beginning on.
     let seesFollowed: Bool
     let isFollowing: Bool
+    /// Whether nodes of children may follow a progress of theirs.
+    let hasFollowingChild: Bool
     /// Whether a frame after the first one has been seen.
     var hasSamples = false
 
@@ -50,6 +52,7 @@ public enum ListedAnimations {
       self.engine = engine
       last = engine.frame
       isFollowing = engine.isFollowing
+      hasFollowingChild = engine.hasFollowingChild
       seesFollowed = engine.followedSince == engine.frame.time
     }
 
@@ -132,7 +135,7 @@ public enum ListedAnimations {
         || last.nodes.repeatingAnimations.contains {
           $0.node == node.id && $0.property == property
         }
-      if isListed { return }
+      if isListed || hasFollowingChild && node.id.name.utf8.contains(UInt8(ascii: "/")) { return }
       let target = Target(node: node.id, property: property)
       if isFollowing {
         // What jumps at the beginning, or stands still at first, moves by no timing, however straight

@@ -55,14 +55,22 @@ public struct Child<S: Scene>: Sendable {
 
   /// Takes the first of the child's own effects that fits: the host does not see it.
   @inlinable public mutating func take(where fits: (S.Effect) -> Bool) -> S.Effect? {
-    for index in core.engine.context.effects.indices {
-      guard case .own(let effect) = core.engine.context.effects[index], fits(effect) else {
-        continue
-      }
-      own.engine.context.effects.remove(at: index)
-      return effect
+    guard let (index, effect) = core.firstEffect(from: 0, where: fits) else { return nil }
+    let core = own
+    core.engine.context.effects.remove(at: index)
+    if index < core.noticedCount { core.noticedCount -= 1 }
+    return effect
+  }
+
+  /// Notices the first of the child's own effects that fits and has not been noticed: the host sees it, too.
+  ///
+  /// A parent may look at its children several times in a step; what it has noticed it does not notice again.
+  @inlinable public mutating func notice(where fits: (S.Effect) -> Bool) -> S.Effect? {
+    guard let (index, effect) = core.firstEffect(from: core.noticedCount, where: fits) else {
+      return nil
     }
-    return nil
+    own.noticedCount = index + 1
+    return effect
   }
 
   /// Takes an effect of the child's own; returns whether it was there.
@@ -85,6 +93,7 @@ public struct Child<S: Scene>: Sendable {
     do throws(EventError) {
       try core.engine.check(event, at: core.engine.current.time)
       try core.engine.receiveAsChild(event)
+      if S.isComposed { core.engine.noticeChildren() }
       context.numbers.hasNews = true
     } catch {
       if !wasOpen { core.undo(at: lastTime) }

@@ -16,6 +16,8 @@
   @exclusivity(unchecked) @usableFromInline var environmentVersion = -1
   /// The node that it was last mounted in.
   @exclusivity(unchecked) @usableFromInline var mountParent: NodeID?
+  /// How many of its effects its parent has noticed in this step.
+  @exclusivity(unchecked) @usableFromInline var noticedCount = 0
 
   @inlinable init(_ engine: Engine<S>, number: Int) {
     self.engine = engine
@@ -31,6 +33,7 @@
     ownsPan = other.ownsPan
     environmentVersion = other.environmentVersion
     mountParent = other.mountParent
+    noticedCount = other.noticedCount
   }
 
   /// Whether something of it is in flight, or it is part of a step.
@@ -49,6 +52,7 @@
   @inlinable func open(at time: Double) {
     if isOpen { return }
     isOpen = true
+    noticedCount = 0
     engine.beginStep(at: time)
   }
 
@@ -56,6 +60,19 @@
   @inlinable func undo(at lastTime: Double) {
     isOpen = false
     engine.undoStep(begunAt: lastTime, hasKept: false)
+  }
+
+  /// Finds the first effect of the scene's own that fits, from an index on.
+  @inlinable func firstEffect(
+    from start: Int, where fits: (S.Effect) -> Bool
+  ) -> (index: Int, effect: S.Effect)? {
+    let effects = engine.context.effects
+    var index = start
+    while index < effects.count {
+      if case .own(let effect) = effects[index], fits(effect) { return (index, effect) }
+      index += 1
+    }
+    return nil
   }
 
   /// Hands it an event; returns why it has refused it.
@@ -67,6 +84,7 @@
     visitor.isDone = true
     do throws(EventError) {
       try engine.receiveAsChild(event)
+      if S.isComposed { engine.noticeChildren() }
       return nil
     } catch {
       return error

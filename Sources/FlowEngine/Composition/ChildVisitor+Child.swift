@@ -11,7 +11,7 @@ extension ChildVisitor {
       child.core.write(to: writer.pointee.json, style)
     case .restore(let restoring):
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
-    case .find, .check: ask(child.core)
+    case .find, .check, .kind: ask(child.core)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     default:
       let core = child.own
@@ -58,6 +58,11 @@ extension ChildVisitor {
       } catch {
         delivery.pointee.error = error
       }
+    case .kind(let asked):
+      guard takesEvents, !isDone, core.isAddressed(by: asked.pointee.event) else { return }
+      isDone = true
+      let event = asked.pointee.event.asSeen(under: core.path, &core.addresses) { $0 }
+      asked.pointee.kind = core.engine.current.scene.kind(of: event)
     default: break
     }
   }
@@ -86,6 +91,7 @@ extension ChildVisitor {
       core.engine.treeNumbers = numbers
       core.open(at: time)
       core.engine.completeInTree(number)
+      if S.isComposed { core.engine.noticeChildren() }
       numbers.advance(behind: core.engine.treeNumbers)
       numbers.hasNews = true
       isDone = true
@@ -100,6 +106,8 @@ extension ChildVisitor {
       core.listAnimations(in: &gathering.pointee)
     case .texts(let texts): visitTexts(of: core, texts)
     case .verdicts(let verdicts): addVerdicts(of: core, verdicts)
+    case .propose(let proposing): propose(core, proposing)
+    case .refine(let refining): refine(core, refining)
     case .adopt:
       core.engine.adopt(numbers)
       core.addresses.update(to: &core.engine.current.nodes)
@@ -138,7 +146,10 @@ extension ChildVisitor {
     _ core: ChildCore<S>, _ presenting: UnsafeMutablePointer<Presenting>
   ) {
     if !core.isOpen {
-      if core.isAnimating || !core.engine.current.nodes.repeating.isEmpty {
+      // What repeats in a child that is not mounted may be seen with the next layout.
+      if core.isAnimating || !core.engine.current.nodes.repeating.isEmpty
+        || S.isComposed && core.engine.tree.end.isRepeating
+      {
         let count = core.engine.current.animations.count
         core.present(at: time, keepsEnded: presenting.pointee.keepsEnded, &numbers)
         if core.engine.current.animations.count != count {
@@ -344,6 +355,14 @@ extension TreeEnd {
     }
     if S.isComposed { note(core.engine.tree.end.time, core.engine.tree.end.number) }
     if core.isAnimating { isAnimating = true }
+    if core.engine.transition != nil || S.isComposed && core.engine.tree.end.isFollowing {
+      isFollowing = true
+    }
+    if !core.engine.current.nodes.repeating.isEmpty
+      || S.isComposed && core.engine.tree.end.isRepeating
+    {
+      isRepeating = true
+    }
   }
 }
 

@@ -29,7 +29,15 @@ extension ChildVisitor {
     case .locate(let locating):
       children.noteMounts(of: locating.pointee.list)
       visitActive(name, &children)
-    case .adopt, .texts, .verdicts:
+    case .kind(let asked):
+      if let place = children.place(of: asked.pointee.event, name) {
+        ask(children.entries[place].child.core)
+      }
+    case .propose(let proposing):
+      if let place = children.place(of: proposing.pointee.event, name) {
+        visit(name, &children, at: place)
+      }
+    case .adopt, .texts, .verdicts, .refine:
       for place in children.entries.indices { visit(name, &children, at: place) }
     default: visitActive(name, &children)
     }

@@ -15,14 +15,16 @@ extension ComposedScene where Self: TextInputScene {
       // What of the children is derived from secrets has followed in the visit.
       didOmitSecrets: { own.didOmitSecrets(&$0, $1) },
       verdicts: { own.verdicts($0, $1) + children.verdicts($0, $1) },
-      standIns: { own.standIns($0, $1, $2, $3, $4) },
-      refineStandIns: { own.refineStandIns(&$0, $1, $2) })
+      standIns: { own.standIns($0, $1, $2, $3, $4) + children.standIns($0, $1, $2, $3, $4) },
+      refineStandIns: {
+        own.refineStandIns(&$0, $1, $2)
+        children.refineStandIns(&$0, $1, $2)
+      })
   }
 }
 
 extension TextInput where S: ComposedScene {
-  /// The texts of the children, each with its path before it. Recordings have stand-ins of the right shape
-  /// for them, without the proposals of the children.
+  /// The texts of the children, each with its path before it.
   fileprivate static var ofChildren: TextInput {
     TextInput(
       visit: { scene, texts in
@@ -41,7 +43,30 @@ extension TextInput where S: ComposedScene {
         }
         return verdicts
       },
-      standIns: { _, _, _, _, _ in [] }, refineStandIns: { _, _, _ in })
+      standIns: { scene, event, before, after, context in
+        var proposing = ChildVisitor.Proposing(event, at: context.time)
+        for (stage, scene) in [
+          (.before, before), (.after, after), (.ask, scene),
+        ] as [(ChildVisitor.Proposing.Stage, S)] {
+          var scene = scene
+          proposing.stage = stage
+          withUnsafeMutablePointer(to: &proposing) {
+            var visitor = ChildVisitor(.propose($0))
+            scene.visitChildren(&visitor)
+          }
+        }
+        return proposing.events
+      },
+      refineStandIns: { scene, original, _ in
+        var refining = ChildVisitor.Refining()
+        var original = original
+        withUnsafeMutablePointer(to: &refining) {
+          var visitor = ChildVisitor(.refine($0))
+          original.visitChildren(&visitor)
+          $0.pointee.isCollecting = false
+          scene.visitChildren(&visitor)
+        }
+      })
   }
 }
 
@@ -65,5 +90,45 @@ extension ChildVisitor {
   ) {
     guard let input = S.textInput else { return }
     verdicts.pointee += input.verdicts(core.engine.current.scene, core.engine.context)
+  }
+
+  /// Finds the child that an event is for, or asks it for events in place of it.
+  @usableFromInline mutating func propose<S: Scene>(
+    _ core: ChildCore<S>, _ proposing: UnsafeMutablePointer<Proposing>
+  ) {
+    let event = proposing.pointee.event
+    guard !isDone, let input = S.textInput, core.isAddressed(by: event) else { return }
+    isDone = true
+    switch proposing.pointee.stage {
+    case .before: proposing.pointee.before = core
+    case .after: proposing.pointee.after = core
+    case .ask:
+      guard let before = proposing.pointee.before, let after = proposing.pointee.after else {
+        return
+      }
+      // A path names children of one type.
+      let earlier = unsafeDowncast(before, to: ChildCore<S>.self).engine.current.scene
+      let later = unsafeDowncast(after, to: ChildCore<S>.self).engine.current.scene
+      var context = core.engine.context
+      context.moment.time = proposing.pointee.time
+      let seen = event.asSeen(under: core.path, &core.addresses) { $0 }
+      let events = input.standIns(core.engine.current.scene, seen, earlier, later, context)
+      proposing.pointee.events = events.map { $0.nested(in: core.path) }
+    }
+  }
+
+  /// Keeps a child of the scene itself, or refines the stand-ins of the one that is to be like it.
+  @usableFromInline func refine<S: Scene>(
+    _ core: ChildCore<S>, _ refining: UnsafeMutablePointer<Refining>
+  ) {
+    guard let input = S.textInput else { return }
+    if refining.pointee.isCollecting {
+      return refining.pointee.originals.append((core.path, core))
+    }
+    for (path, original) in refining.pointee.originals where path.bytes == core.path.bytes {
+      // A path names children of one type.
+      let scene = unsafeDowncast(original, to: ChildCore<S>.self).engine.current.scene
+      input.refineStandIns(&core.engine.current.scene, scene, core.engine.context)
+    }
   }
 }

@@ -1,7 +1,16 @@
 extension FrameEffect {
+  /// Whether it is one of a scene's own, of which some have an `id`.
+  @inlinable var mayHaveIdentifier: Bool {
+    switch self {
+    case .own: true
+    case .child(let effect): effect.isOwn
+    case .focus, .blur, .announce: false
+    }
+  }
+
   /// The `id` that a response to the effect has, if the effect has one.
   @usableFromInline package var identifier: String? {
-    guard case .own = self else { return nil }
+    guard mayHaveIdentifier else { return nil }
     var json = JSONWriter(capacity: 256)
     json.effect(self)
     return json.withBytes { bytes in

@@ -33,9 +33,32 @@ public struct ChildEffect: Equatable, Sendable {
     self.members = members
   }
 
+  /// Whether it is one of the child's own.
+  @usableFromInline var isOwn: Bool { if case .own = request { true } else { false } }
+
+  var isBlur: Bool { if case .blur = request { true } else { false } }
+
+  var isFocus: Bool { if case .focus = request { true } else { false } }
+
   /// Whether two effects are written with the same bytes.
   public static func == (effect: ChildEffect, other: ChildEffect) -> Bool {
     effect.path.bytes == other.path.bytes && effect.type.bytes == other.type.bytes
       && effect.members == other.members
+  }
+}
+
+extension [ChildEffect] {
+  /// Puts what dismisses the keyboard for one scene before what shows it for another: a host does what it is
+  /// asked in this order.
+  @usableFromInline mutating func putBlursFirst() {
+    if count < 2 { return }
+    guard let place = firstIndex(where: { $0.isFocus }) else { return }
+    let path = self[place].path
+    var next = place
+    for index in place..<count where self[index].isBlur && self[index].path.bytes != path.bytes {
+      let blur = remove(at: index)
+      insert(blur, at: next)
+      next += 1
+    }
   }
 }

@@ -38,6 +38,12 @@ public struct ChildVisitor: ~Copyable {
     case texts(UnsafeMutablePointer<EnteredTexts>)
     /// Asks it what will only be seen later of its texts.
     case verdicts(UnsafeMutablePointer<[Bool]>)
+    /// Finds out what kind of value an event has for the child that it is for.
+    case kind(UnsafeMutablePointer<AskedKind>)
+    /// Asks the child that an event is for what a recording may have in its place.
+    case propose(UnsafeMutablePointer<Proposing>)
+    /// Refines the stand-ins in it.
+    case refine(UnsafeMutablePointer<Refining>)
     /// Lists the parts of its type.
     case parts(UnsafeMutablePointer<SceneParts.Pass>)
   }

@@ -84,6 +84,9 @@ extension Engine {
   /// Whether a change that follows the progress is in flight, listed or not.
   package var isFollowing: Bool { transition != nil }
 
+  /// Whether a change of a child's is in flight that follows the child's progress.
+  package var hasFollowingChild: Bool { S.isComposed && tree.end.isFollowing }
+
   /// The presented progress; 1 unless a change that follows it is in flight.
   package var presentedProgress: Double { context.moment.progress }
 }

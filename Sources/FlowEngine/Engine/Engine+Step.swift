@@ -90,7 +90,7 @@ extension Engine {
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
     // If the scene rejects the event, what has ended since goes on.
-    if needsSamples { present(at: time, keepsEnded: true) }
+    if mayHaveMoved { present(at: time, keepsEnded: true) }
     let name = event.name
     if name == .environment { applyEnvironment(event) }
     beginStep(at: time)

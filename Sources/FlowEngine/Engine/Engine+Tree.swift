@@ -221,8 +221,10 @@ extension Engine {
 
   // MARK: Ending a step
 
-  /// Ends the children's part of the step; the scene looks at them first.
-  @inlinable mutating func closeChildren() {
+  /// Has the scene look at its children, if one of them has taken part in the step.
+  ///
+  /// A child does so before its parent does: what it asks of the parent is there to be taken.
+  @inlinable mutating func noticeChildren() {
     var count = 0
     while tree.hasNews, count < 100 {
       tree.hasNews = false
@@ -232,10 +234,16 @@ extension Engine {
       count += 1
     }
     tree.hasNews = false
+  }
+
+  /// Ends the children's part of the step; the scene looks at them first.
+  @inlinable mutating func closeChildren() {
+    noticeChildren()
     var gathering = ChildVisitor.Gathering()
     swap(&gathering.effects, &tree.effects)
     _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.close($0)) }
     swap(&gathering.effects, &tree.effects)
+    tree.effects.putBlursFirst()
     tree.end = gathering.status
   }
 
@@ -268,7 +276,10 @@ extension Engine {
     for _ in 0..<4 {
       if current.nodes.mounts.isEmpty { break }
       current.nodes.findParentsOfMounts()
+      let isAiming = tree.end.isAnimating && current.nodes.hasMountInChild
+      if isAiming { aimMounts() }
       guard locate() else {
+        if isAiming { putBackMounts() }
         guard blurEarlier() else { break }
         closeChildren()
         layOutNodes()
@@ -282,6 +293,7 @@ extension Engine {
         settling.mount = mount
         if settle(&settling) { isDone = true }
       }
+      if isAiming { putBackMounts() }
       forgetEnvironmentChange()
       if isDone { closeChildren() }
       if !isDone, !settling.needsLayout { break }
@@ -294,6 +306,18 @@ extension Engine {
     if tree.environmentChange == nil { return }
     tree.environmentChange = nil
     tree.environmentBefore = nil
+  }
+
+  /// Puts nodes of children in which other children are mounted where they are going.
+  @inlinable @inline(never) mutating func aimMounts() {
+    var gathering = ChildVisitor.Gathering()
+    _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.gather($0)) }
+    tree.aimed = current.nodes.aimMounts(at: gathering.animations)
+  }
+
+  @inlinable @inline(never) mutating func putBackMounts() {
+    current.nodes.putBack(tree.aimed)
+    tree.aimed.removeAll()
   }
 
   /// Whether a child is mounted elsewhere than it was, or has to be told of its environment.

@@ -136,6 +136,11 @@ public struct Engine<S: Scene>: Sendable {
     @inline(__always) get { isAnimating || !current.nodes.repeating.isEmpty }
   }
 
+  /// Whether something is elsewhere at another moment, be it in a child that is not mounted.
+  @inlinable var mayHaveMoved: Bool {
+    @inline(__always) get { needsSamples || S.isComposed && tree.end.isRepeating }
+  }
+
   /// Advances time, making frames for completions only.
   @inlinable package mutating func pass(
     to time: Double, _ receive: (borrowing Frame<S>) -> Void = { _ in }

@@ -21,7 +21,7 @@
     case .text(let edit): text = edit.replacement
     case .command(let command):
       guard case .string(let value)? = command.value,
-        let kind = S.inputs.value(of: command), kind.isEntered
+        let kind = scene.kind(of: event), kind.isEntered
       else { return }
       text = value
     default: return

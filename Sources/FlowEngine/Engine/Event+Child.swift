@@ -78,6 +78,37 @@ extension Event {
     case .keyboard, .environment, .tick: return self
     }
   }
+
+  /// The event as a parent sees it: that of the child at a path.
+  package func nested(in path: String) -> Event {
+    func inner(_ id: NodeID) -> NodeID { NodeID(path + "/" + id.name) }
+    switch self {
+    case .pan(var pan):
+      pan.target = pan.target.map(inner)
+      return .pan(pan)
+    case .tap(let tap): return .tap(Tap(on: tap.target.map(inner), at: tap.location))
+    case .scroll(var scroll):
+      scroll.target = inner(scroll.target)
+      return .scroll(scroll)
+    case .text(var edit):
+      edit.target = inner(edit.target)
+      return .text(edit)
+    case .deleteBackward(let target): return .deleteBackward(target: inner(target))
+    case .returnKey(let target): return .returnKey(target: inner(target))
+    case .focus(let target): return .focus(target: inner(target))
+    case .blur(let target): return .blur(target: inner(target))
+    case .select(var selection):
+      selection.target = inner(selection.target)
+      return .select(selection)
+    case .command(var command):
+      command.target = command.target.map(inner)
+      return .command(command)
+    case .response(var response):
+      response.id = path + "/" + response.id
+      return .response(response)
+    case .keyboard, .environment, .tick: return self
+    }
+  }
 }
 
 extension String {

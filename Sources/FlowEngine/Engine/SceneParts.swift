@@ -29,6 +29,19 @@ public struct SceneParts: Sendable {
     parts.first { $0.name.bytes == id.name.bytes } ?? parts.first { $0.names(id) }
   }
 
+  /// Whether the scene can hold a child at a path.
+  @usableFromInline func hasChild(at path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    let names = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    return parts.contains { part in
+      let others = part.name.utf8.split(separator: slash)
+      guard others.count > names.count else { return false }
+      return zip(names, others).allSatisfy {
+        $0.elementsEqual($1) || $1.first == UInt8(ascii: "<")
+      }
+    }
+  }
+
   @usableFromInline mutating func add<S: Scene>(_ scene: S.Type, behind path: String) {
     for part in S.Part.allCases {
       parts.append(

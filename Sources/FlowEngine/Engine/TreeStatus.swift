@@ -24,6 +24,10 @@
   @usableFromInline var number = Int.max
   /// Whether a finite animation is in flight.
   @usableFromInline var isAnimating = false
+  /// Whether a change that follows the progress is in flight.
+  @usableFromInline var isFollowing = false
+  /// Whether something repeats, in children that are not mounted, too.
+  @usableFromInline var isRepeating = false
 
   @inlinable init() {}
 
@@ -52,6 +56,8 @@
   @usableFromInline var environmentBefore: Environment?
   /// Whether a child has taken part in the step since the scene looked.
   @usableFromInline var hasNews = false
+  /// The nodes that are where they are going, by their indices, with their presented frames.
+  @usableFromInline var aimed: [(index: Int, frame: Rect)] = []
   /// The node that has the focus.
   @usableFromInline var focused: NodeID?
 

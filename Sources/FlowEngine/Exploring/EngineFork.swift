@@ -41,7 +41,7 @@
       current.scene.progress = 1
       context.moment.progress = 1
       if transition == nil { layOutAgain() }
-      if needsSamples { present(at: fork.time) }
+      if mayHaveMoved { present(at: fork.time) }
     }
 
     /// Goes back to the moment before an event that was tried, whose nodes have been kept.

@@ -58,15 +58,16 @@ struct StandIns<S: Scene> {
   /// The event without private text: a stand-in replaces a text that a user enters, and text that the
   /// scene does not accept is left out.
   private func masked(
-    _ event: Event, to later: S, _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
+    _ event: Event, from earlier: S, to later: S, _ before: [EnteredTexts.Entry],
+    _ after: [EnteredTexts.Entry]
   ) -> Masked {
+    let kind = earlier.kind(of: event)
     switch event {
     case .text(let edit):
       if isPublic(edit.target, in: later) { return Masked(event: event) }
       return Self.replacing(event, edit.replacement)
     case .command(let command):
       guard let value = command.value else { break }
-      let kind = S.inputs.value(of: command)
       var text: String?
       if case .string(let string) = value { text = string }
       guard let kind, kind.admits(value) else { return Self.omitting(event, text) }
@@ -77,8 +78,9 @@ struct StandIns<S: Scene> {
       guard kind.isEntered, let text, !isPublic(command.target, in: later) else { break }
       return Self.replacing(event, text)
     case .response(let response):
-      let kind = S.responses.value(of: response)
-      if response.value != nil { return maskedData(of: response, kind, to: later, before, after) }
+      if response.value != nil {
+        return maskedData(of: response, kind, from: earlier, to: later, before, after)
+      }
       guard let message = response.message else { break }
       guard let kind, kind.admits(message: message) else { return Self.omitting(event, message) }
       guard kind.isEntered, !isPublic(StandInTexts.node(of: message, before, after), in: later)
@@ -91,12 +93,12 @@ struct StandIns<S: Scene> {
 
   /// The response without private text, if it brings data.
   private func maskedData(
-    of response: Response, _ kind: SceneInput.Value?, to later: S, _ before: [EnteredTexts.Entry],
-    _ after: [EnteredTexts.Entry]
+    of response: Response, _ kind: SceneInput.Value?, from earlier: S, to later: S,
+    _ before: [EnteredTexts.Entry], _ after: [EnteredTexts.Entry]
   ) -> Masked {
     var plain = response
     plain.value = nil
-    var masked = masked(.response(plain), to: later, before, after)
+    var masked = masked(.response(plain), from: earlier, to: later, before, after)
     guard case .typed(let type) = kind, let value = response.value,
       let standIn = type.masked(value), case .response(var result) = masked.event
     else {
@@ -137,7 +139,7 @@ struct StandIns<S: Scene> {
   ) -> Event {
     let before = earlier.scene.enteredTexts
     let after = later.scene.enteredTexts
-    let masked = masked(event, to: later.scene, before, after)
+    let masked = masked(event, from: earlier.scene, to: later.scene, before, after)
     if !masked.isChanged, before == after { return event }
     texts.adopt(before)
     // Texts that a scene does not list cannot be compared.

@@ -46,6 +46,7 @@ public struct VerificationCode: Scene {
   /// Opens with the row focused and empty.
   public init(_ context: inout Context) {
     length = context.configuration.length
+    blinkStart = context.time
     context.focus()
     startWaiting(&context)
   }

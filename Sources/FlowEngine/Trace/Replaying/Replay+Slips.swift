@@ -1,3 +1,7 @@
+extension Event {
+  @inlinable var isCommand: Bool { if case .command = self { true } else { false } }
+}
+
 extension Replay {
   /// A probable slip in an event; `nil` if it is as expected.
   ///
@@ -6,7 +10,8 @@ extension Replay {
     in event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) -> EventWarning? {
     if let target = event.target,
-      let warning = slips.warning(of: target, in: S.self, running.configuration)
+      let warning = slips.warning(
+        of: target, in: S.self, running.configuration, takesPaths: event.isCommand)
     {
       return warning
     }

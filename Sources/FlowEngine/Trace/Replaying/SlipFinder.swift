@@ -19,7 +19,7 @@
   /// Remembers the effects of a frame.
   @inlinable mutating func note<Own: SceneEffect>(_ effects: [FrameEffect<Own>]) {
     for effect in effects {
-      guard case .own = effect else { continue }
+      guard effect.mayHaveIdentifier else { continue }
       var json = JSONWriter(capacity: 128)
       json.effect(effect)
       note(json)
@@ -59,11 +59,14 @@
   }
 
   /// The warning about a target if no node of the scene can have that id.
+  ///
+  /// - Parameter takesPaths: Whether it may be the path of a child, as that of a command.
   @inlinable mutating func warning<S: Scene>(
-    of target: NodeID, in scene: S.Type, _ configuration: S.Configuration
+    of target: NodeID, in scene: S.Type, _ configuration: S.Configuration, takesPaths: Bool
   ) -> EventWarning? {
     if isKnown(target) { return nil }
     let parts = SceneParts(scene)
+    if takesPaths, parts.hasChild(at: target.name) { return nil }
     guard parts.part(of: target) != nil else {
       return .unknownTarget(target, known: parts.parts.map { $0.name })
     }
