@@ -328,7 +328,7 @@ static flow_status send_command(flow_session session, char **fields) {
   if (value.kind == 1) value.number = number_of(fields[5]);
   field_text name = text_of(fields[2]), target = text_of(fields[3]);
   field_text text = {NULL, 0};
-  if (value.kind == 2) text = text_of(fields[5]);
+  if (value.kind == FLOW_VALUE_TEXT || value.kind == FLOW_VALUE_JSON) text = text_of(fields[5]);
   return flow_send_command(
       session, number_of(fields[1]), name.bytes, name.count, target.bytes, target.count, &value,
       text.bytes, text.count, NULL);

@@ -241,6 +241,7 @@ const std::map<std::string_view, Send> events = {
          case 2: command.value = std::string_view(text); break;
          case 3: command.value = true; break;
          case 4: command.value = false; break;
+         case 5: command.value = flow::Value::json(text); break;
          default: break;
        }
        session.send(time, command);

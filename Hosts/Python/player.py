@@ -44,6 +44,8 @@ def command_value(kind: str, field: str) -> Any:
         return number_of(field)
     if kind == "2":
         return text_of(field)
+    if kind == "5":
+        return json.loads(text_of(field))
     return {"3": True, "4": False}.get(kind)
 
 

@@ -139,7 +139,7 @@ struct Response {
   std::optional<std::string_view> message;
 };
 
-/// The value of a command: none, a number, a text, true or false.
+/// The value of a command: none, a number, a text, true or false, or an array or an object as JSON.
 class Value {
  public:
   Value() = default;
@@ -148,6 +148,13 @@ class Value {
   Value(bool truth) : kind_(truth ? 3 : 4) {}
   Value(std::string_view text) : kind_(2), text_(text) {}
   Value(const char *text) : kind_(2), text_(text) {}
+
+  /// An array or an object.
+  static Value json(std::string_view text) {
+    Value value(text);
+    value.kind_ = 5;
+    return value;
+  }
 
   std::int32_t kind() const noexcept { return kind_; }
   double number() const noexcept { return number_; }

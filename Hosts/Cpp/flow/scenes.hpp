@@ -292,6 +292,428 @@ inline constexpr std::string_view luhn = "luhn";
 
 }  // namespace flow::card_input
 
+/// An app of the five screens: a stack of pages, and a card over it in which one pays.
+namespace flow::checkout {
+
+/// The scene's name.
+inline constexpr std::string_view name = "checkout";
+
+namespace node {
+/// A view.
+inline constexpr std::string_view below = "below";
+/// A view.
+inline constexpr std::string_view above = "above";
+/// A view.
+inline std::string pages_page(std::string_view name) {
+  return "pages/page-" + std::string(name);
+}
+/// A scroll.
+inline std::string pages_onboarding_page(int k) {
+  return "pages/onboarding/page-" + std::to_string(k);
+}
+/// A label in `pages/onboarding/page-<k>`.
+inline std::string pages_onboarding_title(int k) {
+  return "pages/onboarding/title-" + std::to_string(k);
+}
+/// A field in `pages/onboarding/page-<k>`.
+inline std::string pages_onboarding_field(std::string_view id) {
+  return "pages/onboarding/field-" + std::string(id);
+}
+/// A label in `pages/onboarding/page-<k>`.
+inline std::string pages_onboarding_hint(std::string_view id) {
+  return "pages/onboarding/hint-" + std::string(id);
+}
+/// A view.
+inline constexpr std::string_view pages_onboarding_bottom_bar = "pages/onboarding/bottom-bar";
+/// A button in `pages/onboarding/bottom-bar`.
+inline constexpr std::string_view pages_onboarding_back_button = "pages/onboarding/back-button";
+/// A label in `pages/onboarding/bottom-bar`.
+inline constexpr std::string_view pages_onboarding_skip_hint = "pages/onboarding/skip-hint";
+/// A button in `pages/onboarding/bottom-bar`.
+inline constexpr std::string_view pages_onboarding_next_button = "pages/onboarding/next-button";
+/// A view.
+inline constexpr std::string_view pages_onboarding_finish = "pages/onboarding/finish";
+/// A shape in `pages/onboarding/finish`.
+inline constexpr std::string_view pages_onboarding_done_circle = "pages/onboarding/done-circle";
+/// A view.
+inline constexpr std::string_view pages_form_screen = "pages/form/screen";
+/// A view in `pages/form/screen`.
+inline constexpr std::string_view pages_form_top = "pages/form/top";
+/// A button in `pages/form/screen`.
+inline constexpr std::string_view pages_form_pay = "pages/form/pay";
+/// A scroll.
+inline constexpr std::string_view pages_form_fields_screen = "pages/form/fields/screen";
+/// A view in `pages/form/fields/screen`.
+inline std::string pages_form_fields(std::string_view id) {
+  return "pages/form/fields/" + std::string(id);
+}
+/// A label in `pages/form/fields/<id>`.
+inline std::string pages_form_fields_placeholder_label(std::string_view id) {
+  return "pages/form/fields/" + std::string(id) + ".placeholder-label";
+}
+/// A field in `pages/form/fields/<id>`.
+inline std::string pages_form_fields_section(std::string_view id, int k) {
+  return "pages/form/fields/" + std::string(id) + ".section-" + std::to_string(k);
+}
+/// A view in `pages/form/fields/<id>.section-<k>`.
+inline std::string pages_form_fields_left_view(std::string_view id) {
+  return "pages/form/fields/" + std::string(id) + ".left-view";
+}
+/// A shape in `pages/form/fields/<id>`.
+inline std::string pages_form_fields_underline(std::string_view id) {
+  return "pages/form/fields/" + std::string(id) + ".underline";
+}
+/// An image in `pages/form/fields/<id>`.
+inline std::string pages_form_fields_placeholder_image(std::string_view id) {
+  return "pages/form/fields/" + std::string(id) + ".placeholder-image";
+}
+/// An image in `pages/form/fields/<id>`.
+inline std::string pages_form_fields_state_image(std::string_view id) {
+  return "pages/form/fields/" + std::string(id) + ".state-image";
+}
+/// A view.
+inline constexpr std::string_view pages_form_fields_accessory_bar = "pages/form/fields/accessory-bar";
+/// A button in `pages/form/fields/accessory-bar`.
+inline constexpr std::string_view pages_form_fields_accessory_next = "pages/form/fields/accessory-next";
+/// A view.
+inline constexpr std::string_view pages_code_screen = "pages/code/screen";
+/// A label in `pages/code/screen`.
+inline constexpr std::string_view pages_code_phone_label = "pages/code/phone-label";
+/// A field in `pages/code/screen`.
+inline constexpr std::string_view pages_code_code_input = "pages/code/code-input";
+/// A shape in `pages/code/code-input`.
+inline std::string pages_code_underline(int k) {
+  return "pages/code/underline-" + std::to_string(k);
+}
+/// A label in `pages/code/code-input`.
+inline std::string pages_code_digit(int k) {
+  return "pages/code/digit-" + std::to_string(k);
+}
+/// A shape in `pages/code/code-input`.
+inline constexpr std::string_view pages_code_caret = "pages/code/caret";
+/// A button in `pages/code/screen`.
+inline constexpr std::string_view pages_code_resend_button = "pages/code/resend-button";
+/// A view.
+inline constexpr std::string_view pages_done_screen = "pages/done/screen";
+/// A label in `pages/done/screen`.
+inline constexpr std::string_view pages_done_done_title = "pages/done/done-title";
+/// A button in `pages/done/screen`.
+inline constexpr std::string_view pages_done_dismiss = "pages/done/dismiss";
+/// A view.
+inline constexpr std::string_view card_host = "card/host";
+/// A button in `card/host`.
+inline constexpr std::string_view card_trigger = "card/trigger";
+/// A view.
+inline constexpr std::string_view card_dim = "card/dim";
+/// A view.
+inline constexpr std::string_view card_card = "card/card";
+/// A scroll in `card/card`.
+inline constexpr std::string_view card_scroll = "card/scroll";
+/// A view in `card/card`.
+inline constexpr std::string_view card_grabber = "card/grabber";
+/// A view.
+inline constexpr std::string_view input_screen = "input/screen";
+/// A view.
+inline constexpr std::string_view input_card_input = "input/card-input";
+/// A view in `input/card-input`.
+inline constexpr std::string_view input_card_container = "input/card-container";
+/// A view in `input/card-container`.
+inline constexpr std::string_view input_card_front = "input/card-front";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_number_placeholder = "input/number-placeholder";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_number_label = "input/number-label";
+/// A label in `input/card-front`.
+inline std::string input_number_cell(int k) {
+  return "input/number-cell-" + std::to_string(k);
+}
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_holder_caption = "input/holder-caption";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_holder_placeholder = "input/holder-placeholder";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_holder_label = "input/holder-label";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_expiry_caption = "input/expiry-caption";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_expiry_placeholder = "input/expiry-placeholder";
+/// A label in `input/card-front`.
+inline constexpr std::string_view input_expiry_label = "input/expiry-label";
+/// An image in `input/card-front`.
+inline constexpr std::string_view input_brand_front = "input/brand-front";
+/// A button in `input/card-front`.
+inline constexpr std::string_view input_number_button = "input/number-button";
+/// A button in `input/card-front`.
+inline constexpr std::string_view input_holder_button = "input/holder-button";
+/// A button in `input/card-front`.
+inline constexpr std::string_view input_expiry_button = "input/expiry-button";
+/// A shape in `input/card-front`.
+inline constexpr std::string_view input_focus_area = "input/focus-area";
+/// A view in `input/card-container`.
+inline constexpr std::string_view input_card_back = "input/card-back";
+/// An image in `input/card-back`.
+inline constexpr std::string_view input_brand_back = "input/brand-back";
+/// A view in `input/card-back`.
+inline constexpr std::string_view input_magnetic_stripe = "input/magnetic-stripe";
+/// A view in `input/card-back`.
+inline constexpr std::string_view input_signature_strip = "input/signature-strip";
+/// A label in `input/card-back`.
+inline constexpr std::string_view input_signature_label = "input/signature-label";
+/// A view in `input/card-back`.
+inline constexpr std::string_view input_csc_area = "input/csc-area";
+/// A label in `input/card-back`.
+inline constexpr std::string_view input_csc_label = "input/csc-label";
+/// A shape in `input/card-back`.
+inline constexpr std::string_view input_csc_focus = "input/csc-focus";
+/// A scroll in `input/card-input`.
+inline constexpr std::string_view input_input_strip = "input/input-strip";
+/// A view in `input/input-strip`.
+inline constexpr std::string_view input_input_number = "input/input-number";
+/// A field in `input/input-number`.
+inline constexpr std::string_view input_input_number_text = "input/input-number-text";
+/// A button in `input/input-number`.
+inline constexpr std::string_view input_input_number_next = "input/input-number-next";
+/// A view in `input/input-strip`.
+inline constexpr std::string_view input_input_holder = "input/input-holder";
+/// A field in `input/input-holder`.
+inline constexpr std::string_view input_input_holder_text = "input/input-holder-text";
+/// A button in `input/input-holder`.
+inline constexpr std::string_view input_input_holder_next = "input/input-holder-next";
+/// A view in `input/input-strip`.
+inline constexpr std::string_view input_input_expiry = "input/input-expiry";
+/// A field in `input/input-expiry`.
+inline constexpr std::string_view input_input_expiry_text = "input/input-expiry-text";
+/// A button in `input/input-expiry`.
+inline constexpr std::string_view input_input_expiry_next = "input/input-expiry-next";
+/// A view in `input/input-strip`.
+inline constexpr std::string_view input_input_code = "input/input-code";
+/// A field in `input/input-code`.
+inline constexpr std::string_view input_input_code_text = "input/input-code-text";
+/// A button in `input/input-code`.
+inline constexpr std::string_view input_input_code_next = "input/input-code-next";
+/// A view.
+inline constexpr std::string_view input_bar = "input/bar";
+/// A button in `input/bar`.
+inline constexpr std::string_view input_bar_cancel = "input/bar-cancel";
+/// A button in `input/bar`.
+inline constexpr std::string_view input_bar_next = "input/bar-next";
+/// A picker.
+inline constexpr std::string_view input_picker_expiry = "input/picker-expiry";
+}  // namespace node
+
+namespace state {
+inline constexpr std::string_view filling = "filling";
+inline constexpr std::string_view paying = "paying";
+inline constexpr std::string_view done = "done";
+}  // namespace state
+
+namespace command {
+inline constexpr std::string_view open = "open";
+}  // namespace command
+
+namespace effect {
+inline constexpr std::string_view focus = "focus";
+inline constexpr std::string_view blur = "blur";
+inline constexpr std::string_view announce = "announce";
+}  // namespace effect
+
+namespace configuration {
+/// `pages`.
+inline constexpr std::string_view pages = "pages";
+/// `pages.onboarding`.
+inline constexpr std::string_view pages_onboarding = "pages.onboarding";
+/// `pages.onboarding.pages`, the five pages; an array, each an object.
+inline constexpr std::string_view pages_onboarding_pages = "pages.onboarding.pages";
+/// `pages.onboarding.pages[].title`, what stands at the top of the page; a string; default "".
+inline constexpr std::string_view pages_onboarding_pages_title = "pages.onboarding.pages[].title";
+/// `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default [].
+inline constexpr std::string_view pages_onboarding_pages_fields = "pages.onboarding.pages[].fields";
+/// `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "".
+inline constexpr std::string_view pages_onboarding_pages_fields_id = "pages.onboarding.pages[].fields[].id";
+/// `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "".
+inline constexpr std::string_view pages_onboarding_pages_fields_label = "pages.onboarding.pages[].fields[].label";
+/// `pages.onboarding.pages[].fields[].kind`, what the field takes; "text" or "date" or "multiline" or "image"; default "text".
+inline constexpr std::string_view pages_onboarding_pages_fields_kind = "pages.onboarding.pages[].fields[].kind";
+/// `pages.onboarding.pages[].fields[].required`, whether the page needs it; pages 1 and 2 only; true or false; default false.
+inline constexpr std::string_view pages_onboarding_pages_fields_required = "pages.onboarding.pages[].fields[].required";
+/// `pages.onboarding.pages[].fields[].frame`, place in the page's content; null is the field's row; [x, y, width, height], or null; default null.
+inline constexpr std::string_view pages_onboarding_pages_fields_frame = "pages.onboarding.pages[].fields[].frame";
+/// `pages.onboarding.pages[].fields[].contentType`, meaning of the text, for autofill; default null.
+inline constexpr std::string_view pages_onboarding_pages_fields_content_type = "pages.onboarding.pages[].fields[].contentType";
+/// `pages.onboarding.pages[].contentHeight`, height of the content, in points; null is the page's own; a number, or null; default null.
+inline constexpr std::string_view pages_onboarding_pages_content_height = "pages.onboarding.pages[].contentHeight";
+/// `pages.onboarding.barHeight`, height of the bar, in points; a number; default 64.
+inline constexpr std::string_view pages_onboarding_bar_height = "pages.onboarding.barHeight";
+/// `pages.onboarding.circleRadius`, radius of the done circle, in points; a number; default 50.
+inline constexpr std::string_view pages_onboarding_circle_radius = "pages.onboarding.circleRadius";
+/// `pages.onboarding.focusMargin`, room between a focused field and what covers it, in points; a number; default 8.
+inline constexpr std::string_view pages_onboarding_focus_margin = "pages.onboarding.focusMargin";
+/// `pages.form`.
+inline constexpr std::string_view pages_form = "pages.form";
+/// `pages.form.fields`.
+inline constexpr std::string_view pages_form_fields = "pages.form.fields";
+/// `pages.form.fields.fields`, the fields of the form, in order; an array, each an object.
+inline constexpr std::string_view pages_form_fields_fields = "pages.form.fields.fields";
+/// `pages.form.fields.fields[].id`, the field's name; a string; default "".
+inline constexpr std::string_view pages_form_fields_fields_id = "pages.form.fields.fields[].id";
+/// `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0].
+inline constexpr std::string_view pages_form_fields_fields_frame = "pages.form.fields.fields[].frame";
+/// `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default [].
+inline constexpr std::string_view pages_form_fields_fields_limits = "pages.form.fields.fields[].limits";
+/// `pages.form.fields.fields[].placeholder`, what the label says; a string; default "".
+inline constexpr std::string_view pages_form_fields_fields_placeholder = "pages.form.fields.fields[].placeholder";
+/// `pages.form.fields.fields[].alignment`, how the label stands; "left" or "center" or "right"; default "center".
+inline constexpr std::string_view pages_form_fields_fields_alignment = "pages.form.fields.fields[].alignment";
+/// `pages.form.fields.fields[].style`, boxes or a line; "bordered" or "underlined"; default "bordered".
+inline constexpr std::string_view pages_form_fields_fields_style = "pages.form.fields.fields[].style";
+/// `pages.form.fields.fields[].borderWidth`, border or line, in points; a number; default 1.
+inline constexpr std::string_view pages_form_fields_fields_border_width = "pages.form.fields.fields[].borderWidth";
+/// `pages.form.fields.fields[].colors`.
+inline constexpr std::string_view pages_form_fields_fields_colors = "pages.form.fields.fields[].colors";
+/// `pages.form.fields.fields[].colors.border`, boxes and line at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#9CA8AD".
+inline constexpr std::string_view pages_form_fields_fields_colors_border = "pages.form.fields.fields[].colors.border";
+/// `pages.form.fields.fields[].colors.raisedBorder`, boxes and line when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4".
+inline constexpr std::string_view pages_form_fields_fields_colors_raised_border = "pages.form.fields.fields[].colors.raisedBorder";
+/// `pages.form.fields.fields[].colors.placeholder`, the label at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050".
+inline constexpr std::string_view pages_form_fields_fields_colors_placeholder = "pages.form.fields.fields[].colors.placeholder";
+/// `pages.form.fields.fields[].colors.raisedPlaceholder`, the label when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4".
+inline constexpr std::string_view pages_form_fields_fields_colors_raised_placeholder = "pages.form.fields.fields[].colors.raisedPlaceholder";
+/// `pages.form.fields.fields[].colors.text`, what is entered; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050".
+inline constexpr std::string_view pages_form_fields_fields_colors_text = "pages.form.fields.fields[].colors.text";
+/// `pages.form.fields.fields[].colors.underline`, the line of the underlined style; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4".
+inline constexpr std::string_view pages_form_fields_fields_colors_underline = "pages.form.fields.fields[].colors.underline";
+/// `pages.form.fields.fields[].colors.tint`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#007AFF".
+inline constexpr std::string_view pages_form_fields_fields_colors_tint = "pages.form.fields.fields[].colors.tint";
+/// `pages.form.fields.fields[].colors.validBorder`, of a valid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_colors_valid_border = "pages.form.fields.fields[].colors.validBorder";
+/// `pages.form.fields.fields[].colors.validPlaceholder`, of a valid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_colors_valid_placeholder = "pages.form.fields.fields[].colors.validPlaceholder";
+/// `pages.form.fields.fields[].colors.invalidBorder`, of an invalid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_colors_invalid_border = "pages.form.fields.fields[].colors.invalidBorder";
+/// `pages.form.fields.fields[].colors.invalidPlaceholder`, of an invalid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_colors_invalid_placeholder = "pages.form.fields.fields[].colors.invalidPlaceholder";
+/// `pages.form.fields.fields[].validation`, how a text is judged; an object, or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_validation = "pages.form.fields.fields[].validation";
+/// `pages.form.fields.fields[].validation.minimumLength`, least number of characters; a whole number, or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_validation_minimum_length = "pages.form.fields.fields[].validation.minimumLength";
+/// `pages.form.fields.fields[].validation.exactLength`, number of characters; a whole number, or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_validation_exact_length = "pages.form.fields.fields[].validation.exactLength";
+/// `pages.form.fields.fields[].validation.luhn`, whether the text is digits with a right check digit; true or false; default false.
+inline constexpr std::string_view pages_form_fields_fields_validation_luhn = "pages.form.fields.fields[].validation.luhn";
+/// `pages.form.fields.fields[].validation.pattern`, what all characters must be; "digits" or "letters" or "alphanumeric", or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_validation_pattern = "pages.form.fields.fields[].validation.pattern";
+/// `pages.form.fields.fields[].validation.host`, whether the host is asked as well; true or false; default false.
+inline constexpr std::string_view pages_form_fields_fields_validation_host = "pages.form.fields.fields[].validation.host";
+/// `pages.form.fields.fields[].texts`.
+inline constexpr std::string_view pages_form_fields_fields_texts = "pages.form.fields.fields[].texts";
+/// `pages.form.fields.fields[].texts.valid`, of a valid text; null is the placeholder; a string, or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_texts_valid = "pages.form.fields.fields[].texts.valid";
+/// `pages.form.fields.fields[].texts.invalid`, of an invalid text; null is the placeholder; a string, or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_texts_invalid = "pages.form.fields.fields[].texts.invalid";
+/// `pages.form.fields.fields[].images`.
+inline constexpr std::string_view pages_form_fields_fields_images = "pages.form.fields.fields[].images";
+/// `pages.form.fields.fields[].images.placeholder`, at the end of the placeholder; [width, height], or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_images_placeholder = "pages.form.fields.fields[].images.placeholder";
+/// `pages.form.fields.fields[].images.valid`, beside a valid text; [width, height], or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_images_valid = "pages.form.fields.fields[].images.valid";
+/// `pages.form.fields.fields[].images.invalid`, beside an invalid text; [width, height], or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_images_invalid = "pages.form.fields.fields[].images.invalid";
+/// `pages.form.fields.fields[].leftView`, size of a view before the text, in points; [width, height], or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_left_view = "pages.form.fields.fields[].leftView";
+/// `pages.form.fields.fields[].keyboard`, letters, or digits only; "default" or "numberPad"; default "default".
+inline constexpr std::string_view pages_form_fields_fields_keyboard = "pages.form.fields.fields[].keyboard";
+/// `pages.form.fields.fields[].accessory`, sections that show the accessory bar; "last" or "always"; default "last".
+inline constexpr std::string_view pages_form_fields_fields_accessory = "pages.form.fields.fields[].accessory";
+/// `pages.form.fields.fields[].secret`, whether the text is a secret; null is where luhn is; true or false, or null; default null.
+inline constexpr std::string_view pages_form_fields_fields_secret = "pages.form.fields.fields[].secret";
+/// `pages.form.fields.labelHeight`, height of a placeholder, in points; a number; default 19.5.
+inline constexpr std::string_view pages_form_fields_label_height = "pages.form.fields.labelHeight";
+/// `pages.form.fields.accessoryTitle`, what the accessory bar's button says; a string; default "NEXT FIELD".
+inline constexpr std::string_view pages_form_fields_accessory_title = "pages.form.fields.accessoryTitle";
+/// `pages.code`.
+inline constexpr std::string_view pages_code = "pages.code";
+/// `pages.code.length`, how many digits the code has, 1 to 13; a whole number; default 4.
+inline constexpr std::string_view pages_code_length = "pages.code.length";
+/// `pages.code.box`, size of the row of cells, in points; [width, height]; default [208,48].
+inline constexpr std::string_view pages_code_box = "pages.code.box";
+/// `pages.code.gap`, distance between cells, in points; a number; default 16.
+inline constexpr std::string_view pages_code_gap = "pages.code.gap";
+/// `pages.code.origin`.
+inline constexpr std::string_view pages_code_origin = "pages.code.origin";
+/// `pages.code.origin.phoneLabel`, frame of the phone label, in points; [x, y, width, height]; default [20,120,335,24].
+inline constexpr std::string_view pages_code_origin_phone_label = "pages.code.origin.phoneLabel";
+/// `pages.code.origin.spacing`, distance from the label to the row, in points; a number; default 24.
+inline constexpr std::string_view pages_code_origin_spacing = "pages.code.origin.spacing";
+/// `pages.code.glyph`, size of a digit, in points; [width, height]; default [14,28].
+inline constexpr std::string_view pages_code_glyph = "pages.code.glyph";
+/// `pages.code.phone`, text of the phone label; a string; default "".
+inline constexpr std::string_view pages_code_phone = "pages.code.phone";
+/// `pages.code.colors`.
+inline constexpr std::string_view pages_code_colors = "pages.code.colors";
+/// `pages.code.colors.digit`, the digits, and the phone number; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF".
+inline constexpr std::string_view pages_code_colors_digit = "pages.code.colors.digit";
+/// `pages.code.colors.underline`, the lines under the cells, and the resend button; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#2E86F0".
+inline constexpr std::string_view pages_code_colors_underline = "pages.code.colors.underline";
+/// `pages.code.colors.caret`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF".
+inline constexpr std::string_view pages_code_colors_caret = "pages.code.colors.caret";
+/// `pages.code.colors.failure`, the lines under the cells after a wrong code; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FF453A".
+inline constexpr std::string_view pages_code_colors_failure = "pages.code.colors.failure";
+/// `pages.code.colors.background`, the screen's background; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#1C1C1E".
+inline constexpr std::string_view pages_code_colors_background = "pages.code.colors.background";
+/// `pages.code.resendAfter`, seconds until the code can be sent again; null is no button; a number, or null; default null.
+inline constexpr std::string_view pages_code_resend_after = "pages.code.resendAfter";
+/// `card`.
+inline constexpr std::string_view card = "card";
+/// `card.segmented`, whether there is a compressed position; true or false; default true.
+inline constexpr std::string_view card_segmented = "card.segmented";
+/// `card.heights`.
+inline constexpr std::string_view card_heights = "card.heights";
+/// `card.heights.open`, in points; a number; default 700.
+inline constexpr std::string_view card_heights_open = "card.heights.open";
+/// `card.heights.compressed`, in points; a number; default 300.
+inline constexpr std::string_view card_heights_compressed = "card.heights.compressed";
+/// `card.heights.closed`, in points; a number; default 0.
+inline constexpr std::string_view card_heights_closed = "card.heights.closed";
+/// `card.dimension`, how far an unsegmented card opens; default "fullScreen".
+inline constexpr std::string_view card_dimension = "card.dimension";
+/// `card.navigationBar`, whether a full-screen card leaves 44 pt free; true or false; default true.
+inline constexpr std::string_view card_navigation_bar = "card.navigationBar";
+/// `card.headerHeight`, visible height of a closed unsegmented card, in points; a number; default 100.
+inline constexpr std::string_view card_header_height = "card.headerHeight";
+/// `card.indicator`, whether the card shows a grabber; true or false; default true.
+inline constexpr std::string_view card_indicator = "card.indicator";
+/// `card.content`.
+inline constexpr std::string_view card_content = "card.content";
+/// `card.content.scrolls`, whether there is a list that scrolls; true or false; default false.
+inline constexpr std::string_view card_content_scrolls = "card.content.scrolls";
+/// `card.content.height`, height of all its rows, in points; a number; default 2200.
+inline constexpr std::string_view card_content_height = "card.content.height";
+/// `card.host`, whether a plain screen stands in for the host; true or false; default false.
+inline constexpr std::string_view card_host = "card.host";
+/// `input`.
+inline constexpr std::string_view input = "input";
+/// `input.origin`, top left in the window, in points; null is [20, safe area's top]; [x, y], or null; default [20,32].
+inline constexpr std::string_view input_origin = "input.origin";
+/// `input.width`, width of the card, in points; null is the window's less 40; a number, or null; default null.
+inline constexpr std::string_view input_width = "input.width";
+/// `input.brands`, the brands, told by a number's first digits; an array, each an object.
+inline constexpr std::string_view input_brands = "input.brands";
+/// `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa".
+inline constexpr std::string_view input_brands_brand = "input.brands[].brand";
+/// `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default [].
+inline constexpr std::string_view input_brands_prefixes = "input.brands[].prefixes";
+/// `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16.
+inline constexpr std::string_view input_brands_length = "input.brands[].length";
+/// `input.brands[].groups`, after how many digits a space stands; an array, each a whole number; default [4,8,12].
+inline constexpr std::string_view input_brands_groups = "input.brands[].groups";
+/// `input.brands[].codeLength`, digits of the security code, 3 or 4; a whole number; default 3.
+inline constexpr std::string_view input_brands_code_length = "input.brands[].codeLength";
+/// `input.luhn`, whether a number must pass the Luhn check; true or false; default true.
+inline constexpr std::string_view input_luhn = "input.luhn";
+}  // namespace configuration
+
+}  // namespace flow::checkout
+
 /// A card that is dragged up from the bottom: closed, compressed or open, with a list in it.
 namespace flow::glide_card {
 
@@ -363,6 +785,8 @@ inline constexpr std::string_view content = "content";
 inline constexpr std::string_view content_scrolls = "content.scrolls";
 /// `content.height`, height of all its rows, in points; a number; default 2200.
 inline constexpr std::string_view content_height = "content.height";
+/// `host`, whether a plain screen stands in for the host; true or false; default true.
+inline constexpr std::string_view host = "host";
 }  // namespace configuration
 
 }  // namespace flow::glide_card

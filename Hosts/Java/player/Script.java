@@ -193,6 +193,7 @@ final class Script {
           case 2 -> fields.textOrEmpty();
           case 3 -> true;
           case 4 -> false;
+          case 5 -> new Event.Json(fields.textOrEmpty());
           default -> null;
         };
     session().command(time, name, target, value);

@@ -55,6 +55,7 @@ function value(fields) {
     case 2: return fields.text() ?? '';
     case 3: return true;
     case 4: return false;
+    case 5: return JSON.parse(fields.text() ?? 'null');
     default: return null;
   }
 }

@@ -16,12 +16,17 @@ export const packers = {
   blur: field(3),
 
   response(memory, handle, time, event) {
+    const { value } = event;
     const count = memory.addText(event.id);
     const messageCount = memory.addText(event.message);
+    const textCount = memory.addText(textOf(value));
     const outcome = { success: 0, failure: 1 }[event.outcome] ?? NONE;
-    const message = event.message == null ? 0 : memory.texts + count;
-    return memory.calls.flow_send_response(
-      handle, time, outcome, memory.texts, count, message, messageCount, memory.updateAddress,
+    const { eventAddress: start, texts } = memory;
+    const message = event.message == null ? 0 : texts + count;
+    packValue(memory, value);
+    return memory.calls.flow_send_data(
+      handle, time, outcome, texts, count, message, messageCount, start, texts + count + messageCount,
+      textCount, memory.updateAddress,
     );
   },
 
@@ -29,11 +34,9 @@ export const packers = {
     const { value } = event;
     const nameCount = memory.addText(event.name);
     const count = memory.addText(event.target);
-    const textCount = typeof value === 'string' ? memory.addText(value) : 0;
-    const { view, eventAddress: start, texts } = memory;
-    view.setUint32(start, 16, true);
-    view.setInt32(start + 4, kindOf(value), true);
-    view.setFloat64(start + 8, typeof value === 'number' ? value : 0, true);
+    const textCount = memory.addText(textOf(value));
+    const { eventAddress: start, texts } = memory;
+    packValue(memory, value);
     return memory.calls.flow_send_command(
       handle, time, texts, nameCount, texts + nameCount, count, start, texts + nameCount + count,
       textCount, memory.updateAddress,
@@ -60,12 +63,26 @@ function field(code) {
   };
 }
 
+/** Puts a flow_value where events are packed. */
+function packValue({ view, eventAddress: start }, value) {
+  view.setUint32(start, 16, true);
+  view.setInt32(start + 4, kindOf(value), true);
+  view.setFloat64(start + 8, typeof value === 'number' ? value : 0, true);
+}
+
 /** The kind of a flow_value. */
 function kindOf(value) {
   switch (typeof value) {
     case 'number': return 1;
     case 'string': return 2;
     case 'boolean': return value ? 3 : 4;
-    default: return value == null ? 0 : NONE;
+    case 'object': return value === null ? 0 : 5;
+    default: return value === undefined ? 0 : NONE;
   }
+}
+
+/** The text beside a flow_value: an array or an object is JSON. */
+function textOf(value) {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : null;
 }

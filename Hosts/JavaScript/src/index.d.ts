@@ -148,13 +148,13 @@ export type Event<Name extends SceneName = SceneName> =
       readonly id: string;
       readonly outcome: 'success' | 'failure';
       readonly message?: string | null;
-      readonly value?: string | number | boolean | null;
+      readonly value?: string | number | boolean | readonly unknown[] | object | null;
     }
   | {
       readonly type: 'command';
       readonly name: CommandName<Name>;
       readonly target?: NodeID<Name>;
-      readonly value?: string | number | boolean | null;
+      readonly value?: string | number | boolean | readonly unknown[] | object | null;
     }
   | {
       readonly type: 'environment';

@@ -20,6 +20,14 @@ export interface Scenes {
     readonly command: CardInputCommand;
     readonly effect: CardInputEffect;
   };
+  /** An app of the five screens: a stack of pages, and a card over it in which one pays. */
+  readonly 'checkout': {
+    readonly configuration: CheckoutConfiguration;
+    readonly node: CheckoutNodeID;
+    readonly state: CheckoutState;
+    readonly command: CheckoutCommand;
+    readonly effect: CheckoutEffect;
+  };
   /** A card that is dragged up from the bottom: closed, compressed or open, with a list in it. */
   readonly 'glide-card': {
     readonly configuration: GlideCardConfiguration;
@@ -429,6 +437,573 @@ export declare const CardInput: {
   };
 };
 
+/** `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default []. */
+export interface CheckoutConfigurationPagesOnboardingPagesFields {
+  /** `pages.onboarding.pages[].fields[].id`, name of the field, unique in the form; a string; default "". */
+  readonly id?: string;
+  /** `pages.onboarding.pages[].fields[].label`, what the field asks for; a string; default "". */
+  readonly label?: string;
+  /** `pages.onboarding.pages[].fields[].kind`, what the field takes; "text" or "date" or "multiline" or "image"; default "text". */
+  readonly kind?: 'text' | 'date' | 'multiline' | 'image';
+  /** `pages.onboarding.pages[].fields[].required`, whether the page needs it; pages 1 and 2 only; true or false; default false. */
+  readonly required?: boolean;
+  /** `pages.onboarding.pages[].fields[].frame`, place in the page's content; null is the field's row; [x, y, width, height], or null; default null. */
+  readonly frame?: readonly [number, number, number, number] | null;
+  /** `pages.onboarding.pages[].fields[].contentType`, meaning of the text, for autofill; default null. */
+  readonly contentType?: 'name' | 'namePrefix' | 'givenName' | 'middleName' | 'familyName' | 'nameSuffix' | 'nickname' | 'jobTitle' | 'organizationName' | 'location' | 'fullStreetAddress' | 'streetAddressLine1' | 'streetAddressLine2' | 'addressCity' | 'addressState' | 'addressCityAndState' | 'sublocality' | 'countryName' | 'postalCode' | 'telephoneNumber' | 'emailAddress' | 'URL' | 'creditCardNumber' | 'creditCardName' | 'creditCardGivenName' | 'creditCardMiddleName' | 'creditCardFamilyName' | 'creditCardSecurityCode' | 'creditCardExpiration' | 'creditCardExpirationMonth' | 'creditCardExpirationYear' | 'creditCardType' | 'username' | 'password' | 'newPassword' | 'oneTimeCode' | 'shipmentTrackingNumber' | 'flightNumber' | 'dateTime' | 'birthdate' | 'birthdateDay' | 'birthdateMonth' | 'birthdateYear' | null;
+}
+
+/** `pages.onboarding.pages`, the five pages; an array, each an object. */
+export interface CheckoutConfigurationPagesOnboardingPages {
+  /** `pages.onboarding.pages[].title`, what stands at the top of the page; a string; default "". */
+  readonly title?: string;
+  /** `pages.onboarding.pages[].fields`, the fields, in reading order; an array, each an object; default []. */
+  readonly fields?: ReadonlyArray<CheckoutConfigurationPagesOnboardingPagesFields>;
+  /** `pages.onboarding.pages[].contentHeight`, height of the content, in points; null is the page's own; a number, or null; default null. */
+  readonly contentHeight?: number | null;
+}
+
+/** `pages.onboarding`. */
+export interface CheckoutConfigurationPagesOnboarding {
+  /** `pages.onboarding.pages`, the five pages; an array, each an object. */
+  readonly pages?: ReadonlyArray<CheckoutConfigurationPagesOnboardingPages>;
+  /** `pages.onboarding.barHeight`, height of the bar, in points; a number; default 64. */
+  readonly barHeight?: number;
+  /** `pages.onboarding.circleRadius`, radius of the done circle, in points; a number; default 50. */
+  readonly circleRadius?: number;
+  /** `pages.onboarding.focusMargin`, room between a focused field and what covers it, in points; a number; default 8. */
+  readonly focusMargin?: number;
+}
+
+/** `pages.form.fields.fields[].colors`. */
+export interface CheckoutConfigurationPagesFormFieldsFieldsColors {
+  /** `pages.form.fields.fields[].colors.border`, boxes and line at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#9CA8AD". */
+  readonly border?: string;
+  /** `pages.form.fields.fields[].colors.raisedBorder`, boxes and line when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4". */
+  readonly raisedBorder?: string;
+  /** `pages.form.fields.fields[].colors.placeholder`, the label at rest; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050". */
+  readonly placeholder?: string;
+  /** `pages.form.fields.fields[].colors.raisedPlaceholder`, the label when raised; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4". */
+  readonly raisedPlaceholder?: string;
+  /** `pages.form.fields.fields[].colors.text`, what is entered; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#505050". */
+  readonly text?: string;
+  /** `pages.form.fields.fields[].colors.underline`, the line of the underlined style; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#B4B4B4". */
+  readonly underline?: string;
+  /** `pages.form.fields.fields[].colors.tint`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#007AFF". */
+  readonly tint?: string;
+  /** `pages.form.fields.fields[].colors.validBorder`, of a valid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly validBorder?: string | null;
+  /** `pages.form.fields.fields[].colors.validPlaceholder`, of a valid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly validPlaceholder?: string | null;
+  /** `pages.form.fields.fields[].colors.invalidBorder`, of an invalid text; null is as raised; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly invalidBorder?: string | null;
+  /** `pages.form.fields.fields[].colors.invalidPlaceholder`, of an invalid text's label; a colour, "#RRGGBB" or "#RRGGBBAA", or null; default null. */
+  readonly invalidPlaceholder?: string | null;
+}
+
+/** `pages.form.fields.fields[].validation`, how a text is judged; an object, or null; default null. */
+export interface CheckoutConfigurationPagesFormFieldsFieldsValidation {
+  /** `pages.form.fields.fields[].validation.minimumLength`, least number of characters; a whole number, or null; default null. */
+  readonly minimumLength?: number | null;
+  /** `pages.form.fields.fields[].validation.exactLength`, number of characters; a whole number, or null; default null. */
+  readonly exactLength?: number | null;
+  /** `pages.form.fields.fields[].validation.luhn`, whether the text is digits with a right check digit; true or false; default false. */
+  readonly luhn?: boolean;
+  /** `pages.form.fields.fields[].validation.pattern`, what all characters must be; "digits" or "letters" or "alphanumeric", or null; default null. */
+  readonly pattern?: 'digits' | 'letters' | 'alphanumeric' | null;
+  /** `pages.form.fields.fields[].validation.host`, whether the host is asked as well; true or false; default false. */
+  readonly host?: boolean;
+}
+
+/** `pages.form.fields.fields[].texts`. */
+export interface CheckoutConfigurationPagesFormFieldsFieldsTexts {
+  /** `pages.form.fields.fields[].texts.valid`, of a valid text; null is the placeholder; a string, or null; default null. */
+  readonly valid?: string | null;
+  /** `pages.form.fields.fields[].texts.invalid`, of an invalid text; null is the placeholder; a string, or null; default null. */
+  readonly invalid?: string | null;
+}
+
+/** `pages.form.fields.fields[].images`. */
+export interface CheckoutConfigurationPagesFormFieldsFieldsImages {
+  /** `pages.form.fields.fields[].images.placeholder`, at the end of the placeholder; [width, height], or null; default null. */
+  readonly placeholder?: readonly [number, number] | null;
+  /** `pages.form.fields.fields[].images.valid`, beside a valid text; [width, height], or null; default null. */
+  readonly valid?: readonly [number, number] | null;
+  /** `pages.form.fields.fields[].images.invalid`, beside an invalid text; [width, height], or null; default null. */
+  readonly invalid?: readonly [number, number] | null;
+}
+
+/** `pages.form.fields.fields`, the fields of the form, in order; an array, each an object. */
+export interface CheckoutConfigurationPagesFormFieldsFields {
+  /** `pages.form.fields.fields[].id`, the field's name; a string; default "". */
+  readonly id?: string;
+  /** `pages.form.fields.fields[].frame`, place in the window, in points; [x, y, width, height]; default [0,0,0,0]. */
+  readonly frame?: readonly [number, number, number, number];
+  /** `pages.form.fields.fields[].limits`, characters of each section; an array, each a whole number; default []. */
+  readonly limits?: ReadonlyArray<number>;
+  /** `pages.form.fields.fields[].placeholder`, what the label says; a string; default "". */
+  readonly placeholder?: string;
+  /** `pages.form.fields.fields[].alignment`, how the label stands; "left" or "center" or "right"; default "center". */
+  readonly alignment?: 'left' | 'center' | 'right';
+  /** `pages.form.fields.fields[].style`, boxes or a line; "bordered" or "underlined"; default "bordered". */
+  readonly style?: 'bordered' | 'underlined';
+  /** `pages.form.fields.fields[].borderWidth`, border or line, in points; a number; default 1. */
+  readonly borderWidth?: number;
+  /** `pages.form.fields.fields[].colors`. */
+  readonly colors?: CheckoutConfigurationPagesFormFieldsFieldsColors;
+  /** `pages.form.fields.fields[].validation`, how a text is judged; an object, or null; default null. */
+  readonly validation?: CheckoutConfigurationPagesFormFieldsFieldsValidation | null;
+  /** `pages.form.fields.fields[].texts`. */
+  readonly texts?: CheckoutConfigurationPagesFormFieldsFieldsTexts;
+  /** `pages.form.fields.fields[].images`. */
+  readonly images?: CheckoutConfigurationPagesFormFieldsFieldsImages;
+  /** `pages.form.fields.fields[].leftView`, size of a view before the text, in points; [width, height], or null; default null. */
+  readonly leftView?: readonly [number, number] | null;
+  /** `pages.form.fields.fields[].keyboard`, letters, or digits only; "default" or "numberPad"; default "default". */
+  readonly keyboard?: 'default' | 'numberPad';
+  /** `pages.form.fields.fields[].accessory`, sections that show the accessory bar; "last" or "always"; default "last". */
+  readonly accessory?: 'last' | 'always';
+  /** `pages.form.fields.fields[].secret`, whether the text is a secret; null is where luhn is; true or false, or null; default null. */
+  readonly secret?: boolean | null;
+}
+
+/** `pages.form.fields`. */
+export interface CheckoutConfigurationPagesFormFields {
+  /** `pages.form.fields.fields`, the fields of the form, in order; an array, each an object. */
+  readonly fields?: ReadonlyArray<CheckoutConfigurationPagesFormFieldsFields>;
+  /** `pages.form.fields.labelHeight`, height of a placeholder, in points; a number; default 19.5. */
+  readonly labelHeight?: number;
+  /** `pages.form.fields.accessoryTitle`, what the accessory bar's button says; a string; default "NEXT FIELD". */
+  readonly accessoryTitle?: string;
+}
+
+/** `pages.form`. */
+export interface CheckoutConfigurationPagesForm {
+  /** `pages.form.fields`. */
+  readonly fields?: CheckoutConfigurationPagesFormFields;
+}
+
+/** `pages.code.origin`. */
+export interface CheckoutConfigurationPagesCodeOrigin {
+  /** `pages.code.origin.phoneLabel`, frame of the phone label, in points; [x, y, width, height]; default [20,120,335,24]. */
+  readonly phoneLabel?: readonly [number, number, number, number];
+  /** `pages.code.origin.spacing`, distance from the label to the row, in points; a number; default 24. */
+  readonly spacing?: number;
+}
+
+/** `pages.code.colors`. */
+export interface CheckoutConfigurationPagesCodeColors {
+  /** `pages.code.colors.digit`, the digits, and the phone number; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF". */
+  readonly digit?: string;
+  /** `pages.code.colors.underline`, the lines under the cells, and the resend button; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#2E86F0". */
+  readonly underline?: string;
+  /** `pages.code.colors.caret`, the caret; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FFFFFF". */
+  readonly caret?: string;
+  /** `pages.code.colors.failure`, the lines under the cells after a wrong code; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#FF453A". */
+  readonly failure?: string;
+  /** `pages.code.colors.background`, the screen's background; a colour, "#RRGGBB" or "#RRGGBBAA"; default "#1C1C1E". */
+  readonly background?: string;
+}
+
+/** `pages.code`. */
+export interface CheckoutConfigurationPagesCode {
+  /** `pages.code.length`, how many digits the code has, 1 to 13; a whole number; default 4. */
+  readonly length?: number;
+  /** `pages.code.box`, size of the row of cells, in points; [width, height]; default [208,48]. */
+  readonly box?: readonly [number, number];
+  /** `pages.code.gap`, distance between cells, in points; a number; default 16. */
+  readonly gap?: number;
+  /** `pages.code.origin`. */
+  readonly origin?: CheckoutConfigurationPagesCodeOrigin;
+  /** `pages.code.glyph`, size of a digit, in points; [width, height]; default [14,28]. */
+  readonly glyph?: readonly [number, number];
+  /** `pages.code.phone`, text of the phone label; a string; default "". */
+  readonly phone?: string;
+  /** `pages.code.colors`. */
+  readonly colors?: CheckoutConfigurationPagesCodeColors;
+  /** `pages.code.resendAfter`, seconds until the code can be sent again; null is no button; a number, or null; default null. */
+  readonly resendAfter?: number | null;
+}
+
+/** `pages`. */
+export interface CheckoutConfigurationPages {
+  /** `pages.onboarding`. */
+  readonly onboarding?: CheckoutConfigurationPagesOnboarding;
+  /** `pages.form`. */
+  readonly form?: CheckoutConfigurationPagesForm;
+  /** `pages.code`. */
+  readonly code?: CheckoutConfigurationPagesCode;
+}
+
+/** `card.heights`. */
+export interface CheckoutConfigurationCardHeights {
+  /** `card.heights.open`, in points; a number; default 700. */
+  readonly open?: number;
+  /** `card.heights.compressed`, in points; a number; default 300. */
+  readonly compressed?: number;
+  /** `card.heights.closed`, in points; a number; default 0. */
+  readonly closed?: number;
+}
+
+/** `card.content`. */
+export interface CheckoutConfigurationCardContent {
+  /** `card.content.scrolls`, whether there is a list that scrolls; true or false; default false. */
+  readonly scrolls?: boolean;
+  /** `card.content.height`, height of all its rows, in points; a number; default 2200. */
+  readonly height?: number;
+}
+
+/** `card`. */
+export interface CheckoutConfigurationCard {
+  /** `card.segmented`, whether there is a compressed position; true or false; default true. */
+  readonly segmented?: boolean;
+  /** `card.heights`. */
+  readonly heights?: CheckoutConfigurationCardHeights;
+  /** `card.dimension`, how far an unsegmented card opens; default "fullScreen". */
+  readonly dimension?: 'fullScreen' | 'half' | 'oneThird' | 'oneFourth' | { readonly custom: number };
+  /** `card.navigationBar`, whether a full-screen card leaves 44 pt free; true or false; default true. */
+  readonly navigationBar?: boolean;
+  /** `card.headerHeight`, visible height of a closed unsegmented card, in points; a number; default 100. */
+  readonly headerHeight?: number;
+  /** `card.indicator`, whether the card shows a grabber; true or false; default true. */
+  readonly indicator?: boolean;
+  /** `card.content`. */
+  readonly content?: CheckoutConfigurationCardContent;
+  /** `card.host`, whether a plain screen stands in for the host; true or false; default false. */
+  readonly host?: boolean;
+}
+
+/** `input.brands`, the brands, told by a number's first digits; an array, each an object. */
+export interface CheckoutConfigurationInputBrands {
+  /** `input.brands[].brand`, the card network; "visa" or "mastercard" or "amex"; default "visa". */
+  readonly brand?: 'visa' | 'mastercard' | 'amex';
+  /** `input.brands[].prefixes`, what its numbers begin with; an array, each [first, last]; default []. */
+  readonly prefixes?: ReadonlyArray<readonly [number, number]>;
+  /** `input.brands[].length`, digits of a number, 12 to 16; a whole number; default 16. */
+  readonly length?: number;
+  /** `input.brands[].groups`, after how many digits a space stands; an array, each a whole number; default [4,8,12]. */
+  readonly groups?: ReadonlyArray<number>;
+  /** `input.brands[].codeLength`, digits of the security code, 3 or 4; a whole number; default 3. */
+  readonly codeLength?: number;
+}
+
+/** `input`. */
+export interface CheckoutConfigurationInput {
+  /** `input.origin`, top left in the window, in points; null is [20, safe area's top]; [x, y], or null; default [20,32]. */
+  readonly origin?: readonly [number, number] | null;
+  /** `input.width`, width of the card, in points; null is the window's less 40; a number, or null; default null. */
+  readonly width?: number | null;
+  /** `input.brands`, the brands, told by a number's first digits; an array, each an object. */
+  readonly brands?: ReadonlyArray<CheckoutConfigurationInputBrands>;
+  /** `input.luhn`, whether a number must pass the Luhn check; true or false; default true. */
+  readonly luhn?: boolean;
+}
+
+/** The configuration of `checkout`. */
+export interface CheckoutConfiguration {
+  /** `pages`. */
+  readonly pages?: CheckoutConfigurationPages;
+  /** `card`. */
+  readonly card?: CheckoutConfigurationCard;
+  /** `input`. */
+  readonly input?: CheckoutConfigurationInput;
+}
+
+/** The ids of the nodes of `checkout`. */
+export type CheckoutNodeID =
+  | 'below'
+  | 'above'
+  | `pages/page-${string}`
+  | `pages/onboarding/page-${number}`
+  | `pages/onboarding/title-${number}`
+  | `pages/onboarding/field-${string}`
+  | `pages/onboarding/hint-${string}`
+  | 'pages/onboarding/bottom-bar'
+  | 'pages/onboarding/back-button'
+  | 'pages/onboarding/skip-hint'
+  | 'pages/onboarding/next-button'
+  | 'pages/onboarding/finish'
+  | 'pages/onboarding/done-circle'
+  | 'pages/form/screen'
+  | 'pages/form/top'
+  | 'pages/form/pay'
+  | 'pages/form/fields/screen'
+  | `pages/form/fields/${string}`
+  | `pages/form/fields/${string}.placeholder-label`
+  | `pages/form/fields/${string}.section-${number}`
+  | `pages/form/fields/${string}.left-view`
+  | `pages/form/fields/${string}.underline`
+  | `pages/form/fields/${string}.placeholder-image`
+  | `pages/form/fields/${string}.state-image`
+  | 'pages/form/fields/accessory-bar'
+  | 'pages/form/fields/accessory-next'
+  | 'pages/code/screen'
+  | 'pages/code/phone-label'
+  | 'pages/code/code-input'
+  | `pages/code/underline-${number}`
+  | `pages/code/digit-${number}`
+  | 'pages/code/caret'
+  | 'pages/code/resend-button'
+  | 'pages/done/screen'
+  | 'pages/done/done-title'
+  | 'pages/done/dismiss'
+  | 'card/host'
+  | 'card/trigger'
+  | 'card/dim'
+  | 'card/card'
+  | 'card/scroll'
+  | 'card/grabber'
+  | 'input/screen'
+  | 'input/card-input'
+  | 'input/card-container'
+  | 'input/card-front'
+  | 'input/number-placeholder'
+  | 'input/number-label'
+  | `input/number-cell-${number}`
+  | 'input/holder-caption'
+  | 'input/holder-placeholder'
+  | 'input/holder-label'
+  | 'input/expiry-caption'
+  | 'input/expiry-placeholder'
+  | 'input/expiry-label'
+  | 'input/brand-front'
+  | 'input/number-button'
+  | 'input/holder-button'
+  | 'input/expiry-button'
+  | 'input/focus-area'
+  | 'input/card-back'
+  | 'input/brand-back'
+  | 'input/magnetic-stripe'
+  | 'input/signature-strip'
+  | 'input/signature-label'
+  | 'input/csc-area'
+  | 'input/csc-label'
+  | 'input/csc-focus'
+  | 'input/input-strip'
+  | 'input/input-number'
+  | 'input/input-number-text'
+  | 'input/input-number-next'
+  | 'input/input-holder'
+  | 'input/input-holder-text'
+  | 'input/input-holder-next'
+  | 'input/input-expiry'
+  | 'input/input-expiry-text'
+  | 'input/input-expiry-next'
+  | 'input/input-code'
+  | 'input/input-code-text'
+  | 'input/input-code-next'
+  | 'input/bar'
+  | 'input/bar-cancel'
+  | 'input/bar-next'
+  | 'input/picker-expiry';
+
+/** The states of `checkout`. */
+export type CheckoutState =
+  | 'filling'
+  | 'paying'
+  | 'done';
+
+/** The commands of `checkout`. */
+export type CheckoutCommand =
+  | 'open';
+
+/** What is asked of the host by `checkout`. */
+export type CheckoutEffect = never;
+
+/** An app of the five screens: a stack of pages, and a card over it in which one pays. */
+export declare const Checkout: {
+  readonly name: 'checkout';
+  /** The ids of its nodes. */
+  readonly nodes: {
+    /** A view. */
+    readonly below: 'below';
+    /** A view. */
+    readonly above: 'above';
+    /** A view. */
+    readonly pagesPage: (name: string) => `pages/page-${string}`;
+    /** A scroll. */
+    readonly pagesOnboardingPage: (k: number) => `pages/onboarding/page-${number}`;
+    /** A label in `pages/onboarding/page-<k>`. */
+    readonly pagesOnboardingTitle: (k: number) => `pages/onboarding/title-${number}`;
+    /** A field in `pages/onboarding/page-<k>`. */
+    readonly pagesOnboardingField: (id: string) => `pages/onboarding/field-${string}`;
+    /** A label in `pages/onboarding/page-<k>`. */
+    readonly pagesOnboardingHint: (id: string) => `pages/onboarding/hint-${string}`;
+    /** A view. */
+    readonly pagesOnboardingBottomBar: 'pages/onboarding/bottom-bar';
+    /** A button in `pages/onboarding/bottom-bar`. */
+    readonly pagesOnboardingBackButton: 'pages/onboarding/back-button';
+    /** A label in `pages/onboarding/bottom-bar`. */
+    readonly pagesOnboardingSkipHint: 'pages/onboarding/skip-hint';
+    /** A button in `pages/onboarding/bottom-bar`. */
+    readonly pagesOnboardingNextButton: 'pages/onboarding/next-button';
+    /** A view. */
+    readonly pagesOnboardingFinish: 'pages/onboarding/finish';
+    /** A shape in `pages/onboarding/finish`. */
+    readonly pagesOnboardingDoneCircle: 'pages/onboarding/done-circle';
+    /** A view. */
+    readonly pagesFormScreen: 'pages/form/screen';
+    /** A view in `pages/form/screen`. */
+    readonly pagesFormTop: 'pages/form/top';
+    /** A button in `pages/form/screen`. */
+    readonly pagesFormPay: 'pages/form/pay';
+    /** A scroll. */
+    readonly pagesFormFieldsScreen: 'pages/form/fields/screen';
+    /** A view in `pages/form/fields/screen`. */
+    readonly pagesFormFields: (id: string) => `pages/form/fields/${string}`;
+    /** A label in `pages/form/fields/<id>`. */
+    readonly pagesFormFieldsPlaceholderLabel: (id: string) => `pages/form/fields/${string}.placeholder-label`;
+    /** A field in `pages/form/fields/<id>`. */
+    readonly pagesFormFieldsSection: (id: string, k: number) => `pages/form/fields/${string}.section-${number}`;
+    /** A view in `pages/form/fields/<id>.section-<k>`. */
+    readonly pagesFormFieldsLeftView: (id: string) => `pages/form/fields/${string}.left-view`;
+    /** A shape in `pages/form/fields/<id>`. */
+    readonly pagesFormFieldsUnderline: (id: string) => `pages/form/fields/${string}.underline`;
+    /** An image in `pages/form/fields/<id>`. */
+    readonly pagesFormFieldsPlaceholderImage: (id: string) => `pages/form/fields/${string}.placeholder-image`;
+    /** An image in `pages/form/fields/<id>`. */
+    readonly pagesFormFieldsStateImage: (id: string) => `pages/form/fields/${string}.state-image`;
+    /** A view. */
+    readonly pagesFormFieldsAccessoryBar: 'pages/form/fields/accessory-bar';
+    /** A button in `pages/form/fields/accessory-bar`. */
+    readonly pagesFormFieldsAccessoryNext: 'pages/form/fields/accessory-next';
+    /** A view. */
+    readonly pagesCodeScreen: 'pages/code/screen';
+    /** A label in `pages/code/screen`. */
+    readonly pagesCodePhoneLabel: 'pages/code/phone-label';
+    /** A field in `pages/code/screen`. */
+    readonly pagesCodeCodeInput: 'pages/code/code-input';
+    /** A shape in `pages/code/code-input`. */
+    readonly pagesCodeUnderline: (k: number) => `pages/code/underline-${number}`;
+    /** A label in `pages/code/code-input`. */
+    readonly pagesCodeDigit: (k: number) => `pages/code/digit-${number}`;
+    /** A shape in `pages/code/code-input`. */
+    readonly pagesCodeCaret: 'pages/code/caret';
+    /** A button in `pages/code/screen`. */
+    readonly pagesCodeResendButton: 'pages/code/resend-button';
+    /** A view. */
+    readonly pagesDoneScreen: 'pages/done/screen';
+    /** A label in `pages/done/screen`. */
+    readonly pagesDoneDoneTitle: 'pages/done/done-title';
+    /** A button in `pages/done/screen`. */
+    readonly pagesDoneDismiss: 'pages/done/dismiss';
+    /** A view. */
+    readonly cardHost: 'card/host';
+    /** A button in `card/host`. */
+    readonly cardTrigger: 'card/trigger';
+    /** A view. */
+    readonly cardDim: 'card/dim';
+    /** A view. */
+    readonly cardCard: 'card/card';
+    /** A scroll in `card/card`. */
+    readonly cardScroll: 'card/scroll';
+    /** A view in `card/card`. */
+    readonly cardGrabber: 'card/grabber';
+    /** A view. */
+    readonly inputScreen: 'input/screen';
+    /** A view. */
+    readonly inputCardInput: 'input/card-input';
+    /** A view in `input/card-input`. */
+    readonly inputCardContainer: 'input/card-container';
+    /** A view in `input/card-container`. */
+    readonly inputCardFront: 'input/card-front';
+    /** A label in `input/card-front`. */
+    readonly inputNumberPlaceholder: 'input/number-placeholder';
+    /** A label in `input/card-front`. */
+    readonly inputNumberLabel: 'input/number-label';
+    /** A label in `input/card-front`. */
+    readonly inputNumberCell: (k: number) => `input/number-cell-${number}`;
+    /** A label in `input/card-front`. */
+    readonly inputHolderCaption: 'input/holder-caption';
+    /** A label in `input/card-front`. */
+    readonly inputHolderPlaceholder: 'input/holder-placeholder';
+    /** A label in `input/card-front`. */
+    readonly inputHolderLabel: 'input/holder-label';
+    /** A label in `input/card-front`. */
+    readonly inputExpiryCaption: 'input/expiry-caption';
+    /** A label in `input/card-front`. */
+    readonly inputExpiryPlaceholder: 'input/expiry-placeholder';
+    /** A label in `input/card-front`. */
+    readonly inputExpiryLabel: 'input/expiry-label';
+    /** An image in `input/card-front`. */
+    readonly inputBrandFront: 'input/brand-front';
+    /** A button in `input/card-front`. */
+    readonly inputNumberButton: 'input/number-button';
+    /** A button in `input/card-front`. */
+    readonly inputHolderButton: 'input/holder-button';
+    /** A button in `input/card-front`. */
+    readonly inputExpiryButton: 'input/expiry-button';
+    /** A shape in `input/card-front`. */
+    readonly inputFocusArea: 'input/focus-area';
+    /** A view in `input/card-container`. */
+    readonly inputCardBack: 'input/card-back';
+    /** An image in `input/card-back`. */
+    readonly inputBrandBack: 'input/brand-back';
+    /** A view in `input/card-back`. */
+    readonly inputMagneticStripe: 'input/magnetic-stripe';
+    /** A view in `input/card-back`. */
+    readonly inputSignatureStrip: 'input/signature-strip';
+    /** A label in `input/card-back`. */
+    readonly inputSignatureLabel: 'input/signature-label';
+    /** A view in `input/card-back`. */
+    readonly inputCscArea: 'input/csc-area';
+    /** A label in `input/card-back`. */
+    readonly inputCscLabel: 'input/csc-label';
+    /** A shape in `input/card-back`. */
+    readonly inputCscFocus: 'input/csc-focus';
+    /** A scroll in `input/card-input`. */
+    readonly inputInputStrip: 'input/input-strip';
+    /** A view in `input/input-strip`. */
+    readonly inputInputNumber: 'input/input-number';
+    /** A field in `input/input-number`. */
+    readonly inputInputNumberText: 'input/input-number-text';
+    /** A button in `input/input-number`. */
+    readonly inputInputNumberNext: 'input/input-number-next';
+    /** A view in `input/input-strip`. */
+    readonly inputInputHolder: 'input/input-holder';
+    /** A field in `input/input-holder`. */
+    readonly inputInputHolderText: 'input/input-holder-text';
+    /** A button in `input/input-holder`. */
+    readonly inputInputHolderNext: 'input/input-holder-next';
+    /** A view in `input/input-strip`. */
+    readonly inputInputExpiry: 'input/input-expiry';
+    /** A field in `input/input-expiry`. */
+    readonly inputInputExpiryText: 'input/input-expiry-text';
+    /** A button in `input/input-expiry`. */
+    readonly inputInputExpiryNext: 'input/input-expiry-next';
+    /** A view in `input/input-strip`. */
+    readonly inputInputCode: 'input/input-code';
+    /** A field in `input/input-code`. */
+    readonly inputInputCodeText: 'input/input-code-text';
+    /** A button in `input/input-code`. */
+    readonly inputInputCodeNext: 'input/input-code-next';
+    /** A view. */
+    readonly inputBar: 'input/bar';
+    /** A button in `input/bar`. */
+    readonly inputBarCancel: 'input/bar-cancel';
+    /** A button in `input/bar`. */
+    readonly inputBarNext: 'input/bar-next';
+    /** A picker. */
+    readonly inputPickerExpiry: 'input/picker-expiry';
+  };
+  /** Its states. */
+  readonly states: {
+    readonly filling: 'filling';
+    readonly paying: 'paying';
+    readonly done: 'done';
+  };
+  /** Its commands. */
+  readonly commands: {
+    readonly open: 'open';
+  };
+  /** The types of its effects. */
+  readonly effects: {
+    readonly focus: 'focus';
+    readonly blur: 'blur';
+    readonly announce: 'announce';
+  };
+};
+
 /** `heights`. */
 export interface GlideCardConfigurationHeights {
   /** `heights.open`, in points; a number; default 700. */
@@ -463,6 +1038,8 @@ export interface GlideCardConfiguration {
   readonly indicator?: boolean;
   /** `content`. */
   readonly content?: GlideCardConfigurationContent;
+  /** `host`, whether a plain screen stands in for the host; true or false; default true. */
+  readonly host?: boolean;
 }
 
 /** The ids of the nodes of `glide-card`. */

@@ -290,14 +290,17 @@ class Session:
                 self.handle, time, outcome, effect, len(effect), text, len(text or b""),
                 self._update_address))
 
-    def command(self, time: float, name: str, value: Union[None, bool, float, str] = None, *,
+    def command(self, time: float, name: str,
+                value: Union[None, bool, float, str, List[Any], Dict[str, Any]] = None, *,
                 target: str = "") -> Update:
-        """Calls one of the scene's commands."""
+        """Calls one of the scene's commands; a list or a dict is sent as JSON."""
         kind, number, text = 0, 0.0, b""
         if isinstance(value, bool):
             kind = 3 if value else 4
         elif isinstance(value, str):
             kind, text = 2, _encoded(value)
+        elif isinstance(value, (list, dict)):
+            kind, text = 5, _encoded(json.dumps(value))
         elif value is not None:
             kind, number = 1, value
         with self._lock:

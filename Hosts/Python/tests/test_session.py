@@ -203,6 +203,15 @@ class SessionTests(TestCase):
         session.respond(3, effect.text("id"), Outcome.FAILURE, "Nö")
         self.assertEqual(session.frame()["state"]["name"], VerificationCode.State.FAILED)
 
+    def test_values_as_json(self) -> None:
+        session = self.open("checkout")
+        session.command(0, "open", ["form", "code"])
+        self.assertEqual(session.frame()["state"]["pages"]["path"], ["onboarding", "form", "code"])
+        with self.assertRaises(FlowError):
+            session.command(1, "open", ["nowhere"])
+        session.command(2, "push", "done", target="pages")
+        self.assertEqual(session.frame()["state"]["name"], "done")
+
     def test_effect_lines_with_separators(self) -> None:
         line = '{"frame":1,"t":0,"effect":{"type":"a","text":"\u2028"}}\n'
         self.assertEqual([effect.text("text") for effect in Effect.read(line.encode())], ["\u2028"])

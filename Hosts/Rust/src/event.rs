@@ -139,6 +139,8 @@ pub enum Value<'a> {
     Number(f64),
     Text(&'a str),
     Bool(bool),
+    /// An array or an object, as JSON.
+    Json(&'a str),
 }
 
 /// A call of one of the scene's commands.

@@ -316,6 +316,7 @@ impl Session {
             Value::Text(text) => (2, 0.0, text),
             Value::Bool(true) => (3, 0.0, ""),
             Value::Bool(false) => (4, 0.0, ""),
+            Value::Json(text) => (5, 0.0, text),
         };
         let packed = sys::flow_value { size: size_of::<sys::flow_value>() as u32, kind, number };
         let name = command.name;

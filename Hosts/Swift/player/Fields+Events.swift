@@ -71,6 +71,7 @@ extension Fields {
     case 2: .string(text())
     case 3: .bool(true)
     case 4: .bool(false)
+    case 5: (try? CanonicalJSON(parsing: text())).map { .json($0) }
     default: nil
     }
   }

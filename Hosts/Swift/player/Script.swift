@@ -104,6 +104,7 @@ final class Script {
     switch header.scene {
     case AdaptiveField.name: try PlayedScene<AdaptiveField>.open(header)
     case CardInput.name: try PlayedScene<CardInput>.open(header)
+    case Checkout.name: try PlayedScene<Checkout>.open(header)
     case GlideCard.name: try PlayedScene<GlideCard>.open(header)
     case Onboarding.name: try PlayedScene<Onboarding>.open(header)
     case VerificationCode.name: try PlayedScene<VerificationCode>.open(header)

@@ -223,7 +223,7 @@ def typescript(types, names):
     """The alternatives of the type of events."""
     own = {"Point": "Pair", "TextRange": "Pair", "Rect": "readonly [number, number, number, number]",
            "Double": "number", "Int": "number", "String": "string", "NodeID": "NodeID<Name>",
-           "Command.Value": "string | number | boolean | null", "EnvironmentChange": "Environment"}
+           "Command.Value": "string | number | boolean | readonly unknown[] | object | null", "EnvironmentChange": "Environment"}
 
     def type(event, row):
         it = row.type.removesuffix("?")

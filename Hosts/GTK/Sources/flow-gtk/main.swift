@@ -29,6 +29,7 @@ func fail(_ message: String) -> Never {
     switch name {
     case AdaptiveField.name: try program.run(AdaptiveField.self)
     case CardInput.name: try program.run(CardInput.self)
+    case Checkout.name: try program.run(Checkout.self)
     case GlideCard.name: try program.run(GlideCard.self)
     case Onboarding.name: try program.run(Onboarding.self)
     case VerificationCode.name: try program.run(VerificationCode.self)

@@ -223,6 +223,10 @@ fn command(session: &mut Session, time: f64, fields: &mut Fields<'_>) -> Result<
         }
         3 => Value::Bool(true),
         4 => Value::Bool(false),
+        5 => {
+            text = fields.text().unwrap_or_default();
+            Value::Json(&text)
+        }
         _ => Value::None,
     };
     session.send(time, &Event::Command(Command { name, target: target.as_deref(), value }))

@@ -152,7 +152,7 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
   /**
    * A call of one of the scene's commands.
    *
-   * @param value null, a {@link String}, a {@link Number} or a {@link Boolean}
+   * @param value null, a {@link String}, a {@link Number}, a {@link Boolean} or a {@link Json}
    */
   record Command(String name, @Nullable String target, @Nullable Object value) implements Event {
     @Override
@@ -160,6 +160,13 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
       session.command(time, name, target, value);
     }
   }
+
+  /**
+   * The value of a command that is an array or an object.
+   *
+   * @param text its JSON
+   */
+  record Json(String text) {}
 
   /** Asks for a frame, whatever moves. */
   record Tick() implements Event {

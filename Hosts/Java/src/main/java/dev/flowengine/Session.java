@@ -471,15 +471,20 @@ public final class Session implements AutoCloseable {
       kind = 2;
     } else if (value instanceof Boolean isTrue) {
       kind = isTrue ? 3 : 4;
+    } else if (value instanceof Event.Json) {
+      kind = 5;
     } else {
-      throw new IllegalArgumentException("a command's value is a text, a number or a boolean");
+      throw new IllegalArgumentException(
+          "a command's value is a text, a number, a boolean or an Event.Json");
     }
     begin();
     try {
       int nameCount = calls.texts.add(name);
       int count = calls.texts.add(target);
-      int textCount = value instanceof String text ? calls.texts.add(text) : 0;
-      double number = value instanceof Number given ? given.doubleValue() : 0;
+      String given = value instanceof Event.Json json ? json.text() : null;
+      if (value instanceof String text) given = text;
+      int textCount = given == null ? 0 : calls.texts.add(given);
+      double number = value instanceof Number one ? one.doubleValue() : 0;
       long first = calls.texts.address();
       check(
           calls.command(
