@@ -18,7 +18,7 @@ let package = Package(
     // Not imported: rounding and square roots are calls of it on some processors.
     .target(name: "FlowEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "FlowNavigation", dependencies: ["FlowEngine"]),
-    .target(name: "Scenes", dependencies: ["FlowEngine"]),
+    .target(name: "Scenes", dependencies: ["FlowNavigation", "FlowEngine"]),
     .target(name: "Platform"),
     .target(name: "FlowSnapshots", dependencies: ["FlowEngine", "Platform"]),
     .target(

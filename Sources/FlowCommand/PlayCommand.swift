@@ -36,8 +36,10 @@ enum PlayCommand: Command {
     }
     let start = try PlayStart(arguments.operands.first, scenes)
     let bytes = try PlayModule.bytes(at: arguments.text(module), for: start.scene, of: scenes)
+    // A module of several scenes runs none that holds others.
+    let offered = scenes.descriptions.filter { !$0.isComposed || $0.name == start.scene }
     let page = PlayPage(
-      module: bytes, scenes: scenes.descriptions, scene: start.scene, trace: start.trace)
+      module: bytes, scenes: offered, scene: start.scene, trace: start.trace)
     do throws(FileError) { try page.write(to: path) } catch { throw .file(error) }
     if arguments.has(open) { try Browser.open(path) }
     return .success

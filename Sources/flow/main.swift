@@ -2,4 +2,5 @@ import FlowCommand
 import Scenes
 
 FlowTool.main(
-  AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+  AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+  VerificationCode.self)

@@ -8,7 +8,8 @@ import Testing
 @Suite("An event that is tried")
 struct AttemptTests {
   static let scenes = SceneList(
-    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+    AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+    VerificationCode.self)
 
   /// Events that begin something, so that what is tried comes to a state in motion, too.
   static let beginnings = [

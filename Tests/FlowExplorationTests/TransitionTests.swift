@@ -39,7 +39,8 @@ private struct Latch: MachineScene {
 /// Lists of transitions: drawn, and compared with what exploration finds.
 struct TransitionTests {
   private static let shipped = SceneList(
-    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+    AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+    VerificationCode.self)
 
   @Test("A complete search finds transitions that the list lacks, and listed ones that never occur")
   func wrongList() throws {

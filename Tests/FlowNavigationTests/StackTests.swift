@@ -11,7 +11,8 @@ import Testing
 
   private func run(_ path: String = "", _ environment: Environment = Environment()) throws -> Run {
     var run = try Run(Shop.self, environment: environment)
-    if !path.isEmpty { try run.send(.command(Command("open", value: .string(path))), at: 0) }
+    let pages = path.split(separator: "/").map { String($0) }
+    if !pages.isEmpty { try run.send(.command(Command("open", value: .elements(pages))), at: 0) }
     return run
   }
 
@@ -224,11 +225,11 @@ import Testing
     var run = try run("code/card")
     #expect(run.scene.path == [.menu, .code, .card])
     #expect(pages(run) == ["page-card"] && run.engine.isAnimating == false)
-    try run.send(.command(Command("open", value: .string("card"))), at: 1)
+    try run.send(.command(Command("open", value: .elements(["card"]))), at: 1)
     #expect(run.scene.path == [.menu, .card] && run.scene.pages.code == nil)
-    try run.send(.command(Command("open", value: .string(""))), at: 2)
+    try run.send(.command(Command("open", value: .elements([String]()))), at: 2)
     #expect(run.scene.path == [.menu])
-    for value in [.string("coed"), .number(3), nil] as [Command.Value?] {
+    for value in [.elements(["coed"]), .string("code"), .number(3), nil] as [Command.Value?] {
       #expect(throws: EventError.self) {
         try run.send(.command(Command("open", value: value)), at: 3)
       }

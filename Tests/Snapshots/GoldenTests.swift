@@ -7,7 +7,8 @@ import Testing
 struct GoldenTests {
   private static let fixtures = "../../Fixtures"
   private static let scenes = SceneList(
-    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+    AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+    VerificationCode.self)
 
   @Test("A trace leads to its golden", arguments: try Snapshot.cases(in: fixtures))
   func leadsToGolden(_ snapshot: SnapshotCase) throws {

@@ -21,11 +21,11 @@ public struct Stack<Pages: StackPages>: ComposedScene {
   public static var name: String { Pages.name }
   /// The pages'.
   public static var summary: String { Pages.summary }
-  /// `push` and `pop`; `open` takes the names of the pages above the root, with slashes between them.
+  /// `push` and `pop`; `open` takes an array with the names of the pages above the root.
   public static var commands: [SceneInput] {
     [
       SceneInput("push", .name(Pages.Page.allCases.map { $0.rawValue })), "pop",
-      SceneInput("open", .format("names of pages with slashes between them")),
+      SceneInput("open", .type([Pages.Page].self)),
     ]
   }
 

@@ -40,25 +40,8 @@ extension Stack {
 
   private mutating func obey(_ command: Command, _ context: inout Context) throws(EventError) {
     if command.name.bytes == "pop" { return pop(&context) }
-    guard case .string(let text) = command.value else {
-      throw .invalidMember("value", expected: "names of pages")
-    }
-    var path: [Pages.Page] = []
-    for name in text.split(separator: "/") {
-      guard let page = Self.page(String(name)) else {
-        throw .invalidMember("value", expected: Pages.Page.expectation)
-      }
-      path.append(page)
-    }
-    if command.name.bytes == "open" { return open(path, &context) }
-    guard path.count == 1 else {
-      throw .invalidMember("value", expected: Pages.Page.expectation)
-    }
-    push(path[0], &context)
-  }
-
-  private static func page(_ name: String) -> Pages.Page? {
-    Pages.Page.allCases.first { $0.rawValue.bytes == name.bytes }
+    if command.name.bytes == "open" { return open(try command.value(), &context) }
+    push(try command.value(), &context)
   }
 
   // MARK: Pages

@@ -45,6 +45,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var inputs: [SceneInput]
   /// What comes with the responses.
   package var responses: [SceneInput]
+  /// Whether it holds other scenes.
+  package var isComposed: Bool
   /// The effects of the scene's own.
   package var effects: [EffectDescription]
 
@@ -62,6 +64,7 @@ package struct SceneDescription: Equatable, Sendable {
     commands = S.inputs.names
     inputs = S.inputs
     responses = S.responses
+    isComposed = S.isComposed
     effects = S.Effect.descriptions
   }
 }

@@ -17,6 +17,8 @@ extension GlideCard {
     public var indicator = true
     /// The list in the card.
     public var content = Content()
+    /// Whether a plain screen with the trigger stands in for the host.
+    public var host = true
 
     /// The default card.
     public init() {}
@@ -32,6 +34,7 @@ extension GlideCard {
         "headerHeight", &headerHeight, "visible height of a closed unsegmented card, in points")
       members.member("indicator", &indicator, "whether the card shows a grabber")
       members.member("content", &content, "the list in the card")
+      members.member("host", &host, "whether a plain screen stands in for the host")
     }
 
     /// Rejects heights that yield no rest positions (rules 12, 13 and 16).

@@ -28,7 +28,7 @@ extension GlideCard {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    appendHost(environment, into: &nodes)
+    if configuration.host { appendHost(environment, into: &nodes) }
     if isRemoved { return }
     nodes.append(Part.dim, frame: environment.window) { dim in
       dim.alpha = dimAlpha

@@ -75,7 +75,8 @@ def check_exchange(check, page):
 def check_fixtures(check, page, fixtures):
     """What the page keeps of a recording is that recording."""
     count, apart = 0, []
-    for golden in sorted(fixtures.glob("*/*.frames.json")):
+    # A scene that holds others is not in a module of several.
+    for golden in sorted(set(fixtures.glob("*/*.frames.json")) - set(fixtures.glob("checkout/*"))):
         name = golden.name.replace(".frames.json", ".trace.jsonl")
         trace = golden.with_name(name)
         made = page.run(f"flowPlay.replayed({json.dumps(trace.read_text())}, {json.dumps(name)})")

@@ -9,7 +9,8 @@ import Testing
 @Suite("A strip")
 struct StripTests {
   private static let scenes = SceneList(
-    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+    AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+    VerificationCode.self)
   private static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures").path

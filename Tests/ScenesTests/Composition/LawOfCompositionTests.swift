@@ -18,6 +18,7 @@ import Testing
     switch trace.header.scene {
     case AdaptiveField.name: try compare(trace, AdaptiveField.self)
     case CardInput.name: try compare(trace, CardInput.self)
+    case Checkout.name: try compare(trace, Checkout.self)
     case GlideCard.name: try compare(trace, GlideCard.self)
     case Onboarding.name: try compare(trace, Onboarding.self)
     case VerificationCode.name: try compare(trace, VerificationCode.self)
@@ -98,7 +99,7 @@ import Testing
   ) throws {
     let engine = try Engine(
       outer, configuration: configuration, environment: session.environment, checksLayout: true)
-    let events = session.events.map { (nested($0.0, place.path), at: $0.at) }
+    let events = session.events.map { ($0.0.nested(in: place.path), at: $0.at) }
     for restoring in [false, true] {
       expect(session.frames, try frames(of: engine, events, restoring: restoring), place)
     }
@@ -149,35 +150,5 @@ import Testing
     }
     try engine.settle { take($0) }
     return frames
-  }
-
-  private func nested(_ event: Event, _ path: String) -> Event {
-    func inner(_ id: NodeID) -> NodeID { NodeID("\(path)/" + id.name) }
-    switch event {
-    case .pan(var pan):
-      pan.target = pan.target.map(inner)
-      return .pan(pan)
-    case .tap(let tap): return .tap(Tap(on: tap.target.map(inner), at: tap.location))
-    case .scroll(var scroll):
-      scroll.target = inner(scroll.target)
-      return .scroll(scroll)
-    case .text(var edit):
-      edit.target = inner(edit.target)
-      return .text(edit)
-    case .deleteBackward(let target): return .deleteBackward(target: inner(target))
-    case .returnKey(let target): return .returnKey(target: inner(target))
-    case .focus(let target): return .focus(target: inner(target))
-    case .blur(let target): return .blur(target: inner(target))
-    case .select(var selection):
-      selection.target = inner(selection.target)
-      return .select(selection)
-    case .command(var command):
-      command.target = command.target.map(inner)
-      return .command(command)
-    case .response(var response):
-      response.id = "\(path)/" + response.id
-      return .response(response)
-    case .keyboard, .environment, .tick: return event
-    }
   }
 }

@@ -48,7 +48,8 @@ enum NestedFrame {
         } else {
           write(member.value, place, path + [member.name], &text)
         }
-        if let place, path == ["effects"], member.name == "type" {
+        let isChilds = members.contains { $0.name == "from" }
+        if let place, path == ["effects"], member.name == "type", !isChilds {
           text += ",\"from\":\"\(place.path)\""
         }
       }
@@ -69,7 +70,7 @@ enum NestedFrame {
     switch path {
     case ["nodes"]: name == "id" || name == "parent"
     case ["animations"]: name == "node"
-    case ["effects"]: name == "id" || name == "target"
+    case ["effects"]: name == "id" || name == "target" || name == "from"
     default: false
     }
   }

@@ -8,7 +8,8 @@ import Testing
 @Suite("Recorded fixtures")
 struct RecordedFixtureTests {
   private static let scenes = SceneList(
-    AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+    AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+    VerificationCode.self)
 
   @Test("A recording replays", arguments: FixtureTrace.sample)
   func replays(_ trace: FixtureTrace) throws {

@@ -14,6 +14,7 @@ struct KeptFramesTests {
         switch trace.header.scene {
         case AdaptiveField.name: try comparison.fault(in: AdaptiveField.self)
         case CardInput.name: try comparison.fault(in: CardInput.self)
+        case Checkout.name: try comparison.fault(in: Checkout.self)
         case GlideCard.name: try comparison.fault(in: GlideCard.self)
         case Onboarding.name: try comparison.fault(in: Onboarding.self)
         default: try comparison.fault(in: VerificationCode.self)

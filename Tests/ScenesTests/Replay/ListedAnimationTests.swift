@@ -12,6 +12,7 @@ struct ListedAnimationTests {
       switch trace.header.scene {
       case AdaptiveField.name: try Self.faults(of: trace, in: AdaptiveField.self)
       case CardInput.name: try Self.faults(of: trace, in: CardInput.self)
+      case Checkout.name: try Self.faults(of: trace, in: Checkout.self)
       case GlideCard.name: try Self.faults(of: trace, in: GlideCard.self)
       case Onboarding.name: try Self.faults(of: trace, in: Onboarding.self)
       default: try Self.faults(of: trace, in: VerificationCode.self)

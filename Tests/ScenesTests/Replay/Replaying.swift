@@ -4,7 +4,8 @@ import Scenes
 
 /// The scenes that are shipped.
 let shippedScenes = SceneList(
-  AdaptiveField.self, CardInput.self, GlideCard.self, Onboarding.self, VerificationCode.self)
+  AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
+  VerificationCode.self)
 
 /// The output of a replay of a text, fed in chunks of some size.
 func replay(

@@ -24,6 +24,7 @@ struct SavedFixtureTests {
     switch trace.header.scene {
     case AdaptiveField.name: try check(trace, AdaptiveField.self)
     case CardInput.name: try check(trace, CardInput.self)
+    case Checkout.name: try check(trace, Checkout.self)
     case GlideCard.name: try check(trace, GlideCard.self)
     case Onboarding.name: try check(trace, Onboarding.self)
     default: try check(trace, VerificationCode.self)
