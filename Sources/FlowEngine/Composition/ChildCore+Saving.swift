@@ -64,3 +64,15 @@ extension Child {
     core.isOpen = false
   }
 }
+
+#if !hasFeature(Embedded)
+  extension ChildCore {
+    /// Writes what decides how the child goes on, and what it has requested in this step.
+    @inlinable func writeCanonical(to json: inout JSONWriter, at time: Double) {
+      json.canonical(path)
+      json.canonical(ownsPan)
+      engine.writeCanonical(to: &json, at: time)
+      engine.writeCanonicalRequests(to: &json)
+    }
+  }
+#endif

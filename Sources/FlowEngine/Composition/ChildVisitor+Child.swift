@@ -13,6 +13,9 @@ extension ChildVisitor {
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
     case .find, .check, .kind: ask(child.core)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
+    #if !hasFeature(Embedded)
+      case .canonical(let json): child.core.writeCanonical(to: &json.pointee, at: time)
+    #endif
     default:
       let core = child.own
       if core.path.utf8.isEmpty { core.name(name) }

@@ -24,6 +24,14 @@ extension ChildVisitor {
         ask(children.entries[place].child.core)
       }
     case .parts(let pass): pass.pointee.add(S.self, name, "/<key>/")
+    #if !hasFeature(Embedded)
+      case .canonical(let json):
+        json.pointee.canonical(children.entries.count)
+        for index in children.entries.indices {
+          json.pointee.canonical(children.entries[index].key)
+          children.entries[index].child.core.writeCanonical(to: &json.pointee, at: time)
+        }
+    #endif
     case .deliver(let delivery):
       deliver(delivery, name, to: &children)
     case .locate(let locating):

@@ -44,6 +44,10 @@ public struct ChildVisitor: ~Copyable {
     case propose(UnsafeMutablePointer<Proposing>)
     /// Refines the stand-ins in it.
     case refine(UnsafeMutablePointer<Refining>)
+    #if !hasFeature(Embedded)
+      /// Writes what decides how it goes on, for explorations.
+      case canonical(UnsafeMutablePointer<JSONWriter>)
+    #endif
     /// Lists the parts of its type.
     case parts(UnsafeMutablePointer<SceneParts.Pass>)
   }

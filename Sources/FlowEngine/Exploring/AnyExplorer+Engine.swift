@@ -125,7 +125,7 @@
     }
 
     @inlinable func writeRequests(to json: inout JSONWriter) {
-      engine.writeCanonicalScene(to: &json)
+      engine.writeCanonicalScene(to: &json, at: engine.current.time)
       engine.writeCanonicalRequests(to: &json)
       for id in asked.ids { json.canonical(id) }
     }

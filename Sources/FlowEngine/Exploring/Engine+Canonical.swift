@@ -1,12 +1,13 @@
 #if !hasFeature(Embedded)
   extension Engine {
     /// Writes what decides how the engine goes on, with times relative to the latest frame: the
-    /// members of the state, the environment, and what is in flight.
+    /// members of the state, the environment, and what is in flight, of children, too.
     ///
     /// Mutating only so that the engine is not copied.
-    @inlinable mutating func writeCanonical(to json: inout JSONWriter) {
-      writeCanonicalScene(to: &json)
-      let now = current.time
+    /// - Parameter time: The time of the latest frame of the whole tree; by default the engine's own.
+    @inlinable mutating func writeCanonical(to json: inout JSONWriter, at time: Double? = nil) {
+      let now = time ?? current.time
+      writeCanonicalScene(to: &json, at: now)
       for transaction in running {
         json.canonical(
           end: TimeArithmetic.nanoseconds(transaction.end - now), isTimer: transaction.isTimer,
@@ -29,9 +30,9 @@
       }
     }
 
-    /// Writes the members of the state, and the environment.
-    @inlinable mutating func writeCanonicalScene(to json: inout JSONWriter) {
-      let style = ValueWriter.Style.relative(to: current.time)
+    /// Writes the members of the state, and the environment; of children all that decides.
+    @inlinable mutating func writeCanonicalScene(to json: inout JSONWriter, at now: Double) {
+      let style = ValueWriter.Style.relative(to: now)
       withUnsafeMutablePointer(to: &json) { json in
         var writer = MemberWriter(json, style)
         withUnsafeMutablePointer(to: &writer) { writer in
@@ -40,6 +41,12 @@
         }
       }
       json.canonical(context.moment.environment)
+      guard S.isComposed else { return }
+      withUnsafeMutablePointer(to: &json) {
+        var visitor = ChildVisitor(.canonical($0))
+        visitor.time = now
+        current.scene.reachChildren(&visitor)
+      }
     }
 
     /// Writes what the scene has requested of the change that it is making.

@@ -101,6 +101,7 @@
       if S.isComposed {
         layOutTree()
         handOverEffectsOfTree()
+        receive(current)
         try drive(to: time, receive)
         return false
       }

@@ -178,13 +178,14 @@ struct GeneralChecks {
         if let node = frame.nodes.first(where: { $0.focused }) {
           add("owner", "the keyboard is dismissed, and node '\(node.id.name)' stays focused")
         }
-      } else {
+      } else if effect.type != Self.focus {
         continue
       }
       break
     }
   }
 
+  private static let focus = "focus"
   private static let blur = "blur"
 
   /// Checks that what an event asks for is not asked for again on the way to rest.

@@ -26,8 +26,9 @@ extension Checkout {
     }
     // Rule 10: nothing is entered below the window.
     if card.scene.target == .closed, let field = input.scene.field {
+      let hadKeyboard = context.presented.contains { $0.focused && Self.isOfInput($0.id) }
       try? input.send(.blur(target: field.textPart.id), &context)
-      context.blur()
+      if hadKeyboard { context.blur() }
     }
   }
 
