@@ -106,7 +106,9 @@ extension ChildVisitor {
       numbers.advance(behind: core.engine.treeNumbers)
     case .gather(let gathering):
       gathering.pointee.status.note(core)
-      core.listAnimations(in: &gathering.pointee)
+      if gathering.pointee.list.mountIndex(of: core.number) != nil {
+        core.listAnimations(in: &gathering.pointee)
+      }
     case .texts(let texts): visitTexts(of: core, texts)
     case .verdicts(let verdicts): addVerdicts(of: core, verdicts)
     case .propose(let proposing): propose(core, proposing)

@@ -159,6 +159,8 @@ extension ChildVisitor {
     @usableFromInline var status = TreeEnd()
     @usableFromInline var effects: [ChildEffect] = []
     @usableFromInline var animations: [Animation] = []
+    /// The parent's nodes: of a child that is not among them nothing is seen to move.
+    @usableFromInline var list = NodeList()
 
     @inlinable init() {}
   }

@@ -223,6 +223,19 @@ import Testing
     #expect(path(run) == [.onboarding, .form, .code])
   }
 
+  @Test("What moves on a covered page is not listed, and goes on")
+  func coveredMovement() throws {
+    var run = try open([])
+    let frame = Rect(x: 0, y: 521, width: 375, height: 291)
+    try run.send(.keyboard(KeyboardChange(.willShow, frame: frame, duration: 0.3)), at: 0)
+    let moving = run.frame.animations.map { $0.node }
+    #expect(moving == ["pages/onboarding/bottom-bar"])
+    try run.send(.command(Command("open", value: .elements(["form"]))), at: 0)
+    #expect(run.frame.animations.isEmpty && !run.engine.isSettled)
+    try run.send(.command(Command("open", value: .elements([String]()))), at: 0.1)
+    #expect(run.frame.animations.map { $0.node } == moving)
+  }
+
   @Test("10 A card that is put away takes the keyboard from the input")
   func keyboard() throws {
     var run = try open([.form])
