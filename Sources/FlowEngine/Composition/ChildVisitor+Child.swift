@@ -106,7 +106,7 @@ extension ChildVisitor {
       numbers.advance(behind: core.engine.treeNumbers)
     case .gather(let gathering):
       gathering.pointee.status.note(core)
-      if gathering.pointee.list.mountIndex(of: core.number) != nil {
+      if gathering.pointee.mounts.contains(where: { $0.number == core.number }) {
         core.listAnimations(in: &gathering.pointee)
       }
     case .texts(let texts): visitTexts(of: core, texts)

@@ -159,8 +159,8 @@ extension ChildVisitor {
     @usableFromInline var status = TreeEnd()
     @usableFromInline var effects: [ChildEffect] = []
     @usableFromInline var animations: [Animation] = []
-    /// The parent's nodes: of a child that is not among them nothing is seen to move.
-    @usableFromInline var list = NodeList()
+    /// Where children are mounted: of one that is not nothing is seen to move.
+    @usableFromInline var mounts = RareList<NodeMount>()
 
     @inlinable init() {}
   }

@@ -92,9 +92,8 @@ extension Engine {
     var gathering = ChildVisitor.Gathering()
     swap(&gathering.animations, &current.animations)
     let own = gathering.animations.count
-    swap(&gathering.list, &current.nodes)
+    gathering.mounts = current.nodes.mounts
     _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.gather($0)) }
-    swap(&gathering.list, &current.nodes)
     swap(&gathering.animations, &current.animations)
     tree.animationCount = current.animations.count - own
     tree.end = gathering.status
@@ -313,9 +312,8 @@ extension Engine {
   /// Puts nodes of children in which other children are mounted where they are going.
   @inlinable @inline(never) mutating func aimMounts() {
     var gathering = ChildVisitor.Gathering()
-    swap(&gathering.list, &current.nodes)
+    gathering.mounts = current.nodes.mounts
     _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.gather($0)) }
-    swap(&gathering.list, &current.nodes)
     tree.aimed = current.nodes.aimMounts(at: gathering.animations)
   }
 
