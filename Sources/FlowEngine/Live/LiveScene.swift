@@ -299,7 +299,9 @@ public final class LiveScene<S: Scene> {
 
   /// Takes what has been posted, lets end what ends by a time, and then takes an event.
   @inlinable func proceed(to time: Double, then event: Event? = nil) throws(EventError) {
-    var turn = Turn(to: time, awaitsEvent: event != nil)
+    // A comparison with nil would bring the comparison of events into every module.
+    let awaitsEvent = if case .some = event { true } else { false }
+    var turn = Turn(to: time, awaitsEvent: awaitsEvent)
     var count = 0
     while !isClosed {
       var hasFrame = true

@@ -25,13 +25,13 @@
 
     @inlinable init() {}
 
-    @inlinable mutating func lend(to list: inout NodeList) {
+    @inlinable @inline(never) mutating func lend(to list: inout NodeList) {
       list.storage.move(to: &storage)
       list.repeating.move(to: &repeating)
       list.parents.move(to: &parents)
     }
 
-    @inlinable mutating func takeBack(from list: inout NodeList) {
+    @inlinable @inline(never) mutating func takeBack(from list: inout NodeList) {
       storage.takeBack(from: &list.storage)
       repeating.takeBack(from: &list.repeating)
       parents.takeBack(from: &list.parents)
@@ -78,14 +78,14 @@
 
 extension Array {
   /// Moves the elements to other memory, which is empty, and leaves them there.
-  @inlinable mutating func move(to memory: inout [Element]) {
+  @inlinable @inline(never) mutating func move(to memory: inout [Element]) {
     memory.append(contentsOf: self)
     swap(&self, &memory)
     memory = []
   }
 
   /// Takes memory back from an array, without the elements.
-  @inlinable mutating func takeBack(from array: inout [Element]) {
+  @inlinable @inline(never) mutating func takeBack(from array: inout [Element]) {
     swap(&self, &array)
     removeAll(keepingCapacity: true)
   }
