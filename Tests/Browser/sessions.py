@@ -9,7 +9,8 @@ import time
 PRIVATE = {"text", "accessibilityValue", "accessibilityLabel", "image"}
 SETTINGS = {
     "adaptive-field": {},
-    "card-input": {}, "glide-card": {}, "onboarding": {}, "verification-code": {"takes-focus": ""},
+    "card-input": {}, "checkout": {}, "glide-card": {}, "onboarding": {},
+    "verification-code": {"takes-focus": ""},
 }
 KEYS = ["Backspace", "Enter", "Tab", "Shift+Tab", "ArrowLeft", "ArrowUp", "ArrowDown", "Escape", "Space"]
 

@@ -97,7 +97,10 @@ export class FieldView extends NodeView {
     this.attribute('enterkeyhint', RETURN_KEYS[node.returnKeyType] ?? null, input);
     this.attribute('autocorrect', node.hasAutocorrection ? null : 'off', input);
     this.attribute('spellcheck', node.hasAutocorrection ? null : 'false', input);
-    this.attribute('aria-label', node.accessibilityLabel || node.placeholder || null, input);
+    const name = node.accessibilityLabel || node.placeholder;
+    this.attribute('aria-label', name || null, input);
+    // A field on its way out has no name, takes nothing and is not read.
+    this.attribute('aria-hidden', name || node.isEnabled ? null : 'true', input);
     const value = node.accessibilityValue;
     this.attribute('aria-description', value && value !== node.text ? value : null, input);
     input.disabled = !node.isEnabled;

@@ -12,13 +12,15 @@ const BLANK = '\u200B';
 const FAINTEST = 0.01;
 const MOST_FINDINGS = 20;
 
-export const MODULE = '/.build/libraries/wasm/flow.wasm';
+/** The address of a scene's module: a scene that holds others has one of its own. */
+export const moduleOf = (scene) => scene === 'checkout'
+  ? '/.build/module/checkout.wasm' : '/.build/libraries/wasm/flow.wasm';
 
 /** Opens a trace in an element of its own. */
 export async function open(header, attributes = {}) {
   const { flowTrace, environment, ...setup } = header;
   const element = document.createElement('flow-scene');
-  const all = { clock: 'manual', 'takes-focus': '', module: MODULE, scene: setup.scene, ...attributes };
+  const all = { clock: 'manual', 'takes-focus': '', module: moduleOf(setup.scene), scene: setup.scene, ...attributes };
   for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   element.environment = { ...DEFAULTS, ...environment };
   if (setup.configuration) element.configuration = setup.configuration;

@@ -1,7 +1,7 @@
 // Runs a scene live, and keeps each frame that is shown beside the recording.
 
 import { Screen } from '/Hosts/JavaScript/src/index.js';
-import { MODULE } from './conformance.js';
+import { moduleOf } from './conformance.js';
 
 let element;
 let shown = [];
@@ -17,7 +17,7 @@ export async function begin(scene, attributes) {
   element?.close();
   element = document.createElement('flow-scene');
   shown = [];
-  for (const [name, value] of Object.entries({ scene, module: MODULE, ...attributes })) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ scene, module: moduleOf(scene), ...attributes })) element.setAttribute(name, value);
   let answers = 0;
   element.addEventListener('flow-effect', ({ detail }) => {
     if (detail.id !== undefined) element.respond(detail.id, (answers += 1) % 2 ? 'failure' : 'success');
