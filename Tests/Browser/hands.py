@@ -42,6 +42,7 @@ def use(page, ask):
     enters_a_card(hands)
     edits_text(hands)
     enters_a_code(hands)
+    leaves_motions_to_the_browser(hands)
     is_restored(hands)
     return hands.is_well
 
@@ -106,6 +107,22 @@ def enters_a_code(hands):
     frame = hands.page.run(f"{SCENE}.session.frame")
     hands.page.page.wait_for_timeout(300)
     hands.that("while the engine sleeps", f"{SCENE}.session.frame", str(frame))
+
+
+def leaves_motions_to_the_browser(hands):
+    hands.open("glide-card", animations="browser")
+    # The spring takes 0.8 s, and a slow machine may see the end of it only.
+    hands.page.run("(window.flights = 0, window.frames = 0, Element.prototype.animate = ((animate) =>"
+                   " function (...options) { window.flights += 1; return animate.apply(this, options); })"
+                   "(Element.prototype.animate), requestAnimationFrame = ((request) => (call) =>"
+                   " request((stamp) => { window.frames += 1; call(stamp); }))(requestAnimationFrame))")
+    hands.page.run(f"{SCENE}.command('show')")
+    hands.that("motions are the browser's, if it is asked", "window.flights > 0", "true")
+    hands.page.wait("isAtRest()")
+    hands.that("which needs a few frames of the engine only", "window.frames < 12", "true")
+    card = f"{SCENE}.shadowRoot.querySelector('[data-id=\"card\"]')"
+    hands.that("and ends where the engine has it",
+               f"Math.abs({card}.getBoundingClientRect().top - {SCENE}.screen.node('card').y) < 0.5", "true")
 
 
 def is_restored(hands):

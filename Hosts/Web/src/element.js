@@ -208,7 +208,7 @@ export class FlowSceneElement extends HTMLElement {
       state: (state) => this.#dispatch('flow-state', { state }),
       failed: (event, error) => this.#refused(event, error),
       drawn: (screen) => this.#drawn(screen),
-    }, this.#isByHand);
+    }, { isByHand: this.#isByHand, flies: this.getAttribute('animations') === 'browser' });
     this.#resize();
     if (this.#isByHand) this.#live.advance(0);
     this.#run();

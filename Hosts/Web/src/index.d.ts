@@ -47,7 +47,8 @@ export interface FlowSceneEventMap<Name extends SceneName = SceneName> {
  * Attributes: `scene`, `configuration` and `environment` (JSON), `module` (the address of `flow.wasm`),
  * `record` (all, or the last so many seconds), `restore` (a name in the session's storage),
  * `takes-focus` (the scene may take the focus before anybody has touched it), `clock="manual"`
- * (nothing happens but by `send` and `advance`). Children with a node's id as `slot` stand in that node.
+ * (nothing happens but by `send` and `advance`), `animations="browser"` (motions of boxes are Web
+ * Animations, between which `screen` stays as it was). Children with a node's id as `slot` stand in that node.
  */
 export declare class FlowSceneElement<Name extends SceneName = SceneName> extends HTMLElement {
   /** The scene's name. Another one opens another session. */

@@ -1,5 +1,6 @@
 import { FlowError } from '../../JavaScript/src/error.js';
 import { Screen } from '../../JavaScript/src/screen.js';
+import { Flight } from './flight.js';
 import { Scrolling } from './scrolling.js';
 
 /** Long enough for a motion to be seen, in seconds. */
@@ -20,19 +21,28 @@ export class Live {
   #isRunning = false;
   #isByHand;
   #state = '';
+  /** Whether motions are the browser's to run. */
+  #flies;
+  /** The motion that the browser runs; null while the engine's frames are drawn. */
+  #flight = null;
+  /** Whether something has happened since the last refresh, as while a finger moves. */
+  #isBusy = false;
 
   /**
    * @param session the session, which has just been opened
    * @param tree the elements that show it
    * @param page what it reports to: `effect`, `state`, `refused`, `drawn`
+   * @param {{isByHand: boolean, flies: boolean}} options whether the clock is kept by hand, and whether
+   *   the browser runs the motions that it can
    */
-  constructor(session, tree, page, isByHand) {
+  constructor(session, tree, page, { isByHand, flies }) {
     this.session = session;
     this.screen = new Screen(session);
     this.scrolling = new Scrolling(this);
     this.#tree = tree;
     this.#page = page;
     this.#isByHand = isByHand;
+    this.#flies = flies;
   }
 
   get state() {
@@ -49,6 +59,7 @@ export class Live {
 
   pause() {
     this.#isRunning = false;
+    this.#land();
     this.#sleep();
   }
 
@@ -62,7 +73,9 @@ export class Live {
     if (!this.#isRunning || this.#isByHand || this.#request) return;
     clearTimeout(this.#timer);
     const { session } = this;
-    if (!session.isSettled || this.scrolling.isMoving) {
+    if (this.#flight) {
+      this.#timer = setTimeout(() => this.advance(now()), Math.max(0, 1000 * (this.#flight.end - now())));
+    } else if (!session.isSettled || this.scrolling.isMoving) {
       this.#request = requestAnimationFrame((stamp) => this.#refresh(stamp / 1000));
     } else if (session.nextWakeUp < Infinity) {
       const wait = Math.max(0, 1000 * (session.nextWakeUp - now()));
@@ -73,23 +86,53 @@ export class Live {
   #refresh(stamp) {
     this.#request = 0;
     this.scrolling.step(stamp);
+    const isAlone = !this.#isBusy && !this.scrolling.isMoving;
     this.advance(stamp);
+    this.#isBusy = false;
+    if (isAlone) this.#depart(stamp);
+  }
+
+  /** Lets the browser run what moves from a time on, if it can. */
+  #depart(time) {
+    if (!this.#flies || this.session.isSettled) return;
+    this.#flight = Flight.plan(this.session, this.screen, this.#tree, time);
+    if (!this.#flight) return;
+    this.#sleep();
+    if (!this.#isByHand) this.#flight.run();
+    this.#wake();
+  }
+
+  /** Goes on with the engine's own frames. */
+  #land() {
+    this.#flight?.cancel();
+    this.#flight = null;
   }
 
   // MARK: What happens
 
   /** Tells the scene of an event; returns whether it was taken. */
   send(stamp, event) {
+    this.#isBusy = true;
     return this.#call(event, () => this.session.send(stamp, event));
   }
 
   /** Tells the scene of an event as a line of a trace. */
   sendLine(line) {
+    this.#isBusy = true;
     return this.#call(line, () => this.session.sendLine(line));
   }
 
   advance(stamp) {
-    return this.#call(null, () => this.session.advance(stamp));
+    if (this.#isByHand && this.#flight && stamp < this.#flight.end) {
+      this.#flight.seek(stamp);
+      return true;
+    }
+    const isDone = this.#call(null, () => this.session.advance(stamp));
+    if (this.#isByHand && isDone) {
+      this.#depart(stamp);
+      this.#flight?.seek(stamp);
+    }
+    return isDone;
   }
 
   /** A command that the scene may not have. */
@@ -142,6 +185,8 @@ export class Live {
     const { screen, session } = this;
     screen.update();
     this.#tree.show(screen);
+    // In the same task, so that nothing is painted in between.
+    this.#land();
     this.#page.drawn(screen);
     if (screen.state !== this.#state) {
       this.#state = screen.state;

@@ -55,8 +55,7 @@ export class NodeView {
   #place(node) {
     this.style('width', `${Math.max(0, node.width)}px`);
     this.style('height', `${Math.max(0, node.height)}px`);
-    const [x, y] = [node.x + node.translationX, node.y + node.translationY];
-    this.style('transform', node.isTransformed ? transformed(node, x, y) : `translate(${x}px,${y}px)`);
+    this.style('transform', transformOf(node));
   }
 
   #paint(node) {
@@ -67,9 +66,7 @@ export class NodeView {
     this.style('background-color', node.has(Member.background) ? cssColor(node.background) : '');
     this.style('border-radius', node.cornerRadius ? `${node.cornerRadius}px` : '');
     this.style('overflow', this.overflow(node));
-    const hasBorder = node.borderWidth > 0 && node.kind !== 'shape' && node.strokeEnd >= 1;
-    const color = hasBorder && (node.has(Member.borderColor) ? cssColor(node.borderColor) : '#000');
-    this.style('box-shadow', hasBorder ? `inset 0 0 0 ${node.borderWidth}px ${color}` : '');
+    this.style('box-shadow', shadowOf(node));
     const isTouched = node.isInteractive && node.isEnabled && isShown;
     this.style('pointer-events', isTouched ? 'auto' : '');
   }
@@ -206,6 +203,19 @@ export class NodeView {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
+}
+
+/** Where a node is, and how it is turned and scaled there. */
+export function transformOf(node) {
+  const [x, y] = [node.x + node.translationX, node.y + node.translationY];
+  return node.isTransformed ? transformed(node, x, y) : `translate(${x}px,${y}px)`;
+}
+
+/** A node's border, which takes no room; empty if it has none, or a line of its own. */
+export function shadowOf(node) {
+  if (node.borderWidth <= 0 || node.kind === 'shape' || node.strokeEnd < 1) return '';
+  const color = node.has(Member.borderColor) ? cssColor(node.borderColor) : '#000';
+  return `inset 0 0 0 ${node.borderWidth}px ${color}`;
 }
 
 /** About the centre: given here, since a browser may round the box that its own origin is taken from. */
