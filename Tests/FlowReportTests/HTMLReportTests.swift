@@ -78,7 +78,7 @@ struct HTMLReportTests {
       ReportCoverage.Move(from: "off", by: "tap", to: "on", count: 0),
       ReportCoverage.Move(from: "off", by: "tick", to: "off", count: 4),
     ]
-    report.coverage = [coverage]
+    report.coverage = [coverage.json]
     _ = try report.write(SnapshotSearch([scratch.path]), to: page)
     let html = String(decoding: try File.contents(of: page), as: UTF8.self)
     #expect(
