@@ -75,13 +75,7 @@ extension ChildVisitor {
     switch task {
     case .present(let presenting): present(core, presenting)
     case .deliver(let delivery): deliver(delivery, to: core)
-    case .cancelPan(let delivery):
-      guard core.ownsPan else { return }
-      core.ownsPan = false
-      let event = delivery.pointee.event
-      guard event.isOfPan else { return }
-      let seen = event.cancelled().asSeen(under: core.path, &core.addresses) { $0 }
-      receive(seen, core, delivery)
+    case .cancelPan(let delivery): cancelPan(of: core, delivery)
     case .broadcast(let delivery):
       if delivery.pointee.number == core.number, delivery.pointee.error == nil {
         receive(delivery.pointee.event, core, delivery)
@@ -134,7 +128,8 @@ extension ChildVisitor {
   ) {
     let event = delivery.pointee.event
     guard takesEvents, !isDone, core.isAddressed(by: event) else {
-      if event.isPanBegan { core.ownsPan = false }
+      // The finger of another one.
+      if event.isPanBegan { cancelPan(of: core, delivery) }
       return
     }
     if event.isPanBegan { core.ownsPan = true }
@@ -143,6 +138,18 @@ extension ChildVisitor {
       delivery.pointee.isLocated ? delivery.pointee.list.point($0, inMount: core.number) : $0
     }
     receive(seen, core, delivery)
+  }
+
+  /// Takes the pan from a child that has it, which gets it as cancelled.
+  @inlinable mutating func cancelPan<S: Scene>(
+    of core: ChildCore<S>, _ delivery: UnsafeMutablePointer<Delivery>
+  ) {
+    guard core.ownsPan else { return }
+    core.ownsPan = false
+    let wasDone = isDone
+    let event = delivery.pointee.event.cancelled()
+    receive(event.asSeen(under: core.path, &core.addresses) { $0 }, core, delivery)
+    isDone = wasDone
   }
 
   // MARK: Time
@@ -217,7 +224,7 @@ extension ChildVisitor {
 extension ChildCore {
   /// Whether an event is for the child.
   @inlinable func isAddressed(by event: Event) -> Bool {
-    if event.isOfPan, ownsPan { return true }
+    if ownsPan, event.isOfPan { return true }
     return event.address?.isBehind(path) ?? false
   }
 
@@ -384,8 +391,12 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - child: The child, which is mounted once in a layout.
   ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
-  @inlinable public mutating func append<S: Scene>(_ child: Child<S>, in parent: NodeID? = nil) {
-    append(child.core, in: parent)
+  ///   - isInert: Whether its nodes are out of reach, such as those under a sheet: they take no touches and
+  ///     no focus, and a screen reader skips them.
+  @inlinable public mutating func append<S: Scene>(
+    _ child: Child<S>, in parent: NodeID? = nil, isInert: Bool = false
+  ) {
+    append(child.core, in: parent, isInert: isInert)
   }
 
   /// Mounts a child in the node of a part.
@@ -396,10 +407,11 @@ extension NodeBuilder {
   }
 
   @inlinable mutating func append<S: Scene>(
-    _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?
+    _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?, isInert: Bool = false
   ) {
     if core.path.utf8.isEmpty { return }
     append(
-      child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent)
+      child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent,
+      isInert: isInert)
   }
 }

@@ -116,7 +116,7 @@ extension Engine {
       for mount in context.moment.presented.mounts {
         _ = try deliver(event, to: mount.number) { .broadcast($0) }
       }
-    case .tap, .pan: try deliverTouch(resolve(event))
+    case .tap, .pan, .scroll: try deliverTouch(resolve(event))
     default:
       if case .focus(let target) = event { try blurOthers(than: target) }
       if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
@@ -129,16 +129,18 @@ extension Engine {
     let isFound = withUnsafeMutablePointer(to: &delivery) { visitChildren(.find($0)) }
     guard isFound else {
       // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
-      if case .pan = event {
-        _ = try deliver(event.isPanBegan ? .tick : event) { .cancelPan($0) }
-      }
+      if case .pan = event { _ = try deliver(event) { .cancelPan($0) } }
       return try deliverToScene(event)
     }
     lendNumbers()
     let isTaken = current.scene.takesTouch(event, &context)
     takeNumbers()
-    _ = try deliver(&delivery) { isTaken ? .cancelPan($0) : .deliver($0) }
-    if isTaken { try deliverToScene(event) }
+    if !isTaken {
+      _ = try deliver(&delivery) { .deliver($0) }
+      return
+    }
+    if case .pan = event { _ = try deliver(&delivery) { .cancelPan($0) } }
+    try deliverToScene(event)
   }
 
   @inlinable mutating func deliverToScene(_ event: Event) throws(EventError) {

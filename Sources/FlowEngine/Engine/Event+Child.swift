@@ -6,9 +6,9 @@ extension Event {
     return target?.name
   }
 
-  /// Whether it belongs to a touch that has begun.
+  /// Whether it is for who has the pan: all that does not begin one somewhere.
   @usableFromInline var isOfPan: Bool {
-    if case .pan(let pan) = self { pan.phase != .began } else { false }
+    if case .pan(let pan) = self { pan.phase != .began || pan.target == nil } else { false }
   }
 
   @usableFromInline var endsPan: Bool {
@@ -27,8 +27,10 @@ extension Event {
     }
   }
 
+  /// The end of a pan that is taken away by this event.
   @usableFromInline func cancelled() -> Event {
-    guard case .pan(var pan) = self else {
+    // One that begins is of another finger.
+    guard case .pan(var pan) = self, pan.phase != .began else {
       return .pan(Pan(.cancelled, translation: .zero))
     }
     pan.phase = .cancelled

@@ -12,6 +12,8 @@
   @usableFromInline var parentIndex: Int?
   /// The place of the child among those of its name; negative for one that is alone.
   @usableFromInline var slot: Int
+  /// Whether its nodes are out of reach.
+  @usableFromInline var isInert: Bool
 }
 
 /// A node of a child scene, as its parents name it.
@@ -86,7 +88,9 @@ extension NodeRevision {
   /// The mark of a node that is a child's, and that only the child moves.
   @usableFromInline static var childPart: UInt64 { .max }
   /// Whether the node is a child's.
-  @usableFromInline var isOfChild: Bool { part == Self.childPart }
+  @usableFromInline var isOfChild: Bool { part >> 63 == 1 }
+  /// The mark of a copy of a child's node that is out of reach: other than that of any other node or change.
+  fileprivate var inertPart: UInt64 { 1 << 63 | UInt64(max(geometry, content)) }
 }
 
 extension NodeBuilder {
@@ -98,9 +102,10 @@ extension NodeBuilder {
   ///   - number: The child's number.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
+  ///   - isInert: Whether its nodes are out of reach.
   @usableFromInline mutating func append(
     child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, at slot: Int,
-    in parent: NodeID?
+    in parent: NodeID?, isInert: Bool
   ) {
     let count = child.storage.count
     let start = list.storage.count - remaining
@@ -109,7 +114,11 @@ extension NodeBuilder {
       guard let place = next else { return }
       child.storage.withUnsafeBufferPointer { nodes in
         guard let source = nodes.baseAddress else { return }
-        place.take(source + index, addresses[index], in: parent)
+        if isInert {
+          place.takeInert(source + index, addresses[index], in: parent, &list.revision)
+        } else {
+          place.take(source + index, addresses[index], in: parent)
+        }
       }
       next = place + 1
     }
@@ -123,7 +132,8 @@ extension NodeBuilder {
     list.mounts.append(
       NodeMount(
         number: number, start: start, count: count, parent: parent,
-        parentIndex: parent.flatMap { index(of: $0, before: start) }, slot: slot))
+        parentIndex: parent.flatMap { index(of: $0, before: start) }, slot: slot,
+        isInert: isInert))
   }
 
   /// The index of a node that has been added, most likely just now.
@@ -152,14 +162,21 @@ extension NodeList {
     guard mount.count == child.storage.count else { return false }
     let start = mount.start
     guard start + mount.count <= storage.count else { return false }
+    var revision = revision
     storage.withUnsafeMutableBufferPointer { places in
       child.storage.withUnsafeBufferPointer { nodes in
         guard let place = places.baseAddress, let source = nodes.baseAddress else { return }
         for index in 0..<nodes.count {
-          (place + start + index).take(source + index, addresses[index], in: mount.parent)
+          if mount.isInert {
+            (place + start + index)
+              .takeInert(source + index, addresses[index], in: mount.parent, &revision)
+          } else {
+            (place + start + index).take(source + index, addresses[index], in: mount.parent)
+          }
         }
       }
     }
+    self.revision = revision
     return true
   }
 
@@ -245,5 +262,21 @@ extension UnsafeMutablePointer<Node> {
     pointee.id = address.fullID
     pointee.parent = address.fullParent ?? parent
     pointee.revisions.part = NodeRevision.childPart
+  }
+  /// The same, with the node out of reach.
+  ///
+  /// - Parameter revision: The number of the list's next change.
+  fileprivate func takeInert(
+    _ source: UnsafePointer<Node>, _ address: NodeAddress, in parent: NodeID?,
+    _ revision: inout Int
+  ) {
+    let mark = source.pointee.revisions.inertPart
+    if pointee.revisions.part == mark { return }
+    pointee = source.pointee
+    pointee.id = address.fullID
+    pointee.parent = address.fullParent ?? parent
+    pointee.makeInert()
+    pointee.revisions.number(&revision)
+    pointee.revisions.part = mark
   }
 }

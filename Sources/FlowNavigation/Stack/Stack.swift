@@ -5,7 +5,9 @@ import FlowEngine
 ///
 /// A page that is covered keeps its state, and gets no events. The path is in the state, and the saved state
 /// brings the stack back.
-public struct Stack<Pages: StackPages>: ComposedScene {
+public struct Stack<Pages: StackPages>: PageContainer {
+  /// The pages' names.
+  public typealias Page = Pages.Page
   /// The stack's configuration.
   public typealias Configuration = Pages.Configuration
   /// The pages' effects.
@@ -55,12 +57,11 @@ public struct Stack<Pages: StackPages>: ComposedScene {
   }
 
   /// Lists the pages.
+  public mutating func list(_ pages: inout PagePass<Self>) { self.pages.list(&pages) }
+
+  /// Lists the pages to the engine; those that are covered get no events.
   public mutating func visitChildren(_ children: inout ChildVisitor) {
-    let top = top
-    withUnsafeMutablePointer(to: &children) {
-      var pass = StackPass<Pages>(.visit($0, top: top))
-      pages.list(&pass)
-    }
+    visit(&children, receiver: top)
   }
 
   /// Checks that the pages on the stack are there, and no others.
@@ -70,9 +71,7 @@ public struct Stack<Pages: StackPages>: ComposedScene {
     }
     for page in Pages.Page.allCases {
       let count = path.count { $0 == page }
-      var pass = StackPass<Pages>(.find(page))
-      pages.list(&pass)
-      guard count == (pass.isThere ? 1 : 0) else {
+      guard count == (isThere(page) ? 1 : 0) else {
         throw MemberError("expected each page that is there once", of: "path")
       }
     }

@@ -49,7 +49,7 @@ extension Stack {
   /// Puts a page on top, which comes in from the trailing edge.
   mutating func push(_ page: Pages.Page, _ context: inout Context) {
     guard !path.contains(page) else { return }
-    leave(top, &context)
+    takeFocus(from: top, &context)
     open(page, &context)
     path.append(page)
     offset = 0
@@ -63,7 +63,7 @@ extension Stack {
   mutating func pop(_ context: inout Context, velocity: Double = 0) {
     guard path.count > 1 else { return }
     let page = top
-    leave(page, &context)
+    takeFocus(from: page, &context)
     close(page)
     path.removeLast()
     offset = 0
@@ -76,7 +76,7 @@ extension Stack {
     var next = [Pages.root]
     for page in pages where !next.contains(page) { next.append(page) }
     guard next != path else { return }
-    if next.last != top { leave(top, &context) }
+    if next.last != top { takeFocus(from: top, &context) }
     for page in path where !next.contains(page) { close(page) }
     for page in next where !path.contains(page) { open(page, &context) }
     let changesTop = next.last != top
@@ -84,33 +84,6 @@ extension Stack {
     (offset, state) = (0, .resting)
     context.stopAnimations()
     if changesTop { announce(&context) }
-  }
-
-  mutating func open(_ page: Pages.Page, _ context: inout Context) {
-    withUnsafeMutablePointer(to: &context) {
-      var pass = StackPass<Pages>(.open(page, $0))
-      pages.list(&pass)
-    }
-  }
-
-  private mutating func close(_ page: Pages.Page) {
-    var pass = StackPass<Pages>(.close(page))
-    pages.list(&pass)
-  }
-
-  /// Takes the focus from a page that is covered or goes.
-  private mutating func leave(_ page: Pages.Page, _ context: inout Context) {
-    let path = page.rawValue
-    guard let focused = context.presented.first(where: { $0.focused && $0.id.isOf(path) }) else {
-      return
-    }
-    let event = Event.blur(
-      target: focused.id.name.rest(behind: path).map { NodeID($0) } ?? focused.id)
-    withUnsafeMutablePointer(to: &context) {
-      var pass = StackPass<Pages>(.send(page, event, $0))
-      pages.list(&pass)
-    }
-    context.blur()
   }
 
   /// Moves the pages to where they belong.
@@ -158,9 +131,8 @@ extension Stack {
       return false
     }
     let distance = pan.translation.x * StackGeometry.sign(context.environment)
-    let height = abs(pan.translation.y)
     // What goes along the height first, or out of the window, is the page's own.
-    if height > abs(distance) || distance < 0 { isAtEdge = false }
+    if pan.isVertical || distance < 0 { isAtEdge = false }
     guard isAtEdge, distance > 0 else { return false }
     isAtEdge = false
     state = .dragging
@@ -169,6 +141,8 @@ extension Stack {
 
   private mutating func drag(_ pan: Pan, _ context: inout Context) {
     guard state == .dragging else { return }
+    // Another finger ends what the first one did.
+    if pan.phase == .began { return turnBack(0, &context) }
     let sign = StackGeometry.sign(context.environment)
     let width = context.environment.size.width
     offset = min(max(0, pan.translation.x * sign), min(width, StackMetrics.farthest))
@@ -187,9 +161,4 @@ extension Stack {
     offset = 0
     move(&context, top, velocity: velocity)
   }
-}
-
-extension NodeID {
-  /// Whether it is that of a node in a child.
-  fileprivate func isOf(_ path: String) -> Bool { name.rest(behind: path) != nil }
 }
