@@ -1,0 +1,71 @@
+import FlowEngine
+
+extension Tabs {
+  /// Takes commands and taps on the bar.
+  public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .command(let command) where command.name.bytes == "open":
+      try open(try command.value(), &context)
+    case .command(let command): select(try command.value(), &context)
+    case .tap(let tap): self.tap(tap.target, &context)
+    default: break
+    }
+  }
+
+  /// Does what screens ask for.
+  public mutating func childrenDidChange(_ context: inout Context) {
+    var tabs = TabRequests<Page>()
+    pages.pagesDidChange(&tabs, &context)
+    for page in tabs.requests { select(page, &context) }
+  }
+
+  private mutating func tap(_ target: NodeID?, _ context: inout Context) {
+    var place = 0
+    for page in Page.allCases {
+      defer { place += 1 }
+      guard nodes[place].tab == target else { continue }
+      if page != selected { return select(page, &context) }
+      // A stack goes back to its root; a screen that knows no such command stays as it is.
+      try? send(.command(Command("popToRoot")), to: page, &context)
+      return
+    }
+  }
+
+  /// Shows the screen of a tab; the one that was seen loses the focus and its finger.
+  mutating func select(_ page: Page, _ context: inout Context) {
+    guard page != selected else { return }
+    takeFocus(from: selected, &context)
+    if !isThere(page) { open(page, &context) }
+    selected = page
+    announce(&context)
+  }
+
+  /// Selects the tab that is named first, and hands the other names to its screen, at once.
+  private mutating func open(_ link: [String], _ context: inout Context) throws(EventError) {
+    let before = self
+    var page = Pages.first
+    if let name = link.first {
+      guard let named = Page.allCases.first(where: { $0.rawValue.bytes == name.bytes }) else {
+        throw .invalidMember("value", expected: "a tab first, not '\(name)'")
+      }
+      page = named
+    }
+    if page != selected {
+      takeFocus(from: selected, &context)
+      if !isThere(page) { open(page, &context) }
+      selected = page
+    }
+    do throws(EventError) {
+      try follow(Array(link.dropFirst()), in: page, &context)
+    } catch {
+      self = before
+      throw error
+    }
+    if before.selected != page { announce(&context) }
+  }
+
+  private func announce(_ context: inout Context) {
+    let title = Pages.title(of: selected)
+    if !title.isEmpty { context.announce(title) }
+  }
+}
