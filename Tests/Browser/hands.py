@@ -112,16 +112,16 @@ def enters_a_code(hands):
 def leaves_motions_to_the_browser(hands):
     hands.open("glide-card", animations="browser")
     # The spring takes 0.8 s, and a slow machine may see the end of it only.
-    hands.page.run("(window.flights = 0, window.frames = 0, Element.prototype.animate = ((animate) =>"
+    hands.page.run("(window.flights = 0, window.refreshes = 0, Element.prototype.animate = ((animate) =>"
                    " function (...options) { window.flights += 1; return animate.apply(this, options); })"
                    "(Element.prototype.animate), requestAnimationFrame = ((request) => (call) =>"
-                   " request((stamp) => { window.frames += 1; call(stamp); }))(requestAnimationFrame))")
+                   " request((stamp) => { window.refreshes += 1; call(stamp); }))(requestAnimationFrame))")
     hands.page.run(f"{SCENE}.command('show')")
     hands.that("motions are the browser's, if it is asked", "window.flights > 0", "true")
     hands.page.wait("isAtRest()")
-    hands.that("which needs a few frames of the engine only", "window.frames < 12", "true")
+    hands.that("and need a few frames of the engine only", "window.refreshes < 12", "true")
     card = f"{SCENE}.shadowRoot.querySelector('[data-id=\"card\"]')"
-    hands.that("and ends where the engine has it",
+    hands.that("and end where the engine has it",
                f"Math.abs({card}.getBoundingClientRect().top - {SCENE}.screen.node('card').y) < 0.5", "true")
 
 

@@ -48,7 +48,7 @@ export interface FlowSceneEventMap<Name extends SceneName = SceneName> {
  * `record` (all, or the last so many seconds), `restore` (a name in the session's storage),
  * `takes-focus` (the scene may take the focus before anybody has touched it), `clock="manual"`
  * (nothing happens but by `send` and `advance`), `animations="browser"` (motions of boxes are Web
- * Animations, between which `screen` stays as it was). Children with a node's id as `slot` stand in that node.
+ * Animations, during which `screen` stays as it was). Children with a node's id as `slot` stand in that node.
  */
 export declare class FlowSceneElement<Name extends SceneName = SceneName> extends HTMLElement {
   /** The scene's name. Another one opens another session. */

@@ -94,7 +94,8 @@ export class Live {
 
   /** Lets the browser run what moves from a time on, if it can. */
   #depart(time) {
-    if (!this.#flies || this.session.isSettled) return;
+    // A handler may have closed the session meanwhile.
+    if (!this.#flies || !this.#isRunning || this.session.isSettled) return;
     this.#flight = Flight.plan(this.session, this.screen, this.#tree, time);
     if (!this.#flight) return;
     this.#sleep();
