@@ -138,7 +138,7 @@ extension Engine {
           }
         }
       }
-    case .tap: try deliverTouch(resolve(event), name)
+    case .tap, .doubleTap, .longPress, .pinch: try deliverTouch(resolve(event), name)
     case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
     case .pan: try deliverTouch(event, name)
     default:
@@ -159,7 +159,8 @@ extension Engine {
         _ = try deliver(address) { .deliver($0) }
       } else {
         // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
-        if visitor.isDone || name != .tap { _ = try deliver(address) { .cancelPan($0) } }
+        let isPan = address.isPanBegan || address.isOfPan
+        if visitor.isDone || isPan { _ = try deliver(address) { .cancelPan($0) } }
         try current.scene.receive(event, &context)
       }
     }

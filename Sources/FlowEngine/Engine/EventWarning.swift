@@ -10,12 +10,14 @@ public enum EventWarning: Equatable, Sendable {
   case unfocusedEdit(NodeID, focused: NodeID?)
   /// The scene has no text of this key; `known` are the keys that it has.
   case unknownString(key: String, known: [String])
+  /// A pointer that is not down moves or is lifted, or one that is goes down again.
+  case strayPointer(id: Int, Pointer.Phase)
 
   /// The member of the event that is probably wrong, as a trace names it.
   public var member: String {
     switch self {
     case .unknownTarget, .absentTarget, .unfocusedEdit: "target"
-    case .unaskedResponse: "id"
+    case .unaskedResponse, .strayPointer: "id"
     case .unknownString: "environment"
     }
   }
@@ -34,6 +36,8 @@ public enum EventWarning: Equatable, Sendable {
         + (focused.map { "; '\($0.name)' has it" } ?? "; no field has it")
     case .unknownString(let key, let known):
       "the scene has no string '\(key)'" + Suggestion.text(for: key, among: known)
+    case .strayPointer(let id, let phase):
+      phase == .down ? "the pointer \(id) is down already" : "the pointer \(id) is not down"
     }
   }
 }
@@ -43,7 +47,9 @@ extension Event {
   @usableFromInline var target: NodeID? {
     switch self {
     case .pan(let pan): pan.target
-    case .tap(let tap): tap.target
+    case .tap(let tap), .doubleTap(let tap): tap.target
+    case .longPress(let press): press.target
+    case .pinch(let pinch): pinch.target
     case .scroll(let scroll): scroll.target
     case .text(let edit): edit.target
     case .deleteBackward(let target), .returnKey(let target), .focus(let target),
@@ -51,7 +57,7 @@ extension Event {
       target
     case .select(let selection): selection.target
     case .command(let command): command.target
-    case .keyboard, .response, .environment, .tick: nil
+    case .keyboard, .response, .environment, .tick, .pointer: nil
     }
   }
 }

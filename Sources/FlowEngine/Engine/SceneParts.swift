@@ -10,6 +10,8 @@ public struct SceneParts: Sendable {
     public let parent: String?
     /// Whether its text is a secret, which no recording shows.
     public let isSecret: Bool
+    /// The gestures that it takes of pointers.
+    public let gestures: GestureSet
 
     /// Whether an id is that of the part, or of a member of its family.
     public func names(_ id: NodeID) -> Bool { PartName.names(name, id) }
@@ -49,7 +51,8 @@ public struct SceneParts: Sendable {
       parts.append(
         Part(
           name: path + part.rawValue, kind: part.kind,
-          parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret))
+          parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret,
+          gestures: part.gestures))
     }
     for string in S.strings
     where !strings.contains(where: { $0.key.text.bytes == string.key.text.bytes }) {

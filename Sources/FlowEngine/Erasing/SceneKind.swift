@@ -31,7 +31,7 @@
     override var commands: [SceneInput] { S.inputs }
     override var responses: [SceneInput] { S.responses }
     override var parts: [AnyPart] {
-      S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
+      S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret, $0.gestures) }
     }
 
     override func hasCompletion(_ name: String) -> Bool { S.completion(named: name) != nil }

@@ -9,6 +9,8 @@ public protocol ScenePart: CaseIterable, RawRepresentable<String>, Sendable {
   var parent: Self? { get }
   /// Whether its text is a secret, which no recording shows, whatever the host says.
   var isSecret: Bool { get }
+  /// The gestures that it takes of pointers; none for what pointers pass through.
+  var gestures: GestureSet { get }
 }
 
 extension ScenePart {
@@ -23,4 +25,7 @@ extension ScenePart {
 
   /// No secret by default.
   @inlinable public var isSecret: Bool { false }
+
+  /// Taps by default, where the node is interactive.
+  @inlinable public var gestures: GestureSet { .tap }
 }

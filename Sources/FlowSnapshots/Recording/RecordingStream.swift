@@ -13,6 +13,8 @@ package final class RecordingStream {
   private var lines = TraceLines()
   private var reader: TraceReader
   private var start = StreamStart()
+  /// The events that are to be recorded next.
+  private var waiting: [(event: Event, time: Double)] = []
   /// The recording, once there is a header.
   package private(set) var recording: (any SceneRecording)?
 
@@ -80,6 +82,7 @@ package final class RecordingStream {
   /// Compares the ends of what is still in flight.
   private func settle() throws(TraceError) {
     guard let recording else { return }
+    try record { (recording) throws(EventError) in try recording.lastEvents() }
     do throws(EventError) { try recording.settle() } catch { throw reader.error(for: error) }
     if let difference = recording.difference {
       try differ(reader.error(forRecording: difference.text))
@@ -90,18 +93,39 @@ package final class RecordingStream {
     switch try reader.read(line) {
     case .header(let header): recording = try scenes.record(header, clock, options)
     case .event(let event, let time):
-      guard let recording else { return }
+      try record { (recording) throws(EventError) in try recording.events(for: event, at: time) }
+    case nil: break
+    }
+  }
+
+  /// Sends and records events; one that the scene refuses is left out.
+  private func record(
+    _ events: (any SceneRecording) throws(EventError) -> [(event: Event, time: Double)]
+  ) throws(TraceError) {
+    guard let recording else { return }
+    do throws(EventError) {
+      waiting = try events(recording)
+    } catch {
+      try refused(error)
+    }
+    defer { waiting.removeAll(keepingCapacity: true) }
+    for (event, time) in waiting {
       do throws(EventError) {
         try recording.send(event, at: time)
       } catch {
-        if error.isCausedByScene { throw reader.error(for: error) }
-        return try refuse(reader.error(for: error))
+        try refused(error)
+        continue
       }
       if let difference = recording.difference {
         try differ(reader.error(forRecording: difference.text))
       }
       recording.record()
-    case nil: break
     }
+  }
+
+  /// Tells of an event that the scene refuses; throws what the scene is at fault for.
+  private func refused(_ error: EventError) throws(TraceError) {
+    if error.isCausedByScene { throw reader.error(for: error) }
+    try refuse(reader.error(for: error))
   }
 }

@@ -26,7 +26,7 @@ extension AdaptiveField {
     case .response(let response): answer(response, &context)
     case .environment: forgetKeyboard(&context)
     // Scrolling by hand has no effect: the form is where the keyboard puts it (B40).
-    case .pan, .scroll, .select, .tick: break
+    case .pan, .scroll, .select, .tick, .pointer, .doubleTap, .longPress, .pinch: break
     }
     show(pace, &context)
     updateOffset(context)
