@@ -21,6 +21,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case condition = "`--while`"
     case program = "`--differs`"
     case rules = "`--rules`"
+    case quarantine = "`--quarantine`"
 
     /// All that a search for cases finds.
     static let found: [Input] = [.trace, .golden, .newGolden, .pending, .obsolete, .lookalike]
@@ -43,18 +44,19 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   static let all = [
     OutputRow("replay", "--output", [.trace, .standardInput]),
-    OutputRow("verify", "--junit", Input.found),
-    OutputRow("verify", "--summary", Input.found),
-    OutputRow("verify", "--shrink", [.trace]),
+    OutputRow("verify", "--junit", Input.found + [.quarantine]),
+    OutputRow("verify", "--summary", Input.found + [.quarantine]),
+    OutputRow("verify", "--shrink", [.trace, .quarantine]),
     OutputRow("verify", "XML_OUTPUT_FILE", Input.found),
     OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found),
-    OutputRow("report", "--output", Input.found),
+    OutputRow("report", "--output", Input.found + [.quarantine]),
     OutputRow("play", "--output", [.trace, .module]),
     OutputRow("strip", "--output", [.trace, .golden, .newGolden]),
     OutputRow("diagram", "--output", Input.found),
     OutputRow("record", "--output", [.standardInput]),
     OutputRow("trim", "--output", [.trace]),
     OutputRow("anonymize", "--output", [.trace, .standardInput]),
+    OutputRow("pipe", "--crashes", [.standardInput, .quarantine]),
     OutputRow("merge", "--output", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--junit", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--summary", [.verdicts, .standardInput, .cases, .namedTrace]),
@@ -67,12 +69,13 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   /// The names by which options have values that are no files.
   static let plainValues: Set = [
-    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET",
+    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME",
   ]
 
   /// The options that name inputs.
   static let inputOptions: Set = [
     "--module", "--cases", "--alphabet", "--also", "--while", "--differs", "--rules",
+    "--quarantine",
   ]
 
   var testDescription: String { "\(command) \(option)" }
@@ -85,13 +88,15 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether traces are written to a folder.
-  var isFolder: Bool { ["--shrink", "--cover", "--kill"].contains(option) || command == "explore" }
+  var isFolder: Bool {
+    ["--shrink", "--cover", "--kill", "--crashes"].contains(option) || command == "explore"
+  }
 
   /// The names of the files that are read, of which those of a folder are names that may be written there.
   private var stem: String {
     switch option {
     case "--cover": "Fixtures/glide-card/cover-1"
-    case "--kill": "Fixtures/glide-card/glide-card-1"
+    case "--kill", "--crashes": "Fixtures/glide-card/glide-card-1"
     default: "Fixtures/glide-card/1-a"
     }
   }
@@ -108,7 +113,8 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case .verdicts: "verdicts"
     case .cases: "cases"
     case .module: "module"
-    case .alphabet, .also, .rules: "\(stem)lphabet.trace.jsonl"
+    case .quarantine where !isFolder: "quarantine"
+    case .alphabet, .also, .rules, .quarantine: "\(stem)lphabet.trace.jsonl"
     case .program where command == "explore": "\(stem)lphabet.trace.jsonl"
     case .condition, .program: "program"
     }
@@ -124,6 +130,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     try workspace.write("Fixtures/glide-card/old.frames.json", "{}\n")
     try workspace.write("Fixtures/glide-card/trace.json", Workspace.tapTrace)
     try workspace.write("module", "\u{0}asm")
+    try workspace.write("quarantine", "0123456789abcdef\n")
     try workspace.write("program", "#!/bin/sh\n")
     try workspace.write("cases", "a\n")
     let verdict = #"{"id":"a","path":"\#(trace)","verdict":"differs"}"# + "\n"
@@ -136,7 +143,10 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     let trace = "\(stem).trace.jsonl"
     let isStream = input == .standardInput
     switch command {
-    case "verify", "report", "strength": return "Fixtures"
+    case "verify", "report", "pipe":
+      let operand = command == "pipe" ? "< \(trace)" : "Fixtures"
+      return operand + (input == .quarantine ? " --quarantine \(path(of: input))" : "")
+    case "strength": return "Fixtures"
     case "diagram": return "glide-card Fixtures"
     case "record": return "< stream"
     case "play": return "\(trace) --module module"
