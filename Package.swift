@@ -32,7 +32,7 @@ let package = Package(
     .target(
       name: "FlowCommand",
       dependencies: ["FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine", "Platform"]),
-    .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
+    .target(name: "FlowTesting", dependencies: ["FlowEngine", "Platform"]),
     // Not called flow itself, so that a client's own tool can be.
     .executableTarget(
       name: "ShippedFlow", dependencies: ["FlowCommand", "Scenes"], path: "Sources/flow"),
@@ -52,7 +52,8 @@ let package = Package(
       dependencies: ["FlowNavigation", "FlowTesting", "Scenes", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),
+      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"],
+      exclude: ["Tutorial/Versions"]),
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),

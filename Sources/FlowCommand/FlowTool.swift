@@ -31,7 +31,7 @@ public enum FlowTool {
       PlayCommand.self, StripCommand.self, DiagramCommand.self, RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
       ExploreCommand.self, ShrinkCommand.self, CoverageCommand.self, StrengthCommand.self,
-      WatchCommand.self,
+      WatchCommand.self, MigrateCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ]
   }

@@ -64,7 +64,7 @@ enum ReportCommand: Command {
     _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int, jobs: Int
   ) -> [ReportCoverage] {
     let readable = search.cases.filter { snapshot in
-      guard let trace = try? EventTrace(at: snapshot.trace) else { return false }
+      guard let trace = try? EventTrace(at: snapshot.trace, of: scenes) else { return false }
       return (try? scenes.explore(trace.header)) != nil
     }
     let progress = ProgressLine()

@@ -97,7 +97,7 @@ struct UsageTests {
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
       "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink",
-      "coverage", "watch", "completions", "manual",
+      "coverage", "watch", "migrate", "completions", "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

@@ -12,6 +12,8 @@ extension ChildVisitor {
     case .restore(let restoring):
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
     case .find, .check, .kind: ask(child.core)
+    case .history(let children):
+      SceneHistory.add(name, isKeyed: false, child.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     #if !hasFeature(Embedded)
       case .canonical(let json): child.core.writeCanonical(to: &json.pointee, at: time)
@@ -30,6 +32,8 @@ extension ChildVisitor {
   ///   - child: The child, if it is there.
   @inlinable public mutating func visit<S: Scene>(_ name: StaticString, _ child: inout Child<S>?) {
     switch task {
+    case .history(let children):
+      SceneHistory.add(name, isKeyed: false, child?.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     case .write(let writer, _) where child == nil:
       writer.pointee.key(name)

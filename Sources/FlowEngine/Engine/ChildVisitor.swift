@@ -48,6 +48,8 @@ public struct ChildVisitor: ~Copyable {
       /// Writes what decides how it goes on, for explorations.
       case canonical(UnsafeMutablePointer<JSONWriter>)
     #endif
+    /// Lists the steps of its type.
+    case history(UnsafeMutablePointer<[SceneHistory.Child]>)
     /// Lists the parts of its type.
     case parts(UnsafeMutablePointer<SceneParts.Pass>)
   }

@@ -1,24 +1,5 @@
 /// How an event reaches a child.
 extension Event {
-  /// The text by which the event says whose it is: its target's name, or the id of a response.
-  @usableFromInline var address: String? {
-    if case .response(let response) = self { return response.id }
-    return target?.name
-  }
-
-  /// Whether it belongs to a touch that has begun.
-  @usableFromInline var isOfPan: Bool {
-    if case .pan(let pan) = self { pan.phase != .began } else { false }
-  }
-
-  @usableFromInline var endsPan: Bool {
-    if case .pan(let pan) = self { pan.phase == .ended || pan.phase == .cancelled } else { false }
-  }
-
-  @usableFromInline var isPanBegan: Bool {
-    if case .pan(let pan) = self { pan.phase == .began } else { false }
-  }
-
   @usableFromInline var location: Point? {
     switch self {
     case .pan(let pan): pan.location
@@ -107,23 +88,6 @@ extension Event {
       response.id = path + "/" + response.id
       return .response(response)
     case .keyboard, .environment, .tick: return self
-    }
-  }
-}
-
-extension String {
-  /// Whether it is a path, or goes on behind it with a slash.
-  @usableFromInline func isBehind(_ path: String) -> Bool {
-    begins(with: path, before: UInt8(ascii: "/"))
-  }
-
-  /// What follows a path and a slash; empty for the path itself, `nil` for what is elsewhere.
-  @usableFromInline package func rest(behind path: String) -> String? {
-    guard isBehind(path) else { return nil }
-    let count = path.utf8.count
-    return withBytes { bytes in
-      if bytes.count <= count + 1 { return "" }
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[(count + 1)...]), as: UTF8.self)
     }
   }
 }

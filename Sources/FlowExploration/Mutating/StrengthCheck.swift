@@ -66,7 +66,7 @@ package struct StrengthCheck: Sendable {
 
   private func read(_ snapshot: SnapshotCase) -> Result<ReachedTrace, Fault> {
     do throws(StreamError) {
-      let trace = try EventTrace(at: snapshot.trace)
+      let trace = try EventTrace(at: snapshot.trace, of: scenes)
       guard let opening = MutantOpening(of: trace.header.scene, in: scenes) else {
         throw .trace(trace.header.unknownScene(known: scenes.names), in: snapshot.trace)
       }
@@ -92,7 +92,7 @@ package struct StrengthCheck: Sendable {
 
   /// Traces that make every move that an exploration finds.
   private func explored(_ scene: String, _ opening: MutantOpening) -> [ReachedTrace] {
-    guard budget > 0, let beginning = try? EventTrace(of: scene),
+    guard budget > 0, let beginning = try? EventTrace(of: scene, scenes.versions(of: scene)),
       var exploration = try? Exploration(beginning, of: scenes)
     else { return [] }
     exploration.budget.states = budget

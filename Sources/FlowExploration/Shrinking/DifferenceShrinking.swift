@@ -32,7 +32,7 @@ package enum DifferenceShrinking {
       }
       guard let (result, place) = able.min(by: { $0.1.events < $1.1.events }) else { continue }
       let path = result.snapshot.trace
-      let trace = try EventTrace(at: path)
+      let trace = try EventTrace(at: path, of: scenes)
       let shorter: EventTrace
       do throws(TraceError) {
         shorter = try shrunk(trace, at: place, of: scenes)

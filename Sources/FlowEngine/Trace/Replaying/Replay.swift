@@ -31,7 +31,8 @@
         try self.send(event, at: time, into: &json)
       },
       finish: { (json) throws(EventError) in try self.finish(into: &json) },
-      save: { (time, json) throws(EventError) in try self.save(at: time, into: &json) })
+      save: { (time, json) throws(EventError) in try self.save(at: time, into: &json) },
+      writeVersions: { json in self.running.writeVersions(to: &json) })
   }
 
   /// Writes the first frame.

@@ -127,7 +127,7 @@ public struct TraceReplay: ~Copyable {
         #if !arch(wasm32)
           scene = header.scene
         #endif
-        options.writeHead(to: &json)
+        options.writeHead(to: &json, versions: opened.writeVersions)
         opened.start(&json)
       case .blank: break
       }
