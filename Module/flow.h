@@ -145,7 +145,14 @@ typedef struct flow_environment {
   int32_t reduce_motion;
   /// Today. Year, month and day.
   int32_t date[3];
-  int32_t reserved;
+  /// Light or dark. One of FLOW_COLOR_SCHEME_….
+  uint8_t color_scheme;
+  /// Standard or increased contrast. One of FLOW_CONTRAST_….
+  uint8_t contrast;
+  /// The size of text. One of FLOW_TEXT_SIZE_….
+  uint8_t text_size;
+  /// Whether text is bold. 0 or 1.
+  uint8_t bold_text;
 } flow_environment;
 enum {
   FLOW_ENVIRONMENT_WINDOW = 1 << 0,
@@ -154,7 +161,33 @@ enum {
   FLOW_ENVIRONMENT_WINDOW_ORIGIN = 1 << 3,
   FLOW_ENVIRONMENT_LAYOUT_DIRECTION = 1 << 4,
   FLOW_ENVIRONMENT_REDUCE_MOTION = 1 << 5,
-  FLOW_ENVIRONMENT_DATE = 1 << 6
+  FLOW_ENVIRONMENT_DATE = 1 << 6,
+  FLOW_ENVIRONMENT_COLOR_SCHEME = 1 << 7,
+  FLOW_ENVIRONMENT_CONTRAST = 1 << 8,
+  FLOW_ENVIRONMENT_TEXT_SIZE = 1 << 9,
+  FLOW_ENVIRONMENT_BOLD_TEXT = 1 << 10
+};
+enum {
+  FLOW_COLOR_SCHEME_LIGHT = 0,
+  FLOW_COLOR_SCHEME_DARK = 1
+};
+enum {
+  FLOW_CONTRAST_STANDARD = 0,
+  FLOW_CONTRAST_INCREASED = 1
+};
+enum {
+  FLOW_TEXT_SIZE_X_SMALL = 0,
+  FLOW_TEXT_SIZE_SMALL = 1,
+  FLOW_TEXT_SIZE_MEDIUM = 2,
+  FLOW_TEXT_SIZE_LARGE = 3,
+  FLOW_TEXT_SIZE_X_LARGE = 4,
+  FLOW_TEXT_SIZE_XX_LARGE = 5,
+  FLOW_TEXT_SIZE_XXX_LARGE = 6,
+  FLOW_TEXT_SIZE_ACCESSIBILITY_MEDIUM = 7,
+  FLOW_TEXT_SIZE_ACCESSIBILITY_LARGE = 8,
+  FLOW_TEXT_SIZE_ACCESSIBILITY_X_LARGE = 9,
+  FLOW_TEXT_SIZE_ACCESSIBILITY_XX_LARGE = 10,
+  FLOW_TEXT_SIZE_ACCESSIBILITY_XXX_LARGE = 11
 };
 // end members: environment
 enum {

@@ -347,6 +347,10 @@ static flow_status send_environment(flow_session session, char **fields) {
   environment.layout_direction = integer_of(fields[12]);
   environment.reduce_motion = integer_of(fields[13]);
   for (int index = 0; index < 3; index++) environment.date[index] = integer_of(fields[14 + index]);
+  environment.color_scheme = (uint8_t)integer_of(fields[17]);
+  environment.contrast = (uint8_t)integer_of(fields[18]);
+  environment.text_size = (uint8_t)integer_of(fields[19]);
+  environment.bold_text = (uint8_t)integer_of(fields[20]);
   return flow_send_environment(session, number_of(fields[1]), &environment, NULL);
 }
 
@@ -360,7 +364,7 @@ static const struct {
     {"text", 6, send_text},          {"tap", 5, send_tap},
     {"field", 4, send_field},        {"select", 5, send_selection},
     {"keyboard", 9, send_keyboard},  {"response", 5, send_response},
-    {"command", 6, send_command},    {"environment", 17, send_environment},
+    {"command", 6, send_command},    {"environment", 21, send_environment},
 };
 
 /// Does what a line says with a session; returns the status of its call.

@@ -170,6 +170,12 @@ flow::Environment environment_of(const Fields &fields) {
   if (members & FLOW_ENVIRONMENT_DATE) {
     it.date = {integer_of(fields[14]), integer_of(fields[15]), integer_of(fields[16])};
   }
+  if (members & FLOW_ENVIRONMENT_COLOR_SCHEME) {
+    it.color_scheme = flow::ColorScheme(integer_of(fields[17]));
+  }
+  if (members & FLOW_ENVIRONMENT_CONTRAST) it.contrast = flow::Contrast(integer_of(fields[18]));
+  if (members & FLOW_ENVIRONMENT_TEXT_SIZE) it.text_size = flow::TextSize(integer_of(fields[19]));
+  if (members & FLOW_ENVIRONMENT_BOLD_TEXT) it.bold_text = fields[20] != "0";
   return it;
 }
 

@@ -34,7 +34,8 @@ def environment_of(fields: List[str]) -> Environment:
     members = int(fields[0])
     values: List[Any] = [
         numbers_of(fields[1:3]), numbers_of(fields[3:7]), float(fields[7]), numbers_of(fields[8:10]),
-        int(fields[10]), fields[11] != "0", tuple(map(int, fields[12:15]))]
+        int(fields[10]), fields[11] != "0", tuple(map(int, fields[12:15])),
+        *map(int, fields[15:18]), fields[18] != "0"]
     return Environment(*(value if members & 1 << bit else None for bit, value in enumerate(values)))
 
 

@@ -211,7 +211,7 @@ extension EnvironmentChange {
     let given = try given(environment)
     self.init()
     // begin members: environment
-    guard given.members < FLOW_ENVIRONMENT_DATE << 1 else {
+    guard given.members < FLOW_ENVIRONMENT_BOLD_TEXT << 1 else {
       throw .invalid("'members' is none of the numbers that it can be")
     }
     if given.members & UInt32(FLOW_ENVIRONMENT_WINDOW) != 0 {
@@ -235,8 +235,28 @@ extension EnvironmentChange {
     if given.members & UInt32(FLOW_ENVIRONMENT_DATE) != 0 {
       date = try CalendarDate(given.date)
     }
+    if given.members & UInt32(FLOW_ENVIRONMENT_COLOR_SCHEME) != 0 {
+      colorScheme = try known(Environment.ColorScheme(place: Int(given.color_scheme)))
+    }
+    if given.members & UInt32(FLOW_ENVIRONMENT_CONTRAST) != 0 {
+      contrast = try known(Environment.Contrast(place: Int(given.contrast)))
+    }
+    if given.members & UInt32(FLOW_ENVIRONMENT_TEXT_SIZE) != 0 {
+      textSize = try known(Environment.TextSize(place: Int(given.text_size)))
+    }
+    if given.members & UInt32(FLOW_ENVIRONMENT_BOLD_TEXT) != 0 {
+      boldText = given.bold_text != 0
+    }
     // end members: environment
   }
+}
+
+/// A value that is one of its type's.
+private func known<Value>(_ value: Value?) throws(Failure) -> Value {
+  guard let value else {
+    throw .invalid("a number of the environment is none of those that it can be")
+  }
+  return value
 }
 
 extension Environment.LayoutDirection {

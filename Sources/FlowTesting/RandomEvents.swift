@@ -140,6 +140,13 @@ public enum RandomEvents {
         ? random.one(of: Environment.LayoutDirection.allCases) : nil,
       reduceMotion: random.chance(0.2) ? random.chance(0.5) : nil,
       windowOrigin: random.chance(0.1)
-        ? Point(x: random.one(of: [0, 320]), y: random.one(of: [0, 40])) : nil)
+        ? Point(x: random.one(of: [0, 320]), y: random.one(of: [0, 40])) : nil,
+      colorScheme: random.chance(0.1)
+        ? random.one(of: Environment.ColorScheme.allCases) : nil,
+      contrast: random.chance(0.1) ? random.one(of: Environment.Contrast.allCases) : nil,
+      textSize: random.chance(0.1) ? random.one(of: Environment.TextSize.allCases) : nil,
+      boldText: random.chance(0.1) ? random.chance(0.5) : nil,
+      locale: random.chance(0.1)
+        ? random.one(of: [.english, LanguageTag("de-AT") ?? .english]) : nil)
   }
 }

@@ -50,6 +50,8 @@ struct LimitTests {
     ("fonts of a trace", cell(InputLimits.fonts)),
     ("characters with their own", cell(InputLimits.advances, InputLimits.fontAdvances)),
     ("the name of a font", "\(cell(InputLimits.fontName)) bytes"),
+    ("texts in `strings`", cell(InputLimits.strings, InputLimits.stringBytes)),
+    ("the tag in `locale`", "\(cell(InputLimits.languageTag)) bytes"),
     ("nodes in a frame", cell(InputLimits.nodes)),
     ("fields of a form", "\(cell(InputLimits.fields)) each"),
     ("`--fps`", range(OptionLimits.replayRate)),

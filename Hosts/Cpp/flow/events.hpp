@@ -20,6 +20,34 @@ struct Date {
 enum class LayoutDirection : std::int32_t { left_to_right, right_to_left };
 
 // begin members: environment
+/// Whether an interface is light or dark.
+enum class ColorScheme : std::uint8_t {
+  light,
+  dark
+};
+
+/// How much text differs from its background.
+enum class Contrast : std::uint8_t {
+  standard,
+  increased
+};
+
+/// The sizes of text that a user can choose from.
+enum class TextSize : std::uint8_t {
+  x_small,
+  small,
+  medium,
+  large,
+  x_large,
+  xx_large,
+  xxx_large,
+  accessibility_medium,
+  accessibility_large,
+  accessibility_x_large,
+  accessibility_xx_large,
+  accessibility_xxx_large
+};
+
 /// The environment that a scene is shown in, or what changes of it.
 struct Environment {
   /// Width and height of the window.
@@ -36,6 +64,14 @@ struct Environment {
   std::optional<bool> reduce_motion;
   /// Today.
   std::optional<Date> date;
+  /// Light or dark.
+  std::optional<ColorScheme> color_scheme;
+  /// Standard or increased contrast.
+  std::optional<Contrast> contrast;
+  /// The size of text.
+  std::optional<TextSize> text_size;
+  /// Whether text is bold.
+  std::optional<bool> bold_text;
 };
 // end members: environment
 

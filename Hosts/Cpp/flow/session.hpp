@@ -356,6 +356,22 @@ class Session {
       packed.date[1] = environment.date->month;
       packed.date[2] = environment.date->day;
     }
+    if (environment.color_scheme) {
+      packed.members |= FLOW_ENVIRONMENT_COLOR_SCHEME;
+      packed.color_scheme = static_cast<std::uint8_t>(*environment.color_scheme);
+    }
+    if (environment.contrast) {
+      packed.members |= FLOW_ENVIRONMENT_CONTRAST;
+      packed.contrast = static_cast<std::uint8_t>(*environment.contrast);
+    }
+    if (environment.text_size) {
+      packed.members |= FLOW_ENVIRONMENT_TEXT_SIZE;
+      packed.text_size = static_cast<std::uint8_t>(*environment.text_size);
+    }
+    if (environment.bold_text) {
+      packed.members |= FLOW_ENVIRONMENT_BOLD_TEXT;
+      packed.bold_text = static_cast<std::uint8_t>(*environment.bold_text);
+    }
     // end members: environment
     return packed;
   }

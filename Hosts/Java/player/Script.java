@@ -203,8 +203,8 @@ final class Script {
     int members = fields.integer();
     double[] numbers = new double[9];
     for (int index = 0; index < 9; index++) numbers[index] = fields.number();
-    int[] integers = new int[5];
-    for (int index = 0; index < 5; index++) integers[index] = fields.integer();
+    int[] integers = new int[9];
+    for (int index = 0; index < 9; index++) integers[index] = fields.integer();
     Environment change = new Environment();
     if ((members & 1) != 0) change.window(numbers[0], numbers[1]);
     if ((members & 2) != 0) change.safeArea(numbers[2], numbers[3], numbers[4], numbers[5]);
@@ -213,6 +213,10 @@ final class Script {
     if ((members & 16) != 0) change.rightToLeft(integers[0] != 0);
     if ((members & 32) != 0) change.reduceMotion(integers[1] != 0);
     if ((members & 64) != 0) change.date(integers[2], integers[3], integers[4]);
+    if ((members & 128) != 0) change.colorScheme(Environment.ColorScheme.values()[integers[5]]);
+    if ((members & 256) != 0) change.contrast(Environment.Contrast.values()[integers[6]]);
+    if ((members & 512) != 0) change.textSize(Environment.TextSize.values()[integers[7]]);
+    if ((members & 1024) != 0) change.boldText(integers[8] != 0);
     return change;
   }
 }

@@ -60,6 +60,11 @@ function value(fields) {
   }
 }
 
+const TEXT_SIZES = [
+  'xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibilityMedium',
+  'accessibilityLarge', 'accessibilityXLarge', 'accessibilityXXLarge', 'accessibilityXXXLarge',
+];
+
 function environment(fields) {
   const members = fields.number();
   const all = {
@@ -70,6 +75,10 @@ function environment(fields) {
     layoutDirection: fields.number() ? 'rightToLeft' : 'leftToRight',
     reduceMotion: fields.number() !== 0,
     date: fields.numbers(3).join('-'),
+    colorScheme: ['light', 'dark'][fields.number()],
+    contrast: ['standard', 'increased'][fields.number()],
+    textSize: TEXT_SIZES[fields.number()],
+    boldText: fields.number() !== 0,
   };
   return Object.fromEntries(Object.entries(all).filter((_, bit) => (members >> bit) & 1));
 }

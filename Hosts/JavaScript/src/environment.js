@@ -3,6 +3,17 @@
 /** For what is none of those listed: the library refuses it. */
 export const NONE = -1;
 
+const COLOR_SCHEMES = [
+  'light', 'dark',
+];
+const CONTRASTS = [
+  'standard', 'increased',
+];
+const TEXT_SIZES = [
+  'xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibilityMedium',
+  'accessibilityLarge', 'accessibilityXLarge', 'accessibilityXXLarge', 'accessibilityXXXLarge',
+];
+
 export const ENVIRONMENT_SIZE = 104;
 
 /** Puts the members that are there into a flow_environment. */
@@ -14,7 +25,6 @@ export function packEnvironment(memory, environment) {
     numbers.forEach((number, index) => view[setter](start + offset + size * index, number, true));
   };
   view.setUint32(start, ENVIRONMENT_SIZE, true);
-  view.setInt32(start + 100, 0, true);
   if (environment.size != null) {
     put(0, 'setFloat64', 8, 8, environment.size);
   }
@@ -35,6 +45,18 @@ export function packEnvironment(memory, environment) {
   }
   if (environment.date != null) {
     put(6, 'setInt32', 88, 4, environment.date.split('-'));
+  }
+  if (environment.colorScheme != null) {
+    put(7, 'setUint8', 100, 1, [COLOR_SCHEMES.indexOf(environment.colorScheme)]);
+  }
+  if (environment.contrast != null) {
+    put(8, 'setUint8', 101, 1, [CONTRASTS.indexOf(environment.contrast)]);
+  }
+  if (environment.textSize != null) {
+    put(9, 'setUint8', 102, 1, [TEXT_SIZES.indexOf(environment.textSize)]);
+  }
+  if (environment.boldText != null) {
+    put(10, 'setUint8', 103, 1, [environment.boldText ? 1 : 0]);
   }
   view.setUint32(start + 4, members, true);
 }

@@ -33,6 +33,31 @@ export declare class FlowError extends Error {
 }
 
 // begin members: environment
+/** Whether an interface is light or dark. */
+export type ColorScheme =
+  | 'light'
+  | 'dark';
+
+/** How much text differs from its background. */
+export type Contrast =
+  | 'standard'
+  | 'increased';
+
+/** The sizes of text that a user can choose from. */
+export type TextSize =
+  | 'xSmall'
+  | 'small'
+  | 'medium'
+  | 'large'
+  | 'xLarge'
+  | 'xxLarge'
+  | 'xxxLarge'
+  | 'accessibilityMedium'
+  | 'accessibilityLarge'
+  | 'accessibilityXLarge'
+  | 'accessibilityXXLarge'
+  | 'accessibilityXXXLarge';
+
 /** What a scene is shown in, or what changes of it. Lengths are in points. */
 export interface Environment {
   /** Width and height of the window. */
@@ -49,6 +74,14 @@ export interface Environment {
   readonly reduceMotion?: boolean;
   /** Today. */
   readonly date?: string;
+  /** Light or dark. */
+  readonly colorScheme?: ColorScheme;
+  /** Standard or increased contrast. */
+  readonly contrast?: Contrast;
+  /** The size of text. */
+  readonly textSize?: TextSize;
+  /** Whether text is bold. */
+  readonly boldText?: boolean;
 }
 // end members: environment
 

@@ -9,7 +9,7 @@
 """
 
 from .effect import Effect
-from .environment import Environment, LayoutDirection
+from .environment import ColorScheme, Contrast, Environment, LayoutDirection, TextSize
 from .error import FlowError, Status
 from .events import Curve, KeyboardPhase, Outcome, Phase
 from .library import LibraryError, scene_names
@@ -19,8 +19,8 @@ from .screen import Changes, Screen
 from .session import Session, Update
 
 __all__ = [
-    "AdaptiveField", "CardInput", "Changes", "Curve", "Effect", "Environment", "FlowError", "GlideCard",
+    "AdaptiveField", "CardInput", "Changes", "ColorScheme", "Contrast", "Curve", "Effect", "Environment", "FlowError", "GlideCard",
     "KeyboardPhase", "Kind", "LayoutDirection", "LibraryError", "Node", "NodeFlag", "NodeMember",
-    "Onboarding", "Outcome", "Phase", "Screen", "Session", "Status", "TextAlignment", "Trait", "Update",
-    "VerificationCode", "scene_names",
+    "Onboarding", "Outcome", "Phase", "Screen", "Session", "Status", "TextAlignment", "TextSize", "Trait",
+    "Update", "VerificationCode", "scene_names",
 ]

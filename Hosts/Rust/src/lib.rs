@@ -46,7 +46,7 @@ mod sys;
 mod values;
 
 pub use effect::{Effect, Request};
-pub use environment::{Date, Environment};
+pub use environment::{ColorScheme, Contrast, Date, Environment, TextSize};
 pub use error::{Error, Result, Status};
 pub use event::{
     Command, Curve, Event, Keyboard, KeyboardPhase, Pan, Phase, Point, Response, Scroll, Selection,

@@ -27,7 +27,10 @@ pub struct flow_environment {
     pub layout_direction: i32,
     pub reduce_motion: i32,
     pub date: [i32; 3],
-    pub reserved: i32,
+    pub color_scheme: u8,
+    pub contrast: u8,
+    pub text_size: u8,
+    pub bold_text: u8,
 }
 // end members: environment
 

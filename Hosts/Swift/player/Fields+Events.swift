@@ -90,6 +90,10 @@ extension Fields {
     change.layoutDirection = given(4, Environment.LayoutDirection.allCases[int()])
     change.reduceMotion = given(5, int() != 0)
     change.date = given(6, CalendarDate(year: int(), month: int(), day: int()))
+    change.colorScheme = given(7, Environment.ColorScheme.allCases[int()])
+    change.contrast = given(8, Environment.Contrast.allCases[int()])
+    change.textSize = given(9, Environment.TextSize.allCases[int()])
+    change.boldText = given(10, int() != 0)
     return change
   }
 }

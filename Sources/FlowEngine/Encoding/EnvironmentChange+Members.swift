@@ -3,7 +3,7 @@
 
 extension EnvironmentChange {
   enum Key: String, CaseIterable {
-    case size, safeArea, scale, layoutDirection, reduceMotion, date, windowOrigin, fonts
+    case size, safeArea, scale, layoutDirection, reduceMotion, date, windowOrigin, fonts, colorScheme, contrast, textSize, boldText, locale, strings
   }
 
   /// Reads the value of a member.
@@ -17,6 +17,12 @@ extension EnvironmentChange {
     case .date: date = try json.date()
     case .windowOrigin: windowOrigin = try json.point(in: -InputLimits.windowExtent...InputLimits.windowExtent)
     case .fonts: fonts = try FontBook(json: json)
+    case .colorScheme: colorScheme = try json.choice()
+    case .contrast: contrast = try json.choice()
+    case .textSize: textSize = try json.choice()
+    case .boldText: boldText = try json.bool()
+    case .locale: locale = try json.languageTag()
+    case .strings: strings = try StringTable(json: json)
     }
   }
 
@@ -26,7 +32,9 @@ extension EnvironmentChange {
     if let safeArea, !safeArea.isWithin(0...InputLimits.magnitude) { return false }
     if let scale, !scale.isPositive { return false }
     if let windowOrigin, !windowOrigin.isWithin(-InputLimits.windowExtent...InputLimits.windowExtent) { return false }
-    return fonts?.isExpressible ?? true
+    if let fonts, !fonts.isExpressible { return false }
+    if let strings, !strings.isExpressible { return false }
+    return true
   }
 }
 
@@ -42,6 +50,12 @@ extension JSONWriter {
     if let date = change.date { member("date", date) }
     if let windowOrigin = change.windowOrigin { member("windowOrigin", windowOrigin) }
     if let fonts = change.fonts { member("fonts", fonts) }
+    if let colorScheme = change.colorScheme { member("colorScheme", colorScheme.rawValue) }
+    if let contrast = change.contrast { member("contrast", contrast.rawValue) }
+    if let textSize = change.textSize { member("textSize", textSize.rawValue) }
+    if let boldText = change.boldText { member("boldText", boldText) }
+    if let locale = change.locale { member("locale", locale.text) }
+    if let strings = change.strings { member("strings", strings) }
     endObject()
   }
 }

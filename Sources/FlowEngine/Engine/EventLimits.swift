@@ -17,9 +17,13 @@ extension KeyboardChange {
 }
 
 extension EnvironmentChange {
-  /// Rejects fonts of which there would be too many in an environment.
+  /// Rejects fonts and texts of which there would be too many in an environment.
   @usableFromInline func check(in environment: borrowing Environment) throws(EventError) {
-    guard let fonts, !environment.fonts.isWithinLimits(with: fonts) else { return }
-    throw .invalidMember("environment", expected: InputLimits.fontsText)
+    if let fonts, !environment.fonts.isWithinLimits(with: fonts) {
+      throw .invalidMember("environment", expected: InputLimits.fontsText)
+    }
+    if let strings, !strings.isExpressible {
+      throw .invalidMember("environment", expected: InputLimits.stringsText)
+    }
   }
 }

@@ -26,6 +26,39 @@ public struct Environment: Equatable, Sendable {
   public var windowOrigin: Point
   /// Font metrics, which take precedence over those that the scene ships.
   public var fonts: FontBook
+  /// The color scheme that the user prefers.
+  public var colorScheme: ColorScheme {
+    get { settings?.value.colorScheme ?? .light }
+    set { set { $0.colorScheme = newValue } }
+  }
+  /// The contrast that the user prefers.
+  public var contrast: Contrast {
+    get { settings?.value.contrast ?? .standard }
+    set { set { $0.contrast = newValue } }
+  }
+  /// The size of text that the user prefers.
+  public var textSize: TextSize {
+    get { settings?.value.textSize ?? .large }
+    set { set { $0.textSize = newValue } }
+  }
+  /// Whether the user prefers bold text.
+  public var boldText: Bool {
+    get { settings?.value.boldText ?? false }
+    set { set { $0.boldText = newValue } }
+  }
+  /// The language that texts are in. It changes nothing else: neither numbers nor the layout's
+  /// direction.
+  public var locale: LanguageTag {
+    get { settings?.value.locale ?? .english }
+    set { set { $0.locale = newValue } }
+  }
+  /// Texts by key, which take precedence over those that the scene ships.
+  public var strings: StringTable {
+    get { settings?.value.strings ?? StringTable() }
+    set { set { $0.strings = newValue } }
+  }
+  /// The settings that few change; `nil` while all are at their defaults.
+  @usableFromInline var settings: SharedValue<EnvironmentSettings>?
 
   /// Creates an environment; the defaults are those of a trace that does not set one.
   public init(
@@ -36,7 +69,13 @@ public struct Environment: Equatable, Sendable {
     reduceMotion: Bool = false,
     date: CalendarDate = CalendarDate(year: 2026, month: 1, day: 1),
     windowOrigin: Point = .zero,
-    fonts: FontBook = FontBook()
+    fonts: FontBook = FontBook(),
+    colorScheme: ColorScheme = .light,
+    contrast: Contrast = .standard,
+    textSize: TextSize = .large,
+    boldText: Bool = false,
+    locale: LanguageTag = .english,
+    strings: StringTable = StringTable()
   ) {
     self.size = size
     self.safeArea = safeArea
@@ -46,6 +85,11 @@ public struct Environment: Equatable, Sendable {
     self.date = date
     self.windowOrigin = windowOrigin
     self.fonts = fonts
+    settings =
+      EnvironmentSettings(
+        colorScheme: colorScheme, contrast: contrast, textSize: textSize, boldText: boldText,
+        locale: locale, strings: strings
+      ).shared
   }
   // end members: environment
 }

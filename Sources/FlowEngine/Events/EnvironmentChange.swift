@@ -19,6 +19,38 @@ public struct EnvironmentChange: Equatable, Sendable {
   public var windowOrigin: Point?
   /// Metrics of fonts that are new, or that replace those of the same name.
   public var fonts: FontBook?
+  /// The new color scheme.
+  public var colorScheme: Environment.ColorScheme? {
+    get { settings?.value.colorScheme }
+    set { set { $0.colorScheme = newValue } }
+  }
+  /// The new contrast.
+  public var contrast: Environment.Contrast? {
+    get { settings?.value.contrast }
+    set { set { $0.contrast = newValue } }
+  }
+  /// The new size of text.
+  public var textSize: Environment.TextSize? {
+    get { settings?.value.textSize }
+    set { set { $0.textSize = newValue } }
+  }
+  /// Whether the user now prefers bold text.
+  public var boldText: Bool? {
+    get { settings?.value.boldText }
+    set { set { $0.boldText = newValue } }
+  }
+  /// The new language.
+  public var locale: LanguageTag? {
+    get { settings?.value.locale }
+    set { set { $0.locale = newValue } }
+  }
+  /// The texts from this event on, in place of all earlier ones.
+  public var strings: StringTable? {
+    get { settings?.value.strings }
+    set { set { $0.strings = newValue } }
+  }
+  /// Changes of settings that few change; `nil` if there is none.
+  var settings: SharedValue<EnvironmentSettingsChange>?
 
   /// Creates a change; members left out stay as they are.
   public init(
@@ -29,7 +61,13 @@ public struct EnvironmentChange: Equatable, Sendable {
     reduceMotion: Bool? = nil,
     date: CalendarDate? = nil,
     windowOrigin: Point? = nil,
-    fonts: FontBook? = nil
+    fonts: FontBook? = nil,
+    colorScheme: Environment.ColorScheme? = nil,
+    contrast: Environment.Contrast? = nil,
+    textSize: Environment.TextSize? = nil,
+    boldText: Bool? = nil,
+    locale: LanguageTag? = nil,
+    strings: StringTable? = nil
   ) {
     self.size = size
     self.safeArea = safeArea
@@ -39,13 +77,15 @@ public struct EnvironmentChange: Equatable, Sendable {
     self.date = date
     self.windowOrigin = windowOrigin
     self.fonts = fonts
+    settings = EnvironmentSettingsChange(colorScheme: colorScheme, contrast: contrast, textSize: textSize, boldText: boldText, locale: locale, strings: strings).shared
   }
 }
 
 extension EnvironmentChange {
-  /// The change that sets all members.
+  /// The change that sets all members, but for settings at their defaults.
   init(all environment: Environment) {
     self.init(size: environment.size, safeArea: environment.safeArea, scale: environment.scale, layoutDirection: environment.layoutDirection, reduceMotion: environment.reduceMotion, date: environment.date, windowOrigin: environment.windowOrigin, fonts: environment.fonts)
+    setSettings(from: EnvironmentSettings(), to: environment.allSettings)
   }
 
   /// The members of `current` that differ from those of `last`, but for fonts; `nil` if none does.
@@ -58,6 +98,9 @@ extension EnvironmentChange {
     if current.reduceMotion != last.reduceMotion { reduceMotion = current.reduceMotion }
     if current.date != last.date { date = current.date }
     if current.windowOrigin != last.windowOrigin { windowOrigin = current.windowOrigin }
+    if current.settings != last.settings {
+      setSettings(from: last.allSettings, to: current.allSettings)
+    }
     if self == EnvironmentChange() { return nil }
   }
 }
@@ -73,5 +116,6 @@ extension Environment {
     date = change.date ?? date
     windowOrigin = change.windowOrigin ?? windowOrigin
     if let fonts = change.fonts { self.fonts.merge(fonts) }
+    if let settings = change.settings { apply(settings.value) }
   }
 }

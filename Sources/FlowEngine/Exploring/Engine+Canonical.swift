@@ -107,6 +107,27 @@
         }
         for advance in entry.metrics.advances { canonical(advance.advance) }
       }
+      if let settings = environment.settings?.value { canonical(settings) }
+    }
+
+    /// Writes the settings of an environment that are not all at their defaults.
+    private mutating func canonical(_ settings: EnvironmentSettings) {
+      canonical(settings.colorScheme.rawValue)
+      canonical(settings.contrast.rawValue)
+      canonical(settings.textSize.rawValue)
+      canonical(settings.boldText)
+      canonical(settings.locale.text)
+      for entry in settings.strings.entries {
+        canonical(entry.key)
+        switch entry.text {
+        case .text(let text): canonical(text)
+        case .plural(let forms):
+          for category in PluralCategory.allCases {
+            canonical(forms[category] != nil)
+            if let form = forms[category] { canonical(form) }
+          }
+        }
+      }
     }
 
     /// Writes the nodes that are on their way out with a transaction.

@@ -39,4 +39,13 @@ public enum InputLimits {
     "a change with which there are 256 fonts or less, with 16384 advances or less in all"
   /// The longest name of a font, in UTF-8 bytes.
   public static let fontName = 128
+  /// The longest tag of a language, in bytes.
+  public static let languageTag = 64
+  /// The most texts in an environment's `strings`.
+  public static let strings = 1024
+  /// The most bytes of all keys and texts in `strings`, which a recording's header contains besides the
+  /// fonts.
+  public static let stringBytes = 32_768
+  /// What the texts of an environment may be, as messages have it.
+  static let stringsText = "a change with 1024 strings or less, of 32768 bytes or less in all"
 }

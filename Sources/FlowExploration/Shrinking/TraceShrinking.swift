@@ -299,6 +299,12 @@ extension EnvironmentChange {
     add { $0.date = nil }
     add { $0.windowOrigin = nil }
     add { $0.fonts = nil }
+    add { $0.colorScheme = nil }
+    add { $0.contrast = nil }
+    add { $0.textSize = nil }
+    add { $0.boldText = nil }
+    add { $0.locale = nil }
+    add { $0.strings = nil }
     return changes
   }
 }

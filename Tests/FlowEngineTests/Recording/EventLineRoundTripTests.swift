@@ -160,6 +160,11 @@ extension Event {
       metrics.lineHeight = maybe(length)
       metrics.advances = maybe { [.init("a", length()), .init("😀", length())] } ?? []
       fonts["A \"font\""] = metrics
+      var strings = StringTable()
+      strings["a \"key\""] = .text("an é\n")
+      var forms = PluralForms(other: "%lld")
+      forms[.few] = maybe { "few" }
+      strings["count"] = .plural(forms)
       return .environment(
         EnvironmentChange(
           size: maybe { Size(width: length(), height: length()) },
@@ -170,7 +175,12 @@ extension Event {
           layoutDirection: maybe { choice(Environment.LayoutDirection.self) },
           reduceMotion: maybe { true },
           date: maybe { CalendarDate("2026-02-03") }.flatMap { $0 },
-          windowOrigin: maybe(point), fonts: maybe { fonts }))
+          windowOrigin: maybe(point), fonts: maybe { fonts },
+          colorScheme: maybe { choice(Environment.ColorScheme.self) },
+          contrast: maybe { choice(Environment.Contrast.self) },
+          textSize: maybe { choice(Environment.TextSize.self) }, boldText: maybe { true },
+          locale: maybe { LanguageTag("zh-Hant-HK") }.flatMap { $0 },
+          strings: maybe { strings }))
     }
   }
 }

@@ -51,6 +51,32 @@ struct SavedStateTests {
     #expect(run.engine.saved == Self.following)
   }
 
+  @Test("What a user has chosen stands in a state only where it is not the default")
+  func choices() throws {
+    var strings = StringTable()
+    strings["n"] = .plural(PluralForms(other: "%lld é"))
+    let environment = Environment(
+      colorScheme: .dark, contrast: .increased, textSize: .xSmall, boldText: true,
+      locale: try #require(LanguageTag("de-AT")), strings: strings)
+    var engine = try Engine(Probe.self, environment: environment)
+    let saved = engine.saved
+    #expect(
+      saved.contains(
+        #""windowOrigin":[0,0],"fonts":{},"colorScheme":"dark","contrast":"increased","#
+          + #""textSize":"xSmall","boldText":true,"locale":"de-AT","#
+          + #""strings":{"n":{"other":"%lld é"}}},"configuration""#))
+    let restored = try Engine(Probe.self, restoring: saved)
+    #expect(restored.environment == environment)
+    #expect(restored.saved == saved)
+    // Texts are replaced as a whole.
+    var others = StringTable()
+    others["m"] = .text("")
+    try engine.send(.environment(EnvironmentChange(textSize: .large, strings: others)), at: 1)
+    #expect(engine.environment.strings == others)
+    #expect(engine.environment.textSize == .large)
+    #expect(engine.environment.colorScheme == .dark)
+  }
+
   @Test("The first frame presents what was presented; it starts, and asks for nothing")
   func firstFrame() throws {
     var run = try SceneRun(Probe.self, configuration: .blinking)

@@ -142,7 +142,29 @@ extension EnvironmentChange {
       members["fonts"] = .object(
         Dictionary(fonts.entries.map { ($0.name, $0.metrics.members) }) { $1 })
     }
+    if let colorScheme { members["colorScheme"] = .string(colorScheme.rawValue) }
+    if let contrast { members["contrast"] = .string(contrast.rawValue) }
+    if let textSize { members["textSize"] = .string(textSize.rawValue) }
+    if let boldText { members["boldText"] = .bool(boldText) }
+    if let locale { members["locale"] = .string(locale.text) }
+    if let strings {
+      members["strings"] = .object(
+        Dictionary(strings.entries.map { ($0.key, $0.text.value) }) { $1 })
+    }
     return members
+  }
+}
+
+extension LocalizedText {
+  fileprivate var value: PlainJSON {
+    switch self {
+    case .text(let text): return .string(text)
+    case .plural(let forms):
+      let given = PluralCategory.allCases.compactMap { category in
+        forms[category].map { (category.rawValue, PlainJSON.string($0)) }
+      }
+      return .object(Dictionary(given) { $1 })
+    }
   }
 }
 

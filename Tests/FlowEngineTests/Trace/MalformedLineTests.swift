@@ -315,6 +315,40 @@ struct MalformedLineTests {
       #"{"t":1,"type":"environment","environment":{"date":20260101}}"#, 51,
       "'environment.date' must be a string, found a number"),
     Row(
+      #"{"t":1,"type":"environment","environment":{"colorScheme":"darc"}}"#, 58,
+      "unknown 'environment.colorScheme' 'darc'; did you mean 'dark'?"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"contrast":1}}"#, 55,
+      "'environment.contrast' must be a string, found a number"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"textSize":"huge"}}"#, 55,
+      """
+      unknown 'environment.textSize' 'huge'; expected 'xSmall', 'small', 'medium', 'large', \
+      'xLarge', 'xxLarge', 'xxxLarge', 'accessibilityMedium', 'accessibilityLarge', \
+      'accessibilityXLarge', 'accessibilityXXLarge', 'accessibilityXXXLarge'
+      """),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"boldText":"yes"}}"#, 55,
+      "'environment.boldText' must be true or false, found a string"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"locale":"de_AT"}}"#, 53,
+      "'environment.locale' must be a language as BCP 47 has it, such as 'de' or 'pt-BR'"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"strings":[]}}"#, 54,
+      "'environment.strings' must be an object, found an array"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"strings":{"a":1}}}"#, 59,
+      "'environment.strings.a' must be a string or an object of plural forms"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"strings":{"a":{"one":"1"}}}}"#, 59,
+      "plural forms needs 'other'"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"strings":{"a":{"other":"","ones":""}}}}"#, 71,
+      "unknown member 'ones'; did you mean 'one'?"),
+    Row(
+      #"{"t":1,"type":"environment","environment":{"strings":{"a":{"other":null}}}}"#, 68,
+      "'environment.strings.a.other' must be a string, found null"),
+    Row(
       #"{"t":1,"type":"environment","environment":{"fonts":[]}}"#, 52,
       "'environment.fonts' must be an object, found an array"),
     Row(

@@ -34,7 +34,9 @@ struct TraceHeaderTests {
       {"scene":"glide-card","configuration":{"segmented":true},"flowTrace":1.0,"environment":\
       {"size":[320,568.5],"safeArea":[20,1,2,3],"scale":2,"layoutDirection":"rightToLeft",\
       "reduceMotion":true,"date":"2024-02-29","windowOrigin":[-12.5,64],"fonts":{"Body":{"advance":0.6,"lineHeight":1.5},\
-      "Digits":{"advance":{"default":0.25,"A":1,"é":0.75,"😀":2}},"Plain":{}}}}
+      "Digits":{"advance":{"default":0.25,"A":1,"é":0.75,"😀":2}},"Plain":{}},\
+      "colorScheme":"dark","contrast":"increased","textSize":"accessibilityXXLarge","boldText":true,\
+      "locale":"zh-hant-hk","strings":{"a":"A","n":{"one":"%lld é","other":""}}}}
       """)
     #expect(header.scene == "glide-card")
     var fonts = FontBook()
@@ -42,6 +44,11 @@ struct TraceHeaderTests {
     fonts["Digits"] = FontMetrics(
       defaultAdvance: 0.25, advances: [.init("A", 1), .init("é", 0.75), .init("😀", 2)])
     fonts["Plain"] = FontMetrics()
+    var forms = PluralForms(other: "")
+    forms[.one] = "%lld é"
+    var strings = StringTable()
+    strings["a"] = .text("A")
+    strings["n"] = .plural(forms)
     #expect(
       header.setup.environment
         == Environment(
@@ -49,7 +56,9 @@ struct TraceHeaderTests {
           safeArea: Insets(top: 20, left: 1, bottom: 2, right: 3), scale: 2,
           layoutDirection: .rightToLeft, reduceMotion: true,
           date: CalendarDate(year: 2024, month: 2, day: 29),
-          windowOrigin: Point(x: -12.5, y: 64), fonts: fonts))
+          windowOrigin: Point(x: -12.5, y: 64), fonts: fonts, colorScheme: .dark,
+          contrast: .increased, textSize: .accessibilityXXLarge, boldText: true,
+          locale: try #require(LanguageTag("zh-Hant-HK")), strings: strings))
     #expect(header.setup.configuration?["segmented"]?.content == .bool(true))
     #expect(header.setup.configuration?.offset == 38)
   }

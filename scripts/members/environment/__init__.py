@@ -2,9 +2,10 @@
 
 from ..writing import Block, File, Part
 from . import c, docs, hosts, layout, swift
-from .model import packed, read_environment
+from .model import packed, read_choices, read_environment
 
 SOURCE = "Members/environment.jsonl"
+NAMES = "Members/environment-names.jsonl"
 ENGINE = "Sources/FlowEngine"
 
 
@@ -18,6 +19,8 @@ def outputs():
         return Part(path, "environment", lines)
 
     yield part(f"{ENGINE}/Environment/Environment.swift", swift.environment(rows))
+    yield File(f"{ENGINE}/Environment/Environment+Names.swift", NAMES, swift.enumerations(read_choices()))
+    yield File(f"{ENGINE}/Environment/EnvironmentSettings.swift", SOURCE, swift.settings(rows))
     yield File(f"{ENGINE}/Events/EnvironmentChange.swift", SOURCE, swift.change(rows))
     yield File(f"{ENGINE}/Encoding/EnvironmentChange+Members.swift", SOURCE, swift.json(rows))
     yield part("Module/flow.h", c.header(fields, end))

@@ -13,6 +13,17 @@ VALUES = {"Size": "Size(given.{0})", "Point": "Point(given.{0})",
           "LayoutDirection": "try Environment.LayoutDirection(given.{0})"}
 
 
+def constant(choices, name):
+    """The constant of a name."""
+    return f"FLOW_{upper(words(choices.name) + words(name))}"
+
+
+def constants(choices):
+    """The constants of an enumeration's names."""
+    return ["enum {", ",\n".join(f"  {constant(choices, name)} = {place}" for place, name in enumerate(choices.names)),
+            "};"]
+
+
 def bit(field):
     return f"FLOW_ENVIRONMENT_{upper(words(field.name))}"
 
@@ -21,7 +32,9 @@ def header(fields, end):
     """The struct and its bits."""
     def declared(field):
         array = f"[{field.count}]" if field.count > 1 else ""
-        note = " ".join(it for it in (field.row.brief, NOTES.get(field.row.type)) if it)
+        choices = field.row.choices
+        note = NOTES.get(field.row.type) or (choices and f"One of FLOW_{upper(words(choices.name))}_….")
+        note = " ".join(it for it in (field.row.brief, note) if it)
         return [f"  /// {note}", f"  {field.type} {field.name}{array};"]
 
     reserved = ["  int32_t reserved;"] if padded(end) != end else []
@@ -31,13 +44,18 @@ def header(fields, end):
             "  uint32_t members;", *(line for field in fields for line in declared(field)), *reserved,
             "} flow_environment;", "enum {",
             *(f"  {bit(field)} = 1 << {field.row.bit}{',' if field is not fields[-1] else ''}" for field in fields),
-            "};"]
+            "};", *(line for field in fields if field.row.choices for line in constants(field.row.choices))]
 
 
 def module(fields):
     """`EnvironmentChange` from the struct."""
+    def value(field):
+        if field.row.choices:
+            return f"try known(Environment.{field.row.choices.name}(place: Int(given.{field.name})))"
+        return VALUES[field.row.type].format(field.name)
+
     return [f"    guard given.members < {bit(fields[-1])} << 1 else {{",
             "      throw .invalid(\"'members' is none of the numbers that it can be\")", "    }",
             *(line for field in fields for line in [
                 f"    if given.members & UInt32({bit(field)}) != 0 {{",
-                f"      {field.row.name} = {VALUES[field.row.type].format(field.name)}", "    }"])]
+                f"      {field.row.name} = {value(field)}", "    }"])]

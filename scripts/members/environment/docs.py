@@ -5,12 +5,19 @@ SCHEMAS = {"Size": '{ "$ref": "#/$defs/size" }', "Insets": '{ "$ref": "#/$defs/i
            "Point": '{ "$ref": "#/$defs/position" }', "Double": '{ "type": "number", "exclusiveMinimum": 0 }',
            "Bool": '{ "type": "boolean" }', "LayoutDirection": '{ "enum": ["leftToRight", "rightToLeft"] }',
            "CalendarDate": '{ "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }',
-           "FontBook": '{ "type": "object", "additionalProperties": { "$ref": "#/$defs/font" } }'}
+           "FontBook": '{ "type": "object", "additionalProperties": { "$ref": "#/$defs/font" } }',
+           "LanguageTag": '{ "type": "string", "pattern": "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$" }',
+           "StringTable": '{ "type": "object", "additionalProperties": { "$ref": "#/$defs/localizedText" } }'}
 
 
 def schema(rows):
     """The definition of an environment."""
-    members = [f'        "{row.name}": {SCHEMAS[row.type]}' + ("," if row is not rows[-1] else "") for row in rows]
+    def described(row):
+        if row.choices:
+            return '{ "enum": [' + ", ".join(f'"{name}"' for name in row.choices.names) + "] }"
+        return SCHEMAS[row.type]
+
+    members = [f'        "{row.name}": {described(row)}' + ("," if row is not rows[-1] else "") for row in rows]
     return ['      "type": "object",', '      "properties": {', *members, "      },", '      "additionalProperties": false']
 
 

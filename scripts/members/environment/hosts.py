@@ -1,5 +1,7 @@
 """The environment in the hosts."""
 
+import textwrap
+
 from ..names import camel, pascal, snake, upper, words
 from .layout import COMPONENTS, SIZES, padded
 
@@ -8,7 +10,7 @@ from .layout import COMPONENTS, SIZES, padded
 
 
 def rust_struct(fields, end):
-    types = {"double": "f64", "int32_t": "i32"}
+    types = {"double": "f64", "int32_t": "i32", "uint8_t": "u8"}
 
     def declared(field):
         type = types[field.type]
@@ -28,12 +30,20 @@ def rust(fields):
     def packed(field):
         if field.parts:
             return "[" + ", ".join(f"value.{part}" for part in field.parts) + "]"
-        return "i32::from(value)" if field.type == "int32_t" else "value"
+        if field.row.choices:
+            return "value as u8"
+        return {"int32_t": "i32::from(value)", "uint8_t": "u8::from(value)"}.get(field.type, "value")
+
+    def enumeration(choices):
+        return ["", f"/// {choices.doc}", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]",
+                f"pub enum {choices.name} {{",
+                *(line for row in choices.rows for line in [f"    /// {row.doc}", f"    {pascal(words(row.name))},"]), "}"]
 
     return ["use std::mem::size_of;", "", "use crate::event::Point;", "use crate::sys::flow_environment;",
             "use crate::values::{Insets, Size};", "", "/// A day.", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]",
             "#[allow(missing_docs)]", "pub struct Date {",
-            *(f"    pub {part}: i32," for part in COMPONENTS["CalendarDate"][1]), "}", "",
+            *(f"    pub {part}: i32," for part in COMPONENTS["CalendarDate"][1]), "}",
+            *(line for field in fields if field.row.choices for line in enumeration(field.row.choices)), "",
             "/// What a scene is shown in, or what changes of it: members that are `None` keep their values.",
             "#[derive(Clone, Copy, Debug, Default, PartialEq)]", "pub struct Environment {",
             *(line for field in fields for line in [
@@ -55,7 +65,12 @@ def rust(fields):
 def cpp(fields):
     """The struct."""
     types = {"Double": "double", "Bool": "bool", "CalendarDate": "Date"}
-    return ["/// The environment that a scene is shown in, or what changes of it.", "struct Environment {",
+    def enumeration(choices):
+        return [f"/// {choices.doc}", f"enum class {choices.name} : std::uint8_t {{",
+                *(f"  {snake(words(name))}{',' if name != choices.names[-1] else ''}" for name in choices.names), "};", ""]
+
+    return [*(line for field in fields if field.row.choices for line in enumeration(field.row.choices)),
+            "/// The environment that a scene is shown in, or what changes of it.", "struct Environment {",
             *(line for field in fields for line in [
                 f"  /// {field.row.brief}",
                 f"  std::optional<{types.get(field.row.type, field.row.type)}> {field.name};"]), "};"]
@@ -68,8 +83,8 @@ def cpp_packing(fields):
         if field.parts:
             return [f"      packed.{field.name}[{at}] = environment.{field.name}->{part};"
                     for at, part in enumerate(field.parts)]
-        if field.row.flag:
-            value = f"static_cast<std::int32_t>({value})"
+        if field.row.flag or field.type == "uint8_t":
+            value = f"static_cast<std::{field.type}>({value})"
         return [f"      packed.{field.name} = {value};"]
 
     return [line for field in fields for line in [
@@ -94,13 +109,18 @@ def python(fields, end):
             return "*date"
         return f"*(self.{field.name} or {default})" if field.parts else f"self.{field.name} or 0"
 
-    codes = {"double": "d", "int32_t": "i"}
+    def enumeration(choices):
+        return ["", "", f"class {choices.name}(IntEnum):", f'    """{choices.doc}"""', "",
+                *(f"    {upper(words(name))} = {place}" for place, name in enumerate(choices.names))]
+
+    codes = {"double": "d", "int32_t": "i", "uint8_t": "B"}
     layout = "".join(codes[field.type] * field.count for field in fields) + ("i" if padded(end) != end else "")
     return ['"""The environment that a scene is shown in."""', "", "from __future__ import annotations", "",
             "import datetime", "from dataclasses import dataclass", "from enum import IntEnum",
             "from struct import Struct", "from typing import Optional, Tuple, Union", "",
             f'_LAYOUT = Struct("=II{layout}")', "", "", "class LayoutDirection(IntEnum):",
-            '    """Where lines begin."""', "", "    LEFT_TO_RIGHT = 0", "    RIGHT_TO_LEFT = 1", "", "",
+            '    """Where lines begin."""', "", "    LEFT_TO_RIGHT = 0", "    RIGHT_TO_LEFT = 1",
+            *(line for field in fields if field.row.choices for line in enumeration(field.row.choices)), "", "",
             "@dataclass(frozen=True)", "class Environment:",
             '    """The environment that a scene is shown in, or what changes of it: None is as it was."""', "",
             *(line for field in fields for line in [
@@ -119,7 +139,7 @@ def python(fields, end):
 
 
 def java(fields):
-    types = {"double": "double", "int32_t": "int"}
+    types = {"double": "double", "int32_t": "int", "uint8_t": "int"}
 
     def name(field):
         return field.row.flag or camel(words(field.name))
@@ -127,13 +147,17 @@ def java(fields):
     def parameters(field):
         if field.row.flag or field.row.type == "Bool":
             return [f"boolean {name(field)}"]
+        if field.row.choices:
+            return [f"{field.row.choices.name} {name(field)}"]
         return [f"{types[field.type]} {part}" for part in field.parts or [name(field)]]
 
     def stored(field):
         """The members of the class, each with what it is set to."""
         if field.parts:
             return [(types[field.type], f"{name(field)}{pascal([part])}", part) for part in field.parts]
-        if field.type == "int32_t":
+        if field.row.choices:
+            return [("int", name(field), f"{name(field)}.ordinal()")]
+        if field.type != "double":
             return [("int", name(field), f"{name(field)} ? 1 : 0")]
         return [("double", name(field), name(field))]
 
@@ -143,11 +167,21 @@ def java(fields):
         yield from (f"    this.{member} = {value};" for _, member, value in stored(field))
         yield from [f"    members |= 1 << {field.row.bit};", "    return this;", "  }"]
 
-    puts = [f"    to.{'putDouble' if field.type == 'double' else 'putInt'}(start + {place}, {member});"
+    put = {"double": "putDouble(start + {}, {})", "int32_t": "putInt(start + {}, {})",
+           "uint8_t": "put(start + {}, (byte) {})"}
+
+    def enumeration(choices):
+        yield from [f"  /** {choices.doc} */", f"  public enum {choices.name} {{"]
+        for row in choices.rows:
+            yield from [f"    /** {row.doc} */", f"    {upper(words(row.name))},"]
+        yield from ["  }", ""]
+
+    puts = [f"    to.{put[field.type].format(place, member)};"
             for field in fields for place, (_, member, _) in zip(field.places(), stored(field))]
     return ["package dev.flowengine;", "", "import java.nio.ByteBuffer;", "", "/**",
             " * What a scene is shown in, or what changes of it: members that are not set keep their values.", " *",
             " * <p>Lengths are in points.", " */", "public final class Environment implements Event {",
+            *(line for field in fields if field.row.choices for line in enumeration(field.row.choices)),
             "  private int members;",
             *(f"  private {type} {member};" for field in fields for type, member, _ in stored(field)),
             *(line for field in fields for line in method(field)), "",
@@ -165,9 +199,11 @@ def java_size(end):
 
 def javascript(fields, end):
     """What puts the members that are there into a flow_environment."""
-    setters = {"double": "setFloat64", "int32_t": "setInt32"}
+    setters = {"double": "setFloat64", "int32_t": "setInt32", "uint8_t": "setUint8"}
 
     def value(field, name):
+        if field.row.choices:
+            return f"[{choices_list(field.row.choices)}.indexOf({name})]"
         if field.row.type == "LayoutDirection":
             return f"[{{ leftToRight: 0, rightToLeft: 1 }}[{name}] ?? NONE]"
         if field.row.type == "CalendarDate":
@@ -176,7 +212,15 @@ def javascript(fields, end):
             return f"[{name} ? 1 : 0]"
         return name if field.parts else f"[{name}]"
 
+    def choices_list(choices):
+        return upper(words(choices.name)) + "S"
+
+    def names(choices):
+        return [f"const {choices_list(choices)} = [", *textwrap.wrap(
+            ", ".join(f"'{name}'" for name in choices.names) + ",", 100, initial_indent="  ", subsequent_indent="  "), "];"]
+
     return ["/** For what is none of those listed: the library refuses it. */", "export const NONE = -1;", "",
+            *(line for field in fields if field.row.choices for line in names(field.row.choices)), "",
             f"export const ENVIRONMENT_SIZE = {padded(end)};", "",
             "/** Puts the members that are there into a flow_environment. */",
             "export function packEnvironment(memory, environment) {",
@@ -196,9 +240,19 @@ def typescript(fields):
     """The interface."""
     types = {"Double": "number", "Bool": "boolean", "CalendarDate": "string",
              "LayoutDirection": "'leftToRight' | 'rightToLeft'", "Size": "Pair", "Point": "Pair"}
-    return ["/** What a scene is shown in, or what changes of it. Lengths are in points. */",
+
+    def type(field):
+        if field.row.choices:
+            return field.row.choices.name
+        return types.get(field.row.type) or 'readonly [' + ', '.join(['number'] * field.count) + ']'
+
+    def alias(choices):
+        return [f"/** {choices.doc} */", f"export type {choices.name} =",
+                *(f"  | '{name}'" for name in choices.names[:-1]), f"  | '{choices.names[-1]}';", ""]
+
+    return [*(line for field in fields if field.row.choices for line in alias(field.row.choices)),
+            "/** What a scene is shown in, or what changes of it. Lengths are in points. */",
             "export interface Environment {",
             *(line for field in fields for line in [
                 f"  /** {field.row.brief} */",
-                f"  readonly {field.row.name}?: "
-                f"{types.get(field.row.type) or 'readonly [' + ', '.join(['number'] * field.count) + ']'};"]), "}"]
+                f"  readonly {field.row.name}?: {type(field)};"]), "}"]

@@ -8,7 +8,7 @@ from ..names import words
 COMPONENTS = {"Size": ("double", ["width", "height"]), "Insets": ("double", ["top", "left", "bottom", "right"]),
               "Point": ("double", ["x", "y"]), "Double": ("double", []), "Bool": ("int32_t", []),
               "LayoutDirection": ("int32_t", []), "CalendarDate": ("int32_t", ["year", "month", "day"])}
-SIZES = {"double": 8, "int32_t": 4}
+SIZES = {"double": 8, "int32_t": 4, "uint8_t": 1}
 
 
 @dataclasses.dataclass
@@ -45,7 +45,7 @@ def fields(rows):
     """The fields, and the struct's size; 4 bytes at its end may be reserved."""
     found, end = [], 8
     for row in rows:
-        type, parts = COMPONENTS[row.type]
+        type, parts = ("uint8_t", []) if row.byte or row.choices else COMPONENTS[row.type]
         end = -(-end // SIZES[type]) * SIZES[type]
         found.append(Field(row, type, parts, end))
         end = found[-1].places()[-1] + SIZES[type]

@@ -1,7 +1,7 @@
 use flow_engine::{
-    Command, Curve, Date, Environment, Error, Event, Insets, Keyboard, KeyboardPhase, Pan, Phase,
+    ColorScheme, Command, Contrast, Curve, Date, Environment, Error, Event, Insets, Keyboard, KeyboardPhase, Pan, Phase,
     Point, RecordingOptions, Response, Result, Screen, Scroll, Selection, Session, Size, Status,
-    Tap, TextEdit, Value,
+    Tap, TextEdit, TextSize, Value,
 };
 
 use crate::digest::Digest;
@@ -232,6 +232,21 @@ fn command(session: &mut Session, time: f64, fields: &mut Fields<'_>) -> Result<
     session.send(time, &Event::Command(Command { name, target: target.as_deref(), value }))
 }
 
+const TEXT_SIZES: [TextSize; 12] = [
+    TextSize::XSmall,
+    TextSize::Small,
+    TextSize::Medium,
+    TextSize::Large,
+    TextSize::XLarge,
+    TextSize::XxLarge,
+    TextSize::XxxLarge,
+    TextSize::AccessibilityMedium,
+    TextSize::AccessibilityLarge,
+    TextSize::AccessibilityXLarge,
+    TextSize::AccessibilityXxLarge,
+    TextSize::AccessibilityXxxLarge,
+];
+
 fn environment(fields: &mut Fields<'_>) -> Environment {
     let members = fields.integer();
     let has = |bit: i32| members >> bit & 1 != 0;
@@ -247,6 +262,10 @@ fn environment(fields: &mut Fields<'_>) -> Environment {
     let is_right_to_left = fields.integer() != 0;
     let reduce_motion = fields.integer() != 0;
     let date = Date { year: fields.integer(), month: fields.integer(), day: fields.integer() };
+    let color_scheme = [ColorScheme::Light, ColorScheme::Dark][fields.integer() as usize];
+    let contrast = [Contrast::Standard, Contrast::Increased][fields.integer() as usize];
+    let text_size = TEXT_SIZES[fields.integer() as usize];
+    let bold_text = fields.integer() != 0;
     Environment {
         window: has(0).then_some(window),
         safe_area: has(1).then_some(safe_area),
@@ -255,5 +274,9 @@ fn environment(fields: &mut Fields<'_>) -> Environment {
         is_right_to_left: has(4).then_some(is_right_to_left),
         reduce_motion: has(5).then_some(reduce_motion),
         date: has(6).then_some(date),
+        color_scheme: has(7).then_some(color_scheme),
+        contrast: has(8).then_some(contrast),
+        text_size: has(9).then_some(text_size),
+        bold_text: has(10).then_some(bold_text),
     }
 }

@@ -10,6 +10,50 @@ import java.nio.ByteBuffer;
  * <p>Lengths are in points.
  */
 public final class Environment implements Event {
+  /** Whether an interface is light or dark. */
+  public enum ColorScheme {
+    /** Dark text on a light background. */
+    LIGHT,
+    /** Light text on a dark background. */
+    DARK,
+  }
+
+  /** How much text differs from its background. */
+  public enum Contrast {
+    /** As it was designed. */
+    STANDARD,
+    /** More, for users who ask for it. */
+    INCREASED,
+  }
+
+  /** The sizes of text that a user can choose from. */
+  public enum TextSize {
+    /** The smallest: body text of 14 points. */
+    X_SMALL,
+    /** Body text of 15 points. */
+    SMALL,
+    /** Body text of 16 points. */
+    MEDIUM,
+    /** The default: body text of 17 points. */
+    LARGE,
+    /** Body text of 19 points. */
+    X_LARGE,
+    /** Body text of 21 points. */
+    XX_LARGE,
+    /** The largest but for accessibility's: body text of 23 points. */
+    XXX_LARGE,
+    /** Body text of 28 points. */
+    ACCESSIBILITY_MEDIUM,
+    /** Body text of 33 points. */
+    ACCESSIBILITY_LARGE,
+    /** Body text of 40 points. */
+    ACCESSIBILITY_X_LARGE,
+    /** Body text of 47 points. */
+    ACCESSIBILITY_XX_LARGE,
+    /** The largest: body text of 53 points. */
+    ACCESSIBILITY_XXX_LARGE,
+  }
+
   private int members;
   private double windowWidth;
   private double windowHeight;
@@ -25,6 +69,10 @@ public final class Environment implements Event {
   private int dateYear;
   private int dateMonth;
   private int dateDay;
+  private int colorScheme;
+  private int contrast;
+  private int textSize;
+  private int boldText;
 
   /** Width and height of the window. */
   public Environment window(double width, double height) {
@@ -82,6 +130,34 @@ public final class Environment implements Event {
     return this;
   }
 
+  /** Light or dark. */
+  public Environment colorScheme(ColorScheme colorScheme) {
+    this.colorScheme = colorScheme.ordinal();
+    members |= 1 << 7;
+    return this;
+  }
+
+  /** Standard or increased contrast. */
+  public Environment contrast(Contrast contrast) {
+    this.contrast = contrast.ordinal();
+    members |= 1 << 8;
+    return this;
+  }
+
+  /** The size of text. */
+  public Environment textSize(TextSize textSize) {
+    this.textSize = textSize.ordinal();
+    members |= 1 << 9;
+    return this;
+  }
+
+  /** Whether text is bold. */
+  public Environment boldText(boolean boldText) {
+    this.boldText = boldText ? 1 : 0;
+    members |= 1 << 10;
+    return this;
+  }
+
   /** Writes everything but the size. */
   void write(ByteBuffer to, int start) {
     to.putInt(start + 4, members);
@@ -99,6 +175,10 @@ public final class Environment implements Event {
     to.putInt(start + 88, dateYear);
     to.putInt(start + 92, dateMonth);
     to.putInt(start + 96, dateDay);
+    to.put(start + 100, (byte) colorScheme);
+    to.put(start + 101, (byte) contrast);
+    to.put(start + 102, (byte) textSize);
+    to.put(start + 103, (byte) boldText);
   }
 
   @Override
