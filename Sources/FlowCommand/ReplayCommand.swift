@@ -6,7 +6,7 @@ enum ReplayCommand: Command {
   static let name = "replay"
   static let summary = "Replays a trace and writes its frames, as JSON Lines."
   static let operands = Operands(text: "TRACE|-", count: 1...1, use: .reads)
-  static let options = [fps, pretty, save, .strict, jobs, output]
+  static let options = [fps, pretty, save, .strings, .strict, jobs, output]
   static let details = """
     '-' reads the trace from standard input. Frames are written at once; with '-o' the file
     replaces an old one only after the whole trace has been replayed. A second thread reads a large
@@ -32,6 +32,7 @@ enum ReplayCommand: Command {
     let rate = try arguments.integer(fps, in: OptionLimits.replayRate)
     var options = ReplayOptions(framesPerSecond: rate, isStrict: arguments.isStrict)
     options.findsSlips = true
+    options.catalog = try arguments.catalog()
     if let time = try arguments.seconds(save) {
       options.format = .state(at: time)
     } else if arguments.has(pretty) {

@@ -7,7 +7,9 @@ enum ReportCommand: Command {
   static let name = "report"
   static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
-  static let options = [output, samples, budget, .tolerance, .strict, jobs, .maximumOutput]
+  static let options = [
+    output, samples, .strings, budget, .tolerance, .strict, jobs, .maximumOutput,
+  ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
     opens from disk. Its overview has the coverage of each scene, as printed by

@@ -6,20 +6,32 @@ enum ScenesCommand: Command {
   static let name = "scenes"
   static let summary = "Lists the scenes or, with NAME, shows one scene in detail."
   static let operands = Operands(text: "[NAME]", count: 0...1)
-  static let options = [Option.json]
-  static let details = ""
+  static let options = [Option.json, strings]
+  static let details = """
+    '--strings' writes the texts that the scene, and those that it holds, show or say, each with a
+    comment for translators, as Apple's Xcode has them.
+    """
+
+  private static let strings = Option(
+    "strings", "write the scene's texts as a String Catalog (.xcstrings)")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     guard let name = arguments.operands.first else {
+      if arguments.has(strings) { throw .usage("'--strings' needs the name of a scene") }
       try list(scenes, asJSON: arguments.has(.json))
       return .success
     }
     guard let scene = scenes.description(of: name) else {
       throw .usage(Suggestion.unknown("scene", name, among: scenes.names))
     }
-    if arguments.has(.json) {
+    if arguments.has(strings) {
+      if arguments.has(.json) {
+        throw .usage("'--strings' and '--json' cannot be given together")
+      }
+      try Console.show(text: StringCatalogText.text(of: scene.strings))
+    } else if arguments.has(.json) {
       try Console.show(json: { $0.description(of: scene) })
     } else {
       try Console.show(text: text(of: scene))

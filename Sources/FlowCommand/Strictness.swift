@@ -33,6 +33,7 @@ extension Arguments {
   func checkOptions() throws(CommandError) -> CheckOptions {
     var options = CheckOptions(tolerance: try tolerance(), isStrict: isStrict)
     options.limit = try outputLimit()
+    options.catalog = try catalog()
     return options
   }
 }

@@ -8,7 +8,8 @@ enum VerifyCommand: Command {
   static let summary = "Replays traces and compares the frames with their goldens."
   static let operands = Operands.paths
   static let options = [
-    ci, each, .tolerance, .strict, jobs, shard, junit, summaryFile, shrink, rules, github, .json,
+    ci, each, .tolerance, .strings, .strict, jobs, shard, junit, summaryFile, shrink, rules, github,
+    .json,
     .color,
     .maximumOutput,
   ]

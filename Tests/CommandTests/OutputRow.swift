@@ -21,6 +21,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case condition = "`--while`"
     case program = "`--differs`"
     case rules = "`--rules`"
+    case strings = "`--strings`"
 
     /// All that a search for cases finds.
     static let found: [Input] = [.trace, .golden, .newGolden, .pending, .obsolete, .lookalike]
@@ -42,13 +43,13 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    OutputRow("replay", "--output", [.trace, .standardInput]),
-    OutputRow("verify", "--junit", Input.found),
-    OutputRow("verify", "--summary", Input.found),
+    OutputRow("replay", "--output", [.trace, .standardInput, .strings]),
+    OutputRow("verify", "--junit", Input.found + [.strings]),
+    OutputRow("verify", "--summary", Input.found + [.strings]),
     OutputRow("verify", "--shrink", [.trace]),
-    OutputRow("verify", "XML_OUTPUT_FILE", Input.found),
-    OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found),
-    OutputRow("report", "--output", Input.found),
+    OutputRow("verify", "XML_OUTPUT_FILE", Input.found + [.strings]),
+    OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found + [.strings]),
+    OutputRow("report", "--output", Input.found + [.strings]),
     OutputRow("play", "--output", [.trace, .module]),
     OutputRow("strip", "--output", [.trace, .golden, .newGolden]),
     OutputRow("diagram", "--output", Input.found),
@@ -72,7 +73,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   /// The options that name inputs.
   static let inputOptions: Set = [
-    "--module", "--cases", "--alphabet", "--also", "--while", "--differs", "--rules",
+    "--module", "--cases", "--alphabet", "--also", "--while", "--differs", "--rules", "--strings",
   ]
 
   var testDescription: String { "\(command) \(option)" }
@@ -108,6 +109,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case .verdicts: "verdicts"
     case .cases: "cases"
     case .module: "module"
+    case .strings: "strings.xcstrings"
     case .alphabet, .also, .rules: "\(stem)lphabet.trace.jsonl"
     case .program where command == "explore": "\(stem)lphabet.trace.jsonl"
     case .condition, .program: "program"
@@ -124,6 +126,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     try workspace.write("Fixtures/glide-card/old.frames.json", "{}\n")
     try workspace.write("Fixtures/glide-card/trace.json", Workspace.tapTrace)
     try workspace.write("module", "\u{0}asm")
+    try workspace.write("strings.xcstrings", #"{"strings":{}}"#)
     try workspace.write("program", "#!/bin/sh\n")
     try workspace.write("cases", "a\n")
     let verdict = #"{"id":"a","path":"\#(trace)","verdict":"differs"}"# + "\n"
@@ -135,12 +138,14 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
   private func line(_ input: Input) -> String {
     let trace = "\(stem).trace.jsonl"
     let isStream = input == .standardInput
+    let strings = input == .strings ? " --strings \(path(of: input))" : ""
     switch command {
-    case "verify", "report", "strength": return "Fixtures"
+    case "verify", "report": return "Fixtures" + strings
+    case "strength": return "Fixtures"
     case "diagram": return "glide-card Fixtures"
     case "record": return "< stream"
     case "play": return "\(trace) --module module"
-    case "replay", "anonymize": return isStream ? "- < \(trace)" : trace
+    case "replay", "anonymize": return (isStream ? "- < \(trace)" : trace) + strings
     case "merge":
       let page = input == .namedTrace && option != "--report" ? " --report page" : ""
       return (isStream ? "- < stream" : "verdicts") + " --cases cases" + page

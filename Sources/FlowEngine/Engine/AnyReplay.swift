@@ -4,6 +4,10 @@
 /// information that Embedded Swift omits. A class that is overridden would not do: methods of a generic
 /// class are not specialized where they are called by its table.
 public struct AnyReplay {
+  #if !hasFeature(Embedded)
+    /// What is probably a slip in the header, if that is looked for.
+    @usableFromInline var warning: EventWarning?
+  #endif
   /// Writes the first frame.
   @usableFromInline let start: (inout JSONWriter) -> Void
   /// Sends an event, at a time in seconds, and writes the frames up to it; returns what is probably a

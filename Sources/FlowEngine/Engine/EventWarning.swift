@@ -8,12 +8,15 @@ public enum EventWarning: Equatable, Sendable {
   case unaskedResponse(id: String)
   /// A field is edited that does not have the keyboard; `focused` is the one that has it.
   case unfocusedEdit(NodeID, focused: NodeID?)
+  /// The scene has no text of this key; `known` are the keys that it has.
+  case unknownString(key: String, known: [String])
 
   /// The member of the event that is probably wrong, as a trace names it.
   public var member: String {
     switch self {
     case .unknownTarget, .absentTarget, .unfocusedEdit: "target"
     case .unaskedResponse: "id"
+    case .unknownString: "environment"
     }
   }
 
@@ -29,6 +32,8 @@ public enum EventWarning: Equatable, Sendable {
     case .unfocusedEdit(let target, let focused):
       "'\(target.name)' does not have the keyboard"
         + (focused.map { "; '\($0.name)' has it" } ?? "; no field has it")
+    case .unknownString(let key, let known):
+      "the scene has no string '\(key)'" + Suggestion.text(for: key, among: known)
     }
   }
 }

@@ -22,6 +22,8 @@ public struct ReplayOptions: Equatable, Sendable {
   public var isStrict: Bool
   /// Whether probable slips in the trace are looked for; in a strict replay they always are.
   public var findsSlips = false
+  /// Texts for the languages of traces, which the traces' own precede.
+  public var catalog: StringCatalog?
   /// The most bytes of output; a frame that ends beyond them is an error.
   public var outputLimit = Int.max
   /// Whether there are no samples of what repeats while nothing else is in flight.

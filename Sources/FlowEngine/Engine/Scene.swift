@@ -34,6 +34,10 @@ public protocol Scene: Sendable {
   /// the kinds of the messages.
   static var responses: [SceneInput] { get }
 
+  /// The texts that the scene itself shows or says, for translators; those of a configuration are the
+  /// client's. Scenes that it holds have their own.
+  static var strings: [SceneString] { get }
+
   /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
@@ -118,6 +122,9 @@ extension Scene {
 
   /// No responses with messages by default.
   public static var responses: [SceneInput] { [] }
+
+  /// No texts by default.
+  public static var strings: [SceneString] { [] }
 
   /// Empty by default.
   public static var summary: String { "" }

@@ -17,6 +17,8 @@ public struct SceneParts: Sendable {
 
   /// The parts in drawing order: the scene's own, then those of each child.
   public private(set) var parts: [Part] = []
+  /// The texts of the scene and of those that it holds, each key once.
+  public private(set) var strings: [SceneString] = []
 
   /// Lists the parts of a scene.
   ///
@@ -48,6 +50,10 @@ public struct SceneParts: Sendable {
         Part(
           name: path + part.rawValue, kind: part.kind,
           parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret))
+    }
+    for string in S.strings
+    where !strings.contains(where: { $0.key.text.bytes == string.key.text.bytes }) {
+      strings.append(string)
     }
     guard S.isComposed else { return }
     var context = SceneContext<S>(

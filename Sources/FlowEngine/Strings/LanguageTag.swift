@@ -20,15 +20,23 @@ public struct LanguageTag: Equatable, Sendable {
     guard text.utf8.count <= InputLimits.languageTag else { return nil }
     var tag: [UInt8] = []
     var grammar = TagGrammar()
-    for subtag in text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false) {
-      guard let form = grammar.take(subtag) else { return nil }
-      if !tag.isEmpty { tag.append(UInt8(ascii: "-")) }
-      for (index, byte) in subtag.enumerated() {
-        let isCapital = form == .region || form == .script && index == 0
-        tag.append(isCapital ? byte.capital : byte.small)
+    let isTag = text.withBytes { bytes -> Bool in
+      var start = 0
+      while true {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "-") { end += 1 }
+        let subtag = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard let form = grammar.take(subtag) else { return false }
+        for index in subtag.indices {
+          let isCapital = form == .region || form == .script && index == 0
+          tag.append(isCapital ? subtag[index].capital : subtag[index].small)
+        }
+        if end == bytes.count { return grammar.isComplete }
+        tag.append(UInt8(ascii: "-"))
+        start = end + 1
       }
     }
-    guard grammar.isComplete else { return nil }
+    guard isTag else { return nil }
     self.init(known: String(decoding: tag, as: UTF8.self))
   }
 
@@ -64,7 +72,7 @@ private struct TagGrammar {
   private(set) var isComplete = false
 
   /// Takes the next subtag; `nil` if it may not be there.
-  mutating func take(_ subtag: Substring.UTF8View) -> Form? {
+  mutating func take(_ subtag: UnsafeBufferPointer<UInt8>) -> Form? {
     guard let form = form(of: subtag) else { return nil }
     switch form {
     case .language: extensions = subtag.count <= 3 ? 3 : 0
@@ -77,10 +85,12 @@ private struct TagGrammar {
     return form
   }
 
-  private func form(of subtag: Substring.UTF8View) -> Form? {
+  private func form(of subtag: UnsafeBufferPointer<UInt8>) -> Form? {
     let count = subtag.count
-    let letters = subtag.count { $0.isLetter }
-    let digits = subtag.count { $0.isDigit }
+    var (letters, digits) = (0, 0)
+    for byte in subtag {
+      if byte.isLetter { letters += 1 } else if byte.isDigit { digits += 1 }
+    }
     guard (1...8).contains(count), letters + digits == count else { return nil }
     if last == .privateUse { return .privateUse }
     if count == 1 {

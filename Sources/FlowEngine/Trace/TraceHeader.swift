@@ -11,6 +11,7 @@ package struct TraceHeader: Equatable, Sendable {
   package let line: Int
 
   private var sceneOffset = 0
+  private var environmentOffset = 0
 
   private enum Key: String, CaseIterable {
     case flowTrace, scene, environment, configuration, state
@@ -36,6 +37,7 @@ package struct TraceHeader: Equatable, Sendable {
             scene = try member.value.string()
             sceneOffset = member.value.offset
           case .environment:
+            environmentOffset = member.value.offset
             setup.environment.apply(try EnvironmentChange(json: member.value))
           case .configuration:
             _ = try member.value.members()
@@ -84,6 +86,16 @@ extension TraceHeader {
   /// The error, at the scene's name, for a scene that is not in `known`.
   package func unknownScene(known: [String]) -> TraceError {
     TraceError(.unknownScene(scene, known: known), line: line, offset: sceneOffset)
+  }
+
+  /// The warning about the environment.
+  func warning(for warning: EventWarning) -> TraceWarning {
+    TraceWarning(line: line, column: environmentOffset + 1, warning: warning)
+  }
+
+  /// The error, at the environment, for what is probably a slip in it.
+  func error(for warning: EventWarning) -> TraceError {
+    TraceError(.event(.slip(warning)), line: line, offset: environmentOffset)
   }
 
   /// The error, at the member at fault, for a configuration or a state that the scene rejects.

@@ -52,7 +52,8 @@ struct CaseFrames {
   private mutating func readSamples(
     of snapshot: SnapshotCase, _ check: CaseCheck, _ framesPerSecond: Int
   ) -> Bool {
-    let options = ReplayOptions(framesPerSecond: framesPerSecond)
+    var options = ReplayOptions(framesPerSecond: framesPerSecond)
+    options.catalog = check.options.catalog
     guard
       let replay = try? ReplayedFrames(
         of: snapshot.trace, scenes: check.scenes, options: options, limit: DrawingLimits.sampled)

@@ -45,6 +45,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var inputs: [SceneInput]
   /// What comes with the responses.
   package var responses: [SceneInput]
+  /// The texts that it shows or says, with those of the scenes that it holds.
+  package var strings: [SceneString]
   /// Whether it holds other scenes.
   package var isComposed: Bool
   /// The effects of the scene's own.
@@ -64,6 +66,7 @@ package struct SceneDescription: Equatable, Sendable {
     commands = S.inputs.names
     inputs = S.inputs
     responses = S.responses
+    strings = SceneParts(scene).strings
     isComposed = S.isComposed
     effects = S.Effect.descriptions
   }

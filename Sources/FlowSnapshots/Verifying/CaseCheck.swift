@@ -60,6 +60,7 @@ package struct CaseCheck {
     var replay = ReplayOptions(
       format: .document(trace: Path.name(of: snapshot.trace)), isStrict: options.isStrict)
     replay.findsSlips = true
+    replay.catalog = options.catalog
     return try ReplayedFrames(
       of: snapshot.trace, scenes: scenes, options: replay, limit: options.limit, reader: reader)
   }

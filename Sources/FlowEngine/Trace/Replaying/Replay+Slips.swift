@@ -16,6 +16,11 @@ extension Replay {
       return warning
     }
     switch event {
+    #if !hasFeature(Embedded)
+      case .environment(let change):
+        guard let strings = change.strings else { return nil }
+        return language.unknownKey(in: strings)
+    #endif
     case .response(let response):
       try complete(by: time, into: &json)
       return slips.isUnasked(response) ? .unaskedResponse(id: response.id) : nil

@@ -11,27 +11,49 @@
   /// The number of samples written.
   @exclusivity(unchecked) @usableFromInline var samples = 0
   @exclusivity(unchecked) @usableFromInline var slips: SlipFinder
+  #if !hasFeature(Embedded)
+    // Modules have no room for it: their hosts pass the texts.
+    @exclusivity(unchecked) @usableFromInline var language: TraceLanguage
+    /// What is probably a slip in the header.
+    @usableFromInline let warning: EventWarning?
+  #endif
 
   /// Opens the scene of a trace, whose frames are numbered from 0.
   ///
   /// - Throws: `MemberError` for a configuration, or a saved state, that the scene rejects.
   @inlinable init(_ setup: ReplaySetup, _ options: ReplayOptions) throws(MemberError) {
+    #if !hasFeature(Embedded)
+      var setup = setup
+      language = TraceLanguage(options.catalog) { SceneParts(S.self).strings }
+      warning = options.looksForSlips ? language.unknownKey(in: setup.environment.strings) : nil
+      language.open(&setup.environment)
+    #endif
     running = try Engine(
       setup, checksLayout: options.isStrict || Engine<S>.checksLayoutByDefault)
     running.current.index = 0
+    #if !hasFeature(Embedded)
+      if setup.state != nil { language.resume(running.environment) }
+    #endif
     self.options = options
     slips = SlipFinder(isResumed: setup.state != nil)
   }
 
   /// The replay, with the type of its scene erased.
   @inlinable var erased: AnyReplay {
-    AnyReplay(
+    let erased = AnyReplay(
       start: { json in self.start(into: &json) },
       send: { (event, time, json) throws(EventError) in
         try self.send(event, at: time, into: &json)
       },
       finish: { (json) throws(EventError) in try self.finish(into: &json) },
       save: { (time, json) throws(EventError) in try self.save(at: time, into: &json) })
+    #if hasFeature(Embedded)
+      return erased
+    #else
+      var noted = erased
+      noted.warning = warning
+      return noted
+    #endif
   }
 
   /// Writes the first frame.
@@ -47,12 +69,25 @@
   @inlinable func send(
     _ event: Event, at time: Double, into json: inout JSONWriter
   ) throws(EventError) -> EventWarning? {
+    #if !hasFeature(Embedded)
+      if case .environment(var change) = event {
+        language.translate(&change, in: running.environment)
+        return try send(.environment(change), given: event, at: time, into: &json)
+      }
+    #endif
+    return try send(event, given: event, at: time, into: &json)
+  }
+
+  /// Sends an event as the trace has given it, or in the trace's language.
+  @inlinable @inline(__always) func send(
+    _ event: Event, given: Event, at time: Double, into json: inout JSONWriter
+  ) throws(EventError) -> EventWarning? {
     if options.framesPerSecond != nil {
       try writeSamples(until: time, into: &json)
     }
     var warning: EventWarning?
     if options.looksForSlips {
-      warning = try slip(in: event, at: time, into: &json)
+      warning = try slip(in: given, at: time, into: &json)
       if options.isStrict, let warning { throw .slip(warning) }
     }
     try write(into: &json) { (running, receive) throws(EventError) in

@@ -127,6 +127,12 @@ public struct TraceReplay: ~Copyable {
         #if !arch(wasm32)
           scene = header.scene
         #endif
+        #if !hasFeature(Embedded)
+          if let warning = opened.warning {
+            if options.isStrict { throw header.error(for: warning) }
+            warnings.append(header.warning(for: warning))
+          }
+        #endif
         options.writeHead(to: &json)
         opened.start(&json)
       case .blank: break
