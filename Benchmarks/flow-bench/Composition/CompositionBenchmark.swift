@@ -15,6 +15,32 @@ enum CompositionBenchmark {
     return (samples.count, { try GlidePan.drag(&engine, samples, &time) })
   }
 
+  /// The same drag of the card alone, and of a scene that adds nothing.
+  static let parts = Workload("instructions/glide-card pan, and a blank scene's", "an event") {
+    let samples = GlidePan.samples()
+    var (engine, time) = (try GlidePan.engine(), GlidePan.begin)
+    var (blank, blankTime) = (try Engine(BlankScene.self), GlidePan.begin)
+    func drag() throws {
+      try GlidePan.drag(&engine, samples, &time)
+      try dragBlank(&blank, samples, &blankTime)
+    }
+    try drag()
+    return (samples.count, { try drag() })
+  }
+
+  @inline(never) private static func dragBlank(
+    _ engine: inout Engine<BlankScene>, _ samples: [GlidePan.Sample], _ time: inout Double
+  ) throws {
+    var sum = 0.0
+    try samples.withUnsafeBufferPointer { samples in
+      for index in samples.indices {
+        time += 1.0 / 120
+        try engine.send(.pan(samples[index].pan), at: time) { sum += $0.time }
+      }
+    }
+    sink(sum)
+  }
+
   static let ofTenRows = row(of: 10)
   static let ofManyRows = row(of: 10_000)
 

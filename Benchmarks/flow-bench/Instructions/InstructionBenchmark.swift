@@ -58,12 +58,12 @@ enum InstructionBenchmark {
     GlidePan.workload.name: GlidePan.byHand,
     EncodingBenchmark.workload.name: EncodingBenchmark.byHand,
     EncodingBenchmark.anew.name: EncodingBenchmark.byHand,
-    CompositionBenchmark.child.name: GlidePan.workload,
+    CompositionBenchmark.child.name: CompositionBenchmark.parts,
     CompositionBenchmark.ofManyRows.name: CompositionBenchmark.ofTenRows,
   ]
 
   private static let baselines = [
-    CompositionBenchmark.child.name: "alone",
+    CompositionBenchmark.child.name: "its parts",
     CompositionBenchmark.ofManyRows.name: "of 10",
   ]
 

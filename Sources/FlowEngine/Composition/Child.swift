@@ -86,10 +86,10 @@ public struct Child<S: Scene>: Sendable {
     _ event: Event, _ context: inout SceneContext<Parent>
   ) throws(EventError) {
     let core = own
-    core.engine.treeNumbers = context.numbers
-    defer { context.numbers.advance(behind: core.engine.treeNumbers) }
     let (wasOpen, lastTime) = (core.isOpen, core.engine.current.time)
     core.open(at: context.moment.time)
+    if S.isComposed { core.engine.context.numbers.advance(behind: context.numbers) }
+    defer { if S.isComposed { context.numbers.advance(behind: core.engine.context.numbers) } }
     do throws(EventError) {
       try core.engine.check(event, at: core.engine.current.time)
       try core.engine.receiveAsChild(event)

@@ -36,10 +36,15 @@
     noticedCount = other.noticedCount
   }
 
-  /// Whether something of it is in flight, or it is part of a step.
+  /// Whether something of it is in flight or repeats, or it is part of a step, or has the pan.
   @inlinable var isBusy: Bool {
-    isOpen || ownsPan || !engine.running.isEmpty || isAnimating
+    isOpen || ownsPan || !engine.running.isEmpty || isAnimating || isRepeating
       || S.isComposed && engine.tree.end.time < .infinity
+  }
+
+  /// Whether something repeats, be it in a child that is not mounted.
+  @inlinable var isRepeating: Bool {
+    !engine.current.nodes.repeating.isEmpty || S.isComposed && engine.tree.end.isRepeating
   }
 
   /// As the engine's, which would be copied to be asked.
@@ -77,9 +82,10 @@
 
   /// Hands it an event; returns why it has refused it.
   @inlinable func receive(_ event: Event, _ visitor: inout ChildVisitor) -> EventError? {
-    engine.treeNumbers = visitor.numbers
-    defer { visitor.numbers.advance(behind: engine.treeNumbers) }
     open(at: visitor.time)
+    // A scene that holds no others draws none before it is laid out.
+    if S.isComposed { engine.context.numbers.advance(behind: visitor.numbers) }
+    defer { if S.isComposed { visitor.numbers.advance(behind: engine.context.numbers) } }
     visitor.numbers.hasNews = true
     visitor.isDone = true
     do throws(EventError) {

@@ -11,15 +11,15 @@ extension ChildVisitor {
       child.core.write(to: writer.pointee.json, style)
     case .restore(let restoring):
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
-    case .find, .check, .kind: ask(child.core)
+    case .find(let address): if takesEvents, child.core.isAddressed(by: address) { isDone = true }
+    case .deliver(let delivery): deliver(delivery, to: &child)
+    case .close(let tree): close(&child, tree, name)
+    case .check, .kind, .locate, .gather: ask(child.core)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     #if !hasFeature(Embedded)
       case .canonical(let json): child.core.writeCanonical(to: &json.pointee, at: time)
     #endif
-    default:
-      let core = child.own
-      if core.path.utf8.isEmpty { core.name(name) }
-      visit(core)
+    default: visit(&child, name)
     }
   }
 
@@ -50,72 +50,85 @@ extension ChildVisitor {
   /// Finds out something of a child, which stays as it is.
   @inlinable mutating func ask<S: Scene>(_ core: ChildCore<S>) {
     switch task {
-    case .find(let delivery):
-      if takesEvents, core.isAddressed(by: delivery.pointee.event) { isDone = true }
     case .check(let delivery):
-      guard takesEvents, !isDone, core.isAddressed(by: delivery.pointee.event) else { return }
+      guard takesEvents, !isDone, core.isAddressed(by: delivery.pointee.address) else {
+        return
+      }
       isDone = true
       do throws(EventError) {
-        let event = delivery.pointee.event.asSeen(under: core.path, &core.addresses) { $0 }
+        let event = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) { $0 }
         try core.engine.check(event, at: core.engine.current.time)
       } catch {
         delivery.pointee.error = error
       }
     case .kind(let asked):
-      guard takesEvents, !isDone, core.isAddressed(by: asked.pointee.event) else { return }
+      guard takesEvents, !isDone, core.isAddressed(by: asked.pointee.address) else { return }
       isDone = true
-      let event = asked.pointee.event.asSeen(under: core.path, &core.addresses) { $0 }
+      let event = asked.pointee.address.event.pointee.asSeen(under: core.path, &core.addresses) {
+        $0
+      }
       asked.pointee.kind = core.engine.current.scene.kind(of: event)
+    case .locate(let locating):
+      if !isDone, concerns(core, locating) { isDone = true }
+    case .gather(let gathering):
+      gathering.pointee.status.note(core)
+      if core.isAnimating, gathering.pointee.list.pointee.mountIndex(of: core.number) != nil {
+        core.listAnimations(in: &gathering.pointee)
+      }
     default: break
     }
   }
 
-  /// Does with a child what there is to do.
-  @inlinable @inline(never) mutating func visit<S: Scene>(_ core: ChildCore<S>) {
+  /// Does with a child what there is to do, if it concerns the child.
+  ///
+  /// - Parameters:
+  ///   - name: The child's name, and `key` its key if it has one, of which its path is made.
+  @inlinable @inline(never) mutating func visit<S: Scene>(
+    _ child: inout Child<S>, _ name: StaticString, _ key: String? = nil
+  ) {
     switch task {
-    case .present(let presenting): present(core, presenting)
-    case .deliver(let delivery): deliver(delivery, to: core)
+    case .present(let presenting): present(&child, presenting)
+    case .deliver(let delivery): deliver(delivery, to: &child)
     case .cancelPan(let delivery):
-      guard core.ownsPan else { return }
+      guard child.core.ownsPan else { return }
+      let core = child.own
       core.ownsPan = false
-      let event = delivery.pointee.event
-      guard event.isOfPan else { return }
-      let seen = event.cancelled().asSeen(under: core.path, &core.addresses) { $0 }
-      receive(seen, core, delivery)
+      guard delivery.pointee.address.isOfPan else { return }
+      let event = delivery.pointee.event.pointee.cancelled()
+      receive(event.asSeen(under: core.path, &core.addresses) { $0 }, core, delivery)
     case .broadcast(let delivery):
-      if delivery.pointee.number == core.number, delivery.pointee.error == nil {
-        receive(delivery.pointee.event, core, delivery)
+      if delivery.pointee.place?.number == child.core.number, delivery.pointee.error == nil {
+        receive(delivery.pointee.event.pointee, child.own, delivery)
       }
-    case .locate(let locating):
-      if !isDone, concerns(core, locating) { isDone = true }
-    case .settle(let settling): settle(core, settling)
+    case .settle(let settling):
+      if settling.pointee.place.number == child.core.number { settle(child.own, settling) }
     case .complete(let number):
-      guard !isDone, core.hasTransaction(number) else { return }
-      core.engine.treeNumbers = numbers
+      guard !isDone, child.core.hasTransaction(number) else { return }
+      let core = child.own
       core.open(at: time)
+      if S.isComposed { core.engine.context.numbers.advance(behind: numbers) }
       core.engine.completeInTree(number)
-      if S.isComposed { core.engine.noticeChildren() }
-      numbers.advance(behind: core.engine.treeNumbers)
+      if S.isComposed {
+        core.engine.noticeChildren()
+        numbers.advance(behind: core.engine.context.numbers)
+      }
       numbers.hasNews = true
       isDone = true
-    case .close(let gathering): close(core, gathering)
+    case .close(let tree): close(&child, tree, name, key)
     case .undo:
-      guard core.isOpen else { return }
+      guard child.core.isOpen else { return }
+      let core = child.own
       core.engine.treeNumbers = numbers
       core.undo(at: time)
       numbers.advance(behind: core.engine.treeNumbers)
-    case .gather(let gathering):
-      gathering.pointee.status.note(core)
-      if gathering.pointee.mounts.contains(where: { $0.number == core.number }) {
-        core.listAnimations(in: &gathering.pointee)
-      }
-    case .texts(let texts): visitTexts(of: core, texts)
-    case .verdicts(let verdicts): addVerdicts(of: core, verdicts)
-    case .propose(let proposing): propose(core, proposing)
-    case .refine(let refining): refine(core, refining)
+    case .texts(let texts): visitTexts(of: child.own, texts)
+    case .verdicts(let verdicts): addVerdicts(of: child.core, verdicts)
+    case .propose(let proposing): propose(child.core, proposing)
+    case .refine(let refining): refine(child.own, refining)
     case .adopt:
+      let core = child.own
+      if core.path.utf8.isEmpty { core.name(name, key) }
       core.engine.adopt(numbers)
-      core.addresses.update(to: &core.engine.current.nodes)
       numbers.advance(behind: core.engine.treeNumbers)
     default: break
     }
@@ -130,17 +143,26 @@ extension ChildVisitor {
   }
 
   @inlinable mutating func deliver<S: Scene>(
-    _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
+    _ delivery: UnsafeMutablePointer<Delivery>, to child: inout Child<S>
   ) {
-    let event = delivery.pointee.event
-    guard takesEvents, !isDone, core.isAddressed(by: event) else {
-      if event.isPanBegan { core.ownsPan = false }
+    let address = delivery.pointee.address
+    guard takesEvents, !isDone, child.core.isAddressed(by: address) else {
+      if address.isPanBegan, child.core.ownsPan { child.own.ownsPan = false }
       return
     }
-    if event.isPanBegan { core.ownsPan = true }
-    if event.endsPan { core.ownsPan = false }
-    let seen = event.asSeen(under: core.path, &core.addresses) {
-      delivery.pointee.isLocated ? delivery.pointee.list.point($0, inMount: core.number) : $0
+    let core = child.own
+    if address.isPanBegan { core.ownsPan = true }
+    if address.endsPan { core.ownsPan = false }
+    let list = delivery.pointee.list
+    // What names nothing, and lies nowhere else, the child sees as it is.
+    if list == nil, address.text == nil {
+      if let error = address.event.borrowed.pointee.deliver(to: core, &self) {
+        delivery.pointee.error = error
+      }
+      return
+    }
+    let seen = address.event.pointee.asSeen(under: core.path, &core.addresses) {
+      list?.pointee.point($0, inMount: core.number) ?? $0
     }
     receive(seen, core, delivery)
   }
@@ -148,48 +170,65 @@ extension ChildVisitor {
   // MARK: Time
 
   @inlinable mutating func present<S: Scene>(
-    _ core: ChildCore<S>, _ presenting: UnsafeMutablePointer<Presenting>
+    _ child: inout Child<S>, _ presenting: UnsafeMutablePointer<Presenting>
   ) {
-    if !core.isOpen {
+    if !child.core.isOpen {
       // What repeats in a child that is not mounted may be seen with the next layout.
-      if core.isAnimating || !core.engine.current.nodes.repeating.isEmpty
-        || S.isComposed && core.engine.tree.end.isRepeating
-      {
+      if child.core.isAnimating || child.core.isRepeating {
+        let core = child.own
         let count = core.engine.current.animations.count
         core.present(at: time, keepsEnded: presenting.pointee.keepsEnded, &numbers)
         if core.engine.current.animations.count != count {
           presenting.pointee.changesAnimations = true
         }
       }
-      let isRefreshed = presenting.pointee.list.refresh(
-        &core.engine.current.nodes, &core.addresses, core.number)
-      if !isRefreshed { presenting.pointee.needsLayout = true }
+      let isFresh = presenting.pointee.list.pointee.isFresh(
+        child.core.number, child.core.engine.current.nodes.revision,
+        count: child.core.engine.current.nodes.storage.count)
+      if !isFresh {
+        let core = child.own
+        if let news = presenting.pointee.list.pointee.refresh(
+          &core.engine.current.nodes, &core.addresses, core.number)
+        {
+          presenting.pointee.news.formUnion(news)
+        } else {
+          presenting.pointee.needsLayout = true
+        }
+      }
     }
-    presenting.pointee.status.note(core)
+    presenting.pointee.status.note(child.core)
   }
 
   // MARK: The end of a step
 
   @inlinable mutating func close<S: Scene>(
-    _ core: ChildCore<S>, _ gathering: UnsafeMutablePointer<Gathering>
+    _ child: inout Child<S>, _ tree: UnsafeMutablePointer<TreeStatus>, _ name: StaticString,
+    _ key: String? = nil
   ) {
-    if core.isOpen {
-      core.engine.treeNumbers = numbers
-      core.isOpen = false
-      core.engine.closeAsChild()
-      for effect in core.engine.current.effects {
-        gathering.pointee.effects.append(ChildEffect(effect, of: core.path))
-      }
-      if !core.engine.current.effects.isEmpty {
-        core.engine.current.effects.removeAll(keepingCapacity: true)
-      }
-      core.addresses.update(to: &core.engine.current.nodes)
-      numbers.advance(behind: core.engine.treeNumbers)
-    } else if core.isAnimating {
-      // What has ended by an event that is another's.
-      core.present(at: time, keepsEnded: false, &numbers)
+    if child.core.isOpen || child.core.isAnimating {
+      let core = child.own
+      if core.path.utf8.isEmpty { core.name(name, key) }
+      close(core, tree)
     }
-    gathering.pointee.status.note(core)
+    tree.pointee.end.note(child.core)
+  }
+
+  @inlinable mutating func close<S: Scene>(
+    _ core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
+  ) {
+    // What has ended by an event that is another's.
+    guard core.isOpen else { return core.present(at: time, keepsEnded: false, &numbers) }
+    core.engine.treeNumbers = numbers
+    if S.isComposed { core.engine.context.numbers.advance(behind: numbers) }
+    core.isOpen = false
+    core.engine.closeAsChild()
+    if !core.engine.current.effects.isEmpty {
+      for effect in core.engine.current.effects {
+        tree.pointee.effects.append(ChildEffect(effect, of: core.path))
+      }
+      core.engine.current.effects.removeAll(keepingCapacity: true)
+    }
+    numbers.advance(behind: core.engine.treeNumbers)
   }
 
   // MARK: The environment
@@ -197,7 +236,7 @@ extension ChildVisitor {
   @inlinable mutating func settle<S: Scene>(
     _ core: ChildCore<S>, _ settling: UnsafeMutablePointer<Settling>
   ) {
-    guard let mount = settling.pointee.mount, mount.number == core.number else { return }
+    let mount = settling.pointee.list.pointee.mounts[settling.pointee.mount]
     if core.mountParent != mount.parent {
       core.mountParent = mount.parent
       core.engine.treeNumbers = numbers
@@ -216,9 +255,9 @@ extension ChildVisitor {
 
 extension ChildCore {
   /// Whether an event is for the child.
-  @inlinable func isAddressed(by event: Event) -> Bool {
-    if event.isOfPan, ownsPan { return true }
-    return event.address?.isBehind(path) ?? false
+  @inlinable @inline(__always) func isAddressed(by address: borrowing EventAddress) -> Bool {
+    if address.isOfPan, ownsPan { return true }
+    return address.text?.isBehind(path) ?? false
   }
 
   @inlinable func hasTransaction(_ number: Int) -> Bool {
@@ -226,14 +265,10 @@ extension ChildCore {
       || S.isComposed && engine.tree.end.number == number
   }
 
-  /// Gives it its path, which is its name.
-  @usableFromInline func name(_ name: StaticString) { self.name(name.text) }
-
-  /// Gives it its path.
-  @usableFromInline func name(_ path: String) {
-    self.path = path
+  /// Gives it its path, which is its name, and its key if it has one.
+  @usableFromInline func name(_ name: StaticString, _ key: String?) {
+    path = key.map { name.text + "/" + $0 } ?? name.text
     addresses = NodeAddresses(prefix: path + "/")
-    addresses.update(to: &engine.current.nodes)
   }
 
   /// Brings what moves to a time.
@@ -241,7 +276,6 @@ extension ChildCore {
     engine.treeNumbers = numbers
     engine.present(at: time, keepsEnded: keepsEnded)
     numbers.advance(behind: engine.treeNumbers)
-    addresses.update(to: &engine.current.nodes)
   }
 
   /// Lists what is in flight, the nodes by their paths.
@@ -281,16 +315,18 @@ extension ChildVisitor {
   @inlinable func concerns<S: Scene>(
     _ core: ChildCore<S>, _ locating: UnsafeMutablePointer<Locating>
   ) -> Bool {
-    guard let index = locating.pointee.list.mountIndex(of: core.number) else { return false }
+    guard let index = locating.pointee.list.pointee.mountIndex(of: core.number) else {
+      return false
+    }
     if locating.pointee.hasChange
       || core.environmentVersion != locating.pointee.environmentVersion
-      || core.mountParent != locating.pointee.list.mounts[index].parent
+      || core.mountParent != locating.pointee.list.pointee.mounts[index].parent
     {
       return true
     }
     var place = locating.pointee.place
-    if let parent = locating.pointee.list.mounts[index].parentIndex {
-      place.narrow(to: locating.pointee.list.windowFrame(at: parent))
+    if let parent = locating.pointee.list.pointee.mounts[index].parentIndex {
+      place.narrow(to: locating.pointee.list.pointee.windowFrame(at: parent))
     }
     return place.size != core.engine.context.moment.environment.size
       || place.safeArea != core.engine.context.moment.environment.safeArea
@@ -310,7 +346,7 @@ extension ChildVisitor.Settling {
   ) -> EnvironmentChange? {
     var environment = environment
     var place = ChildPlace(environment)
-    if let parent = mount.parentIndex { place.narrow(to: list.windowFrame(at: parent)) }
+    if let parent = mount.parentIndex { place.narrow(to: list.pointee.windowFrame(at: parent)) }
     environment.size = place.size
     environment.safeArea = place.safeArea
     environment.windowOrigin = place.windowOrigin
@@ -398,6 +434,14 @@ extension NodeBuilder {
   @inlinable mutating func append<S: Scene>(
     _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?
   ) {
+    // Numbers are passed, since passing a list counts references to all of its arrays.
+    let stands = Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef { core in
+      core.engine.current.nodes.repeating.isEmpty
+        && passOver(
+          core.number, core.engine.current.nodes.revision,
+          count: core.engine.current.nodes.storage.count, at: slot, in: parent)
+    }
+    if stands { return }
     if core.path.utf8.isEmpty { return }
     append(
       child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent)

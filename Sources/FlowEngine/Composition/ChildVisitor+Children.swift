@@ -1,7 +1,7 @@
 extension ChildVisitor {
   /// Lists children by key.
   ///
-  /// A pass reaches those that are mounted, and those of which something is in flight.
+  /// A pass reaches those that it concerns: of which something is in flight, or that take part in the step.
   /// - Parameters:
   ///   - name: Their name, by which paths and the state know them.
   ///   - children: The children.
@@ -19,8 +19,10 @@ extension ChildVisitor {
       json.pointee.endArray()
     case .restore(let restoring):
       if let restored = restoring.pointee.children(name, S.self, at: time) { children = restored }
-    case .find(let delivery), .check(let delivery):
-      if let place = children.place(of: delivery.pointee.event, name) {
+    case .find(let address):
+      if takesEvents, children.place(of: address, name) != nil { isDone = true }
+    case .check(let delivery):
+      if let place = children.place(of: delivery.pointee.address, name) {
         ask(children.entries[place].child.core)
       }
     case .parts(let pass): pass.pointee.add(S.self, name, "/<key>/")
@@ -34,35 +36,51 @@ extension ChildVisitor {
     #endif
     case .deliver(let delivery):
       deliver(delivery, name, to: &children)
+    case .broadcast(let delivery):
+      if let place = delivery.pointee.place, let slot = children.slot(of: place) {
+        children.wake(slot)
+        visit(name, &children, at: slot)
+      }
     case .locate(let locating):
-      children.noteMounts(of: locating.pointee.list)
-      visitActive(name, &children)
+      for mount in locating.pointee.list.pointee.mounts {
+        let place = Place(mount)
+        if children.isMounted(place) { ask(children.entries[place.slot].child.core) }
+      }
+    case .settle(let settling):
+      let place = settling.pointee.place
+      if children.isMounted(place) {
+        children.wake(place.slot)
+        visit(name, &children, at: place.slot)
+      }
+    case .gather:
+      for place in children.awake { ask(children.entries[place].child.core) }
+    case .close:
+      visitAwake(name, &children)
+      children.rest()
     case .kind(let asked):
-      if let place = children.place(of: asked.pointee.event, name) {
+      if let place = children.place(of: asked.pointee.address, name) {
         ask(children.entries[place].child.core)
       }
     case .propose(let proposing):
-      if let place = children.place(of: proposing.pointee.event, name) {
+      if let place = children.place(of: proposing.pointee.address, name) {
         visit(name, &children, at: place)
       }
     case .adopt, .texts, .verdicts, .refine:
       for place in children.entries.indices { visit(name, &children, at: place) }
-    default: visitActive(name, &children)
+    default: visitAwake(name, &children)
     }
   }
 
-  @inlinable mutating func visitActive<S: Scene>(
+  @inlinable mutating func visitAwake<S: Scene>(
     _ name: StaticString, _ children: inout Children<S>
   ) {
-    for index in children.active.indices { visit(name, &children, at: children.active[index]) }
+    for index in children.awake.indices { visit(name, &children, at: children.awake[index]) }
   }
 
   @inlinable mutating func visit<S: Scene>(
     _ name: StaticString, _ children: inout Children<S>, at place: Int
   ) {
-    let core = children.entries[place].child.own
-    if core.path.utf8.isEmpty { core.name(name, children.entries[place].key) }
-    visit(core)
+    visit(&children.entries[place].child, name, children.entries[place].key)
   }
 
   /// Hands an event to the child that it is for; another one's new pan ends that of any other.
@@ -70,27 +88,21 @@ extension ChildVisitor {
     _ delivery: UnsafeMutablePointer<Delivery>, _ name: StaticString,
     to children: inout Children<S>
   ) {
-    let owner = isDone ? nil : children.place(of: delivery.pointee.event, name)
-    if let owner { children.activate(owner) }
-    if delivery.pointee.event.isPanBegan { return visitActive(name, &children) }
+    let owner = isDone ? nil : children.place(of: delivery.pointee.address, name)
+    if let owner { children.wake(owner) }
+    if delivery.pointee.address.isPanBegan { return visitAwake(name, &children) }
     if let owner { visit(name, &children, at: owner) }
-  }
-}
-
-extension ChildCore {
-  /// Gives it its path, which is its name and its key.
-  @usableFromInline func name(_ name: StaticString, _ key: String) {
-    self.name(name.text + "/" + key)
   }
 }
 
 extension Children {
   /// The place of the child that an event is for: by its path, or because it has the pan.
-  @inlinable func place(of event: Event, _ name: StaticString) -> Int? {
-    if event.isOfPan {
-      for place in active where entries[place].child.core.ownsPan { return place }
+  @inlinable func place(of address: borrowing EventAddress, _ name: StaticString) -> Int? {
+    if address.isOfPan {
+      for place in awake where entries[place].child.core.ownsPan { return place }
     }
-    return event.address.flatMap { self.place(ofPath: $0, name) }
+    guard let path = address.text else { return nil }
+    return place(ofPath: path, name)
   }
 
   /// The place of the child to which a path leads.
@@ -106,40 +118,30 @@ extension Children {
     }
   }
 
-  /// Has passes reach those that are mounted in a list, and of the others those of which something is in
-  /// flight.
-  @inlinable mutating func noteMounts(of list: borrowing NodeList) {
-    if hasSameMounts(as: list) { return }
+  /// Lets those rest of which nothing is in flight: passes do not reach them.
+  @inlinable mutating func rest() {
     var kept = 0
-    for index in active.indices {
-      let place = active[index]
-      entries[place].isActive = entries[place].child.core.isBusy
-      guard entries[place].isActive else { continue }
-      active[kept] = place
+    for index in awake.indices {
+      let place = awake[index]
+      entries[place].isAwake = entries[place].child.core.isBusy
+      guard entries[place].isAwake else { continue }
+      awake[kept] = place
       kept += 1
     }
-    active.removeLast(active.count - kept)
-    mounted.removeAll(keepingCapacity: true)
-    for mount in list.mounts where isMounted(mount) {
-      activate(mount.slot)
-      mounted.append(mount.number)
-    }
+    if kept < awake.count { awake.removeLast(awake.count - kept) }
   }
 
-  /// Whether the children are mounted that were when it was last noted, and no others are active.
-  @inlinable func hasSameMounts(as list: borrowing NodeList) -> Bool {
-    guard active.count == mounted.count else { return false }
-    var count = 0
-    for mount in list.mounts where isMounted(mount) {
-      guard count < mounted.count, mounted[count] == mount.number else { return false }
-      count += 1
-    }
-    return count == mounted.count
+  /// Where the child stands that was mounted in a place; `nil` if it is none of these, or gone.
+  @inlinable func slot(of place: ChildVisitor.Place) -> Int? {
+    if isMounted(place) { return place.slot }
+    // Others may have come, gone or moved since.
+    return place.slot < 0 ? nil : entries.firstIndex { $0.child.core.number == place.number }
   }
 
-  @inlinable func isMounted(_ mount: NodeMount) -> Bool {
-    mount.slot >= 0 && mount.slot < entries.count
-      && entries[mount.slot].child.core.number == mount.number
+  /// Whether the child that is mounted in a place is one of these.
+  @inlinable func isMounted(_ place: ChildVisitor.Place) -> Bool {
+    place.slot >= 0 && place.slot < entries.count
+      && entries[place.slot].child.core.number == place.number
   }
 
   /// Adds a child that has been restored.
@@ -148,7 +150,7 @@ extension Children {
   mutating func append(restored child: Child<S>, _ key: String) -> Bool {
     guard Self.isKey(key), self.place(of: key) == nil else { return false }
     entries.append(Entry(key, child))
-    active.append(entries.count - 1)
+    awake.append(entries.count - 1)
     index(from: entries.count - 1)
     return true
   }

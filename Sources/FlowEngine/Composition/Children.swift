@@ -7,8 +7,8 @@ public struct Children<S: Scene>: Sendable {
   @usableFromInline struct Entry: Sendable {
     @usableFromInline let key: String
     @usableFromInline var child: Child<S>
-    /// Whether passes reach it: it is mounted, something of it is in flight, or it is part of a step.
-    @usableFromInline var isActive = true
+    /// Whether passes reach it: something of it is in flight, or it is part of a step, or has the pan.
+    @usableFromInline var isAwake = true
 
     @inlinable init(_ key: String, _ child: Child<S>) {
       self.key = key
@@ -18,10 +18,8 @@ public struct Children<S: Scene>: Sendable {
 
   /// The children in their order.
   @usableFromInline var entries: [Entry] = []
-  /// The places of those that passes reach, in no order that matters.
-  @usableFromInline var active: [Int] = []
-  /// The numbers of those that are mounted, in the order of the layout.
-  @usableFromInline var mounted: [Int] = []
+  /// The places of those that passes reach, in ascending order: so what several of them request has an order.
+  @usableFromInline var awake: [Int] = []
   /// The places of all, by key.
   @usableFromInline var places = SlotTable(capacity: 4)
 
@@ -87,9 +85,9 @@ public struct Children<S: Scene>: Sendable {
     guard Self.isKey(key), self.place(of: key) == nil else { return false }
     let entry = Entry(key, Child(S.self, configuration, &context))
     let place = min(max(0, place ?? entries.count), entries.count)
-    for index in active.indices where active[index] >= place { active[index] += 1 }
+    for index in awake.indices where awake[index] >= place { awake[index] += 1 }
     entries.insert(entry, at: place)
-    active.append(place)
+    noteAwake(place)
     index(from: place)
     return true
   }
@@ -101,8 +99,8 @@ public struct Children<S: Scene>: Sendable {
   @discardableResult @inlinable public mutating func remove(_ key: String) -> Bool {
     guard let place = self.place(of: key) else { return false }
     entries.remove(at: place)
-    active.removeAll { $0 == place }
-    for index in active.indices where active[index] > place { active[index] -= 1 }
+    awake.removeAll { $0 == place }
+    for index in awake.indices where awake[index] > place { awake[index] -= 1 }
     indexAll()
     return true
   }
@@ -110,7 +108,7 @@ public struct Children<S: Scene>: Sendable {
   /// Closes all children.
   @inlinable public mutating func removeAll() {
     entries.removeAll()
-    active.removeAll()
+    awake.removeAll()
     indexAll()
   }
 
@@ -122,8 +120,8 @@ public struct Children<S: Scene>: Sendable {
     guard let old = self.place(of: key) else { return false }
     let entry = entries.remove(at: old)
     entries.insert(entry, at: min(max(0, place), entries.count))
-    active.removeAll(keepingCapacity: true)
-    for place in entries.indices where entries[place].isActive { active.append(place) }
+    awake.removeAll(keepingCapacity: true)
+    for place in entries.indices where entries[place].isAwake { awake.append(place) }
     indexAll()
     return true
   }
@@ -145,10 +143,16 @@ public struct Children<S: Scene>: Sendable {
   }
 
   /// Has passes reach a child.
-  @inlinable mutating func activate(_ place: Int) {
-    if entries[place].isActive { return }
-    entries[place].isActive = true
-    active.append(place)
+  @inlinable mutating func wake(_ place: Int) {
+    if entries[place].isAwake { return }
+    entries[place].isAwake = true
+    noteAwake(place)
+  }
+
+  @usableFromInline mutating func noteAwake(_ place: Int) {
+    var index = awake.count
+    while index > 0, awake[index - 1] > place { index -= 1 }
+    awake.insert(place, at: index)
   }
 
   // MARK: In a step
@@ -164,7 +168,7 @@ public struct Children<S: Scene>: Sendable {
     _ event: Event, to key: String, _ context: inout SceneContext<Parent>
   ) throws(EventError) {
     guard let place = self.place(of: key) else { return }
-    activate(place)
+    wake(place)
     try entries[place].child.send(event, &context)
   }
 
@@ -174,16 +178,11 @@ public struct Children<S: Scene>: Sendable {
   @inlinable public mutating func take(
     where fits: (S.Effect) -> Bool = { _ in true }
   ) -> (key: String, effect: S.Effect)? {
-    // In the order of the children, whatever passes have reached first.
-    var first: Int?
-    for place in active where place < first ?? .max {
-      let hasOne = entries[place].child.effects.contains {
-        if case .own(let effect) = $0 { fits(effect) } else { false }
-      }
-      if hasOne { first = place }
+    for place in awake {
+      guard let effect = entries[place].child.take(where: fits) else { continue }
+      return (entries[place].key, effect)
     }
-    guard let first, let effect = entries[first].child.take(where: fits) else { return nil }
-    return (entries[first].key, effect)
+    return nil
   }
 }
 

@@ -44,18 +44,20 @@ extension TextInput where S: ComposedScene {
         return verdicts
       },
       standIns: { scene, event, before, after, context in
-        var proposing = ChildVisitor.Proposing(event, at: context.time)
-        for (stage, scene) in [
-          (.before, before), (.after, after), (.ask, scene),
-        ] as [(ChildVisitor.Proposing.Stage, S)] {
-          var scene = scene
-          proposing.stage = stage
-          withUnsafeMutablePointer(to: &proposing) {
-            var visitor = ChildVisitor(.propose($0))
-            scene.visitChildren(&visitor)
+        withUnsafePointer(to: event) {
+          var proposing = ChildVisitor.Proposing(EventAddress($0, event.name), at: context.time)
+          for (stage, scene) in [
+            (.before, before), (.after, after), (.ask, scene),
+          ] as [(ChildVisitor.Proposing.Stage, S)] {
+            var scene = scene
+            proposing.stage = stage
+            withUnsafeMutablePointer(to: &proposing) {
+              var visitor = ChildVisitor(.propose($0))
+              scene.visitChildren(&visitor)
+            }
           }
+          return proposing.events
         }
-        return proposing.events
       },
       refineStandIns: { scene, original, _ in
         var refining = ChildVisitor.Refining()
@@ -96,8 +98,9 @@ extension ChildVisitor {
   @usableFromInline mutating func propose<S: Scene>(
     _ core: ChildCore<S>, _ proposing: UnsafeMutablePointer<Proposing>
   ) {
-    let event = proposing.pointee.event
-    guard !isDone, let input = S.textInput, core.isAddressed(by: event) else { return }
+    guard !isDone, let input = S.textInput, core.isAddressed(by: proposing.pointee.address) else {
+      return
+    }
     isDone = true
     switch proposing.pointee.stage {
     case .before: proposing.pointee.before = core
@@ -111,7 +114,9 @@ extension ChildVisitor {
       let later = unsafeDowncast(after, to: ChildCore<S>.self).engine.current.scene
       var context = core.engine.context
       context.moment.time = proposing.pointee.time
-      let seen = event.asSeen(under: core.path, &core.addresses) { $0 }
+      let seen = proposing.pointee.address.event.pointee.asSeen(under: core.path, &core.addresses) {
+        $0
+      }
       let events = input.standIns(core.engine.current.scene, seen, earlier, later, context)
       proposing.pointee.events = events.map { $0.nested(in: core.path) }
     }

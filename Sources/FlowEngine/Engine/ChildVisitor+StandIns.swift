@@ -4,7 +4,7 @@ extension ChildVisitor {
   @usableFromInline struct Proposing {
     @usableFromInline enum Stage { case before, after, ask }
 
-    @usableFromInline let event: Event
+    @usableFromInline let address: EventAddress
     /// The time of the event, in seconds.
     @usableFromInline let time: Double
     @usableFromInline var stage = Stage.before
@@ -12,16 +12,18 @@ extension ChildVisitor {
     @usableFromInline var (before, after): (AnyObject?, AnyObject?)
     @usableFromInline var events: [Event] = []
 
-    init(_ event: Event, at time: Double) {
-      self.event = event
+    init(_ address: EventAddress, at time: Double) {
+      self.address = address
       self.time = time
     }
   }
 
   /// The kind of an event's value, as the child that it is for lists it.
   @usableFromInline struct AskedKind {
-    @usableFromInline let event: Event
+    @usableFromInline let address: EventAddress
     @usableFromInline var kind: SceneInput.Value?
+
+    init(_ address: EventAddress) { self.address = address }
   }
 
   /// The refining of stand-ins: the children of the scene itself are collected first.
@@ -35,13 +37,16 @@ extension Scene {
   /// The kind of value that a command or a response has, as this scene, or the child that it is for, lists it.
   @usableFromInline func kind(of event: Event) -> SceneInput.Value? {
     if Self.isComposed {
-      var (scene, asked) = (self, ChildVisitor.AskedKind(event: event))
-      let isFound = withUnsafeMutablePointer(to: &asked) {
-        var visitor = ChildVisitor(.kind($0))
-        scene.reachChildren(&visitor)
-        return visitor.isDone
+      let (isFound, kind) = withUnsafePointer(to: event) {
+        var (scene, asked) = (self, ChildVisitor.AskedKind(EventAddress($0, event.name)))
+        let isFound = withUnsafeMutablePointer(to: &asked) {
+          var visitor = ChildVisitor(.kind($0))
+          scene.reachChildren(&visitor)
+          return visitor.isDone
+        }
+        return (isFound, asked.kind)
       }
-      if isFound { return asked.kind }
+      if isFound { return kind }
     }
     switch event {
     case .command(let command): return Self.inputs.value(of: command)

@@ -7,23 +7,23 @@ public struct ChildVisitor: ~Copyable {
     /// Presents it at `time`.
     case present(UnsafeMutablePointer<Presenting>)
     /// Finds out whether an event is for it.
-    case find(UnsafeMutablePointer<Delivery>)
+    case find(EventAddress)
     /// Hands an event to it if it is for it, by its path.
     case deliver(UnsafeMutablePointer<Delivery>)
     /// Takes the pan from the child that has it.
     case cancelPan(UnsafeMutablePointer<Delivery>)
-    /// Hands an event to the child that is mounted as `mount`.
+    /// Hands an event to the child that is mounted in a place.
     case broadcast(UnsafeMutablePointer<Delivery>)
     /// Checks what an event holds if it is for it.
     case check(UnsafeMutablePointer<Delivery>)
     /// Finds out whether it is mounted where it was, and sees what there is to see there.
     case locate(UnsafeMutablePointer<Locating>)
-    /// Tells the child that is mounted as `mount` of a change of its environment.
+    /// Tells the child that is mounted in a place of a change of its environment.
     case settle(UnsafeMutablePointer<Settling>)
     /// Ends a transaction.
     case complete(Int)
     /// Ends its part of the step.
-    case close(UnsafeMutablePointer<Gathering>)
+    case close(UnsafeMutablePointer<TreeStatus>)
     /// Undoes its part of the step.
     case undo
     /// Finds out what of it is in flight, and lists its animations.
@@ -77,50 +77,75 @@ public struct ChildVisitor: ~Copyable {
 }
 
 /// What passes work on.
+///
+/// The parent's nodes are where they are in its engine: a pass that took them out would count references to
+/// each of their arrays.
 extension ChildVisitor {
   /// How children are brought to a time.
   @usableFromInline struct Presenting {
     /// The parent's nodes.
-    @usableFromInline var list = NodeList()
+    @usableFromInline let list: UnsafeMutablePointer<NodeList>
     /// Whether animations that have ended stay.
     @usableFromInline let keepsEnded: Bool
     /// Whether the number of a child's nodes has changed since the parent mounted it.
     @usableFromInline var needsLayout = false
     /// Whether a child's list of animations has changed.
     @usableFromInline var changesAnimations = false
+    /// What is new in the nodes of children.
+    @usableFromInline var news: MountNews = []
     @usableFromInline var status = TreeEnd()
 
-    @inlinable init(keepsEnded: Bool) { self.keepsEnded = keepsEnded }
+    @inlinable init(_ list: UnsafeMutablePointer<NodeList>, keepsEnded: Bool) {
+      self.list = list
+      self.keepsEnded = keepsEnded
+    }
   }
 
   /// An event on its way.
   @usableFromInline struct Delivery {
-    @usableFromInline let event: Event
-    /// The parent's nodes, whose parents have been found, for what has a location.
-    @usableFromInline var list = NodeList()
-    /// Whether they are there.
-    @usableFromInline var isLocated = false
-    /// The number of the child for which it is, where that is not said by its path.
-    @usableFromInline let number: Int?
+    @usableFromInline let address: EventAddress
+    /// The parent's nodes, for what has a location.
+    @usableFromInline var list: UnsafeMutablePointer<NodeList>?
+    /// The place of the child for which it is, where that is not said by its path.
+    @usableFromInline var place: Place?
     @usableFromInline var error: EventError?
 
-    @inlinable init(_ event: Event, to number: Int? = nil) {
-      self.event = event
+    @inlinable init(_ address: EventAddress) { self.address = address }
+
+    @inlinable var event: UnsafePointer<Event> { address.event }
+  }
+
+  /// Which child is mounted in a place.
+  @usableFromInline struct Place {
+    /// The child's number.
+    @usableFromInline let number: Int
+    /// Its place among those of its name; negative for one that is alone.
+    @usableFromInline let slot: Int
+
+    @inlinable init(number: Int, slot: Int) {
       self.number = number
+      self.slot = slot
+    }
+
+    @inlinable init(_ mount: borrowing NodeMount) {
+      self.init(number: mount.number, slot: mount.slot)
     }
   }
 
   /// Where children are.
   @usableFromInline struct Locating {
     /// The parent's nodes, whose parents have been found.
-    @usableFromInline var list = NodeList()
+    @usableFromInline let list: UnsafeMutablePointer<NodeList>
     /// The parent's window.
     @usableFromInline let place: ChildPlace
     @usableFromInline let environmentVersion: Int
     /// Whether the step is about a change of the environment.
     @usableFromInline let hasChange: Bool
 
-    @inlinable init(_ place: ChildPlace, version: Int, hasChange: Bool) {
+    @inlinable init(
+      _ list: UnsafeMutablePointer<NodeList>, _ place: ChildPlace, version: Int, hasChange: Bool
+    ) {
+      self.list = list
       self.place = place
       environmentVersion = version
       self.hasChange = hasChange
@@ -130,23 +155,26 @@ extension ChildVisitor {
   /// What children see of the environment where they are.
   @usableFromInline struct Settling {
     /// The parent's nodes, whose parents have been found.
-    @usableFromInline var list = NodeList()
+    @usableFromInline let list: UnsafeMutablePointer<NodeList>
     @usableFromInline let environment: Environment
     @usableFromInline let environmentVersion: Int
     /// The change of the environment that the step is about.
     @usableFromInline let change: EnvironmentChange?
     /// The parent's environment before it.
     @usableFromInline let before: Environment?
-    /// The place that it is about.
-    @usableFromInline var mount: NodeMount?
+    /// The index of the mount that it is about.
+    @usableFromInline var mount = 0
+    /// The child that is mounted there.
+    @usableFromInline var place = Place(number: .min, slot: -1)
     /// Whether the parent's layout has to be made again.
     @usableFromInline var needsLayout = false
     @usableFromInline var error: EventError?
 
     @inlinable init(
-      _ environment: Environment, version: Int, _ change: EnvironmentChange?,
-      from before: Environment?
+      _ list: UnsafeMutablePointer<NodeList>, _ environment: Environment, version: Int,
+      _ change: EnvironmentChange?, from before: Environment?
     ) {
+      self.list = list
       self.environment = environment
       environmentVersion = version
       self.change = change
@@ -157,12 +185,11 @@ extension ChildVisitor {
   /// What is gathered of the children.
   @usableFromInline struct Gathering {
     @usableFromInline var status = TreeEnd()
-    @usableFromInline var effects: [ChildEffect] = []
     @usableFromInline var animations: [Animation] = []
     /// Where children are mounted: of one that is not nothing is seen to move.
-    @usableFromInline var mounts = RareList<NodeMount>()
+    @usableFromInline let list: UnsafeMutablePointer<NodeList>
 
-    @inlinable init() {}
+    @inlinable init(_ list: UnsafeMutablePointer<NodeList>) { self.list = list }
   }
 
   /// What children are restored from.

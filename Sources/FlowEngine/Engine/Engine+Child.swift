@@ -42,7 +42,7 @@ extension Engine {
     layOut()
     if S.isComposed {
       handOverEffectsOfTree()
-    } else {
+    } else if !current.effects.isEmpty || !context.effects.isEmpty {
       handOverEffects()
     }
   }

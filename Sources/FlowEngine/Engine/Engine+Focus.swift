@@ -6,8 +6,7 @@ extension Engine {
       let holder = context.moment.presented.owner(of: focused),
       let next = context.moment.presented.owner(of: target), holder != next
     else { return }
-    let event = Event.blur(target: focused)
-    if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
+    try deliverByPath(.blur(target: focused), .blur)
   }
 
   /// Has all but the node that got the focus last give it up, where several scenes have a node with it.
@@ -19,10 +18,9 @@ extension Engine {
     guard let next = tree.focused, let earlier = current.nodes.firstFocused(other: next) else {
       return false
     }
-    let event = Event.blur(target: earlier)
     // A scene that refuses keeps the focus: the next round takes it from the other one.
     do throws(EventError) {
-      if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
+      try deliverByPath(.blur(target: earlier), .blur)
     } catch {}
     return true
   }

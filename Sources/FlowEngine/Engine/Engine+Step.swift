@@ -127,7 +127,11 @@ extension Engine {
     context.listsProgress = false
     context.moment.wasReplaced = false
     current.scene.progress = 1
-    if S.isComposed { detachAnimations() }
+    if S.isComposed {
+      detachAnimations()
+      lendNumbers()
+      context.numbers.hasNews = false
+    }
     swap(&current.nodes, &context.moment.presented)
   }
 
@@ -165,9 +169,15 @@ extension Engine {
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
     withUnsafeMutablePointer(to: &current.nodes) { list in
+      let (revision, count) = (list.pointee.revision, list.pointee.storage.count)
       var nodes = NodeBuilder(refilling: list)
       current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
       nodes.finish()
+      if S.isComposed {
+        let isOwn = list.pointee.revision != revision || list.pointee.storage.count != count
+        tree.note(nodes.news, isOwn: isOwn)
+        if !nodes.news.isEmpty { list.pointee.noteNews() }
+      }
     }
   }
 

@@ -13,7 +13,6 @@ extension Engine {
       numbers.revision = max(current.nodes.revision, context.moment.presented.revision) + 2
       return numbers
     }
-    // Whether there is news, each engine notes of its own children.
     set {
       nextTransaction = max(nextTransaction, newValue.transaction)
       current.nodes.renumber(from: newValue.revision)
@@ -21,33 +20,34 @@ extension Engine {
     }
   }
 
-  /// Lets the scene draw on the numbers: it may open children, and send them events.
-  @inlinable mutating func lendNumbers() { context.numbers = treeNumbers }
+  /// From the beginning of a step until the nodes are laid out, the numbers of the context count: the scene and
+  /// its children draw on them.
+  @inlinable mutating func lendNumbers() { context.numbers.advance(behind: treeNumbers) }
 
-  @inlinable mutating func takeNumbers() {
-    treeNumbers = context.numbers
-    if context.numbers.hasNews { tree.hasNews = true }
-  }
+  /// The numbers of the lists count again.
+  @inlinable mutating func takeNumbers() { treeNumbers = context.numbers }
 
   /// Visits the children, at the time of the frame unless another one is given; returns whether it is done.
   @inlinable mutating func visitChildren(
     _ task: ChildVisitor.Task, at time: Double? = nil
   ) -> Bool {
     var numbers = treeNumbers
-    defer { treeNumbers = numbers }
-    return visitChildren(task, at: time ?? current.time, &numbers)
+    let isDone = Self.visit(&current.scene, task, at: time ?? current.time, &numbers)
+    treeNumbers = numbers
+    return isDone
   }
 
-  /// The same, with given numbers, where one of the lists is out on loan.
-  @inlinable @inline(__always) mutating func visitChildren(
-    _ task: ChildVisitor.Task, at time: Double, _ numbers: inout TreeNumbers
+  /// Visits the children of a scene; returns whether it is done.
+  ///
+  /// A function of the scene alone, since a pass may work on what else the engine has.
+  @inlinable @inline(__always) static func visit(
+    _ scene: inout S, _ task: ChildVisitor.Task, at time: Double, _ numbers: inout TreeNumbers
   ) -> Bool {
     var visitor = ChildVisitor(task)
     visitor.numbers = numbers
     visitor.time = time
-    current.scene.reachChildren(&visitor)
+    scene.reachChildren(&visitor)
     numbers = visitor.numbers
-    if numbers.hasNews { tree.hasNews = true }
     return visitor.isDone
   }
 
@@ -57,18 +57,24 @@ extension Engine {
   @inlinable mutating func presentTree(at time: Double, keepsEnded: Bool) {
     let follows = transition != nil
     var numbers = treeNumbers
-    var presenting = ChildVisitor.Presenting(keepsEnded: keepsEnded)
-    swap(&presenting.list, &current.nodes)
-    _ = withUnsafeMutablePointer(to: &presenting) {
-      visitChildren(.present($0), at: time, &numbers)
+    let (status, news, needsLayout, changesAnimations) = withUnsafeMutablePointer(
+      to: &current.nodes
+    ) { list in
+      var presenting = ChildVisitor.Presenting(list, keepsEnded: keepsEnded)
+      _ = withUnsafeMutablePointer(to: &presenting) {
+        Self.visit(&current.scene, .present($0), at: time, &numbers)
+      }
+      return (
+        presenting.status, presenting.news, presenting.needsLayout, presenting.changesAnimations
+      )
     }
-    swap(&presenting.list, &current.nodes)
     treeNumbers = numbers
-    tree.end = presenting.status
+    tree.end = status
+    tree.note(news, isOwn: false)
     let hasOwn = current.animations.count > tree.animationCount
-    if hasOwn || follows || presenting.changesAnimations { detachAnimations() }
-    if presenting.needsLayout, !follows { layOutAgain() }
-    if hasOwn || follows || presenting.needsLayout || !current.nodes.repeating.isEmpty {
+    if hasOwn || follows || changesAnimations { detachAnimations() }
+    if needsLayout, !follows { layOutAgain() }
+    if hasOwn || follows || needsLayout || !current.nodes.repeating.isEmpty {
       presentOwn(at: time, keepsEnded: keepsEnded)
     }
     attachAnimations()
@@ -89,14 +95,24 @@ extension Engine {
   /// Finds out what of the children is in flight, and lists it.
   @inlinable mutating func gather() {
     detachAnimations()
-    var gathering = ChildVisitor.Gathering()
-    swap(&gathering.animations, &current.animations)
-    let own = gathering.animations.count
-    gathering.mounts = current.nodes.mounts
-    _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.gather($0)) }
-    swap(&gathering.animations, &current.animations)
+    let own = current.animations.count
+    let gathered = gathered()
+    current.animations.append(contentsOf: gathered.animations)
     tree.animationCount = current.animations.count - own
-    tree.end = gathering.status
+    tree.end = gathered.status
+  }
+
+  /// What of the children is in flight.
+  @inlinable @inline(never) mutating func gathered() -> ChildVisitor.Gathering {
+    var numbers = TreeNumbers()
+    let time = current.time
+    return withUnsafeMutablePointer(to: &current.nodes) { list in
+      var gathering = ChildVisitor.Gathering(list)
+      _ = withUnsafeMutablePointer(to: &gathering) {
+        Self.visit(&current.scene, .gather($0), at: time, &numbers)
+      }
+      return gathering
+    }
   }
 
   // MARK: Delivering
@@ -108,85 +124,93 @@ extension Engine {
     switch event {
     case .environment(let change):
       tree.environmentVersion += 1
+      tree.hasEnvironmentChange = true
       tree.environmentChange = change
       tree.environmentBefore = context.moment.previousEnvironment
-      try deliverToScene(event)
+      tree.forgetPlaces()
+      try current.scene.receive(event, &context)
     case .keyboard, .tick:
-      try deliverToScene(event)
-      for mount in context.moment.presented.mounts {
-        _ = try deliver(event, to: mount.number) { .broadcast($0) }
+      try current.scene.receive(event, &context)
+      try withUnsafePointer(to: event) { (place) throws(EventError) in
+        for mount in context.moment.presented.mounts {
+          _ = try deliver(EventAddress(place, name), to: ChildVisitor.Place(mount)) {
+            .broadcast($0)
+          }
+        }
       }
-    case .tap, .pan: try deliverTouch(resolve(event))
+    case .tap: try deliverTouch(resolve(event), name)
+    case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
+    case .pan: try deliverTouch(event, name)
     default:
       if case .focus(let target) = event { try blurOthers(than: target) }
-      if try !deliver(event, { .deliver($0) }) { try deliverToScene(event) }
+      try deliverByPath(event, name)
     }
   }
 
   /// Delivers a touch to its owner, unless the scene takes it.
-  @inlinable mutating func deliverTouch(_ event: Event) throws(EventError) {
-    var delivery = ChildVisitor.Delivery(event)
-    let isFound = withUnsafeMutablePointer(to: &delivery) { visitChildren(.find($0)) }
-    guard isFound else {
-      // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
-      if case .pan = event {
-        _ = try deliver(event.isPanBegan ? .tick : event) { .cancelPan($0) }
+  @inlinable @inline(__always) mutating func deliverTouch(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
+    try withUnsafePointer(to: event) { (place) throws(EventError) in
+      let address = EventAddress(place, name)
+      var visitor = ChildVisitor(.find(address))
+      current.scene.reachChildren(&visitor)
+      if visitor.isDone, !current.scene.takesTouch(event, &context) {
+        _ = try deliver(address) { .deliver($0) }
+      } else {
+        // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
+        if visitor.isDone || name != .tap { _ = try deliver(address) { .cancelPan($0) } }
+        try current.scene.receive(event, &context)
       }
-      return try deliverToScene(event)
     }
-    lendNumbers()
-    let isTaken = current.scene.takesTouch(event, &context)
-    takeNumbers()
-    _ = try deliver(&delivery) { isTaken ? .cancelPan($0) : .deliver($0) }
-    if isTaken { try deliverToScene(event) }
-  }
-
-  @inlinable mutating func deliverToScene(_ event: Event) throws(EventError) {
-    lendNumbers()
-    defer { takeNumbers() }
-    try current.scene.receive(event, &context)
   }
 
   /// Visits the children with an event, which any of them may reject; returns whether it is done.
-  @inlinable mutating func deliver(
-    _ event: Event, to number: Int? = nil,
+  @inlinable @inline(__always) mutating func deliver(
+    _ address: EventAddress, to place: ChildVisitor.Place? = nil,
     _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
   ) throws(EventError) -> Bool {
-    var delivery = ChildVisitor.Delivery(event, to: number)
-    return try deliver(&delivery, task)
+    // Where the children are matters to what has a location.
+    let isTouch = context.moment.presented.hasMountParents && address.event.pointee.location != nil
+    let time = current.time
+    let (isDone, error) = withUnsafeMutablePointer(to: &context.moment.presented) { list in
+      var delivery = ChildVisitor.Delivery(address)
+      if isTouch { delivery.list = list }
+      delivery.place = place
+      let isDone = withUnsafeMutablePointer(to: &delivery) {
+        Self.visit(&current.scene, task($0), at: time, &context.numbers)
+      }
+      return (isDone, delivery.error)
+    }
+    if let error { throw error }
+    return isDone
   }
 
-  @inlinable mutating func deliver(
-    _ delivery: inout ChildVisitor.Delivery,
-    _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
-  ) throws(EventError) -> Bool {
-    var numbers = treeNumbers
-    // Where the children are matters to what has a location.
-    let isTouch = delivery.event.location != nil && context.moment.presented.hasMountParents
-    if isTouch {
-      context.moment.presented.findParents()
-      swap(&delivery.list, &context.moment.presented)
-      delivery.isLocated = true
+  /// Delivers an event that is no touch to the child that its path names, or to the scene.
+  @inlinable mutating func deliverByPath(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
+    try withUnsafePointer(to: event) { (place) throws(EventError) in
+      if try !deliver(EventAddress(place, name), { .deliver($0) }) {
+        try current.scene.receive(event, &context)
+      }
     }
-    let isDone = withUnsafeMutablePointer(to: &delivery) {
-      visitChildren(task($0), at: current.time, &numbers)
-    }
-    if isTouch { swap(&delivery.list, &context.moment.presented) }
-    treeNumbers = numbers
-    if let error = delivery.error { throw error }
-    return isDone
   }
 
   /// Checks the contents of an event if it is a child's; returns whether it is.
   @inlinable func checkChildren(_ event: borrowing Event) throws(EventError) -> Bool {
     var scene = current.scene
-    var delivery = ChildVisitor.Delivery(copy event)
-    let isDone = withUnsafeMutablePointer(to: &delivery) {
-      var visitor = ChildVisitor(.check($0))
-      scene.reachChildren(&visitor)
-      return visitor.isDone
+    let (event, name) = (copy event, event.name)
+    let (isDone, error) = withUnsafePointer(to: event) {
+      var delivery = ChildVisitor.Delivery(EventAddress($0, name))
+      let isDone = withUnsafeMutablePointer(to: &delivery) {
+        var visitor = ChildVisitor(.check($0))
+        scene.reachChildren(&visitor)
+        return visitor.isDone
+      }
+      return (isDone, delivery.error)
     }
-    if let error = delivery.error { throw error }
+    if let error { throw error }
     return isDone
   }
 
@@ -212,11 +236,9 @@ extension Engine {
       let transaction = running.remove(at: index)
       guard let completion = transaction.completion else { return }
       context.moment.wasReplaced = transaction.wasReplaced
-      if S.isComposed { lendNumbers() }
       current.scene.complete(completion, &context)
-      if S.isComposed { takeNumbers() }
     } else if S.isComposed {
-      _ = visitChildren(.complete(number))
+      _ = Self.visit(&current.scene, .complete(number), at: current.time, &context.numbers)
     }
   }
 
@@ -227,25 +249,24 @@ extension Engine {
   /// A child does so before its parent does: what it asks of the parent is there to be taken.
   @inlinable mutating func noticeChildren() {
     var count = 0
-    while tree.hasNews, count < 100 {
-      tree.hasNews = false
-      lendNumbers()
+    while context.numbers.hasNews, count < 100 {
+      context.numbers.hasNews = false
       current.scene.noticeChildren(&context)
-      takeNumbers()
       count += 1
     }
-    tree.hasNews = false
+    context.numbers.hasNews = false
   }
 
   /// Ends the children's part of the step; the scene looks at them first.
   @inlinable mutating func closeChildren() {
     noticeChildren()
-    var gathering = ChildVisitor.Gathering()
-    swap(&gathering.effects, &tree.effects)
-    _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.close($0)) }
-    swap(&gathering.effects, &tree.effects)
-    tree.effects.putBlursFirst()
-    tree.end = gathering.status
+    let time = current.time
+    tree.end = TreeEnd()
+    _ = withUnsafeMutablePointer(to: &tree) {
+      Self.visit(&current.scene, .close($0), at: time, &context.numbers)
+    }
+    takeNumbers()
+    if !tree.effects.isEmpty { tree.effects.putBlursFirst() }
   }
 
   /// As `layOut`.
@@ -256,6 +277,9 @@ extension Engine {
     let isStill = running.isEmpty && context.transactions.isEmpty
     if isStill, !tree.end.isAnimating, tree.end.time == .infinity {
       swap(&current.nodes, &context.moment.presented)
+    } else {
+      // What changes is not known from a list that is not the last frame's.
+      tree.forgetPlaces()
     }
     layOutNodesOfTree()
     if isStill {
@@ -274,47 +298,51 @@ extension Engine {
   /// Lays out the nodes, and tells the children where they are.
   @inlinable mutating func layOutNodesOfTree() {
     layOutNodes()
-    for _ in 0..<4 {
-      if current.nodes.mounts.isEmpty { break }
-      current.nodes.findParentsOfMounts()
-      let isAiming = tree.end.isAnimating && current.nodes.hasMountInChild
-      if isAiming { aimMounts() }
-      guard locate() else {
-        if isAiming { putBackMounts() }
-        guard blurEarlier() else { break }
-        closeChildren()
-        layOutNodes()
-        continue
-      }
-      var settling = ChildVisitor.Settling(
-        context.moment.environment, version: tree.environmentVersion, tree.environmentChange,
-        from: tree.environmentBefore)
-      var isDone = false
-      for mount in current.nodes.mounts {
-        settling.mount = mount
-        if settle(&settling) { isDone = true }
-      }
-      if isAiming { putBackMounts() }
-      forgetEnvironmentChange()
-      if isDone { closeChildren() }
-      if !isDone, !settling.needsLayout { break }
-      layOutNodes()
+    var rounds = 0
+    while rounds < 4, tree.mayHaveMoved || tree.mayHaveFocused, !current.nodes.mounts.isEmpty {
+      rounds += 1
+      guard settlePlaces() else { break }
     }
+    if tree.hasEnvironmentChange { forgetEnvironmentChange() }
+  }
+
+  /// Tells the children where they are, or else takes the focus from all but the last to have got it; returns
+  /// whether the nodes have been laid out again.
+  @inlinable @inline(never) mutating func settlePlaces() -> Bool {
+    lendNumbers()
+    defer { takeNumbers() }
+    current.nodes.findParentsOfMounts()
+    tree.mountsInChildren = current.nodes.hasMountInChild
+    let isAiming = tree.end.isAnimating && tree.mountsInChildren
+    if isAiming { aimMounts() }
+    guard locate() else {
+      if isAiming { putBackMounts() }
+      tree.mayHaveMoved = false
+      tree.mayHaveFocused = blurEarlier()
+      guard tree.mayHaveFocused else { return false }
+      closeChildren()
+      layOutNodes()
+      return true
+    }
+    let (isDone, needsLayout) = settle()
+    if isAiming { putBackMounts() }
     forgetEnvironmentChange()
+    if isDone { closeChildren() }
+    if !isDone, !needsLayout { return false }
+    layOutNodes()
+    return true
   }
 
   @inlinable mutating func forgetEnvironmentChange() {
-    if tree.environmentChange == nil { return }
+    if !tree.hasEnvironmentChange { return }
+    tree.hasEnvironmentChange = false
     tree.environmentChange = nil
     tree.environmentBefore = nil
   }
 
   /// Puts nodes of children in which other children are mounted where they are going.
   @inlinable @inline(never) mutating func aimMounts() {
-    var gathering = ChildVisitor.Gathering()
-    gathering.mounts = current.nodes.mounts
-    _ = withUnsafeMutablePointer(to: &gathering) { visitChildren(.gather($0)) }
-    tree.aimed = current.nodes.aimMounts(at: gathering.animations)
+    tree.aimed = current.nodes.aimMounts(at: gathered().animations)
   }
 
   @inlinable @inline(never) mutating func putBackMounts() {
@@ -324,34 +352,40 @@ extension Engine {
 
   /// Whether a child is mounted elsewhere than it was, or has to be told of its environment.
   @inlinable mutating func locate() -> Bool {
-    var numbers = treeNumbers
-    var locating = ChildVisitor.Locating(
-      ChildPlace(context.moment.environment), version: tree.environmentVersion,
-      hasChange: tree.environmentChange != nil)
-    swap(&locating.list, &current.nodes)
-    let isNeeded = withUnsafeMutablePointer(to: &locating) {
-      visitChildren(.locate($0), at: current.time, &numbers)
+    var numbers = TreeNumbers()
+    let (place, version) = (ChildPlace(context.moment.environment), tree.environmentVersion)
+    let (hasChange, time) = (tree.hasEnvironmentChange, current.time)
+    return withUnsafeMutablePointer(to: &current.nodes) { list in
+      var locating = ChildVisitor.Locating(list, place, version: version, hasChange: hasChange)
+      return withUnsafeMutablePointer(to: &locating) {
+        Self.visit(&current.scene, .locate($0), at: time, &numbers)
+      }
     }
-    swap(&locating.list, &current.nodes)
-    return isNeeded
   }
 
-  /// Tells the children where they are; returns whether one has taken it as an event.
-  @inlinable mutating func settle(
-    _ settling: inout ChildVisitor.Settling
-  ) -> Bool {
-    var numbers = treeNumbers
-    swap(&settling.list, &current.nodes)
-    let isDone = withUnsafeMutablePointer(to: &settling) {
-      visitChildren(.settle($0), at: current.time, &numbers)
+  /// Tells the children where they are, in the order of the layout.
+  ///
+  /// - Returns: Whether one has taken it as an event, and whether the nodes have to be laid out again.
+  @inlinable mutating func settle() -> (isDone: Bool, needsLayout: Bool) {
+    let time = current.time
+    return withUnsafeMutablePointer(to: &current.nodes) { list in
+      var settling = ChildVisitor.Settling(
+        list, context.moment.environment, version: tree.environmentVersion,
+        tree.environmentChange, from: tree.environmentBefore)
+      var isDone = false
+      for index in list.pointee.mounts.indices {
+        settling.mount = index
+        settling.place = ChildVisitor.Place(list.pointee.mounts[index])
+        withUnsafeMutablePointer(to: &settling) {
+          if Self.visit(&current.scene, .settle($0), at: time, &context.numbers) { isDone = true }
+        }
+      }
+      return (isDone, settling.needsLayout)
     }
-    swap(&settling.list, &current.nodes)
-    treeNumbers = numbers
-    return isDone
   }
 
   @inlinable mutating func handOverEffectsOfTree() {
-    handOverEffects()
+    if !current.effects.isEmpty || !context.effects.isEmpty { handOverEffects() }
     if tree.effects.isEmpty { return }
     for effect in tree.effects { current.effects.append(.child(effect)) }
     tree.effects.removeAll(keepingCapacity: true)
@@ -360,7 +394,9 @@ extension Engine {
   @inlinable mutating func undoChildren(begunAt lastTime: Double) {
     tree.effects.removeAll(keepingCapacity: true)
     forgetEnvironmentChange()
-    tree.hasNews = false
+    tree.forgetPlaces()
+    context.numbers.hasNews = false
+    takeNumbers()
     _ = visitChildren(.undo, at: lastTime)
   }
 }

@@ -1,30 +1,41 @@
-/// How an event reaches a child.
-extension Event {
+/// By what it is found out which child an event is for.
+@usableFromInline struct EventAddress {
+  @usableFromInline let event: UnsafePointer<Event>
+  /// The event's name.
+  @usableFromInline let name: EventName
+
+  @inlinable init(_ event: UnsafePointer<Event>, _ name: EventName) {
+    self.event = event
+    self.name = name
+  }
+
   /// The text by which the event says whose it is: its target's name, or the id of a response.
-  @usableFromInline var address: String? {
-    if case .response(let response) = self { return response.id }
-    return target?.name
+  @inlinable var text: String? {
+    if name == .response { return event.pointee.answered }
+    return event.pointee.target?.name
   }
 
   /// Whether it belongs to a touch that has begun.
-  @usableFromInline var isOfPan: Bool {
-    if case .pan(let pan) = self { pan.phase != .began } else { false }
-  }
+  @inlinable var isOfPan: Bool { name == .panChanged || endsPan }
 
-  @usableFromInline var endsPan: Bool {
-    if case .pan(let pan) = self { pan.phase == .ended || pan.phase == .cancelled } else { false }
-  }
+  @inlinable var endsPan: Bool { name == .panEnded || name == .panCancelled }
 
-  @usableFromInline var isPanBegan: Bool {
-    if case .pan(let pan) = self { pan.phase == .began } else { false }
-  }
+  @inlinable var isPanBegan: Bool { name == .panBegan }
+}
 
+/// How an event reaches a child.
+extension Event {
   @usableFromInline var location: Point? {
     switch self {
     case .pan(let pan): pan.location
     case .tap(let tap): tap.location
     default: nil
     }
+  }
+
+  /// The id of the effect that a response answers.
+  @usableFromInline var answered: String? {
+    if case .response(let response) = self { response.id } else { nil }
   }
 
   @usableFromInline func cancelled() -> Event {
@@ -50,10 +61,11 @@ extension Event {
     }
     func known(_ id: NodeID) -> NodeID { inner(id) ?? id }
     switch self {
-    case .pan(var pan):
-      pan.target = pan.target.flatMap { inner($0) }
-      pan.location = pan.location.map(convert)
-      return .pan(pan)
+    case .pan(let pan):
+      return .pan(
+        Pan(
+          pan.phase, translation: pan.translation, velocity: pan.velocity,
+          location: pan.location.map(convert), target: pan.target.flatMap { inner($0) }))
     case .tap(let tap):
       return .tap(Tap(on: tap.target.flatMap { inner($0) }, at: tap.location.map(convert)))
     case .scroll(var scroll):

@@ -50,16 +50,38 @@
   @usableFromInline var effects: [ChildEffect] = []
   /// The number of changes of the environment.
   @usableFromInline var environmentVersion = 0
-  /// The change of the environment that this step is about.
+  /// Whether this step is about a change of the environment.
+  @usableFromInline var hasEnvironmentChange = false
+  /// That change.
   @usableFromInline var environmentChange: EnvironmentChange?
   /// The environment before it.
   @usableFromInline var environmentBefore: Environment?
-  /// Whether a child has taken part in the step since the scene looked.
-  @usableFromInline var hasNews = false
   /// The nodes that are where they are going, by their indices, with their presented frames.
   @usableFromInline var aimed: [(index: Int, frame: Rect)] = []
   /// The node that has the focus.
   @usableFromInline var focused: NodeID?
+  /// Whether children may be mounted elsewhere than they have been told.
+  @usableFromInline var mayHaveMoved = true
+  /// Whether a child is mounted in a node of another one.
+  @usableFromInline var mountsInChildren = true
+  /// Whether another node may have the focus.
+  @usableFromInline var mayHaveFocused = true
 
   @inlinable init() {}
+
+  /// Where children are, and who has the focus, is not known.
+  @inlinable mutating func forgetPlaces() {
+    mayHaveMoved = true
+    mayHaveFocused = true
+  }
+
+  /// Notes what is new in a layout.
+  ///
+  /// - Parameter isOwn: Whether nodes of the scene itself have changed.
+  @inlinable mutating func note(_ news: MountNews, isOwn: Bool) {
+    if isOwn || news.contains(.places) { return forgetPlaces() }
+    // A child may be mounted in the node of another.
+    if !news.isEmpty, mountsInChildren { mayHaveMoved = true }
+    if news.contains(.content) { mayHaveFocused = true }
+  }
 }

@@ -67,7 +67,10 @@
       context.moment.time = fork.time
       context.moment.progress = fork.progress
       nextTransaction = fork.nextTransaction
-      if S.isComposed { tree = fork.tree }
+      if S.isComposed {
+        tree = fork.tree
+        tree.forgetPlaces()
+      }
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.

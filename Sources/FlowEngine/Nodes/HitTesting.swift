@@ -47,25 +47,36 @@ extension NodeList {
   }
 
   /// A point of the window in a node's own coordinates; where a transform leaves no room, the node's origin.
-  ///
-  /// The parents must have been found.
   func convert(_ point: Point, to index: Int) -> Point {
+    storage.withUnsafeBufferPointer { convert(point, to: index, of: $0) }
+  }
+
+  private func convert(
+    _ point: Point, to index: Int, of nodes: UnsafeBufferPointer<Node>
+  ) -> Point {
     var outer = point
-    if parents[index] >= 0 {
-      outer = convert(point, to: parents[index])
-      let offset = storage[parents[index]].contentOffset
+    let parent = parent(of: index, in: nodes)
+    if parent >= 0 {
+      let offset = nodes[parent].contentOffset
+      outer = convert(point, to: parent, of: nodes)
       outer = Point(x: outer.x + offset.x, y: outer.y + offset.y)
     }
-    return storage[index].unproject(outer) ?? .zero
-  }
-}
-
-extension Node {
-  /// A point of the parent's content in the node's own coordinates; `nil` if a transform leaves no room.
-  fileprivate func unproject(_ point: Point) -> Point? {
-    if transform == .identity { return Point(x: point.x - frame.minX, y: point.y - frame.minY) }
-    let fromCenter = Point(x: point.x - frame.midX, y: point.y - frame.midY)
-    guard let source = transform.matrix.unproject(fromCenter) else { return nil }
+    let frame = nodes[index].frame
+    if nodes[index].transform == .identity {
+      return Point(x: outer.x - frame.minX, y: outer.y - frame.minY)
+    }
+    let fromCenter = Point(x: outer.x - frame.midX, y: outer.y - frame.midY)
+    guard let source = nodes[index].transform.matrix.unproject(fromCenter) else { return .zero }
     return Point(x: source.x + frame.width / 2, y: source.y + frame.height / 2)
+  }
+
+  /// The index of a node's parent, -1 for none, as it was last found or else as it is found now.
+  private func parent(of index: Int, in nodes: UnsafeBufferPointer<Node>) -> Int {
+    guard nodes[index].parent != nil else { return -1 }
+    var parent = index < parents.count ? parents[index] : -1
+    if parent >= 0, parent < index, nodes[parent].id == nodes[index].parent { return parent }
+    parent = index - 1
+    while parent >= 0, nodes[parent].id != nodes[index].parent { parent -= 1 }
+    return parent
   }
 }

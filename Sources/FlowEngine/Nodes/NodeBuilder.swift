@@ -12,10 +12,19 @@ public struct NodeBuilder: ~Copyable {
   @usableFromInline var next: UnsafeMutablePointer<Node>?
   /// The end of the nodes that the layout can reuse.
   @usableFromInline var end: UnsafeMutablePointer<Node>?
+  /// Where the next child's place is noted, in place of one of the last layout's; `endMount` if there is none
+  /// left.
+  @usableFromInline var nextMount: UnsafeMutablePointer<NodeMount>?
+  @usableFromInline var endMount: UnsafeMutablePointer<NodeMount>?
+  /// What is new in the nodes of children.
+  @usableFromInline var news: MountNews
 
   /// Begins a layout in the memory of the last one.
   @inlinable @inline(__always) init(refilling place: UnsafeMutablePointer<NodeList>) {
     self.place = place
+    news = MountNews(rawValue: 0)
+    nextMount = nil
+    endMount = nil
     // Nodes are filled by pointers into the list's memory, which is found to be uniquely referenced once
     // for a layout, and not for each of its nodes: the builder owns it alone.
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
@@ -23,12 +32,13 @@ public struct NodeBuilder: ~Copyable {
     end = nodes.baseAddress.map { $0 + nodes.count }
     if !list.repeating.isEmpty { list.repeating.removeAll(keepingCapacity: true) }
     if !list.transitions.isEmpty { list.transitions.removeAll() }
-    if !list.mounts.isEmpty { list.mounts.removeAll() }
+    if !list.mounts.isEmpty { beginMounts() }
   }
 
   /// Ends the layout and drops the nodes left over from the last one.
   @inlinable @inline(__always) mutating func finish() {
     if !isFull { removeRest() }
+    if nextMount != endMount { removeMounts() }
   }
 
   /// The nodes; those of the last layout follow from `next` on.

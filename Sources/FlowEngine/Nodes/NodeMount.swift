@@ -12,6 +12,22 @@
   @usableFromInline var parentIndex: Int?
   /// The place of the child among those of its name; negative for one that is alone.
   @usableFromInline var slot: Int
+  /// The number of the next change of the child's list when its nodes were taken over.
+  @usableFromInline var version: Int
+}
+
+/// What is new in the nodes of children since the last layout of a list.
+@usableFromInline struct MountNews: OptionSet, Sendable {
+  @usableFromInline let rawValue: UInt8
+
+  @inlinable init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Nodes are elsewhere, or drawn otherwise there.
+  @inlinable static var geometry: MountNews { MountNews(rawValue: 1) }
+  /// Nodes are, or show, something else.
+  @inlinable static var content: MountNews { MountNews(rawValue: 2) }
+  /// Other children are mounted, or elsewhere in the list.
+  @inlinable static var places: MountNews { MountNews(rawValue: 4) }
 }
 
 /// A node of a child scene, as its parents name it.
@@ -61,25 +77,22 @@
     return full
   }
 
-  // Lists are passed to be changed where that saves a copy.
-
-  /// Finds the addresses of a list's nodes.
-  @usableFromInline mutating func update(to list: inout NodeList) {
-    for index in list.storage.indices {
-      if index < nodes.count, nodes[index].id == list.storage[index].id,
-        nodes[index].parent == list.storage[index].parent
-      {
-        continue
-      }
-      let (id, parent) = (list.storage[index].id, list.storage[index].parent)
-      let address = NodeAddress(
-        id: id, parent: parent, fullID: full(id), fullParent: parent.map { full($0) })
-      if index < nodes.count { nodes[index] = address } else { nodes.append(address) }
+  /// The address of the node at an index of the child's list.
+  @usableFromInline mutating func address(_ index: Int, of id: NodeID, in parent: NodeID?)
+    -> NodeAddress
+  {
+    if index < nodes.count, nodes[index].id == id, nodes[index].parent == parent {
+      return nodes[index]
     }
+    let address = NodeAddress(
+      id: id, parent: parent, fullID: full(id), fullParent: parent.map { full($0) })
+    if index < nodes.count {
+      nodes[index] = address
+    } else if index == nodes.count {
+      nodes.append(address)
+    }
+    return address
   }
-
-  /// The address of the node at an index.
-  subscript(index: Int) -> NodeAddress { _read { yield nodes[index] } }
 }
 
 extension NodeRevision {
@@ -87,9 +100,45 @@ extension NodeRevision {
   @usableFromInline static var childPart: UInt64 { .max }
   /// Whether the node is a child's.
   @usableFromInline var isOfChild: Bool { part == Self.childPart }
+
+  /// Whether a child's node has not changed since these were taken over from it.
+  ///
+  /// Revisions are unique in all lists of a tree of scenes: what has the same has not changed.
+  @inline(__always) fileprivate func isSame(as source: NodeRevision) -> Bool {
+    isOfChild && content == source.content && geometry == source.geometry
+  }
 }
 
 extension NodeBuilder {
+  /// Passes over the nodes of a child that have been here since the last layout, if none has changed.
+  ///
+  /// - Parameters:
+  ///   - number: The child's number.
+  ///   - version: The number of the next change of its list, and `count` how many nodes that has.
+  ///   - slot: The child's place among those of its name; negative for one that is alone.
+  ///   - parent: The node that the child is mounted in.
+  /// - Returns: Whether they are here.
+  @inlinable @inline(__always) mutating func passOver(
+    _ number: Int, _ version: Int, count: Int, at slot: Int, in parent: NodeID?
+  ) -> Bool {
+    guard let mount = nextMount, mount != endMount, let next, let end else { return false }
+    let left = end - next
+    guard mount.pointee.number == number, mount.pointee.version == version,
+      mount.pointee.count == count, mount.pointee.slot == slot, left >= count,
+      mount.pointee.start == list.storage.count - left,
+      // What is the same text most likely has the same bits.
+      hasSameBits(&mount.pointee.parent, parent)
+    else { return false }
+    if let parent {
+      guard let index = mount.pointee.parentIndex,
+        hasSameBits(&(next - mount.pointee.start + index).pointee.id, parent)
+      else { return false }
+    }
+    self.next = next + count
+    nextMount = mount + 1
+    return true
+  }
+
   /// Adds the nodes of a child scene.
   ///
   /// - Parameters:
@@ -98,36 +147,66 @@ extension NodeBuilder {
   ///   - number: The child's number.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
+  // Lists are passed to be changed where that saves a copy.
   @usableFromInline mutating func append(
     child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, at slot: Int,
     in parent: NodeID?
   ) {
     let count = child.storage.count
     let start = list.storage.count - remaining
-    for index in 0..<count {
-      if isFull { grow() }
-      guard let place = next else { return }
+    let former = nextMount != endMount ? nextMount : nil
+    if remaining < count { makeRoom(for: count, at: start) }
+    if let next, count > 0 {
       child.storage.withUnsafeBufferPointer { nodes in
         guard let source = nodes.baseAddress else { return }
-        place.take(source + index, addresses[index], in: parent)
+        for index in 0..<count {
+          let (place, source) = (next + index, source + index)
+          if place.pointee.revisions.isSame(as: source.pointee.revisions) { continue }
+          news.formUnion(place.take(source, &addresses, index, in: parent))
+        }
       }
-      next = place + 1
+      self.next = next + count
     }
     for var repeating in child.repeating {
-      // A node that repeats is one of the list.
-      if let index = child.firstIndex(of: repeating.node) {
-        repeating.node = addresses[index].fullID
-      }
+      repeating.node = addresses.full(repeating.node)
       list.repeating.append(repeating)
     }
-    list.mounts.append(
-      NodeMount(
-        number: number, start: start, count: count, parent: parent,
-        parentIndex: parent.flatMap { index(of: $0, before: start) }, slot: slot))
+    let parentIndex = parent.flatMap { index(of: $0, before: start, near: former) }
+    if let former, former.pointee.number == number, former.pointee.start == start,
+      former.pointee.count == count, former.pointee.slot == slot,
+      former.pointee.parentIndex == parentIndex, hasSameBits(&former.pointee.parent, parent)
+    {
+      former.pointee.version = child.revision
+      nextMount = former + 1
+    } else {
+      put(
+        NodeMount(
+          number: number, start: start, count: count, parent: parent, parentIndex: parentIndex,
+          slot: slot, version: child.revision))
+    }
   }
 
-  /// The index of a node that has been added, most likely just now.
-  private func index(of id: NodeID, before end: Int) -> Int? {
+  /// Notes where a child is, in place of what was noted in the last layout.
+  @inline(never) private mutating func put(_ mount: NodeMount) {
+    news.formUnion(.places)
+    if let place = nextMount, place != endMount {
+      place.pointee = mount
+      nextMount = place + 1
+    } else {
+      list.mounts.append(mount)
+      let mounts = self.place.pointee.mounts.elements()
+      endMount = mounts.baseAddress.map { $0 + mounts.count }
+      nextMount = endMount
+    }
+  }
+
+  /// The index of a node that has been added, most likely where it was in the last layout, or just now.
+  private func index(
+    of id: NodeID, before end: Int, near former: UnsafeMutablePointer<NodeMount>?
+  ) -> Int? {
+    if let index = former?.pointee.parentIndex, index < end, list.storage[index].id == id {
+      return index
+    }
     var index = end - 1
     while index >= 0, list.storage[index].id != id { index -= 1 }
     return index < 0 ? nil : index
@@ -138,30 +217,76 @@ extension NodeBuilder {
     guard let next, let end else { return 0 }
     return end - next
   }
+
+  /// Has room for a number of nodes behind those that have been added.
+  private mutating func makeRoom(for count: Int, at start: Int) {
+    while list.storage.count < start + count {
+      var node = Node("", frame: .zero)
+      node.revisions.number(&list.revision)
+      list.storage.append(node)
+    }
+    let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
+    next = nodes.baseAddress.map { $0 + start }
+    end = nodes.baseAddress.map { $0 + nodes.count }
+  }
+
+  /// Begins to mount in place of what the last layout has mounted.
+  @usableFromInline @inline(never) mutating func beginMounts() {
+    let mounts = place.pointee.mounts.elements()
+    nextMount = mounts.baseAddress
+    endMount = mounts.baseAddress.map { $0 + mounts.count }
+  }
+
+  /// Forgets the children of the last layout that this one has not mounted.
+  @usableFromInline @inline(never) mutating func removeMounts() {
+    if let nextMount, let endMount {
+      for _ in 0..<(endMount - nextMount) { list.mounts.removeLast() }
+    }
+    endMount = nextMount
+    news.formUnion(.places)
+  }
 }
 
 extension NodeList {
+  /// Whether it has the nodes of a child as they are.
+  ///
+  /// - Parameters:
+  ///   - number: The child's number.
+  ///   - version: The number of the next change of its list, and `count` how many nodes that has.
+  @inlinable func isFresh(_ number: Int, _ version: Int, count: Int) -> Bool {
+    guard let place = mountIndex(of: number) else { return true }
+    return mounts[place].version == version && mounts[place].count == count
+  }
+
   /// Takes over what has changed of a child's nodes.
   ///
-  /// - Returns: Whether it could; not if the child has more or fewer nodes than it had.
+  /// - Returns: What is new; `nil` if the child has more or fewer nodes than it had.
   @usableFromInline mutating func refresh(
     _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int
-  ) -> Bool {
-    guard let place = mountIndex(of: number) else { return true }
+  ) -> MountNews? {
+    guard let place = mountIndex(of: number) else { return [] }
     let mount = mounts[place]
-    guard mount.count == child.storage.count else { return false }
+    guard mount.count == child.storage.count else { return nil }
     let start = mount.start
-    guard start + mount.count <= storage.count else { return false }
+    guard start + mount.count <= storage.count else { return nil }
+    var news: MountNews = []
     storage.withUnsafeMutableBufferPointer { places in
       child.storage.withUnsafeBufferPointer { nodes in
         guard let place = places.baseAddress, let source = nodes.baseAddress else { return }
         for index in 0..<nodes.count {
-          (place + start + index).take(source + index, addresses[index], in: mount.parent)
+          let (place, source) = (place + start + index, source + index)
+          if place.pointee.revisions.isSame(as: source.pointee.revisions) { continue }
+          news.formUnion(place.take(source, &addresses, index, in: mount.parent))
         }
       }
     }
-    return true
+    mounts[place].version = child.revision
+    if !news.isEmpty { noteNews() }
+    return news
   }
+
+  /// Counts what has been taken over from children as a change of the list: who takes over from it can tell.
+  @usableFromInline mutating func noteNews() { revision &+= 2 }
 
   /// Where the content of a node is in the window, transforms not counted; the parents must have
   /// been found.
@@ -210,7 +335,7 @@ extension NodeList {
     }
   }
 
-  /// A point in the window of a child, transforms counted; the parents must have been found.
+  /// A point in the window of a child, transforms counted.
   @usableFromInline func point(_ point: Point, inMount number: Int) -> Point {
     guard let place = mountIndex(of: number), let index = mounts[place].parentIndex else {
       return point
@@ -220,30 +345,30 @@ extension NodeList {
 }
 
 extension UnsafeMutablePointer<Node> {
-  /// Makes this node show what a child's node does, unless it does already.
+  /// Makes this node show what a child's node does, which has changed.
   ///
-  /// Revisions are unique in all lists of a tree of scenes: what has the same has not changed.
-  @inline(__always) fileprivate func take(
-    _ source: UnsafePointer<Node>, _ address: NodeAddress, in parent: NodeID?
-  ) {
-    let revisions = source.pointee.revisions
-    if pointee.revisions.isOfChild, pointee.revisions.content == revisions.content {
-      if pointee.revisions.geometry != revisions.geometry {
-        pointee.frame = source.pointee.frame
-        pointee.transform = source.pointee.transform
-        pointee.alpha = source.pointee.alpha
-        pointee.hidden = source.pointee.hidden
-        pointee.enabled = source.pointee.enabled
-        pointee.cornerRadius = source.pointee.cornerRadius
-        pointee.borderWidth = source.pointee.borderWidth
-        pointee.revisions = revisions
-        pointee.revisions.part = NodeRevision.childPart
-      }
-      return
+  /// - Returns: What is new.
+  fileprivate func take(
+    _ source: UnsafePointer<Node>, _ addresses: inout NodeAddresses, _ index: Int,
+    in parent: NodeID?
+  ) -> MountNews {
+    if pointee.revisions.isOfChild, pointee.revisions.content == source.pointee.revisions.content {
+      pointee.frame = source.pointee.frame
+      pointee.transform = source.pointee.transform
+      pointee.alpha = source.pointee.alpha
+      pointee.hidden = source.pointee.hidden
+      pointee.enabled = source.pointee.enabled
+      pointee.cornerRadius = source.pointee.cornerRadius
+      pointee.borderWidth = source.pointee.borderWidth
+      pointee.revisions.members = source.pointee.revisions.members
+      pointee.revisions.geometry = source.pointee.revisions.geometry
+      return .geometry
     }
+    let address = addresses.address(index, of: source.pointee.id, in: source.pointee.parent)
     pointee = source.pointee
     pointee.id = address.fullID
     pointee.parent = address.fullParent ?? parent
     pointee.revisions.part = NodeRevision.childPart
+    return [.geometry, .content]
   }
 }

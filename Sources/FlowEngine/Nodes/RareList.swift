@@ -18,6 +18,12 @@
     storage?.removeAll(keepingCapacity: true)
   }
 
+  /// Where the elements are, until one is added; nobody else sees them.
+  @usableFromInline mutating func elements() -> UnsafeMutableBufferPointer<Element> {
+    storage?.withUnsafeMutableBufferPointer { $0 }
+      ?? UnsafeMutableBufferPointer(start: nil, count: 0)
+  }
+
   /// Whether there are none.
   @inlinable var isEmpty: Bool {
     @inline(__always) get { storage == nil || endIndex == 0 }
