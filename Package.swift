@@ -45,6 +45,10 @@ let package = Package(
     // Plays the scripts of Hosts/conformance with the engine itself.
     .executableTarget(
       name: "host-player", dependencies: ["Scenes", "FlowEngine"], path: "Hosts/Swift/player"),
+    // A tool with a scene that traps, does not return, and takes all memory.
+    .executableTarget(
+      name: "faulty-flow", dependencies: ["FlowCommand", "Scenes", "FlowEngine"],
+      path: "Tests/Faults/Tool"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
@@ -67,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "ShippedFlow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots",
+        "ShippedFlow", "faulty-flow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots",
         "FlowTesting",
         "Scenes", "FlowEngine",
       ]),

@@ -82,6 +82,41 @@ struct Arguments {
       ?? OutputLimit.standard
   }
 
+  /// What a trace may take.
+  ///
+  /// - Throws: A usage error for anything but a time in seconds, and a number of MiB.
+  func workerLimits() throws(CommandError) -> WorkerLimits {
+    var limits = WorkerLimits()
+    if let count = try integer(.memoryLimit, in: OptionLimits.memory) {
+      limits.memory = count << 20
+    }
+    guard command.options.contains(.timeLimit), let text = text(.timeLimit) else {
+      return limits
+    }
+    let isMilliseconds = text.hasSuffix("ms")
+    let number = Double(text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0))
+    let seconds = number.map { isMilliseconds ? $0 / 1_000 : $0 }
+    guard let seconds, OptionLimits.time.contains(seconds) else {
+      throw .usage(
+        "'\(Option.timeLimit.spelling)' must be a time from 1ms to 3600s, such as 2s, not '\(text)'"
+      )
+    }
+    limits.seconds = seconds
+    return limits
+  }
+
+  /// The traces that are not replayed.
+  ///
+  /// - Throws: A message for a file that cannot be read, or a line that is no digest.
+  func quarantined() throws(CommandError) -> Quarantine {
+    guard let path = text(.quarantine) else { return Quarantine() }
+    do throws(Quarantine.Failure) {
+      return try Quarantine(at: path)
+    } catch {
+      throw .message(error.message)
+    }
+  }
+
   /// The cases found at the given paths.
   ///
   /// - Throws: A message for a path that does not exist or does not belong to a case.

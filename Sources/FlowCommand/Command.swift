@@ -71,6 +71,21 @@ struct Option: Equatable {
   static let maximumOutput = Option(
     "max-output", value: "N", "allow N MiB of frames for a case, and of a page; default 1024")
 
+  /// The processor time that a trace may take.
+  static let timeLimit = Option(
+    "limit", value: "TIME",
+    "allow a trace TIME, such as 2s, of processor time; default 10s, and\nas much for each MiB of it"
+  )
+
+  /// The memory that a trace may take.
+  static let memoryLimit = Option(
+    "max-memory", value: "N", "allow a trace N MiB of memory; default 1024")
+
+  /// The traces that are not replayed.
+  static let quarantine = Option(
+    "quarantine", value: "FILE", use: .reads,
+    "do not replay the traces whose digests FILE has, one a line")
+
   /// Whether the result has colours.
   static let color = Option("color", value: "WHEN", "colours: always, never or auto, the default")
 

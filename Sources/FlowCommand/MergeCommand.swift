@@ -177,7 +177,9 @@ enum MergeCommand: Command {
     do throws(SearchError) {
       let search = try SnapshotSearch([traces.folder])
       do throws(FileError) {
-        _ = try HTMLReport(scenes).write(search, to: page)
+        var report = HTMLReport(scenes)
+        report.limits = WorkerLimits()
+        _ = try report.write(search, to: page)
       } catch {
         throw .file(error)
       }

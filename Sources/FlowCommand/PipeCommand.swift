@@ -5,32 +5,45 @@ enum PipeCommand: Command {
   static let name = "pipe"
   static let summary = "Reads a stream of traces and writes a verdict for each, as JSON Lines."
   static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
-  static let options = [digest, .tolerance, .strict, jobs, .maximumOutput]
+  static let options = [
+    digest, .tolerance, .strict, jobs, .maximumOutput, .timeLimit, .memoryLimit, .quarantine,
+    crashes,
+  ]
   static let details = """
     Standard input has a line for each trace, {"id":…, "trace":…, "golden":…}: its text, or "path"
     with its file; the golden is a digest, a "golden" written by '--digest', a frames document, or
-    omitted. Verdicts are in the order of the input. A faulty trace has a verdict, too: exit status 0 if
-    every line was answered, 2 otherwise. The last line on standard error has the counts, and the digest
-    of the output.
+    omitted. Traces are replayed in worker processes: one that makes a scene trap, or takes too much
+    time or memory, has the verdict 'crashed'. Verdicts are in the order of the input. A faulty trace
+    has a verdict, too: exit status 0 if every line was answered, 2 otherwise. The last line on
+    standard error has the counts, and the digest of the output.
     """
 
   private static let digest = Option(
     "digest", "write compact goldens instead, as lines that can be piped again")
   private static let jobs = Option("jobs", value: "N", "replay N traces at once; default 1")
 
+  private static let crashes = Option(
+    "crashes", value: "DIR", use: .writesTraces(.scene),
+    "keep the shortest trace of each kind of crash in the folder DIR")
+
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let check = FleetCheck(scenes, try arguments.checkOptions())
+    var check = FleetCheck(scenes, try arguments.checkOptions())
+    check.quarantine = try arguments.quarantined()
     let isDigest = arguments.has(digest)
+    let count = try arguments.integer(jobs, in: OptionLimits.jobs) ?? 1
+    let folder = try folder(arguments)
+    let workers = FleetWorkers(
+      check, makesGoldens: isDigest, jobs: count, limits: try arguments.workerLimits(),
+      folder: folder)
     let run = FleetRun(.standardInput, to: .standardOutput)
     let progress = ProgressLine()
     let showsProgress = !FileDescriptor.standardOutput.isTerminal
-    let count = try arguments.integer(jobs, in: OptionLimits.jobs) ?? 1
     run.run(jobs: count) {
       if showsProgress { progress.show("answered \($0)") }
-    } answer: {
-      line in
+    } answer: { [check] line in
+      if let answer = workers?.answer(to: line) { return answer }
       if isDigest { return check.golden(of: line) }
       let verdict = check.verdict(on: line)
       return (verdict.kind, verdict.text)
@@ -42,6 +55,13 @@ enum PipeCommand: Command {
     Console.tell(
       "\(FlowTool.name) pipe: \(counts.all) answered\(end): \(counts.text); "
         + "digest \(counts.digest)")
-    return run.failure == nil ? .success : .badInput
+    if let failure = folder?.failure { Console.tell(failure.message) }
+    return run.failure == nil && folder?.failure == nil ? .success : .badInput
+  }
+
+  /// Where traces that crash are kept; `nil` for nowhere.
+  private static func folder(_ arguments: Arguments) throws(CommandError) -> CrashFolder? {
+    guard let path = arguments.text(crashes) else { return nil }
+    do throws(FileError) { return try CrashFolder(path) } catch { throw .file(error) }
   }
 }

@@ -8,7 +8,8 @@ enum ReportCommand: Command {
   static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
   static let options = [
-    output, samples, .strings, budget, .tolerance, .strict, jobs, .maximumOutput,
+    output, samples, .strings, budget, .tolerance, .strict, jobs, .maximumOutput, .timeLimit,
+    .memoryLimit, .quarantine,
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
@@ -45,6 +46,8 @@ enum ReportCommand: Command {
     if search.cases.isEmpty, search.obsolete.isEmpty {
       throw .message("\(FlowTool.name) report: error: there is no trace in \(arguments.pathsText)")
     }
+    report.limits = try arguments.workerLimits()
+    report.quarantine = try arguments.quarantined()
     let states = try arguments.integer(budget, in: OptionLimits.states)
     report.coverage = coverage(
       search, scenes, states ?? FixtureCoverage.budgetOfPages, jobs: report.jobs)
@@ -58,24 +61,53 @@ enum ReportCommand: Command {
     for text in results.flatMap({ $0.warningTexts }) { Console.tell(text) }
     Console.tell("\(FlowTool.name) report: \(ResultCounts(results).text): \(path)")
     if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
-    return results.allSatisfy { $0.isPassed } ? .success : .difference
+    return results.allSatisfy { $0.isWell } ? .success : .difference
   }
 
-  /// The coverage of the scenes; an invalid trace covers nothing.
+  /// The coverage of the scenes, as JSON; an invalid trace covers nothing, and a scene that crashes
+  /// has none.
   private static func coverage(
     _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int, jobs: Int
-  ) -> [ReportCoverage] {
-    let readable = search.cases.filter { snapshot in
-      guard let trace = try? EventTrace(at: snapshot.trace) else { return false }
-      return (try? scenes.explore(trace.header)) != nil
-    }
+  ) -> [[UInt8]] {
     let progress = ProgressLine()
     defer { progress.clear() }
-    let all = try? FixtureCoverage.all(of: readable, scenes, budget: states, jobs: jobs) {
-      progress.show("exploring \($0)")
+    var limits = WorkerLimits()
+    limits.seconds = RunLimits.workerSeconds + Double(states) / statesPerSecond
+    let newline = UInt8(ascii: "\n")
+    // The traces of a scene, or of all for no name.
+    func covered(_ name: [UInt8], _ begin: (String) -> Void) -> [UInt8] {
+      let readable = search.cases.filter { snapshot in
+        guard let trace = try? EventTrace(at: snapshot.trace),
+          name.isEmpty || trace.header.scene.utf8.elementsEqual(name)
+        else { return false }
+        return (try? scenes.explore(trace.header)) != nil
+      }
+      let all = try? FixtureCoverage.all(
+        of: readable, scenes, budget: states, jobs: jobs, progress: begin)
+      return Array((all ?? []).map { $0.reported.json }.joined(separator: [newline]))
     }
-    return (all ?? []).map { $0.reported }
+    progress.show("exploring")
+    let pool = WorkerPool(count: 1, limits: limits) { name, clock, _ in
+      clock.restart()
+      return covered(name) { _ in clock.restart() }
+    }
+    guard let pool, let answer = pool.ask([])?.answer else {
+      return covered([]) { _ in }.split(separator: newline).map { Array($0) }
+    }
+    if case .reply(let all) = answer { return all.split(separator: newline).map { Array($0) } }
+    return scenes.names.compactMap { name in
+      guard case .reply(let one)? = pool.ask(Array(name.utf8))?.answer else {
+        Console.tell(
+          "\(FlowTool.name) report: no coverage of \(name), which crashes with a trace or when it is "
+            + "explored; see '\(FlowTool.command) explore \(name)'")
+        return nil
+      }
+      return one.isEmpty ? nil : one
+    }
   }
+
+  /// The least number of states that are explored in a second of processor time, without optimization.
+  private static let statesPerSecond = 20.0
 
   private static func write(
     _ report: HTMLReport, _ search: SnapshotSearch, to path: String

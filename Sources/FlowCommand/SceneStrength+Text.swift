@@ -40,7 +40,8 @@ extension SceneStrength {
   private var noticedRows: [[String]] {
     outcomes.compactMap { outcome in
       guard case .noticed(let notice) = outcome.fate else { return nil }
-      return ["  \(outcome.mutation.text)", "\(notice.time) s", notice.trace]
+      let note = notice.isCrash ? ", crashes" : ""
+      return ["  \(outcome.mutation.text)", "\(notice.time) s", notice.trace + note]
     }
   }
 }

@@ -7,7 +7,7 @@ enum ShrinkCommand: Command {
   static let name = "shrink"
   static let summary = "Makes a trace as short and simple as possible while it still shows a fault."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
-  static let options = [condition, violates, differs, limit, output]
+  static let options = [condition, violates, differs, crashes, limit, .memoryLimit, output]
   static let details = """
     It removes events, then rounds times and numbers and shortens texts, until no event can be removed
     and no member be simplified. The shell runs COMMAND with the path of a trace as its last word; exit
@@ -22,6 +22,8 @@ enum ShrinkCommand: Command {
     "violates", value: "NAME", "as long as the invariant NAME is violated")
   private static let differs = Option(
     "differs", value: "PROGRAM", use: .reads, "as long as 'PROGRAM replay FILE' gives other frames")
+  private static let crashes = Option(
+    "crashes", "as long as a scene traps, or takes too much time or memory")
   private static let limit = Option(
     "limit", value: "N", "try at most N traces; default 10000")
   private static let output = Option(
@@ -30,29 +32,44 @@ enum ShrinkCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let given = [condition, violates, differs].filter { arguments.has($0) }
+    let given = [condition, violates, differs, crashes].filter { arguments.has($0) }
     guard given.count == 1 else {
-      throw .usage("expected one of '--while', '--violates' and '--differs'")
+      throw .usage("expected one of '--while', '--violates', '--differs' and '--crashes'")
     }
     let path = arguments.operands[0]
     var trace: EventTrace
     do throws(StreamError) { trace = try EventTrace(at: path) } catch { throw CommandError(error) }
-    let shows = try predicate(arguments, trace, scenes)
     let most =
       try arguments.integer(limit, in: OptionLimits.tries) ?? ExplorationLimits.traceTries
     let progress = ProgressLine()
     var tried = 0
+    if arguments.has(crashes) {
+      let shrinking = CrashShrinking(scenes, try arguments.workerLimits())
+      let shorter = shrinking?.shrunk(trace, limit: most) { count in
+        tried += 1
+        progress.show("tried \(tried) traces; this one has \(count) events")
+      }
+      progress.clear()
+      return try put(shorter, arguments)
+    }
+    let shows = try predicate(arguments, trace, scenes)
     let shrunk = TraceShrinking.shrink(trace.steps, limit: most) { steps in
       tried += 1
       progress.show("tried \(tried) traces; this one has \(steps.count) events")
       return shows(steps)
     }
     progress.clear()
-    guard let shrunk else {
-      Console.tell("\(FlowTool.name) shrink: '\(path)' does not show it")
+    if let shrunk { trace.steps = shrunk }
+    return try put(shrunk == nil ? nil : trace, arguments)
+  }
+
+  private static func put(
+    _ trace: EventTrace?, _ arguments: Arguments
+  ) throws(CommandError) -> ExitStatus {
+    guard let trace else {
+      Console.tell("\(FlowTool.name) shrink: '\(arguments.operands[0])' does not show it")
       return .difference
     }
-    trace.steps = shrunk
     return try TraceOutput.put(Array(trace.text.utf8), to: arguments.text(output))
   }
 

@@ -7,14 +7,17 @@ enum StrengthCommand: Command {
   static let name = "strength"
   static let summary = "Counts the small mistakes of a scene that its goldens would notice."
   static let operands = Operands.paths
-  static let options = [failUnder, each, kill, walks, .explored, .threads, .json]
+  static let options = [
+    failUnder, each, kill, walks, .explored, .threads, .timeLimit, .memoryLimit, .json,
+  ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. Each scene runs with one mistake
     at a time: an event dropped in a state, a completion or an effect lost, a transaction or a
     timer 10 % longer, a spring undamped, a member of a part's nodes off by 1 point, 0.01 or one of
     its unit, a number of the configuration off by 1 % and by 10 %, two nodes, effects or events
     in the other order. The mistakes come from the traces, and from a short exploration of each scene.
-    A mistake is noticed if a golden differs; it survives if a trace executes it and no golden changes.
+    A mistake is noticed if a golden differs, or if the scene crashes, which ends a worker process
+    only; it survives if a trace executes it and no golden changes.
     The goldens must match the traces: verify them first.
     """
 
@@ -36,6 +39,7 @@ enum StrengthCommand: Command {
       check.budget = states
     }
     if let threads = try arguments.integer(.threads, in: OptionLimits.jobs) { check.jobs = threads }
+    check.limits = try arguments.workerLimits()
     let count = try arguments.integer(walks, in: OptionLimits.tries)
     if arguments.has(kill) {
       check.walks = count ?? 300
@@ -71,6 +75,11 @@ enum StrengthCommand: Command {
       case .differs(let path):
         throw .message(
           "\(path): error: its golden is not what it gives; see '\(FlowTool.command) verify'")
+      case .crashed(let result): throw .message(result.text)
+      case .crashedExploring(let scene):
+        throw .message(
+          "\(FlowTool.name) strength: error: \(scene) crashes when it is explored; see "
+            + "'\(FlowTool.command) explore \(scene)'; '--budget 0' goes by the traces alone")
       case .unsteady(let path):
         throw .message(
           "\(path): error: it gives other frames the second time; a scene must do the same "

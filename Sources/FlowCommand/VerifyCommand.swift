@@ -11,14 +11,19 @@ enum VerifyCommand: Command {
     ci, each, .tolerance, .strings, .strict, jobs, shard, junit, summaryFile, shrink, rules, github,
     .json,
     .color,
-    .maximumOutput,
+    .maximumOutput, .timeLimit, .memoryLimit, .quarantine,
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. Frames that differ or have no golden
     are written beside it, as '<case>.frames.json.new', for '\(FlowTool.name) review', '\(FlowTool.name) accept' and
     '\(FlowTool.name) reject'; with '--ci', or if the variable CI is set, nothing is written. A golden without
     a trace fails, too. Each reason has one line, states and effects before movements; with '--each'
-    each case has a line. Exit status 1 if a snapshot differs, 2 if a trace cannot be replayed.
+    each case has a line. Exit status 1 if a snapshot differs or a scene crashes, 2 if a trace cannot
+    be replayed.
+
+    Traces are replayed in worker processes. One that makes a scene trap, or takes too much time or
+    memory, has the result 'crashed', and costs the run no other one. Its digest, on a line of the file
+    of '--quarantine', leaves it out.
 
     A trace written by '--shrink' reaches the state in which the case goes wrong, and has the same event
     there; the case's golden has the expected result. Standard error lists the case of each trace.
@@ -68,6 +73,8 @@ enum VerifyCommand: Command {
     var verification = Verification(scenes, try arguments.checkOptions())
     verification.leavesPending = !arguments.has(ci) && !ContinuousIntegration.isPresent
     if let count = try arguments.integer(jobs, in: OptionLimits.jobs) { verification.jobs = count }
+    verification.limits = try arguments.workerLimits()
+    verification.quarantine = try arguments.quarantined()
     let runner = try runner()
     verification.shard = try part(arguments, runner)
     let search = try arguments.search()
@@ -92,7 +99,9 @@ enum VerifyCommand: Command {
         throw .file(error)
       }
     }
-    if let folder = arguments.text(shrink) { try write(results, to: folder, scenes) }
+    if let folder = arguments.text(shrink) {
+      try write(results, to: folder, scenes, arguments.workerLimits())
+    }
     let leavesPending = verification.leavesPending
     let warnings = lookalikes + results.flatMap { $0.warningTexts }
     try show(results, warnings, arguments, colors, leavesPending: leavesPending)
@@ -103,7 +112,7 @@ enum VerifyCommand: Command {
     for case let error? in results.map({ $0.pendingError }) { Console.tell(error.message) }
     let isBad = results.contains { $0.verdict.kind.isBadInput || $0.pendingError != nil }
     if isBad { return .badInput }
-    return results.allSatisfy { $0.isPassed } && broken.isEmpty ? .success : .difference
+    return results.allSatisfy { $0.isWell } && broken.isEmpty ? .success : .difference
   }
 
   private static func noTrace(_ arguments: Arguments) -> CommandError {
@@ -146,13 +155,13 @@ enum VerifyCommand: Command {
 
   /// Writes the shortest trace that shows each reason.
   private static func write(
-    _ results: [CaseResult], to folder: String, _ scenes: SceneList
+    _ results: [CaseResult], to folder: String, _ scenes: SceneList, _ limits: WorkerLimits
   ) throws(CommandError) {
     let progress = ProgressLine()
     progress.show("shrinking")
     let all: [DifferenceShrinking.Shrunk]
     do throws(StreamError) {
-      all = try DifferenceShrinking.shrunk(results, of: scenes)
+      all = try DifferenceShrinking.shrunk(results, of: scenes, limits)
     } catch {
       throw CommandError(error)
     }

@@ -11,8 +11,12 @@ public struct HTMLReport: Sendable {
   package var jobs = Parallel.processors
   /// The number of samples per second between frames while something moves; `nil` for none.
   public var framesPerSecond: Int? = 60
-  /// What the traces take of what their scenes can do.
-  package var coverage: [ReportCoverage] = []
+  /// What the traces take of what their scenes can do, as JSON.
+  package var coverage: [[UInt8]] = []
+  /// What a trace may take, each in a worker; `nil` for no workers, as in a process that has threads.
+  package var limits: WorkerLimits?
+  /// The traces that are not replayed.
+  package var quarantine = Quarantine()
   private let scenes: SceneList
 
   /// Creates a report with exact comparison, on all processors.
@@ -49,7 +53,7 @@ public struct HTMLReport: Sendable {
     } catch {
       throw SnapshotError(error, path: page)
     }
-    return results.filter { !$0.isPassed }.map { SnapshotError($0) }
+    return results.filter { !$0.isWell }.map { SnapshotError($0) }
   }
 
   /// Writes the report of some cases.
@@ -68,9 +72,12 @@ public struct HTMLReport: Sendable {
     let budget = PageBudget(limit: options.limit)
     let samples = ReportSamples(
       framesPerSecond: framesPerSecond, caseCount: search.cases.count + search.obsolete.count)
+    let workers = limits.flatMap { CaseWorkers(check, search.cases, jobs: jobs, limits: $0) }
+    let known = workers?.unreplayed(quarantine, jobs: jobs) ?? [:]
     let reports =
       Parallel.map(search.cases, jobs: jobs, progress: progress) {
-        budget.spend(on: CaseReport($0, check: check, samples: samples))
+        budget.spend(
+          on: CaseReport(known[$0] ?? check.result(of: $0), check: check, samples: samples))
       } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0, samples: samples)) }
     guard !budget.isExceeded else {
       throw FileError(

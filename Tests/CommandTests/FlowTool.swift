@@ -15,6 +15,8 @@ struct FlowTool {
   var folder: String
   /// Variables beside those of this process; `CI` is not taken over.
   var environment: [String: String] = [:]
+  /// The tool's name, beside the tests.
+  var name = "flow"
 
   /// Runs it to its end.
   func callAsFunction(_ arguments: String..., input: Data = Data()) throws -> Outcome {
@@ -30,7 +32,7 @@ struct FlowTool {
   /// A process that is set up and not started.
   func process(_ arguments: [String]) -> Process {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = Self.folder.appendingPathComponent(name)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var variables = ProcessInfo.processInfo.environment
@@ -39,14 +41,17 @@ struct FlowTool {
     return process
   }
 
-  /// Beside the tests, where both are built.
-  static let executable: URL = {
+  /// The shipped tool.
+  static var executable: URL { folder.appendingPathComponent("flow") }
+
+  /// Where the tests and the tools are built.
+  private static let folder: URL = {
     #if os(macOS)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
       let tests = (bundle ?? .main).bundleURL
     #else
       let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     #endif
-    return tests.deletingLastPathComponent().appendingPathComponent("flow")
+    return tests.deletingLastPathComponent()
   }()
 }

@@ -77,6 +77,15 @@ struct LimitTests {
     ("characters of a value", cell(DocumentLimits.valueLength)),
     ("GitHub annotations", cell(RunLimits.annotations, RunLimits.listed)),
     ("parts of a run", cell(RunLimits.shards)),
+    (
+      "processor time of a trace",
+      "\(Int(RunLimits.workerSeconds)) s; `--limit` sets 0.001 … \(cell(Int(OptionLimits.time.upperBound))) s"
+    ),
+    (
+      "memory of a trace",
+      "\(mebibytes(RunLimits.workerMemory)); `--max-memory` sets \(range(OptionLimits.memory)) MiB"
+    ),
+    ("digests of a quarantine", cell(RunLimits.quarantined)),
     ("`--fps` of a report", range(OptionLimits.reportRate)),
     (
       "a line of `flow pipe`",

@@ -22,6 +22,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case program = "`--differs`"
     case rules = "`--rules`"
     case strings = "`--strings`"
+    case quarantine = "`--quarantine`"
 
     /// All that a search for cases finds.
     static let found: [Input] = [.trace, .golden, .newGolden, .pending, .obsolete, .lookalike]
@@ -44,18 +45,19 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   static let all = [
     OutputRow("replay", "--output", [.trace, .standardInput, .strings]),
-    OutputRow("verify", "--junit", Input.found + [.strings]),
-    OutputRow("verify", "--summary", Input.found + [.strings]),
-    OutputRow("verify", "--shrink", [.trace]),
+    OutputRow("verify", "--junit", Input.found + [.strings, .quarantine]),
+    OutputRow("verify", "--summary", Input.found + [.strings, .quarantine]),
+    OutputRow("verify", "--shrink", [.trace, .quarantine]),
     OutputRow("verify", "XML_OUTPUT_FILE", Input.found + [.strings]),
     OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found + [.strings]),
-    OutputRow("report", "--output", Input.found + [.strings]),
+    OutputRow("report", "--output", Input.found + [.strings, .quarantine]),
     OutputRow("play", "--output", [.trace, .module]),
     OutputRow("strip", "--output", [.trace, .golden, .newGolden]),
     OutputRow("diagram", "--output", Input.found),
     OutputRow("record", "--output", [.standardInput]),
     OutputRow("trim", "--output", [.trace]),
     OutputRow("anonymize", "--output", [.trace, .standardInput]),
+    OutputRow("pipe", "--crashes", [.standardInput, .quarantine]),
     OutputRow("merge", "--output", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--junit", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--summary", [.verdicts, .standardInput, .cases, .namedTrace]),
@@ -68,12 +70,13 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   /// The names by which options have values that are no files.
   static let plainValues: Set = [
-    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET",
+    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME",
   ]
 
   /// The options that name inputs.
   static let inputOptions: Set = [
     "--module", "--cases", "--alphabet", "--also", "--while", "--differs", "--rules", "--strings",
+    "--quarantine",
   ]
 
   var testDescription: String { "\(command) \(option)" }
@@ -86,13 +89,15 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
   }
 
   /// Whether traces are written to a folder.
-  var isFolder: Bool { ["--shrink", "--cover", "--kill"].contains(option) || command == "explore" }
+  var isFolder: Bool {
+    ["--shrink", "--cover", "--kill", "--crashes"].contains(option) || command == "explore"
+  }
 
   /// The names of the files that are read, of which those of a folder are names that may be written there.
   private var stem: String {
     switch option {
     case "--cover": "Fixtures/glide-card/cover-1"
-    case "--kill": "Fixtures/glide-card/glide-card-1"
+    case "--kill", "--crashes": "Fixtures/glide-card/glide-card-1"
     default: "Fixtures/glide-card/1-a"
     }
   }
@@ -110,7 +115,8 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case .cases: "cases"
     case .module: "module"
     case .strings: "strings.xcstrings"
-    case .alphabet, .also, .rules: "\(stem)lphabet.trace.jsonl"
+    case .quarantine where !isFolder: "quarantine"
+    case .alphabet, .also, .rules, .quarantine: "\(stem)lphabet.trace.jsonl"
     case .program where command == "explore": "\(stem)lphabet.trace.jsonl"
     case .condition, .program: "program"
     }
@@ -127,6 +133,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     try workspace.write("Fixtures/glide-card/trace.json", Workspace.tapTrace)
     try workspace.write("module", "\u{0}asm")
     try workspace.write("strings.xcstrings", #"{"strings":{}}"#)
+    try workspace.write("quarantine", "0123456789abcdef\n")
     try workspace.write("program", "#!/bin/sh\n")
     try workspace.write("cases", "a\n")
     let verdict = #"{"id":"a","path":"\#(trace)","verdict":"differs"}"# + "\n"
@@ -140,7 +147,9 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     let isStream = input == .standardInput
     let strings = input == .strings ? " --strings \(path(of: input))" : ""
     switch command {
-    case "verify", "report": return "Fixtures" + strings
+    case "verify", "report", "pipe":
+      let operand = command == "pipe" ? "< \(trace)" : "Fixtures" + strings
+      return operand + (input == .quarantine ? " --quarantine \(path(of: input))" : "")
     case "strength": return "Fixtures"
     case "diagram": return "glide-card Fixtures"
     case "record": return "< stream"

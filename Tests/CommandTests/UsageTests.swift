@@ -57,7 +57,7 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("explore glide-card --jobs 0", "'--jobs' must be a whole number from 1 to 1024"),
     UsageRow("explore none.trace.jsonl", "none.trace.jsonl: error: cannot read: No such file"),
     UsageRow("shrink none --violates label", "none: error: cannot read: No such file"),
-    UsageRow("shrink none", "expected one of '--while', '--violates' and '--differs'"),
+    UsageRow("shrink none", "expected one of '--while', '--violates', '--differs' and '--crashes'"),
     UsageRow("shrink none --while true --violates label", "expected one of '--while',"),
     UsageRow("coverage none", "none: error: cannot read: No such file or directory"),
     UsageRow("coverage --fail-under 101", "must be a whole number from 0 to 100, not '101'"),

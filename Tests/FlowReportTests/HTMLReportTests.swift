@@ -78,7 +78,7 @@ struct HTMLReportTests {
       ReportCoverage.Move(from: "off", by: "tap", to: "on", count: 0),
       ReportCoverage.Move(from: "off", by: "tick", to: "off", count: 4),
     ]
-    report.coverage = [coverage]
+    report.coverage = [coverage.json]
     _ = try report.write(SnapshotSearch([scratch.path]), to: page)
     let html = String(decoding: try File.contents(of: page), as: UTF8.self)
     #expect(
@@ -112,7 +112,7 @@ struct HTMLReportTests {
     func payload(_ framesPerSecond: Int?, of caseCount: Int = 1) -> String {
       let samples = ReportSamples(framesPerSecond: framesPerSecond, caseCount: caseCount)
       let check = CaseCheck(SceneList(GlideCard.self))
-      return CaseReport(snapshot, check: check, samples: samples).payload.text
+      return CaseReport(check.result(of: snapshot), check: check, samples: samples).payload.text
     }
     #expect(payload(nil).contains(#""causes":"sece""#))
     #expect(payload(10).contains(#""causes":"sefffffffce""#))

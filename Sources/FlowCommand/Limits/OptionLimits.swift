@@ -24,4 +24,8 @@ package enum OptionLimits {
   package static let worst = 0...1_000
   /// A score, in percent.
   package static let percent = 0...100
+  /// The processor time of a trace, in seconds.
+  package static let time = 0.001...3_600
+  /// The memory of a trace, in MiB.
+  package static let memory = 16...1 << 20
 }

@@ -19,18 +19,28 @@ struct MutantHunt {
 
   /// The shortest trace that it finds; `nil` if it finds none.
   ///
-  /// - Parameter prefixes: Traces that come to where the mutation is. They are tried first, then
-  ///   walks at random that begin as they do.
-  func trace(showing mutation: Mutation, _ prefixes: [EventTrace]) -> EventTrace? {
+  /// - Parameters:
+  ///   - prefixes: Traces that come to where the mutation is. They are tried first, then walks at random
+  ///     that begin as they do.
+  ///   - progress: Called before each trace.
+  func trace(
+    showing mutation: Mutation, _ prefixes: [EventTrace], progress: @escaping () -> Void = {}
+  ) -> EventTrace? {
+    func shows(_ mutation: Mutation, _ trace: EventTrace) -> Bool {
+      progress()
+      return self.shows(mutation, trace)
+    }
     // What two events of one instant lead to is in the trace already, in one order or the other.
     if case .eventOrder = mutation { return nil }
-    for prefix in prefixes where shows(mutation, prefix) { return shrunk(prefix, mutation) }
+    for prefix in prefixes where shows(mutation, prefix) {
+      return shrunk(prefix, mutation, progress)
+    }
     guard !prefixes.isEmpty else { return nil }
     var random = SeededGenerator(seed: 1)
     for number in 0..<walks {
       let prefix = prefixes[number % prefixes.count]
       guard let walk = walk(from: prefix, mutation, &random) else { continue }
-      if shows(mutation, walk) { return shrunk(walk, mutation) }
+      if shows(mutation, walk) { return shrunk(walk, mutation, progress) }
     }
     return nil
   }
@@ -42,11 +52,14 @@ struct MutantHunt {
     return frames.firstDifference(mutant, before: .infinity) != nil
   }
 
-  private func shrunk(_ trace: EventTrace, _ mutation: Mutation) -> EventTrace {
+  private func shrunk(
+    _ trace: EventTrace, _ mutation: Mutation, _ progress: () -> Void
+  ) -> EventTrace {
     var trace = trace
     let steps = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.mutantTries) { steps in
       var other = trace
       other.steps = steps
+      progress()
       return shows(mutation, other)
     }
     if let steps { trace.steps = steps }

@@ -8,6 +8,8 @@ package struct MutantOutcome: Sendable {
     package var time: Double
     /// The trace in which it does.
     package var trace: String
+    /// Whether the scene crashes there, which no golden is needed to notice.
+    package var isCrash = false
   }
 
   /// How a mutation ended.

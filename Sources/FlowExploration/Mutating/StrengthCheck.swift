@@ -11,6 +11,10 @@ package struct StrengthCheck: Sendable {
     case differs(String)
     /// A trace gives other frames the second time.
     case unsteady(String)
+    /// A scene crashes with a trace.
+    case crashed(CaseResult)
+    /// A scene crashes when it is explored.
+    case crashedExploring(String)
   }
 
   /// The number of states of each scene that are explored, to know what traces could come to.
@@ -19,6 +23,8 @@ package struct StrengthCheck: Sendable {
   package var jobs = Parallel.processors
   /// How many random walks look for a trace that shows what no golden notices; 0 for no such search.
   package var walks = 0
+  /// What a trace may take, each in a worker; `nil` for no workers, as in a process that has threads.
+  package var limits: WorkerLimits?
 
   private let scenes: SceneList
 
@@ -38,6 +44,7 @@ package struct StrengthCheck: Sendable {
     progress: @Sendable (_ scene: String, _ done: Int, _ all: Int) -> Void = { _, _, _ in }
   ) throws(Fault) -> [SceneStrength] {
     var byScene: [String: [ReachedTrace]] = [:]
+    if let limits, let crashed = crashed(cases, limits) { throw .crashed(crashed) }
     let read = Parallel.map(cases, jobs: jobs, progress: { _, _ in }) { self.read($0) }
     for result in read {
       let trace = try result.get()
@@ -46,13 +53,16 @@ package struct StrengthCheck: Sendable {
     var strengths: [SceneStrength] = []
     for (scene, traces) in byScene.sorted(by: { $0.key < $1.key }) {
       guard let opening = MutantOpening(of: scene, in: scenes) else { continue }
-      let field = MutationField(traces, explored(scene, opening), opening)
+      let field = MutationField(traces, try explored(scene, opening), opening)
+      let hunt = walks > 0 ? MutantHunt(scenes, opening, walks: walks) : nil
+      let workers = limits.flatMap { MutantWorkers(field, hunt, jobs: jobs, limits: $0) }
       let outcomes = Parallel.map(
-        field.mutations, jobs: jobs, progress: { progress(scene, $0, $1) }
-      ) { mutation in
+        Array(field.mutations.indices), jobs: jobs, progress: { progress(scene, $0, $1) }
+      ) { index in
+        if let outcome = workers?.outcome(of: index) { return outcome }
+        let mutation = field.mutations[index]
         var outcome = field.outcome(of: mutation)
-        if walks > 0, !outcome.isNoticed {
-          let hunt = MutantHunt(scenes, opening, walks: walks)
+        if let hunt, !outcome.isNoticed {
           outcome.killer = hunt.trace(showing: mutation, field.prefixes(for: mutation))
         }
         return outcome
@@ -60,6 +70,13 @@ package struct StrengthCheck: Sendable {
       strengths.append(SceneStrength(scene: scene, traces: traces.count, outcomes: outcomes))
     }
     return strengths
+  }
+
+  /// The first case with which a scene crashes.
+  private func crashed(_ cases: [SnapshotCase], _ limits: WorkerLimits) -> CaseResult? {
+    let workers = CaseWorkers(CaseCheck(scenes), cases, jobs: jobs, limits: limits)
+    let results = workers?.unreplayed(Quarantine(), jobs: jobs) ?? [:]
+    return cases.lazy.compactMap { results[$0] }.first
   }
 
   // MARK: What traces come to
@@ -91,15 +108,41 @@ package struct StrengthCheck: Sendable {
   }
 
   /// Traces that make every move that an exploration finds.
-  private func explored(_ scene: String, _ opening: MutantOpening) -> [ReachedTrace] {
-    guard budget > 0, let beginning = try? EventTrace(of: scene),
+  private func explored(
+    _ scene: String, _ opening: MutantOpening
+  ) throws(Fault) -> [ReachedTrace] {
+    guard budget > 0 else { return [] }
+    let traces: [EventTrace]
+    if let limits {
+      var longer = limits
+      longer.seconds = RunLimits.workerSeconds + Double(budget) / Self.statesPerSecond
+      let pool = WorkerPool(count: 1, limits: longer) { _, clock, _ in
+        clock.restart()
+        return Array(covering(scene).map { $0.text }.joined(separator: "\0").utf8)
+      }
+      switch pool?.ask([])?.answer {
+      case .reply(let texts):
+        traces = texts.split(separator: 0).compactMap { try? EventTrace(Array($0)) }
+      case .crash: throw .crashedExploring(scene)
+      case nil: traces = covering(scene)
+      }
+    } else {
+      traces = covering(scene)
+    }
+    return traces.compactMap { try? ReachedTrace($0, named: "", file: "", opening) }
+  }
+
+  /// The least number of states that are explored in a second of processor time, without optimization.
+  private static let statesPerSecond = 20.0
+
+  private func covering(_ scene: String) -> [EventTrace] {
+    guard let beginning = try? EventTrace(of: scene),
       var exploration = try? Exploration(beginning, of: scenes)
     else { return [] }
     exploration.budget.states = budget
     exploration.budget.walks = 0
     exploration.jobs = jobs
-    guard let cover = try? exploration.run().cover(of: scenes) else { return [] }
-    return cover.compactMap { try? ReachedTrace($0, named: "", file: "", opening) }
+    return (try? exploration.run().cover(of: scenes)) ?? []
   }
 }
 
@@ -179,7 +222,9 @@ struct MutationField: Sendable {
   }
 
   /// Tries a mutation out on the traces that can show it, those first that can the soonest.
-  func outcome(of mutation: Mutation) -> MutantOutcome {
+  ///
+  /// - Parameter progress: Called with the number of each trace before it is replayed.
+  func outcome(of mutation: Mutation, progress: (Int) -> Void = { _ in }) -> MutantOutcome {
     let able = traces.enumerated().compactMap { index, trace in
       reach(of: mutation, in: trace).map { (index, $0) }
     }
@@ -187,6 +232,7 @@ struct MutationField: Sendable {
     for (index, time) in able.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }) {
       let limit = first?.time ?? .infinity
       if time >= limit { break }
+      progress(index)
       if let found = difference(mutation, in: traces[index], before: limit) {
         first = MutantOutcome.Notice(time: found, trace: traces[index].compared.name)
       }
@@ -198,6 +244,14 @@ struct MutationField: Sendable {
       fate = able.isEmpty ? .unreached : .survived(traces: able.count)
     }
     return MutantOutcome(mutation: mutation, fate: fate)
+  }
+
+  /// The outcome of a mutation with which the scene crashes in a trace of a number.
+  func outcome(of mutation: Mutation, crashingIn index: Int) -> MutantOutcome {
+    let trace = traces[index]
+    let notice = MutantOutcome.Notice(
+      time: reach(of: mutation, in: trace) ?? 0, trace: trace.compared.name, isCrash: true)
+    return MutantOutcome(mutation: mutation, fate: .noticed(notice))
   }
 
   private func difference(

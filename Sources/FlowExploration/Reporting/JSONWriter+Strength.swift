@@ -39,6 +39,7 @@ extension JSONWriter {
         member("fate", "noticed")
         member("t", notice.time)
         member("trace", notice.trace)
+        if notice.isCrash { member("crashes", true) }
       case .survived(let traces):
         member("fate", "survived")
         member("traces", traces)

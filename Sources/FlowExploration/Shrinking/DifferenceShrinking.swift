@@ -20,13 +20,19 @@ package enum DifferenceShrinking {
 
   /// The shortest traces that show why cases differ, one for each reason.
   ///
-  /// - Parameter scenes: The scenes that the traces may be for.
+  /// - Parameters:
+  ///   - scenes: The scenes that the traces may be for.
+  ///   - limits: What a trace of a scene that crashes may take.
   /// - Throws: `StreamError` for a trace that cannot be read any more.
   package static func shrunk(
-    _ results: [CaseResult], of scenes: SceneList
+    _ results: [CaseResult], of scenes: SceneList, _ limits: WorkerLimits = WorkerLimits()
   ) throws(StreamError) -> [Shrunk] {
     var all: [Shrunk] = []
     for group in CaseGroup.groups(of: results) {
+      if group.reason.kind == .crash {
+        if let shrunk = try crash(group, scenes, limits) { all.append(shrunk) }
+        continue
+      }
       let able = group.results.compactMap { result in
         result.diff?.differences.first.map { (result, $0.first) }
       }
@@ -42,6 +48,19 @@ package enum DifferenceShrinking {
       all.append(Shrunk(result: result, trace: shorter, count: trace.steps.count))
     }
     return all
+  }
+
+  /// The shortest trace of cases that crash, made from the one that crashes the soonest; `nil` if it does
+  /// not crash any more.
+  private static func crash(
+    _ group: CaseGroup, _ scenes: SceneList, _ limits: WorkerLimits
+  ) throws(StreamError) -> Shrunk? {
+    guard let result = group.results.min(by: { $0.line < $1.line }),
+      let shrinking = CrashShrinking(scenes, limits)
+    else { return nil }
+    let trace = try EventTrace(at: result.snapshot.trace)
+    let shorter = shrinking.shrunk(trace, limit: ExplorationLimits.trapTries)
+    return shorter.map { Shrunk(result: result, trace: $0, count: trace.steps.count) }
   }
 
   /// The shortest trace that leads to where another one differs.

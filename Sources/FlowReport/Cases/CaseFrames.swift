@@ -17,7 +17,7 @@ struct CaseFrames {
   init(of result: CaseResult, _ check: CaseCheck, samples: ReportSamples) {
     readGolden(of: result)
     switch result.verdict {
-    case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete: return
+    case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete, .crashed, .quarantined: return
     case .passed, .differs, .rewritten, .missing, .unreadable, .conflict: break
     }
     if let framesPerSecond = samples.rate(passed: result.isPassed) {
@@ -40,7 +40,7 @@ struct CaseFrames {
   private mutating func readGolden(of result: CaseResult) {
     // A golden that cannot be read cannot be shown; the verdict says so.
     switch result.verdict {
-    case .differs, .obsolete, .invalidTrace, .traceConflict, .tooLong:
+    case .differs, .obsolete, .invalidTrace, .traceConflict, .tooLong, .crashed, .quarantined:
       expected = try? columns(
         FrameReader(framesAt: result.snapshot.golden),
         keepsHeads: result.verdict.kind == .differs)

@@ -10,11 +10,14 @@ struct CaseReport: Sendable {
   /// Everything that the page needs to show the case, as JSON.
   private(set) var payload: Pieces
 
-  /// Checks a case and collects what there is to show.
+  /// Collects what there is to show of a case.
   ///
-  /// - Parameter samples: What is shown between frames.
-  init(_ snapshot: SnapshotCase, check: CaseCheck, samples: ReportSamples) {
-    result = check.result(of: snapshot)
+  /// - Parameters:
+  ///   - result: The result of the case.
+  ///   - check: What it was checked by.
+  ///   - samples: What is shown between frames.
+  init(_ result: CaseResult, check: CaseCheck, samples: ReportSamples) {
+    self.result = result
     let frames = CaseFrames(of: result, check, samples: samples)
     frameCount = frames.actual?.countWithoutSamples ?? 0
     payload = Self.payload(of: result, frames, samples)

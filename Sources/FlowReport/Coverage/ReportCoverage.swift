@@ -54,6 +54,15 @@ package struct ReportCoverage: Sendable {
     self.traces = traces
     self.events = events
   }
+
+  /// The coverage as a page has it.
+  package var json: [UInt8] {
+    var json = ScriptJSON()
+    json.coverage(self)
+    var bytes: [UInt8] = []
+    json.bytes.forEach { bytes += $0 }
+    return bytes
+  }
 }
 
 extension ScriptJSON {

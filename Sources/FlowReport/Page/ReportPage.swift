@@ -5,9 +5,9 @@ import FlowSnapshots
 /// Each case has an element of its own, which the page parses only when the case is opened.
 struct ReportPage {
   private let reports: [CaseReport]
-  private let coverage: [ReportCoverage]
+  private let coverage: [[UInt8]]
 
-  init(_ reports: [CaseReport], _ coverage: [ReportCoverage]) {
+  init(_ reports: [CaseReport], _ coverage: [[UInt8]]) {
     self.reports = reports
     self.coverage = coverage
   }
@@ -49,7 +49,7 @@ struct ReportPage {
     json.close("]")
     json.key("coverage")
     json.open("[")
-    for scene in coverage { json.coverage(scene) }
+    for scene in coverage { json.raw(scene[...]) }
     json.close("]")
     json.close("}")
     return json.bytes

@@ -2,6 +2,8 @@
 package struct Reason: Hashable, Sendable {
   /// The kinds of reason, in the order in which they are told.
   package enum Kind: Int, Comparable, Sendable {
+    /// The scene traps, or takes too much time or memory.
+    case crash
     /// The scene is in another state.
     case state
     /// It requests other effects.

@@ -27,6 +27,12 @@ package enum File {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// The size of a file in bytes, following links; `nil` if there is none.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// Opens a file, or a named pipe, for reading for the duration of a call.
   ///
   /// - Throws: `FileError` for any other kind of file or with the system's reason, or what `body`

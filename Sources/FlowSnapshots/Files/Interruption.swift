@@ -11,7 +11,7 @@ package enum Interruption {
   private static let slotCount = 2048
   private static let pathCapacity = 4096
   /// What ends a process unless it is handled, and comes from outside.
-  private static let numbers = [
+  static let numbers = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGXCPU, SIGUSR1, SIGUSR2,
   ]
 

@@ -30,4 +30,14 @@ package struct FleetCase: Sendable {
     guard case .path(let path) = source else { return nil }
     return path
   }
+
+  /// The trace's text.
+  var contents: [UInt8] {
+    get throws(FileError) {
+      switch source {
+      case .text(let text): text
+      case .path(let path): try File.contents(of: path)
+      }
+    }
+  }
 }

@@ -4,6 +4,10 @@ import FlowEngine
 package struct FleetCheck: Sendable {
   private let scenes: SceneList
   private let options: CheckOptions
+  /// The traces that are not replayed.
+  package var quarantine = Quarantine()
+  /// In a worker, what ends it when a trace takes too long.
+  var clock: WorkerClock?
 
   /// Creates a check of traces for scenes.
   package init(_ scenes: SceneList, _ options: CheckOptions = CheckOptions()) {
@@ -28,17 +32,25 @@ package struct FleetCheck: Sendable {
     case .failure(let failure): return (failure.verdict.kind, failure.verdict.text)
     }
     let replay = replay(FleetCase(id: fleetCase.id, source: fleetCase.source, golden: nil))
+    let isWhole = replay.verdict.kind == .replayed
+    return (
+      replay.verdict.kind, Self.goldenText(of: replay.verdict, isWhole ? replay.digests : nil)
+    )
+  }
+
+  /// The line of a compact golden; without one where there is none.
+  static func goldenText(of verdict: FleetVerdict, _ digests: FrameDigests?) -> String {
     var json = JSONWriter()
     json.beginObject()
-    json.member("id", fleetCase.id)
-    if let path = fleetCase.path { json.member("path", path) }
-    if replay.verdict.kind == .replayed {
+    json.member("id", verdict.id)
+    if let path = verdict.path { json.member("path", path) }
+    if let digests {
       json.key("golden")
-      json.digests(replay.digests)
+      json.digests(digests)
     }
     json.endObject()
     json.endLine()
-    return (replay.verdict.kind, PlainText.json(json.text))
+    return PlainText.json(json.text)
   }
 
   // MARK: Lines
@@ -84,6 +96,11 @@ package struct FleetCheck: Sendable {
     var digester = FrameDigester(comparingWith: compact)
     do throws(DocumentError) {
       verdict.scene = try scene(of: fleetCase)
+      if let digest = try quarantined(fleetCase) {
+        verdict.kind = .quarantined
+        verdict.digest = digest
+        return (verdict, digester.digests)
+      }
       let frames = try frames(of: fleetCase, ReplayOptions(isStrict: options.isStrict))
       while try frames.next({ digester.add($0) }) {}
     } catch {
@@ -120,9 +137,11 @@ package struct FleetCheck: Sendable {
   ) throws(DocumentError) -> ReplayedFrames {
     switch fleetCase.source {
     case .text(let trace):
+      clock?.restart(forBytes: trace.count)
       return ReplayedFrames(
         trace, named: fleetCase.id, scenes: scenes, options: replay, limit: options.limit)
     case .path(let path):
+      clock?.restart(forBytes: File.size(of: path) ?? 0)
       do throws(FileError) {
         return try ReplayedFrames(of: path, scenes: scenes, options: replay, limit: options.limit)
       } catch {
@@ -174,6 +193,44 @@ package struct FleetCheck: Sendable {
       verdict.message = "golden, line \(place.line), column \(place.column): \(error.reason)"
     }
     verdict.reason = FleetReason.text(scene: verdict.scene, verdict.kind, reason)
+  }
+
+  // MARK: Crashes
+
+  /// The digest of a trace that is not to be replayed; `nil` for any other one.
+  private func quarantined(_ fleetCase: FleetCase) throws(DocumentError) -> UInt64? {
+    guard !quarantine.isEmpty else { return nil }
+    do throws(FileError) {
+      return quarantine.digest(of: try fleetCase.contents)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Replays the trace of a line event by event; in a worker.
+  func locate(_ line: [UInt8], _ board: SharedMemory) {
+    guard let fleetCase = try? FleetCase(line), let trace = try? fleetCase.contents else { return }
+    clock?.restart(forBytes: trace.count)
+    CrashSearch.replay(trace, scenes, ReplayOptions(isStrict: options.isStrict), board)
+  }
+
+  /// The verdict on a line whose trace has ended a worker, and the crash.
+  ///
+  /// - Parameter number: The line of the trace; `nil` if it is unknown.
+  func verdict(
+    on line: [UInt8], _ end: WorkerEnd, words: String, line number: Int?
+  ) -> (verdict: FleetVerdict, crash: Crash, trace: [UInt8])? {
+    guard let fleetCase = try? FleetCase(line) else { return nil }
+    let trace = (try? fleetCase.contents) ?? []
+    let crash = CrashSearch.crash(end, words: words, line: number, in: trace)
+    var verdict = FleetVerdict(id: fleetCase.id, kind: .crashed)
+    verdict.path = fleetCase.path
+    verdict.scene = TraceText(trace).scene
+    verdict.digest = crash.digest
+    verdict.line = crash.line
+    verdict.reason = FleetReason.text(scene: verdict.scene, .crashed, crash.reason)
+    verdict.message = crash.message
+    return (verdict, crash, trace)
   }
 
   // MARK: Documents

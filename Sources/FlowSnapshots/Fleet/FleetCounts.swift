@@ -34,7 +34,7 @@ package struct FleetCounts: Sendable {
 extension FleetVerdict.Kind {
   fileprivate func text(count: Int) -> String {
     switch self {
-    case .passed, .replayed: "\(count) \(rawValue)"
+    case .passed, .replayed, .crashed, .quarantined: "\(count) \(rawValue)"
     case .differs: count == 1 ? "1 differs" : "\(count) differ"
     case .unreadableGolden, .traceError, .fileError, .lineError:
       "\(count) \(rawValue)\(count == 1 ? "" : "s")"

@@ -10,7 +10,8 @@ extension FleetSummary {
     let failures = counts.failed - bad
     let errors = bad + others
     let tests = counts.all + others
-    let attributes = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let skipped = counts[.quarantined] == 0 ? "" : " skipped=\"\(counts[.quarantined])\""
+    let attributes = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" + skipped
     try put(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -48,6 +49,7 @@ extension FleetSummary {
       "<testcase classname=\"\(JUnitReport.attribute(verdict.scene ?? "unknown"))\" name=\"\(JUnitReport.attribute(id))\""
     if let path = verdict.path { text += " file=\"\(JUnitReport.attribute(path))\"" }
     if let line = verdict.line { text += " line=\"\(line)\"" }
+    if verdict.kind == .quarantined { return text + "><skipped/></testcase>\n" }
     guard !verdict.kind.isWell else { return text + "/>\n" }
     let element = verdict.kind.isBadInput ? "error" : "failure"
     return text + "><\(element) type=\"\(verdict.kind.rawValue)\" "

@@ -72,7 +72,7 @@ extension FleetVerdict {
   /// An invalid trace counts up to the fault.
   private var length: (Int, Double) { (frames ?? line ?? 0, seconds ?? 0) }
 
-  /// Whether it is worse: a greater distance in points first, then an earlier difference, then cases
+  /// Whether it is worse: a crash first, a greater distance in points, then an earlier difference, then cases
   /// that could not be compared.
   fileprivate func isWorse(than other: FleetVerdict) -> Bool {
     let (own, others) = (badness, other.badness)
@@ -82,9 +82,10 @@ extension FleetVerdict {
   /// A smaller rank is worse.
   private var badness: (Int, Double, Int) {
     switch kind {
+    case .crashed: (-1, 0, 0)
     case .differs: (points == nil ? 1 : 0, -(points ?? 0), first?.frame ?? .max)
     case .unreadableGolden: (2, 0, 0)
-    case .traceError, .fileError, .lineError, .passed, .replayed: (3, 0, 0)
+    case .traceError, .fileError, .lineError, .passed, .replayed, .quarantined: (3, 0, 0)
     }
   }
 

@@ -16,15 +16,19 @@ package struct FleetVerdict: Equatable, Sendable {
     case fileError = "file error"
     /// The line is not one of a case.
     case lineError = "line error"
+    /// The trace makes the scene trap, or take too much time or memory.
+    case crashed
+    /// The trace is not replayed, for it is known to crash.
+    case quarantined
 
     /// Whether all is well.
-    package var isWell: Bool { self == .passed || self == .replayed }
+    package var isWell: Bool { self == .passed || self == .replayed || self == .quarantined }
 
     /// Whether the input is at fault, so that nothing could be compared.
     package var isBadInput: Bool {
       switch self {
       case .traceError, .fileError, .lineError: true
-      case .passed, .replayed, .differs, .unreadableGolden: false
+      case .passed, .replayed, .differs, .unreadableGolden, .crashed, .quarantined: false
       }
     }
   }
@@ -59,7 +63,8 @@ package struct FleetVerdict: Equatable, Sendable {
   package var scene: String?
   /// The verdict.
   package var kind: Kind
-  /// The digest of all frames; of a line without an id, that of its bytes.
+  /// The digest of all frames; of a line without an id, that of its bytes; of one that crashes or is in
+  /// quarantine, that of its trace.
   package var digest: UInt64?
   /// The number of frames; `nil` for a trace at fault.
   package var frames: Int?

@@ -25,11 +25,9 @@ package enum Worker {
   package static func run(
     isQuiet: Bool = false, isStuck: () -> Bool = { false }, _ work: () -> Int32
   ) -> Outcome? {
-    guard let child = fork() else { return nil }
+    guard let child = ProcessCopy.make() else { return nil }
     if child == 0 {
-      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-        _ = Platform.signal(signal, SIG_DFL)
-      }
+      ProcessCopy.endAtTraps()
       if isQuiet {
         let null = open("/dev/null", O_WRONLY)
         if null >= 0 { dup2(null, STDERR_FILENO) }
@@ -50,20 +48,6 @@ package enum Worker {
     }
     let signal = status & 0x7F
     return signal == 0 ? .finished(status >> 8 & 0xFF) : .crashed(signal: signal)
-  }
-
-  /// The copy's id, or 0 in the copy; `nil` if there is none.
-  ///
-  /// Swift hides the call, since most programs have threads.
-  private static func fork() -> pid_t? {
-    #if os(Linux) || os(macOS)
-      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return nil }
-      let call = unsafeBitCast(symbol, to: (@convention(c) () -> pid_t).self)
-      let id = call()
-      return id < 0 ? nil : id
-    #else
-      return nil
-    #endif
   }
 }
 

@@ -47,6 +47,11 @@ extension JSONWriter {
       member("message", result.message)
       if let reason = result.reason { member("cause", reason.text) }
     }
+    switch result.verdict {
+    case .crashed(let crash): member("digest", Hexadecimal.text(crash.digest))
+    case .quarantined(let digest): member("digest", Hexadecimal.text(digest))
+    default: break
+    }
     if case .differs(let diff, _) = result.verdict {
       key("differences")
       differences(diff)

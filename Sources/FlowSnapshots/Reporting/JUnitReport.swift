@@ -4,7 +4,10 @@ package enum JUnitReport {
   package static func text(of results: [CaseResult]) -> String {
     let errors = results.count { $0.verdict.kind.isBadInput }
     let failures = ResultCounts(results).failed - errors
-    let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let skipped = results.count { $0.verdict.kind == .quarantined }
+    let counts =
+      "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      + (skipped == 0 ? "" : " skipped=\"\(skipped)\"")
     let seconds = results.reduce(0) { $0 + ($1.seconds ?? 0) }
     let cases = results.map { testCase($0) }.joined()
     return """
@@ -24,6 +27,9 @@ package enum JUnitReport {
       + " file=\"\(attribute(result.path))\" line=\"\(result.line)\""
       + (result.seconds.map { " time=\"\(time($0))\"" } ?? "")
     guard !result.isPassed else { return begin + "/>\n" }
+    if result.isWell {
+      return begin + "><skipped message=\"\(attribute(result.message))\"/></testcase>\n"
+    }
     let element = result.verdict.kind.isBadInput ? "error" : "failure"
     let text = ([result.text] + result.details).map { PlainText.line($0) }.joined(separator: "\n")
     return begin + "><\(element) type=\"\(result.verdict.kind.rawValue)\""

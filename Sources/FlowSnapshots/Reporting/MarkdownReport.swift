@@ -21,7 +21,7 @@ package enum MarkdownReport {
       text += "\n### \(MarkdownText.plain(group.statement))\n\n"
       text += "![\(MarkdownText.plain("case \(first.snapshot)"))](<\(picture)>)\n"
     }
-    let others = results.filter { !$0.isPassed && $0.reason == nil }
+    let others = results.filter { !$0.isWell && $0.reason == nil }
     if !others.isEmpty {
       text += "\n## \(others.count) more\n\n| file | |\n|---|---|\n"
       for result in others.prefix(RunLimits.listed) {

@@ -33,7 +33,7 @@ package struct CaseGroup: Sendable {
   package static func findings(
     of results: [CaseResult], each: Bool
   ) -> [(first: CaseResult, message: String)] {
-    let failed = results.filter { !$0.isPassed }
+    let failed = results.filter { !$0.isWell }
     if each { return failed.map { ($0, $0.message) } }
     return groups(of: failed).compactMap { group in group.results.first.map { ($0, group.message) }
     }
@@ -82,8 +82,9 @@ extension CaseResult {
     case .differs(let diff, _): diff.leading.map { Reason($0, in: scene) }
     case .rewritten(_, let rewriting):
       Reason(.writing, scene: scene, text(of: rewriting))
+    case .crashed(let crash): Reason(.crash, scene: scene, crash.reason)
     case .passed, .missing, .obsolete, .unreadable, .conflict, .invalidTrace, .tooLong,
-      .traceConflict, .file:
+      .traceConflict, .file, .quarantined:
       nil
     }
   }

@@ -28,6 +28,9 @@ package struct CaseResult: Sendable {
 
   /// Whether the case passed.
   package var isPassed: Bool { verdict.kind == .passed }
+
+  /// Whether nothing is wrong: the case passed, or is in quarantine.
+  package var isWell: Bool { verdict.kind.isWell }
 }
 
 // MARK: Words
@@ -36,7 +39,9 @@ extension CaseResult {
   /// The file at fault.
   package var path: String {
     switch verdict {
-    case .passed, .differs, .missing, .invalidTrace, .traceConflict, .tooLong: snapshot.trace
+    case .passed, .differs, .missing, .invalidTrace, .traceConflict, .tooLong, .crashed,
+      .quarantined:
+      snapshot.trace
     case .rewritten, .obsolete, .unreadable, .conflict: snapshot.golden
     case .file(let error): error.path
     }
@@ -45,7 +50,8 @@ extension CaseResult {
   /// The line at fault.
   package var line: Int {
     switch verdict {
-    case .passed, .missing, .obsolete, .file: 1
+    case .passed, .missing, .obsolete, .file, .quarantined: 1
+    case .crashed(let crash): crash.line ?? 1
     case .differs(_, let line), .rewritten(let line, _), .conflict(let line),
       .traceConflict(let line), .tooLong(let line, _):
       line
@@ -60,7 +66,7 @@ extension CaseResult {
     case .unreadable(_, let place): place.column
     case .invalidTrace(let error): error.column
     case .passed, .differs, .rewritten, .missing, .obsolete, .conflict, .traceConflict, .tooLong,
-      .file:
+      .file, .crashed, .quarantined:
       nil
     }
   }
@@ -86,6 +92,8 @@ extension CaseResult {
     case .traceConflict: "a merge has left its conflict markers in the trace"
     case .tooLong(_, let limit): "\(owner): \(OutputLimit.message(limit))"
     case .file(let error): error.message
+    case .crashed(let crash): "\(owner): \(crash.message)"
+    case .quarantined(let digest): "\(owner): not replayed; digest \(Hexadecimal.text(digest))"
     }
   }
 
@@ -95,7 +103,7 @@ extension CaseResult {
     case .file(let error): error.message
     case .invalidTrace(let error): error.text(in: path)
     case .passed, .differs, .rewritten, .missing, .obsolete, .unreadable, .conflict,
-      .traceConflict, .tooLong:
+      .traceConflict, .tooLong, .crashed, .quarantined:
       "\(place)\(verdict.kind.rawValue): \(message)"
     }
   }

@@ -16,11 +16,11 @@ package struct ResultCounts: Sendable {
     kinds.first { $0.kind == kind }?.count ?? 0
   }
 
-  /// The number of cases that did not pass.
-  package var failed: Int { kinds.reduce(0) { $0 + ($1.kind == .passed ? 0 : $1.count) } }
+  /// The number of cases with which something is wrong.
+  package var failed: Int { kinds.reduce(0) { $0 + ($1.kind.isWell ? 0 : $1.count) } }
 
   /// The number of all cases.
-  package var all: Int { failed + self[.passed] }
+  package var all: Int { kinds.reduce(0) { $0 + $1.count } }
 
   /// The counts in words, such as `22 passed, 1 differs`.
   package var text: String {
@@ -38,7 +38,7 @@ extension Verdict.Kind {
   /// A number of results of the kind, in words.
   fileprivate func text(count: Int) -> String {
     switch self {
-    case .passed: "\(count) passed"
+    case .passed, .crashed, .quarantined: "\(count) \(rawValue)"
     case .differs: count == 1 ? "1 differs" : "\(count) differ"
     case .missingGolden, .obsoleteGolden, .unreadableGolden, .mergeConflict, .traceError,
       .fileError:

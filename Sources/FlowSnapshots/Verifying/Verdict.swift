@@ -24,6 +24,10 @@ package enum Verdict: Sendable {
   case traceConflict(line: Int)
   /// A file cannot be read or written.
   case file(FileError)
+  /// The trace has ended the worker that replayed it.
+  case crashed(Crash)
+  /// The trace, of a digest, is not replayed, for it is known to crash.
+  case quarantined(UInt64)
 
   /// How a golden with the right frames is written.
   package enum Rewriting: Sendable {
@@ -53,6 +57,10 @@ package enum Verdict: Sendable {
     case traceError = "trace error"
     /// A file cannot be read or written.
     case fileError = "file error"
+    /// The trace makes the scene trap, or take too much time or memory.
+    case crashed
+    /// The trace is left out.
+    case quarantined
   }
 
   /// The kind of verdict.
@@ -66,11 +74,16 @@ package enum Verdict: Sendable {
     case .conflict: .mergeConflict
     case .invalidTrace, .traceConflict, .tooLong: .traceError
     case .file: .fileError
+    case .crashed: .crashed
+    case .quarantined: .quarantined
     }
   }
 }
 
 extension Verdict.Kind {
+  /// Whether nothing is wrong, as far as is known.
+  package var isWell: Bool { self == .passed || self == .quarantined }
+
   /// Whether invalid input prevented the comparison.
   package var isBadInput: Bool { self == .traceError || self == .fileError }
 
@@ -78,7 +91,7 @@ extension Verdict.Kind {
   var isPending: Bool {
     switch self {
     case .differs, .missingGolden, .unreadableGolden, .mergeConflict: true
-    case .passed, .obsoleteGolden, .traceError, .fileError: false
+    case .passed, .obsoleteGolden, .traceError, .fileError, .crashed, .quarantined: false
     }
   }
 }

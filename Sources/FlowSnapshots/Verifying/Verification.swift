@@ -10,6 +10,10 @@ package struct Verification: Sendable {
   package var jobs = Parallel.processors
   /// The part of the cases to process; `nil` for all.
   package var shard: Shard?
+  /// What a trace may take, each in a worker; `nil` for no workers, as in a process that has threads.
+  package var limits: WorkerLimits?
+  /// The traces that are not replayed.
+  package var quarantine = Quarantine()
 
   /// Creates a run on all processors.
   ///
@@ -32,15 +36,40 @@ package struct Verification: Sendable {
   ) -> [CaseResult] {
     let cases = shard?.cases(of: search.cases) ?? search.cases
     if leavesPending { search.removeAbandoned() }
+    let done = Guarded(0)
+    let workers = limits.flatMap { CaseWorkers(check, cases, jobs: jobs, limits: $0) }
     let results = Parallel.map(
-      cases, jobs: jobs, keeping: { TraceReader?.none }, progress: progress
-    ) { snapshot, reader in
-      let start = MonotonicClock.now
-      var result = check.result(of: snapshot, leavesPending: leavesPending, with: &reader)
-      result.seconds = MonotonicClock.now - start
-      return result
-    }
+      CaseWorkers.batches(of: cases.count, jobs: jobs), jobs: jobs, keeping: { TraceReader?.none },
+      progress: { _, _ in }
+    ) { batch, reader in
+      let known = workers?.outcomes(of: batch, quarantine)
+      return batch.map { index in
+        let result = result(of: cases[index], known?[index - batch.lowerBound], with: &reader)
+        done.withLock { count in
+          count += 1
+          progress(count, cases.count)
+        }
+        return result
+      }
+    }.flatMap { $0 }
     return results
       + search.obsolete.map { CaseResult(snapshot: $0, scene: nil, verdict: .obsolete) }
+  }
+
+  private func result(
+    of snapshot: SnapshotCase, _ known: CaseWorkers.Outcome?, with reader: inout TraceReader?
+  ) -> CaseResult {
+    if case .passed(let scene, let seconds)? = known {
+      var result = CaseResult(snapshot: snapshot, scene: scene, verdict: .passed)
+      if leavesPending { CaseCheck.removePending(&result) }
+      result.seconds = seconds
+      return result
+    }
+    let start = MonotonicClock.now
+    var result =
+      (known ?? CaseWorkers.quarantined(snapshot, quarantine)).flatMap { CaseResult(snapshot, $0) }
+      ?? check.result(of: snapshot, leavesPending: leavesPending, with: &reader)
+    result.seconds = MonotonicClock.now - start
+    return result
   }
 }

@@ -59,7 +59,8 @@ struct Storyboard {
     case .differs(let diff, _):
       differs = true
       try compare(snapshot, diff, check)
-    case .obsolete, .unreadable, .conflict, .invalidTrace, .traceConflict, .tooLong, .file:
+    case .obsolete, .unreadable, .conflict, .invalidTrace, .traceConflict, .tooLong, .file,
+      .crashed, .quarantined:
       throw .unusable(result.text)
     }
   }

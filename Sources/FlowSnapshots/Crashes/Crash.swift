@@ -1,0 +1,29 @@
+/// How a trace ended the process in which it was replayed.
+package struct Crash: Equatable, Sendable {
+  /// What ended the process.
+  package var end: WorkerEnd
+  /// What the process said at last, such as the words of a failed precondition; empty for nothing.
+  package var words = ""
+  /// The line of the trace with which it happened; `nil` if it does not happen when the trace is replayed
+  /// alone.
+  package var line: Int?
+  /// The event on that line, such as `pan.changed`; `nil` for another line.
+  package var event: String?
+  /// The digest of the trace.
+  package var digest: UInt64
+
+  /// What happened, in words that other traces share.
+  package var reason: String {
+    let place = event.map { " at \($0)" } ?? ""
+    return switch end {
+    case .trap: "the scene traps\(place)"
+    case .time: "the scene does not return\(place)"
+    case .memory: "the scene takes too much memory\(place)"
+    }
+  }
+
+  /// What happened, with the process's own words, and the digest for a quarantine.
+  package var message: String {
+    reason + (words.isEmpty ? "" : ": \(words)") + "; digest \(Hexadecimal.text(digest))"
+  }
+}

@@ -1,0 +1,125 @@
+import Platform
+
+/// A process that keeps a worker: when one has ended in the middle of a request, it answers in its
+/// place, and makes the next one.
+struct WorkerKeeper {
+  private let socket: FileDescriptor
+  private let board: SharedMemory
+  private let limits: WorkerLimits
+
+  /// The status of a worker whom nobody can ask any more; a scene that exits has others.
+  private static let ended: Int32 = 93
+  /// The most of what a worker says at last, in bytes.
+  private static let wordsLength = 1 << 12
+
+  init(_ socket: FileDescriptor, _ board: SharedMemory, _ limits: WorkerLimits) {
+    self.socket = socket
+    self.board = board
+    self.limits = limits
+  }
+
+  /// Keeps workers until nobody can ask any more.
+  func run(
+    _ serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
+  ) -> Never {
+    // Files are those of the process that asks, which removes them.
+    for number in Interruption.numbers + WorkerClock.signals { signal(number, SIG_DFL) }
+    let null = open("/dev/null", O_RDWR)
+    for standard in 0...2 where null >= 0 { dup2(null, Int32(standard)) }
+    while true {
+      var words: [Int32] = [-1, -1]
+      guard pipe(&words) == 0, let worker = ProcessCopy.make() else { _exit(2) }
+      if worker == 0 {
+        close(words[0])
+        prepare(words[1])
+        answer(serve)
+      }
+      close(words[1])
+      var status: Int32 = 0
+      var usage = rusage()
+      while wait4(worker, &status, 0, &usage) < 0, errno == EINTR {}
+      let said = Self.words(from: words[0])
+      close(words[0])
+      if status & 0x7F == 0, status >> 8 & 0xFF == Self.ended { _exit(0) }
+      let cause = cause(ofStatus: status, usage)
+      guard WorkerMessage.put(.crash, [cause.rawValue] + said.utf8, to: socket) else { _exit(0) }
+    }
+  }
+
+  // MARK: The worker
+
+  private func prepare(_ words: Int32) {
+    ProcessCopy.endAtTraps()
+    // Who says more than there is room for must not wait.
+    _ = fcntl(words, F_SETFL, O_NONBLOCK)
+    dup2(words, STDERR_FILENO)
+    close(words)
+    #if canImport(Glibc)
+      Self.limit(Int32(RLIMIT_CORE.rawValue), 0)
+      Self.limit(Int32(RLIMIT_DATA.rawValue), Self.memory() + limits.memory)
+    #else
+      // Darwin takes this limit, and does not obey it: there the limit of time ends who takes memory.
+      Self.limit(RLIMIT_CORE, 0)
+      Self.limit(RLIMIT_DATA, Self.memory() + limits.memory)
+    #endif
+  }
+
+  private func answer(
+    _ serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
+  ) -> Never {
+    let clock = WorkerClock(limits: limits)
+    while let (_, request) = WorkerMessage.take(from: socket) {
+      let reply = serve(request, clock, board)
+      clock.stop()
+      guard WorkerMessage.put(.reply, reply, to: socket) else { break }
+    }
+    _exit(Self.ended)
+  }
+
+  private static func limit(_ resource: Int32, _ value: Int) {
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return }
+    limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+    setrlimit(resource, &limit)
+  }
+
+  // MARK: Its end
+
+  /// What the process has had in memory at most, in bytes.
+  private static func memory() -> Int {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(RUSAGE_SELF.rawValue, &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    return bytes(usage)
+  }
+
+  private static func bytes(_ usage: rusage) -> Int {
+    #if canImport(Darwin)
+      Int(usage.ru_maxrss)
+    #else
+      Int(usage.ru_maxrss) << 10
+    #endif
+  }
+
+  private func cause(ofStatus status: Int32, _ usage: rusage) -> WorkerEnd {
+    let signal = status & 0x7F
+    if WorkerClock.signals.contains(signal) { return .time }
+    // The system ends by this signal who takes the last of its memory. An array that grows asks for
+    // twice of what it has, and copies it.
+    let isLarge = Self.bytes(usage) - Self.memory() > limits.memory / 4
+    return signal == SIGKILL || isLarge ? .memory : .trap
+  }
+
+  /// The line with which the runtime ends a program, of what it has said; the last one if there is none.
+  private static func words(from pipe: Int32) -> String {
+    var text: [UInt8] = []
+    let file = FileDescriptor(pipe, name: "<worker>")
+    while let isThere = try? file.append(to: &text), isThere {}
+    let lines = text.suffix(wordsLength).split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
+    return lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
+  }
+}

@@ -1,0 +1,97 @@
+import Platform
+
+/// Copies of the process that answer requests, so that what ends one of them costs no other answer.
+///
+/// Each copy has a keeper, a process that waits for its end, answers in its place, and makes the next
+/// copy: a process can be copied only while it has no other threads, and who asks has some.
+package final class WorkerPool: Sendable {
+  /// What came of a request.
+  package enum Answer: Equatable, Sendable {
+    /// It was answered.
+    case reply([UInt8])
+    /// It ended the worker, which said so much at last.
+    case crash(WorkerEnd, words: String)
+  }
+
+  /// The way to a worker.
+  private struct Channel: Sendable {
+    let socket: FileDescriptor
+    let keeper: pid_t
+    let board: SharedMemory
+  }
+
+  private let channels: [Channel]
+  private let idle: Guarded<[Channel]>
+
+  /// Starts workers; the process must have no other threads.
+  ///
+  /// - Parameters:
+  ///   - count: The number of workers.
+  ///   - limits: What a request may take.
+  ///   - serve: Answers a request in a worker. It restarts the clock for each trace, and may leave a
+  ///     number on the board for who asks.
+  /// - Returns: `nil` where the system makes no copies of processes.
+  package init?(
+    count: Int, limits: WorkerLimits,
+    serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
+  ) {
+    var channels: [Channel] = []
+    while channels.count < count {
+      var ends: [Int32] = [-1, -1]
+      #if canImport(Glibc)
+        let stream = Int32(SOCK_STREAM.rawValue)
+      #else
+        let stream = SOCK_STREAM
+      #endif
+      guard let board = SharedMemory(capacity: 0), socketpair(AF_UNIX, stream, 0, &ends) == 0
+      else { break }
+      guard let keeper = ProcessCopy.make() else {
+        for end in ends { close(end) }
+        break
+      }
+      if keeper == 0 {
+        close(ends[0])
+        // The others must see the end of who asks.
+        for channel in channels { close(channel.socket.number) }
+        WorkerKeeper(FileDescriptor(ends[1], name: "<worker>"), board, limits).run(serve)
+      }
+      close(ends[1])
+      channels.append(
+        Channel(socket: FileDescriptor(ends[0], name: "<worker>"), keeper: keeper, board: board))
+    }
+    self.channels = channels
+    idle = Guarded(channels)
+    if channels.isEmpty { return nil }
+  }
+
+  deinit {
+    // Workers end when nobody can ask any more.
+    for channel in channels { close(channel.socket.number) }
+    for channel in channels {
+      var status: Int32 = 0
+      while waitpid(channel.keeper, &status, 0) < 0, errno == EINTR {}
+    }
+  }
+
+  /// Asks the next worker that is free, from any thread.
+  ///
+  /// - Returns: The answer, and the number that the worker has left on its board; `nil` if the workers
+  ///   are gone.
+  package func ask(_ request: [UInt8]) -> (answer: Answer, note: Int)? {
+    let channel: Channel? = idle.withLock(when: { !$0.isEmpty }) { $0.popLast() }
+    guard let channel else { return nil }
+    defer { idle.withLock(when: { _ in true }) { $0.append(channel) } }
+    channel.board.count = 0
+    guard WorkerMessage.put(.request, request, to: channel.socket),
+      let (kind, bytes) = WorkerMessage.take(from: channel.socket)
+    else { return nil }
+    switch kind {
+    case .reply: return (.reply(bytes), channel.board.count)
+    case .crash:
+      guard let cause = bytes.first.flatMap({ WorkerEnd(rawValue: $0) }) else { return nil }
+      let words = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      return (.crash(cause, words: words), channel.board.count)
+    case .request: return nil
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import FlowEngine
+
+/// Workers that replay cases before anybody else does, so that a trace that ends a process costs the run
+/// no other one.
+///
+/// A worker only tells what has passed. All else has come to its end there, and may be done again by who
+/// asks, who has to tell more of it.
+package final class CaseWorkers: Sendable {
+  /// What a worker tells of a case.
+  package enum Outcome: Sendable {
+    /// The case has passed, without a warning, in so many seconds.
+    case passed(scene: String, seconds: Double)
+    /// The trace can be replayed by anybody.
+    case safe
+    /// The trace has ended the worker.
+    case crashed(Crash)
+    /// The trace is not replayed.
+    case quarantined(UInt64)
+  }
+
+  /// The cases that a worker is asked for at once: enough that asking costs little, and few enough that
+  /// all workers end at about the same time.
+  private static let batchSize = 16
+
+  private let check: CaseCheck
+  private let cases: [SnapshotCase]
+  private let pool: WorkerPool
+  private let names: [String]
+
+  /// What a worker is asked for.
+  private enum Request: UInt8 {
+    /// To check cases.
+    case check
+    /// To replay a case line by line.
+    case locate
+  }
+
+  /// Starts workers; the process must have no other threads.
+  ///
+  /// - Returns: `nil` where the system makes no copies of processes.
+  package init?(
+    _ check: CaseCheck, _ cases: [SnapshotCase], jobs: Int, limits: WorkerLimits
+  ) {
+    var reader: TraceReader?
+    let names = check.scenes.names
+    let count = min(jobs, max(cases.count, 1))
+    let pool = WorkerPool(count: count, limits: limits) { request, clock, board in
+      let indices = Self.indices(in: request)
+      if request.first == Request.locate.rawValue {
+        guard let index = indices.first, let trace = try? File.contents(of: cases[index].trace)
+        else { return [] }
+        clock.restart(forBytes: trace.count)
+        let options = ReplayOptions(isStrict: check.options.isStrict)
+        CrashSearch.replay(trace, check.scenes, options, board)
+        return []
+      }
+      var reply: [UInt8] = []
+      for index in indices {
+        clock.restart(forBytes: File.size(of: cases[index].trace) ?? 0)
+        let start = MonotonicClock.now
+        let scene = check.passedScene(of: cases[index], with: &reader)
+        // 0 is for a case that has more to tell.
+        let place = scene.flatMap { name in names.firstIndex { $0 == name } }.map { $0 + 1 } ?? 0
+        reply.append(UInt64(place))
+        reply.append((MonotonicClock.now - start).bitPattern)
+      }
+      return reply
+    }
+    guard let pool else { return nil }
+    self.check = check
+    self.cases = cases
+    self.pool = pool
+    self.names = names
+  }
+
+  /// The cases, in batches that are asked for at once.
+  static func batches(of count: Int, jobs: Int) -> [Range<Int>] {
+    let size = max(1, min(batchSize, count / (jobs * 4)))
+    return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
+  }
+
+  /// What comes of a batch of cases, from any thread.
+  package func outcomes(of batch: Range<Int>, _ quarantine: Quarantine) -> [Outcome] {
+    var outcomes = Array(repeating: Outcome.safe, count: batch.count)
+    var asked: [Int] = []
+    for index in batch {
+      if let outcome = Self.quarantined(cases[index], quarantine) {
+        outcomes[index - batch.lowerBound] = outcome
+      } else {
+        asked.append(index)
+      }
+    }
+    for (index, outcome) in zip(asked, self.outcomes(of: asked)) {
+      outcomes[index - batch.lowerBound] = outcome
+    }
+    return outcomes
+  }
+
+  /// The outcome of a case that is in quarantine; `nil` for any other.
+  static func quarantined(_ snapshot: SnapshotCase, _ quarantine: Quarantine) -> Outcome? {
+    guard !quarantine.isEmpty, let trace = try? File.contents(of: snapshot.trace) else {
+      return nil
+    }
+    return quarantine.digest(of: trace).map { .quarantined($0) }
+  }
+
+  /// The results of the cases that nobody else may replay.
+  package func unreplayed(_ quarantine: Quarantine, jobs: Int) -> [SnapshotCase: CaseResult] {
+    let batches = Self.batches(of: cases.count, jobs: jobs)
+    let found = Parallel.map(batches, jobs: jobs, progress: { _, _ in }) { batch in
+      zip(batch, self.outcomes(of: batch, quarantine)).compactMap { index, outcome in
+        CaseResult(self.cases[index], outcome)
+      }
+    }
+    return Dictionary(found.joined().map { ($0.snapshot, $0) }) { first, _ in first }
+  }
+
+  private func outcomes(of indices: [Int]) -> [Outcome] {
+    guard !indices.isEmpty else { return [] }
+    switch pool.ask(Self.request(.check, indices))?.answer {
+    case .reply(let reply): return outcomes(in: reply)
+    // One of them has ended it.
+    case .crash where indices.count > 1: return indices.flatMap { outcomes(of: [$0]) }
+    case .crash(let end, let words): return [.crashed(crash(end, words, indices[0]))]
+    case nil: return indices.map { _ in .safe }
+    }
+  }
+
+  private func outcomes(in reply: [UInt8]) -> [Outcome] {
+    stride(from: 0, to: reply.count, by: 16).map { start in
+      let place = Int(reply.number(at: start))
+      guard place > 0 else { return .safe }
+      let seconds = Double(bitPattern: reply.number(at: start + 8))
+      return .passed(scene: names[place - 1], seconds: seconds)
+    }
+  }
+
+  private func crash(_ end: WorkerEnd, _ words: String, _ index: Int) -> Crash {
+    let trace = (try? File.contents(of: cases[index].trace)) ?? []
+    let located = pool.ask(Self.request(.locate, [index]))
+    var line: Int?
+    if case .crash? = located?.answer { line = located?.note }
+    return CrashSearch.crash(end, words: words, line: line, in: trace)
+  }
+
+  // MARK: Requests
+
+  private static func request(_ request: Request, _ indices: [Int]) -> [UInt8] {
+    var bytes = [request.rawValue]
+    for index in indices { bytes.append(UInt64(index)) }
+    return bytes
+  }
+
+  private static func indices(in request: [UInt8]) -> [Int] {
+    stride(from: 1, to: request.count, by: 8).map { Int(request.number(at: $0)) }
+  }
+}
+
+extension CaseResult {
+  /// Creates the result of a case that is not replayed here; `nil` for one that may be.
+  init?(_ snapshot: SnapshotCase, _ outcome: CaseWorkers.Outcome) {
+    let verdict: Verdict
+    switch outcome {
+    case .crashed(let crash): verdict = .crashed(crash)
+    case .quarantined(let digest): verdict = .quarantined(digest)
+    case .passed, .safe: return nil
+    }
+    let scene = (try? TraceText(at: snapshot.trace))?.scene
+    self.init(snapshot: snapshot, scene: scene, verdict: verdict)
+  }
+}
+
+extension [UInt8] {
+  /// Adds a number.
+  fileprivate mutating func append(_ number: UInt64) {
+    Swift.withUnsafeBytes(of: number) { self += $0 }
+  }
+
+  /// The number that begins at an index.
+  fileprivate func number(at index: Int) -> UInt64 {
+    withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
+  }
+}

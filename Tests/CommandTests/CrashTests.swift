@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+
+@Suite("A trace that ends the process")
+struct CrashTests {
+  private let workspace: Workspace
+  private var flow: FlowTool { FlowTool(folder: workspace.path, name: "faulty-flow") }
+
+  /// A way in which a scene ends the process, by the target of a tap.
+  enum Fault: String, CaseIterable {
+    case trap, loop, hog, depth
+
+    var words: String {
+      switch self {
+      case .trap, .depth: "the scene traps at tap"
+      case .loop: "the scene does not return at tap"
+      case .hog: "the scene takes too much memory at tap"
+      }
+    }
+
+    var kind: String {
+      switch self {
+      case .trap, .depth: "trap"
+      case .loop: "time"
+      case .hog: "memory"
+      }
+    }
+  }
+
+  /// What keeps the tests short.
+  private static let limits = ["--limit", "300ms", "--max-memory", "64"]
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.addCase("b")
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/Fixtures/fuse", withIntermediateDirectories: true)
+  }
+
+  /// Taps, the last of which ends the process.
+  private static func trace(_ fault: String, last: Int = 3) -> String {
+    let taps = (1...6).map { #"{"t":\#($0),"type":"tap","target":"count"}"# }
+    return
+      ([#"{"flowTrace":1,"scene":"fuse","configuration":{"last":\#(last)}}"#] + taps
+      + [#"{"t":8,"type":"tap","target":"\#(fault)"}"#, #"{"t":9,"type":"tick"}"#])
+      .joined(separator: "\n") + "\n"
+  }
+
+  private func add(_ fault: Fault) throws {
+    try workspace.write("Fixtures/fuse/\(fault).trace.jsonl", Self.trace(fault.rawValue))
+    try workspace.write("Fixtures/fuse/\(fault).frames.json", "{}")
+  }
+
+  private func run(_ words: [String], input: String = "") throws -> FlowTool.Outcome {
+    let run = try flow.begin(words)
+    run.send(Data(input.utf8))
+    run.endInput()
+    run.kill(after: 120)
+    return run.outcome()
+  }
+
+  @Test("is a finding of verify, and costs no other case its result", arguments: Fault.allCases)
+  func verify(_ fault: Fault) throws {
+    let before = try run(["verify", "--json"])
+    #expect(before.status == 0)
+    try add(fault)
+    let outcome = try run(["verify"] + Self.limits)
+    #expect(outcome.status == 1)
+    let place = "Fixtures/fuse/\(fault).trace.jsonl:8: crashed: scene fuse, case \(fault): "
+    #expect(outcome.output.hasPrefix(place + fault.words), "\(outcome)")
+    #expect(outcome.output.hasSuffix("\n2 passed, 1 crashed\n"))
+    #expect(outcome.error == "")
+    let json = try run(["verify", "--json"] + Self.limits)
+    let cases = before.output.drop { $0 != "[" }.dropFirst().drop { $0 != "[" }.dropLast(3)
+    #expect(json.output.contains(cases.dropFirst()), "\(json.output)")
+    #expect(json.output.contains(#""result":"crashed""#))
+    // Nothing is left where a golden would be.
+    #expect(try workspace.contents()["Fixtures/fuse/\(fault).frames.json.new"] == nil)
+  }
+
+  @Test("is counted by cause, and told in each format")
+  func formats() throws {
+    for fault in Fault.allCases { try add(fault) }
+    let outcome = try run(
+      ["verify", "--ci", "--github", "--junit", "j.xml", "--summary", "s.md"] + Self.limits)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("title=crashed::fuse: the scene traps at tap, in 2 cases"))
+    #expect(outcome.output.hasSuffix("2 passed, 4 crashed\n"))
+    let report = XMLReport(try workspace.read("j.xml"))
+    #expect(report.elements["failure"] == 4 && report.elements["testcase"] == 6)
+    #expect(try workspace.read("s.md").contains("| fuse: the scene traps at tap | 2 |"))
+  }
+
+  @Test("is told with the scene's own words")
+  func words() throws {
+    try add(.trap)
+    let outcome = try run(["verify", "--ci"])
+    #if DEBUG
+      #expect(outcome.output.contains("Fatal error: the fuse has blown; digest "), "\(outcome)")
+    #endif
+    #expect(!outcome.wasKilled)
+  }
+
+  @Test("is left out by its digest, and reported as that")
+  func quarantine() throws {
+    try add(.trap)
+    let outcome = try run(["verify", "--ci"])
+    let digest = try #require(outcome.output.firstMatch(of: /digest ([0-9a-f]{16})/)).output.1
+    try workspace.write("known", "# the fuse, since June\n\(digest) # trap\n\n")
+    let left = try run(["verify", "--ci", "--quarantine", "known", "--junit", "j.xml"])
+    #expect(left == .init(status: 0, output: "2 passed, 1 quarantined\n", error: ""))
+    #expect(XMLReport(try workspace.read("j.xml")).elements["skipped"] == 1)
+    try workspace.write("known", "\(digest)\nnonsense\n")
+    let wrong = try run(["verify", "--ci", "--quarantine", "known"])
+    #expect(wrong.status == 2 && wrong.error.hasPrefix("known:2:1: error: expected the digest"))
+    for limit in ["0", "1h", "-1s", "4000s"] {
+      #expect(try run(["verify", "--limit", limit]).status == 2)
+    }
+  }
+
+  @Test("is shrunk on request", arguments: [Fault.trap, .hog])
+  func shrink(_ fault: Fault) throws {
+    try add(fault)
+    let trace = "Fixtures/fuse/\(fault).trace.jsonl"
+    let outcome = try run(["shrink", trace, "--crashes", "--max-memory", "64"])
+    #expect(outcome.status == 0)
+    // The configuration says how many taps it takes.
+    #expect(outcome.output.split(separator: "\n").count == 5, "\(outcome)")
+    let all = try run(["verify", "--ci", "--shrink", "short"] + Self.limits)
+    #expect(all.error == "\(trace): 4 of 8 events show it: short/1-\(fault).trace.jsonl\n")
+    #expect(try workspace.read("short/1-\(fault).trace.jsonl") == outcome.output)
+    let other = try run(["shrink", Workspace.file("a", "trace.jsonl"), "--crashes"])
+    #expect(other.status == 1)
+  }
+
+  @Test("is a mistake that strength counts as noticed, and an error without a mistake")
+  func strength() throws {
+    let trace = """
+      {"flowTrace":1,"scene":"fuse"}
+      {"t":1,"type":"tap","target":"early"}
+      {"t":2,"type":"tap","target":"count"}
+
+      """
+    try workspace.write("Fixtures/fuse/close.trace.jsonl", trace)
+    let golden = try run(
+      ["replay", "Fixtures/fuse/close.trace.jsonl", "--pretty", "-o"]
+        + ["Fixtures/fuse/close.frames.json"])
+    #expect(golden.status == 0, "\(golden)")
+    let outcome = try run(["strength", "Fixtures/fuse", "--each", "--budget", "20"])
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.output.contains("Fixtures/fuse/close.trace.jsonl, crashes"), "\(outcome)")
+    try add(.trap)
+    let crashed = try run(["strength", "Fixtures/fuse"])
+    #expect(crashed.status == 2)
+    #expect(crashed.error.hasPrefix("Fixtures/fuse/trap.trace.jsonl:8: crashed: scene fuse, case"))
+  }
+
+  // MARK: Fleets
+
+  private static func line(_ id: String, _ trace: String) -> String {
+    let text = trace.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n")
+    return #"{"id":"\#(id)","trace":"\#(text)"}"# + "\n"
+  }
+
+  @Test("costs a fleet no other verdict, whatever the number of jobs", arguments: ["1", "3"])
+  func pipe(jobs: String) throws {
+    let good = (0..<60).map { Self.line("good-\($0)", Workspace.tapTrace) }
+    var all = good
+    for (index, fault) in Fault.allCases.enumerated() {
+      all.insert(
+        Self.line("bad-\(fault)", Self.trace(fault.rawValue)), at: 7 * index + 3)
+    }
+    let before = try run(["pipe", "--jobs", jobs], input: good.joined())
+    let outcome = try run(
+      ["pipe", "--jobs", jobs, "--crashes", "kept"] + Self.limits, input: all.joined())
+    #expect(outcome.status == 0)
+    let verdicts = outcome.output.split(separator: "\n")
+    #expect(verdicts.count == 64)
+    #expect(
+      verdicts.filter { !$0.contains("bad-") }.joined(separator: "\n") + "\n" == before.output)
+    for fault in Fault.allCases {
+      let verdict = try #require(verdicts.first { $0.contains("\"bad-\(fault)\"") })
+      #expect(verdict.contains(#""verdict":"crashed""#) && verdict.contains(#""line":8,"#))
+      #expect(verdict.contains(#""reason":"fuse: crashed: \#(fault.words)""#), "\(verdict)")
+      #expect(try workspace.contents()["kept/fuse-\(fault.kind)-tap.trace.jsonl"] != nil)
+    }
+    #expect(outcome.error.contains("64 answered: 60 replayed, 4 crashed; digest "))
+    try workspace.write("verdicts", outcome.output)
+    try workspace.write("cases", all.joined())
+    let merged = try run(
+      ["merge", "verdicts", "--cases", "cases", "--report", "page.html", "--summary", "s.md"]
+        + ["-o", "m"])
+    #expect(merged.status == 1, "\(merged)")
+    #expect(merged.error.contains("64 traces: 60 replayed, 4 crashed; digest "))
+    #expect(try workspace.read("s.md").contains("| fuse: crashed: the scene traps at tap | 2 |"))
+  }
+
+  @Test("keeps the shortest of a cause, and is left out by its digest")
+  func kept() throws {
+    let long = Self.trace("trap")
+    let short = Self.trace("trap", last: 1)
+      .replacing(/\{"t":[2-6],"type":"tap","target":"count"\}\n/, with: "")
+    let input = [long, short, long].enumerated().map { Self.line("\($0)", $1) }.joined()
+    let outcome = try run(["pipe", "--crashes", "kept"], input: input)
+    #expect(try workspace.read("kept/fuse-trap-tap.trace.jsonl") == short)
+    let digests = outcome.output.matches(of: /"digest":"([0-9a-f]{16})"/).map { $0.output.1 }
+    #expect(digests.count == 3 && digests[0] == digests[2])
+    try workspace.write("known", "\(digests[0])\n")
+    let left = try run(["pipe", "--quarantine", "known"], input: input)
+    #expect(left.error.contains("3 answered: 1 crashed, 2 quarantined; digest "))
+  }
+
+  // MARK: The report
+
+  @Test("is in the report, beside all other cases")
+  func report() throws {
+    for fault in Fault.allCases { try add(fault) }
+    let outcome = try run(["report", "-o", "page.html", "--budget", "20"] + Self.limits)
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(outcome.error.hasSuffix("report: 2 passed, 4 crashed: page.html\n"), "\(outcome)")
+    #expect(try workspace.read("page.html").contains("the scene does not return at tap"))
+  }
+}
