@@ -30,8 +30,13 @@ let package = Package(
       ]),
     .target(name: "FlowExploration", dependencies: ["FlowTesting", "FlowSnapshots", "FlowEngine"]),
     .target(
-      name: "FlowCommand",
+      name: "FlowServe",
       dependencies: ["FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine", "Platform"]),
+    .target(
+      name: "FlowCommand",
+      dependencies: [
+        "FlowServe", "FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine", "Platform",
+      ]),
     .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
     // Not called flow itself, so that a client's own tool can be.
     .executableTarget(
@@ -71,10 +76,12 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "ShippedFlow", "faulty-flow", "FlowCommand", "FlowExploration", "FlowReport", "FlowSnapshots",
-        "FlowTesting",
-        "Scenes", "FlowEngine",
+        "ShippedFlow", "faulty-flow", "FlowCommand", "FlowServe", "FlowExploration",
+        "FlowReport", "FlowSnapshots", "FlowTesting", "Scenes", "FlowEngine",
       ]),
+    .testTarget(
+      name: "FlowServeTests",
+      dependencies: ["FlowServe", "FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),
     .testTarget(name: "Snapshots", dependencies: ["FlowSnapshots", "Scenes", "FlowEngine"]),
   ],
   swiftLanguageModes: [.v6]

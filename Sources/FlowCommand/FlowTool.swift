@@ -27,11 +27,13 @@ public enum FlowTool {
   static var commands: [any Command.Type] {
     [
       ScenesCommand.self, ReplayCommand.self, VerifyCommand.self, AcceptCommand.self,
-      RejectCommand.self, ReviewCommand.self, DiffCommand.self, ReportCommand.self,
-      PlayCommand.self, StripCommand.self, DiagramCommand.self, RecordCommand.self,
+      RejectCommand.self, ReviewCommand.self, DiffCommand.self, WhyCommand.self,
+      ReportCommand.self,
+      PlayCommand.self, ExportCommand.self, StripCommand.self, DiagramCommand.self,
+      RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
       ExploreCommand.self, ShrinkCommand.self, CoverageCommand.self, StrengthCommand.self,
-      WatchCommand.self,
+      WatchCommand.self, ServeCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ]
   }
@@ -77,6 +79,10 @@ public enum FlowTool {
     _ words: [String], _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     guard let first = words.first else {
+      if FileDescriptor.standardOutput.isTerminal {
+        try Overview.show(scenes)
+        return .success
+      }
       throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
     }
     switch first {

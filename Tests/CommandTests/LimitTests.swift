@@ -2,6 +2,7 @@ import FlowCommand
 import FlowEngine
 import FlowExploration
 import FlowReport
+import FlowServe
 import FlowSnapshots
 import FlowTesting
 import Foundation
@@ -72,6 +73,12 @@ struct LimitTests {
       cell(DrawingLimits.origins, DrawingLimits.movement, DrawingLimits.states)
     ),
     ("depth of nodes", cell(DrawingLimits.depth)),
+    (
+      "bytes of a strip",
+      cell(DrawingLimits.film) + "; "
+        + DrawingLimits.filmRates.dropLast().map { number($0) }.joined(separator: ", ")
+        + " or \(number(DrawingLimits.filmRates.last ?? 0))"
+    ),
     ("state changes", cell(DrawingLimits.stateChanges)),
     ("differences between", cell(DocumentLimits.differences, DocumentLimits.ranges)),
     ("characters of a value", cell(DocumentLimits.valueLength)),
@@ -114,6 +121,18 @@ struct LimitTests {
     ),
     ("`--limit` of `shrink`", range(OptionLimits.tries)),
     ("`--fail-under`", range(OptionLimits.percent)),
+    (
+      "a request to `flow serve`",
+      "\(mebibytes(ServeLimits.request)); \(number(ServeLimits.answer >> 10)) KiB, "
+        + "\(number(ServeLimits.list >> 10)) KiB"
+    ),
+    (
+      "sessions that are kept",
+      cell(ServeLimits.sessions, ServeLimits.events) + "; \(mebibytes(ServeLimits.trace))"
+    ),
+    ("a file that is opened", "\(mebibytes(ServeLimits.file)); \(mebibytes(ServeLimits.worker))"),
+    ("states of an exploration", cell(ServeLimits.states, ServeLimits.standardStates)),
+    ("time without progress", "\(number(Int(ServeLimits.patience))) s"),
   ]
 
   @Test("The page has each limit with its number, and no other")

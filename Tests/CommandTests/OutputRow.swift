@@ -52,6 +52,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found + [.strings]),
     OutputRow("report", "--output", Input.found + [.strings, .quarantine]),
     OutputRow("play", "--output", [.trace, .module]),
+    OutputRow("export", "--output", [.trace]),
     OutputRow("strip", "--output", [.trace, .golden, .newGolden]),
     OutputRow("diagram", "--output", Input.found),
     OutputRow("record", "--output", [.standardInput]),
@@ -70,7 +71,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   /// The names by which options have values that are no files.
   static let plainValues: Set = [
-    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME",
+    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME", "FORMAT",
   ]
 
   /// The options that name inputs.
@@ -151,6 +152,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
       let operand = command == "pipe" ? "< \(trace)" : "Fixtures" + strings
       return operand + (input == .quarantine ? " --quarantine \(path(of: input))" : "")
     case "strength": return "Fixtures"
+    case "export": return "\(trace) --to chrome-trace"
     case "diagram": return "glide-card Fixtures"
     case "record": return "< stream"
     case "play": return "\(trace) --module module"

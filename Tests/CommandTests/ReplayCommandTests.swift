@@ -21,6 +21,33 @@ struct ReplayCommandTests {
     #expect(try workspace.flow("replay", "-", input: Data(Workspace.tapTrace.utf8)) == file)
   }
 
+  @Test("writes a table on a terminal, a line a frame, and JSON where it is asked for")
+  func table() throws {
+    let shown = try Terminal.run(workspace.flow, ["replay", trace, "--color", "never"], keys: "")
+    let rows = shown.screen.split(whereSeparator: \.isNewline)
+    #expect(shown.status == 0 && rows.count == 5, "\(shown.screen)")
+    #expect(rows.first?.hasPrefix("      0 s  start") == true)
+    #expect(rows.dropFirst().first?.contains("0.2 s  tap trigger") == true)
+    #expect(rows.dropFirst().first?.contains("name resting → settling") == true)
+    let json = try Terminal.run(workspace.flow, ["replay", trace, "--json"], keys: "")
+    let piped = try workspace.flow("replay", trace)
+    #expect(json.screen.replacingOccurrences(of: "\r\n", with: "\n") == piped.output)
+    #expect(try workspace.flow("replay", trace, "--json") == piped)
+    try workspace.write(trace, Workspace.tapTrace + "nonsense\n")
+    let broken = try Terminal.run(workspace.flow, ["replay", trace], keys: "")
+    #expect(broken.status == 2 && broken.screen.contains("\(trace):4:1: error: "))
+  }
+
+  @Test("flow alone says on a terminal what can be done here")
+  func overview() throws {
+    let here = try Terminal.run(workspace.flow, [], keys: "")
+    #expect(here.status == 0 && here.screen.contains("There are no traces in 'Fixtures' here."))
+    try workspace.addCase("a")
+    let shown = try Terminal.run(workspace.flow, [], keys: "")
+    #expect(shown.screen.contains("Here: 1 trace in 'Fixtures', 1 with goldens."))
+    #expect(shown.screen.contains("replay Fixtures/glide-card/a.trace.jsonl"))
+  }
+
   @Test("writes a document with --pretty, and samples with --fps")
   func options() throws {
     let pretty = try workspace.flow("replay", trace, "--pretty")

@@ -30,6 +30,14 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("replay a --fps 60 --fps 60", "'--fps' is given twice"),
     UsageRow("replay a --pretty=yes", "'--pretty' takes no value"),
     UsageRow("replay a -o", "'-o' needs a value: -o, --output FILE"),
+    UsageRow("why a", "flow why: error: expected TRACE NODE.MEMBER"),
+    UsageRow("why a b.c", "flow why: error: '--at' is missing: --at T"),
+    UsageRow("why a b.c --at soon", "'--at' must be a number of seconds, 0 or more, not 'soon'"),
+    UsageRow("why a b.c --at 1e9", "'--at' must be at most 10000000 seconds"),
+    UsageRow("why none b.c --at 1", "none: error: cannot read: No such file"),
+    UsageRow("serve a", "flow serve: error: unexpected 'a'"),
+    UsageRow(
+      "strip none.trace.jsonl --animate", "none.trace.jsonl: error: cannot read: No such file"),
     UsageRow("scenes glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
     UsageRow("scenes a b", "flow scenes: error: unexpected 'b'"),
     UsageRow("diff a", "flow diff: error: expected A B"),
@@ -97,7 +105,7 @@ struct UsageTests {
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
       "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink",
-      "coverage", "watch", "completions", "manual",
+      "coverage", "watch", "why", "serve", "export", "completions", "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

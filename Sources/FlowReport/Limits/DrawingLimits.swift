@@ -16,6 +16,9 @@ package enum DrawingLimits {
   /// The changes of the state that a diagram tells apart in a trace; beyond them an event counts by its
   /// type alone.
   package static let stateChanges = 1_000
+  /// The bytes of a drawing that moves, and its samples a second: as many as will do.
+  package static let film = 200_000
+  package static let filmRates = [30, 20, 15, 10, 6, 4]
   /// How deep nodes may be in each other; deeper ones are left out.
   package static let depth = 64
 }

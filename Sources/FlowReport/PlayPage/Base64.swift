@@ -1,7 +1,7 @@
 /// Bytes as text: RFC 4648, section 4, with padding.
-enum Base64 {
+package enum Base64 {
   /// The text of some bytes, in ASCII.
-  static func text(of bytes: [UInt8]) -> [UInt8] {
+  package static func text(of bytes: [UInt8]) -> [UInt8] {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

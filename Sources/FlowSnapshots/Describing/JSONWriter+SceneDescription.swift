@@ -82,7 +82,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with an array of texts.
-  mutating func member(_ name: StaticString, _ values: [String]) {
+  package mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     beginArray()
     for value in values { string(value) }

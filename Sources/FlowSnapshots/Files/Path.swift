@@ -60,7 +60,7 @@ package enum Path {
   static func resolved(_ path: String) -> String { real(path) ?? path }
 
   /// The path without links; `nil` if there is nothing at the path.
-  static func real(_ path: String) -> String? {
+  package static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -47,7 +47,7 @@ package struct FrameRecord: Sendable {
     }
 
     /// The cause in words, such as `pan.changed` or `completion`.
-    var causeText: String {
+    package var causeText: String {
       switch cause {
       case .start: "start"
       case .event: event ?? "event"

@@ -24,7 +24,7 @@ package final class ReplayedFrames {
   var reader: TraceReader { replay.reader }
 
   /// What is probably a slip in the trace up to here.
-  var warnings: [TraceWarning] { replay.warnings }
+  package var warnings: [TraceWarning] { replay.warnings }
 
   /// Opens a trace.
   ///

@@ -35,6 +35,15 @@ struct SVGWriter {
     body += "<\(name)\(Self.text(attributes))>\(XMLText.escaped(text))</\(name)>"
   }
 
+  /// Takes the elements that have been written away; those that others refer to stay.
+  mutating func takeBody() -> String {
+    defer { body = "" }
+    return body
+  }
+
+  /// Writes elements that were taken away before.
+  mutating func add(_ elements: String) { body += elements }
+
   /// Writes a line's end, between elements, for those who read the file.
   mutating func breakLine() {
     body += "\n"

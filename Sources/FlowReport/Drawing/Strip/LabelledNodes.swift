@@ -39,6 +39,9 @@ struct LabelledNodes {
   /// The label of a node; `nil` for one that has none or is not there.
   func label(of id: String) -> String? { entries[id]?.label }
 
+  /// Where a node is in the window, without transforms; `nil` for one that is not there.
+  func frame(of id: String) -> Rect? { entries[id]?.frame }
+
   /// The label of the topmost control at a point of the window, or else of the topmost node that has one.
   func label(at point: Point) -> String? {
     let hits = order.reversed().compactMap { entries[$0] }.filter {

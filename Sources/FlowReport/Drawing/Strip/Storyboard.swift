@@ -9,6 +9,16 @@ struct Storyboard {
     var nodes: [DrawnNode]
     /// The ids of those that differ from the other screen of the panel.
     var marks: Set<String> = []
+
+    init(nodes: [DrawnNode], marks: Set<String> = []) {
+      self.nodes = nodes
+      self.marks = marks
+    }
+
+    /// The screen of a frame.
+    init(_ frame: FrameRecord) {
+      nodes = frame.outline.elements(of: frame.nodes).map { DrawnNode($0, in: frame.outline) }
+    }
   }
 
   /// A moment of the story.
@@ -38,6 +48,12 @@ struct Storyboard {
 
   /// How many samples a second there are while something moves: as many as will do, or none.
   private static let sampleRates: [Int?] = [30, 2, nil]
+
+  /// Creates a story of moments.
+  init(named name: String, _ panels: [Panel]) {
+    self.name = name
+    self.panels = panels
+  }
 
   /// Tells the story of a trace, in memory for its key frames and those that may become some.
   ///

@@ -43,7 +43,8 @@ struct StripDrawing {
   private static let captionHeight = 2 * Metrics.line + 8
 
   private let storyboard: Storyboard
-  private let scale: Double
+  /// The size of a point, in pixels.
+  let scale: Double
 
   init(_ storyboard: Storyboard) {
     self.storyboard = storyboard
@@ -52,6 +53,12 @@ struct StripDrawing {
     let width = sizes.map(\.width).max() ?? 1
     let limit = width > Metrics.wide ? Metrics.width.wide : Metrics.width.upright
     scale = min(1, Metrics.height / max(1, height), limit / max(1, width))
+  }
+
+  /// Draws in a size of its own.
+  init(_ storyboard: Storyboard, scale: Double) {
+    self.storyboard = storyboard
+    self.scale = scale
   }
 
   /// The drawing, as a document of its own.
@@ -140,7 +147,7 @@ struct StripDrawing {
     }
   }
 
-  private static func document(
+  static func document(
     _ svg: SVGWriter, width: Double, height: Double, named name: String
   ) -> String {
     var style = style
@@ -172,6 +179,15 @@ struct StripDrawing {
 
   // MARK: A column
 
+  /// Draws the caption of a panel without its time, in two lines.
+  func caption(
+    _ panel: Storyboard.Panel, middle: Double, top: Double, width: Double, to svg: inout SVGWriter
+  ) {
+    let words = Self.lines(of: panel.caption, width: width, most: 1).map { ($0, "sans bold ink") }
+    let state = Self.lines(of: panel.state, width: width, most: 1).map { ($0, "sans ink") }
+    write(words + state, middle, top, to: &svg)
+  }
+
   private func caption(
     of panel: Storyboard.Panel, _ middle: Double, _ top: Double, _ width: Double,
     to svg: inout SVGWriter
@@ -179,6 +195,12 @@ struct StripDrawing {
     let lines =
       [(Self.seconds(panel.time), "sans soft")] + caption(of: panel).map { ($0, "sans bold ink") }
       + Self.lines(of: panel.state, width: width, most: 1).map { ($0, "sans ink") }
+    write(lines, middle, top, to: &svg)
+  }
+
+  private func write(
+    _ lines: [(String, String)], _ middle: Double, _ top: Double, to svg: inout SVGWriter
+  ) {
     for (index, (text, classes)) in lines.enumerated() {
       svg.element(
         "text",
@@ -225,6 +247,11 @@ struct StripDrawing {
       "text",
       [("class", classes), ("x", x.drawn), ("y", y.drawn), ("font-size", Metrics.text.drawn)],
       text: text)
+  }
+
+  /// Draws the screen of a panel.
+  func draw(_ panel: Storyboard.Panel, middle: Double, top: Double, to svg: inout SVGWriter) {
+    draw(panel.actual ?? panel.expected, of: panel, middle, top, to: &svg)
   }
 
   private func draw(

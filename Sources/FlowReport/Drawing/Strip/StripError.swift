@@ -8,6 +8,8 @@ package enum StripError: Error, Equatable {
   case unusable(String)
   /// What should be a trace is frames, in a file of this name.
   case isFrames(String)
+  /// A drawing that moves would have more bytes than this.
+  case tooLong(limit: Int)
   /// The strip cannot be written.
   case file(FileError)
 }

@@ -1,0 +1,69 @@
+import FlowEngine
+
+/// A message of JSON-RPC 2.0, as it comes.
+enum Message {
+  /// A request, which is answered.
+  case request(id: String, method: String, parameters: JSONValue?)
+  /// A notification, which is not.
+  case notification
+  /// The answer to something that was never asked, which is dropped.
+  case answer
+  /// What is none of these, with the id as far as there is one.
+  case fault(id: String, ProtocolError)
+
+  /// The id of what has none.
+  static let noID = "null"
+
+  /// Reads a message.
+  init(_ json: JSONValue) {
+    guard case .object = json.content else {
+      self = .fault(id: Self.noID, .request("expected a request, an object"))
+      return
+    }
+    let id: String
+    switch json["id"]?.content {
+    case nil: id = ""
+    case .string?, .number?: id = json["id"]?.text ?? Self.noID
+    default:
+      self = .fault(id: Self.noID, .request("'id' must be a string or a number"))
+      return
+    }
+    guard case .string("2.0")? = json["jsonrpc"]?.content else {
+      self = .fault(
+        id: id.isEmpty ? Self.noID : id, .request("'jsonrpc' must be \"2.0\""))
+      return
+    }
+    guard let method = json["method"] else {
+      let isAnswer = json["result"] != nil || json["error"] != nil
+      self =
+        isAnswer
+        ? .answer
+        : .fault(id: id.isEmpty ? Self.noID : id, .request("a request needs 'method'"))
+      return
+    }
+    guard case .string(let name) = method.content else {
+      self = .fault(
+        id: id.isEmpty ? Self.noID : id, .request("'method' must be a string"))
+      return
+    }
+    if id.isEmpty {
+      self = .notification
+      return
+    }
+    switch json["params"]?.content {
+    case nil, .object?: self = .request(id: id, method: name, parameters: json["params"])
+    default: self = .fault(id: id, .parameters("'params' must be an object"))
+    }
+  }
+
+  /// The answer with a result.
+  static func result(_ result: String, to id: String) -> String {
+    "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"result\":\(result)}"
+  }
+
+  /// The answer with an error.
+  static func error(_ error: ProtocolError, to id: String) -> String {
+    "{\"jsonrpc\":\"2.0\",\"id\":\(id),\"error\":{\"code\":\(error.code),\"message\":"
+      + JSONText.string(error.message) + "}}"
+  }
+}

@@ -1,0 +1,136 @@
+import FlowEngine
+import FlowSnapshots
+
+/// A scene that runs, and the trace of what it has been sent.
+final class Session {
+  /// Its name, such as `s1`.
+  let name: String
+  /// The name of the scene.
+  let scene: String
+  /// The time of the latest frame, in seconds.
+  private(set) var time = 0.0
+  /// The latest frame.
+  private(set) var latest: FrameRecord
+  /// The trace: a header and the events, a line each.
+  private(set) var trace: [UInt8] = []
+  /// The number of events.
+  private(set) var count = 0
+
+  private let scenes: SceneList
+  private var replay: TraceReplay
+  /// Whether an event was refused, so that the scene has to be brought back to where it was.
+  private var isSpoilt = false
+
+  /// Opens a scene, and sends it the events of a trace.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the session.
+  ///   - trace: The trace, perhaps only a header.
+  ///   - file: The trace's file, for messages; `nil` for a trace from a request.
+  /// - Throws: `ToolError` for a trace at fault.
+  init(
+    _ name: String, trace: [UInt8], from file: String?, of scenes: SceneList
+  ) throws(ToolError) {
+    self.name = name
+    self.scenes = scenes
+    replay = TraceReplay(opening: scenes.open)
+    let lines = trace.split(separator: UInt8(ascii: "\n")).filter { line in
+      line.contains { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }
+    }
+    guard lines.count - 1 <= ServeLimits.events, trace.count <= ServeLimits.trace else {
+      throw ToolError("the trace has more than \(ServeLimits.events) events")
+    }
+    var frames: [FrameRecord] = []
+    do throws(TraceError) {
+      frames = try Self.frames(of: trace + [UInt8(ascii: "\n")], by: &replay)
+    } catch {
+      throw ToolError(file.map { error.text(in: $0) } ?? error.message)
+    }
+    guard let last = frames.last else {
+      throw ToolError("\(file ?? "the trace"): the first line must be the header of a trace")
+    }
+    latest = last
+    time = last.head.time
+    scene = replay.scene ?? ""
+    count = max(0, lines.count - 1)
+    for line in lines { self.trace += line + [UInt8(ascii: "\n")] }
+  }
+
+  /// Sends an event, and returns the frames up to it.
+  ///
+  /// - Parameter event: An object as a line of a trace; without `t` it comes now.
+  /// - Throws: `ToolError` for an event that is malformed or refused; nothing has happened then.
+  func send(_ event: JSONValue) throws(ToolError) -> [FrameRecord] {
+    guard case .object(let members) = event.content else {
+      throw ToolError(
+        "'event' must be an object, such as {\"type\":\"tap\",\"target\":\"trigger\"}")
+    }
+    let text = event.text
+    guard event["t"] == nil, !members.isEmpty else { return try send(line: text) }
+    return try send(line: "{\"t\":\(JSONText.number(time)),\(text.dropFirst())")
+  }
+
+  /// Lets time pass, and returns the frames up to then.
+  ///
+  /// - Throws: `ToolError` for a time before the latest frame.
+  func advance(to time: Double) throws(ToolError) -> [FrameRecord] {
+    try send(line: "{\"t\":\(JSONText.number(time)),\"type\":\"tick\"}")
+  }
+
+  private func send(line: String) throws(ToolError) -> [FrameRecord] {
+    let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
+    guard count < ServeLimits.events, trace.count + bytes.count <= ServeLimits.trace else {
+      throw ToolError("a session has at most \(ServeLimits.events) events")
+    }
+    if isSpoilt { restore() }
+    let frames: [FrameRecord]
+    do throws(TraceError) {
+      frames = try Self.frames(of: bytes, by: &replay)
+    } catch {
+      isSpoilt = true
+      throw ToolError("event: column \(error.column): \(error.message)")
+    }
+    trace += bytes
+    count += 1
+    if let last = frames.last { latest = last }
+    time = latest.head.time
+    return frames
+  }
+
+  /// The frame that is presented at a time.
+  ///
+  /// - Parameter time: The time in seconds; `nil` for now.
+  /// - Throws: `ToolError` for a time before the session began.
+  func frame(at time: Double?) throws(ToolError) -> FrameRecord {
+    guard let time, time != self.time else { return latest }
+    do throws(DocumentError) {
+      guard let frame = try TraceStory(trace, upTo: time).frame(scenes, named: name) else {
+        return latest
+      }
+      return frame
+    } catch {
+      throw ToolError(error.message)
+    }
+  }
+
+  /// Brings the scene back to where the trace has led.
+  private func restore() {
+    replay = TraceReplay(opening: scenes.open)
+    // It has been replayed before.
+    _ = try? Self.frames(of: trace, by: &replay)
+    isSpoilt = false
+  }
+
+  private static func frames(
+    of bytes: [UInt8], by replay: inout TraceReplay
+  ) throws(TraceError) -> [FrameRecord] {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(TraceError) in try replay.feed(bytes) }
+    let text = replay.output.withBytes { Array($0) }
+    replay.output.drain()
+    let reader = FrameReader(text)
+    var frames: [FrameRecord] = []
+    // What the engine has written is never malformed.
+    while let frame = try? reader.next() { frames.append(frame) }
+    return frames
+  }
+}

@@ -1,0 +1,116 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `replay`: the frames of a trace.
+enum ReplayTool: Tool {
+  static let name = "replay"
+  static let summary = "Replays a trace; answers with its frames, each in short."
+  static let arguments = [Argument("path", .text, required: true, "the trace")]
+  static let result: [Argument] = []
+  static let list: String? = "frames"
+
+  static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
+    let file = try workshop.folder.contents(of: call.required("path"))
+    let events = TraceStory(file.bytes).events
+    let reader = FrameReader(
+      ReplayedFrames(
+        file.bytes, named: file.path, scenes: workshop.scenes, options: ReplayOptions(),
+        limit: OutputLimit.standard))
+    var answer = ToolAnswer()
+    var last: FrameRecord?
+    var count = 0
+    do throws(DocumentError) {
+      while let frame = try reader.next() {
+        var event: String?
+        if frame.head.cause == .event {
+          event = events.indices.contains(count) ? events[count].text : nil
+          count += 1
+        }
+        answer.items.append(ShortFrame(frame, after: last, event: event).item)
+        last = frame
+      }
+    } catch {
+      throw ToolError(error.message)
+    }
+    return answer
+  }
+}
+
+/// `verify`: traces against their goldens.
+enum VerifyTool: Tool {
+  static let name = "verify"
+  static let summary =
+    "Verifies traces against their goldens; answers with the causes of differences, then the cases "
+    + "that fail. Writes nothing."
+  static let arguments = [
+    Argument("paths", .texts, "files and folders; default: Fixtures")
+  ]
+  static let result = [
+    Argument("passed", .count, required: true, "how many pass"),
+    Argument("failed", .count, required: true, "how many fail"),
+  ]
+  static let list: String? = "findings"
+
+  static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
+    let search = try workshop.folder.cases(at: call.texts("paths"))
+    var verification = Verification(workshop.scenes)
+    verification.leavesPending = false
+    let results = verification.run(search)
+    let counts = ResultCounts(results)
+    var answer = ToolAnswer()
+    answer.head.add("passed", counts[.passed])
+    answer.head.add("failed", counts.failed)
+    answer.words = [counts.text]
+    for group in CaseGroup.groups(of: results) {
+      var object = JSONObject()
+      object.add("cause", group.statement)
+      object.add("count", group.results.count)
+      object.add("traces", json: JSONText.strings(group.results.prefix(5).map(\.snapshot.trace)))
+      answer.items.append(
+        ToolAnswer.Item(
+          json: object.text, words: "cause of \(group.results.count): \(group.statement)"))
+    }
+    for result in results where !result.isPassed {
+      var object = JSONObject()
+      object.add("trace", result.snapshot.trace)
+      object.add("result", result.verdict.kind.rawValue)
+      object.add("line", result.line)
+      object.add("message", result.message)
+      answer.items.append(ToolAnswer.Item(json: object.text, words: result.text))
+    }
+    return answer
+  }
+}
+
+/// `explain`: a difference.
+enum ExplainTool: Tool {
+  static let name = "explain"
+  static let summary =
+    "Explains how a trace differs from its golden: the first difference with both values, then all of "
+    + "them, node by node."
+  static let arguments = [
+    Argument("path", .text, required: true, "the trace, or its golden")
+  ]
+  static let result = [
+    Argument("result", .text, required: true, "the verdict, such as passed or differs"),
+    Argument("message", .text, required: true, "the first difference, or what else is wrong"),
+  ]
+  static let list: String? = "differences"
+
+  static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
+    let path = try workshop.folder.path(call.required("path"))
+    let search = try workshop.folder.cases(at: [path])
+    guard let snapshot = (search.cases + search.obsolete).first else {
+      throw ToolError("\(path): error: there is no trace")
+    }
+    let result = CaseCheck(workshop.scenes).result(of: snapshot)
+    var answer = ToolAnswer()
+    answer.head.add("trace", snapshot.trace)
+    answer.head.add("line", result.line)
+    answer.head.add("result", result.verdict.kind.rawValue)
+    answer.head.add("message", result.message)
+    answer.words = [result.text]
+    answer.items = result.details.map { ToolAnswer.Item(json: JSONText.string($0), words: $0) }
+    return answer
+  }
+}

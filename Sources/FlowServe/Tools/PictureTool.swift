@@ -1,0 +1,77 @@
+import FlowEngine
+import FlowReport
+import FlowSnapshots
+import Platform
+
+/// `picture`: what is on the screen, as a picture.
+enum PictureTool: Tool {
+  static let name = "picture"
+  static let summary =
+    "Draws the screen of a session. The words of 'frame' say more in fewer bytes."
+  static let arguments = [
+    .session, Argument("at", .number, "the time, in seconds; default: now"),
+    Argument("format", .choice(["svg", "png"]), "default svg; png needs rsvg-convert on the PATH"),
+  ]
+  static let result = [
+    Argument("format", .text, required: true, "svg or png"),
+    Argument("bytes", .count, required: true, "the size of the picture"),
+  ]
+
+  static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
+    let session = try workshop.sessions.session(named: call.required("session"))
+    let frame = try session.frame(at: try call.time("at"))
+    let picture = FramePicture(of: frame, in: session.trace, named: session.scene).document
+    let format = call.text("format") ?? "svg"
+    var answer = ToolAnswer()
+    answer.head.add("format", format)
+    answer.head.add("t", json: JSONText.time(frame.head.time))
+    var block = JSONObject()
+    if format == "png" {
+      let bytes = try png(of: picture)
+      answer.head.add("bytes", bytes.count)
+      block.add("type", "image")
+      block.add("data", String(decoding: Base64.text(of: bytes), as: UTF8.self))
+      block.add("mimeType", "image/png")
+    } else {
+      answer.head.add("bytes", picture.utf8.count)
+      var resource = JSONObject()
+      resource.add("uri", "flow://sessions/\(session.name)/\(JSONText.time(frame.head.time)).svg")
+      resource.add("mimeType", "image/svg+xml")
+      resource.add("text", picture)
+      block.add("type", "resource")
+      block.add("resource", json: resource.text)
+    }
+    answer.words = ["\(session.scene) at \(JSONText.time(frame.head.time)) s, \(format)"]
+    answer.blocks = [block.text]
+    return answer
+  }
+
+  private static func png(of svg: String) throws(ToolError) -> [UInt8] {
+    #if os(Linux) || os(macOS)
+      let stem = Path.join(TemporaryFolder.path, "flow-serve-\(getpid())")
+      defer {
+        unlink("\(stem).svg")
+        unlink("\(stem).png")
+      }
+      let status: Int32
+      do throws(FileError) {
+        try OutputFile.replace("\(stem).svg", with: Array(svg.utf8), durably: false)
+        let (input, output) = (quoted("\(stem).svg"), quoted("\(stem).png"))
+        status = system("rsvg-convert -o \(output) \(input) > /dev/null 2>&1 < /dev/null")
+        if status == 0 { return try File.contents(of: "\(stem).png") }
+      } catch {
+        throw ToolError(error.message)
+      }
+      throw ToolError(
+        "there is no rsvg-convert, or it has failed; ask for \"format\":\"svg\", or install "
+          + "librsvg2-bin")
+    #else
+      throw ToolError("pictures are svg here")
+    #endif
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: #"'\''"#))'"
+  }
+}

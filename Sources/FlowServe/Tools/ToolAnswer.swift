@@ -1,0 +1,98 @@
+import FlowEngine
+
+/// The answer to a call: structured content, the same in words, and what else there is to see.
+struct ToolAnswer {
+  /// An element of the list.
+  struct Item {
+    /// The element, as JSON.
+    var json: String
+    /// The element in words, a line or more.
+    var words: String
+  }
+
+  /// The members of the structured content before the list.
+  var head = JSONObject()
+  /// The lines before the list.
+  var words: [String] = []
+  /// The list.
+  var items: [Item] = []
+  /// Further blocks of content, as JSON.
+  var blocks: [String] = []
+
+  /// The most characters that are left of an element that is too long by itself.
+  private static let cutLength = 2_000
+
+  /// The result of the call, with as much of the list as there is room for.
+  ///
+  /// - Parameters:
+  ///   - list: The name of the list; `nil` for a tool that has none.
+  ///   - skip: How many elements to leave out.
+  /// - Throws: `ToolError` for more elements than there are, and for an answer that has no parts and
+  ///   is too long.
+  func result(list: String?, skip: Int) throws(ToolError) -> String {
+    var head = head
+    var words = words
+    if let list {
+      guard skip <= items.count else {
+        throw ToolError("'skip' is \(skip), and the list has \(items.count) elements")
+      }
+      let part = part(from: skip)
+      head.add(list, json: JSONText.array(part.map(\.json)))
+      words += part.map(\.words)
+      let next = skip + part.count
+      if next < items.count {
+        var rest = JSONObject()
+        rest.add("skip", next)
+        rest.add("left", items.count - next)
+        head.add("rest", json: rest.text)
+        words.append("… \(items.count - next) more: ask again with \"skip\":\(next)")
+      }
+    }
+    var text = JSONObject()
+    text.add("type", "text")
+    text.add("text", words.joined(separator: "\n"))
+    var result = JSONObject()
+    result.add("content", json: JSONText.array([text.text] + blocks))
+    result.add("structuredContent", json: head.text)
+    guard result.text.utf8.count <= ServeLimits.answer - 512 else {
+      throw ToolError(
+        "the answer has \(result.text.utf8.count) bytes, and one has at most "
+          + "\(ServeLimits.answer); the tool's own commands have no such limit")
+    }
+    return result.text
+  }
+
+  /// The elements that there is room for, at least one.
+  private func part(from skip: Int) -> [Item] {
+    var part: [Item] = []
+    var size = head.text.utf8.count + words.reduce(0) { $0 + JSONText.string($1).utf8.count }
+    for item in items[skip...] {
+      let length = item.json.utf8.count + JSONText.string(item.words).utf8.count
+      if size + length > ServeLimits.list {
+        if part.isEmpty { part.append(item.cut(to: Self.cutLength, length)) }
+        break
+      }
+      size += length
+      part.append(item)
+    }
+    return part
+  }
+
+  /// The result of a call that has failed.
+  static func failure(_ error: ToolError) -> String {
+    var text = JSONObject()
+    text.add("type", "text")
+    text.add("text", error.message.shown(limit: 4_000))
+    return "{\"content\":[\(text.text)],\"isError\":true}"
+  }
+}
+
+extension ToolAnswer.Item {
+  fileprivate func cut(to count: Int, _ length: Int) -> ToolAnswer.Item {
+    var object = JSONObject()
+    object.add("cut", true)
+    object.add("bytes", length)
+    return ToolAnswer.Item(
+      json: object.text, words: "\(words.prefix(count))… (cut: \(length) bytes)")
+  }
+}

@@ -1,0 +1,166 @@
+import FlowEngine
+
+/// A page with the numbered rules of a scene, in Markdown.
+///
+/// A rule is a row of a table whose first column is called `rule`, where a row without a number continues
+/// the rule above it; or an item of a numbered list under the heading `Rules`.
+package struct ScenePage: Equatable, Sendable {
+  /// A rule.
+  package struct Rule: Equatable, Sendable {
+    /// Its number, such as `G10`.
+    package var number: String
+    /// The line of the page, from 1.
+    package var line: Int
+    /// What the row says, cell by cell, without the number and the source.
+    package var text: String
+    /// The words between backquotes: ids, events, members.
+    fileprivate var names: [String]
+    /// The names in the first cell, which is what the rule is about.
+    fileprivate var subjects: [String]
+  }
+
+  /// The page's file.
+  package let path: String
+  /// The rules, in the order of the page.
+  package let rules: [Rule]
+
+  /// The folder in which a scene's page is looked for.
+  package static let folder = "docs/scenes"
+
+  /// The page of a scene in the folder of pages; `nil` if there is none that can be read.
+  package init?(of scene: String) {
+    let path = Path.join(Self.folder, "\(scene).md")
+    guard !scene.contains("/"), File.kind(of: path) == .regular,
+      let bytes = try? File.contents(of: path)
+    else { return nil }
+    self.init(String(decoding: bytes, as: UTF8.self), path: path)
+  }
+
+  /// Reads a page.
+  package init(_ text: String, path: String) {
+    self.path = path
+    var rules: [Rule] = []
+    var columns: [String]?
+    var isList = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if line.hasPrefix("#") { isList = line.drop { $0 == "#" } == " Rules" }
+      if isList, let item = Self.item(of: line, index + 1, after: rules.last) {
+        if item.number == rules.last?.number { rules.removeLast() }
+        rules.append(item)
+        continue
+      }
+      guard let cells = Self.cells(of: line) else {
+        columns = nil
+        continue
+      }
+      guard let known = columns else {
+        columns = cells
+        continue
+      }
+      guard known.first == "rule", !cells.allSatisfy({ $0.allSatisfy { "-: ".contains($0) } })
+      else { continue }
+      let hasSource = known.last == "source" && cells.count == known.count
+      let contents = Array(hasSource ? cells.dropFirst().dropLast() : cells.dropFirst())
+      let row = Rule(
+        number: cells[0].isEmpty ? rules.last?.number ?? "" : cells[0], line: index + 1,
+        text: contents.filter { !$0.isEmpty }.joined(separator: " · "),
+        names: contents.flatMap { Self.names(in: $0) },
+        subjects: contents.first.map { Self.names(in: $0) } ?? [])
+      if !row.number.isEmpty { rules.append(row) }
+    }
+    self.rules = rules
+  }
+
+  /// The rules that say most of a member of a node, and of the event that has set it, best first; at
+  /// most one of each.
+  ///
+  /// - Parameters:
+  ///   - node: The node's id.
+  ///   - member: The member, such as `alpha`.
+  ///   - event: The names of the event: its type, and what it is for.
+  package func rules(for node: String, _ member: String, after event: [String]) -> [Rule] {
+    let local = node.split(separator: "/").last.map { String($0) } ?? node
+    let isSpoken = member.hasPrefix("accessibility")
+    var chosen: [Rule] = []
+    func best(_ score: (Rule) -> Int) {
+      var top = 0
+      var found: Rule?
+      for rule in rules where !chosen.contains(where: { $0.number == rule.number }) {
+        let points = score(rule)
+        if points > top { (top, found) = (points, rule) }
+      }
+      if let found { chosen.append(found) }
+    }
+    best { rule in
+      let isNamed = rule.subjects.contains { Self.matches(local, $0) }
+      guard isNamed || rule.names.contains(where: { Self.matches(local, $0) }) else { return 0 }
+      var points = isNamed ? 4 : 1
+      if rule.names.contains(member) { points += 3 }
+      if rule.number.hasPrefix("G"), !isSpoken { points += 2 }
+      if rule.number.hasPrefix("A"), isSpoken { points += 4 }
+      return points
+    }
+    if let type = event.first {
+      best { rule in
+        guard rule.subjects.first == type || rule.subjects.contains(type) else { return 0 }
+        var points = 1
+        for name in event.dropFirst()
+        where rule.subjects.contains(where: { Self.matches(name, $0) }) { points += 4 }
+        if rule.names.contains(where: { Self.matches(local, $0) }) { points += 1 }
+        return points
+      }
+    }
+    return chosen
+  }
+
+  /// Whether an id is one of those that a page writes, with `*`, `<k>` or `…` for a part of it.
+  private static func matches(_ id: String, _ written: String) -> Bool {
+    if id == written { return true }
+    guard let mark = written.firstIndex(where: { "*<…".contains($0) }) else { return false }
+    let head = written[..<mark]
+    var tail = written[written.index(after: mark)...]
+    if written[mark] == "<", let end = tail.firstIndex(of: ">") {
+      tail = tail[tail.index(after: end)...]
+    }
+    return !head.isEmpty && id.utf8.count > head.utf8.count + tail.utf8.count
+      && id.hasPrefix(head) && id.hasSuffix(tail)
+  }
+
+  /// The rule of a line in a numbered list, or the one before it with a line that continues it; `nil`
+  /// for another line.
+  private static func item(of line: Substring, _ number: Int, after last: Rule?) -> Rule? {
+    if line.hasPrefix("   "), let last {
+      var rule = last
+      let rest = line.drop { $0 == " " }
+      rule.text += " " + rest
+      rule.names = names(in: rule.text)
+      return rule
+    }
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, line[digits.endIndex...].hasPrefix(". ") else { return nil }
+    let text = String(line[digits.endIndex...].dropFirst(2))
+    let first = text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) } ?? text
+    return Rule(
+      number: String(digits), line: number, text: text, names: names(in: text),
+      subjects: names(in: first))
+  }
+
+  /// The cells of a row; `nil` for a line that is none.
+  private static func cells(of line: Substring) -> [String]? {
+    let line = line.last == "\r" ? line.dropLast() : line
+    guard line.first == "|", line.count > 1 else { return nil }
+    let inner = line.dropFirst().last == "|" ? line.dropFirst().dropLast() : line.dropFirst()
+    return inner.split(separator: "|", omittingEmptySubsequences: false).map { cell in
+      let start = cell.drop { $0 == " " }
+      let end = start.reversed().drop { $0 == " " }
+      return String(end.reversed())
+    }
+  }
+
+  /// The words between backquotes.
+  private static func names(in cell: String) -> [String] {
+    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+  }
+}

@@ -1,0 +1,191 @@
+import FlowEngine
+import FlowSnapshots
+import Testing
+
+/// A call with arguments at fault, and what is said of it.
+struct CallRow: Sendable, CustomTestStringConvertible {
+  var name: String
+  var arguments: String
+  var says: String
+
+  var testDescription: String { "\(name) \(arguments)" }
+
+  init(_ name: String, _ arguments: String, _ says: String) {
+    self.name = name
+    self.arguments = arguments
+    self.says = says
+  }
+
+  static let all = [
+    CallRow("scenes", #"{"name":"glide-crad"}"#, "did you mean 'glide-card'?"),
+    CallRow("scenes", #"{"nmae":"glide-card"}"#, "unknown argument 'nmae'; did you mean 'name'?"),
+    CallRow("scenes", #"{"name":1}"#, "'name' must be a string"),
+    CallRow("scenes", "[]", "'arguments' must be an object"),
+    CallRow("open", "{}", "'open' needs one of 'scene', 'header' and 'trace'"),
+    CallRow("open", #"{"scene":"a","trace":"b"}"#, "'open' needs one of"),
+    CallRow("open", #"{"scene":"glide-crad"}"#, "did you mean 'glide-card'?"),
+    CallRow("open", #"{"header":{"scene":"glide-card"}}"#, "flowTrace"),
+    CallRow("open", #"{"trace":"none.trace.jsonl"}"#, "there is no such file"),
+    CallRow("send", "{}", "'send' needs 'session'"),
+    CallRow("send", #"{"session":"s7","event":{}}"#, "there is no session 's7'"),
+    CallRow("send", #"{"session":"s1","event":{}}"#, "event:"),
+    CallRow("send", #"{"session":"s1","event":{"type":"tpa"}}"#, "did you mean 'tap'?"),
+    CallRow("send", #"{"session":"s1","event":[]}"#, "'event' must be an object"),
+    CallRow("send", #"{"session":"s1","event":{"t":-1,"type":"tick"}}"#, "event:"),
+    CallRow("advance", #"{"session":"s1","to":-1}"#, "'to' must be a time from 0"),
+    CallRow("advance", #"{"session":"s1","to":1e300}"#, "'to' must be a time from 0"),
+    CallRow("why", #"{"session":"s1","node":"crad","member":"y"}"#, "did you mean 'card'?"),
+    CallRow("why", #"{"session":"s1","node":"card","member":"alhpa"}"#, "did you mean 'alpha'?"),
+    CallRow("replay", #"{"path":"Package.swift"}"#, "Package.swift:1:1: error:"),
+    CallRow("replay", #"{"path":""}"#, "a path must not be empty"),
+    CallRow("replay", #"{"path":"../main/Package.swift/.."}"#, "error:"),
+    CallRow("replay", #"{"path":"/etc/passwd"}"#, "outside the folder"),
+    CallRow("explore", #"{"scene":"glide-card","budget":0}"#, "'budget' must be from 1"),
+    CallRow("explore", #"{"scene":"glide-card","budget":1.5}"#, "'budget' must be a whole number"),
+    CallRow("picture", #"{"session":"s1","format":"gif"}"#, "'format' must be one of svg, png"),
+  ]
+}
+
+@Suite("The tools of flow serve")
+struct ToolTests {
+  private var client = Client()
+  private static let trace = "Fixtures/glide-card/flick-open.trace.jsonl"
+
+  init() throws {
+    _ = try client.call("open", #"{"scene":"glide-card"}"#)
+  }
+
+  @Test("What is at fault in a call is an error of the tool, in words", arguments: CallRow.all)
+  mutating func faults(row: CallRow) throws {
+    let says = try client.fault(row.name, row.arguments)
+    #expect(says?.contains(row.says) == true, "\(says ?? "none")")
+  }
+
+  @Test("An event that is refused leaves the session as it was")
+  mutating func refusal() throws {
+    let tap = #"{"session":"s1","event":{"t":0.2,"type":"tap","target":"trigger"}}"#
+    _ = try client.call("send", tap)
+    #expect(
+      try client.fault("send", #"{"session":"s1","event":{"t":0.4,"type":"command","name":"x"}}"#)
+        != nil)
+    let advanced = try client.content("advance", #"{"session":"s1","to":1}"#)
+    let frames = advanced?["frames"]?.elements ?? []
+    #expect(frames.map { $0["cause"]?.string } == ["completion", "tick"])
+    #expect(
+      try client.content("record", #"{"session":"s1"}"#)?["lines"]?.strings == [
+        #"{"flowTrace":1,"scene":"glide-card"}"#,
+        #"{"t":0.2,"type":"tap","target":"trigger"}"#, #"{"t":1,"type":"tick"}"#,
+      ])
+  }
+
+  @Test("A frame in short says when, by what, and what moved")
+  mutating func short() throws {
+    let sent = try client.content(
+      "send", #"{"session":"s1","event":{"t":0.2,"type":"tap","target":"trigger"}}"#)
+    let frame = try #require(sent?["frames"]?.elements.first)
+    #expect(frame["t"]?.number == 0.2)
+    #expect(frame["changed"]?.strings == ["name resting → settling", "target closed → compressed"])
+    #expect(
+      frame["moved"]?.strings.contains("card.frame moves to [0,512,375,300] in 0.8 s (spring)")
+        == true, "\(frame["moved"]?.strings ?? [])")
+  }
+
+  @Test("The screen is told as a reader sees it, at any time")
+  mutating func screen() throws {
+    _ = try client.call(
+      "send", #"{"session":"s1","event":{"t":0.2,"type":"tap","target":"trigger"}}"#)
+    _ = try client.call("advance", #"{"session":"s1","to":2}"#)
+    let now = try client.content("frame", #"{"session":"s1"}"#)
+    let card = now?["nodes"]?.elements.first { $0["id"]?.string == "card" }
+    #expect(card?["frame"]?.text == "[0,512,375,300]")
+    #expect(card?["accessibilityLabel"]?.string == "Card")
+    let start = try client.content("frame", #"{"session":"s1","at":0}"#)
+    #expect(start?["unseen"]?.strings == ["dim"])
+    #expect(
+      try client.content("diff", #"{"session":"s1","from":0,"to":2}"#)?["changes"]?.strings
+        .contains("card.y 812 → 512") == true)
+    #expect(
+      try client.content("diff", #"{"session":"s1","from":2,"to":2}"#)?["same"]?.content
+        == .bool(true))
+  }
+
+  @Test("A trace opens to its last event, and its session records it")
+  mutating func opening() throws {
+    let opened = try client.content("open", #"{"trace":""# + Self.trace + #""}"#)
+    #expect(opened?["session"]?.string == "s2")
+    let text = String(decoding: try File.contents(of: Self.trace), as: UTF8.self)
+    let lines = text.split(separator: "\n").map { String($0) }
+    #expect(opened?["events"]?.number == Double(lines.count - 1))
+    #expect(try client.content("record", #"{"session":"s2"}"#)?["lines"]?.strings == lines)
+  }
+
+  @Test("Sessions that are not asked for make room")
+  mutating func room() throws {
+    for _ in 0..<64 { _ = try client.call("open", #"{"scene":"glide-card"}"#) }
+    #expect(try client.fault("frame", #"{"session":"s1"}"#)?.contains("is closed") == true)
+    #expect(try client.content("frame", #"{"session":"s2"}"#) != nil)
+  }
+
+  @Test("No answer is above 64 KiB, and the parts of a list are the list")
+  mutating func parts() throws {
+    let trace = "Fixtures/card-input/journey-visa.trace.jsonl"
+    var frames: [String] = []
+    var skip = 0
+    while true {
+      let arguments = #"{"path":""# + trace + #"","skip":"# + "\(skip)}"
+      let line =
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"replay","arguments":"#
+        + arguments + "}}"
+      let answer = client.text(line)
+      let text = try #require(answer)
+      #expect(text.utf8.count <= 64 << 10)
+      let content = try JSONValue(parsing: text)["result"]?["structuredContent"]
+      frames += content?["frames"]?.elements.map { $0.text } ?? []
+      guard let rest = content?["rest"] else { break }
+      #expect(rest["left"]?.number.map { $0 > 0 } == true)
+      skip = Int(rest["skip"]?.number ?? 0)
+    }
+    let reader = FrameReader(
+      ReplayedFrames(
+        try File.contents(of: trace), named: trace, scenes: Self.scenes, options: ReplayOptions()))
+    var count = 0
+    while try reader.next() != nil { count += 1 }
+    #expect(frames.count == count)
+    #expect(
+      try client.fault("replay", #"{"path":""# + trace + #"","skip":100000}"#)?
+        .contains("'skip' is 100000") == true)
+  }
+
+  @Test("The same calls give the same bytes")
+  mutating func sameBytes() throws {
+    var other = try ToolTests()
+    for call in [
+      ("replay", #"{"path":""# + Self.trace + #""}"#),
+      ("open", #"{"trace":""# + Self.trace + #""}"#),
+      ("picture", #"{"session":"s2"}"#),
+      ("why", #"{"session":"s2","node":"card","member":"frame"}"#),
+      ("explain", #"{"path":""# + Self.trace + #""}"#),
+    ] {
+      let first = try client.call(call.0, call.1)
+      let second = try other.client.call(call.0, call.1)
+      #expect(first != nil && first == second)
+    }
+  }
+
+  @Test("Resources are the scenes' pages, traces and goldens")
+  mutating func resources() throws {
+    func read(_ uri: String) throws -> String? {
+      try client.answer(
+        #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":""# + uri + #""}}"#)?[
+          "result"]?["contents"]?.elements.first?["text"]?.string
+    }
+    #expect(try read("flow://scenes/glide-card")?.hasPrefix("# Glide bottom card") == true)
+    #expect(try read("flow://files/\(Self.trace)")?.hasPrefix(#"{"flowTrace":1"#) == true)
+    for uri in [
+      "flow://files/Package.swift", "flow://files/../x.trace.jsonl", "flow://scenes/x", "file:///",
+      "flow://files/\(Self.trace)?from=0", "flow://files/\(Self.trace)?from=100000",
+    ] { #expect(try read(uri) == nil) }
+  }
+
+  private static let scenes = Client.scenes
+}
