@@ -180,20 +180,7 @@
   /// Keeps a node, which takes no touches and is not read from now on.
   private mutating func append(_ node: Node) {
     nodes.storage.append(node)
-    let index = nodes.storage.count - 1
-    nodes.storage[index].interactive = false
-    switch node.kind {
-    // A host makes widgets of these, which have a focus of their own.
-    case .button, .field, .picker: nodes.storage[index].enabled = false
-    default: break
-    }
-    nodes.storage[index].focused = false
-    nodes.storage[index].caret = nil
-    nodes.storage[index].accessibilityLabel = nil
-    nodes.storage[index].accessibilityValue = nil
-    nodes.storage[index].accessibilityTraits = []
-    // Members differ from their defaults that no layout has set.
-    nodes.storage[index].revisions.members = .all
+    nodes.storage[nodes.storage.count - 1].makeInert()
   }
 
   /// Puts the node that was kept last to its removal.

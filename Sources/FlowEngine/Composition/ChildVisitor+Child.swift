@@ -11,13 +11,15 @@ extension ChildVisitor {
       child.core.write(to: writer.pointee.json, style)
     case .restore(let restoring):
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
-    case .find(let address): if takesEvents, child.core.isAddressed(by: address) { isDone = true }
+    case .find(let address):
+      if takes(address), child.core.isAddressed(by: address) { isDone = true }
     case .deliver(let delivery): deliver(delivery, to: &child)
     case .close(let tree): close(&child, tree, name)
     case .check, .kind, .locate, .gather: ask(child.core)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     #if !hasFeature(Embedded)
       case .canonical(let json): child.core.writeCanonical(to: &json.pointee, at: time)
+      case .judge(let judging): child.core.judge(&judging.pointee)
     #endif
     default: visit(&child, name)
     }
@@ -51,7 +53,8 @@ extension ChildVisitor {
   @inlinable mutating func ask<S: Scene>(_ core: ChildCore<S>) {
     switch task {
     case .check(let delivery):
-      guard takesEvents, !isDone, core.isAddressed(by: delivery.pointee.address) else {
+      guard takes(delivery.pointee.address), !isDone, core.isAddressed(by: delivery.pointee.address)
+      else {
         return
       }
       isDone = true
@@ -62,7 +65,8 @@ extension ChildVisitor {
         delivery.pointee.error = error
       }
     case .kind(let asked):
-      guard takesEvents, !isDone, core.isAddressed(by: asked.pointee.address) else { return }
+      guard takes(asked.pointee.address), !isDone, core.isAddressed(by: asked.pointee.address)
+      else { return }
       isDone = true
       let event = asked.pointee.address.event.pointee.asSeen(under: core.path, &core.addresses) {
         $0
@@ -89,13 +93,7 @@ extension ChildVisitor {
     switch task {
     case .present(let presenting): present(&child, presenting)
     case .deliver(let delivery): deliver(delivery, to: &child)
-    case .cancelPan(let delivery):
-      guard child.core.ownsPan else { return }
-      let core = child.own
-      core.ownsPan = false
-      guard delivery.pointee.address.isOfPan else { return }
-      let event = delivery.pointee.event.pointee.cancelled()
-      receive(event.asSeen(under: core.path, &core.addresses) { $0 }, core, delivery)
+    case .cancelPan(let delivery): cancelPan(of: &child, delivery)
     case .broadcast(let delivery):
       if delivery.pointee.place?.number == child.core.number, delivery.pointee.error == nil {
         receive(delivery.pointee.event.pointee, child.own, delivery)
@@ -146,8 +144,9 @@ extension ChildVisitor {
     _ delivery: UnsafeMutablePointer<Delivery>, to child: inout Child<S>
   ) {
     let address = delivery.pointee.address
-    guard takesEvents, !isDone, child.core.isAddressed(by: address) else {
-      if address.isPanBegan, child.core.ownsPan { child.own.ownsPan = false }
+    guard takes(address), !isDone, child.core.isAddressed(by: address) else {
+      // The finger of another one.
+      if address.isPanBegan { cancelPan(of: &child, delivery) }
       return
     }
     let core = child.own
@@ -165,6 +164,19 @@ extension ChildVisitor {
       list?.pointee.point($0, inMount: core.number) ?? $0
     }
     receive(seen, core, delivery)
+  }
+
+  /// Takes the pan from a child that has it, which gets it as cancelled.
+  @inlinable @inline(never) mutating func cancelPan<S: Scene>(
+    of child: inout Child<S>, _ delivery: UnsafeMutablePointer<Delivery>
+  ) {
+    guard child.core.ownsPan else { return }
+    let core = child.own
+    core.ownsPan = false
+    let wasDone = isDone
+    let event = delivery.pointee.event.pointee.cancelled()
+    receive(event.asSeen(under: core.path, &core.addresses) { $0 }, core, delivery)
+    isDone = wasDone
   }
 
   // MARK: Time
@@ -188,7 +200,7 @@ extension ChildVisitor {
       if !isFresh {
         let core = child.own
         if let news = presenting.pointee.list.pointee.refresh(
-          &core.engine.current.nodes, &core.addresses, core.number)
+          &core.engine.current.nodes, &core.addresses, core.number, &numbers.revision)
         {
           presenting.pointee.news.formUnion(news)
         } else {
@@ -218,6 +230,30 @@ extension ChildVisitor {
   ) {
     // What has ended by an event that is another's.
     guard core.isOpen else { return core.present(at: time, keepsEnded: false, &numbers) }
+    endPart(of: core, tree)
+    if !takesEvents, let focused = core.engine.current.nodes.firstFocused {
+      takeFocus(focused, from: core, tree)
+    }
+  }
+
+  /// Takes the focus from a scene that is out of reach: nobody could type into it.
+  @inlinable @inline(never) mutating func takeFocus<S: Scene>(
+    _ focused: NodeID, from core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
+  ) {
+    let count = tree.pointee.effects.count
+    tree.pointee.effects.removeAll { $0.isFocus && $0.path.isBehind(core.path) }
+    // The host that has not shown the keyboard yet does not have to dismiss it.
+    if tree.pointee.effects.count == count {
+      tree.pointee.effects.append(ChildEffect(FrameEffect<S.Effect>.blur, of: core.path))
+    }
+    // A scene that refuses keeps the focus.
+    _ = core.receive(.blur(target: focused), &self)
+    endPart(of: core, tree)
+  }
+
+  @inlinable mutating func endPart<S: Scene>(
+    of core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
+  ) {
     core.engine.treeNumbers = numbers
     if S.isComposed { core.engine.context.numbers.advance(behind: numbers) }
     core.isOpen = false
@@ -256,7 +292,7 @@ extension ChildVisitor {
 extension ChildCore {
   /// Whether an event is for the child.
   @inlinable @inline(__always) func isAddressed(by address: borrowing EventAddress) -> Bool {
-    if address.isOfPan, ownsPan { return true }
+    if ownsPan, address.isOfPan { return true }
     return address.text?.isBehind(path) ?? false
   }
 
@@ -420,8 +456,12 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - child: The child, which is mounted once in a layout.
   ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
-  @inlinable public mutating func append<S: Scene>(_ child: Child<S>, in parent: NodeID? = nil) {
-    append(child.core, in: parent)
+  ///   - isInert: Whether its nodes are out of reach, such as those under a sheet: they take no touches and
+  ///     no focus, and a screen reader skips them.
+  @inlinable public mutating func append<S: Scene>(
+    _ child: Child<S>, in parent: NodeID? = nil, isInert: Bool = false
+  ) {
+    append(child.core, in: parent, isInert: isInert)
   }
 
   /// Mounts a child in the node of a part.
@@ -432,18 +472,19 @@ extension NodeBuilder {
   }
 
   @inlinable mutating func append<S: Scene>(
-    _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?
+    _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?, isInert: Bool = false
   ) {
     // Numbers are passed, since passing a list counts references to all of its arrays.
     let stands = Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef { core in
       core.engine.current.nodes.repeating.isEmpty
         && passOver(
           core.number, core.engine.current.nodes.revision,
-          count: core.engine.current.nodes.storage.count, at: slot, in: parent)
+          count: core.engine.current.nodes.storage.count, at: slot, in: parent, isInert: isInert)
     }
     if stands { return }
     if core.path.utf8.isEmpty { return }
     append(
-      child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent)
+      child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent,
+      isInert: isInert)
   }
 }

@@ -20,7 +20,7 @@ extension ChildVisitor {
     case .restore(let restoring):
       if let restored = restoring.pointee.children(name, S.self, at: time) { children = restored }
     case .find(let address):
-      if takesEvents, children.place(of: address, name) != nil { isDone = true }
+      if takes(address), children.place(of: address, name) != nil { isDone = true }
     case .check(let delivery):
       if let place = children.place(of: delivery.pointee.address, name) {
         ask(children.entries[place].child.core)
@@ -33,6 +33,8 @@ extension ChildVisitor {
           json.pointee.canonical(children.entries[index].key)
           children.entries[index].child.core.writeCanonical(to: &json.pointee, at: time)
         }
+      case .judge(let judging):
+        for entry in children.entries { entry.child.core.judge(&judging.pointee) }
     #endif
     case .deliver(let delivery):
       deliver(delivery, name, to: &children)

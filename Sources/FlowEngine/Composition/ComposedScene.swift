@@ -15,8 +15,9 @@ public protocol ComposedScene: Scene {
 
   /// Whether the scene claims a touch that is a child's; false by default.
   ///
-  /// It is asked of each tap, and of each event of a pan for as long as the pan is a child's. A child
-  /// that had the pan gets it as `cancelled`; the scene receives this event, and those that follow.
+  /// It is asked of each tap and scroll, and of each event of a pan for as long as the pan is a child's. A
+  /// child that had a pan which is claimed gets it as `cancelled`; the scene receives this event, and those
+  /// of the pan that follow.
   /// - Parameters:
   ///   - event: The event, with its target from here and its location in the scene's coordinates.
   ///   - context: The scene's context.

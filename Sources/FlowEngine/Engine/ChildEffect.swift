@@ -38,7 +38,7 @@ public struct ChildEffect: Equatable, Sendable {
 
   var isBlur: Bool { if case .blur = request { true } else { false } }
 
-  var isFocus: Bool { if case .focus = request { true } else { false } }
+  @usableFromInline var isFocus: Bool { if case .focus = request { true } else { false } }
 
   /// Whether two effects are written with the same bytes.
   public static func == (effect: ChildEffect, other: ChildEffect) -> Bool {

@@ -47,6 +47,8 @@ public struct ChildVisitor: ~Copyable {
     #if !hasFeature(Embedded)
       /// Writes what decides how it goes on, for explorations.
       case canonical(UnsafeMutablePointer<JSONWriter>)
+      /// Finds out what is wrong with it by its own invariants, for explorations.
+      case judge(UnsafeMutablePointer<Judging>)
     #endif
     /// Lists the parts of its type.
     case parts(UnsafeMutablePointer<SceneParts.Pass>)
@@ -60,6 +62,8 @@ public struct ChildVisitor: ~Copyable {
   @usableFromInline var isDone = false
   /// Whether the children that are listed take events.
   @usableFromInline var takesEvents = true
+  /// Whether those that take no other events take responses.
+  @usableFromInline var takesResponses = false
 
   @inlinable init(_ task: Task) {
     self.task = task
@@ -69,10 +73,30 @@ public struct ChildVisitor: ~Copyable {
   ///
   /// A gesture that one of them has is cancelled. They keep their states, and what they have in flight goes on.
   @inlinable public mutating func withoutEvents(_ list: (inout ChildVisitor) -> Void) {
-    let taken = takesEvents
-    takesEvents = false
+    self.list(list, events: false, responses: false)
+  }
+
+  /// Lists children that are out of reach of their user, such as the screen under a sheet.
+  ///
+  /// They get the responses to their effects, and the keyboard and the environment while they are mounted. A
+  /// gesture that one of them has is cancelled.
+  @inlinable public mutating func withoutInput(_ list: (inout ChildVisitor) -> Void) {
+    self.list(list, events: false, responses: takesEvents || takesResponses)
+  }
+
+  @inlinable mutating func list(
+    _ list: (inout ChildVisitor) -> Void, events: Bool, responses: Bool
+  ) {
+    let taken = (takesEvents, takesResponses)
+    (takesEvents, takesResponses) = (events, responses)
     list(&self)
-    takesEvents = taken
+    (takesEvents, takesResponses) = taken
+  }
+
+  /// Whether the children that are listed take an event.
+  @inlinable @inline(__always) func takes(_ address: borrowing EventAddress) -> Bool {
+    if takesEvents { return true }
+    return takesResponses ? address.name == .response : false
   }
 }
 
@@ -191,6 +215,19 @@ extension ChildVisitor {
 
     @inlinable init(_ list: UnsafeMutablePointer<NodeList>) { self.list = list }
   }
+
+  #if !hasFeature(Embedded)
+    /// What children find wrong with themselves.
+    @usableFromInline struct Judging {
+      /// The path of the parent, with a slash behind it.
+      var path = ""
+      /// Whether nothing of the tree is in flight.
+      let isAtRest: Bool
+      var violations: [InvariantViolation] = []
+
+      init(isAtRest: Bool) { self.isAtRest = isAtRest }
+    }
+  #endif
 
   /// What children are restored from.
   @usableFromInline struct Restoring {

@@ -138,7 +138,7 @@ extension Engine {
           }
         }
       }
-    case .tap: try deliverTouch(resolve(event), name)
+    case .tap, .scroll: try deliverTouch(resolve(event), name)
     case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
     case .pan: try deliverTouch(event, name)
     default:
@@ -159,7 +159,7 @@ extension Engine {
         _ = try deliver(address) { .deliver($0) }
       } else {
         // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
-        if visitor.isDone || name != .tap { _ = try deliver(address) { .cancelPan($0) } }
+        if address.isPan { _ = try deliver(address) { .cancelPan($0) } }
         try current.scene.receive(event, &context)
       }
     }
@@ -396,6 +396,8 @@ extension Engine {
     forgetEnvironmentChange()
     tree.forgetPlaces()
     context.numbers.hasNews = false
+    // What is undone has not drawn any: a refused event leaves no trace in the saved state.
+    context.numbers.transaction = nextTransaction
     takeNumbers()
     _ = visitChildren(.undo, at: lastTime)
   }

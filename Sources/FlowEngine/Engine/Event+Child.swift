@@ -15,8 +15,12 @@
     return event.pointee.target?.name
   }
 
-  /// Whether it belongs to a touch that has begun.
-  @inlinable var isOfPan: Bool { name == .panChanged || endsPan }
+  @inlinable var isPan: Bool { isPanBegan || name == .panChanged || endsPan }
+
+  /// Whether it is for who has the pan: it does not begin one in a node.
+  @inlinable var isOfPan: Bool {
+    name == .panChanged || endsPan || isPanBegan && event.pointee.target == nil
+  }
 
   @inlinable var endsPan: Bool { name == .panEnded || name == .panCancelled }
 
@@ -38,8 +42,10 @@ extension Event {
     if case .response(let response) = self { response.id } else { nil }
   }
 
+  /// The end of a pan that is taken away by this event.
   @usableFromInline func cancelled() -> Event {
-    guard case .pan(var pan) = self else {
+    // One that begins is of another finger.
+    guard case .pan(var pan) = self, pan.phase != .began else {
       return .pan(Pan(.cancelled, translation: .zero))
     }
     pan.phase = .cancelled

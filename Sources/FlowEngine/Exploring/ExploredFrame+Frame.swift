@@ -17,6 +17,13 @@ extension ExploredFrame {
       violations = invariants.ofEach(copy frame, environment, configuration)
       if isAtRest { violations += invariants.atRest(copy frame, environment, configuration) }
     }
+    #if !hasFeature(Embedded)
+      if S.isComposed, configuration != nil {
+        var judging = ChildVisitor.Judging(isAtRest: isAtRest)
+        frame.scene.judgeChildren(&judging)
+        violations += judging.violations
+      }
+    #endif
     var entered = EnteredSecrets(of: frame.scene)
     entered.add(former)
     let hasSecrets = !entered.secrets.isEmpty

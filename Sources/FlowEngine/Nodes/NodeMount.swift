@@ -12,6 +12,8 @@
   @usableFromInline var parentIndex: Int?
   /// The place of the child among those of its name; negative for one that is alone.
   @usableFromInline var slot: Int
+  /// Whether its nodes are out of reach.
+  @usableFromInline var isInert: Bool
   /// The number of the next change of the child's list when its nodes were taken over.
   @usableFromInline var version: Int
 }
@@ -99,13 +101,23 @@ extension NodeRevision {
   /// The mark of a node that is a child's, and that only the child moves.
   @usableFromInline static var childPart: UInt64 { .max }
   /// Whether the node is a child's.
-  @usableFromInline var isOfChild: Bool { part == Self.childPart }
+  @usableFromInline var isOfChild: Bool { part >> 63 == 1 }
+
+  /// The mark of a copy of a child's node that is out of reach: other than that of any other node or change.
+  private var inertPart: UInt64 { 1 << 63 | UInt64(max(geometry, content)) }
 
   /// Whether a child's node has not changed since these were taken over from it.
   ///
   /// Revisions are unique in all lists of a tree of scenes: what has the same has not changed.
-  @inline(__always) fileprivate func isSame(as source: NodeRevision) -> Bool {
-    isOfChild && content == source.content && geometry == source.geometry
+  @inline(__always) fileprivate func isSame(as source: NodeRevision, isInert: Bool) -> Bool {
+    if isInert { return part == source.inertPart }
+    return part == Self.childPart && content == source.content && geometry == source.geometry
+  }
+
+  /// Marks a copy of a child's node that is out of reach, which is another node than the child's.
+  fileprivate mutating func markInert(_ revision: inout Int) {
+    part = inertPart
+    number(&revision)
   }
 }
 
@@ -117,15 +129,16 @@ extension NodeBuilder {
   ///   - version: The number of the next change of its list, and `count` how many nodes that has.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
+  ///   - isInert: Whether its nodes are out of reach.
   /// - Returns: Whether they are here.
   @inlinable @inline(__always) mutating func passOver(
-    _ number: Int, _ version: Int, count: Int, at slot: Int, in parent: NodeID?
+    _ number: Int, _ version: Int, count: Int, at slot: Int, in parent: NodeID?, isInert: Bool
   ) -> Bool {
     guard let mount = nextMount, mount != endMount, let next, let end else { return false }
     let left = end - next
     guard mount.pointee.number == number, mount.pointee.version == version,
       mount.pointee.count == count, mount.pointee.slot == slot, left >= count,
-      mount.pointee.start == list.storage.count - left,
+      mount.pointee.start == list.storage.count - left, mount.pointee.isInert == isInert,
       // What is the same text most likely has the same bits.
       hasSameBits(&mount.pointee.parent, parent)
     else { return false }
@@ -147,10 +160,11 @@ extension NodeBuilder {
   ///   - number: The child's number.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
+  ///   - isInert: Whether its nodes are out of reach.
   // Lists are passed to be changed where that saves a copy.
   @usableFromInline mutating func append(
     child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, at slot: Int,
-    in parent: NodeID?
+    in parent: NodeID?, isInert: Bool
   ) {
     let count = child.storage.count
     let start = list.storage.count - remaining
@@ -161,8 +175,11 @@ extension NodeBuilder {
         guard let source = nodes.baseAddress else { return }
         for index in 0..<count {
           let (place, source) = (next + index, source + index)
-          if place.pointee.revisions.isSame(as: source.pointee.revisions) { continue }
+          if place.pointee.revisions.isSame(as: source.pointee.revisions, isInert: isInert) {
+            continue
+          }
           news.formUnion(place.take(source, &addresses, index, in: parent))
+          if isInert { place.makeInert(&list.revision) }
         }
       }
       self.next = next + count
@@ -174,6 +191,7 @@ extension NodeBuilder {
     let parentIndex = parent.flatMap { index(of: $0, before: start, near: former) }
     if let former, former.pointee.number == number, former.pointee.start == start,
       former.pointee.count == count, former.pointee.slot == slot,
+      former.pointee.isInert == isInert,
       former.pointee.parentIndex == parentIndex, hasSameBits(&former.pointee.parent, parent)
     {
       former.pointee.version = child.revision
@@ -182,7 +200,7 @@ extension NodeBuilder {
       put(
         NodeMount(
           number: number, start: start, count: count, parent: parent, parentIndex: parentIndex,
-          slot: slot, version: child.revision))
+          slot: slot, isInert: isInert, version: child.revision))
     }
   }
 
@@ -260,9 +278,10 @@ extension NodeList {
 
   /// Takes over what has changed of a child's nodes.
   ///
+  /// - Parameter next: The number of the next change in the tree.
   /// - Returns: What is new; `nil` if the child has more or fewer nodes than it had.
   @usableFromInline mutating func refresh(
-    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int
+    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, _ next: inout Int
   ) -> MountNews? {
     guard let place = mountIndex(of: number) else { return [] }
     let mount = mounts[place]
@@ -275,8 +294,11 @@ extension NodeList {
         guard let place = places.baseAddress, let source = nodes.baseAddress else { return }
         for index in 0..<nodes.count {
           let (place, source) = (place + start + index, source + index)
-          if place.pointee.revisions.isSame(as: source.pointee.revisions) { continue }
+          if place.pointee.revisions.isSame(as: source.pointee.revisions, isInert: mount.isInert) {
+            continue
+          }
           news.formUnion(place.take(source, &addresses, index, in: mount.parent))
+          if mount.isInert { place.makeInert(&next) }
         }
       }
     }
@@ -352,7 +374,9 @@ extension UnsafeMutablePointer<Node> {
     _ source: UnsafePointer<Node>, _ addresses: inout NodeAddresses, _ index: Int,
     in parent: NodeID?
   ) -> MountNews {
-    if pointee.revisions.isOfChild, pointee.revisions.content == source.pointee.revisions.content {
+    if pointee.revisions.part == NodeRevision.childPart,
+      pointee.revisions.content == source.pointee.revisions.content
+    {
       pointee.frame = source.pointee.frame
       pointee.transform = source.pointee.transform
       pointee.alpha = source.pointee.alpha
@@ -370,5 +394,13 @@ extension UnsafeMutablePointer<Node> {
     pointee.parent = address.fullParent ?? parent
     pointee.revisions.part = NodeRevision.childPart
     return [.geometry, .content]
+  }
+
+  /// Puts the copy of a child's node out of reach.
+  ///
+  /// - Parameter revision: The number of the next change.
+  fileprivate func makeInert(_ revision: inout Int) {
+    pointee.revisions.markInert(&revision)
+    pointee.makeInert()
   }
 }

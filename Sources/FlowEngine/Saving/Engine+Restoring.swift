@@ -86,6 +86,7 @@ extension Engine {
       leaving.restore(node, entry)
     }
     if let place = transition?.transaction { transition?.transaction = numbers[place] }
+    if let next = saved.nextNumber { nextTransaction = max(nextTransaction, next) }
     if S.isComposed { takeChildren() }
     layOutAgain()
     listFollowing()

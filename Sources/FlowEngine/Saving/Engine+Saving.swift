@@ -70,6 +70,10 @@ extension Engine {
       json.beginArray()
       for transaction in running { json.integer(transaction.number) }
       json.endArray()
+      if !isChild {
+        json.key("nextNumber")
+        json.integer(nextTransaction)
+      }
     }
   }
 

@@ -21,6 +21,8 @@ struct SavedEngine {
   let state: JSONValue
   /// The numbers of the transactions in the order in which all those of a tree began, if it is saved.
   let numbers: [Int]?
+  /// The number of the next transaction of a tree, if it is saved.
+  let nextNumber: Int?
   /// Whether a child has the pan that is under way.
   let ownsPan: Bool
 
@@ -41,6 +43,7 @@ struct SavedEngine {
       "environment", "configuration", "state", "animations", "transactions", "transition",
     ]
     if isComposed || parentTime != nil { names.append("numbers") }
+    if isComposed, parentTime == nil { names.append("nextNumber") }
     let reader: SavedReader
     if let parentTime {
       reader = try SavedReader(json, names + ["ownsPan"], optional: ["leaving"])
@@ -69,6 +72,11 @@ struct SavedEngine {
     transition = try Self.transition(reader, transactions.count)
     leaving = reader.has("leaving") ? try Self.leaving(reader, transactions.count) : []
     numbers = names.contains { $0.bytes == "numbers" } ? try reader.value("numbers") : nil
+    nextNumber =
+      names.contains { $0.bytes == "nextNumber" } ? try reader.value("nextNumber") : nil
+    if let nextNumber, !(0...SavedState.greatestIndex ~= nextNumber) {
+      throw try reader.invalid("nextNumber", "expected 0 to \(SavedState.greatestIndex)")
+    }
     if let numbers {
       // Far below `Int.max`, as above, and in the order in which they began.
       let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }

@@ -20,32 +20,6 @@ public struct GlideCard: Scene {
     case resting, dragging, settling, scrolling, removed
   }
 
-  /// A finger that is down on the card.
-  struct Gesture: StateGroup {
-    /// Who follows it; `nil` until its direction is known.
-    var owner: Owner?
-    /// The card's offset when it became the owner, in points.
-    var startOffset = 0.0
-    /// The finger's translation at that moment, in points.
-    var startTranslation = 0.0
-    /// The finger's translation at the last sample, in points.
-    var lastTranslation = 0.0
-
-    mutating func visit(_ members: inout StateMembers) {
-      members.kept("owner", &owner)
-      members.kept("startOffset", &startOffset)
-      members.kept("startTranslation", &startTranslation)
-      members.kept("lastTranslation", &lastTranslation)
-    }
-
-    /// Makes the card the owner: from here on it moves with the finger.
-    mutating func hold(at offset: Double) {
-      owner = .card
-      startOffset = offset
-      startTranslation = lastTranslation
-    }
-  }
-
   /// The last position reached.
   public internal(set) var position = Position.closed
   /// The position the card is going to, or is at.
@@ -59,7 +33,8 @@ public struct GlideCard: Scene {
   /// The list's content offset, in points.
   public internal(set) var listOffset = Point.zero
 
-  var gesture: Gesture?
+  /// The finger that is down on the card, which shares it with the list.
+  var gesture: PanelPan<Owner>?
   var isSettling = false
   var isRemoved = false
 

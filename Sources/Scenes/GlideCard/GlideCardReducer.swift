@@ -115,10 +115,10 @@ extension GlideCard {
     let wasDragging = owner == .card
     switch target {
     case Part.card.id, Part.grabber.id:
-      gesture = Gesture(lastTranslation: pan.translation.y)
+      gesture = PanelPan(lastTranslation: pan.translation.y)
       pickUp(&context)
     case Part.scroll.id:
-      gesture = Gesture(lastTranslation: pan.translation.y)
+      gesture = PanelPan(lastTranslation: pan.translation.y)
       // A finger that does not move yet has no direction; its first move decides (B7).
       if velocity != 0 { decideOwner(velocity, &context) }
     default: return
@@ -130,14 +130,14 @@ extension GlideCard {
   /// Decides who owns a pan on the list, once (rule 10), and hands the finger over to the card when
   /// the list is at its top and is pulled down (rule 11).
   private mutating func decideOwner(_ velocity: Double, _ context: inout Context) {
-    guard owner != .card else { return }
-    let isPulledFromTop = listOffset.y <= 0 && velocity > 0
-    if isPulledFromTop || (owner == nil && target != .open) {
+    guard let gesture else { return }
+    let scrolls = target == .open
+    if gesture.goes(to: .card, listOffset: listOffset.y, scrolls: scrolls, velocity: velocity) {
       // A list that has bounced past its top would stay there: it no longer scrolls.
       if listOffset.y <= 0 { listOffset = .zero }
       pickUp(&context)
-    } else {
-      gesture?.owner = .list
+    } else if owner != .card {
+      self.gesture?.owner = .list
     }
   }
 
@@ -154,15 +154,14 @@ extension GlideCard {
       isSettling = false
       context.stopAnimations()
     }
-    gesture?.hold(at: offset)
+    gesture?.hold(by: .card, at: offset)
   }
 
   private mutating func drag(by translation: Double, _ context: inout Context) {
     guard let gesture, gesture.owner == .card else { return }
     let geometry = Geometry(context.environment, context.configuration)
-    let pulled = gesture.startOffset + translation - gesture.startTranslation
     // Rule 7: clamped, not dropped, so that the path does not depend on the sampling rate.
-    offset = min(max(pulled, 0), geometry.limit)
+    offset = min(max(gesture.offset(at: translation), 0), geometry.limit)
     dimAlpha = geometry.dimAlpha(at: offset)
   }
 
