@@ -77,6 +77,19 @@ import Testing
     #expect(run.scene.path == [.menu])
   }
 
+  @Test("2 A pop to the root takes all pages away")
+  func popToRoot() throws {
+    var run = try run("code/card")
+    try run.send(.command(Command("popToRoot")), at: 1)
+    #expect(run.scene.path == [.menu] && run.scene.pages.code == nil)
+    try run.advance(to: 1.1)
+    #expect(try x("card", run) > 0 && x("menu", run) < 0)
+    try run.settle()
+    #expect(pages(run) == ["page-menu"] && run.frame.nodes["page-code"] == nil)
+    try run.send(.command(Command("popToRoot")), at: 3)
+    #expect(!run.engine.isAnimating)
+  }
+
   @Test("3 A page is on the stack once; two pushes at once are two pages")
   func twice() throws {
     var run = try run()
@@ -123,6 +136,35 @@ import Testing
     #expect(run.scene.pages.menu?.scene.seconds == 2)
     try run.send(.command(Command("pop")), at: 3)
     try run.send(.text(TextEdit("code/code-input", replacement: "2")), at: 4)
+  }
+
+  @Test("5 A page that is shown again is told that the keyboard has gone, once")
+  func keyboard() throws {
+    func keyboard(_ phase: KeyboardChange.Phase, _ time: Double) throws {
+      let frame = Rect(x: 0, y: 476, width: 375, height: 336)
+      try run.send(.keyboard(KeyboardChange(phase, frame: frame)), at: time)
+    }
+    var run = try run()
+    try keyboard(.willShow, 1)
+    #expect(run.scene.pages.menu?.scene.log == "k")
+    try run.send(.command(Command("push", value: .string("code"))), at: 2)
+    try run.settle()
+    try keyboard(.willHide, 3)
+    #expect(run.scene.pages.menu?.scene.log == "k")
+    try run.send(.command(Command("pop")), at: 5)
+    #expect(run.scene.pages.menu?.scene.log == "kk")
+    try run.send(.command(Command("push", value: .string("card"))), at: 6)
+    try run.send(.command(Command("open", value: .elements([String]()))), at: 7)
+    #expect(run.scene.pages.menu?.scene.log == "kk")
+    // A keyboard that is still there goes soon.
+    try keyboard(.willShow, 8)
+    try run.send(.command(Command("open", value: .elements(["card"]))), at: 9)
+    try keyboard(.willHide, 10)
+    try keyboard(.willShow, 11)
+    try run.send(.command(Command("open", value: .elements([String]()))), at: 12)
+    #expect(run.scene.pages.menu?.scene.log == "kkk")
+    try keyboard(.willHide, 13)
+    #expect(run.scene.pages.menu?.scene.log == "kkkk")
   }
 
   @Test("6 A page that is covered, or goes, loses the focus and the finger")

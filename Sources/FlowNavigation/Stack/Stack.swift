@@ -5,7 +5,9 @@ import FlowEngine
 ///
 /// A page that is covered keeps its state, and gets no events. The path is in the state, and the saved state
 /// brings the stack back.
-public struct Stack<Pages: StackPages>: ComposedScene {
+public struct Stack<Pages: StackPages>: PageContainer {
+  /// The pages' names.
+  public typealias Page = Pages.Page
   /// The stack's configuration.
   public typealias Configuration = Pages.Configuration
   /// The pages' effects.
@@ -21,10 +23,10 @@ public struct Stack<Pages: StackPages>: ComposedScene {
   public static var name: String { Pages.name }
   /// The pages'.
   public static var summary: String { Pages.summary }
-  /// `push` and `pop`; `open` takes an array with the names of the pages above the root.
+  /// `push`, `pop` and `popToRoot`; `open` takes an array with the names of the pages above the root.
   public static var commands: [SceneInput] {
     [
-      SceneInput("push", .name(Pages.Page.allCases.map { $0.rawValue })), "pop",
+      SceneInput("push", .name(Pages.Page.allCases.map { $0.rawValue })), "pop", "popToRoot",
       SceneInput("open", .type([Pages.Page].self)),
     ]
   }
@@ -39,6 +41,8 @@ public struct Stack<Pages: StackPages>: ComposedScene {
   var offset = 0.0
   /// Whether a pan has begun at the leading edge, and may become that of the stack.
   var isAtEdge = false
+  /// The pages that have seen the keyboard.
+  var keyboard = KeyboardMemory<Page>()
 
   /// Opens the root.
   public init(_ context: inout Context) { open(Pages.root, &context) }
@@ -52,15 +56,15 @@ public struct Stack<Pages: StackPages>: ComposedScene {
     members.kept("state", &state)
     members.kept("offset", &offset, in: 0...StackMetrics.farthest)
     members.kept("isAtEdge", &isAtEdge)
+    members.kept("keyboard", &keyboard)
   }
 
   /// Lists the pages.
+  public mutating func list(_ pages: inout PagePass<Self>) { self.pages.list(&pages) }
+
+  /// Lists the pages to the engine; those that are covered get no events.
   public mutating func visitChildren(_ children: inout ChildVisitor) {
-    let top = top
-    withUnsafeMutablePointer(to: &children) {
-      var pass = StackPass<Pages>(.visit($0, top: top))
-      pages.list(&pass)
-    }
+    visit(&children, receiver: top)
   }
 
   /// Checks that the pages on the stack are there, and no others.
@@ -70,9 +74,7 @@ public struct Stack<Pages: StackPages>: ComposedScene {
     }
     for page in Pages.Page.allCases {
       let count = path.count { $0 == page }
-      var pass = StackPass<Pages>(.find(page))
-      pages.list(&pass)
-      guard count == (pass.isThere ? 1 : 0) else {
+      guard count == (isThere(page) ? 1 : 0) else {
         throw MemberError("expected each page that is there once", of: "path")
       }
     }

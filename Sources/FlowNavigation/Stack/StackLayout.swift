@@ -22,14 +22,6 @@ extension Stack {
       if place >= lowest { mount(path[place], in: id, into: &nodes) }
     }
   }
-
-  private func mount(_ page: Pages.Page, in id: NodeID, into nodes: inout NodeBuilder) {
-    var pages = pages
-    withUnsafeMutablePointer(to: &nodes) {
-      var pass = StackPass<Pages>(.mount(page, id, $0))
-      pages.list(&pass)
-    }
-  }
 }
 
 /// Where the pages of a stack are.

@@ -53,6 +53,7 @@ public struct StackRequests<Page: Equatable & Sendable>: Sendable {
   enum Request: Sendable {
     case push(Page)
     case pop
+    case popToRoot
     case open([Page])
   }
 
@@ -66,52 +67,10 @@ public struct StackRequests<Page: Equatable & Sendable>: Sendable {
 
   /// Makes these the pages above the root, at once.
   public mutating func open(_ path: [Page]) { requests.append(.open(path)) }
+
+  /// Pops all pages but the root.
+  public mutating func popToRoot() { requests.append(.popToRoot) }
 }
 
-/// A pass over the pages of a stack, which lists each with its name and its child.
-public struct StackPass<Pages: StackPages>: ~Copyable {
-  enum Task {
-    /// Lists the children to the engine; those that are covered get no events.
-    case visit(UnsafeMutablePointer<ChildVisitor>, top: Pages.Page)
-    case open(Pages.Page, UnsafeMutablePointer<Stack<Pages>.Context>)
-    case close(Pages.Page)
-    case mount(Pages.Page, NodeID, UnsafeMutablePointer<NodeBuilder>)
-    case send(Pages.Page, Event, UnsafeMutablePointer<Stack<Pages>.Context>)
-    case find(Pages.Page)
-  }
-
-  let task: Task
-  /// Whether the page that is looked for is there.
-  var isThere = false
-
-  init(_ task: Task) { self.task = task }
-
-  /// Lists a page.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - name: Its raw value.
-  ///   - child: The scene, while it is on the stack.
-  ///   - configuration: The configuration with which it is opened.
-  public mutating func page<S: Scene>(
-    _ page: Pages.Page, _ name: StaticString, _ child: inout Child<S>?,
-    _ configuration: (Pages.Configuration) -> S.Configuration = { _ in S.Configuration() }
-  ) {
-    switch task {
-    case .visit(let children, let top):
-      if page == top {
-        children.pointee.visit(name, &child)
-      } else {
-        children.pointee.withoutEvents { $0.visit(name, &child) }
-      }
-    case .open(page, let context):
-      child = Child(S.self, configuration(context.pointee.configuration), &context.pointee)
-    case .close(page): child = nil
-    case .mount(page, let node, let nodes):
-      if let child { nodes.pointee.append(child, in: node) }
-    case .send(page, let event, let context): try? child?.send(event, &context.pointee)
-    case .find(page): isThere = child != nil
-    default: break
-    }
-  }
-}
+/// A pass over the pages of a stack.
+public typealias StackPass<Pages: StackPages> = PagePass<Stack<Pages>>

@@ -7,6 +7,7 @@ extension Stack {
   public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
     switch event {
     case .command(let command): try obey(command, &context)
+    case .keyboard(let change): keyboard.note(change, seenBy: top)
     case .pan(let pan):
       _ = follows(pan, context)
       drag(pan, &context)
@@ -28,6 +29,7 @@ extension Stack {
       switch request {
       case .push(let page): push(page, &context)
       case .pop: pop(&context)
+      case .popToRoot: pop(to: 1, &context)
       case .open(let path): open(path, &context)
       }
     }
@@ -39,9 +41,12 @@ extension Stack {
   }
 
   private mutating func obey(_ command: Command, _ context: inout Context) throws(EventError) {
-    if command.name.bytes == "pop" { return pop(&context) }
-    if command.name.bytes == "open" { return open(try command.value(), &context) }
-    push(try command.value(), &context)
+    switch command.name.bytes {
+    case "pop": pop(&context)
+    case "popToRoot": pop(to: 1, &context)
+    case "open": open(try command.value(), &context)
+    default: push(try command.value(), &context)
+    }
   }
 
   // MARK: Pages
@@ -49,8 +54,8 @@ extension Stack {
   /// Puts a page on top, which comes in from the trailing edge.
   mutating func push(_ page: Pages.Page, _ context: inout Context) {
     guard !path.contains(page) else { return }
-    leave(top, &context)
-    open(page, &context)
+    takeFocus(from: top, &context)
+    openAnew(page, &context)
     path.append(page)
     offset = 0
     move(&context)
@@ -59,16 +64,19 @@ extension Stack {
 
   /// Takes the top page away, which goes to the trailing edge.
   ///
-  /// - Parameter velocity: That of the finger that has let it go, towards the trailing edge, in points per second.
-  mutating func pop(_ context: inout Context, velocity: Double = 0) {
+  /// - Parameters:
+  ///   - count: How many pages are left; one less by default.
+  ///   - velocity: That of the finger that has let it go, towards the trailing edge, in points per second.
+  mutating func pop(to count: Int? = nil, _ context: inout Context, velocity: Double = 0) {
     guard path.count > 1 else { return }
     let page = top
-    leave(page, &context)
-    close(page)
-    path.removeLast()
+    takeFocus(from: page, &context)
+    let left = path.prefix(count ?? path.count - 1)
+    for page in path.dropFirst(left.count) { close(page) }
+    path = Array(left)
     offset = 0
     move(&context, page, velocity: velocity)
-    announce(&context)
+    show(&context)
   }
 
   /// Makes these the pages above the root, at once.
@@ -76,41 +84,26 @@ extension Stack {
     var next = [Pages.root]
     for page in pages where !next.contains(page) { next.append(page) }
     guard next != path else { return }
-    if next.last != top { leave(top, &context) }
+    if next.last != top { takeFocus(from: top, &context) }
     for page in path where !next.contains(page) { close(page) }
-    for page in next where !path.contains(page) { open(page, &context) }
+    for page in next where !path.contains(page) { openAnew(page, &context) }
     let changesTop = next.last != top
     path = next
     (offset, state) = (0, .resting)
     context.stopAnimations()
-    if changesTop { announce(&context) }
+    if changesTop { show(&context) }
   }
 
-  mutating func open(_ page: Pages.Page, _ context: inout Context) {
-    withUnsafeMutablePointer(to: &context) {
-      var pass = StackPass<Pages>(.open(page, $0))
-      pages.list(&pass)
-    }
+  private mutating func openAnew(_ page: Page, _ context: inout Context) {
+    open(page, &context)
+    keyboard.forget(page)
   }
 
-  private mutating func close(_ page: Pages.Page) {
-    var pass = StackPass<Pages>(.close(page))
-    pages.list(&pass)
-  }
-
-  /// Takes the focus from a page that is covered or goes.
-  private mutating func leave(_ page: Pages.Page, _ context: inout Context) {
-    let path = page.rawValue
-    guard let focused = context.presented.first(where: { $0.focused && $0.id.isOf(path) }) else {
-      return
-    }
-    let event = Event.blur(
-      target: focused.id.name.rest(behind: path).map { NodeID($0) } ?? focused.id)
-    withUnsafeMutablePointer(to: &context) {
-      var pass = StackPass<Pages>(.send(page, event, $0))
-      pages.list(&pass)
-    }
-    context.blur()
+  /// The top page is seen again.
+  private mutating func show(_ context: inout Context) {
+    // A change of the keyboard is never refused.
+    if let event = keyboard.missed(by: top) { try? send(event, to: top, &context) }
+    announce(&context)
   }
 
   /// Moves the pages to where they belong.
@@ -158,9 +151,8 @@ extension Stack {
       return false
     }
     let distance = pan.translation.x * StackGeometry.sign(context.environment)
-    let height = abs(pan.translation.y)
     // What goes along the height first, or out of the window, is the page's own.
-    if height > abs(distance) || distance < 0 { isAtEdge = false }
+    if pan.isVertical || distance < 0 { isAtEdge = false }
     guard isAtEdge, distance > 0 else { return false }
     isAtEdge = false
     state = .dragging
@@ -169,6 +161,8 @@ extension Stack {
 
   private mutating func drag(_ pan: Pan, _ context: inout Context) {
     guard state == .dragging else { return }
+    // Another finger ends what the first one did.
+    if pan.phase == .began { return turnBack(0, &context) }
     let sign = StackGeometry.sign(context.environment)
     let width = context.environment.size.width
     offset = min(max(0, pan.translation.x * sign), min(width, StackMetrics.farthest))
@@ -187,9 +181,4 @@ extension Stack {
     offset = 0
     move(&context, top, velocity: velocity)
   }
-}
-
-extension NodeID {
-  /// Whether it is that of a node in a child.
-  fileprivate func isOf(_ path: String) -> Bool { name.rest(behind: path) != nil }
 }

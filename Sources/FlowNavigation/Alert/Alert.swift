@@ -1,0 +1,135 @@
+import FlowEngine
+
+/// Alerts over a scene, one at a time: a title, a message, and one to three buttons that answer.
+///
+/// While an alert is up, the scene below keeps its state, gets no touches and commands, and is out of reach of
+/// assistive technologies. Which alert is up is in the state, and the saved state brings it back.
+public struct Alert<Pages: AlertPages>: ComposedScene {
+  /// The configuration.
+  public typealias Configuration = Pages.Configuration
+  /// The answers, and the screens' effects.
+  public typealias Effect = AlertEffect<Pages.Effect>
+  /// The nodes of the alert's own.
+  public typealias Part = AlertPart
+
+  /// The name that the screens give it.
+  public static var name: String { Pages.name }
+  /// The screens'.
+  public static var summary: String { Pages.summary }
+  /// `present` with an alert's name, `answer` with that of a button, `dismiss` without an answer, `escape`.
+  public static var commands: [SceneInput] {
+    [
+      SceneInput("present", .name(Pages.Name.allCases.map { $0.rawValue })),
+      SceneInput("answer", .name(Pages.Answer.allCases.map { $0.rawValue })), "dismiss", "escape",
+    ]
+  }
+
+  /// What the screens keep besides the scene below.
+  public internal(set) var pages = Pages()
+  /// The scene below.
+  public internal(set) var base: Child<Pages.Base>
+  /// The alert that is up.
+  public internal(set) var alert: Pages.Name?
+  /// What it says.
+  public internal(set) var content = AlertContent<Pages.Answer>()
+  /// The alerts that come up behind it.
+  public internal(set) var waiting: [Pages.Name] = []
+  /// How far the keyboard reaches into the window, in points.
+  var keyboard = 0.0
+
+  /// Opens the scene below.
+  public init(_ context: inout Context) {
+    base = Child(
+      Pages.Base.self, Pages.configuration(of: context.configuration), &context)
+  }
+
+  /// Lists the state.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.shown("alert", &alert)
+    members.kept("content", &content)
+    members.kept("waiting", &waiting)
+    members.kept("keyboard", &keyboard, in: 0...SheetMetrics.farthest)
+  }
+
+  /// Lists the scene below, which its user cannot reach under an alert.
+  public mutating func visitChildren(_ children: inout ChildVisitor) {
+    if alert == nil {
+      children.visit("base", &base)
+    } else {
+      children.withoutInput { $0.visit("base", &base) }
+    }
+  }
+
+  /// Checks that an alert that is up can be answered.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    guard alert != nil || waiting.isEmpty else {
+      throw MemberError("expected no alert behind one that is not up", of: "waiting")
+    }
+    let answers = content.buttons.map { $0.answer }
+    for index in answers.indices where answers[..<index].contains(answers[index]) {
+      throw MemberError("expected buttons with an answer each", of: "content")
+    }
+    guard alert == nil ? answers.isEmpty : 1...3 ~= answers.count else {
+      throw MemberError("expected 1 to 3 buttons, or none without an alert", of: "content")
+    }
+  }
+}
+
+/// The nodes of an alert.
+public enum AlertPart: String, ScenePart {
+  /// What lies below.
+  case below
+  /// What dims it.
+  case dim
+  /// The alert.
+  case alert
+  /// Its title.
+  case title
+  /// Its message.
+  case message
+  /// The button with an answer.
+  case button = "button-<answer>"
+
+  /// Its kind of view.
+  public var kind: Node.Kind {
+    switch self {
+    case .below, .dim, .alert: .view
+    case .title, .message: .label
+    case .button: .button
+    }
+  }
+
+  /// The node it is in.
+  public var parent: AlertPart? {
+    switch self {
+    case .below, .dim, .alert: nil
+    case .title, .message, .button: .alert
+    }
+  }
+}
+
+/// The numbers of an alert's look and movement. docs/navigation.md has their sources.
+public enum AlertMetrics {
+  /// The width of an alert, in points.
+  public static let width = 270.0
+  /// The radius of its corners, in points.
+  public static let cornerRadius = 14.0
+  /// The height of a button, in points.
+  public static let button = 44.0
+  /// The distance of the texts from the alert's edges, in points.
+  public static let (margin, top) = (16.0, 20.0)
+  /// The opacity of the dim.
+  public static let dimAlpha = 0.2
+  /// How an alert comes and goes. A fade this short is kept with reduced motion.
+  public static let appearance = Timing.curve(.easeOut, duration: 0.2)
+  /// The scale from which it comes.
+  public static let scale = 1.2
+  /// By how much a text of several lines needs more of them than its width says.
+  static let ragged = 1.1
+
+  static let titleFont = Node.Font("System-Semibold", size: 17)
+  static let messageFont = Node.Font("System", size: 13)
+  static let buttonFont = Node.Font("System", size: 17)
+  static let (dim, alert, ink) = (Color.black, Color(0xF2F2F2), Color.black)
+  static let (tint, destructive) = (Color(0x007AFF), Color(0xFF3B30))
+}

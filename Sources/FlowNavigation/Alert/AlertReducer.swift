@@ -1,0 +1,104 @@
+import FlowEngine
+
+extension Alert {
+  /// Takes commands, taps on the buttons, the keyboard.
+  public mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .command(let command): try obey(command, &context)
+    case .tap(let tap):
+      for button in content.buttons where tap.target == Self.id(button) {
+        return answer(button, &context)
+      }
+    case .keyboard(let change): move(for: change, &context)
+    default: break
+    }
+  }
+
+  /// Does what the screens ask for.
+  public mutating func childrenDidChange(_ context: inout Context) {
+    var alerts = AlertRequests<Pages.Name>()
+    pages.baseDidChange(&base, &alerts, &context)
+    present(alerts.requests, &context)
+  }
+
+  private mutating func obey(_ command: Command, _ context: inout Context) throws(EventError) {
+    switch command.name.bytes {
+    case "present": present([try command.value()], &context)
+    case "answer":
+      let chosen: Pages.Answer = try command.value()
+      guard alert != nil else { return }
+      guard let button = content.button(chosen) else {
+        throw .invalidMember("value", expected: "the answer of a button of the alert")
+      }
+      answer(button, &context)
+    case "escape":
+      if let cancel = content.buttons.first(where: { $0.role == .cancel }) {
+        answer(cancel, &context)
+      }
+    default: dismiss(&context)
+    }
+  }
+
+  // MARK: Coming and going
+
+  /// Brings up alerts, one behind the other.
+  mutating func present(_ alerts: [Pages.Name], _ context: inout Context) {
+    waiting += alerts
+    if alert == nil { presentNext(&context) }
+  }
+
+  private mutating func presentNext(_ context: inout Context) {
+    guard !waiting.isEmpty else { return }
+    let next = waiting.removeFirst()
+    takeFocus(&context)
+    alert = next
+    content = Pages.content(of: next, over: base.scene, in: context.environment)
+    context.animate(Transaction(AlertMetrics.appearance))
+    let text = content.message.isEmpty ? content.title : content.title + ". " + content.message
+    context.announce(text)
+  }
+
+  private mutating func answer(_ button: AlertButton<Pages.Answer>, _ context: inout Context) {
+    guard let alert else { return }
+    context.send(.answered(alert: alert.rawValue, button: button.answer.rawValue))
+    self.alert = nil
+    content = AlertContent<Pages.Answer>()
+    context.animate(Transaction(AlertMetrics.appearance))
+    var alerts = AlertRequests<Pages.Name>()
+    pages.didAnswer(alert, with: button.answer, &base, &alerts, &context)
+    waiting += alerts.requests
+    presentNext(&context)
+  }
+
+  /// Takes the alert away without an answer.
+  private mutating func dismiss(_ context: inout Context) {
+    guard alert != nil else { return }
+    alert = nil
+    content = AlertContent<Pages.Answer>()
+    context.animate(Transaction(AlertMetrics.appearance))
+    presentNext(&context)
+  }
+
+  /// Takes the focus from the scene below.
+  private mutating func takeFocus(_ context: inout Context) {
+    guard
+      let focused = context.presented.first(where: {
+        $0.focused && $0.id.name.rest(behind: "base") != nil
+      }), let name = focused.id.name.rest(behind: "base")
+    else { return }
+    // A blur is never refused.
+    try? base.send(.blur(target: NodeID(name)), &context)
+    context.blur()
+  }
+
+  /// The alert stays in the middle of what the keyboard leaves, and moves as the keyboard does.
+  private mutating func move(for change: KeyboardChange, _ context: inout Context) {
+    let next = min(change.reach(in: context.environment), SheetMetrics.farthest)
+    guard next != keyboard else { return }
+    keyboard = next
+    if alert == nil { return }
+    context.animate(
+      Transaction(
+        .curve(TimingCurve(change.curve), duration: change.duration), of: Part.alert.id))
+  }
+}

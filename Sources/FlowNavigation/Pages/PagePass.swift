@@ -1,0 +1,62 @@
+import FlowEngine
+
+/// A pass over the pages of a container, which lists each with its name and its child.
+public struct PagePass<Container: PageContainer>: ~Copyable {
+  enum Task {
+    /// Lists the children to the engine; all but the receiver are out of reach.
+    case visit(UnsafeMutablePointer<ChildVisitor>, receiver: Container.Page, areSeen: Bool)
+    case open(Container.Page, UnsafeMutablePointer<Container.Context>)
+    case close(Container.Page)
+    case mount(Container.Page, NodeID, isInert: Bool, UnsafeMutablePointer<NodeBuilder>)
+    case send(Container.Page, Event, UnsafeMutablePointer<Container.Context>)
+    case find(Container.Page)
+  }
+
+  let task: Task
+  /// Whether the page that is looked for is there.
+  var isThere = false
+  /// Whether the page that is looked for takes the command `open`.
+  var takesLinks = false
+  /// Why the page has refused its event.
+  var error: EventError?
+
+  init(_ task: Task) { self.task = task }
+
+  /// Lists a page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - name: Its raw value.
+  ///   - child: The scene, while it is there.
+  ///   - configuration: The configuration with which it is opened.
+  public mutating func page<S: Scene>(
+    _ page: Container.Page, _ name: StaticString, _ child: inout Child<S>?,
+    _ configuration: (Container.Configuration) -> S.Configuration = { _ in S.Configuration() }
+  ) {
+    switch task {
+    case .visit(let children, let receiver, let areSeen):
+      if page == receiver {
+        children.pointee.visit(name, &child)
+      } else if areSeen {
+        children.pointee.withoutInput { $0.visit(name, &child) }
+      } else {
+        children.pointee.withoutEvents { $0.visit(name, &child) }
+      }
+    case .open(page, let context):
+      child = Child(S.self, configuration(context.pointee.configuration), &context.pointee)
+    case .close(page): child = nil
+    case .mount(page, let node, let isInert, let nodes):
+      if let child { nodes.pointee.append(child, in: node, isInert: isInert) }
+    case .send(page, let event, let context):
+      do throws(EventError) {
+        try child?.send(event, &context.pointee)
+      } catch {
+        self.error = error
+      }
+    case .find(page):
+      isThere = child != nil
+      takesLinks = S.inputs.contains { $0.name.bytes == "open" }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import FlowEngine
+
+extension Sheet {
+  /// Lays out what lies under the sheets and, if one is up, the dim and the sheet.
+  ///
+  /// A finger moves the sheet by its transform, so that the screen in it does not change with each sample. The
+  /// screen is as high as the highest sheet; what is below the window of it is in its safe area.
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
+    nodes.append(Part.base, frame: environment.window)
+    mount(Pages.root, in: Part.base.id, isInert: path.count > 1, into: &nodes)
+    guard let presented, let traits else { return }
+    let geometry = SheetGeometry(environment, traits, keyboard: keyboard)
+    let (window, top) = (environment.size, geometry.top(at: place))
+    nodes.append(Part.dim, frame: environment.window) { dim in
+      dim.background = SheetMetrics.dim
+      dim.alpha = geometry.dimAlpha(at: top + drag)
+      if traits.isModal { return }
+      dim.interactive = true
+      dim.accessibilityLabel = "Dismiss"
+      dim.accessibilityTraits = .button
+    }
+    nodes.transition(.alpha(0))
+    let frame = Rect(x: 0, y: top, width: window.width, height: window.height)
+    nodes.append(Part.sheet, id: traits.sheet, frame: frame) { sheet in
+      if drag != 0 { sheet.transform.translation.y = drag }
+      sheet.background = SheetMetrics.sheet
+      sheet.cornerRadius = SheetMetrics.cornerRadius
+      sheet.clipsToBounds = true
+      sheet.interactive = true
+      sheet.accessibilityLabel = traits.title.isEmpty ? "Sheet" : traits.title
+    }
+    // It comes from below the window, and goes there.
+    nodes.transition(.translation(y: window.height - top))
+    let content = Rect(
+      x: 0, y: 0, width: window.width, height: max(0, window.height - geometry.highest))
+    nodes.append(Part.content, id: traits.content, in: traits.sheet, frame: content)
+    mount(presented, in: traits.content, into: &nodes)
+    if traits.hasGrabber { appendGrabber(traits, width: window.width, into: &nodes) }
+  }
+
+  private func appendGrabber(
+    _ traits: SheetTraits, width: Double, into nodes: inout NodeBuilder
+  ) {
+    var frame = SheetMetrics.grabber
+    frame.origin.x = (width - frame.width) / 2
+    nodes.append(Part.grabber, id: traits.grabber, in: traits.sheet, frame: frame) { grabber in
+      grabber.background = SheetMetrics.grabberColor
+      grabber.cornerRadius = frame.height / 2
+      grabber.interactive = true
+      grabber.accessibilityLabel = "Sheet Grabber"
+      grabber.accessibilityValue = traits.detents[place].name
+      grabber.accessibilityTraits = [.button, .adjustable]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import FlowEngine
+
+/// The screens of `Tabs`, one for each button of the bar, in the order of their names.
+///
+/// A value with an optional child for each. The scene of a tab opens when the tab is first selected.
+public protocol TabPages: Sendable {
+  /// The names of the tabs; the raw values are those in paths, commands and the state.
+  associatedtype Page: MemberChoice & Equatable
+  /// The configuration; it has a group for each screen that needs one.
+  associatedtype Configuration: SceneConfiguration = NoConfiguration
+  /// What the tabs ask of whoever holds them.
+  associatedtype Effect: SceneEffect = Never
+
+  /// The name of the tabs as a scene.
+  static var name: String { get }
+  /// One sentence that says what they are.
+  static var summary: String { get }
+  /// The tab that is selected first.
+  static var first: Page { get }
+
+  /// Creates the screens, of which none is there.
+  init()
+
+  /// Lists the screens, each once.
+  mutating func list(_ pages: inout TabPass<Self>)
+
+  /// Looks at screens that have taken part in a step; nothing by default.
+  ///
+  /// Here effects of screens are taken, with `Child.take`, tabs are selected, and effects of the tabs' own are
+  /// requested.
+  mutating func pagesDidChange(
+    _ tabs: inout TabRequests<Page>, _ context: inout Tabs<Self>.Context)
+
+  /// The text of a tab's button, which is spoken when the tab has been selected.
+  static func title(of page: Page) -> String
+
+  /// The image of a tab's button; none by default.
+  static func image(of page: Page) -> String?
+}
+
+extension TabPages {
+  /// Empty by default.
+  public static var summary: String { "" }
+
+  /// Nothing by default.
+  public mutating func pagesDidChange(
+    _ tabs: inout TabRequests<Page>, _ context: inout Tabs<Self>.Context
+  ) {}
+
+  /// None by default.
+  public static func image(of page: Page) -> String? { nil }
+}
+
+/// What screens ask of their tabs, in the order in which it is done.
+public struct TabRequests<Page: Equatable & Sendable>: Sendable {
+  var requests: [Page] = []
+
+  /// Selects a tab; nothing happens if it is selected.
+  public mutating func select(_ page: Page) { requests.append(page) }
+}
+
+/// A pass over the screens of tabs.
+public typealias TabPass<Pages: TabPages> = PagePass<Tabs<Pages>>

@@ -1,0 +1,111 @@
+import FlowEngine
+
+/// Screens side by side, of which a bar of buttons selects one.
+///
+/// A screen that is not selected keeps its state, and gets no events. Which one is selected is in the state,
+/// and the saved state brings it back.
+public struct Tabs<Pages: TabPages>: PageContainer {
+  /// The tabs' names.
+  public typealias Page = Pages.Page
+  /// The configuration.
+  public typealias Configuration = Pages.Configuration
+  /// The screens' effects.
+  public typealias Effect = Pages.Effect
+  /// The nodes of the tabs' own.
+  public typealias Part = TabPart
+
+  /// The name that the screens give it.
+  public static var name: String { Pages.name }
+  /// The screens'.
+  public static var summary: String { Pages.summary }
+  /// `select` with a tab's name; `open` takes an array with it, and the names behind it for the screen.
+  public static var commands: [SceneInput] {
+    [
+      SceneInput("select", .name(Page.allCases.map { $0.rawValue })),
+      SceneInput("open", .type([String].self)),
+    ]
+  }
+
+  /// The screens.
+  public internal(set) var pages = Pages()
+  /// The tab whose screen is seen.
+  public internal(set) var selected = Pages.first
+  /// The screens that have seen the keyboard.
+  var keyboard = KeyboardMemory<Page>()
+  /// The nodes of each tab, in their order.
+  let tabs = TabNodes<Page>.all(Pages.self)
+
+  /// Opens the screen of the first tab.
+  public init(_ context: inout Context) { open(Pages.first, &context) }
+
+  /// Lists the state.
+  public mutating func visit(_ members: inout StateMembers) {
+    members.shown("selected", &selected)
+    members.kept("keyboard", &keyboard)
+  }
+
+  /// Lists the screens.
+  public mutating func list(_ pages: inout PagePass<Self>) { self.pages.list(&pages) }
+
+  /// Lists the screens to the engine; those that are not selected get no events.
+  public mutating func visitChildren(_ children: inout ChildVisitor) {
+    visit(&children, receiver: selected)
+  }
+
+  /// Checks that the selected screen is there.
+  public mutating func didRestore(_ context: Context) throws(MemberError) {
+    guard isThere(selected) else {
+      throw MemberError("expected a tab whose screen is there", of: "selected")
+    }
+  }
+}
+
+/// The nodes of tabs.
+public enum TabPart: String, ScenePart {
+  /// The node in which the screen of a name is mounted.
+  case page = "page-<name>"
+  /// The bar.
+  case bar
+  /// The button of a tab in it.
+  case tab = "tab-<name>"
+
+  /// Its kind of view.
+  public var kind: Node.Kind { self == .tab ? .button : .view }
+  /// The node it is in.
+  public var parent: TabPart? { self == .tab ? .bar : nil }
+}
+
+/// The numbers of a tab bar's look. docs/navigation.md has their sources.
+public enum TabMetrics {
+  /// The height of the bar above the inset at the window's bottom, in points.
+  public static let height = 49.0
+  /// The same in a window of a compact height, in points.
+  public static let compactHeight = 32.0
+
+  static let font = Node.Font("System-Medium", size: 10)
+  static let bar = Color(0xF9F9F9)
+  static let tint = Color(0x007AFF)
+  static let unselected = Color(0x8E8E93)
+}
+
+/// The ids of a tab's nodes, and what is said of it; made once.
+struct TabNodes<Page: Sendable>: Sendable {
+  let name: Page
+  let (page, tab): (NodeID, NodeID)
+  let title: String
+  let image: String?
+  /// Its place in the bar, as it is spoken.
+  let place: String
+
+  static func all<Pages: TabPages>(_ pages: Pages.Type) -> [TabNodes] where Pages.Page == Page {
+    var all: [TabNodes] = []
+    for page in Pages.Page.allCases {
+      all.append(
+        TabNodes(
+          name: page, page: NodeID("page-" + page.rawValue), tab: NodeID("tab-" + page.rawValue),
+          title: Pages.title(of: page), image: Pages.image(of: page),
+          place: "\(all.count + 1) of \(Pages.Page.allCases.count)"))
+    }
+    return all
+  }
+}

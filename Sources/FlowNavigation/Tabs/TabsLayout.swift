@@ -1,0 +1,48 @@
+import FlowEngine
+
+extension Tabs {
+  /// Lays out the selected screen, and the bar below it.
+  ///
+  /// The screen ends where the bar begins.
+  public func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
+    let (size, area) = (environment.size, environment.safeArea)
+    let isCompact = size.height < SheetMetrics.compactHeight
+    let row = isCompact ? TabMetrics.compactHeight : TabMetrics.height
+    let height = min(size.height, row + area.bottom)
+    let top = size.height - height
+    for tab in tabs where tab.name == selected {
+      let frame = Rect(x: 0, y: 0, width: size.width, height: top)
+      nodes.append(Part.page, id: tab.page, frame: frame) { $0.clipsToBounds = true }
+      mount(selected, in: tab.page, into: &nodes)
+    }
+    nodes.append(Part.bar, frame: Rect(x: 0, y: top, width: size.width, height: height)) {
+      $0.background = TabMetrics.bar
+    }
+    let width = max(0, size.width - area.left - area.right) / Double(max(1, tabs.count))
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    for place in tabs.indices {
+      let column = isMirrored ? tabs.count - 1 - place : place
+      let frame = Rect(
+        x: area.left + Double(column) * width, y: 0, width: width, height: min(row, height))
+      append(tabs[place], frame: frame, into: &nodes)
+    }
+  }
+
+  private func append(_ tab: TabNodes<Page>, frame: Rect, into nodes: inout NodeBuilder) {
+    let isSelected = tab.name == selected
+    nodes.append(Part.tab, id: tab.tab, frame: frame) { button in
+      button.text = tab.title
+      button.image = tab.image
+      button.font = TabMetrics.font
+      button.textAlignment = .center
+      button.textColor = isSelected ? TabMetrics.tint : TabMetrics.unselected
+      button.tintColor = isSelected ? TabMetrics.tint : TabMetrics.unselected
+      button.interactive = true
+      button.accessibilityLabel = tab.title
+      button.accessibilityValue = tab.place
+      button.accessibilityTraits = isSelected ? [.button, .selected] : .button
+    }
+  }
+}
