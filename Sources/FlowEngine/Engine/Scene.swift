@@ -38,6 +38,9 @@ public protocol Scene: Sendable {
   /// client's. Scenes that it holds have their own.
   static var strings: [SceneString] { get }
 
+  /// The colours of the scene's layouts, by name; those of a configuration are the client's.
+  static var palette: [SceneColor] { get }
+
   /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
@@ -125,6 +128,9 @@ extension Scene {
 
   /// No texts by default.
   public static var strings: [SceneString] { [] }
+
+  /// No colours by default.
+  public static var palette: [SceneColor] { [] }
 
   /// Empty by default.
   public static var summary: String { "" }
