@@ -74,6 +74,9 @@ extension TaskRow {
     let velocity = pan.velocity.x * sign
     switch pan.phase {
     case .began:
+      // A row that is on its way is picked up where it is seen.
+      let seen = context.presented[Part.front]?.transform.translation.x ?? 0
+      distance = min(max(0, seen * sign), 10_000)
       (start, state) = (distance, .dragged)
     case .changed:
       guard state == .dragged else { return }
@@ -84,7 +87,9 @@ extension TaskRow {
       let opens =
         velocity > Metrics.flick || velocity > -Metrics.flick && distance > Metrics.button / 2
       rest(at: opens ? .open : .closed, velocity * sign, &context)
-    case .cancelled where state == .dragged: rest(at: .closed, 0, &context)
+    case .cancelled where state == .dragged:
+      // It goes back to where it was.
+      rest(at: start > Metrics.button / 2 ? .open : .closed, 0, &context)
     default: break
     }
   }
