@@ -66,7 +66,7 @@ struct FingerTests {
     /// Where the three are, by the nodes that are seen.
     func places() -> Places {
       var places = Places()
-      guard let page = engine.scene.presented, let feed else { return places }
+      guard let page = engine.scene.presented, feed != nil else { return places }
       let nodes = engine.frame.nodes
       let path = page.rawValue
       if let sheet = nodes[NodeID("sheet-\(path)")] {

@@ -458,20 +458,21 @@ extension NodeBuilder {
   ///   - parent: The node in whose bounds the child lies; `nil` for the whole window.
   ///   - isInert: Whether its nodes are out of reach, such as those under a sheet: they take no touches and
   ///     no focus, and a screen reader skips them.
-  @inlinable public mutating func append<S: Scene>(
+  @inlinable @inline(__always) public mutating func append<S: Scene>(
     _ child: Child<S>, in parent: NodeID? = nil, isInert: Bool = false
   ) {
     append(child.core, in: parent, isInert: isInert)
   }
 
   /// Mounts a child in the node of a part.
-  @inlinable public mutating func append<S: Scene, Part: ScenePart>(
+  @inlinable @inline(__always) public mutating func append<S: Scene, Part: ScenePart>(
     _ child: Child<S>, in part: Part
   ) {
     append(child.core, in: part.id)
   }
 
-  @inlinable mutating func append<S: Scene>(
+  // Where it is not specialized, each look at the core asks for the type of its frame.
+  @inlinable @inline(__always) mutating func append<S: Scene>(
     _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?, isInert: Bool = false
   ) {
     // Numbers are passed, since passing a list counts references to all of its arrays.
