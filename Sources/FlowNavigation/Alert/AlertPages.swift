@@ -46,6 +46,7 @@ public protocol AlertPages: Sendable {
   ///   - answer: What its button answers.
   ///   - base: The scene below, which may be sent events.
   ///   - alerts: Further alerts may be asked for.
+  ///   - context: The context of the alerts' scene.
   mutating func didAnswer(
     _ alert: Name, with answer: Answer, _ base: inout Child<Base>,
     _ alerts: inout AlertRequests<Name>, _ context: inout Alert<Self>.Context)
