@@ -37,7 +37,7 @@ let package = Package(
       dependencies: [
         "FlowServe", "FlowExploration", "FlowReport", "FlowSnapshots", "FlowEngine", "Platform",
       ]),
-    .target(name: "FlowTesting", dependencies: ["FlowEngine"]),
+    .target(name: "FlowTesting", dependencies: ["FlowEngine", "Platform"]),
     // Not called flow itself, so that a client's own tool can be.
     .executableTarget(
       name: "ShippedFlow", dependencies: ["FlowCommand", "Scenes"], path: "Sources/flow"),
@@ -61,7 +61,8 @@ let package = Package(
       dependencies: ["FlowNavigation", "FlowTesting", "Scenes", "FlowEngine"]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
-      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"]),
+      name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"],
+      exclude: ["Tutorial/Versions"]),
     .testTarget(
       name: "FlowSnapshotsTests",
       dependencies: ["FlowSnapshots", "Scenes", "FlowEngine", "TestSupport"]),

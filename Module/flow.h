@@ -198,7 +198,8 @@ enum {
 /// Opens a session.
 ///
 /// @param setup Either a scene's name, or a trace's first line (JSON, which begins with `{`), with the
-///   environment and the configuration, or with a saved state to go on from.
+///   environment and the configuration, or with a saved state to go on from. A header of an earlier
+///   version of the scene is read through its steps; events sent then are those of today's version.
 /// @param environment What differs from the environment of `setup`; may be null. Not with a saved state.
 /// @param session Receives the handle; 0 if the call fails.
 /// @return FLOW_UNKNOWN_SCENE for a name that the library does not have; the message suggests one.

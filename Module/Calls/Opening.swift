@@ -154,6 +154,13 @@ private struct SceneSetup: SceneVisitor {
 
   /// Opens a scene.
   func visit<S: Scene>(_ scene: S.Type) throws(Failure) -> Session {
+    #if TRACES
+      let header = try header.map { (header) throws(Failure) in
+        do throws(TraceError) { return try header.inNewestVersion(of: scene) } catch {
+          throw Failure(error)
+        }
+      }
+    #endif
     do throws(MemberError) {
       #if TRACES
         if let header {

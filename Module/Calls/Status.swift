@@ -58,7 +58,7 @@ struct Failure: Error {
       case .invalidMember, .invalidValue: "the event has a value that the scene does not take"
       case .neverSettles: "the scene does not settle"
       case .layout: "the scene's layout has a fault"
-      case .tooManySamples, .slip, .outputTooLong: "the event is refused"
+      case .tooManySamples, .slip, .outputTooLong, .olderVersion: "the event is refused"
       }
     }
   }

@@ -59,7 +59,7 @@ enum DiagramCommand: Command {
 extension DiagramCommand {
   /// The state in which a scene opens.
   private static func start(of scene: String, _ scenes: SceneList) -> String? {
-    guard let trace = try? EventTrace(of: scene) else { return nil }
+    guard let trace = try? EventTrace(of: scene, scenes.versions(of: scene)) else { return nil }
     return try? scenes.explore(trace.header).state
   }
 
@@ -70,7 +70,7 @@ extension DiagramCommand {
   ) -> [ReportCoverage.Move] {
     let states = states ?? FixtureCoverage.budgetOfPages
     guard states > 0 else { return [] }
-    let traces = search.cases.compactMap { try? EventTrace(at: $0.trace) }
+    let traces = search.cases.compactMap { try? EventTrace(at: $0.trace, of: scenes) }
       .filter { $0.header.scene == scene }
     let coverage = try? FixtureCoverage(
       traces, of: scenes, budget: states, jobs: Parallel.processors)

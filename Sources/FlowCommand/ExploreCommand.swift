@@ -211,14 +211,14 @@ enum ExploreCommand: Command {
         throw .usage(Suggestion.unknown("scene", operand, among: scenes.names))
       }
       do throws(StreamError) {
-        trace = try EventTrace(at: operand)
+        trace = try EventTrace(at: operand, of: scenes)
       } catch {
         throw CommandError(error)
       }
     }
     do throws(TraceError) {
       if let trace { return try Exploration(trace, of: scenes) }
-      return try Exploration(EventTrace(of: operand), of: scenes)
+      return try Exploration(EventTrace(of: operand, scenes.versions(of: operand)), of: scenes)
     } catch {
       throw .message(error.text(in: operand))
     }

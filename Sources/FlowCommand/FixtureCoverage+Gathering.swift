@@ -25,7 +25,7 @@ extension FixtureCoverage {
     var traces: [String: [EventTrace]] = [:]
     for snapshot in cases {
       do throws(StreamError) {
-        let trace = try EventTrace(at: snapshot.trace)
+        let trace = try EventTrace(at: snapshot.trace, of: scenes)
         traces[trace.header.scene, default: []].append(trace)
       } catch {
         throw CommandError(error)

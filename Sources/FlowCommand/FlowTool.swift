@@ -33,7 +33,7 @@ public enum FlowTool {
       RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
       ExploreCommand.self, ShrinkCommand.self, CoverageCommand.self, StrengthCommand.self,
-      WatchCommand.self, ServeCommand.self,
+      WatchCommand.self, MigrateCommand.self, ServeCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ]
   }

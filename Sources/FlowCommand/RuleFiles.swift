@@ -36,7 +36,7 @@ enum RuleFiles {
     var known: [String: [FrameRule]] = [:]
     var lines: [String] = []
     for snapshot in cases {
-      guard let trace = try? EventTrace(at: snapshot.trace) else { continue }
+      guard let trace = try? EventTrace(at: snapshot.trace, of: scenes) else { continue }
       let scene = trace.header.scene
       let file = Path.join(Path.folder(of: snapshot.trace), name(for: scene))
       if known[file] == nil {

@@ -6,20 +6,26 @@ enum ScenesCommand: Command {
   static let name = "scenes"
   static let summary = "Lists the scenes or, with NAME, shows one scene in detail."
   static let operands = Operands(text: "[NAME]", count: 0...1)
-  static let options = [Option.json, strings]
+  static let options = [history, Option.json, strings]
   static let details = """
     '--strings' writes the texts that the scene, and those that it holds, show or say, each with a
-    comment for translators, as Apple's Xcode has them.
+    comment for translators, as Apple's Xcode has them. '--history' shows how recordings of earlier
+    versions are read.
     """
 
   private static let strings = Option(
     "strings", "write the scene's texts as a String Catalog (.xcstrings)")
 
+  private static let history = Option(
+    "history", "show the versions of the scene, and what changed from each to the next")
+
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     guard let name = arguments.operands.first else {
-      if arguments.has(strings) { throw .usage("'--strings' needs the name of a scene") }
+      for option in [history, strings] where arguments.has(option) {
+        throw .usage("'\(option.spelling)' needs the name of a scene")
+      }
       try list(scenes, asJSON: arguments.has(.json))
       return .success
     }
@@ -27,10 +33,17 @@ enum ScenesCommand: Command {
       throw .usage(Suggestion.unknown("scene", name, among: scenes.names))
     }
     if arguments.has(strings) {
-      if arguments.has(.json) {
-        throw .usage("'--strings' and '--json' cannot be given together")
+      for option in [history, .json] where arguments.has(option) {
+        throw .usage("'--strings' and '\(option.spelling)' cannot be given together")
       }
       try Console.show(text: StringCatalogText.text(of: scene.strings))
+    } else if arguments.has(history) {
+      guard let history = scenes.history(of: name) else { return .success }
+      if arguments.has(.json) {
+        try Console.show(json: { $0.history(history) })
+      } else {
+        try Console.show(text: text(of: history))
+      }
     } else if arguments.has(.json) {
       try Console.show(json: { $0.description(of: scene) })
     } else {
@@ -51,6 +64,18 @@ enum ScenesCommand: Command {
       for scene in scenes.descriptions { json.summary(of: scene) }
       json.endArray()
     })
+  }
+
+  private static func text(of history: SceneHistory) -> String {
+    var lines = ["\(history.scene): version \(history.steps.version)"]
+    for (place, step) in history.steps.list.enumerated().reversed() {
+      lines += ["", "version \(place + 2): \(step.summary)"]
+      lines += step.changes.map { "  \($0.text)" }
+      if let refusal = step.refusal { lines.append("  nothing older can be read: \(refusal)") }
+    }
+    let children = history.rows.map { [$0.path, "version \($0.version) of \($0.scene)"] }
+    if !children.isEmpty { lines += ["", "children:", Table.rows(children)] }
+    return lines.joined(separator: "\n") + (children.isEmpty ? "\n" : "")
   }
 
   /// The most characters of a default value that the table shows.

@@ -38,7 +38,9 @@ enum ShrinkCommand: Command {
     }
     let path = arguments.operands[0]
     var trace: EventTrace
-    do throws(StreamError) { trace = try EventTrace(at: path) } catch { throw CommandError(error) }
+    do throws(StreamError) { trace = try EventTrace(at: path, of: scenes) } catch {
+      throw CommandError(error)
+    }
     let most =
       try arguments.integer(limit, in: OptionLimits.tries) ?? ExplorationLimits.traceTries
     let progress = ProgressLine()

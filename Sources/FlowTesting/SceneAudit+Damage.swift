@@ -87,7 +87,7 @@ extension SceneAudit {
       try engine.send(event(&random, engine), at: time)
     } catch {
       switch error {
-      case .unknownCommand, .invalidMember, .invalidValue, .slip: break
+      case .unknownCommand, .invalidMember, .invalidValue, .olderVersion, .slip: break
       case .timeRunsBack, .invalidTime, .invalidStamp, .neverSettles, .layout, .tooManySamples,
         .outputTooLong:
         throw error

@@ -12,7 +12,7 @@ struct CompletionTests {
   private static let commands = [
     "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play", "strip",
     "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink", "coverage",
-    "watch", "why", "serve", "export", "completions", "manual",
+    "watch", "migrate", "why", "serve", "export", "completions", "manual",
   ]
 
   @Test("knows every command", arguments: ["bash", "zsh", "fish"])

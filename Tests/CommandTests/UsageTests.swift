@@ -105,7 +105,7 @@ struct UsageTests {
     arguments: [
       "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play",
       "strip", "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink",
-      "coverage", "watch", "why", "serve", "export", "completions", "manual",
+      "coverage", "watch", "migrate", "why", "serve", "export", "completions", "manual",
     ])
   func help(command: String) throws {
     let long = try workspace.flow(command, "--help")

@@ -76,7 +76,7 @@ struct TransitionTests {
     let fixtures = #filePath.replacing(
       "Tests/FlowExplorationTests/TransitionTests.swift", with: "Fixtures/\(scene)")
     let search = try SnapshotSearch([fixtures])
-    let traces = try search.cases.map { try EventTrace(at: $0.trace) }
+    let traces = try search.cases.map { try EventTrace(at: $0.trace, of: Self.shipped) }
     #expect(traces.count > 10)
     let coverage = try FixtureCoverage(
       traces, of: Self.shipped, budget: 300, jobs: Parallel.processors)

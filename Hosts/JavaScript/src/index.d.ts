@@ -88,6 +88,10 @@ export interface Environment {
 /** A trace's first line. */
 export interface Setup<Name extends SceneName = SceneName> {
   readonly scene: Name;
+  /** The version of the scene that the configuration is of; 1 if it is left out. */
+  readonly version?: number;
+  /** The versions of the scenes that it holds, by path, that are not 1. */
+  readonly versions?: Readonly<Record<string, number>>;
   readonly environment?: Environment;
   readonly configuration?: Configuration<Name>;
   /** What `saved` wrote, parsed; has its own environment and configuration. */

@@ -67,14 +67,15 @@ class Session:
     _failure_path: Optional[pathlib.Path]
 
     def __init__(self, scene: str, *, environment: Optional[Environment] = None,
-                 configuration: Optional[Mapping[str, object]] = None, keeps_frames: bool = False,
-                 samples_repeating: bool = False,
+                 configuration: Optional[Mapping[str, object]] = None, version: int = 1,
+                 keeps_frames: bool = False, samples_repeating: bool = False,
                  records_failures_to: Union[str, "os.PathLike[str]", None] = None) -> None:
         """Opens a session.
 
         scene: its name, or the first line of a trace.
         environment: what differs from the scene's own.
         configuration: the client's settings; the TypedDicts in `scenes` say which there are.
+        version: the version of the scene that the configuration is of.
         keeps_frames: each frame is kept as JSON until `frame_lines` takes it; for a log, or a test.
         samples_repeating: `advance` makes frames also while nothing but animations that repeat for ever is
             in flight, for a host without an animator of its own.
@@ -82,7 +83,8 @@ class Session:
             leaves the `with` statement.
         """
         if configuration is not None:
-            scene = json.dumps({"flowTrace": 1, "scene": str(scene), "configuration": configuration})
+            header = {"flowTrace": 1, "scene": str(scene), "version": version, "configuration": configuration}
+            scene = json.dumps(header)
         setup = _encoded(scene)
         handle = ctypes.c_uint64()
         status = load().flow_open(

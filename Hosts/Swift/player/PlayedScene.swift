@@ -32,6 +32,7 @@ final class PlayedScene<S: Scene>: PlayedSession {
   private var recorder: TraceRecorder<S>?
 
   static func open(_ header: TraceHeader) throws(TraceError) -> PlayedSession {
+    let header = try header.inNewestVersion(of: S.self)
     do throws(MemberError) {
       return PlayedScene(try LiveScene(header, header.setup.environment))
     } catch {

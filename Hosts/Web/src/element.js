@@ -30,7 +30,7 @@ function engineAt(address) {
  * index.d.ts describes its attributes, properties and events.
  */
 export class FlowSceneElement extends HTMLElement {
-  static observedAttributes = ['scene', 'configuration', 'environment', 'module'];
+  static observedAttributes = ['scene', 'version', 'configuration', 'environment', 'module'];
 
   /** Returns the address of a picture that the scene names; undefined shows none. */
   picture = pictureAddress;
@@ -81,6 +81,15 @@ export class FlowSceneElement extends HTMLElement {
 
   set scene(name) {
     this.setAttribute('scene', name);
+  }
+
+  /** The version of the scene that the configuration is of. */
+  get version() {
+    return Number(this.getAttribute('version') ?? 1);
+  }
+
+  set version(version) {
+    this.setAttribute('version', version);
   }
 
   /** The configuration: that of the property, or else of the attribute. */
@@ -179,8 +188,11 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   #begin(engine) {
-    const { scene, configuration, environment } = this;
-    const setup = { scene, environment, ...(configuration === undefined ? {} : { configuration }) };
+    const { scene, version, configuration, environment } = this;
+    const setup = {
+      scene, ...(version === 1 ? {} : { version }), environment,
+      ...(configuration === undefined ? {} : { configuration }),
+    };
     const current = { ...this.#surroundings.current, ...environment };
     const options = { samplesRepeating: !engine.hasTraces };
     const session = this.#restoration.open((state) => {

@@ -44,7 +44,7 @@ export interface FlowSceneEventMap<Name extends SceneName = SceneName> {
 /**
  * A screen as an element: `<flow-scene scene="glide-card"></flow-scene>`.
  *
- * Attributes: `scene`, `configuration` and `environment` (JSON), `module` (the address of `flow.wasm`),
+ * Attributes: `scene`, `version`, `configuration` and `environment` (JSON), `module` (the address of `flow.wasm`),
  * `record` (all, or the last so many seconds), `restore` (a name in the session's storage),
  * `takes-focus` (the scene may take the focus before anybody has touched it), `clock="manual"`
  * (nothing happens but by `send` and `advance`), `animations="browser"` (motions of boxes are Web
@@ -53,6 +53,8 @@ export interface FlowSceneEventMap<Name extends SceneName = SceneName> {
 export declare class FlowSceneElement<Name extends SceneName = SceneName> extends HTMLElement {
   /** The scene's name. Another one opens another session. */
   scene: Name | '';
+  /** The version of the scene that the configuration is of; 1 by default. */
+  version: number;
   /** The scene's configuration; assigning opens another session. */
   configuration: Configuration<Name> | undefined;
   /** Members of the environment that differ from those of the system and the page. */

@@ -16,6 +16,8 @@ extension ChildVisitor {
     case .deliver(let delivery): deliver(delivery, to: &child)
     case .close(let tree): close(&child, tree, name)
     case .check, .kind, .locate, .gather: ask(child.core)
+    case .history(let children):
+      SceneHistory.add(name, isKeyed: false, child.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     #if !hasFeature(Embedded)
       case .canonical(let json): child.core.writeCanonical(to: &json.pointee, at: time)
@@ -32,6 +34,8 @@ extension ChildVisitor {
   ///   - child: The child, if it is there.
   @inlinable public mutating func visit<S: Scene>(_ name: StaticString, _ child: inout Child<S>?) {
     switch task {
+    case .history(let children):
+      SceneHistory.add(name, isKeyed: false, child?.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
     case .write(let writer, _) where child == nil:
       writer.pointee.key(name)

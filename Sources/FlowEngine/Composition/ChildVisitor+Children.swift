@@ -25,6 +25,8 @@ extension ChildVisitor {
       if let place = children.place(of: delivery.pointee.address, name) {
         ask(children.entries[place].child.core)
       }
+    case .history(let list):
+      SceneHistory.add(name, isKeyed: true, children.entries.first?.child.scene, to: list)
     case .parts(let pass): pass.pointee.add(S.self, name, "/<key>/")
     #if !hasFeature(Embedded)
       case .canonical(let json):

@@ -44,6 +44,11 @@ public struct MemberError: Error, Equatable, Sendable {
     MemberError(Fault(path.isEmpty ? name : "\(name).\(path)", reason, offset))
   }
 
+  /// The same error, with more words behind its reason.
+  func adding(_ words: String) -> MemberError {
+    MemberError(Fault(path, reason + words, offset))
+  }
+
   /// The same error, with the offset of the member at fault in the text that was read.
   func located(in json: JSONValue) -> MemberError {
     MemberError(Fault(path, reason, offset ?? json.offset(of: path)))

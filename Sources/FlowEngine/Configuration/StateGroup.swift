@@ -14,6 +14,29 @@ extension StateGroup {
   /// The form expected in JSON: an object.
   public static var expectation: String { "an object" }
 
+  #if !hasFeature(Embedded)
+    /// Adds a row for each member, or one for a group without any.
+    public func describe(
+      _ path: String, _ summary: String, into rows: inout [ConfigurationRow]
+    ) {
+      let count = rows.count
+      var copy = self
+      withUnsafeMutablePointer(to: &rows) {
+        var members = StateMembers(describing: path, into: $0)
+        copy.visit(&members)
+      }
+      guard rows.count == count else { return }
+      rows.append(
+        ConfigurationRow(
+          path: path, expectation: Self.expectation, defaultValue: "", summary: summary))
+    }
+
+    /// Adds a row for each member of the group.
+    public static func describeMembers(_ path: String, into rows: inout [ConfigurationRow]) {
+      Self().describe(path, "", into: &rows)
+    }
+  #endif
+
   /// Restores all members.
   public init(json: JSONValue) throws(MemberError) {
     guard case .object(let given) = json.content else { throw Self.mismatch(json) }

@@ -6,6 +6,10 @@ public struct StateMembers: ~Copyable {
   @usableFromInline enum Task {
     case write(UnsafeMutablePointer<MemberWriter>, ValueWriter.Style)
     case restore(MemberReader)
+    #if !hasFeature(Embedded)
+      /// Adds a row for each member, at a path.
+      case describe(UnsafeMutablePointer<[ConfigurationRow]>, String)
+    #endif
   }
 
   @usableFromInline var task: Task
@@ -20,6 +24,13 @@ public struct StateMembers: ~Copyable {
   init(restoring given: [JSONValue.Member], offset: Int) {
     task = .restore(MemberReader(given, offset: offset))
   }
+
+  #if !hasFeature(Embedded)
+    /// Adds a row for each member that is saved, behind a path.
+    init(describing path: String, into rows: UnsafeMutablePointer<[ConfigurationRow]>) {
+      task = .describe(rows, path)
+    }
+  #endif
 
   // MARK: Listing
 
@@ -116,6 +127,12 @@ public struct StateMembers: ~Copyable {
   @usableFromInline @inline(never) mutating func restore<Value: MemberValue>(
     _ name: StaticString, _ value: inout Value
   ) {
+    #if !hasFeature(Embedded)
+      if case .describe(let rows, let path) = task {
+        let place = path.utf8.isEmpty ? name.text : "\(path).\(name.text)"
+        return value.describe(place, "", into: &rows.pointee)
+      }
+    #endif
     guard let json = next(name) else { return }
     do throws(MemberError) {
       value = try Value(json: json)

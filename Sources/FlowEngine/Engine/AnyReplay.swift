@@ -16,6 +16,8 @@ public struct AnyReplay {
   /// Lets everything in flight finish, and writes the frames up to that point. Throws
   /// `EventError.neverSettles` if the scene's animations trigger each other forever.
   @usableFromInline let finish: (inout JSONWriter) throws(EventError) -> Void
+  /// Writes the versions of the scene, where they are not 1.
+  @usableFromInline let writeVersions: (inout JSONWriter) -> Void
   /// Writes the saved state at a time, in seconds. Throws for a time before the last event.
   @usableFromInline let save: (Double, inout JSONWriter) throws(EventError) -> Void
 
@@ -23,11 +25,32 @@ public struct AnyReplay {
     start: @escaping (inout JSONWriter) -> Void,
     send: @escaping (Event, Double, inout JSONWriter) throws(EventError) -> EventWarning?,
     finish: @escaping (inout JSONWriter) throws(EventError) -> Void,
-    save: @escaping (Double, inout JSONWriter) throws(EventError) -> Void
+    save: @escaping (Double, inout JSONWriter) throws(EventError) -> Void,
+    writeVersions: @escaping (inout JSONWriter) -> Void
   ) {
     self.start = start
     self.send = send
     self.finish = finish
     self.save = save
+    self.writeVersions = writeVersions
+  }
+
+  /// The same replay, of a trace of older versions.
+  func reading(_ migration: EventMigration) -> AnyReplay {
+    var migration = migration
+    var reading = AnyReplay(
+      start: start,
+      send: { (event, time, json) throws(EventError) in
+        var warning: EventWarning?
+        for event in try migration.events(for: event) {
+          warning = try send(event, time, &json) ?? warning
+        }
+        return warning
+      },
+      finish: finish, save: save, writeVersions: writeVersions)
+    #if !hasFeature(Embedded)
+      reading.warning = warning
+    #endif
+    return reading
   }
 }

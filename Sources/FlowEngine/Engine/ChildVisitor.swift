@@ -50,6 +50,8 @@ public struct ChildVisitor: ~Copyable {
       /// Finds out what is wrong with it by its own invariants, for explorations.
       case judge(UnsafeMutablePointer<Judging>)
     #endif
+    /// Lists the steps of its type.
+    case history(UnsafeMutablePointer<[SceneHistory.Child]>)
     /// Lists the parts of its type.
     case parts(UnsafeMutablePointer<SceneParts.Pass>)
   }

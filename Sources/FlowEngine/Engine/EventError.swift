@@ -13,6 +13,8 @@ public indirect enum EventError: Error, Equatable, Sendable {
   case invalidMember(String, expected: String)
   /// An array or an object has a member that is not of the type that the scene takes.
   case invalidValue(MemberError)
+  /// The event is of an older version of the scene, and the steps to the newest one cannot read it.
+  case olderVersion(MemberError)
   /// Completions kept triggering each other; `after` is how many there were.
   case neverSettles(after: Int)
   /// The scene's layout has a fault; only if layouts are checked, or if it has too many nodes.
@@ -34,6 +36,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
     case .unknownCommand: "name"
     case .invalidMember(let member, _): member
     case .invalidValue(let error): error.within("value").path
+    case .olderVersion(let error): error.path.utf8.isEmpty ? "type" : error.path
     }
   }
 
@@ -42,7 +45,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
     switch self {
     case .layout, .neverSettles: true
     case .timeRunsBack, .invalidTime, .invalidStamp, .unknownCommand, .invalidMember, .invalidValue,
-      .slip, .tooManySamples, .outputTooLong:
+      .olderVersion, .slip, .tooManySamples, .outputTooLong:
       false
     }
   }
@@ -62,6 +65,7 @@ public indirect enum EventError: Error, Equatable, Sendable {
       "unknown command '\(name)'" + Suggestion.text(for: name, among: known)
     case .invalidMember(let member, let expected): "'\(member)' must be \(expected)"
     case .invalidValue(let error): error.within("value").message
+    case .olderVersion(let error): error.message
     case .neverSettles(let count): "the scene did not settle after \(count) completions"
     case .layout(let fault): fault.message
     case .slip(let warning): warning.message

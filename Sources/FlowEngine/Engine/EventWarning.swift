@@ -37,21 +37,3 @@ public enum EventWarning: Equatable, Sendable {
     }
   }
 }
-
-extension Event {
-  /// The node that it is for, if it names one.
-  @usableFromInline var target: NodeID? {
-    switch self {
-    case .pan(let pan): pan.target
-    case .tap(let tap): tap.target
-    case .scroll(let scroll): scroll.target
-    case .text(let edit): edit.target
-    case .deleteBackward(let target), .returnKey(let target), .focus(let target),
-      .blur(let target):
-      target
-    case .select(let selection): selection.target
-    case .command(let command): command.target
-    case .keyboard, .response, .environment, .tick: nil
-    }
-  }
-}

@@ -38,6 +38,11 @@ public protocol Scene: Sendable {
   /// client's. Scenes that it holds have their own.
   static var strings: [SceneString] { get }
 
+  /// The steps from each version of the scene to the next; none by default, which is version 1.
+  ///
+  /// What has been recorded or saved of an older version is read through them.
+  static var steps: VersionSteps { get }
+
   /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
@@ -90,6 +95,16 @@ public protocol Scene: Sendable {
   mutating func takesTouch(_ event: Event, _ context: inout Context) -> Bool
   /// The completion with a name, of a saved state.
   @_spi(Engine) static func completion(named name: String) -> Completion?
+  /// The versions of the scene and of those that it holds.
+  ///
+  /// - Parameter scene: The scene, so that it need not be opened.
+  @_spi(Engine) static func versions(of scene: Self?) -> SceneVersions
+  /// What reads recordings and states of some versions; `nil` if these are the newest.
+  ///
+  /// Throws `MemberError` at the member, `version` or one in `versions`, that is newer or cannot be read.
+  @_spi(Engine) static func migration(
+    from versions: SceneVersions
+  ) throws(MemberError) -> SceneMigration?
   // Embedded Swift specializes everything where it is used, once; elsewhere it is a requirement so that
   // the engine is specialized in the scene's own module.
   #if !hasFeature(Embedded)

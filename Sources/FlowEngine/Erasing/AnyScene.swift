@@ -19,6 +19,16 @@
       SceneKind.current.hasCompletion(name) ? AnyCompletion(rawValue: name) : nil
     }
 
+    package static func versions(of scene: AnyScene?) -> SceneVersions {
+      SceneKind.current.versions
+    }
+
+    package static func migration(
+      from versions: SceneVersions
+    ) throws(MemberError) -> SceneMigration? {
+      try SceneKind.current.migration(from: versions)
+    }
+
     package init(_ context: inout SceneContext<AnyScene>) {
       box = SceneKind.current.open(&context)
     }

@@ -21,6 +21,8 @@
       ConfigurationBox()
     }
     func open(_ context: inout SceneContext<AnyScene>) -> SceneBox { SceneBox() }
+    var versions: SceneVersions { SceneVersions() }
+    func migration(from versions: SceneVersions) throws(MemberError) -> SceneMigration? { nil }
   }
 
   /// The kind of a type.
@@ -39,6 +41,14 @@
 
     override func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {
       BoxedConfiguration<S>(try S.Configuration(json: json))
+    }
+
+    override var versions: SceneVersions { S.versions(of: nil) }
+
+    override func migration(
+      from versions: SceneVersions
+    ) throws(MemberError) -> SceneMigration? {
+      try S.migration(from: versions)
     }
 
     override func open(_ context: inout SceneContext<AnyScene>) -> SceneBox {

@@ -44,6 +44,7 @@ package final class RecordedScene<S: Scene> {
     _ scene: S.Type = S.self, _ header: TraceHeader, _ clock: RecordingClock,
     _ options: RecordingOptions
   ) throws(TraceError) {
+    try header.requireNewest(scene)
     do throws(MemberError) {
       try self.init(try Engine(header.setup), isOpening: header.setup.state == nil, clock, options)
     } catch {

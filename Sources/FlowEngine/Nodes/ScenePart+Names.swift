@@ -10,25 +10,43 @@ extension ScenePart {
 /// The name of a part or of a family of parts.
 enum PartName {
   /// Whether an id is the name, or that of a member of the family.
-  static func names(_ part: String, _ id: NodeID) -> Bool {
+  static func names(_ part: String, _ id: NodeID) -> Bool { variations(of: part, in: id) != nil }
+
+  /// The id of the same member of a family with another name.
+  static func renamed(_ id: String, from part: String, to other: String) -> String {
+    let variations = variations(of: part, in: NodeID(id)) ?? []
+    let pieces = fixedPieces(of: other)
+    var bytes: [UInt8] = []
+    for (place, piece) in pieces.enumerated() {
+      bytes += piece
+      if place < variations.count, place < pieces.count - 1 { bytes += variations[place] }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands in an id where a family varies; `nil` for the id of something else.
+  private static func variations(of part: String, in id: NodeID) -> [ArraySlice<UInt8>]? {
     let name = Array(id.name.utf8)
     let pieces = fixedPieces(of: part)
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
-      return name == pieces.first
+      return name == pieces.first ? [] : nil
     }
     guard name.starts(with: first), name.reversed().starts(with: last.reversed()) else {
-      return false
+      return nil
     }
+    var variations: [ArraySlice<UInt8>] = []
     var start = first.count
     let end = name.count - last.count
     for piece in pieces[1..<(pieces.count - 1)] {
       // What varies before it has a byte at least.
       var place = start + 1
       while place + piece.count <= end, !name[place...].starts(with: piece) { place += 1 }
-      guard place + piece.count <= end else { return false }
+      guard place + piece.count <= end else { return nil }
+      variations.append(name[start..<place])
       start = place + piece.count
     }
-    return start < end
+    guard start < end else { return nil }
+    return variations + [name[start..<end]]
   }
 
   /// The text around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".

@@ -26,6 +26,7 @@ extension Engine {
   @usableFromInline package init(
     restoring json: JSONValue, checksLayout: Bool = Self.checksLayoutByDefault
   ) throws(MemberError) {
+    let json = try Self.inNewestVersion(json)
     var configuration = S.Configuration()
     let saved = try SavedEngine(
       json, scene: S.name, isComposed: S.isComposed,
@@ -35,6 +36,19 @@ extension Engine {
       isCompletion: { S.completion(named: $0) != nil })
     try self.init(saved, configuration, checksLayout ? LayoutCheck.finder : nil)
     if checksLayout { findFault() }
+  }
+
+  /// A saved state in the newest version of the scene; what is none of the scene's stays as it is.
+  private static func inNewestVersion(_ json: JSONValue) throws(MemberError) -> JSONValue {
+    guard case .string(let name)? = json["scene"]?.content, name.bytes == S.name.bytes,
+      SavedEngine.hasVersion(json)
+    else { return json }
+    var versions = SceneVersions()
+    do throws(JSONError) { versions = try SceneVersions(of: json) } catch {
+      throw MemberError(error.message, at: error.offset)
+    }
+    guard let migration = try S.migration(from: versions) else { return json }
+    return try migration.state(json)
   }
 
   /// Resumes a child from the state that has been saved of it.

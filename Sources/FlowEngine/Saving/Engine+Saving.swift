@@ -16,10 +16,16 @@ extension Engine {
     json.beginObject()
     json.member("flowState", SavedState.version)
     json.member("scene", S.name)
+    writeVersions(to: &json)
     json.member("t", exact: current.time)
     writeSavedMembers(to: &json, isChild: false)
     json.member("frame", current.index)
     json.endObject()
+  }
+
+  /// Writes the versions of the scene and of those that it holds, where they are not 1.
+  @usableFromInline func writeVersions(to json: inout JSONWriter) {
+    json.members(of: S.versions(of: current.scene))
   }
 
   /// Writes what an engine has for itself, be it that of a child or not.

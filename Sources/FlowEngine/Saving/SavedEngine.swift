@@ -52,7 +52,8 @@ struct SavedEngine {
     } else {
       try Self.checkVersion(of: json)
       reader = try SavedReader(
-        json, ["flowState", "scene", "t"] + names + ["frame"], optional: ["leaving"])
+        json, ["flowState", "scene", "t"] + names + ["frame"],
+        optional: ["leaving", "version", "versions"])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -93,10 +94,18 @@ struct SavedEngine {
     guard case .object = json.content, let version = json["flowState"] else {
       throw MemberError("expected a saved state, {\"flowState\":1,…}", at: json.offset)
     }
-    guard case .number(Double(SavedState.version)) = version.content else {
+    guard hasVersion(json) else {
       throw MemberError("expected version \(SavedState.version)", at: version.offset)
         .within("flowState")
     }
+  }
+
+  /// Whether it is a saved state of the version that is read.
+  static func hasVersion(_ json: JSONValue) -> Bool {
+    guard case .number(Double(SavedState.version))? = json["flowState"]?.content else {
+      return false
+    }
+    return true
   }
 
   private static func environment(_ json: JSONValue) throws(MemberError) -> Environment {

@@ -7,6 +7,7 @@ extension TraceError {
       "the first line must be the header, such as {\"flowTrace\":1,\"scene\":\"glide-card\"}"
     case .unsupportedVersion(let version):
       "trace version \(version.decimalText) cannot be read; expected version \(TraceHeader.version)"
+    case .version(let error): error.reason.shown(limit: Self.foreignLength)
     case .unknownScene(let name, let known):
       Suggestion.unknown("scene", name, among: known)
     case .json(let error): error.message

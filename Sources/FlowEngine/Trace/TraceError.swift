@@ -8,6 +8,8 @@ public struct TraceError: Error, Equatable, Sendable {
     case headerMissing
     /// The trace has a version that this reader does not know.
     case unsupportedVersion(Double)
+    /// The trace is of a version of its scene that is newer than the scene, or that cannot be read.
+    case version(MemberError)
     /// The header names an unknown scene.
     case unknownScene(String, known: [String])
     /// The line is not valid JSON, or not of the form that the trace format requires.

@@ -5,6 +5,8 @@ package struct TraceHeader: Equatable, Sendable {
 
   /// The scene's name.
   package private(set) var scene = ""
+  /// The versions of the scene and of those that it holds that the trace was recorded with.
+  package private(set) var versions = SceneVersions()
   /// How the scene is opened: with the defaults for whatever the header does not set.
   package private(set) var setup = ReplaySetup()
   /// The number of the header's line, from 1.
@@ -12,14 +14,17 @@ package struct TraceHeader: Equatable, Sendable {
 
   private var sceneOffset = 0
   private var environmentOffset = 0
+  /// The header as parsed.
+  private let json: JSONValue
 
   private enum Key: String, CaseIterable {
-    case flowTrace, scene, environment, configuration, state
+    case flowTrace, scene, version, versions, environment, configuration, state
   }
 
   /// Reads a header from its line's JSON.
   init(_ json: JSONValue, line: Int) throws(TraceError) {
     self.line = line
+    self.json = json
     guard let version = json[Key.flowTrace.rawValue] else {
       throw TraceError(.headerMissing, line: line, offset: json.offset)
     }
@@ -36,6 +41,7 @@ package struct TraceHeader: Equatable, Sendable {
           case .scene:
             scene = try member.value.string()
             sceneOffset = member.value.offset
+          case .version, .versions: break
           case .environment:
             environmentOffset = member.value.offset
             setup.environment.apply(try EnvironmentChange(json: member.value))
@@ -55,6 +61,7 @@ package struct TraceHeader: Equatable, Sendable {
         throw JSONError(
           .missingMember(oneOf: [Key.scene.rawValue], of: "the header"), at: json.offset)
       }
+      versions = try SceneVersions(of: json)
       try checkState(in: json)
     } catch {
       throw TraceError(error, line: line)
@@ -71,8 +78,19 @@ extension TraceHeader {
   }
 
   /// Checks that there is no environment or configuration beside a state, which has its own.
-  private func checkState(in json: JSONValue) throws(JSONError) {
-    guard setup.state != nil, case .object(let members) = json.content else { return }
+  private mutating func checkState(in json: JSONValue) throws(JSONError) {
+    guard let state = setup.state, case .object(let members) = json.content else { return }
+    do throws(JSONError) {
+      let saved = try SceneVersions(of: state)
+      if json[Key.version.rawValue] == nil, json[Key.versions.rawValue] == nil {
+        versions = saved
+      } else if versions != saved {
+        throw JSONError(
+          .invalid(expected: .form("a state of the same version as its header")), at: state.offset)
+      }
+    } catch {
+      throw error.within(Key.state.rawValue)
+    }
     for member in members
     where member.name.bytes == Key.environment.rawValue.bytes
       || member.name.bytes == Key.configuration.rawValue.bytes
@@ -104,5 +122,92 @@ extension TraceHeader {
     return TraceError(
       setup.state == nil ? .configuration(error) : .state(error), line: line,
       offset: error.offset ?? place)
+  }
+
+  // MARK: Versions
+
+  /// What reads the trace if it was recorded with older versions; `nil` for the newest ones.
+  ///
+  /// - Throws: `TraceError` at the version that is newer than the scene's or cannot be read.
+  package func migration<S: Scene>(to scene: S.Type) throws(TraceError) -> SceneMigration? {
+    do throws(MemberError) {
+      return try S.migration(from: versions)
+    } catch {
+      throw TraceError(.version(error), line: line, offset: error.offset ?? sceneOffset)
+    }
+  }
+
+  /// The error, at the scene's name, for a trace of a version that cannot be used.
+  func error(ofVersion reason: String) -> TraceError {
+    TraceError(.version(MemberError(reason)), line: line, offset: versions.offset ?? sceneOffset)
+  }
+
+  /// The header as the newest versions have it.
+  ///
+  /// - Throws: `TraceError` at the member that cannot be read.
+  package func migrated(by migration: SceneMigration) throws(TraceError) -> TraceHeader {
+    var header = self
+    header.versions = migration.newest
+    if !setup.environment.strings.isEmpty {
+      do throws(MemberError) {
+        header.setup.environment.strings = try migration.strings(setup.environment.strings)
+      } catch {
+        let error = MemberError(error.within("strings").within("environment").message)
+        throw TraceError(.version(error), line: line, offset: environmentOffset)
+      }
+    }
+    do throws(MemberError) {
+      if let state = setup.state {
+        header.setup.state = try migration.state(state)
+      } else {
+        header.setup.configuration = try migration.configuration(setup.configuration)
+      }
+    } catch {
+      throw self.error(for: error)
+    }
+    return header
+  }
+
+  /// The header as the newest versions of a scene have it.
+  ///
+  /// - Throws: `TraceError` at the version, or at the member, that cannot be read.
+  package func inNewestVersion<S: Scene>(of scene: S.Type) throws(TraceError) -> TraceHeader {
+    guard let migration = try migration(to: scene) else { return self }
+    return try migrated(by: migration)
+  }
+
+  /// Writes the header as the newest versions have it.
+  ///
+  /// - Throws: `TraceError` at the member that cannot be read.
+  package func write(
+    migratedBy migration: SceneMigration, to writer: inout JSONWriter
+  ) throws(TraceError) {
+    let migrated = try migrated(by: migration)
+    guard case .object(let members) = json.content else { return }
+    writer.beginObject()
+    for member in members {
+      switch Key(named: member.name) {
+      case .version, .versions, .configuration, .state, nil: continue
+      case .flowTrace, .scene, .environment:
+        writer.key(member.name)
+        var value = member.value
+        // Its texts have been read above.
+        if member.name.bytes == Key.environment.rawValue.bytes {
+          value = (try? migration.environment(value)) ?? value
+        }
+        value.write(to: &writer)
+        if member.name.bytes == Key.scene.rawValue.bytes {
+          writer.members(of: migration.newest)
+        }
+      }
+    }
+    for (key, value) in [
+      (Key.configuration, migrated.setup.configuration), (Key.state, migrated.setup.state),
+    ] {
+      guard let value else { continue }
+      writer.key(key.rawValue)
+      value.write(to: &writer)
+    }
+    writer.endObject()
   }
 }

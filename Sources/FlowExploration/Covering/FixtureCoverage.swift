@@ -49,7 +49,8 @@ package struct FixtureCoverage: Sendable {
     }
     for way in ways { add(try way.get()) }
     guard budget > 0 else { return }
-    var exploration = try Exploration(try EventTrace(of: scene), of: scenes)
+    var exploration = try Exploration(
+      EventTrace(of: scene, scenes.versions(of: scene)), of: scenes)
     exploration.budget.states = budget
     exploration.budget.walks = 0
     exploration.jobs = jobs

@@ -107,7 +107,8 @@ package struct Exploration: Sendable {
     }
     let texts = Configurations.pairwise(of: name, in: scenes)
     for (index, text) in texts.enumerated() {
-      var part = try Exploration(EventTrace(of: name, configuration: text), of: scenes)
+      var part = try Exploration(
+        EventTrace(of: name, beginning.header.versions, configuration: text), of: scenes)
       part.alphabet.more = alphabet.more
       part.fullCount = Self.fullCountOfPart
       part.budget = budget

@@ -83,7 +83,7 @@ package struct StrengthCheck: Sendable {
 
   private func read(_ snapshot: SnapshotCase) -> Result<ReachedTrace, Fault> {
     do throws(StreamError) {
-      let trace = try EventTrace(at: snapshot.trace)
+      let trace = try EventTrace(at: snapshot.trace, of: scenes)
       guard let opening = MutantOpening(of: trace.header.scene, in: scenes) else {
         throw .trace(trace.header.unknownScene(known: scenes.names), in: snapshot.trace)
       }
@@ -136,7 +136,7 @@ package struct StrengthCheck: Sendable {
   private static let statesPerSecond = 20.0
 
   private func covering(_ scene: String) -> [EventTrace] {
-    guard let beginning = try? EventTrace(of: scene),
+    guard let beginning = try? EventTrace(of: scene, scenes.versions(of: scene)),
       var exploration = try? Exploration(beginning, of: scenes)
     else { return [] }
     exploration.budget.states = budget

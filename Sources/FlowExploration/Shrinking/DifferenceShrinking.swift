@@ -38,7 +38,7 @@ package enum DifferenceShrinking {
       }
       guard let (result, place) = able.min(by: { $0.1.events < $1.1.events }) else { continue }
       let path = result.snapshot.trace
-      let trace = try EventTrace(at: path)
+      let trace = try EventTrace(at: path, of: scenes)
       let shorter: EventTrace
       do throws(TraceError) {
         shorter = try shrunk(trace, at: place, of: scenes)
@@ -58,7 +58,7 @@ package enum DifferenceShrinking {
     guard let result = group.results.min(by: { $0.line < $1.line }),
       let shrinking = CrashShrinking(scenes, limits)
     else { return nil }
-    let trace = try EventTrace(at: result.snapshot.trace)
+    let trace = try EventTrace(at: result.snapshot.trace, of: scenes)
     let shorter = shrinking.shrunk(trace, limit: ExplorationLimits.trapTries)
     return shorter.map { Shrunk(result: result, trace: $0, count: trace.steps.count) }
   }

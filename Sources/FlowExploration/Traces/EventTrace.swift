@@ -23,22 +23,31 @@ package struct EventTrace: Sendable {
 
   /// Creates the beginning of a trace of a scene, with all defaults.
   ///
+  /// - Parameters:
+  ///   - scene: The name of the scene.
+  ///   - versions: Its versions.
   /// - Throws: `TraceError` for a name that no header can have.
-  package init(of scene: String) throws(TraceError) {
+  package init(of scene: String, _ versions: SceneVersions = .ones) throws(TraceError) {
     var json = JSONWriter(capacity: 128)
     json.beginObject()
     json.member("flowTrace", TraceHeader.version)
     json.member("scene", scene)
+    json.members(of: versions)
     json.endObject()
     try self.init(Array(json.text.utf8))
   }
 
   /// Creates the beginning of a trace of a scene with a configuration.
   ///
-  /// - Parameter configuration: The configuration as JSON.
+  /// - Parameters:
+  ///   - scene: The name of the scene.
+  ///   - versions: Its versions.
+  ///   - configuration: The configuration as JSON.
   /// - Throws: `TraceError` for what no header can have.
-  init(of scene: String, configuration: String) throws(TraceError) {
-    let header = try EventTrace(of: scene).headerText.dropLast()
+  init(
+    of scene: String, _ versions: SceneVersions, configuration: String
+  ) throws(TraceError) {
+    let header = try EventTrace(of: scene, versions).headerText.dropLast()
     try self.init(Array("\(header),\"configuration\":\(configuration)}".utf8))
   }
 
@@ -83,12 +92,21 @@ package struct EventTrace: Sendable {
 }
 
 extension EventTrace {
-  /// Reads a trace from a file.
+  /// Reads a trace; one of an older version of its scene, through the scene's steps.
+  ///
+  /// - Throws: `TraceError` with the place of the fault.
+  package init(_ bytes: [UInt8], of scenes: SceneList) throws(TraceError) {
+    try self.init(try MigratedTrace(bytes, of: scenes)?.text ?? bytes)
+  }
+
+  /// Reads a trace from a file; one of an older version of its scene, through the scene's steps.
   ///
   /// - Throws: `StreamError` for a file that cannot be read, or a trace at fault.
-  package init(at path: String) throws(StreamError) {
+  package init(at path: String, of scenes: SceneList) throws(StreamError) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
-    do throws(TraceError) { try self.init(bytes) } catch { throw .trace(error, in: path) }
+    do throws(TraceError) { try self.init(bytes, of: scenes) } catch {
+      throw .trace(error, in: path)
+    }
   }
 }

@@ -25,13 +25,15 @@ struct ExportedTrace {
   private let bytes: [UInt8]
   private let path: String
 
-  /// Reads a trace.
+  /// Reads a trace, with the names of the newest version of its scene.
   ///
   /// - Throws: `StripError` for a file that cannot be read; one that is no trace is found by ``read(_:_:)``.
-  init(of path: String) throws(StripError) {
+  init(of path: String, _ scenes: SceneList) throws(StripError) {
     self.path = path
     name = SnapshotCase(path: path)?.description ?? Path.name(of: path)
-    do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
+    let written: [UInt8]
+    do throws(FileError) { written = try File.contents(of: path) } catch { throw .file(error) }
+    bytes = (try? MigratedTrace(written, of: scenes))?.text ?? written
     var lines: [Line] = []
     var scene = ""
     var words = TraceStory(bytes).events.map(\.text)[...]

@@ -22,7 +22,7 @@ package struct PlaywrightTest {
   ///   - check: How it is replayed.
   /// - Throws: `StripError` for a trace that cannot be read or replayed.
   package init(of path: String, check: CaseCheck) throws(StripError) {
-    let trace = try ExportedTrace(of: path)
+    let trace = try ExportedTrace(of: path, check.scenes)
     var rests: [Int: FrameRecord] = [:]
     var last: (frame: FrameRecord, events: Int)?
     var moments = MomentReader()

@@ -21,7 +21,7 @@ package struct Timeline {
   ///   - check: How it is replayed.
   /// - Throws: `StripError` for a trace that cannot be read or replayed.
   package init(of path: String, check: CaseCheck) throws(StripError) {
-    let trace = try ExportedTrace(of: path)
+    let trace = try ExportedTrace(of: path, check.scenes)
     var builder = Builder()
     try trace.read(check) { frame, count in builder.add(frame, trace, count) }
     document = builder.finished(trace)

@@ -74,10 +74,8 @@ enum OpenTool: Tool {
       let file = try workshop.folder.contents(of: trace)
       session = try workshop.sessions.open(file.bytes, from: file.path, of: workshop.scenes)
     } else {
-      let header =
-        call.value("header")?.text
-        ?? "{\"flowTrace\":\(TraceHeader.version),\"scene\":\(JSONText.string(call.required("scene")))}"
-      session = try workshop.sessions.open(Array(header.utf8), of: workshop.scenes)
+      let line = call.value("header")?.text ?? header(of: call.required("scene"), workshop.scenes)
+      session = try workshop.sessions.open(Array(line.utf8), of: workshop.scenes)
     }
     let frame = session.latest
     let state = frame.outline.text(of: frame.state)
@@ -94,5 +92,16 @@ enum OpenTool: Tool {
       "nodes: \(frame.ids.joined(separator: ", "))",
     ]
     return answer
+  }
+
+  /// The header of a trace of a scene, in its newest version and with all defaults.
+  private static func header(of scene: String, _ scenes: SceneList) -> String {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("flowTrace", TraceHeader.version)
+    json.member("scene", scene)
+    json.members(of: scenes.versions(of: scene))
+    json.endObject()
+    return json.text
   }
 }

@@ -33,7 +33,8 @@ enum ExploreTool: Tool {
     let scenes = workshop.scenes
     let bytes = try ToolWorker.run { () throws(ToolError) in
       do throws(TraceError) {
-        var exploration = try Exploration(EventTrace(of: scene), of: scenes)
+        var exploration = try Exploration(
+          EventTrace(of: scene, scenes.versions(of: scene)), of: scenes)
         _ = exploration.budget.read(String(budget))
         exploration.rules = rules
         exploration.isVaried = true
@@ -104,7 +105,7 @@ enum ShrinkTool: Tool {
     let name = call.required("violates")
     let trace: EventTrace
     do throws(TraceError) {
-      trace = try EventTrace(file.bytes)
+      trace = try EventTrace(file.bytes, of: workshop.scenes)
     } catch {
       throw ToolError(error.text(in: file.path))
     }

@@ -12,6 +12,7 @@ extension JSONWriter {
   package mutating func description(of scene: SceneDescription) {
     beginObject()
     nameAndSummary(of: scene)
+    members(of: scene.versions)
     rows("configuration", scene.configuration)
     objects("nodes", scene.nodes) { json, node in
       json.member("id", node.id)

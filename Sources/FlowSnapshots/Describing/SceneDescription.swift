@@ -31,6 +31,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var name: String
   /// One sentence about the screen.
   package var summary: String
+  /// The versions of the scene and of those that it holds.
+  package var versions: SceneVersions
   /// The members of the scene's configuration.
   package var configuration: [ConfigurationRow]
   /// The scene's nodes, in drawing order.
@@ -56,6 +58,7 @@ package struct SceneDescription: Equatable, Sendable {
   package init<S: Scene>(_ scene: S.Type) {
     name = S.name
     summary = S.summary
+    versions = S.history.versions
     configuration = []
     S.Configuration().describe("", "", into: &configuration)
     nodes = SceneParts(scene).parts.map {

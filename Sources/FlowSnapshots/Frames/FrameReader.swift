@@ -10,6 +10,12 @@ package final class FrameReader {
   /// The name of the trace in a golden, if it has been read.
   private(set) var traceName: String?
 
+  /// The versions of the scene in a golden, by path, and of the scene itself by an empty one; what is not
+  /// there is 1.
+  private(set) var versions: [String: Int] = [:]
+  /// Where a golden names a version first.
+  private var versionsOffset = 0
+
   /// The number of frames that have been found.
   private(set) var count = 0
   /// Whether the last frame has been found, and what comes after it read.
@@ -245,6 +251,16 @@ extension FrameReader {
       }
       golden.hasVersion = true
     case "trace": traceName = outline.string(value)
+    case "version":
+      versionsOffset = start
+      versions[""] = outline.number(value).flatMap { Int(exactly: $0) }
+    case "versions":
+      if versions.isEmpty { versionsOffset = start }
+      for member in outline.members(of: value) {
+        guard let path = outline.string(member.name) else { continue }
+        versions[path] = outline.number(member.value).flatMap { Int(exactly: $0) }
+      }
+    // Members that a later minor version adds say nothing that frames do not.
     default: break
     }
   }
@@ -368,6 +384,20 @@ extension FrameReader {
 
   private func unexpectedEnd(_ expected: JSONError.Expected) -> DocumentError {
     fault(JSONError(.unexpected(.end, expected: expected), at: 0).message)
+  }
+
+  /// The error for a golden of a version of its scene that is newer than that of other frames; `nil` if it
+  /// is not.
+  func newerVersion(than other: FrameReader) -> DocumentError? {
+    for (path, version) in versions.sorted(by: { $0.key < $1.key }) {
+      let known = other.versions[path] ?? 1
+      guard version > known else { continue }
+      let child = path.isEmpty ? "" : "'\(path)' in "
+      return fault(
+        "the golden is of version \(version) of \(child)the scene, which is newer than version "
+          + "\(known), the newest one known", at: versionsOffset)
+    }
+    return nil
   }
 
   private func fault(_ reason: String, at offset: Int? = nil) -> DocumentError {

@@ -13,6 +13,8 @@ package final class RecordingStream {
   private var lines = TraceLines()
   private var reader: TraceReader
   private var start = StreamStart()
+  /// What reads the events, if they are of older versions.
+  private var migration: EventMigration?
   /// The recording, once there is a header.
   package private(set) var recording: (any SceneRecording)?
 
@@ -88,20 +90,36 @@ package final class RecordingStream {
 
   private func take(_ line: UnsafeBufferPointer<UInt8>) throws(TraceError) {
     switch try reader.read(line) {
-    case .header(let header): recording = try scenes.record(header, clock, options)
+    case .header(let header):
+      let migration = try scenes.migration(of: header)
+      self.migration = migration.map { EventMigration($0) }
+      recording = try scenes.record(
+        try migration.map { (migration) throws(TraceError) in try header.migrated(by: migration) }
+          ?? header, clock, options)
     case .event(let event, let time):
       guard let recording else { return }
-      do throws(EventError) {
-        try recording.send(event, at: time)
-      } catch {
-        if error.isCausedByScene { throw reader.error(for: error) }
-        return try refuse(reader.error(for: error))
+      guard migration != nil else { return try take(event, time, recording) }
+      var events: [Event] = []
+      do throws(EventError) { events = try migration?.events(for: event) ?? [] } catch {
+        throw reader.error(for: error)
       }
-      if let difference = recording.difference {
-        try differ(reader.error(forRecording: difference.text))
-      }
-      recording.record()
+      for event in events { try take(event, time, recording) }
     case nil: break
     }
+  }
+
+  private func take(
+    _ event: Event, _ time: Double, _ recording: any SceneRecording
+  ) throws(TraceError) {
+    do throws(EventError) {
+      try recording.send(event, at: time)
+    } catch {
+      if error.isCausedByScene { throw reader.error(for: error) }
+      return try refuse(reader.error(for: error))
+    }
+    if let difference = recording.difference {
+      try differ(reader.error(forRecording: difference.text))
+    }
+    recording.record()
   }
 }

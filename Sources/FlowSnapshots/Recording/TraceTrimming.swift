@@ -23,7 +23,8 @@ package enum TraceTrimming {
     let piece: [UInt8]
     do throws(TraceError) {
       bytes.withUnsafeBufferPointer { beginning.take($0) }
-      piece = try self.piece(of: bytes, of: scenes, from: start, to: end)
+      piece = try self.piece(
+        of: try newest(bytes, of: scenes), of: scenes, from: start, to: end)
     } catch {
       throw beginning.rejection(error, in: path)
     }
@@ -31,6 +32,16 @@ package enum TraceTrimming {
     try piece.withUnsafeBufferPointer { (bytes) throws(StreamError) in
       if count > 0 { try put(bytes) }
     }
+  }
+
+  /// A trace in the newest versions of its scene, which replays to the same frames.
+  ///
+  /// - Throws: `TraceError` for a trace at fault.
+  private static func newest(_ trace: [UInt8], of scenes: SceneList) throws(TraceError) -> [UInt8] {
+    guard let migrated = try MigratedTrace(trace, of: scenes) else { return trace }
+    // Replayed as it is first, so that errors have its places.
+    guard try migrated.hasFrames(of: trace, scenes) else { throw MigratedTrace.otherFrames }
+    return migrated.text
   }
 
   /// The piece of a trace between two times, which replays to the frames of the trace.

@@ -29,6 +29,12 @@ public struct SceneList: Sendable {
     type(of: name).map { SceneDescription($0) }
   }
 
+  /// The steps of a scene and of those that it holds; `nil` for a name that is not in the list.
+  package func history(of name: String) -> SceneHistory? { type(of: name).map { $0.history } }
+
+  /// The versions of a scene and of those that it holds; 1 for a name that is not in the list.
+  package func versions(of name: String) -> SceneVersions { history(of: name)?.versions ?? .ones }
+
   /// Opens the scene that a header names.
   ///
   /// - Throws: `TraceError` for a scene that is not in the list, or at the member of the
@@ -49,6 +55,17 @@ public struct SceneList: Sendable {
       try RecordedScene(scene, header, clock, options)
     }
     return try record(type(in: header))
+  }
+
+  /// What reads a trace if it was recorded with older versions; `nil` for the newest ones.
+  ///
+  /// - Throws: `TraceError` for a scene that is not in the list, or at a version that is newer than the
+  ///   scene's or cannot be read.
+  package func migration(of header: TraceHeader) throws(TraceError) -> SceneMigration? {
+    func migration<S: Scene>(to scene: S.Type) throws(TraceError) -> SceneMigration? {
+      try header.migration(to: scene)
+    }
+    return try migration(to: type(in: header))
   }
 
   /// Opens the scene that a header names, to be tried out.

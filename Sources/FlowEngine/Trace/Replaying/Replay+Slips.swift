@@ -1,7 +1,3 @@
-extension Event {
-  @inlinable var isCommand: Bool { if case .command = self { true } else { false } }
-}
-
 extension Replay {
   /// A probable slip in an event; `nil` if it is as expected.
   ///

@@ -46,7 +46,8 @@
         try self.send(event, at: time, into: &json)
       },
       finish: { (json) throws(EventError) in try self.finish(into: &json) },
-      save: { (time, json) throws(EventError) in try self.save(at: time, into: &json) })
+      save: { (time, json) throws(EventError) in try self.save(at: time, into: &json) },
+      writeVersions: { json in self.running.writeVersions(to: &json) })
     #if hasFeature(Embedded)
       return erased
     #else

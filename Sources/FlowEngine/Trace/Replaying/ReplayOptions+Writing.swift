@@ -1,10 +1,13 @@
 extension ReplayOptions {
   /// Writes what precedes the first frame.
-  func writeHead(to json: inout JSONWriter) {
+  ///
+  /// - Parameter versions: Writes the versions of the scene.
+  func writeHead(to json: inout JSONWriter, versions: (inout JSONWriter) -> Void) {
     guard case .document(let trace) = format else { return }
     json.beginObject()
     json.member("flowFrames", Self.formatVersion)
     json.member("trace", trace)
+    versions(&json)
     json.key("frames")
     json.beginArray()
   }

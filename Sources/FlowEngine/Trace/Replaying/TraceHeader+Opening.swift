@@ -5,6 +5,13 @@ extension TraceHeader {
   package func open<S: Scene>(
     _ scene: S.Type, _ options: ReplayOptions
   ) throws(TraceError) -> AnyReplay {
+    guard let migration = try migration(to: scene) else { return try openNewest(scene, options) }
+    return try migrated(by: migration).openNewest(scene, options).reading(EventMigration(migration))
+  }
+
+  private func openNewest<S: Scene>(
+    _ scene: S.Type, _ options: ReplayOptions
+  ) throws(TraceError) -> AnyReplay {
     do throws(MemberError) {
       #if hasFeature(Embedded)
         return try Replay<S>(setup, options).erased
@@ -21,6 +28,7 @@ extension TraceHeader {
     ///
     /// - Throws: `TraceError` at the member of the configuration or the state that the scene rejects.
     package func explore<S: Scene>(_ scene: S.Type) throws(TraceError) -> AnyExplorer {
+      try requireNewest(scene)
       do throws(MemberError) {
         return try scene.erased.explorer(setup)
       } catch {
@@ -28,6 +36,16 @@ extension TraceHeader {
       }
     }
   #endif
+}
+
+extension TraceHeader {
+  /// Rejects a trace of older versions, where its events are not read through the steps.
+  ///
+  /// - Throws: `TraceError` at the scene's name.
+  package func requireNewest<S: Scene>(_ scene: S.Type) throws(TraceError) {
+    guard try migration(to: scene) != nil else { return }
+    throw self.error(ofVersion: "the trace is of an older version of its scene; migrate it first")
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -133,7 +133,7 @@ public struct TraceReplay: ~Copyable {
             warnings.append(header.warning(for: warning))
           }
         #endif
-        options.writeHead(to: &json)
+        options.writeHead(to: &json, versions: opened.writeVersions)
         opened.start(&json)
       case .blank: break
       }

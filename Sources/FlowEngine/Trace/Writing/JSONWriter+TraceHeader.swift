@@ -3,7 +3,7 @@ extension JSONWriter {
   package mutating func header<S: Scene>(
     of scene: S.Type, _ environment: Environment, _ configuration: S.Configuration
   ) {
-    beginHeader(of: S.name)
+    beginHeader(of: S.name, S.versions(of: nil))
     key("environment")
     self.environment(environment)
     key("configuration")
@@ -13,7 +13,7 @@ extension JSONWriter {
 
   /// Writes the header of a trace that begins with the state of an engine.
   package mutating func header<S: Scene>(beginningWith engine: borrowing Engine<S>) {
-    beginHeader(of: S.name)
+    beginHeader(of: S.name, S.versions(of: engine.current.scene))
     key("state")
     engine.write(to: &self)
     endObject()
@@ -26,9 +26,10 @@ extension JSONWriter {
     state.withBytes { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: "\n") })
       // The engine has written it, so it can be parsed.
-      let scene = (try? JSONValue(parsing: text))?["scene"]
-      guard case .string(let name)? = scene?.content else { return }
-      beginHeader(of: name)
+      guard let json = try? JSONValue(parsing: text), let versions = try? SceneVersions(of: json),
+        case .string(let name)? = json["scene"]?.content
+      else { return }
+      beginHeader(of: name, versions)
       key("state")
       append(text)
     }
@@ -36,9 +37,10 @@ extension JSONWriter {
     endLine()
   }
 
-  private mutating func beginHeader(of scene: String) {
+  private mutating func beginHeader(of scene: String, _ versions: SceneVersions) {
     beginObject()
     member("flowTrace", TraceHeader.version)
     member("scene", scene)
+    members(of: versions)
   }
 }

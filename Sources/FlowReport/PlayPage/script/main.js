@@ -112,6 +112,11 @@ for (const id of ["menu", "switches", "playback"]) {
   setStop(byId(id), byId(id).querySelector("button"));
 }
 
+// The header of a scene as it is now: without its versions it would be read as one of version 1.
+const headerAt = (scene) => {
+  const { version, versions } = descriptionOf(scene) ?? {};
+  return { flowTrace: 1, scene, ...(version && { version }), ...(versions && { versions }) };
+};
 const descriptionOf = (name) => data.scenes.find((scene) => scene.name === name);
 
 // MARK: Drawing
@@ -355,7 +360,7 @@ const rehearse = async ({ scene }) => {
   if (rehearsed.has(scene)) return;
   try {
     // What runs again, browsers compile for speed.
-    for (let count = 0; count < 3; count += 1) await Rehearsal.run(player.engine, scene);
+    for (let count = 0; count < 3; count += 1) await Rehearsal.run(player.engine, headerAt(scene));
     rehearsed.add(scene);
   } catch (error) {
     // Some scene cannot be opened as it is.
@@ -366,7 +371,7 @@ const rehearse = async ({ scene }) => {
 // The system's own setting, which a recording has its own of.
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const headerOf = (scene) => ({
-  flowTrace: 1, scene, ...(reducedMotion.matches ? { environment: { reduceMotion: true } } : {}),
+  ...headerAt(scene), ...(reducedMotion.matches ? { environment: { reduceMotion: true } } : {}),
 });
 
 // A scene that was left goes on where it was.

@@ -30,22 +30,22 @@ class UnseenLive extends Live {
 }
 
 class Rehearsal {
-  constructor(engine, scene) {
+  constructor(engine, header) {
     const [device, root] = [document.createElement("div"), document.createElement("div")];
     this.display = new Display(device, root);
     this.live = new UnseenLive(this.display, {
       caret: () => undefined, drawn: (frame) => this.drawn(frame),
     });
     this.keyboard = new Keyboard(this.live, this.display, {});
-    this.take = new Take(engine, { flowTrace: 1, scene });
+    this.take = new Take(engine, header);
     this.display.resize(this.take.environment.size, 1);
     this.live.open(this.take);
   }
 
-  // Rehearses a scene, a step whenever the browser has time.
-  static async run(engine, scene) {
+  // Rehearses the scene of a header, a step whenever the browser has time.
+  static async run(engine, header) {
     let end = await idle();
-    const rehearsal = new Rehearsal(engine, scene);
+    const rehearsal = new Rehearsal(engine, header);
     try {
       for (const step of rehearsal.steps()) {
         // A step takes less than ten milliseconds.

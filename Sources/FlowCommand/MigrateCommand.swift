@@ -1,0 +1,71 @@
+import FlowEngine
+import FlowSnapshots
+
+/// `flow migrate`: rewrites traces of earlier versions of their scenes.
+enum MigrateCommand: Command {
+  static let name = "migrate"
+  static let summary = "Rewrites traces of earlier versions of their scenes."
+  static let operands = Operands(
+    text: "PATH…", count: 1...Int.max, use: .readsCases(afterScenes: 0))
+  static let options = [check]
+  static let details = """
+    PATH is a trace, or a folder of traces. Each trace of an older version is rewritten with the names
+    and members of the newest one, as a whole or not at all, after both have replayed to the same
+    frames; lines in which nothing changes stay as they are. Goldens are never changed: see
+    '\(FlowTool.name) accept'.
+    """
+
+  private static let check = Option(
+    "check", "change nothing; say what would be rewritten, with status 1 if there is anything")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    let search = try SnapshotSearch.told(of: arguments.operands)
+    let isCheck = arguments.has(check)
+    var lines = ""
+    var status = ExitStatus.success
+    for snapshot in search.cases where File.kind(of: snapshot.trace) != nil {
+      do throws(CommandError) {
+        guard let migrated = try migrated(snapshot.trace, scenes) else { continue }
+        if !isCheck { try TraceOutput.put(migrated.text, to: snapshot.trace) }
+        lines += "\(snapshot.trace): \(steps(of: migrated))\n"
+        if isCheck, status == .success { status = .difference }
+      } catch {
+        // The other traces do not depend on it.
+        error.tell()
+        status = .badInput
+      }
+    }
+    if !lines.isEmpty { try Console.show(text: lines) }
+    return status
+  }
+
+  /// A trace in the newest versions; `nil` if it is of these.
+  private static func migrated(
+    _ path: String, _ scenes: SceneList
+  ) throws(CommandError) -> MigratedTrace? {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
+    do throws(TraceError) {
+      guard let migrated = try MigratedTrace(bytes, of: scenes) else { return nil }
+      guard try migrated.hasFrames(of: bytes, scenes) else { throw MigratedTrace.otherFrames }
+      return migrated
+    } catch {
+      throw .message(error.text(in: path))
+    }
+  }
+
+  /// The versions before and after, in words.
+  private static func steps(of trace: MigratedTrace) -> String {
+    var changes: [String] = []
+    if trace.from.own != trace.to.own {
+      changes.append("\(trace.scene) \(trace.from.own) → \(trace.to.own)")
+    }
+    for child in trace.to.children {
+      let old = trace.from.children.first { $0.path == child.path }?.version ?? 1
+      if old != child.version { changes.append("\(child.path) \(old) → \(child.version)") }
+    }
+    return changes.joined(separator: ", ")
+  }
+}

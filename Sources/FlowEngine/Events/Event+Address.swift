@@ -1,0 +1,39 @@
+/// What an event says of whom it is for, and of the touch that it belongs to.
+extension Event {
+  /// The node that it is for, if it names one.
+  @usableFromInline var target: NodeID? {
+    switch self {
+    case .pan(let pan): pan.target
+    case .tap(let tap): tap.target
+    case .scroll(let scroll): scroll.target
+    case .text(let edit): edit.target
+    case .deleteBackward(let target), .returnKey(let target), .focus(let target),
+      .blur(let target):
+      target
+    case .select(let selection): selection.target
+    case .command(let command): command.target
+    case .keyboard, .response, .environment, .tick: nil
+    }
+  }
+
+  @inlinable var isCommand: Bool { if case .command = self { true } else { false } }
+
+  /// The text by which the event says whose it is: its target's name, or the id of a response.
+  @usableFromInline var address: String? {
+    if case .response(let response) = self { return response.id }
+    return target?.name
+  }
+
+  /// Whether it belongs to a touch that has begun.
+  @usableFromInline var isOfPan: Bool {
+    if case .pan(let pan) = self { pan.phase != .began } else { false }
+  }
+
+  @usableFromInline var endsPan: Bool {
+    if case .pan(let pan) = self { pan.phase == .ended || pan.phase == .cancelled } else { false }
+  }
+
+  @usableFromInline var isPanBegan: Bool {
+    if case .pan(let pan) = self { pan.phase == .began } else { false }
+  }
+}
