@@ -5,6 +5,7 @@ import glob
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 
 from checks import address_of
@@ -103,15 +104,17 @@ def firefox():
         return
     # Else the client prints the versions of all parts.
     structuredlog.set_default_logger(structuredlog.StructuredLogger("silent"))
-    marionette = Marionette(bin=path, port=0, headless=True, startup_timeout=2 * PATIENCE,
-                            socket_timeout=2 * PATIENCE, gecko_log=os.devnull)
-    marionette.start_session()
-    try:
-        marionette.set_window_rect(width=1440, height=1000)
-        yield Firefox(marionette)
-    finally:
-        marionette.quit()
-        marionette.cleanup()
+    # The client removes the file of the log first: /dev/null it must not be.
+    with tempfile.TemporaryDirectory() as log:
+        marionette = Marionette(bin=path, port=0, headless=True, startup_timeout=2 * PATIENCE,
+                                socket_timeout=2 * PATIENCE, gecko_log=log)
+        marionette.start_session()
+        try:
+            marionette.set_window_rect(width=1440, height=1000)
+            yield Firefox(marionette)
+        finally:
+            marionette.quit()
+            marionette.cleanup()
 
 
 @contextlib.contextmanager
