@@ -50,7 +50,8 @@ package struct SceneChecks: Sendable {
     let name = header.scene
     guard let type = scenes.type(of: name) else { return nil }
     scene = type
-    hasPart = { scenes.hasPart($0, in: name) }
+    let parts = scenes.parts(of: name)
+    hasPart = { parts?.part(of: $0) != nil }
     opened = { change in
       header.setup.state == nil ? try? scenes.explore(header.changed(by: change)) : nil
     }

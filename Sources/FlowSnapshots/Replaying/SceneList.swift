@@ -81,12 +81,10 @@ public struct SceneList: Sendable {
     type(of: name).map { String(reflecting: $0) }
   }
 
-  /// Whether a scene has a part of a name, by itself or as a family.
-  package func hasPart(_ id: NodeID, in name: String) -> Bool {
-    func hasPart<S: Scene>(_ scene: S.Type) -> Bool {
-      SceneParts(scene).part(of: id) != nil
-    }
-    return type(of: name).map { hasPart($0) } ?? false
+  /// The parts of a scene, which is opened for that if it holds others; `nil` for one that is not in the list.
+  package func parts(of name: String) -> SceneParts? {
+    func parts<S: Scene>(_ scene: S.Type) -> SceneParts { SceneParts(scene) }
+    return type(of: name).map { parts($0) }
   }
 
   private func type(in header: TraceHeader) throws(TraceError) -> any Scene.Type {
