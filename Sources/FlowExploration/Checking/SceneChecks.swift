@@ -269,7 +269,8 @@ package struct SceneChecks: Sendable {
     _ explorer: AnyExplorer
   ) -> String? {
     let width = end.environment.size.width
-    if let fault = mirrorFault(in: other.nodes, of: end.nodes, width) { return fault }
+    let (nodes, mirrored) = Self.compared(end, other)
+    if let fault = mirrorFault(in: mirrored, of: nodes, width) { return fault }
     guard isTurnedBack, let last = self.end(of: [back], explorer) else {
       return Self.difference(between: end.state, and: other.state)
     }
@@ -285,12 +286,20 @@ package struct SceneChecks: Sendable {
     between end: ExploredFrame, and other: ExploredFrame
   ) -> String? {
     if let difference = difference(between: end.state, and: other.state) { return difference }
-    let others = other.nodes
-    for (index, node) in end.nodes.enumerated()
+    let (nodes, others) = compared(end, other)
+    for (index, node) in nodes.enumerated()
     where index >= others.count || node != others[index] {
       return "node '\(node.id.name)' ends differently in the other environment"
     }
     return nil
+  }
+
+  /// The nodes of two frames, as they are compared: what repeats is elsewhere in its cycle at another time.
+  private static func compared(
+    _ end: ExploredFrame, _ other: ExploredFrame
+  ) -> (NodeList, NodeList) {
+    end.time == other.time
+      ? (end.nodes, other.nodes) : (end.nodes.atCycleStart, other.nodes.atCycleStart)
   }
 
   /// The frame in which events end, each of which has settled before the next.
