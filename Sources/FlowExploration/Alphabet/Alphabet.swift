@@ -153,6 +153,7 @@ private struct Letters {
     addTaps()
     events.append(.tap(Tap(at: Point(x: 1, y: 1))))
     addPanStarts()
+    addEdges()
     addPans()
     addScrolls()
   }
@@ -169,6 +170,7 @@ private struct Letters {
         events.append(.tap(Tap(on: node.id)))
       }
     }
+    addEdges()
     for (translation, velocity) in Self.moves.prefix(4) {
       events.append(.pan(Pan(.changed, translation: translation, velocity: velocity)))
       events.append(.pan(Pan(.ended, translation: translation, velocity: velocity)))
@@ -203,6 +205,18 @@ private struct Letters {
         .pan(Pan(.began, translation: translation, velocity: velocity, location: start)))
     }
   }
+
+  /// Pans that begin at the sides of the window, as those do that go back from a screen to the one before.
+  private mutating func addEdges() {
+    let size = frame.environment.size
+    for x in [Self.edge, size.width - Self.edge] where size.width > 4 * Self.edge {
+      let start = Point(x: x, y: size.height / 2)
+      events.append(.pan(Pan(.began, translation: .zero, location: start)))
+    }
+  }
+
+  /// How far from the side of the window a pan begins, in points.
+  private static let edge = 8.0
 
   private mutating func addPans() {
     if starts.isEmpty {

@@ -327,9 +327,11 @@ struct GeneralChecks {
     }
     guard let next = explorer.clock.nextCompletion else { return }
     let end = next - 1e-3
+    // What has ended at once is where it ends.
+    let nodes = explorer.frame.nodes
     guard end > frame.time, (try? explorer.pass(to: end)) != nil else { return }
     let later = explorer.frame.nodes
-    for node in frame.nodes {
+    for node in nodes {
       guard let other = later[node.id] else { continue }
       if node.frame != other.frame || node.transform != other.transform
         || node.contentOffset != other.contentOffset || node.strokeEnd != other.strokeEnd

@@ -163,6 +163,37 @@ package struct SceneChecks: Sendable {
     return found
   }
 
+  /// What is wrong with a scene that is restored right before an event: it has to go on alike.
+  ///
+  /// - Parameter explorer: The scene before the event, where it is left.
+  func violations(
+    of step: EventTrace.Step, restoring explorer: AnyExplorer
+  ) -> [InvariantViolation] {
+    explorer.mark(Self.firstMark + 1)
+    defer { explorer.rewind(to: Self.firstMark + 1) }
+    let saved = explorer.saved
+    guard (try? explorer.send(step.event, at: step.time)) != nil else { return [] }
+    let (after, nodes) = (explorer.saved, explorer.frame.nodes)
+    return Self.fault(in: scene, restoring: saved, step, after, nodes).map {
+      [InvariantViolation("restore", "after restoring, \(step.event.name.rawValue) \($0)")]
+    } ?? []
+  }
+
+  private static func fault<S: Scene>(
+    in scene: S.Type, restoring saved: String, _ step: EventTrace.Step, _ after: String,
+    _ nodes: NodeList
+  ) -> String? {
+    // What cannot be restored is said of the state.
+    guard var engine = try? Engine(scene, restoring: saved) else { return nil }
+    do throws(EventError) {
+      try engine.send(step.event, at: step.time)
+    } catch {
+      return error.isCausedByScene ? nil : "is refused: \(error.message)"
+    }
+    if engine.frame.nodes != nodes { return "leads to something else" }
+    return engine.saved == after ? nil : "leads to another saved state"
+  }
+
   /// What is wrong with a scene that is restored.
   private static func restored<S: Scene>(
     _ scene: S.Type, _ saved: String, _ nodes: NodeList

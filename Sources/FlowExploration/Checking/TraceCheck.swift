@@ -49,6 +49,7 @@ package struct TraceCheck {
             of: step.event, inOtherEnvironments: explorer, gesture: gesture)
           found += checks.generalViolations(of: step.event, explorer, gesture: gesture)
         }
+        if isFull { found += checks.violations(of: step, restoring: explorer) }
         gesture = PanGesture(gesture, then: step.event)
         let presented = explorer.frame
         let before = canonical.value(of: explorer)
@@ -100,6 +101,13 @@ struct CanonicalHash: ~Copyable {
   mutating func value(of explorer: AnyExplorer) -> UInt64 {
     json.removeAll()
     explorer.writeCanonical(to: &json)
+    return json.withBytes { XXHash64($0).value }
+  }
+
+  /// The hash of an event.
+  mutating func value(of event: Event) -> UInt64 {
+    json.removeAll()
+    json.event(event, at: 0)
     return json.withBytes { XXHash64($0).value }
   }
 

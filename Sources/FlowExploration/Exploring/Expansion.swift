@@ -36,6 +36,8 @@ struct Expansion: Sendable {
   var moves: [MoveKey: Lead] = [:]
   /// The moves and the instants at which they are made.
   var ways: Set<Way> = []
+  /// The events that have come to a state of each name at once.
+  var firsts: Set<First> = []
   var breaches: [Breach] = []
   var transitions = 0
   var refusals = 0
@@ -71,6 +73,14 @@ struct Way: Hashable, Sendable {
   let instant: Instant
 }
 
+/// An event that comes to a state of a name at once.
+struct First: Hashable, Sendable {
+  /// The place of the state.
+  let place: Int
+  /// The hash of the event.
+  let event: UInt64
+}
+
 /// Expands states, one after the other.
 final class Expander {
   /// What follows from an event.
@@ -92,6 +102,7 @@ final class Expander {
   private let checks: SceneChecks?
   private let table: StateTable
   private let knownWays: Set<Way>
+  private let knownFirsts: Set<First>?
   /// Whether screens are kept, and what leads from one to another.
   private let keepsScreens: Bool
   /// So many states are checked in full, and all that leads there.
@@ -115,14 +126,17 @@ final class Expander {
   ///   - checks: What is looked for; `nil` for no violation.
   ///   - knownWays: Those that have been found before, the states after which have been checked in
   ///     full.
+  ///   - knownFirsts: The events that have been checked in full; `nil` if that is not asked for.
   init(
     _ trail: Trail, _ checks: SceneChecks?, _ table: StateTable, _ states: [Int],
-    stateNames: [String], knownWays: Set<Way>, keepsScreens: Bool, fullCount: Int
+    stateNames: [String], knownWays: Set<Way>, knownFirsts: Set<First>?, keepsScreens: Bool,
+    fullCount: Int
   ) {
     self.trail = trail
     self.checks = checks
     self.table = table
     self.knownWays = knownWays
+    self.knownFirsts = knownFirsts
     self.keepsScreens = keepsScreens
     self.fullCount = fullCount
     result = Expansion(states: states, coverage: ExplorationCoverage(states: stateNames))
@@ -215,8 +229,12 @@ final class Expander {
       }
       // What is seen on the way to a state that is known may be wrong as well.
       let isSample = !isRepeated && hash != base && (isEarly || key % Self.wayStride == 0)
-      if !isKnown || isNewWay || isSample {
-        let isFull = isNewWay || !isKnown && (isEarly || hash % Self.fullStride == 0)
+      // What changes nothing may ask for something.
+      let isFirst =
+        kind == .atOnce && (hash == base ? event.mayAsk : !isRepeated)
+        && self.isFirst(event, at: place)
+      if !isKnown || isNewWay || isFirst || isSample {
+        let isFull = isNewWay || isFirst || !isKnown && (isEarly || hash % Self.fullStride == 0)
         let isCompared = isFull || !isKnown && hash % Self.environmentStride == 0
         let isGeneral = isFull || !isKnown && hash % Self.generalStride == 0
         inspect(
@@ -254,6 +272,13 @@ final class Expander {
     let control = ScreenGraph.Control(screen: screen, button: id)
     result.graph.note(
       control, changes: changes, Expansion.Lead(state: state, event: event, time: time))
+  }
+
+  /// Whether an event has not come to a state of that name before; it counts from now on.
+  private func isFirst(_ event: Event, at place: Int) -> Bool {
+    guard let knownFirsts else { return false }
+    let first = First(place: place, event: canonical.value(of: event))
+    return !knownFirsts.contains(first) && result.firsts.insert(first).inserted
   }
 
   /// Whether so few states are known that all is checked.
@@ -294,6 +319,7 @@ final class Expander {
     if isGeneral, let checks {
       found += checks.generalViolations(of: step.event, explorer, gesture: trail.gesture)
     }
+    if isFull, let checks { found += checks.violations(of: step, restoring: explorer) }
     trail.rewind()
     do throws(EventError) {
       var frames: [ExploredFrame] = []
@@ -318,6 +344,16 @@ final class Expander {
   ) {
     guard keys.insert(violation.key).inserted else { return }
     result.breaches.append(Expansion.Breach(violation: violation, state: state, step: step))
+  }
+}
+
+extension Event {
+  /// Whether it may lead to an effect where it changes nothing, as a tap on a button may.
+  fileprivate var mayAsk: Bool {
+    switch self {
+    case .tap, .returnKey, .response, .command: true
+    default: false
+    }
   }
 }
 

@@ -181,12 +181,13 @@ package struct Exploration: Sendable {
     }
     var leads: [MoveKey: Expansion.Lead] = [:]
     var ways: Set<Way> = []
+    var firsts: Set<First> = []
     var graph = ScreenGraph()
     var next = 0
     while next < table.count, !isLate(table), !stops(own) {
       let end = min(next + (budget.seconds == nil ? Self.batch : Self.timedBatch), table.count)
       let batch = keepsScreens ? table.take(Self.timedBatch) : Array(next..<end)
-      for expansion in expand(batch, in: table, knownWays: ways) {
+      for expansion in expand(batch, in: table, ways, firsts) {
         for find in expansion.finds {
           let arrival = StateTable.Arrival(
             parent: find.parent, instant: find.instant, event: find.event)
@@ -196,6 +197,7 @@ package struct Exploration: Sendable {
         for breach in expansion.breaches { own.add(breach) }
         leads.merge(expansion.moves) { first, _ in first }
         ways.formUnion(expansion.ways)
+        firsts.formUnion(expansion.firsts)
         graph.add(expansion.graph)
         result.add(expansion)
         next += expansion.states.count
@@ -279,7 +281,7 @@ package struct Exploration: Sendable {
 
   /// Expands states; what is found is the same however many jobs there are.
   private func expand(
-    _ batch: [Int], in table: StateTable, knownWays: Set<Way>
+    _ batch: [Int], in table: StateTable, _ ways: Set<Way>, _ firsts: Set<First>
   ) -> [Expansion] {
     let chunks = stride(from: 0, to: batch.count, by: Self.chunk).map {
       Array(batch[$0..<min($0 + Self.chunk, batch.count)])
@@ -292,7 +294,8 @@ package struct Exploration: Sendable {
       let trail = Trail(explorer, alphabet, between: between)
       let expander = Expander(
         trail, isChecked ? checks : nil, table, chunk, stateNames: description.states,
-        knownWays: knownWays, keepsScreens: keepsScreens, fullCount: fullCount)
+        knownWays: ways, knownFirsts: fullCount == Self.fullCountOfPart ? nil : firsts,
+        keepsScreens: keepsScreens, fullCount: fullCount)
       expander.beginning = beginning
       expander.logbook = logbook
       for state in chunk { expander.expand(state, depth: budget.depth) }
