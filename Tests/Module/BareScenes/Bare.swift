@@ -1,0 +1,1 @@
+../../../Sources/FlowTesting/Bare.swift
