@@ -76,8 +76,9 @@ public struct Bare<S: Scene>: ComposedScene {
     }
   }
 
+  // Where it is not specialized, each look at the child asks the runtime for the type of its frame.
   /// Mounts the child in the window.
-  public func layout(
+  @inlinable public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     nodes.append(child)
