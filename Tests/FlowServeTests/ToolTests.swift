@@ -156,6 +156,16 @@ struct ToolTests {
         .contains("'skip' is 100000") == true)
   }
 
+  @Test("A list is as short as it is asked for, and says where it goes on")
+  mutating func limit() throws {
+    let content = try client.content("replay", #"{"path":""# + Self.trace + #"","limit":2}"#)
+    #expect(content?["frames"]?.elements.count == 2)
+    #expect(content?["rest"]?["skip"]?.number == 2)
+    let none = try client.content(
+      "replay", #"{"path":""# + Self.trace + #"","limit":0,"skip":1}"#)
+    #expect(none?["frames"]?.elements.isEmpty == true && none?["rest"]?["skip"]?.number == 1)
+  }
+
   @Test("The same calls give the same bytes")
   mutating func sameBytes() throws {
     var other = try ToolTests()

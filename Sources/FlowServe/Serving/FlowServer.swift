@@ -150,7 +150,9 @@ package struct FlowServer {
     do throws(ToolError) {
       let call = try ToolCall(parameters?["arguments"], of: tool)
       let answer = try tool.run(call, &workshop)
-      return try answer.result(list: tool.list, skip: call.count(Argument.skip.name) ?? 0)
+      return try answer.result(
+        list: tool.list, skip: call.count(Argument.skip.name) ?? 0,
+        limit: call.count(Argument.limit.name))
     } catch {
       return ToolAnswer.failure(error)
     }

@@ -40,8 +40,8 @@ enum ReplayTool: Tool {
 enum VerifyTool: Tool {
   static let name = "verify"
   static let summary =
-    "Verifies traces against their goldens; answers with the causes of differences, then the cases "
-    + "that fail. Writes nothing."
+    "Verifies traces against their goldens; answers with the causes of differences, the most "
+    + "frequent first, each with a trace to 'explain'. Writes nothing."
   static let arguments = [
     Argument("paths", .texts, "files and folders; default: Fixtures")
   ]
@@ -55,6 +55,8 @@ enum VerifyTool: Tool {
     let search = try workshop.folder.cases(at: call.texts("paths"))
     var verification = Verification(workshop.scenes)
     verification.leavesPending = false
+    // A scene that traps ends a worker, not the server.
+    verification.limits = WorkerLimits()
     let results = verification.run(search)
     let counts = ResultCounts(results)
     var answer = ToolAnswer()
@@ -65,12 +67,13 @@ enum VerifyTool: Tool {
       var object = JSONObject()
       object.add("cause", group.statement)
       object.add("count", group.results.count)
-      object.add("traces", json: JSONText.strings(group.results.prefix(5).map(\.snapshot.trace)))
+      object.add("traces", json: JSONText.strings(group.results.prefix(3).map(\.snapshot.trace)))
+      let first = group.results.first.map { ", such as \($0.snapshot.trace)" } ?? ""
       answer.items.append(
         ToolAnswer.Item(
-          json: object.text, words: "cause of \(group.results.count): \(group.statement)"))
+          json: object.text, words: "cause of \(group.results.count)\(first): \(group.statement)"))
     }
-    for result in results where !result.isPassed {
+    for result in results where !result.isWell && result.reason == nil {
       var object = JSONObject()
       object.add("trace", result.snapshot.trace)
       object.add("result", result.verdict.kind.rawValue)
@@ -86,14 +89,15 @@ enum VerifyTool: Tool {
 enum ExplainTool: Tool {
   static let name = "explain"
   static let summary =
-    "Explains how a trace differs from its golden: the first difference with both values, then all of "
-    + "them, node by node."
+    "Explains how a trace differs from its golden: where it begins, with the event, the values and the "
+    + "rules on the scene's page about both, then all differences, node by node."
   static let arguments = [
     Argument("path", .text, required: true, "the trace, or its golden")
   ]
   static let result = [
     Argument("result", .text, required: true, "the verdict, such as passed or differs"),
     Argument("message", .text, required: true, "the first difference, or what else is wrong"),
+    Argument("origin", .object, "where it begins: event, values, rules"),
   ]
   static let list: String? = "differences"
 
@@ -103,13 +107,24 @@ enum ExplainTool: Tool {
     guard let snapshot = (search.cases + search.obsolete).first else {
       throw ToolError("\(path): error: there is no trace")
     }
-    let result = CaseCheck(workshop.scenes).result(of: snapshot)
+    var verification = Verification(workshop.scenes)
+    verification.leavesPending = false
+    verification.limits = WorkerLimits()
+    guard let result = verification.run(search.only([snapshot])).first else {
+      throw ToolError("\(path): error: there is no trace")
+    }
     var answer = ToolAnswer()
     answer.head.add("trace", snapshot.trace)
     answer.head.add("line", result.line)
     answer.head.add("result", result.verdict.kind.rawValue)
     answer.head.add("message", result.message)
     answer.words = [result.text]
+    if let origin = DifferenceOrigin(of: result, in: workshop.scenes) {
+      var json = JSONWriter()
+      json.origin(origin)
+      answer.head.add("origin", json: json.text)
+      answer.words += origin.lines
+    }
     answer.items = result.details.map { ToolAnswer.Item(json: JSONText.string($0), words: $0) }
     return answer
   }

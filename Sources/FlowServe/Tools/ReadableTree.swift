@@ -48,9 +48,8 @@ struct ReadableTree {
       add(
         id, text("kind") ?? "", place.depth,
         box: [x, y] + rect.dropFirst(2),
-        spoken: ["text", "accessibilityLabel", "accessibilityValue", "placeholder"].map { name in
-          (String(describing: name), text(name))
-        },
+        text: text("text"), label: text("accessibilityLabel"), value: text("accessibilityValue"),
+        placeholder: text("placeholder"),
         traits: outline.member("accessibilityTraits", of: node).map { outline.elements(of: $0) }?
           .compactMap { outline.string($0) } ?? [],
         isFocused: outline.member("focused", of: node) != nil,
@@ -60,24 +59,34 @@ struct ReadableTree {
 
   private mutating func add(
     _ id: String, _ kind: String, _ depth: Int, box: [Double],
-    spoken: [(name: String, text: String?)], traits: [String], isFocused: Bool, isEnabled: Bool
+    text: String?, label: String?, value: String?, placeholder: String?, traits: [String],
+    isFocused: Bool, isEnabled: Bool
   ) {
-    let frame = JSONText.array(box.map { JSONText.time($0) })
+    let frame = JSONText.numbers(box)
     var object = JSONObject()
     object.add("id", id)
     object.add("kind", kind)
     object.add("depth", depth)
     object.add("frame", json: frame)
-    for (name, text) in spoken { object.add(name, unlessEmpty: text) }
+    object.add("text", unlessEmpty: text)
+    object.add("accessibilityLabel", unlessEmpty: label)
+    object.add("accessibilityValue", unlessEmpty: value)
+    object.add("placeholder", unlessEmpty: placeholder)
     object.add("traits", unlessEmpty: traits)
     if isFocused { object.add("focused", true) }
     if !isEnabled { object.add("enabled", false) }
-    var line = String(repeating: "  ", count: min(depth, 20)) + "\(id) \(kind) \(frame)"
-    for (name, text) in spoken {
-      guard let text, !text.isEmpty else { continue }
-      line +=
-        name == "text" ? " “\(text)”" : name == "accessibilityLabel" ? " \(text)" : " = \(text)"
+    var line = String(repeating: "  ", count: min(depth, 20))
+    for word in [id, " ", kind, " ", frame] { line += word }
+    func say(_ text: String?, after start: String, end: String = "") {
+      guard let text, !text.isEmpty else { return }
+      line += start
+      line += text
+      line += end
     }
+    say(text, after: " “", end: "”")
+    say(label, after: " ")
+    say(value, after: " = ")
+    say(placeholder, after: " = ")
     if !traits.isEmpty { line += " [\(traits.joined(separator: ", "))]" }
     if isFocused { line += ", has the focus" }
     if !isEnabled { line += ", disabled" }

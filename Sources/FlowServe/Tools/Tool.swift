@@ -7,7 +7,7 @@ protocol Tool {
   static var name: String { get }
   /// What it does, in a sentence or two, for who chooses among tools.
   static var summary: String { get }
-  /// The arguments, besides `skip` of a tool that lists something.
+  /// The arguments, besides `skip` and `limit` of a tool that lists something.
   static var arguments: [Argument] { get }
   /// The members of the result that are always there.
   static var result: [Argument] { get }
@@ -60,6 +60,7 @@ struct Argument {
   static let session = Argument("session", .text, required: true, "the session, as 'open' named it")
   static let skip = Argument(
     "skip", .count, "how many of the list to leave out, as the part before has said")
+  static let limit = Argument("limit", .count, "the most elements of the list to answer with")
 
   /// The schema of the value, in JSON Schema.
   fileprivate var schema: String {
@@ -100,7 +101,7 @@ struct Argument {
 
 extension Tool {
   /// All arguments.
-  static var allArguments: [Argument] { arguments + (list == nil ? [] : [.skip]) }
+  static var allArguments: [Argument] { arguments + (list == nil ? [] : [.skip, .limit]) }
 
   /// The tool as lists of tools have it.
   static var description: String {

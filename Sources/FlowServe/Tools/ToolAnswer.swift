@@ -27,16 +27,17 @@ struct ToolAnswer {
   /// - Parameters:
   ///   - list: The name of the list; `nil` for a tool that has none.
   ///   - skip: How many elements to leave out.
+  ///   - limit: The most elements to answer with; `nil` for as many as there is room for.
   /// - Throws: `ToolError` for more elements than there are, and for an answer that has no parts and
   ///   is too long.
-  func result(list: String?, skip: Int) throws(ToolError) -> String {
+  func result(list: String?, skip: Int, limit: Int? = nil) throws(ToolError) -> String {
     var head = head
     var words = words
     if let list {
       guard skip <= items.count else {
         throw ToolError("'skip' is \(skip), and the list has \(items.count) elements")
       }
-      let part = part(from: skip)
+      let part = part(from: skip, limit: limit ?? items.count)
       head.add(list, json: JSONText.array(part.map(\.json)))
       words += part.map(\.words)
       let next = skip + part.count
@@ -63,10 +64,17 @@ struct ToolAnswer {
   }
 
   /// The elements that there is room for, at least one.
-  private func part(from skip: Int) -> [Item] {
+  private func part(from skip: Int, limit: Int) -> [Item] {
+    // What fits whatever has to be escaped need not be measured.
+    let rest = items[skip...].prefix(limit)
+    let most = 6 * (head.text.utf8.count + words.reduce(0) { $0 + $1.utf8.count })
+    if rest.reduce(most, { $0 + $1.json.utf8.count + 6 * $1.words.utf8.count }) <= ServeLimits.list
+    {
+      return Array(rest)
+    }
     var part: [Item] = []
     var size = head.text.utf8.count + words.reduce(0) { $0 + JSONText.string($1).utf8.count }
-    for item in items[skip...] {
+    for item in rest {
       let length = item.json.utf8.count + JSONText.string(item.words).utf8.count
       if size + length > ServeLimits.list {
         if part.isEmpty { part.append(item.cut(to: Self.cutLength, length)) }

@@ -34,6 +34,15 @@ enum JSONText {
     do throws(JSONError) { return try JSONValue(parsing: text) } catch { return nil }
   }
 
+  /// An array of numbers, as times are written.
+  static func numbers(_ numbers: [Double]) -> String {
+    var json = JSONWriter(capacity: 16 + 24 * numbers.count)
+    json.beginArray()
+    for number in numbers { json.fineNumber(number) }
+    json.endArray()
+    return json.text
+  }
+
   /// An array.
   static func array(_ elements: [String]) -> String { "[\(elements.joined(separator: ","))]" }
 
@@ -53,8 +62,10 @@ struct JSONObject {
 
   /// Adds a member whose value is JSON.
   mutating func add(_ name: String, json: String) {
-    if !members.isEmpty { members += "," }
-    members += "\"\(name)\":\(json)"
+    members += members.isEmpty ? "\"" : ",\""
+    members += name
+    members += "\":"
+    members += json
   }
 
   mutating func add(_ name: String, _ text: String) { add(name, json: JSONText.string(text)) }

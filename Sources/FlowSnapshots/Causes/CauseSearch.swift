@@ -51,12 +51,7 @@ struct CauseSearch {
     let event = events > 0 && events <= story.events.count ? story.events[events - 1] : nil
     let changes = FrameChanges(from: before, to: frame)
     let isOfEvent = frame.head.cause == .event
-    var names = event?.names ?? []
-    // What a touch without a target is on.
-    if isOfEvent, let place = names.last, place.hasPrefix("["), let id = before?.touched(at: place)
-    {
-      names.insert(id, at: 1)
-    }
+    let names = isOfEvent ? event?.names(on: before) ?? [] : []
     return ValueCause.Step(
       time: frame.head.time, cause: frame.head.causeText,
       event: event.map { isOfEvent ? names.joined(separator: " ") : $0.text }, line: event?.line,

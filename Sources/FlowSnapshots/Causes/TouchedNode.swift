@@ -1,3 +1,17 @@
+extension TraceStory.Event {
+  /// The names of the event, with what a touch without a target is on.
+  ///
+  /// - Parameter frame: The frame before the event.
+  func names(on frame: FrameRecord?) -> [String] {
+    guard let place = names.last, place.hasPrefix("["), let id = frame?.touched(at: place) else {
+      return names
+    }
+    var names = names
+    names.insert(id, at: 1)
+    return names
+  }
+}
+
 extension FrameRecord {
   /// The id of the topmost node at a point of the window that a screen reader has a name for, without
   /// regard to transforms; `nil` if there is none.

@@ -1,9 +1,6 @@
 import FlowEngine
 
 extension ValueCause {
-  /// The most characters shown of a rule.
-  private static let ruleLength = 160
-
   /// The answer in five lines: the value, the event, the animation, the state, and where it is written.
   package var lines: [String] {
     [
@@ -48,11 +45,7 @@ extension ValueCause {
 
   private var ruleText: String {
     guard let page, !rules.isEmpty else { return "none known" }
-    return rules.map { rule in
-      let text =
-        rule.text.count > Self.ruleLength
-        ? rule.text.prefix(Self.ruleLength) + "…" : rule.text
-      return "\(rule.number) (\(page):\(rule.line)) \(text)"
-    }.joined(separator: "; ")
+    return rules.map { "\($0.number) (\(page):\($0.line)) \($0.shortText)" }
+      .joined(separator: "; ")
   }
 }

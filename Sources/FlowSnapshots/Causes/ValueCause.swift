@@ -91,6 +91,7 @@ package struct ValueCause: Sendable {
     let page = ScenePage(of: scene)
     self.page = page?.path
     rules = page?.rules(for: path.node, path.member, after: step.names) ?? []
-    source = scenes.typeName(of: scene).flatMap { LayoutSource(of: path.node, path.member, in: $0) }
+    source = scenes.typeName(of: scene).flatMap { LayoutIndex(of: $0) }?
+      .source(of: path.node, path.member)
   }
 }

@@ -20,7 +20,7 @@ package enum Folder {
   ///   - receive: Called with each other entry.
   /// - Throws: `FileError` for a folder that cannot be listed, and for a name that is not UTF-8 of a
   ///   folder, or of a file that must not be missed.
-  static func forEachEntry(
+  package static func forEachEntry(
     in root: String, where needs: (_ name: String) -> Bool, skip: (String) -> Void,
     _ receive: (_ folder: String, _ name: String, File.Kind) -> Void
   ) throws(FileError) {

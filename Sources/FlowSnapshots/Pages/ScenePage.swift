@@ -14,9 +14,17 @@ package struct ScenePage: Equatable, Sendable {
     /// What the row says, cell by cell, without the number and the source.
     package var text: String
     /// The words between backquotes: ids, events, members.
-    fileprivate var names: [String]
+    var names: [String]
     /// The names in the first cell, which is what the rule is about.
-    fileprivate var subjects: [String]
+    var subjects: [String]
+
+    /// The most characters of a text that is to be short.
+    private static let shortLength = 160
+
+    /// What the row says, cut where it is long.
+    var shortText: String {
+      text.count > Self.shortLength ? text.prefix(Self.shortLength) + "…" : text
+    }
   }
 
   /// The page's file.
@@ -80,42 +88,69 @@ package struct ScenePage: Equatable, Sendable {
   ///   - member: The member, such as `alpha`.
   ///   - event: The names of the event: its type, and what it is for.
   package func rules(for node: String, _ member: String, after event: [String]) -> [Rule] {
-    let local = node.split(separator: "/").last.map { String($0) } ?? node
-    let isSpoken = member.hasPrefix("accessibility")
-    var chosen: [Rule] = []
-    func best(_ score: (Rule) -> Int) {
-      var top = 0
-      var found: Rule?
-      for rule in rules where !chosen.contains(where: { $0.number == rule.number }) {
-        let points = score(rule)
-        if points > top { (top, found) = (points, rule) }
-      }
-      if let found { chosen.append(found) }
+    let about = rule(about: node, member)
+    let local = Self.local(node)
+    let ofEvent = Self.best(of: rules.filter { $0.number != about?.number }) { rule in
+      let points = Self.points(of: rule, for: event)
+      return points > 0 && rule.names(local) ? points + 1 : points
     }
-    best { rule in
+    return [about, ofEvent].compactMap { $0 }
+  }
+
+  /// The rule that says most of a member of a node; `nil` if none names the node.
+  func rule(about node: String, _ member: String) -> Rule? {
+    let local = Self.local(node)
+    let isSpoken = member.hasPrefix("accessibility")
+    return Self.best(of: rules) { rule in
       let isNamed = rule.subjects.contains { Self.matches(local, $0) }
-      guard isNamed || rule.names.contains(where: { Self.matches(local, $0) }) else { return 0 }
+      guard isNamed || rule.names(local) else { return 0 }
       var points = isNamed ? 4 : 1
       if rule.names.contains(member) { points += 3 }
       if rule.number.hasPrefix("G"), !isSpoken { points += 2 }
       if rule.number.hasPrefix("A"), isSpoken { points += 4 }
       return points
     }
-    if let type = event.first {
-      best { rule in
-        guard rule.subjects.first == type || rule.subjects.contains(type) else { return 0 }
-        var points = 1
-        for name in event.dropFirst()
-        where rule.subjects.contains(where: { Self.matches(name, $0) }) { points += 4 }
-        if rule.names.contains(where: { Self.matches(local, $0) }) { points += 1 }
-        return points
-      }
+  }
+
+  /// The rules about an event, those first that say most of some words: ids, members, values.
+  func rules(ofEvent event: [String], saying words: Set<String>) -> [Rule] {
+    var points: [(rule: Rule, points: Int)] = []
+    for rule in rules where !points.contains(where: { $0.rule.number == rule.number }) {
+      let own = Self.points(of: rule, for: event)
+      guard own > 0 else { continue }
+      let said = words.count { word in rule.names(word) }
+      points.append((rule, own + 2 * min(said, 3)))
     }
-    return chosen
+    // The sort is stable.
+    return points.sorted { $0.points > $1.points }.map { $0.rule }
+  }
+
+  /// How much a rule says of an event, by the event's names; 0 for nothing.
+  private static func points(of rule: Rule, for event: [String]) -> Int {
+    guard let type = event.first, rule.subjects.contains(type) else { return 0 }
+    return event.dropFirst().reduce(1) { points, name in
+      rule.subjects.contains { matches(name, $0) } ? points + 4 : points
+    }
+  }
+
+  /// The first of the rules with the most points; `nil` if none has any.
+  private static func best(of rules: [Rule], _ score: (Rule) -> Int) -> Rule? {
+    var top = 0
+    var found: Rule?
+    for rule in rules {
+      let points = score(rule)
+      if points > top { (top, found) = (points, rule) }
+    }
+    return found
+  }
+
+  /// The id of a node as its own scene knows it.
+  private static func local(_ node: String) -> String {
+    node.split(separator: "/").last.map { String($0) } ?? node
   }
 
   /// Whether an id is one of those that a page writes, with `*`, `<k>` or `…` for a part of it.
-  private static func matches(_ id: String, _ written: String) -> Bool {
+  fileprivate static func matches(_ id: String, _ written: String) -> Bool {
     if id == written { return true }
     guard let mark = written.firstIndex(where: { "*<…".contains($0) }) else { return false }
     let head = written[..<mark]
@@ -158,9 +193,18 @@ package struct ScenePage: Equatable, Sendable {
     }
   }
 
-  /// The words between backquotes.
-  private static func names(in cell: String) -> [String] {
+  /// The words between backquotes; one that is cut off is none.
+  static func names(in cell: String) -> [String] {
     let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
-    return parts.enumerated().compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+    return parts.dropLast().enumerated().compactMap {
+      $0.offset % 2 == 1 ? String($0.element) : nil
+    }
+  }
+}
+
+extension ScenePage.Rule {
+  /// Whether the rule names something.
+  fileprivate func names(_ name: String) -> Bool {
+    names.contains { ScenePage.matches(name, $0) }
   }
 }

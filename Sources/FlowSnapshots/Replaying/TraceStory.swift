@@ -91,7 +91,20 @@ package struct TraceStory: Sendable {
     let members: [StaticString] = ["type", "target", "name", "phase", "outcome", "id", "location"]
     return members.compactMap { name in
       guard let value = outline.member(name, of: root) else { return nil }
-      return outline.string(value) ?? outline.text(of: value)
+      return outline.string(value) ?? numbers(value, in: outline) ?? outline.text(of: value)
     }
+  }
+
+  /// Numbers in the one way in which they are written here, however a trace has them; `nil` for another
+  /// value.
+  private static func numbers(_ value: JSONOutline.Value, in outline: JSONOutline) -> String? {
+    let elements = outline.elements(of: value)
+    let numbers = elements.compactMap { outline.number($0) }
+    guard outline.isArray(value), numbers.count == elements.count else { return nil }
+    var json = JSONWriter(capacity: 64)
+    json.beginArray()
+    for number in numbers { json.exactNumber(number) }
+    json.endArray()
+    return json.text
   }
 }

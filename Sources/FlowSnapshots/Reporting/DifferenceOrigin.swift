@@ -1,0 +1,148 @@
+import FlowEngine
+
+/// Where the frames of a trace begin to differ from its golden: the event, the values that differ then, and
+/// the rules on the scene's page about both.
+package struct DifferenceOrigin: Sendable {
+  /// A value that differs in the first frame that does.
+  package struct Value: Equatable, Sendable {
+    /// The node's id, or `state`; `effect` for what the scene asks for.
+    package var node: String
+    /// The member, such as `frame` or `alpha`; of effects, the type.
+    package var member: String
+    /// What differs, in words, such as `32 instead of 117`.
+    package var text: String
+    /// The number of the rule about it, if there is one.
+    package var rule: String?
+    /// Where it is laid out, as far as that is known.
+    package var source: LayoutSource?
+  }
+
+  /// The time of the frame, in seconds.
+  package let time: Double
+  /// The event in a few words, such as `tap trigger`; for a completion, the last one before it.
+  package let event: String
+  /// Whether a completion is the cause.
+  package let isCompletion: Bool
+  /// The event's line in the trace, from 1; `nil` for the start.
+  package let line: Int?
+  /// The values, those of the state first; not more than a few.
+  package let values: [Value]
+  /// The scene's page, if there is one.
+  package let page: String?
+  /// The rules about the event and the values, those about the event first.
+  package let rules: [ScenePage.Rule]
+
+  /// The most values.
+  private static let limit = 8
+  /// The most rules about the event.
+  private static let eventRules = 3
+
+  /// Finds where a case begins to differ; `nil` for one whose frames do not, or that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - result: The result of the case.
+  ///   - scenes: The scenes that the trace may be for.
+  package init?(of result: CaseResult, in scenes: SceneList) {
+    guard case .differs(let diff, let line) = result.verdict, let first = diff.leading?.first,
+      let scene = result.scene, let trace = try? File.contents(of: result.snapshot.trace)
+    else { return nil }
+    let story = TraceStory(trace)
+    let number = story.events.lastIndex { $0.line <= line }
+    time = first.time
+    isCompletion = first.cause == "completion"
+    self.line = number.map { story.events[$0].line }
+    let names =
+      number.map { number in
+        var before: FrameRecord?
+        var events = 0
+        try? story.read(scenes, named: result.snapshot.trace) { frame in
+          if frame.head.cause == .event { events += 1 }
+          if events <= number { before = frame }
+        }
+        return story.events[number].names(on: before)
+      } ?? ["start"]
+    event = names.joined(separator: " ")
+
+    let differences = diff.differences.filter {
+      $0.first.frame == first.frame && $0.first.time == first.time
+    }
+    let page = ScenePage(of: scene)
+    let layout = scenes.typeName(of: scene).flatMap { LayoutIndex(of: $0) }
+    var about: [ScenePage.Rule] = []
+    var values: [Value] = []
+    for difference in differences {
+      guard var value = difference.value,
+        !values.contains(where: { $0.node == value.node && $0.member == value.member })
+      else { continue }
+      guard values.count < Self.limit else { break }
+      if let rule = page?.rule(about: value.node, value.member) {
+        value.rule = rule.number
+        if !about.contains(where: { $0.number == rule.number }) { about.append(rule) }
+      }
+      value.source = layout?.source(of: value.node, value.member)
+      values.append(value)
+    }
+    self.values = values
+    let words = values.flatMap {
+      [$0.node, $0.member] + $0.text.split(separator: " ").map(Self.plain)
+    }
+    let causes = (isCompletion ? ["completion"] : []) + names
+    let ofEvent = page?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.eventRules) ?? []
+    self.page = page?.path
+    rules = ofEvent + about.filter { rule in !ofEvent.contains { $0.number == rule.number } }
+  }
+
+  /// A word without the quotes around it.
+  private static func plain(_ word: Substring) -> String {
+    String(word.drop { $0 == "\"" }.reversed().drop { $0 == "\"" }.reversed())
+  }
+
+  /// The origin in lines: the event, the values, the rules.
+  package var lines: [String] {
+    let place = line.map { ", line \($0)" } ?? ""
+    let cause = isCompletion ? "a completion, after \(event)" : event
+    return ["begins at \(Unit.seconds.text(time)): \(cause)\(place)"]
+      + values.map { value in
+        "\(value.node).\(value.member): \(value.text)"
+          + (value.rule.map { "; \($0)" } ?? "")
+          + (value.source.map { "; \($0.path):\($0.line)" } ?? "")
+      }
+      + rules.map { "\($0.number) (\(page ?? ""):\($0.line)) \($0.shortText)" }
+  }
+}
+
+extension Difference {
+  /// The value that differs, in the words that name it; `nil` for a frame, a time or an order.
+  fileprivate var value: DifferenceOrigin.Value? {
+    func value(_ node: String, _ member: String, _ text: String? = nil) -> DifferenceOrigin.Value {
+      DifferenceOrigin.Value(node: node, member: member, text: text ?? both)
+    }
+    func value(ofAnimation name: String, _ text: String) -> DifferenceOrigin.Value? {
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      return value(String(name[..<dot]), String(name[name.index(after: dot)...]), text)
+    }
+    switch subject {
+    case .state(let name): return value("state", name)
+    case .property(let property, let node): return value(node, property)
+    case .node(let id): return value(id, "frame", change == .appeared ? "it is new" : "it is gone")
+    case .animation(let name):
+      return value(
+        ofAnimation: name, change == .appeared ? "its animation is new" : "its animation is gone")
+    case .animationMember(let member, let name):
+      return value(ofAnimation: name, "its animation's \(member) is \(both)")
+    case .effect(let name):
+      return value(
+        "effect", name, change == .appeared ? "it is asked for" : "it is not asked for")
+    case .effectMember(let member, let name): return value("effect", name, "\(member) is \(both)")
+    case .frame, .time, .order, .effectOrder: return nil
+    }
+  }
+
+  private var both: String {
+    let limit = 120
+    func short(_ text: String) -> String {
+      text.count > limit ? "\(text.prefix(limit))…" : text
+    }
+    return "\(short(first.found)) instead of \(short(first.expected))"
+  }
+}

@@ -1,0 +1,58 @@
+import FlowSnapshots
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("Where a difference begins")
+struct DifferenceOriginTests {
+  private static let scenes = SceneList(GlideCard.self)
+
+  /// The origin of what a change of a golden makes differ.
+  private func origin(
+    _ name: String, replacing old: String, with new: String
+  ) throws -> DifferenceOrigin? {
+    let scratch = try Scratch()
+    let stem = "Fixtures/glide-card/\(name)"
+    let trace = String(decoding: try File.contents(of: "\(stem).trace.jsonl"), as: UTF8.self)
+    let golden = String(decoding: try File.contents(of: "\(stem).frames.json"), as: UTF8.self)
+    let place = try #require(golden.firstRange(of: old))
+    try scratch.write("\(name).trace.jsonl", trace)
+    try scratch.write(
+      "\(name).frames.json",
+      String(golden[..<place.lowerBound]) + new + golden[place.upperBound...])
+    let search = try SnapshotSearch([scratch.path])
+    let snapshot = try #require(search.cases.first)
+    return DifferenceOrigin(of: CaseCheck(Self.scenes).result(of: snapshot), in: Self.scenes)
+  }
+
+  @Test("A node that differs is told with its rule and its line of layout")
+  func node() throws {
+    let origin = try #require(
+      try origin("tap-to-dismiss", replacing: #""alpha":0.001"#, with: #""alpha":0.002"#))
+    let value = try #require(origin.values.first)
+    #expect(value.node == "dim" && value.member == "alpha")
+    #expect(value.text == "0.001 instead of 0.002")
+    #expect(value.rule == "G10")
+    #expect(value.source?.path == "Sources/Scenes/GlideCard/GlideCardLayout.swift")
+    #expect(origin.rules.contains { $0.number == "G10" })
+    #expect(origin.event == "tick" && !origin.isCompletion)
+    #expect(origin.lines.first?.hasPrefix("begins at ") == true)
+  }
+
+  @Test("A state that differs is told with the event, what was touched, and the event's rule")
+  func state() throws {
+    let origin = try #require(
+      try origin(
+        "tap-to-dismiss", replacing: #""target":"compressed""#, with: #""target":"open""#))
+    #expect(origin.event == "tap trigger [337,66]" && origin.line == 2 && origin.time == 0.5)
+    #expect(origin.values.first?.node == "state" && origin.values.first?.member == "target")
+    #expect(origin.rules.first?.number == "B2")
+  }
+
+  @Test("A case that is as its golden says has no origin")
+  func same() throws {
+    let search = try SnapshotSearch(["Fixtures/glide-card/tap-to-dismiss.trace.jsonl"])
+    let result = CaseCheck(Self.scenes).result(of: try #require(search.cases.first))
+    #expect(DifferenceOrigin(of: result, in: Self.scenes) == nil)
+  }
+}
