@@ -39,7 +39,9 @@ enum PlayCommand: Command {
     // A module of several scenes runs none that holds others.
     let offered = scenes.descriptions.filter { !$0.isComposed || $0.name == start.scene }
     let page = PlayPage(
-      module: bytes, scenes: offered, scene: start.scene, trace: start.trace)
+      module: bytes, scenes: offered,
+      references: SceneReferences.json(of: offered.map(\.name), in: scenes), scene: start.scene,
+      trace: start.trace)
     do throws(FileError) { try page.write(to: path) } catch { throw .file(error) }
     if arguments.has(open) { try Browser.open(path) }
     return .success
@@ -47,7 +49,7 @@ enum PlayCommand: Command {
 }
 
 /// The initial content of a page.
-private struct PlayStart {
+struct PlayStart {
   /// The scene; `nil` for a choice among all.
   var scene: String?
   /// The trace, checked.

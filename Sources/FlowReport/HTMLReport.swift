@@ -86,8 +86,15 @@ public struct HTMLReport: Sendable {
           "the page would have more than \(options.limit >> 20) MiB; name fewer cases, or raise the "
           + "limit with '--max-output'")
     }
+    var shown: [String] = []
+    for report in reports {
+      if let scene = report.result.scene, !shown.contains(scene) { shown.append(scene) }
+    }
+    let references = SceneReferences.json(of: shown, in: scenes)
     let file = try OutputFile(replacing: path)
-    try ReportPage(reports, coverage).write { (bytes) throws(FileError) in try file.put(bytes) }
+    try ReportPage(reports, coverage, references).write { (bytes) throws(FileError) in
+      try file.put(bytes)
+    }
     try file.finish()
     return reports.map { $0.result }
   }

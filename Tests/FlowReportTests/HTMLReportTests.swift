@@ -85,7 +85,7 @@ struct HTMLReportTests {
       html.contains(
         #""coverage":[{"scene":"\u003c/script>","traces":1,"events":2,"columns":["off"],"#
           + #""rows":[["tap",3]],"missingStates":[],"moves":[["off","tick","off",4]],"#
-          + #""missing":[["off","tap","on"]],"effects":[],"missingEffects":[]}]}</script>"#))
+          + #""missing":[["off","tap","on"]],"effects":[],"missingEffects":[]}],"references":{"#))
   }
 
   @Test("What stands between script elements is JSON")

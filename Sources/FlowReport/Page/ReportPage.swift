@@ -6,10 +6,16 @@ import FlowSnapshots
 struct ReportPage {
   private let reports: [CaseReport]
   private let coverage: [[UInt8]]
+  private let references: [UInt8]
 
-  init(_ reports: [CaseReport], _ coverage: [[UInt8]]) {
+  /// - Parameters:
+  ///   - reports: The cases.
+  ///   - coverage: What the traces take of what their scenes can do, as JSON.
+  ///   - references: The rules of the scenes' pages, and where nodes are laid out, as JSON.
+  init(_ reports: [CaseReport], _ coverage: [[UInt8]], _ references: [UInt8]) {
     self.reports = reports
     self.coverage = coverage
+    self.references = references
   }
 
   /// Writes the page piece by piece.
@@ -51,6 +57,8 @@ struct ReportPage {
     json.open("[")
     for scene in coverage { json.raw(scene[...]) }
     json.close("]")
+    json.key("references")
+    json.raw(references[...])
     json.close("}")
     return json.bytes
   }

@@ -12,23 +12,32 @@ package struct PlayPage {
   private let scenes: [SceneDescription]
   /// The scene that it begins with; `nil` for the module's first.
   private let scene: String?
+  /// The rules of the scenes' pages, and where nodes are laid out, as JSON.
+  private let references: [UInt8]
   /// The trace that it begins with.
   private let trace: [UInt8]?
+  /// Whether a server tells it when there is a new engine.
+  private let isWatched: Bool
 
   /// Composes a page.
   ///
   /// - Parameters:
   ///   - module: The engine in WebAssembly, with traces, as it is or compressed by gzip.
   ///   - scenes: The scenes that may be played; the module may have fewer.
+  ///   - references: The rules of the scenes' pages, and where nodes are laid out, as JSON.
   ///   - scene: The scene that it begins with; `nil` for the module's first.
   ///   - trace: The valid trace that it begins with, instead of with a scene's opening.
+  ///   - isWatched: Whether it comes from a server that tells it when there is a new engine.
   package init(
-    module: [UInt8], scenes: [SceneDescription], scene: String? = nil, trace: [UInt8]? = nil
+    module: [UInt8], scenes: [SceneDescription], references: [UInt8] = Array("{}".utf8),
+    scene: String? = nil, trace: [UInt8]? = nil, isWatched: Bool = false
   ) {
     self.module = module
     self.scenes = scenes
+    self.references = references
     self.scene = scene
     self.trace = trace
+    self.isWatched = isWatched
   }
 
   /// Writes the page to a file, which is replaced as a whole or not at all.
@@ -40,17 +49,31 @@ package struct PlayPage {
     try file.finish()
   }
 
+  /// The page.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return bytes
+  }
+
   /// Writes the page piece by piece.
   func write<Failure: Error>(
     _ put: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    try write(EmbeddedPlayPage.head, put)
+    try write(isWatched ? Self.watchedHead : EmbeddedPlayPage.head, put)
     try write("<script type=\"application/json\" id=\"play-data\">", put)
     try data.forEach(put)
     try write("</script>\n<script type=\"text/plain\" id=\"play-module\">", put)
     try Base64.text(of: module).withUnsafeBufferPointer { (text) throws(Failure) in try put(text) }
     try write("</script>\n", put)
     try write(EmbeddedPlayPage.tail, put)
+  }
+
+  /// The beginning of the page with a policy that lets it ask where it comes from, and nobody else.
+  private static var watchedHead: String {
+    let parts = EmbeddedPlayPage.head.split(
+      separator: "default-src 'none';", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.joined(separator: "default-src 'none'; connect-src 'self';")
   }
 
   private var data: Pieces {
@@ -66,6 +89,12 @@ package struct PlayPage {
       text.withBytes { json.raw($0) }
     }
     json.close("]")
+    if isWatched {
+      json.key("watched")
+      json.raw(Array("true".utf8)[...])
+    }
+    json.key("references")
+    json.raw(references[...])
     json.close("}")
     return json.bytes
   }

@@ -41,6 +41,13 @@ def check_failure(check, page):
     check.that(page.step() > 0 and marked > 0, "D goes to the next difference", page.step())
 
 
+def cause_of(page, name):
+    """The lines about a value, once its name is pressed."""
+    page.run(f"document.querySelector({name!r}).click()")
+    page.settle()
+    return page.run("[...document.querySelectorAll('.cause p')].map((line) => line.textContent)")
+
+
 def check_moving(check, page):
     page.press("Home")
     page.press("ArrowRight")
@@ -90,6 +97,22 @@ def check_moving(check, page):
     check.that(chosen in ("dim", "host"), "a node is chosen by a click on the screen", chosen)
     members = page.text("#node")
     check.that("frame" in members and "background" in members, "its members are shown", members)
+    lines = cause_of(page, "#node [data-member=frame]")
+    moment = page.text("#moment")
+    check.that(len(lines) == 5 and lines[0].startswith(f"{chosen}.frame at ")
+               and all(line.startswith(name) for line, name in
+                       zip(lines[1:], ("event: ", "animation: ", "state: ", "rule: "))),
+               "a press on a member says what led to its value, in five lines", lines)
+    page.press("Home")
+    page.wait("document.querySelector('.cause p').textContent.includes(' at 0 s: ')")
+    check.that("so since the start" in page.text(".cause"), "the lines follow the time", page.text(".cause"))
+    page.press("End")
+    lines = cause_of(page, "#state [data-member=name]")
+    check.that(lines[0].startswith("state.name at ") and page.text("#moment") == moment,
+               "and so does one on a member of the state", lines)
+    page.run("document.querySelector('#state [data-member=name]').click()")
+    check.that(not page.run("document.querySelector('.cause').checkVisibility()"),
+               "a second press takes them away")
     page.press("?")
     check.that(page.run("document.getElementById('keys').open"), "? shows the keys")
     page.picture("keys-light-1600")

@@ -53,12 +53,16 @@ class Inspector {
       if (button) choose(button.dataset.id === app.node ? undefined : button.dataset.id);
     });
     rove(byId("nodes"));
+    this.causes = new CauseBox([
+      { element: byId("state"), node: () => "state" }, { element: byId("node"), node: () => app.node },
+    ], () => this.showCause(app.step));
   }
 
   open(current) {
     this.current = current;
     this.shown = {};
     this.side = current.actual ? "actual" : "expected";
+    this.causes.close();
   }
 
   // Returns whether the value shown under a name has changed.
@@ -77,6 +81,21 @@ class Inspector {
     this.showAnimations(step);
     this.showNodes(step, marks);
     this.showNode(step);
+    // While it plays, now and then: each time all frames so far are looked through.
+    if (!player.isPlaying || performance.now() - this.causedAt > 250) this.showCause(step);
+  }
+
+  showCause(step) {
+    const { path } = this.causes;
+    if (path && path.node !== "state" && path.node !== app.node) this.causes.close();
+    if (!this.causes.path) {
+      this.causes.show(undefined);
+      return;
+    }
+    this.causedAt = performance.now();
+    const session = sessionAt(this.current, step);
+    const { scene } = this.current.info;
+    this.causes.show(session && causeLines(session, path, index.references[scene]));
   }
 
   pair(column, step) {
@@ -105,7 +124,9 @@ class Inspector {
         row.className = "apart";
         data.textContent = `${value}, expected ${valueText(expected[name])}`;
       }
-      row.append(item("dt", "", name), data);
+      const title = item("dt");
+      title.append(askButton(name));
+      row.append(title, data);
       list.append(row);
     }
   }
@@ -240,8 +261,9 @@ class Inspector {
       body.textContent = "";
       for (const name of sorted) {
         const row = body.insertRow();
-        const title = item("th", "", name);
+        const title = item("th");
         title.scope = "row";
+        title.append(askButton(name));
         row.append(title);
         for (let i = 0; i < columns; i += 1) row.insertCell();
       }

@@ -65,6 +65,7 @@ const announce = () => {
   announcement = setTimeout(() => {
     const { current, step } = app;
     if (!current || current.count === 0) return;
+    inspector.showCause(step);
     const side = current.sideOf(step);
     const state = valueText(current.value(side, "states", step));
     const said = current.value(side, "effects", step)

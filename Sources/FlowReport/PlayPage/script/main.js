@@ -97,6 +97,15 @@ const futures = new Futures({
 const comparing = new Comparing(futures, live);
 
 const stateTable = new StateTable();
+const nodePanel = new NodePanel((path) => {
+  const { take } = shelf;
+  try {
+    const session = sessionAt(take, player.shown ?? take.time);
+    return causeLines(session, path, data.references[take.header.scene]);
+  } catch (error) {
+    return [`That cannot be told: ${inWords(error)}`];
+  }
+});
 const stateVoice = new StateVoice();
 const systemBars = new SystemBars(byId("system"), byId("device"));
 const sheets = new Sheets();
@@ -104,6 +113,7 @@ const panels = new Panels([
   (frame) => stateTable.show(frame.state),
   () => effectList.show(shelf.take, player.shown ?? Infinity),
   (frame) => readingList.show(frame),
+  (frame) => nodePanel.show(frame),
   (frame, { environment } = shelf.take) => environmentPanel.show(environment),
 ]);
 for (const id of ["menu", "switches", "playback"]) {
@@ -208,6 +218,7 @@ const seek = (time) => {
   display.show(frame);
   showAround(frame, around, false);
   showTouch(fingerAt(take, player.shown));
+  nodePanel.moved();
   showTime();
 };
 
@@ -282,6 +293,7 @@ const choose = (take) => {
   notice("");
   showTouch(null);
   pickers.clear();
+  nodePanel.close();
   live.open(take);
   stateVoice.open(display.frame.state);
   panels.show(display.frame, take);
@@ -471,6 +483,10 @@ byId("fault-dismiss").addEventListener("click", () => {
   fault("");
   byId("device").focus({ preventScroll: true });
 });
+// A moment of the past is not touched, but asked.
+byId("device").addEventListener("click", (event) => {
+  if (player.shown !== null) nodePanel.choose(display.ids(event.clientX, event.clientY)[0]);
+});
 // The address stays as it is, with the recording that it may have.
 document.querySelector(".skip").addEventListener("click", (event) => {
   event.preventDefault();
@@ -538,6 +554,7 @@ const begin = async () => {
       fault(`The recording of this page cannot be played: ${inWords(error)}`);
     }
   }
+  if (data.watched) window.flowPlay.watching = new Watching(swapEngine);
   if (shelf.take) return;
   const scene = data.scene ?? known[0];
   if (known.includes(scene)) { startScene(scene); return; }
@@ -545,6 +562,27 @@ const begin = async () => {
   if (known.length === 0) throw new Error(text);
   fault(text);
   startScene(known[0]);
+};
+
+// Goes on in a new engine with the session that is shown, beside the one so far; returns what has moved.
+const swapEngine = (engine) => {
+  const { take } = shelf;
+  const time = player.shown;
+  const text = take.plainTrace;
+  const frames = (by) => JSON.parse(by.replay(text, { name: "trace" })).frames;
+  const next = takeOf(engine, text);
+  next.advance(take.time);
+  next.markSaved();
+  const line = movedLine(frames(take.engine), frames(engine));
+  player.engine = engine;
+  rehearsed.clear();
+  // Of the engines before only the last one stays, to compare with.
+  const isOld = (other) => other !== take && other.engine !== engine && other.header.scene === take.header.scene;
+  add(next);
+  for (const other of shelf.takes.filter(isOld)) shelf.remove(other);
+  choose(next);
+  if (time !== null) seek(time);
+  return line;
 };
 
 // Time passes while nothing moves, too.

@@ -30,11 +30,18 @@ class StateTable {
     rows.forEach(([name, text], i) => {
       const row = this.rows[i] ?? this.made();
       this.rows[i] = row;
-      setContent(row.cells[0], name);
+      this.name(row, name);
       setContent(row.cells[1], text);
     });
     // What is below it stays where it is, under a finger that may be on its way.
     this.rows.forEach((row, i) => row.classList.toggle("is-gone", i >= rows.length));
+  }
+
+  // A list of objects is asked about as a whole.
+  name(row, name) {
+    if (row.name === name) return;
+    row.name = name;
+    row.cells[0].replaceChildren(askButton(name.split(":")[0], name));
   }
 
   clear() {
