@@ -15,6 +15,7 @@ public struct AnyExplorer {
   @usableFromInline let requestsBody: (inout JSONWriter) -> Void
   @usableFromInline let canonicalBody: (inout JSONWriter) -> Void
   @usableFromInline let frameBody: (Bool) -> ExploredFrame
+  @usableFromInline let lookBody: () -> Look
   @usableFromInline let clockBody: () -> Clock
   @usableFromInline let askedBody: () -> [String]
   @usableFromInline let savedBody: () -> String
@@ -34,6 +35,30 @@ public struct AnyExplorer {
     }
   }
 
+  /// What is presented, without what the scene says of itself.
+  @usableFromInline package struct Look {
+    /// The frame's number.
+    package var index: Int
+    /// The frame's time, in seconds.
+    package var time: Double
+    /// What is presented.
+    package var nodes: NodeList
+    /// Whether something finite is in flight.
+    package var isMoving: Bool
+    /// The environment that it is shown in.
+    package var environment: Environment
+
+    @usableFromInline init(
+      index: Int, time: Double, nodes: NodeList, animations: [Animation], environment: Environment
+    ) {
+      self.index = index
+      self.time = time
+      self.nodes = nodes
+      isMoving = animations.contains { $0.end.isFinite }
+      self.environment = environment
+    }
+  }
+
   @usableFromInline init(
     restart: @escaping () -> Void, mark: @escaping (Int) -> Void,
     rewind: @escaping (Int) -> Void,
@@ -44,6 +69,7 @@ public struct AnyExplorer {
     goOn: @escaping (inout JSONWriter) -> EventError?,
     requests: @escaping (inout JSONWriter) -> Void,
     canonical: @escaping (inout JSONWriter) -> Void, frame: @escaping (Bool) -> ExploredFrame,
+    look: @escaping () -> Look,
     clock: @escaping () -> Clock, asked: @escaping () -> [String],
     saved: @escaping () -> String, state: @escaping () -> String, place: @escaping () -> Int
   ) {
@@ -58,6 +84,7 @@ public struct AnyExplorer {
     requestsBody = requests
     canonicalBody = canonical
     frameBody = frame
+    lookBody = look
     clockBody = clock
     askedBody = asked
     savedBody = saved
@@ -133,6 +160,9 @@ public struct AnyExplorer {
 
   /// The latest frame, with what the scene itself finds wrong with it.
   package var checkedFrame: ExploredFrame { frameBody(true) }
+
+  /// What is presented in the latest frame: much quicker than `frame`.
+  package var look: Look { lookBody() }
 
   /// The latest time, and that of the next completion.
   package var clock: Clock { clockBody() }

@@ -43,6 +43,9 @@ public protocol Scene: Sendable {
   /// What has been recorded or saved of an older version is read through them.
   static var steps: VersionSteps { get }
 
+  /// The colours of the scene's layouts, by name; those of a configuration are the client's.
+  static var palette: [SceneColor] { get }
+
   /// Creates the scene in its initial state; it may request effects.
   init(_ context: inout Context)
 
@@ -140,6 +143,9 @@ extension Scene {
 
   /// No texts by default.
   public static var strings: [SceneString] { [] }
+
+  /// No colours by default.
+  public static var palette: [SceneColor] { [] }
 
   /// Empty by default.
   public static var summary: String { "" }

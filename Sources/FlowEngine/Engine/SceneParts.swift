@@ -10,6 +10,8 @@ public struct SceneParts: Sendable {
     public let parent: String?
     /// Whether its text is a secret, which no recording shows.
     public let isSecret: Bool
+    /// Whether it is a piece of a picture.
+    public let isPicture: Bool
 
     /// Whether an id is that of the part, or of a member of its family.
     public func names(_ id: NodeID) -> Bool { PartName.names(name, id) }
@@ -19,6 +21,11 @@ public struct SceneParts: Sendable {
   public private(set) var parts: [Part] = []
   /// The texts of the scene and of those that it holds, each key once.
   public private(set) var strings: [SceneString] = []
+  /// The colours of the scene and of those that it holds, each by its scene's name, a dot, and its own.
+  public private(set) var palette: [(name: String, color: SceneColor)] = []
+
+  /// Creates an empty list.
+  package init() {}
 
   /// Lists the parts of a scene.
   ///
@@ -49,11 +56,18 @@ public struct SceneParts: Sendable {
       parts.append(
         Part(
           name: path + part.rawValue, kind: part.kind,
-          parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret))
+          parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret,
+          isPicture: part.isPicture))
     }
     for string in S.strings
     where !strings.contains(where: { $0.key.text.bytes == string.key.text.bytes }) {
       strings.append(string)
+    }
+    let name = S.name + "."
+    for color in S.palette {
+      let name = name + color.name.text
+      // A scene may be held twice.
+      if !palette.contains(where: { $0.name.bytes == name.bytes }) { palette.append((name, color)) }
     }
     guard S.isComposed else { return }
     var context = SceneContext<S>(

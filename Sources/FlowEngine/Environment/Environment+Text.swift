@@ -1,7 +1,50 @@
 extension Environment {
+  /// Whether color scheme, contrast, text size, bold text, language and strings are at their defaults:
+  /// a layout can then leave out what only they ask for.
+  @inlinable @inline(__always) public var hasDefaultSettings: Bool {
+    if case .none = settings { true } else { false }
+  }
+
+  /// Whether texts are in their own language and at their own size, so that none needs more room than
+  /// the scene gives it.
+  @inlinable @inline(__always) public var hasDefaultText: Bool {
+    if case .none = settings { true } else { hasDefaultTextSettings }
+  }
+
+  @usableFromInline var hasDefaultTextSettings: Bool {
+    textSize == .large && !boldText && strings.isEmpty
+  }
+
+  /// Whether texts need as much room as in another environment.
+  public func hasSameText(as other: Environment) -> Bool {
+    let (one, other) = (settings?.value, other.settings?.value)
+    guard one != nil || other != nil else { return true }
+    let (mine, its) = (one ?? EnvironmentSettings(), other ?? EnvironmentSettings())
+    return mine.textSize == its.textSize && mine.boldText == its.boldText
+      && mine.strings == its.strings
+  }
+
   /// A text in the environment's language: that of `strings`, else the English one.
   @inlinable @inline(__always) public func text(_ string: SceneString) -> String {
-    if case .none = settings { string.english } else { translated(string, for: nil) }
+    if case .none = settings { string.english } else { translated(string.key, string.english) }
+  }
+
+  /// A text of a configuration: as it was given, or, if it is the default, in the environment's
+  /// language.
+  ///
+  /// - Parameters:
+  ///   - given: The configuration's.
+  ///   - strings: The scene's that are defaults of it.
+  public func text(_ given: String, default strings: SceneString...) -> String {
+    text(given, defaults: strings)
+  }
+
+  /// A text of a configuration: as it was given, or, if it is one of the defaults, in the environment's
+  /// language.
+  public func text(_ given: String, defaults strings: [SceneString]) -> String {
+    if case .none = settings { return given }
+    for string in strings where string.english.bytes == given.bytes { return text(string) }
+    return given
   }
 
   /// A text in the environment's language with its placeholders replaced; the first number decides the
@@ -13,20 +56,30 @@ extension Environment {
     _ third: StringArgument? = nil
   ) -> String {
     let number = first.number ?? second?.number ?? third?.number
-    return translated(string, for: number).formatted(first, second, third)
+    return translated(string.key, string.english, string.englishOne, for: number)
+      .formatted(first, second, third)
+  }
+
+  /// A text without a number in it; apart from the others, so that a module whose scenes have none does
+  /// without plural rules.
+  @usableFromInline @inline(never) func translated(_ key: StaticString, _ english: String) -> String
+  {
+    switch strings.isEmpty ? nil : strings[key] {
+    case .text(let text)?: text
+    case .plural(let forms)?: forms.other
+    case nil: english
+    }
   }
 
   /// The form of a text for a number.
-  @usableFromInline func translated(_ string: SceneString, for number: Int?) -> String {
-    switch strings.isEmpty ? nil : strings[string.key] {
-    case .text(let text)?: return text
-    case .plural(let forms)?:
-      guard let number else { return forms.other }
+  private func translated(
+    _ key: StaticString, _ english: String, _ one: String?, for number: Int?
+  ) -> String {
+    guard let number else { return translated(key, english) }
+    if !strings.isEmpty, case .plural(let forms)? = strings[key] {
       return forms[PluralRules.category(of: number, in: locale)] ?? forms.other
-    case nil:
-      // English has a form of its own for 1, and for -1.
-      guard let one = string.englishOne, number?.magnitude == 1 else { return string.english }
-      return one
     }
+    // English has a form of its own for 1, and for -1.
+    return translated(key, number.magnitude == 1 ? one ?? english : english)
   }
 }

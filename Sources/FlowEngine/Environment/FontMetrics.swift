@@ -57,22 +57,52 @@ public struct FontMetrics: Equatable, Sendable {
 
   /// The width of `text` on one line, in ems.
   ///
+  /// A character that is not listed has the default advance; a wide one has 1 em, and a combining one
+  /// none.
   /// - Complexity: O((*n* + *a*) log *a*) for *n* characters of text and *a* listed ones.
   public func width(of text: String) -> Double {
-    let other = defaultAdvance ?? Self.undescribedAdvance
-    if advances.isEmpty { return Double(text.unicodeScalars.count) * other }
     var width = 0.0
-    if advances.count * text.utf8.count > Self.mostSteps {
-      let listed = Self.sorted(advances)
-      for scalar in text.unicodeScalars {
-        width += Self.advance(of: scalar, in: listed) ?? other
-      }
-      return width
-    }
+    // Counted, so that texts of as many characters have the same width to the bit.
+    var (others, wide) = (0, 0)
+    let listed =
+      advances.count * text.utf8.count > Self.mostSteps ? Self.sorted(advances) : nil
     for scalar in text.unicodeScalars {
-      width += advances.first { $0.character == scalar }?.advance ?? other
+      let advance =
+        if let listed { Self.advance(of: scalar, in: listed) } else {
+          advances.isEmpty ? nil : advances.first { $0.character == scalar }?.advance
+        }
+      if let advance {
+        width += advance
+        continue
+      }
+      switch scalar.extent {
+      case .narrow:
+        others += 1
+        if !advances.isEmpty { width += defaultAdvance ?? Self.undescribedAdvance }
+      case .wide: wide += 1
+      case .none: break
+      }
     }
-    return width
+    if advances.isEmpty { width = Double(others) * (defaultAdvance ?? Self.undescribedAdvance) }
+    return wide == 0 ? width : width + Double(wide)
+  }
+
+  /// The advance of one character, in ems.
+  func advance(of scalar: Unicode.Scalar) -> Double {
+    if let listed = advances.first(where: { $0.character == scalar }) { return listed.advance }
+    return switch scalar.extent {
+    case .narrow: defaultAdvance ?? Self.undescribedAdvance
+    case .wide: 1
+    case .none: 0
+    }
+  }
+
+  /// The same metrics with other advances, but for those that are 0.
+  func scaled(by factor: Double) -> FontMetrics {
+    var metrics = self
+    metrics.defaultAdvance = (defaultAdvance ?? Self.undescribedAdvance) * factor
+    for index in advances.indices { metrics.advances[index].advance *= factor }
+    return metrics
   }
 
   /// The number of steps up to which looking through the list is quicker than to sort it.

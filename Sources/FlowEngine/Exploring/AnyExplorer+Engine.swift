@@ -18,6 +18,12 @@
             box.engine.frame, in: box.engine.environment, isChecked ? box.configuration : nil,
             isAtRest: box.engine.isSettled)
         },
+        look: {
+          Look(
+            index: box.engine.frame.index, time: box.engine.frame.time,
+            nodes: box.engine.frame.nodes, animations: box.engine.frame.animations,
+            environment: box.engine.environment)
+        },
         clock: {
           Clock(
             time: box.engine.current.time, nextCompletion: box.engine.nextCompletionTime)

@@ -9,6 +9,9 @@ public protocol ScenePart: CaseIterable, RawRepresentable<String>, Sendable {
   var parent: Self? { get }
   /// Whether its text is a secret, which no recording shows, whatever the host says.
   var isSecret: Bool { get }
+  /// Whether it is a piece of a picture, such as the print on a drawn card, which neither scales with
+  /// the text size nor has to be read on the screen.
+  var isPicture: Bool { get }
 }
 
 extension ScenePart {
@@ -23,4 +26,7 @@ extension ScenePart {
 
   /// No secret by default.
   @inlinable public var isSecret: Bool { false }
+
+  /// No picture by default.
+  @inlinable public var isPicture: Bool { false }
 }

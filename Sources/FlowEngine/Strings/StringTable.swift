@@ -46,7 +46,7 @@ public struct StringTable: Equatable, Sendable {
   subscript(key: StaticString) -> LocalizedText? {
     let name = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
     return entries.first { entry in
-      entry.key.withBytes { $0.elementsEqual(name) }
+      entry.key.withBytes { $0.count == name.count && $0.elementsEqual(name) }
     }?.text
   }
 

@@ -33,6 +33,8 @@ public protocol StackPages: Sendable {
 
   /// What is spoken when a page has come to the top; empty for nothing, the default.
   static func title(of page: Page) -> String
+  /// The same in the environment's language; `title(of:)` by default.
+  static func title(of page: Page, in environment: Environment) -> String
 }
 
 extension StackPages {
@@ -46,6 +48,11 @@ extension StackPages {
 
   /// Nothing by default.
   public static func title(of page: Page) -> String { "" }
+
+  /// As in all languages.
+  public static func title(of page: Page, in environment: Environment) -> String {
+    title(of: page)
+  }
 }
 
 /// What pages ask of their stack, in the order in which it is done.

@@ -129,7 +129,7 @@ extension Stack {
   }
 
   private func announce(_ context: inout Context) {
-    let title = Pages.title(of: top)
+    let title = Pages.title(of: top, in: context.environment)
     if !title.isEmpty { context.announce(title) }
   }
 

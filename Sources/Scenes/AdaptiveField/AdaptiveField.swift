@@ -128,24 +128,31 @@ extension AdaptiveField {
   func room(_ environment: Environment, _ configuration: Configuration) -> ScrollRoom {
     let window = environment.size.height
     return ScrollRoom(
-      contentHeight: window, visibleHeight: window - overlap(environment, configuration),
-      margin: Metrics.focusMargin)
+      contentHeight: places(environment, configuration)?.contentHeight ?? window,
+      visibleHeight: window - overlap(environment, configuration), margin: Metrics.focusMargin)
   }
 
   /// What the keyboard and the accessory bar cover of the window's bottom, in points; without a
   /// keyboard nothing (F13).
   func overlap(_ environment: Environment, _ configuration: Configuration) -> Double {
     let window = environment.size.height
-    guard let keyboardTop, keyboardTop < window else { return 0 }
+    guard let keyboardTop, keyboardTop < window else {
+      // A form that larger text has made longer may reach the bar without a keyboard (G19).
+      guard !environment.hasDefaultText, showsAccessory(configuration) else { return 0 }
+      return window - accessoryFrame(environment, configuration).minY
+    }
     let isBarShown = showsAccessory(configuration)
-    return window - (isBarShown ? accessoryFrame(environment).minY : keyboardTop)
+    return window - (isBarShown ? accessoryFrame(environment, configuration).minY : keyboardTop)
   }
 
   /// Brings the field that has the keyboard into view; without one, the form back (F13).
   mutating func updateOffset(_ context: Context) {
     let room = room(context.environment, context.configuration)
     if let focus, overlap(context.environment, context.configuration) > 0 {
-      offset = room.reveal(context.configuration.fields[focus.field].frame, from: offset)
+      let places = places(context.environment, context.configuration)
+      let frame =
+        places?.places[focus.field].frame ?? context.configuration.fields[focus.field].frame
+      offset = room.reveal(frame, from: offset)
     } else {
       offset = room.clamp(offset)
     }

@@ -9,7 +9,7 @@ extension AdaptiveField {
     /// it (C2).
     public var labelHeight = 19.5
     /// The title of the accessory bar's button.
-    public var accessoryTitle = "NEXT FIELD"
+    public var accessoryTitle = Strings.nextField.english
 
     /// The form of the example.
     public init() {}

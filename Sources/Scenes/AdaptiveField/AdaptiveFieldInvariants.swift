@@ -10,7 +10,7 @@ import FlowEngine
       var found: [InvariantViolation] = []
       for index in form.fields.indices {
         form.checkField(index, configuration.fields[index], &found)
-        form.checkNodes(of: index, in: frame, configuration.fields[index], &found)
+        form.checkNodes(of: index, in: frame, environment, configuration.fields[index], &found)
       }
       form.checkFocus(&found)
       form.checkEffects(of: frame, &found)
@@ -87,24 +87,26 @@ import FlowEngine
     }
 
     private func checkNodes(
-      of index: Int, in frame: Frame<Self>, _ configuration: FieldConfiguration,
-      _ found: inout [InvariantViolation]
+      of index: Int, in frame: Frame<Self>, _ environment: Environment,
+      _ configuration: FieldConfiguration, _ found: inout [InvariantViolation]
     ) {
       let field = fields[index]
       let node = frame.nodes[field.ids.field]
       let spoken: String? =
         switch field.verdict {
         case .undefined: nil
-        case .valid: "Valid"
-        case .invalid: "Invalid"
+        case .valid: environment.text(Strings.valid)
+        case .invalid: environment.text(Strings.invalid)
         }
       found.require(
-        node?.accessibilityLabel == field.label && node?.accessibilityValue == spoken, "spoken",
+        node?.accessibilityLabel == field.label(in: environment)
+          && node?.accessibilityValue == spoken, "spoken",
         "a field is its placeholder, and its value the verdict (A1)")
       found.require(
         frame.nodes[field.ids.label]?.text
-          == (field.message ?? configuration.texts.text(of: field.verdict)
-            ?? configuration.placeholder),
+          == environment.text(
+            field.message ?? configuration.texts.text(of: field.verdict)
+              ?? configuration.placeholder, defaults: Strings.labels),
         "label", "the label says what the verdict is about (G16)")
       for (k, section) in field.sections.enumerated() {
         let box = frame.nodes[section.id]
@@ -116,9 +118,10 @@ import FlowEngine
           box?.interactive == (field.look.isRaised && section.limit > 0), "section",
           "a section takes touches while the field is raised (B3)")
         let isMoving = frame.animations.contains { $0.node == section.id }
-        let geometry = Geometry(configuration, isRaised: field.look.isRaised)
+        let geometry = Geometry(
+          configuration, configuration.frame, isRaised: field.look.isRaised)
         found.require(
-          isMoving
+          isMoving || !environment.hasDefaultText
             || box?.transform == geometry.sectionTransform(width: box?.frame.size.width ?? 0),
           "folded", "a section rests folded or unfolded as its field does (F2)")
       }
@@ -138,7 +141,9 @@ import FlowEngine
           && screen?.contentOffset.y == offset,
         "inset", "the form's inset is what covers it (F13)")
       if frame.event != nil, let focus, overlap(environment, configuration) > 0 {
-        let place = configuration.fields[focus.field].frame
+        let place =
+          places(environment, configuration)?.places[focus.field].frame
+          ?? configuration.fields[focus.field].frame
         found.require(
           room.reveal(place, from: offset) == offset, "covered",
           "the field with the keyboard is not under it (F13)")
@@ -149,7 +154,7 @@ import FlowEngine
       let isMoving = frame.animations.contains { $0.node == Part.accessoryBar.id }
       found.require(
         isMoving || !showsAccessory(configuration)
-          || frame.nodes[Part.accessoryBar]?.frame == accessoryFrame(environment),
+          || frame.nodes[Part.accessoryBar]?.frame == accessoryFrame(environment, configuration),
         "accessory", "the bar rests on the keyboard (G9)")
     }
   }

@@ -9,73 +9,89 @@ extension AdaptiveField {
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let overlap = overlap(environment, configuration)
+    let places = places(environment, configuration)
     nodes.append(Part.screen, frame: environment.window) { screen in
-      screen.background = Metrics.screen
+      screen.background = environment.color(Palette.screen)
       screen.contentOffset.y = offset
       screen.contentInset.bottom = overlap
-      screen.contentSize = environment.size
+      screen.contentSize = Size(
+        width: environment.size.width, height: places?.contentHeight ?? environment.size.height)
       screen.clipsToBounds = true
       screen.interactive = true
-      screen.accessibilityLabel = "Form"
+      screen.accessibilityLabel = environment.text(Strings.form)
     }
     let labelHeight = labelHeight(environment, configuration)
     for index in fields.indices {
       append(
         fields[index], focus: focus?.field == index ? focus?.section : nil, labelHeight,
-        configuration.fields[index], into: &nodes)
+        places?.places[index], environment, configuration.fields[index], into: &nodes)
     }
     if showsAccessory(configuration) {
-      appendAccessory(environment, title: configuration.accessoryTitle, into: &nodes)
+      appendAccessory(environment, configuration, into: &nodes)
     }
   }
 
   /// Height of an unscaled label, in points: the font's, if the environment gives it (C2).
-  private func labelHeight(
+  func labelHeight(
     _ environment: Environment, _ configuration: Configuration
   ) -> Double {
-    guard let lineHeight = environment.fonts[Metrics.font.name]?.lineHeight else {
+    guard let lineHeight = environment.fonts[Metrics.font.font.name]?.lineHeight else {
       return configuration.labelHeight
     }
-    return lineHeight * Metrics.font.size
+    return lineHeight * Metrics.font.font.size
   }
 
   // MARK: Field
 
   private func append(
-    _ field: borrowing Field, focus: Int?, _ labelHeight: Double,
-    _ configuration: borrowing FieldConfiguration,
+    _ field: borrowing Field, focus: Int?, _ labelHeight: Double, _ place: Places.Place?,
+    _ environment: Environment, _ configuration: borrowing FieldConfiguration,
     into nodes: inout NodeBuilder
   ) {
     let look = field.look
-    let geometry = Geometry(configuration, isRaised: look.isRaised)
-    let paint = Paint(configuration, look)
-    nodes.append(Part.field, id: field.ids.field, frame: configuration.frame) {
+    let isPlain = environment.hasDefaultSettings
+    let frame = place?.frame ?? configuration.frame
+    let geometry = Geometry(configuration, frame, isRaised: look.isRaised)
+    let paint = Paint(configuration, look, environment)
+    nodes.append(Part.field, id: field.ids.field, frame: frame) {
       view in
       view.enabled = field.canBeEntered
       view.interactive = true
-      view.accessibilityLabel = field.label
+      // In two statements, since a value of either would be retained.
+      if isPlain {
+        view.accessibilityLabel = field.label
+      } else {
+        view.accessibilityLabel = field.label(in: environment)
+      }
       // Colour alone would not reach everybody (A1).
       switch field.look.verdict {
       case .undefined: break
-      case .valid: view.accessibilityValue = "Valid"
-      case .invalid: view.accessibilityValue = "Invalid"
+      case .valid: view.accessibilityValue = environment.text(Strings.valid)
+      case .invalid: view.accessibilityValue = environment.text(Strings.invalid)
       }
     }
 
     let words = field.message ?? configuration.texts.text(of: look.verdict)
     nodes.append(
       Part.placeholderLabel, id: field.ids.label, in: field.ids.field,
-      frame: geometry.label(height: labelHeight)
+      frame: geometry.label(height: place?.labelHeight ?? labelHeight)
     ) { label in
       label.transform = geometry.labelTransform(configuration.alignment)
-      label.text = words ?? configuration.placeholder
+      if isPlain {
+        label.text = words ?? configuration.placeholder
+      } else {
+        label.text = environment.text(
+          words ?? configuration.placeholder, defaults: Strings.labels)
+      }
       label.textColor = paint.label
-      label.font = Metrics.font
+      label.font = place?.labelFont ?? environment.font(Metrics.font)
       label.textAlignment = configuration.alignment.textAlignment
       label.accessibilityTraits = .staticText
     }
 
-    appendSections(of: field, focus: focus, geometry, paint, configuration, into: &nodes)
+    appendSections(
+      of: field, focus: focus, geometry, paint, place?.font ?? environment.font(Metrics.font),
+      environment, configuration, into: &nodes)
 
     let isOpen = look.isRaised && configuration.style == .bordered
     nodes.append(
@@ -90,6 +106,7 @@ extension AdaptiveField {
 
   private func appendSections(
     of field: borrowing Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
+    _ font: Node.Font, _ environment: Environment,
     _ configuration: borrowing FieldConfiguration, into nodes: inout NodeBuilder
   ) {
     let count = field.sections.count
@@ -98,7 +115,9 @@ extension AdaptiveField {
     let image = configuration.images.size(of: field.look.verdict)
     let last = field.lastSection
     let isRaised = field.look.isRaised
-    let (textColor, tintColor) = (configuration.colors.text, configuration.colors.tint)
+    let isPlain = environment.hasDefaultSettings
+    let textColor = environment.color(configuration.colors.text, default: Palette.text)
+    let tintColor = environment.color(configuration.colors.tint, default: Palette.tint)
     let keyboardType: Node.KeyboardType =
       configuration.keyboard == .numberPad ? .numberPad : .default
     let isSecret = field.isSecret
@@ -118,7 +137,7 @@ extension AdaptiveField {
         }
         node.text = field.sections[k].text.text
         node.textColor = textColor
-        node.font = Metrics.font
+        node.font = font
         node.textAlignment = alignment
         // D19: the left view takes room on one side only. D20: the state image covers no text.
         node.contentInset.left = (leftView?.width ?? 0) + Metrics.margin
@@ -134,8 +153,13 @@ extension AdaptiveField {
         node.autocorrection = !isSecret
         // At rest the field takes the touches.
         node.interactive = isRaised && field.sections[k].limit > 0
-        node.accessibilityLabel = field.sections[k].label
-        node.accessibilityValue = field.sections[k].value
+        if isPlain {
+          node.accessibilityLabel = field.sections[k].label
+          node.accessibilityValue = field.sections[k].value
+        } else {
+          node.accessibilityLabel = field.spokenLabel(of: k, in: environment)
+          node.accessibilityValue = field.sections[k].value(in: environment)
+        }
       }
       if let leftView {
         nodes.append(
@@ -174,25 +198,33 @@ extension AdaptiveField {
 
   /// Where the accessory bar is: at the keyboard's top, which it is part of, and never lower than
   /// above the safe area's bottom (G9).
-  func accessoryFrame(_ environment: Environment) -> Rect {
+  func accessoryFrame(_ environment: Environment, _ configuration: Configuration) -> Rect {
     let window = environment.size
-    let lowest = window.height - environment.safeArea.bottom - Metrics.accessoryHeight
+    var height = Metrics.accessoryHeight
+    if !environment.hasDefaultText {
+      let title = environment.text(configuration.accessoryTitle, default: Strings.nextField)
+      let font = environment.font(Metrics.accessoryFont, fitting: title, width: window.width)
+      let size = environment.size(of: title, in: font, width: window.width)
+      height = max(height, size.height + 2 * Metrics.padding)
+    }
+    let lowest = window.height - environment.safeArea.bottom - height
     return Rect(
-      x: 0, y: max(0, min(keyboardTop ?? lowest, lowest)), width: window.width,
-      height: Metrics.accessoryHeight)
+      x: 0, y: max(0, min(keyboardTop ?? lowest, lowest)), width: window.width, height: height)
   }
 
   private func appendAccessory(
-    _ environment: Environment, title: String, into nodes: inout NodeBuilder
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    let frame = accessoryFrame(environment)
+    let frame = accessoryFrame(environment, configuration)
+    let title = environment.text(configuration.accessoryTitle, defaults: [Strings.nextField])
     nodes.append(Part.accessoryBar, frame: frame) { bar in
-      bar.background = Metrics.accessory
+      bar.background = environment.color(Palette.accessory)
     }
     nodes.append(Part.accessoryNext, frame: Rect(origin: .zero, size: frame.size)) { next in
       next.text = title
-      next.textColor = .white
-      next.font = Metrics.accessoryFont
+      next.textColor = environment.color(Palette.accessoryTitle)
+      next.font = environment.font(
+        Metrics.accessoryFont, fitting: title, width: frame.width)
       next.textAlignment = .center
       next.interactive = true
       next.accessibilityLabel = title

@@ -24,15 +24,13 @@ extension AdaptiveField {
     static let fallbackUnderline = 1.0
 
     /// Font of labels and texts (example).
-    static let font = Node.Font("SFUIText-Regular", size: 16)
+    static let font = SceneFont("SFUIText-Regular", size: 16)
     /// Height of the accessory bar, in points (example).
     static let accessoryHeight = 60.0
-    /// Fill of the accessory bar's button (example).
-    static let accessory = Color(0x1DAAFC)
     /// Font of the accessory bar's button (example).
-    static let accessoryFont = Node.Font("SFUIText-Regular", size: 18)
-    /// The screen's background (example; G1).
-    static let screen = Color.white
+    static let accessoryFont = SceneFont("SFUIText-Regular", size: 18)
+    /// What larger text has above and below it, in points (G19).
+    static let padding = 4.0
 
     /// Room kept around the focused field over a keyboard, in points (F13).
     static let focusMargin = 8.0

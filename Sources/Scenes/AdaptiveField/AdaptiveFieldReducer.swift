@@ -25,11 +25,21 @@ extension AdaptiveField {
     case .command(let command): pace = try call(command, &context)
     case .response(let response): answer(response, &context)
     case .environment: forgetKeyboard(&context)
-    // Scrolling by hand has no effect: the form is where the keyboard puts it (B40).
-    case .pan, .scroll, .select, .tick: break
+    case .scroll(let scroll): self.scroll(scroll, context)
+    case .pan, .select, .tick: break
     }
     show(pace, &context)
     updateOffset(context)
+  }
+
+  /// Scrolling by hand has no effect: the form is where the keyboard puts it (B40), unless larger text
+  /// makes it longer than the window (B43).
+  private mutating func scroll(_ scroll: Scroll, _ context: Context) {
+    let room = room(context.environment, context.configuration)
+    guard scroll.target == Part.screen.id, scroll.offset.isFinite,
+      room.contentHeight > context.environment.size.height
+    else { return }
+    offset = room.clamp(scroll.offset.y)
   }
 
   // MARK: Touches
@@ -140,7 +150,16 @@ extension AdaptiveField {
     fields[index].decide(verdict, message: message)
     context.send(.didValidate(field: fields[index].ids.field, verdict: verdict))
     let words = message ?? context.configuration.fields[index].texts.text(of: verdict)
-    context.announce(words ?? "\(fields[index].label): \(verdict.rawValue)")
+    let environment = context.environment
+    if let words {
+      context.announce(environment.text(words, defaults: Strings.labels))
+    } else if environment.hasDefaultSettings {
+      context.announce("\(fields[index].label): \(verdict.rawValue)")
+    } else {
+      let label = fields[index].label(in: environment)
+      let string = verdict == .valid ? Strings.isValid : Strings.isInvalid
+      context.announce(environment.text(string, .text(label)))
+    }
   }
 
   /// Tells the host of a field's new text; of a secret one only how long it is (B41).
@@ -190,7 +209,7 @@ extension AdaptiveField {
 
   /// The accessory bar is the top of a keyboard that covers the window's bottom, and moves with it.
   private mutating func moveKeyboard(_ change: KeyboardChange, _ context: inout Context) {
-    let before = accessoryFrame(context.environment)
+    let before = accessoryFrame(context.environment, context.configuration)
     switch change.phase {
     case .willHide: keyboardTop = nil
     case .willShow, .willChangeFrame:
@@ -204,7 +223,7 @@ extension AdaptiveField {
     }
     // The system reports one change twice: the second report leaves the bar on its way (F11).
     guard context.presented.contains(Part.accessoryBar.id),
-      accessoryFrame(context.environment) != before
+      accessoryFrame(context.environment, context.configuration) != before
     else { return }
     context.animate(
       Transaction(

@@ -18,7 +18,8 @@ extension AdaptiveField {
       let after = look(of: index, configuration)
       guard after != before else { continue }
       fields[index].look = after
-      let change = Change(ids: fields[index].ids, configuration, from: before, to: after)
+      let change = Change(
+        ids: fields[index].ids, configuration, context.environment, from: before, to: after)
       switch pace {
       case .animated:
         if after.isRaised == before.isRaised {
@@ -64,15 +65,16 @@ extension AdaptiveField {
     let showsImage: Bool
 
     init(
-      ids: FieldIDs, _ configuration: FieldConfiguration, from before: Look, to after: Look
+      ids: FieldIDs, _ configuration: FieldConfiguration, _ environment: Environment,
+      from before: Look, to after: Look
     ) {
       self.ids = ids
       self.before = before
       self.after = after
-      oldPaint = Paint(configuration, before)
-      paint = Paint(configuration, after)
-      raisedPaint = Paint(configuration, Look(isRaised: true))
-      labelTransform = Geometry(configuration, isRaised: true)
+      oldPaint = Paint(configuration, before, environment)
+      paint = Paint(configuration, after, environment)
+      raisedPaint = Paint(configuration, Look(isRaised: true), environment)
+      labelTransform = Geometry(configuration, configuration.frame, isRaised: true)
         .labelTransform(configuration.alignment)
       showedImage = configuration.images.size(of: before.verdict) != nil
       showsImage = configuration.images.size(of: after.verdict) != nil

@@ -14,7 +14,7 @@ extension AdaptiveField {
   /// A field of the form, with what is entered in it.
   struct Field: StateGroup {
     private(set) var ids = FieldIDs("")
-    /// What a screen reader calls it.
+    /// What a screen reader calls it, in English if the configuration does not say.
     private(set) var label = ""
     private(set) var sections: [Section] = []
     /// Whether the text stands nowhere but in its sections.
@@ -122,6 +122,22 @@ extension AdaptiveField {
       var text = EditableText(TextShape.standIn(for: sections[k].text.text, variant: digit))
       text.select(selection)
       sections[k].set(text)
+    }
+
+    // MARK: Languages
+
+    /// What a screen reader calls it.
+    func label(in environment: Environment) -> String {
+      environment.text(label, defaults: Strings.labels)
+    }
+
+    /// What a screen reader calls a section.
+    func spokenLabel(of k: Int, in environment: Environment) -> String {
+      if environment.hasDefaultSettings { return sections[k].label }
+      let label = label(in: environment)
+      if sections.count == 1 { return label }
+      return environment.text(
+        Strings.section, .text(label), .number(k + 1), .number(sections.count))
     }
 
     // MARK: Text

@@ -1,22 +1,22 @@
 import FlowEngine
 
 extension AdaptiveField {
-  /// The colours of a field.
+  /// The colours of a field; those that are the default ones follow the environment's look.
   public struct Colors: ConfigurationGroup {
     /// Boxes and line at rest; of the bordered style.
-    public var border = Color(0x9CA8AD)
+    public var border = Palette.border.light
     /// Boxes and line when raised.
-    public var raisedBorder = Color(0xB4B4B4)
+    public var raisedBorder = Palette.raised.light
     /// The label at rest.
-    public var placeholder = Color(0x505050)
+    public var placeholder = Palette.text.light
     /// The label when raised.
-    public var raisedPlaceholder = Color(0xB4B4B4)
+    public var raisedPlaceholder = Palette.raised.light
     /// The entered text.
-    public var text = Color(0x505050)
+    public var text = Palette.text.light
     /// The line at rest; of the underlined style.
-    public var underline = Color(0xB4B4B4)
+    public var underline = Palette.raised.light
     /// The caret.
-    public var tint = Color(0x007AFF)
+    public var tint = Palette.tint.light
     /// Boxes, or the line of the underlined style, of a valid text; `nil` means as raised (D13).
     public var validBorder: Color?
     /// The label of a valid text; `nil` means as raised.
@@ -43,6 +43,25 @@ extension AdaptiveField {
       members.member("invalidBorder", &invalidBorder, "of an invalid text; null is as raised")
       members.member("invalidPlaceholder", &invalidPlaceholder, "of an invalid text's label")
     }
+
+    /// The colours for the environment's look.
+    @inline(never) func adapted(to environment: Environment) -> Colors {
+      var colors = self
+      colors.border = environment.color(border, default: Palette.border)
+      colors.raisedBorder = environment.color(raisedBorder, default: Palette.raised)
+      colors.placeholder = environment.color(placeholder, default: Palette.text)
+      colors.raisedPlaceholder = environment.color(raisedPlaceholder, default: Palette.raised)
+      colors.text = environment.color(text, default: Palette.text)
+      colors.underline = environment.color(underline, default: Palette.raised)
+      colors.tint = environment.color(tint, default: Palette.tint)
+      colors.validBorder = validBorder.map { environment.color($0, default: Palette.valid) }
+      colors.validPlaceholder =
+        validPlaceholder.map { environment.color($0, default: Palette.valid) }
+      colors.invalidBorder = invalidBorder.map { environment.color($0, default: Palette.invalid) }
+      colors.invalidPlaceholder =
+        invalidPlaceholder.map { environment.color($0, default: Palette.invalid) }
+      return colors
+    }
   }
 
   /// The colours a field has as it looks.
@@ -52,8 +71,12 @@ extension AdaptiveField {
     let label: Color
     let underline: Color
 
-    init(_ configuration: borrowing FieldConfiguration, _ look: Look) {
-      let colors = configuration.colors
+    init(
+      _ configuration: borrowing FieldConfiguration, _ look: Look, _ environment: Environment
+    ) {
+      let colors =
+        environment.hasDefaultSettings
+        ? configuration.colors : configuration.colors.adapted(to: environment)
       let isBordered = configuration.style == .bordered
       var edge = colors.raisedBorder
       var text = colors.raisedPlaceholder

@@ -7,10 +7,10 @@ extension AdaptiveField.FieldConfiguration {
     name.id = "name"
     name.frame = Rect(x: 40, y: 92, width: 240, height: 32)
     name.limits = [20]
-    name.placeholder = "Name"
+    name.placeholder = AdaptiveField.Strings.name.english
     name.validation = .minimumLength(5)
-    name.texts.valid = "Correct name"
-    name.texts.invalid = "Wrong name"
+    name.texts.valid = AdaptiveField.Strings.correctName.english
+    name.texts.invalid = AdaptiveField.Strings.wrongName.english
     name.images.valid = Size(width: 12, height: 10)
     name.images.invalid = Size(width: 12, height: 11)
 
@@ -18,7 +18,7 @@ extension AdaptiveField.FieldConfiguration {
     card.id = "card"
     card.frame = Rect(x: 40, y: 152, width: 240, height: 28)
     card.limits = [4, 4, 4, 4]
-    card.placeholder = "Card number"
+    card.placeholder = AdaptiveField.Strings.cardNumber.english
     card.validation = .exactLength(16)
     card.keyboard = .numberPad
     card.accessory = .always
@@ -27,7 +27,7 @@ extension AdaptiveField.FieldConfiguration {
     price.id = "price"
     price.frame = Rect(x: 40, y: 208, width: 240, height: 32)
     price.limits = [6]
-    price.placeholder = "Price"
+    price.placeholder = AdaptiveField.Strings.price.english
     price.validation = AdaptiveField.Validation()
     price.leftView = Size(width: 30, height: 30)
     price.keyboard = .numberPad
@@ -36,10 +36,10 @@ extension AdaptiveField.FieldConfiguration {
       var field = field
       field.alignment = .left
       field.images.placeholder = Size(width: 11, height: 12)
-      field.colors.validBorder = Color(0xA3E358)
-      field.colors.validPlaceholder = Color(0xA3E358)
-      field.colors.invalidBorder = Color(0xFF9393)
-      field.colors.invalidPlaceholder = Color(0xFF9393)
+      field.colors.validBorder = AdaptiveField.Palette.valid.light
+      field.colors.validPlaceholder = AdaptiveField.Palette.valid.light
+      field.colors.invalidBorder = AdaptiveField.Palette.invalid.light
+      field.colors.invalidPlaceholder = AdaptiveField.Palette.invalid.light
       return field
     }
   }()

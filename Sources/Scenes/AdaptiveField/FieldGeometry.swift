@@ -12,9 +12,9 @@ extension AdaptiveField {
     let border: Double
     let isRaised: Bool
 
-    init(_ configuration: borrowing FieldConfiguration, isRaised: Bool) {
-      width = configuration.frame.width
-      height = configuration.frame.height
+    init(_ configuration: borrowing FieldConfiguration, _ frame: Rect, isRaised: Bool) {
+      width = frame.width
+      height = frame.height
       border = configuration.borderWidth
       self.isRaised = isRaised
     }

@@ -9,7 +9,7 @@ extension AdaptiveField {
     private(set) var limit = 0
     /// The part of the field's characters that it takes.
     private(set) var range = 0..<0
-    /// What a screen reader calls it.
+    /// What a screen reader calls it, in English.
     private(set) var label = ""
     /// How a screen reader says what is entered.
     private(set) var voice = Voice.text
@@ -17,7 +17,8 @@ extension AdaptiveField {
     private(set) var text = EditableText()
     /// The number of characters entered, as a user perceives them (D21).
     private(set) var count = 0
-    /// What a screen reader says of what is entered; kept so that layouts need not build it.
+    /// What a screen reader says of what is entered, in English; kept so that layouts need not build
+    /// it.
     private(set) var value = ""
 
     /// How a screen reader says what is entered.
@@ -46,6 +47,16 @@ extension AdaptiveField {
 
     var isEmpty: Bool { text.isEmpty }
     var isFull: Bool { count >= limit }
+
+    /// What a screen reader says of what is entered.
+    func value(in environment: Environment) -> String {
+      if environment.hasDefaultSettings { return value }
+      return switch voice {
+      case .text: value
+      case .digits: environment.text(Strings.digits, .number(limit), .number(count))
+      case .characters: environment.text(Strings.characters, .number(limit), .number(count))
+      }
+    }
 
     /// Sets the text, with its caret.
     mutating func set(_ text: EditableText) {

@@ -15,16 +15,18 @@ extension CardInput {
     }
 
     /// What a screen reader calls it.
-    var spokenName: String {
+    var spokenName: SceneString {
       switch self {
-      case .visa: "Visa"
-      case .mastercard: "Mastercard"
-      case .amex: "American Express"
+      case .visa: Strings.visa
+      case .mastercard: Strings.mastercard
+      case .amex: Strings.amex
       }
     }
 
     /// The tint; Mastercard's image has its own colours.
-    var tint: Color? { self == .mastercard ? nil : Metrics.value }
+    func tint(in environment: Environment) -> Color? {
+      self == .mastercard ? nil : environment.color(Palette.value)
+    }
   }
 
   /// How a brand's numbers begin and are grouped (D10, D11, D15).

@@ -64,7 +64,7 @@ extension CardInput {
     setNumber(text, context.configuration, context.environment)
     guard number.bytes != before.bytes, isNumberInvalid else { return }
     context.send(.numberInvalid)
-    context.announce("This card number is not valid")
+    context.announce(context.environment.text(Strings.numberIsInvalid))
   }
 
   /// The text with a space for each line break: a name is one line.

@@ -2,61 +2,76 @@ import FlowEngine
 
 /// The two sides of the card.
 extension CardInput {
-  func appendFront(_ geometry: Geometry, into nodes: inout NodeBuilder) {
-    appendNumber(geometry, into: &nodes)
+  func appendFront(
+    _ geometry: Geometry, _ environment: Environment, into nodes: inout NodeBuilder
+  ) {
+    appendNumber(geometry, environment, into: &nodes)
     nodes.append(Part.holderCaption, frame: geometry.holderCaption) { caption in
-      caption.show(Metrics.holderCaption, Fonts.caption, Metrics.caption)
+      caption.show(
+        environment.text(Strings.holderCaption), Fonts.caption, environment.color(Palette.caption))
     }
     nodes.append(Part.holderPlaceholder, frame: geometry.holderTemplate) { placeholder in
-      placeholder.show(Metrics.holderTemplate, Fonts.value, Metrics.placeholder)
+      placeholder.show(
+        environment.text(Strings.holderTemplate), Fonts.value,
+        environment.color(Palette.placeholder))
     }
     nodes.append(Part.holderLabel, frame: geometry.holder) { label in
-      label.show(texts.holderOnFront, Fonts.value, Metrics.value)
-      label.background = Metrics.card
+      label.show(texts.holderOnFront, Fonts.value, environment.color(Palette.value))
+      label.background = environment.color(Palette.card)
       label.hidden = holderText.isEmpty
     }
     nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) { caption in
-      caption.show(Metrics.expiryCaption, Fonts.caption, Metrics.caption, .right)
+      caption.show(
+        environment.text(Strings.expiryCaption), Fonts.caption, environment.color(Palette.caption),
+        .right)
     }
     nodes.append(Part.expiryPlaceholder, frame: geometry.expiry) { placeholder in
-      placeholder.show(Metrics.expiryTemplate, Fonts.value, Metrics.placeholder, .right)
+      placeholder.show(
+        environment.text(Strings.expiryTemplate), Fonts.value,
+        environment.color(Palette.placeholder), .right)
     }
     nodes.append(Part.expiryLabel, frame: geometry.expiry) { label in
-      label.show(texts.expiry, Fonts.value, Metrics.value, .right)
-      label.background = Metrics.card
+      label.show(texts.expiry, Fonts.value, environment.color(Palette.value), .right)
+      label.background = environment.color(Palette.card)
       label.hidden = expiry == nil
     }
     if let brand {
-      nodes.append(Part.brandFront, frame: geometry.brandOnFront(brand)) { $0.show(brand) }
+      nodes.append(Part.brandFront, frame: geometry.brandOnFront(brand)) {
+        $0.show(brand, environment)
+      }
     }
     nodes.append(Part.numberButton, frame: geometry.numberButton) { button in
-      button.actAsButton("Edit card number", enabled: !isSubmitted)
+      button.actAsButton(environment.text(Strings.editNumber), enabled: !isSubmitted)
     }
     nodes.append(Part.holderButton, frame: geometry.holderButton) { button in
-      button.actAsButton("Edit card holder name", enabled: !isSubmitted)
+      button.actAsButton(environment.text(Strings.editHolder), enabled: !isSubmitted)
     }
     nodes.append(Part.expiryButton, frame: geometry.expiryButton) { button in
-      button.actAsButton("Edit expiry date", enabled: !isSubmitted)
+      button.actAsButton(environment.text(Strings.editExpiry), enabled: !isSubmitted)
     }
     // In front of the buttons, but takes no touches (D19).
-    nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) { $0.drawOutline() }
+    nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) {
+      $0.drawOutline(environment)
+    }
   }
 
   /// The X's with the typed digits over them; in a font whose digits would not cover the X's, one
   /// cell for each (D24).
-  private func appendNumber(_ geometry: Geometry, into nodes: inout NodeBuilder) {
+  private func appendNumber(
+    _ geometry: Geometry, _ environment: Environment, into nodes: inout NodeBuilder
+  ) {
     let isMonospaced = measures.isMonospaced
     nodes.append(Part.numberPlaceholder, frame: geometry.number) { placeholder in
       placeholder.show(
         isMonospaced ? texts.numberTemplate : "", measures.numberFont,
-        Metrics.placeholder)
+        environment.color(Palette.placeholder))
     }
     nodes.append(Part.numberLabel, frame: geometry.typedNumber) { label in
       label.show(
-        isMonospaced ? numberText.text : "", measures.numberFont, Metrics.value)
-      if isMonospaced { label.background = Metrics.card }
-      label.accessibilityLabel = "Card number"
-      label.accessibilityValue = texts.numberProgress
+        isMonospaced ? numberText.text : "", measures.numberFont, environment.color(Palette.value))
+      if isMonospaced { label.background = environment.color(Palette.card) }
+      label.accessibilityLabel = environment.text(Strings.number)
+      label.accessibilityValue = numberProgress(in: environment)
     }
     if isMonospaced { return }
     var position = 0
@@ -67,36 +82,43 @@ extension CardInput {
       ) { cell in
         let digits = texts.cells
         if index < digits.count {
-          cell.show(digits[index], measures.numberFont, Metrics.value, .center)
+          cell.show(digits[index], measures.numberFont, environment.color(Palette.value), .center)
         } else {
-          cell.show("X", measures.numberFont, Metrics.placeholder, .center)
+          cell.show("X", measures.numberFont, environment.color(Palette.placeholder), .center)
         }
       }
       position += 1
     }
   }
 
-  func appendBack(_ geometry: Geometry, _ position: Double, into nodes: inout NodeBuilder) {
+  func appendBack(
+    _ geometry: Geometry, _ position: Double, _ environment: Environment,
+    into nodes: inout NodeBuilder
+  ) {
     if let brand {
-      nodes.append(Part.brandBack, frame: geometry.brandOnBack(brand)) { $0.show(brand) }
+      nodes.append(Part.brandBack, frame: geometry.brandOnBack(brand)) {
+        $0.show(brand, environment)
+      }
     }
     nodes.append(Part.magneticStripe, frame: geometry.magneticStripe) { stripe in
-      stripe.background = Metrics.stripeColor
+      stripe.background = environment.color(Palette.stripe)
     }
     nodes.append(Part.signatureStrip, frame: geometry.signatureStrip) { strip in
-      strip.background = Metrics.signatureColor
+      strip.background = environment.color(Palette.signature)
     }
     nodes.append(Part.signatureLabel, frame: geometry.signature) { label in
-      label.show(texts.holderOnBack, Fonts.signature, Metrics.backText, .center)
+      label.show(texts.holderOnBack, Fonts.signature, environment.color(Palette.backText), .center)
     }
     nodes.append(Part.cscArea, frame: geometry.codeArea) { area in
-      area.background = Metrics.codeAreaColor
+      area.background = environment.color(Palette.codeArea)
     }
     nodes.append(Part.cscLabel, frame: geometry.code) { label in
-      label.show(codeText.text, Fonts.code, Metrics.backText)
-      label.accessibilityLabel = "Security code"
-      label.accessibilityValue = texts.codeProgress
+      label.show(codeText.text, Fonts.code, environment.color(Palette.backText))
+      label.accessibilityLabel = environment.text(Strings.code)
+      label.accessibilityValue = codeProgress(in: environment)
     }
-    nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) { $0.drawOutline() }
+    nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) {
+      $0.drawOutline(environment)
+    }
   }
 }

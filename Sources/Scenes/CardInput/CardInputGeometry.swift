@@ -28,7 +28,7 @@ extension CardInput {
     var screen: Rect {
       Rect(
         x: origin.x, y: origin.y, width: width,
-        height: Metrics.cardHeight + Metrics.gap + Metrics.stripHeight)
+        height: Metrics.cardHeight + Metrics.gap + measures.stripHeight)
     }
 
     var card: Rect { Rect(x: 0, y: 0, width: width, height: Metrics.cardHeight) }
@@ -36,18 +36,18 @@ extension CardInput {
     var strip: Rect {
       Rect(
         x: -Metrics.overhang, y: Metrics.cardHeight + Metrics.gap, width: pageWidth,
-        height: Metrics.stripHeight)
+        height: measures.stripHeight)
     }
 
     var stripContent: Size {
-      Size(width: pageWidth * Double(Field.allCases.count), height: Metrics.stripHeight)
+      Size(width: pageWidth * Double(Field.allCases.count), height: measures.stripHeight)
     }
 
     /// An input, in the strip's content.
     func input(_ field: Field) -> Rect {
       Rect(
         x: Metrics.overhang + Double(field.page) * pageWidth, y: 0, width: width,
-        height: Metrics.stripHeight)
+        height: measures.stripHeight)
     }
 
     /// An input's text, clear of its button (D25).
@@ -55,7 +55,7 @@ extension CardInput {
       let margins = showsNext ? Metrics.textMargins.withNext : Metrics.textMargins.withoutNext
       let textWidth = max(0, width - margins)
       let x = mirrored ? width - Metrics.textInset - textWidth : Metrics.textInset
-      return Rect(x: x, y: 0, width: textWidth, height: Metrics.stripHeight)
+      return Rect(x: x, y: 0, width: textWidth, height: measures.stripHeight)
     }
 
     /// An input's button to the next page.
@@ -63,7 +63,7 @@ extension CardInput {
       let next = Metrics.next
       return Rect(
         x: mirrored ? next.margin : width - next.margin - next.width, y: next.margin,
-        width: next.width, height: Metrics.stripHeight - 2 * next.margin)
+        width: next.width, height: measures.stripHeight - 2 * next.margin)
     }
 
     // MARK: Front

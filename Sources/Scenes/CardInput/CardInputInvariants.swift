@@ -131,10 +131,12 @@ import FlowEngine
           && nodes[Part.expiryLabel]?.hidden == texts.expiry.isEmpty,
         "labels", "what is not entered is not on the card (G15, G17)")
       found.require(
-        (nodes[Part.inputNumber]?.borderColor == Metrics.invalid) == isNumberInvalid, "invalid",
+        (nodes[Part.inputNumber]?.borderColor == environment.color(Palette.invalid))
+          == isNumberInvalid, "invalid",
         "the number's border tells whether it is invalid (G6)")
-      let progress = "\(number.utf8.count) of \(rule.length) digits"
-      let value = isNumberInvalid ? "not a valid card number" : progress
+      let progress = environment.text(
+        Strings.progress, .number(rule.length), .number(number.utf8.count))
+      let value = isNumberInvalid ? environment.text(Strings.numberInvalid) : progress
       found.require(
         nodes[Part.inputNumberText]?.accessibilityValue == value, "value",
         "the number's value is how many digits it has (A6)")
@@ -164,7 +166,8 @@ import FlowEngine
         "bar", "the bar is on the keyboard, inside the window (G30)")
       found.require(
         nodes[Part.barNext]?.enabled == canLeave(field)
-          && nodes[Part.barNext]?.accessibilityLabel == (field == .code ? "Done" : "Next"),
+          && nodes[Part.barNext]?.accessibilityLabel
+            == environment.text(field == .code ? Strings.done : Strings.next),
         "bar-next", "the bar's button is enabled when it leads on (B9)")
       if let picker = nodes[Part.pickerExpiry] {
         found.require(

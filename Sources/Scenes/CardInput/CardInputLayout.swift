@@ -9,9 +9,9 @@ extension CardInput {
   ) {
     let geometry = Geometry(measures, environment, configuration)
     nodes.append(Part.screen, frame: environment.window) { screen in
-      screen.background = Metrics.screen
+      screen.background = environment.color(Palette.screen)
     }
-    nodes.append(Part.cardInput, frame: geometry.screen)
+    nodes.append(Part.cardInput, frame: lifted(geometry, environment))
     nodes.append(Part.cardContainer, frame: geometry.card)
     let position = seenPosition(at: progress)
     let flip = Flip(at: position)
@@ -19,29 +19,40 @@ extension CardInput {
     // animation's two ends say how far it turns.
     let isTurning = motion?.flips ?? !flip.isFlat
     nodes.append(Part.cardFront, frame: geometry.card) { front in
-      front.drawCard()
+      front.drawCard(environment)
       front.hidden = flip.face != .front
       if isTurning { front.transform = flip.front }
     }
-    appendFront(geometry, into: &nodes)
+    appendFront(geometry, environment, into: &nodes)
     nodes.append(Part.cardBack, frame: geometry.card) { back in
-      back.drawCard()
+      back.drawCard(environment)
       back.hidden = flip.face != .back
       if isTurning { back.transform = flip.back }
     }
-    appendBack(geometry, position, into: &nodes)
-    appendStrip(
-      geometry, position, mirrored: environment.layoutDirection == .rightToLeft, into: &nodes)
+    appendBack(geometry, position, environment, into: &nodes)
+    appendStrip(geometry, position, environment, into: &nodes)
     appendKeyboard(environment, into: &nodes)
+  }
+}
+
+extension CardInput {
+  /// Where the card and the strip are: a strip that has grown moves up with the card, out from under
+  /// the keyboard (G40).
+  private func lifted(_ geometry: Geometry, _ environment: Environment) -> Rect {
+    var frame = geometry.screen
+    guard !environment.hasDefaultText, field != nil, let keyboardTop else { return frame }
+    let top = keyboardTop - (measures.barButton.height - Metrics.barHeight)
+    frame.origin.y -= max(0, frame.maxY - max(0, top))
+    return frame
   }
 }
 
 // Nodes of a kind.
 extension NodeWriter {
   /// A side of the card.
-  mutating func drawCard() {
+  mutating func drawCard(_ environment: Environment) {
     cornerRadius = CardInput.Metrics.cardRadius
-    background = CardInput.Metrics.card
+    background = environment.color(CardInput.Palette.card)
     clipsToBounds = true
   }
 
@@ -57,18 +68,18 @@ extension NodeWriter {
   }
 
   /// The mark of a brand.
-  mutating func show(_ brand: CardInput.Brand) {
+  mutating func show(_ brand: CardInput.Brand, _ environment: Environment) {
     image = brand.rawValue
-    tintColor = brand.tint
-    accessibilityLabel = brand.spokenName
+    tintColor = brand.tint(in: environment)
+    accessibilityLabel = environment.text(brand.spokenName)
     accessibilityTraits = .image
   }
 
   /// The line around what is being edited.
-  mutating func drawOutline() {
+  mutating func drawOutline(_ environment: Environment) {
     cornerRadius = CardInput.Metrics.outlineRadius
     borderWidth = CardInput.Metrics.outlineBorder
-    borderColor = CardInput.Metrics.outline
+    borderColor = environment.color(CardInput.Palette.outline)
   }
 
   /// A button.

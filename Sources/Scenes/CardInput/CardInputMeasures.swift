@@ -17,6 +17,9 @@ extension CardInput {
     private(set) var signatureHeight = 0.0
     /// Whether digits, X and space have the same width, so that digits cover the X's (D24).
     private(set) var isMonospaced = true
+    /// The height of the strip of inputs, and the size of a button on the keyboard's bar.
+    private(set) var stripHeight = Metrics.stripHeight
+    private(set) var barButton = Size(width: Metrics.barButtonWidth, height: Metrics.barHeight)
     /// The widths of the four values as the card shows them.
     private(set) var number = 0.0
     private(set) var holder = 0.0
@@ -30,12 +33,12 @@ extension CardInput {
       if natural > room { numberFont.size *= room / natural }
       numberTemplate = Self.size(Metrics.numberTemplate, numberFont, environment)
       captions = (
-        Self.size(Metrics.holderCaption, Fonts.caption, environment).width,
-        Self.size(Metrics.expiryCaption, Fonts.caption, environment).width
+        Self.size(environment.text(Strings.holderCaption), Fonts.caption, environment).width,
+        Self.size(environment.text(Strings.expiryCaption), Fonts.caption, environment).width
       )
       templates = (
-        Self.size(Metrics.holderTemplate, Fonts.value, environment).width,
-        Self.size(Metrics.expiryTemplate, Fonts.value, environment).width
+        Self.size(environment.text(Strings.holderTemplate), Fonts.value, environment).width,
+        Self.size(environment.text(Strings.expiryTemplate), Fonts.value, environment).width
       )
       captionHeight = Self.size("", Fonts.caption, environment).height
       valueHeight = Self.size("", Fonts.value, environment).height
@@ -44,6 +47,30 @@ extension CardInput {
       let cell = metrics.width(of: "X")
       isMonospaced = [" ", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9"].allSatisfy {
         (metrics.width(of: $0) - cell).magnitude < 1e-9
+      }
+      if !environment.hasDefaultText { grow(environment, configuration) }
+    }
+
+    /// Makes room for the texts of the inputs and of the bar (G40).
+    private mutating func grow(_ environment: Environment, _ configuration: Configuration) {
+      let room = max(
+        0, configuration.cardWidth(in: environment) - Metrics.textMargins.withoutNext)
+      let input = environment.font(Fonts.input)
+      let placeholders = [
+        Strings.numberPlaceholder, Strings.holderPlaceholder, Strings.expiryPlaceholder,
+        Strings.codePlaceholder,
+      ]
+      for placeholder in placeholders {
+        let size = environment.size(of: environment.text(placeholder), in: input, width: room)
+        stripHeight = max(stripHeight, size.height + Metrics.inputPadding)
+      }
+      let half = max(0, environment.size.width / 2)
+      for title in [Strings.cancel, Strings.next, Strings.done] {
+        let size = environment.size(
+          of: environment.text(title), in: environment.font(Fonts.bar), width: half)
+        barButton = Size(
+          width: min(max(barButton.width, size.width), max(half, barButton.width)),
+          height: max(barButton.height, size.height))
       }
     }
 

@@ -39,6 +39,8 @@ extension CardInput {
     static let next = (margin: 5.0, width: 40.0)
     static let inputRadius = 6.0
     static let inputBorder = 1.0
+    /// What a larger text has above and below it, together, in points (G40).
+    static let inputPadding = 16.0
 
     // MARK: Front (View.xib)
 
@@ -89,41 +91,7 @@ extension CardInput {
     // MARK: Texts (xib)
 
     static let numberTemplate = "XXXX XXXX XXXX XXXX"
-    static let holderTemplate = "NAME SURNAME"
-    static let expiryTemplate = "MM/YY"
-    static let holderCaption = "C A R D    H O L D E R    N A M E"
-    static let expiryCaption = "E X P .    D A T E"
     /// The image on the button to the next page, 8 × 12 points.
     static let arrow = "arrow"
-
-    // MARK: Colours
-
-    /// Behind the card (Board).
-    static let screen = Color.black
-    /// Card and masks: calibrated gray 0.1882 is 0.2465 in sRGB.
-    static let card = Color(0x3F3F3F)
-    static let value = Color.white
-    /// Calibrated gray 0.502 is 0.574 in sRGB.
-    static let placeholder = Color(0x929292)
-    /// Calibrated gray 0.8 is 0.837 in sRGB.
-    static let caption = Color(0xD5D5D5)
-    static let outline = Color(0xFF8000)
-    /// Display P3 (0.1845, 0.1920, 0.2039), in sRGB.
-    static let stripeColor = Color(0x2F3134)
-    /// Display P3 gray 0.7765; gray is the same in sRGB.
-    static let signatureColor = Color(0xC6C6C6)
-    /// Gray 0.7689.
-    static let codeAreaColor = Color(0xC4C4C4)
-    /// The back's texts, in dark mode as well (D23).
-    static let backText = Color.black
-    static let inputText = Color.white
-    /// Gray 0.5 (Input).
-    static let inputPlaceholder = Color(0x808080)
-    /// The border around a number that fails the check (D28).
-    static let invalid = Color(0xFF453A)
-    /// White 0.7 with alpha 0.5.
-    static let nextColor = Color(red: 0xB3, green: 0xB3, blue: 0xB3, alpha: 0x80)
-    /// Translucent black, alpha 0.5 (platform).
-    static let barColor = Color(red: 0, green: 0, blue: 0, alpha: 0x80)
   }
 }

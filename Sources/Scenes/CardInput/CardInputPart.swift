@@ -97,6 +97,9 @@ extension CardInput {
       }
     }
 
+    /// The drawn card's faces are pictures.
+    public var isPicture: Bool { parent == .cardFront || parent == .cardBack }
+
     /// The ids `number-cell-<k>` of the cells, kept so that layouts build no strings.
     static let numberCells = (0..<Metrics.maximumDigits).map { NodeID("number-cell-\($0)") }
   }

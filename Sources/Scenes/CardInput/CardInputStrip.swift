@@ -3,41 +3,47 @@ import FlowEngine
 /// The strip of inputs, and what goes with the keyboard.
 extension CardInput {
   func appendStrip(
-    _ geometry: Geometry, _ position: Double, mirrored: Bool, into nodes: inout NodeBuilder
+    _ geometry: Geometry, _ position: Double, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.inputStrip, frame: geometry.strip) { strip in
       strip.enabled = !isSubmitted
       strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
       strip.contentSize = geometry.stripContent
       strip.interactive = true
-      strip.accessibilityLabel = "Card details"
-      strip.accessibilityValue = Self.pageTexts[page]
+      strip.accessibilityLabel = environment.text(Strings.strip)
+      strip.accessibilityValue =
+        environment.hasDefaultSettings
+        ? Self.pageTexts[page]
+        : environment.text(Strings.page, .number(page + 1), .number(Field.allCases.count))
     }
     for field in Field.allCases {
-      appendInput(field, geometry, mirrored: mirrored, into: &nodes)
+      appendInput(field, geometry, environment, into: &nodes)
     }
   }
 
   private static let pageTexts = ["page 1 of 4", "page 2 of 4", "page 3 of 4", "page 4 of 4"]
 
   private func appendInput(
-    _ field: Field, _ geometry: Geometry, mirrored: Bool, into nodes: inout NodeBuilder
+    _ field: Field, _ geometry: Geometry, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
+    let mirrored = environment.layoutDirection == .rightToLeft
     let isInvalid = field == .number && isNumberInvalid
     nodes.append(field.part, frame: geometry.input(field)) { input in
       input.clipsToBounds = true
       input.cornerRadius = Metrics.inputRadius
       input.borderWidth = Metrics.inputBorder
-      input.borderColor = isInvalid ? Metrics.invalid : Metrics.inputText
+      input.borderColor = environment.color(isInvalid ? Palette.invalid : Palette.inputText)
     }
     let showsNext = complete[field]
     let isOpen = !isSubmitted
-    let content = content(of: field)
+    let content = content(of: field, environment)
     nodes.append(
       field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored)
     ) { text in
-      text.textColor = Metrics.inputText
-      text.font = Fonts.input
+      text.textColor = environment.color(Palette.inputText)
+      text.font = environment.font(Fonts.input)
       text.enabled = isOpen
       text.focused = content.isFocused
       text.interactive = true
@@ -45,16 +51,17 @@ extension CardInput {
       text.text = content.text
       text.caret = content.caret
       text.placeholder = content.placeholder
-      text.placeholderColor = Metrics.inputPlaceholder
+      text.placeholderColor = environment.color(Palette.inputPlaceholder)
       text.ask(for: field)
       text.accessibilityLabel = content.label
       text.accessibilityValue = content.spoken
     }
     nodes.append(field.nextPart, frame: geometry.next(mirrored: mirrored)) { next in
-      next.actAsButton(field.next == nil ? "Done" : "Next", enabled: isOpen)
+      next.actAsButton(
+        environment.text(field.next == nil ? Strings.done : Strings.next), enabled: isOpen)
       next.hidden = !showsNext
       next.cornerRadius = Metrics.inputRadius
-      next.background = Metrics.nextColor
+      next.background = environment.color(Palette.next)
       next.image = Metrics.arrow
     }
   }
@@ -70,27 +77,32 @@ extension CardInput {
   }
 
   // A method, since an initializer would be given a copy of the card.
-  private func content(of field: Field) -> Content {
+  private func content(of field: Field, _ environment: Environment) -> Content {
     let isFocused = self.field == field
     switch field {
     case .number:
       return Content(
-        label: "Card number", placeholder: "Input card number", text: numberText.text,
-        spoken: isNumberInvalid ? "not a valid card number" : texts.numberProgress,
+        label: environment.text(Strings.number),
+        placeholder: environment.text(Strings.numberPlaceholder), text: numberText.text,
+        spoken: isNumberInvalid
+          ? environment.text(Strings.numberInvalid) : numberProgress(in: environment),
         isFocused: isFocused, caret: isFocused ? numberText.caret : nil)
     case .holder:
       return Content(
-        label: "Card holder name", placeholder: "Input card holder name",
+        label: environment.text(Strings.holder),
+        placeholder: environment.text(Strings.holderPlaceholder),
         text: holderText.text, spoken: holderText.text,
         isFocused: isFocused, caret: isFocused ? holderText.caret : nil)
     case .expiry:
       return Content(
-        label: "Expiry date", placeholder: "Input card expired date", text: texts.expiry,
+        label: environment.text(Strings.expiry),
+        placeholder: environment.text(Strings.expiryPlaceholder), text: texts.expiry,
         spoken: texts.expiry, isFocused: isFocused)
     case .code:
       return Content(
-        label: "Security code", placeholder: "Input card security code", text: codeText.text,
-        spoken: texts.codeProgress,
+        label: environment.text(Strings.code),
+        placeholder: environment.text(Strings.codePlaceholder), text: codeText.text,
+        spoken: codeProgress(in: environment),
         isFocused: isFocused, caret: isFocused ? codeText.caret : nil)
     }
   }
@@ -102,28 +114,30 @@ extension CardInput {
     guard let field else { return }
     let window = environment.size
     // Without a keyboard on the screen the bar is at the bottom.
+    let (width, height) = (measures.barButton.width, measures.barButton.height)
     let floor = window.height - environment.safeArea.bottom - Metrics.barHeight
     let lowest = field == .expiry ? floor - Metrics.pickerHeight : floor
-    let top = max(0, min(keyboardTop ?? lowest, floor))
-    let width = Metrics.barButtonWidth
+    // A higher bar grows upwards: the keyboard keeps its room.
+    let top = max(0, min(keyboardTop ?? lowest, floor) - (height - Metrics.barHeight))
     nodes.append(
-      Part.bar, frame: Rect(x: 0, y: top, width: max(0, window.width), height: Metrics.barHeight)
+      Part.bar, frame: Rect(x: 0, y: top, width: max(0, window.width), height: height)
     ) { bar in
-      bar.background = Metrics.barColor
+      bar.background = environment.color(Palette.bar)
     }
     let trailing = max(0, window.width - width)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let height = Metrics.barHeight
     nodes.append(
       Part.barCancel, frame: Rect(x: isMirrored ? trailing : 0, y: 0, width: width, height: height)
     ) { cancel in
-      cancel.actAsBarButton("Cancel", enabled: true)
+      cancel.actAsBarButton(environment.text(Strings.cancel), enabled: true, environment)
     }
     let canLeave = canLeave(field)
     nodes.append(
       Part.barNext, frame: Rect(x: isMirrored ? 0 : trailing, y: 0, width: width, height: height)
     ) { next in
-      next.actAsBarButton(field.next == nil ? "Done" : "Next", enabled: canLeave)
+      next.actAsBarButton(
+        environment.text(field.next == nil ? Strings.done : Strings.next), enabled: canLeave,
+        environment)
     }
     if field == .expiry {
       let wheelsTop = top + height
@@ -138,7 +152,7 @@ extension CardInput {
         wheels.rows = texts.wheelRows
         wheels.selectedRows = texts.selectedRows
         wheels.interactive = true
-        wheels.accessibilityLabel = "Expiry month and year"
+        wheels.accessibilityLabel = environment.text(Strings.wheels)
         wheels.accessibilityValue = text
         wheels.accessibilityTraits = .adjustable
       }
@@ -166,10 +180,12 @@ extension NodeWriter {
   }
 
   /// A button on the keyboard's bar.
-  fileprivate mutating func actAsBarButton(_ title: String, enabled: Bool) {
+  fileprivate mutating func actAsBarButton(
+    _ title: String, enabled: Bool, _ environment: Environment
+  ) {
     actAsButton(title, enabled: enabled)
     text = title
-    textColor = CardInput.Metrics.inputText
-    font = CardInput.Fonts.input
+    textColor = environment.color(CardInput.Palette.inputText)
+    font = environment.font(CardInput.Fonts.bar)
   }
 }

@@ -44,12 +44,25 @@ extension CardInput {
     var firstYear = 0
     /// The X's that stand for the digits still to come, in the groups of the brand (D26).
     var numberTemplate = BrandRule.other.template
-    /// The number of digits entered, in words: all that a screen reader says of number and code
-    /// (A10).
+    /// The number of digits entered, in English words: all that a screen reader says of number and
+    /// code (A10).
     var numberProgress = ""
     var codeProgress = ""
     /// The single digits, where the card shows them in cells.
     var cells: [String] = []
+  }
+
+  /// How many digits of the number are entered, in words.
+  func numberProgress(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return texts.numberProgress }
+    return environment.text(Strings.progress, .number(rule.length), .number(number.utf8.count))
+  }
+
+  /// How many digits of the security code are entered, in words.
+  func codeProgress(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return texts.codeProgress }
+    return environment.text(
+      Strings.progress, .number(rule.codeLength), .number(codeText.text.utf8.count))
   }
 
   // MARK: Number

@@ -35,8 +35,7 @@ public struct CheckoutDone: Scene {
   }
 
   enum Metrics {
-    static let title = "Thank you"
-    static let font = Node.Font("System-Bold", size: 28)
+    static let font = SceneFont("System-Bold", size: 28)
     static let lineHeight = 34.0
   }
 
@@ -55,21 +54,29 @@ public struct CheckoutDone: Scene {
   public func layout(
     _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.screen, frame: environment.window) { $0.background = CheckoutMetrics.ground }
+    nodes.append(Part.screen, frame: environment.window) {
+      $0.background = environment.color(Checkout.Palette.ground)
+    }
     let (size, margin) = (environment.size, CheckoutMetrics.margin)
-    let title = Rect(
-      x: margin, y: (size.height - Metrics.lineHeight) / 2, width: max(0, size.width - 2 * margin),
-      height: Metrics.lineHeight)
+    let words = environment.text(Checkout.Strings.thankYou)
+    let width = max(0, size.width - 2 * margin)
+    var height = Metrics.lineHeight
+    if !environment.hasDefaultText {
+      let font = environment.font(Metrics.font)
+      height = max(height, environment.size(of: words, in: font, width: width).height)
+    }
+    let title = Rect(x: margin, y: (size.height - height) / 2, width: width, height: height)
     nodes.append(Part.title, frame: title) { label in
-      label.text = Metrics.title
-      label.textColor = CheckoutMetrics.ink
-      label.font = Metrics.font
+      label.text = words
+      label.textColor = environment.color(Checkout.Palette.ink)
+      label.font = environment.font(Metrics.font)
       label.textAlignment = .center
-      label.accessibilityLabel = Metrics.title
+      label.accessibilityLabel = words
       label.accessibilityTraits = .header
     }
-    nodes.append(Part.dismiss, frame: CheckoutMetrics.button(in: environment)) {
-      CheckoutMetrics.draw("Done", &$0)
+    let done = Checkout.Strings.done
+    nodes.append(Part.dismiss, frame: CheckoutMetrics.button(done, in: environment)) {
+      CheckoutMetrics.draw(done, environment, &$0)
     }
   }
 

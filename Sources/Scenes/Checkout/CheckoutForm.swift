@@ -64,14 +64,18 @@ public struct CheckoutForm: ComposedScene {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.screen, frame: environment.window) { $0.background = CheckoutMetrics.ground }
-    let button = CheckoutMetrics.button(in: environment)
+    nodes.append(Part.screen, frame: environment.window) {
+      $0.background = environment.color(Checkout.Palette.ground)
+    }
+    let button = CheckoutMetrics.button(Checkout.Strings.pay, in: environment)
     let height = max(0, button.minY - CheckoutMetrics.margin)
     nodes.append(
       Part.top, frame: Rect(x: 0, y: 0, width: environment.size.width, height: height)
     ) { $0.clipsToBounds = true }
     nodes.append(fields, in: Part.top)
-    nodes.append(Part.pay, frame: button) { CheckoutMetrics.draw("Pay", &$0) }
+    nodes.append(Part.pay, frame: button) {
+      CheckoutMetrics.draw(Checkout.Strings.pay, environment, &$0)
+    }
   }
 
   /// Lists nothing of its own.
@@ -85,14 +89,14 @@ extension AdaptiveField.Configuration {
     name.id = "name"
     name.frame = Rect(x: 40, y: 92, width: 240, height: 32)
     name.limits = [20]
-    name.placeholder = "Name"
+    name.placeholder = AdaptiveField.Strings.name.english
     name.alignment = .left
     name.validation = .minimumLength(2)
     var address = name
     address.id = "address"
     address.frame.origin.y = 152
     address.limits = [40]
-    address.placeholder = "Address"
+    address.placeholder = AdaptiveField.Strings.address.english
     address.validation = .minimumLength(5)
     var configuration = Self()
     configuration.fields = [name, address]

@@ -76,12 +76,12 @@ public struct CheckoutPages: StackPages {
   }
 
   /// What is said of a page that has come to the top (rule 12).
-  public static func title(of page: Page) -> String {
+  public static func title(of page: Page, in environment: Environment) -> String {
     switch page {
-    case .onboarding: "Your profile"
-    case .form: "Your order"
-    case .code: "Enter the code"
-    case .done: CheckoutDone.Metrics.title
+    case .onboarding: environment.text(Checkout.Strings.profile)
+    case .form: environment.text(Checkout.Strings.order)
+    case .code: environment.text(Checkout.Strings.enterCode)
+    case .done: environment.text(Checkout.Strings.thankYou)
     }
   }
 }

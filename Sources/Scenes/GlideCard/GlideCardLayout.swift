@@ -32,9 +32,9 @@ extension GlideCard {
     if isRemoved { return }
     nodes.append(Part.dim, frame: environment.window) { dim in
       dim.alpha = dimAlpha
-      dim.background = Metrics.dim
+      dim.background = environment.color(Palette.dim)
       dim.interactive = true
-      dim.accessibilityLabel = "Dismiss"
+      dim.accessibilityLabel = environment.text(Strings.dismiss)
       dim.accessibilityTraits = .button
     }
     appendCard(environment, configuration, into: &nodes)
@@ -42,22 +42,32 @@ extension GlideCard {
 
   private func appendHost(_ environment: Environment, into nodes: inout NodeBuilder) {
     nodes.append(Part.host, frame: environment.window) { host in
-      host.background = Metrics.host
+      host.background = environment.color(Palette.host)
     }
-    let side = Metrics.trigger.side
+    var size = Size(width: Metrics.trigger.side, height: Metrics.trigger.side)
+    if !environment.hasDefaultSettings { size = triggerSize(atLeast: size, in: environment) }
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x =
-      isMirrored ? Metrics.trigger.margin : environment.size.width - Metrics.trigger.margin - side
+      isMirrored
+      ? Metrics.trigger.margin : environment.size.width - Metrics.trigger.margin - size.width
     nodes.append(
-      Part.trigger, frame: Rect(x: x, y: environment.safeArea.top, width: side, height: side)
+      Part.trigger, frame: Rect(origin: Point(x: x, y: environment.safeArea.top), size: size)
     ) { trigger in
-      trigger.text = Metrics.triggerTitle
-      trigger.textColor = Metrics.triggerColor
-      trigger.font = Metrics.triggerFont
+      trigger.text = environment.text(Strings.show)
+      trigger.textColor = environment.color(Palette.trigger)
+      trigger.font = environment.font(Metrics.triggerFont)
       trigger.interactive = true
-      trigger.accessibilityLabel = "Show card"
+      trigger.accessibilityLabel = environment.text(Strings.showCard)
       trigger.accessibilityTraits = .button
     }
+  }
+
+  /// The size of a trigger in which the title has room.
+  private func triggerSize(atLeast size: Size, in environment: Environment) -> Size {
+    let title = environment.size(
+      of: environment.text(Strings.show), in: environment.font(Metrics.triggerFont),
+      width: environment.size.width - 2 * Metrics.trigger.margin)
+    return Size(width: max(size.width, title.width), height: max(size.height, title.height))
   }
 
   private func appendCard(
@@ -72,10 +82,10 @@ extension GlideCard {
       frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height)
     ) { node in
       node.cornerRadius = cornerRadius
-      node.background = Metrics.card
+      node.background = environment.color(Palette.card)
       node.interactive = true
-      node.accessibilityLabel = "Card"
-      node.accessibilityValue = target.rawValue
+      node.accessibilityLabel = environment.text(Strings.card)
+      node.accessibilityValue = target.text(in: environment)
       if !hasGrabber { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
@@ -86,12 +96,12 @@ extension GlideCard {
           x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop))
       ) { scroll in
         scroll.enabled = target == .open
-        scroll.background = Metrics.card
+        scroll.background = environment.color(Palette.card)
         scroll.contentOffset = listOffset
         scroll.contentSize = content
         scroll.clipsToBounds = true
         scroll.interactive = true
-        scroll.accessibilityLabel = "Card content"
+        scroll.accessibilityLabel = environment.text(Strings.content)
       }
     }
     guard hasGrabber else { return }
@@ -99,11 +109,23 @@ extension GlideCard {
     frame.origin.x = (width - frame.width) / 2
     nodes.append(Part.grabber, frame: frame) { grabber in
       grabber.cornerRadius = Metrics.grabberRadius
-      grabber.background = Metrics.grabberColor
+      grabber.background = environment.color(Palette.grabber)
       grabber.interactive = true
-      grabber.accessibilityLabel = "Card grabber"
-      grabber.accessibilityValue = target.rawValue
+      grabber.accessibilityLabel = environment.text(Strings.grabber)
+      grabber.accessibilityValue = target.text(in: environment)
       grabber.accessibilityTraits = .adjustable
+    }
+  }
+}
+
+extension GlideCard.Position {
+  /// What a screen reader says of it.
+  fileprivate func text(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return rawValue }
+    return switch self {
+    case .closed: environment.text(GlideCard.Strings.closed)
+    case .compressed: environment.text(GlideCard.Strings.compressed)
+    case .open: environment.text(GlideCard.Strings.open)
     }
   }
 }

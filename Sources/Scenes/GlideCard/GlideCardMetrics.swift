@@ -22,15 +22,7 @@ extension GlideCard {
     /// The trigger's side, and its distance from the trailing edge, in points (G9).
     static let trigger = (side: 44.0, margin: 16.0)
 
-    /// The trigger's title, and its look: that of a system button (platform; G9).
-    static let triggerTitle = "Show"
-    static let triggerColor = Color(0x007AFF)
-    static let triggerFont = Node.Font("System", size: 17)
-
-    static let dim = Color.black
-    static let card = Color.white
-    static let host = Color.white
-    /// Light gray, white level 2/3 (platform).
-    static let grabberColor = Color(0xAAAAAA)
+    /// The trigger's title: that of a system button (platform; G9).
+    static let triggerFont = SceneFont("System", size: 17)
   }
 }

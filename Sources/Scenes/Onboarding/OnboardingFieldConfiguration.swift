@@ -41,6 +41,11 @@ extension Onboarding {
       members.member("contentType", &contentType, "meaning of the text, for autofill")
     }
 
+    /// What the field shows while it is empty, in the environment's language if it is the default.
+    func label(in environment: Environment) -> String {
+      label.isEmpty ? id : environment.text(label, defaults: Strings.labels)
+    }
+
     /// The keyboard for what the field takes (G12).
     var keyboardType: Node.KeyboardType {
       if kind == .date { return .numbersAndPunctuation }

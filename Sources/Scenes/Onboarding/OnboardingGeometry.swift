@@ -3,13 +3,15 @@ import FlowEngine
 extension Onboarding {
   /// Where bar and pages are for one window and keyboard: a function of these alone, without
   /// history (rules 4 to 13).
+  ///
+  /// Titles, rows, hints and bar grow with their texts (G14).
   struct Geometry {
     /// The window's size, in points.
     let window: Size
     /// The window's safe area insets, in points.
     let safeArea: Insets
     /// Height of the bar, in points.
-    let barHeight: Double
+    private(set) var barHeight: Double
     /// What the keyboard, or else the safe area, covers of the window's bottom, in points (F3,
     /// `u`).
     let coveredHeight: Double
@@ -17,6 +19,10 @@ extension Onboarding {
     let focusMargin: Double
     /// Whether leading is on the right.
     let isMirrored: Bool
+    /// Whether texts may need more room than at their default.
+    let isGrown: Bool
+    /// Height of the room for a hint below a row, if texts need more than the default; in points.
+    private(set) var hintHeight: Double
 
     init(
       _ environment: borrowing Environment, _ configuration: borrowing Configuration,
@@ -28,7 +34,27 @@ extension Onboarding {
       coveredHeight = max(keyboardOverlap, environment.safeArea.bottom)
       focusMargin = configuration.focusMargin
       isMirrored = environment.layoutDirection == .rightToLeft
+      hintHeight = 0
+      isGrown = !environment.hasDefaultText
+      if isGrown { grow(environment) }
     }
+
+    /// Makes room for the hints and for what the bar says.
+    private mutating func grow(_ environment: Environment) {
+      func height(_ string: SceneString, _ font: SceneFont, _ width: Double) -> Double {
+        environment.size(
+          of: environment.text(string), in: environment.font(font), width: width
+        ).height
+      }
+      for hint in Hint.allCases {
+        hintHeight = max(hintHeight, height(hint.string, Metrics.hintFont, rowWidth))
+      }
+      let skip = height(Strings.skip, Metrics.font, skipHint.width)
+      barHeight = max(barHeight, skip + 2 * Metrics.padding)
+    }
+
+    /// Width of titles and rows, in points.
+    private var rowWidth: Double { max(0, window.width - 2 * Metrics.row.margin) }
 
     // MARK: Bar
 
@@ -79,8 +105,15 @@ extension Onboarding {
     /// A page's title, in its content.
     var title: Rect {
       Rect(
-        x: Metrics.row.margin, y: safeArea.top + Metrics.title.top,
-        width: max(0, window.width - 2 * Metrics.row.margin), height: Metrics.title.height)
+        x: Metrics.row.margin, y: safeArea.top + Metrics.title.top, width: rowWidth,
+        height: Metrics.title.height)
+    }
+
+    /// The title and the rows of a page; `nil` where no text needs more room than the default.
+    func rows(of page: PageConfiguration, _ environment: Environment) -> Rows? {
+      guard isGrown else { return nil }
+      return Rows(
+        of: page, title: title, windowWidth: window.width, hintHeight: hintHeight, environment)
     }
 
     /// The top of the first row of fields, in a page's content.
@@ -101,9 +134,7 @@ extension Onboarding {
         let side = Metrics.image.side
         return Rect(x: (window.width - side) / 2, y: top, width: side, height: side)
       }
-      return Rect(
-        x: Metrics.row.margin, y: top, width: max(0, window.width - 2 * Metrics.row.margin),
-        height: Metrics.row.height)
+      return Rect(x: Metrics.row.margin, y: top, width: rowWidth, height: Metrics.row.height)
     }
 
     /// A hint, which is at the lower edge of its field and moves nothing below it (G13).
@@ -116,32 +147,42 @@ extension Onboarding {
     /// A field by its number, in its page's content.
     ///
     /// - Complexity: O(*row*).
-    private func field(_ row: Int, of page: PageConfiguration) -> Rect {
+    private func field(
+      _ row: Int, of page: PageConfiguration, _ environment: Environment
+    ) -> Rect {
+      if let rows = rows(of: page, environment) { return rows.frames[row] }
       let top = page.fields[..<row].reduce(firstRow) { $0 + pitch(of: $1) }
       return field(page.fields[row], inRowAt: top)
     }
 
     /// Height of a page's content, in points.
-    func contentHeight(of page: PageConfiguration) -> Double {
-      page.contentHeight ?? window.height
+    ///
+    /// - Parameter rows: Its rows, if texts need more room than the default.
+    func contentHeight(of page: PageConfiguration, _ rows: Rows?) -> Double {
+      max(page.contentHeight ?? window.height, rows?.bottom ?? 0)
     }
 
     // MARK: Offset
 
     /// An offset limited to where the page can be scrolled (F6).
-    func clamp(_ offset: Double, for page: PageConfiguration) -> Double {
-      room(of: page).clamp(offset)
+    func clamp(
+      _ offset: Double, for page: PageConfiguration, _ environment: Environment
+    ) -> Double {
+      room(of: page, environment).clamp(offset)
     }
 
     /// The offset nearest to the given one at which a field is not covered; if it does not fit, its
     /// top is seen (F7).
-    func reveal(_ row: Int, of page: PageConfiguration, from offset: Double) -> Double {
-      room(of: page).reveal(field(row, of: page), from: offset)
+    func reveal(
+      _ row: Int, of page: PageConfiguration, _ environment: Environment, from offset: Double
+    ) -> Double {
+      room(of: page, environment).reveal(field(row, of: page, environment), from: offset)
     }
 
-    private func room(of page: PageConfiguration) -> ScrollRoom {
+    private func room(of page: PageConfiguration, _ environment: Environment) -> ScrollRoom {
       ScrollRoom(
-        contentHeight: contentHeight(of: page), visibleHeight: window.height - bottomInset,
+        contentHeight: contentHeight(of: page, rows(of: page, environment)),
+        visibleHeight: window.height - bottomInset,
         margin: focusMargin)
     }
   }

@@ -11,11 +11,11 @@ extension Onboarding {
     case inTheFuture
 
     /// What the hint says.
-    var text: String {
+    var string: SceneString {
       switch self {
-      case .required: "Required"
-      case .notADate: "Not a date"
-      case .inTheFuture: "In the future"
+      case .required: Strings.hintRequired
+      case .notADate: Strings.hintNotADate
+      case .inTheFuture: Strings.hintInTheFuture
       }
     }
   }

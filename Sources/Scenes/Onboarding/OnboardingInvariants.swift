@@ -35,11 +35,12 @@ import FlowEngine
         "no field has the keyboard once the form is being finished (B10)")
       found.require(
         form.current.offset
-          == geometry.clamp(form.current.offset, for: configuration.pages[form.page - 1]),
+          == geometry.clamp(
+            form.current.offset, for: configuration.pages[form.page - 1], environment),
         "offset", "the page is scrolled no further than its content (F6)")
-      form.checkReach(of: frame, geometry, configuration, &found)
-      form.checkEffects(of: frame, &found)
-      form.checkNodes(of: frame, geometry, configuration, &found)
+      form.checkReach(of: frame, geometry, environment, configuration, &found)
+      form.checkEffects(of: frame, environment, &found)
+      form.checkNodes(of: frame, geometry, environment, configuration, &found)
       return found
     }
 
@@ -56,18 +57,21 @@ import FlowEngine
 
     /// The focused field is not under the keyboard, once that has come (F7).
     private func checkReach(
-      of frame: Frame<Self>, _ geometry: Geometry, _ configuration: Configuration,
-      _ found: inout [InvariantViolation]
+      of frame: Frame<Self>, _ geometry: Geometry, _ environment: Environment,
+      _ configuration: Configuration, _ found: inout [InvariantViolation]
     ) {
       guard frame.event == .keyboardWillShow || frame.event == .keyboardWillChangeFrame,
         keyboard == .shown, let row = focusedField
       else { return }
-      let offset = geometry.reveal(row, of: configuration.pages[page - 1], from: current.offset)
+      let offset = geometry.reveal(
+        row, of: configuration.pages[page - 1], environment, from: current.offset)
       found.require(
         offset == current.offset, "covered", "the focused field is not under the keyboard (F7)")
     }
 
-    private func checkEffects(of frame: Frame<Self>, _ found: inout [InvariantViolation]) {
+    private func checkEffects(
+      of frame: Frame<Self>, _ environment: Environment, _ found: inout [InvariantViolation]
+    ) {
       for effect in frame.effects {
         switch effect {
         case .own(.didChangePage(let number)):
@@ -91,8 +95,14 @@ import FlowEngine
             current.fields.contains { $0.id.bytes == name.bytes && $0.isAsking }, "chooseImage",
             "a field of the page waits for the answer (B30)")
         case .announce(let text):
-          let expected = state == .finished ? Speech.done : Speech.arrival(at: page)
-          let isHint = pages.contains { $0.fields.contains { $0.hint?.text.bytes == text.bytes } }
+          let expected =
+            state == .finished
+            ? environment.text(Strings.done) : Speech.arrival(at: page, in: environment)
+          let isHint = pages.contains { page in
+            page.fields.contains { field in
+              field.hint.map { environment.text($0.string).bytes == text.bytes } ?? false
+            }
+          }
           found.require(
             text.bytes == expected.bytes || isHint, "announce",
             "the page that comes is announced, the end, or a field's hint (B29, B33)")
@@ -106,8 +116,8 @@ import FlowEngine
     }
 
     private func checkNodes(
-      of frame: Frame<Self>, _ geometry: Geometry, _ configuration: Configuration,
-      _ found: inout [InvariantViolation]
+      of frame: Frame<Self>, _ geometry: Geometry, _ environment: Environment,
+      _ configuration: Configuration, _ found: inout [InvariantViolation]
     ) {
       let nodes = frame.nodes
       for number in 1...Metrics.pageCount {
@@ -116,16 +126,19 @@ import FlowEngine
           "only the page shown is there, and the one that leaves (G1)")
       }
       found.require(
-        nodes[Part.title(page)]?.text == configuration.pages[page - 1].title, "title",
+        nodes[Part.title(page)]?.text == configuration.pages[page - 1].title(in: environment),
+        "title",
         "the page has its title (G2)")
       for (row, field) in current.fields.enumerated() {
         found.require(
           nodes[field.node]?.focused == (row == focusedField), "focused",
           "the field with the keyboard is focused, and no other (B2)")
         found.require(
-          nodes[field.node]?.accessibilityLabel?.hasSuffix(Speech.required) == field.required,
+          nodes[field.node]?.accessibilityLabel == field.spokenLabel(in: environment)
+            && (!environment.hasDefaultSettings
+              || nodes[field.node]?.accessibilityLabel?.hasSuffix(", required") == field.required),
           "required", "a required field says so (A3, A9)")
-        checkHint(of: field, nodes, &found)
+        checkHint(of: field, nodes, environment, &found)
       }
       found.require(
         nodes[Part.backButton]?.hidden == (page == 1), "back", "page 1 has no back button (G5)")
@@ -138,7 +151,8 @@ import FlowEngine
         next?.enabled == nextEnabled && next?.alpha == alpha,
         "next", "the next button shows whether it is enabled (G7)")
       found.require(
-        next?.accessibilityLabel == (page < Metrics.pageCount ? "Next" : "Finish"), "next",
+        next?.accessibilityLabel
+          == environment.text(page < Metrics.pageCount ? Strings.next : Strings.finish), "next",
         "the next button says where it leads (A7)")
       found.require(
         (nodes[Part.finish] != nil) == !takesEdits, "finish",
@@ -157,20 +171,26 @@ import FlowEngine
     }
 
     private func checkHint(
-      of field: Field, _ nodes: NodeList, _ found: inout [InvariantViolation]
+      of field: Field, _ nodes: NodeList, _ environment: Environment,
+      _ found: inout [InvariantViolation]
     ) {
       found.require(
         field.hint.map { field.allows($0) } ?? true, "hint",
         "a hint tells why the text does not count (B33)")
       found.require(
-        nodes[field.hintNode]?.text == field.hint?.text, "hint",
+        nodes[field.hintNode]?.text == field.hint.map { environment.text($0.string) }, "hint",
         "a hint is there exactly as long as it holds (G13)")
       guard let hint = field.hint, let node = nodes[field.node] else { return }
       found.require(
         nodes[field.hintNode]?.frame.minY == node.frame.maxY, "hint",
         "a hint is at the lower edge of its field (G13)")
       found.require(
-        node.accessibilityValue?.hasSuffix(hint.text) == true, "hint",
+        node.accessibilityValue
+          == (environment.hasDefaultSettings
+            ? field.isBlank
+              ? hint.string.english : "\(field.text.text), \(hint.string.english)"
+            : field.spokenHint(in: environment)),
+        "hint",
         "a field says its hint (A10)")
     }
   }

@@ -33,16 +33,14 @@ extension Onboarding {
     /// Corner radius of a field, in points (G3).
     static let fieldRadius = 8.0
 
-    /// Fonts and colours; the article does not give any (G1 to G3).
-    static let titleFont = Node.Font("System-Bold", size: 28)
-    static let font = Node.Font("System", size: 17)
+    /// What text that needs more room has above and below it in its row or bar, in points (G14).
+    static let padding = 8.0
+
+    /// Fonts; the article does not give any (G1 to G3). In a window 320 points wide a longest word of 8
+    /// letters has room up to the title's limit.
+    static let titleFont = SceneFont("System-Bold", size: 28, upTo: .accessibilityXLarge)
+    static let font = SceneFont("System", size: 17)
     /// Of a hint below a field (G13).
-    static let hintFont = Node.Font("System", size: 13)
-    static let ink = Color.white
-    static let ground = Color(0x1B62C4)
-    static let placeholder = Color(red: 255, green: 255, blue: 255, alpha: 179)
-    static let field = Color(red: 255, green: 255, blue: 255, alpha: 51)
-    /// Next button and done circle (article; G7, G9).
-    static let white = Color.white
+    static let hintFont = SceneFont("System", size: 13)
   }
 }

@@ -50,9 +50,9 @@ extension Onboarding {
     private(set) var node = NodeID("")
     /// What it shows while it is empty.
     private(set) var label = ""
-    /// What a screen reader calls it; in a field for a picture, while there is none.
+    /// What a screen reader calls it in English; in a field for a picture, while there is none.
     private(set) var spokenLabel = ""
-    /// What a screen reader calls a field with a picture in it.
+    /// What a screen reader calls a field with a picture in it, in English.
     private(set) var changeLabel = ""
     /// The kind of value.
     private(set) var kind = FieldKind.text
@@ -62,8 +62,8 @@ extension Onboarding {
     private(set) var text = EditableText()
     /// Why it does not count, as it is shown below it; `nil` for nothing.
     private(set) var hint: Hint?
-    /// What a screen reader says of what is entered, and of the hint; kept so that layouts build no
-    /// strings. It is empty without a hint.
+    /// What a screen reader says of what is entered, and of the hint, in English; kept so that layouts
+    /// build no strings. It is empty without a hint.
     private(set) var spokenHint = ""
     /// The hint's node.
     private(set) var hintNode = NodeID("")
@@ -91,9 +91,10 @@ extension Onboarding {
       node = Part.field(configuration.id)
       hintNode = Part.hint(configuration.id)
       label = configuration.label.isEmpty ? configuration.id : configuration.label
-      let suffix = configuration.required ? Speech.required : ""
-      spokenLabel = (configuration.kind == .image ? Speech.addPicture : label) + suffix
-      changeLabel = Speech.changePicture + suffix
+      let suffix = configuration.required ? ", required" : ""
+      let isPicture = configuration.kind == .image
+      spokenLabel = (isPicture ? Strings.addPicture.english : label) + suffix
+      changeLabel = Strings.changePicture.english + suffix
       kind = configuration.kind
       required = configuration.required
       describeHint()
@@ -149,7 +150,36 @@ extension Onboarding {
         spokenHint = ""
         return
       }
-      spokenHint = isBlank ? hint.text : "\(text.text), \(hint.text)"
+      let words = hint.string.english
+      spokenHint = isBlank ? words : "\(text.text), \(words)"
+    }
+
+    // MARK: Languages
+
+    /// What it shows while it is empty.
+    func label(in environment: Environment) -> String {
+      environment.text(label, defaults: Strings.labels)
+    }
+
+    /// What a screen reader calls it.
+    func spokenLabel(in environment: Environment) -> String {
+      if environment.hasDefaultSettings {
+        return kind == .image && !text.isEmpty ? changeLabel : spokenLabel
+      }
+      let name =
+        if kind == .image {
+          environment.text(text.isEmpty ? Strings.addPicture : Strings.changePicture)
+        } else {
+          label(in: environment)
+        }
+      return required ? environment.text(Strings.required, .text(name)) : name
+    }
+
+    /// What a screen reader says of what is entered, and of a hint.
+    func spokenHint(in environment: Environment) -> String {
+      guard let hint, !environment.hasDefaultSettings else { return spokenHint }
+      let words = environment.text(hint.string)
+      return isBlank ? words : environment.text(Strings.hint, .text(text.text), .text(words))
     }
 
     /// Whether it contains anything other than white space; in a date field, a day that exists and

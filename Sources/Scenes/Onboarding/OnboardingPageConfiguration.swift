@@ -23,26 +23,40 @@ extension Onboarding {
     /// The article's five pages: it says what is asked for; the titles are chosen (C13).
     static let all = [
       PageConfiguration(
-        "About you",
+        Strings.aboutYou.english,
         fields: [
           FieldConfiguration(
-            "displayName", label: "Display name", required: true, contentType: .nickname),
-          FieldConfiguration("realName", label: "Real name", required: true, contentType: .name),
+            "displayName", label: Strings.displayName.english, required: true,
+            contentType: .nickname),
+          FieldConfiguration(
+            "realName", label: Strings.realName.english, required: true, contentType: .name),
         ]),
       PageConfiguration(
-        "Your birthday",
+        Strings.yourBirthday.english,
         fields: [
           FieldConfiguration(
-            "birthday", label: "Birthday", kind: .date, required: true, contentType: .birthdate)
+            "birthday", label: Strings.birthday.english, kind: .date, required: true,
+            contentType: .birthdate)
         ]),
       PageConfiguration(
-        "Your picture", fields: [FieldConfiguration("picture", label: "Picture", kind: .image)]),
+        Strings.yourPicture.english,
+        fields: [
+          FieldConfiguration("picture", label: Strings.picture.english, kind: .image)
+        ]),
       PageConfiguration(
-        "Your story", fields: [FieldConfiguration("bio", label: "Bio", kind: .multiline)]),
+        Strings.yourStory.english,
+        fields: [FieldConfiguration("bio", label: Strings.bio.english, kind: .multiline)]),
       PageConfiguration(
-        "Your website",
-        fields: [FieldConfiguration("website", label: "Website", contentType: .url)]),
+        Strings.yourWebsite.english,
+        fields: [
+          FieldConfiguration("website", label: Strings.website.english, contentType: .url)
+        ]),
     ]
+
+    /// The title, in the environment's language if it is the default one.
+    func title(in environment: Environment) -> String {
+      environment.text(title, defaults: Strings.titles)
+    }
 
     /// Lists the members.
     public mutating func visit(_ members: inout ConfigurationMembers) {

@@ -54,30 +54,29 @@ extension Onboarding {
   /// What a screen reader says of the screen.
   enum Speech {
     /// What page `number`, 1…5, is called.
-    static func page(_ number: Int) -> String { Constants.pageLabels[number - 1] }
+    static func page(_ number: Int, in environment: Environment) -> String {
+      if environment.hasDefaultSettings { return Constants.pageLabels[number - 1] }
+      return environment.text(Strings.page, .number(number), .number(Metrics.pageCount))
+    }
 
     /// What is said when page `number`, 1…5, comes in.
-    static func arrival(at number: Int) -> String { Constants.arrivals[number - 1] }
-
-    /// What is added to the label of a required field.
-    static let required = ", required"
-    /// A field for a picture, without one and with one.
-    static let addPicture = "Add picture"
-    static let changePicture = "Change picture"
-    /// The hint, which is also shown.
-    static let skipHint = "You can skip this page"
-    /// What is said when the form is done.
-    static let done = "All done"
+    static func arrival(at number: Int, in environment: Environment) -> String {
+      if environment.hasDefaultSettings { return Constants.arrivals[number - 1] }
+      let isRequired = number <= Metrics.requiredPageCount
+      return environment.text(
+        isRequired ? Strings.page : Strings.optionalPage, .number(number),
+        .number(Metrics.pageCount))
+    }
   }
 
   /// What is the same in every layout, kept so that layouts build no strings.
   private enum Constants {
     static let pages = (1...Metrics.pageCount).map { NodeID("page-\($0)") }
     static let titles = (1...Metrics.pageCount).map { NodeID("title-\($0)") }
-    static let pageLabels = (1...Metrics.pageCount).map { "Page \($0) of \(Metrics.pageCount)" }
     static let arrivals = pageLabels.enumerated().map { index, label in
-      index < Metrics.requiredPageCount ? label : "\(label). \(Speech.skipHint)"
+      index < Metrics.requiredPageCount ? label : "\(label). \(Strings.skip.english)"
     }
+    static let pageLabels = (1...Metrics.pageCount).map { "Page \($0) of \(Metrics.pageCount)" }
   }
 }
 

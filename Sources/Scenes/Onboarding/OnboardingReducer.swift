@@ -37,7 +37,7 @@ extension Onboarding {
     case .drawn:
       state = .finished
       context.send(.finished(values(context.configuration)))
-      context.announce(Speech.done)
+      context.announce(context.environment.text(Strings.done))
     }
   }
 
@@ -88,7 +88,8 @@ extension Onboarding {
     updateNext(context)
     let geometry = geometry(context)
     // The room for it may have changed since it was last shown.
-    current.offset = geometry.clamp(current.offset, for: context.configuration.pages[page - 1])
+    current.offset = geometry.clamp(
+      current.offset, for: context.configuration.pages[page - 1], context.environment)
     let start = PropertyStart(
       Part.page(page), .frame, from: AnimatableValue(geometry.page(isAhead: page > leaving)))
     // Only the pages: a bar that is moving with the keyboard goes on (rule 1).
@@ -98,7 +99,7 @@ extension Onboarding {
     transaction.starts.append(start)
     context.animate(transaction)
     context.send(.didChangePage(page))
-    context.announce(Speech.arrival(at: page))
+    context.announce(Speech.arrival(at: page, in: context.environment))
   }
 
   /// Removes the page that has been pushed out.
@@ -166,9 +167,9 @@ extension Onboarding {
       endPush()
       context.stopAnimations(of: Part.page(page))
     }
-    guard isNewWindow else { return }
-    keyboardOverlap = 0
-    updateOffset(context)
+    if isNewWindow { keyboardOverlap = 0 }
+    // Rows grow with their text.
+    if isNewWindow || !now.hasSameText(as: before) { updateOffset(context) }
   }
 
   /// The page reports its offset, which is limited to the content, also where that takes a focused
@@ -176,7 +177,8 @@ extension Onboarding {
   private mutating func scroll(_ scroll: Scroll, _ context: Context) {
     guard takesEdits, scroll.target == Part.page(page), scroll.offset.isFinite else { return }
     let page = context.configuration.pages[page - 1]
-    current.offset = geometry(context).clamp(scroll.offset.y, for: page)
+    current.offset = geometry(context).clamp(
+      scroll.offset.y, for: page, context.environment)
   }
 
   /// Limits the page's offset and, over a keyboard, brings the focused field into view (F6, F7).
@@ -184,9 +186,10 @@ extension Onboarding {
     let geometry = geometry(context)
     let page = context.configuration.pages[page - 1]
     if keyboard == .shown, let row = focusedField {
-      current.offset = geometry.reveal(row, of: page, from: current.offset)
+      current.offset = geometry.reveal(
+        row, of: page, context.environment, from: current.offset)
     } else {
-      current.offset = geometry.clamp(current.offset, for: page)
+      current.offset = geometry.clamp(current.offset, for: page, context.environment)
     }
   }
 

@@ -37,8 +37,8 @@ public struct VerificationCode: Scene {
   /// The seconds, rounded up, until the button can request another code.
   public private(set) var secondsLeft = 0
 
-  /// The title of the resend button, kept so that layouts build no strings.
-  private(set) var resendTitle = Metrics.resendTitle
+  /// The English title of the resend button, kept so that layouts build no strings.
+  private(set) var resendTitle = Strings.resend.english
   var phase = Phase.entering
   /// When the caret started to blink, in seconds (rule 11).
   var blinkStart = 0.0
@@ -82,7 +82,15 @@ public struct VerificationCode: Scene {
   /// Sets the seconds until the code can be asked for again.
   mutating func setSecondsLeft(_ seconds: Int) {
     secondsLeft = seconds
-    resendTitle = seconds > 0 ? "\(Metrics.resendTitle) (\(seconds))" : Metrics.resendTitle
+    let title = Strings.resend.english
+    resendTitle = seconds > 0 ? "\(title) (\(seconds))" : title
+  }
+
+  /// The title of the resend button in the environment's language.
+  func resendTitle(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return resendTitle }
+    guard secondsLeft > 0 else { return environment.text(Strings.resend) }
+    return environment.text(Strings.resendIn, .number(secondsLeft))
   }
 
   /// Lists the state; frames never contain a digit of the code.

@@ -72,18 +72,18 @@ extension VerificationCode {
     }
   }
 
-  /// The colours of the screen.
+  /// The colours of the screen; those that are the default ones follow the environment's look.
   public struct Colors: ConfigurationGroup {
     /// The digits, and the phone number.
-    public var digit = Color(0xFFFFFF)
+    public var digit = Palette.digit.light
     /// The lines under the cells, and the resend button's title.
-    public var underline = Color(0x2E86F0)
+    public var underline = Palette.underline.light
     /// The caret.
-    public var caret = Color(0xFFFFFF)
+    public var caret = Palette.caret.light
     /// The lines under the cells after a wrong code.
-    public var failure = Color(0xFF453A)
+    public var failure = Palette.failure.light
     /// The screen's background.
-    public var background = Color(0x1C1C1E)
+    public var background = Palette.background.light
 
     /// White on a dark ground.
     public init() {}
@@ -95,6 +95,17 @@ extension VerificationCode {
       members.member("caret", &caret, "the caret")
       members.member("failure", &failure, "the lines under the cells after a wrong code")
       members.member("background", &background, "the screen's background")
+    }
+
+    /// The colours for the environment's look.
+    @inline(never) func adapted(to environment: Environment) -> Colors {
+      var colors = self
+      colors.digit = environment.color(digit, default: Palette.digit)
+      colors.underline = environment.color(underline, default: Palette.underline)
+      colors.caret = environment.color(caret, default: Palette.caret)
+      colors.failure = environment.color(failure, default: Palette.failure)
+      colors.background = environment.color(background, default: Palette.background)
+      return colors
     }
   }
 

@@ -2,20 +2,36 @@ import FlowEngine
 
 extension VerificationCode {
   /// Where the row and the contents of its cells are; always from left to right (rule 20).
+  ///
+  /// With larger text everything moves down to make room, and the row grows to the width of the window
+  /// (G11).
   struct Geometry {
+    /// The label of the phone number, in the window.
+    private(set) var phoneLabel: Rect
+    /// The font of the phone number.
+    private(set) var phoneFont = Metrics.phoneFont.font
     /// The row, in the window.
-    let box: Rect
+    private(set) var box: Rect
     /// The width of a cell, in points (F1).
-    let cellWidth: Double
+    private(set) var cellWidth: Double
     /// From one cell's left edge to the next one's, in points.
-    let pitch: Double
+    private(set) var pitch: Double
     /// The size of a digit, in points.
-    let glyph: Size
+    private(set) var glyph: Size
+    /// The font of the digits.
+    private(set) var digitFont = Metrics.digitFont.font
 
     /// The geometry of a row of `length` cells.
+    init(length: Int, _ environment: Environment, _ configuration: Configuration) {
+      self.init(length: length, configuration)
+      if !environment.hasDefaultText { grow(length: length, environment, configuration) }
+    }
+
+    /// The geometry of a row at the default size of text.
     init(length: Int, _ configuration: Configuration) {
       let size = configuration.box
       let label = configuration.origin.phoneLabel
+      phoneLabel = label
       // Rule 15: the label's centre is the row's centre, not its left edge.
       box = Rect(
         x: label.midX - size.width / 2, y: label.maxY + configuration.origin.spacing,
@@ -23,6 +39,49 @@ extension VerificationCode {
       cellWidth = Self.cellWidth(length: length, configuration)
       pitch = cellWidth + configuration.gap
       glyph = configuration.glyph
+    }
+
+    /// Makes room for text that is larger.
+    private mutating func grow(
+      length: Int, _ environment: Environment, _ configuration: Configuration
+    ) {
+      let phone = configuration.phone
+      phoneFont = environment.font(
+        Metrics.phoneFont, fitting: phone, width: phoneLabel.width)
+      phoneLabel.size.height = max(
+        phoneLabel.height,
+        environment.size(of: phone, in: phoneFont, width: phoneLabel.width).height)
+
+      // The row takes the width that there is; the digits, what their cells have room for.
+      let font = environment.font(Metrics.digitFont)
+      digitFont.name = font.name
+      let growth = font.size / digitFont.size
+      let room = min(box.midX, environment.size.width - box.midX) - Metrics.growthMargin
+      let width = max(box.width, min(box.width * growth, 2 * room))
+      let gaps = configuration.gap * Double(length - 1)
+      cellWidth = (width - gaps) / Double(length)
+      pitch = cellWidth + configuration.gap
+      let most = glyph.width > 0 ? max(1, cellWidth / glyph.width) : growth
+      let scale = min(growth, most)
+      digitFont.size = scale == growth ? font.size : (digitFont.size * scale * 2).rounded(.down) / 2
+      glyph = Size(
+        width: glyph.width * scale,
+        height: max(glyph.height * scale, environment.size(of: "", in: digitFont).height))
+      let height = max(box.height, box.height * scale)
+      box = Rect(
+        x: box.midX - width / 2, y: phoneLabel.maxY + configuration.origin.spacing, width: width,
+        height: height)
+      // What would be below the window moves up, as far as there is room.
+      var bottom = box.maxY
+      if configuration.resendAfter != nil {
+        bottom += Metrics.resend.spacing + Metrics.resend.height
+      }
+      let excess = bottom - (environment.size.height - environment.safeArea.bottom)
+      let shift = min(excess, phoneLabel.minY - environment.safeArea.top)
+      if shift > 0 {
+        phoneLabel.origin.y -= shift
+        box.origin.y -= shift
+      }
     }
 
     /// The largest number of cells, 1…13, that have a width (rules 9 and 14).
@@ -39,10 +98,17 @@ extension VerificationCode {
     }
 
     /// The button that asks for another code, in the window.
-    var resendButton: Rect {
-      Rect(
+    func resendButton(titled title: String, _ environment: Environment) -> Rect {
+      var frame = Rect(
         x: box.minX, y: box.maxY + Metrics.resend.spacing, width: box.width,
         height: Metrics.resend.height)
+      if environment.hasDefaultText { return frame }
+      let room = min(box.midX, environment.size.width - box.midX) - Metrics.growthMargin
+      let size = environment.size(
+        of: title, in: environment.font(Metrics.resendFont), width: max(frame.width, 2 * room))
+      frame.size = Size(width: max(frame.width, size.width), height: max(frame.height, size.height))
+      frame.origin.x = box.midX - frame.width / 2
+      return frame
     }
 
     /// The line under cell `k`, in the row.

@@ -29,7 +29,7 @@ import FlowEngine
         row.blinkStart <= frame.time, "blink", "the blink has begun by the frame's time (F3)")
       row.checkWait(&found, configuration)
       row.checkEffects(of: frame, &found)
-      row.checkNodes(of: frame, configuration, &found)
+      row.checkNodes(of: frame, environment, configuration, &found)
       return found
     }
 
@@ -74,20 +74,22 @@ import FlowEngine
     }
 
     private func checkNodes(
-      of frame: Frame<Self>, _ configuration: Configuration, _ found: inout [InvariantViolation]
+      of frame: Frame<Self>, _ environment: Environment, _ configuration: Configuration,
+      _ found: inout [InvariantViolation]
     ) {
+      let colors = configuration.colors.adapted(to: environment)
       var (lines, digits, reddened) = (0, 0, 0)
       for node in frame.nodes {
         if Part.underline.names(node.id) {
           lines += 1
-          if node.background == configuration.colors.failure { reddened += 1 }
+          if node.background == colors.failure { reddened += 1 }
         }
         if Part.digit.names(node.id) { digits += 1 }
       }
       found.require(
         lines == length && digits == count, "cells",
         "there is a line a cell, and a label a digit (G4, G5)")
-      if configuration.colors.failure != configuration.colors.underline {
+      if colors.failure != colors.underline {
         found.require(
           reddened == (phase == .failed ? length : 0), "colors",
           "the lines have the colour of a failure while failed (B21)")
@@ -98,13 +100,14 @@ import FlowEngine
         "there is a caret exactly where the next digit would go (G7)")
       if let caret {
         found.require(
-          caret.frame == Geometry(length: length, configuration).caret(count), "caret",
+          caret.frame == Geometry(length: length, environment, configuration).caret(count), "caret",
           "the caret is in the first free cell (G6)")
       }
       let input = frame.nodes[Part.codeInput]
       found.require(input?.focused == isFocused, "focused", "the row has the keyboard (G3)")
       found.require(
-        input?.accessibilityValue == "\(count) of \(length) digits entered", "value",
+        input?.accessibilityValue
+          == environment.text(Strings.progress, .number(length), .number(count)), "value",
         "the value is how many digits are entered (A1)")
       let button = frame.nodes[Part.resendButton]
       found.require(
@@ -115,7 +118,8 @@ import FlowEngine
           button.enabled == (secondsLeft == 0 && phase != .verified), "resend-button",
           "the button is enabled once the wait is over (B23)")
         found.require(
-          button.text == (secondsLeft > 0 ? "Send again (\(secondsLeft))" : "Send again"),
+          button.text == resendTitle(in: environment)
+            && resendTitle == (secondsLeft > 0 ? "Send again (\(secondsLeft))" : "Send again"),
           "resend-button", "the title tells the seconds left (G10)")
       }
     }

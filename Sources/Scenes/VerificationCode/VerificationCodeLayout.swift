@@ -52,35 +52,39 @@ extension VerificationCode {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
+    let isPlain = environment.hasDefaultSettings
+    let colors = isPlain ? configuration.colors : configuration.colors.adapted(to: environment)
+    let geometry = Geometry(length: length, environment, configuration)
     nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
-      screen.background = configuration.colors.background
+      screen.background = colors.background
     }
-    nodes.append(
-      Part.phoneLabel, frame: configuration.origin.phoneLabel
-    ) { label in
+    nodes.append(Part.phoneLabel, frame: geometry.phoneLabel) { label in
       label.text = configuration.phone
-      label.textColor = configuration.colors.digit
-      label.font = Metrics.phoneFont
+      label.textColor = colors.digit
+      label.font = isPlain ? Metrics.phoneFont.font : geometry.phoneFont
       label.textAlignment = .center
       label.accessibilityTraits = .staticText
     }
-    let geometry = Geometry(length: length, configuration)
-    appendRow(geometry, configuration.colors, into: &nodes)
+    appendRow(geometry, colors, environment, into: &nodes)
     if configuration.resendAfter != nil {
-      appendResendButton(geometry, configuration.colors, into: &nodes)
+      appendResendButton(geometry, colors, environment, into: &nodes)
     }
   }
 
   private func appendRow(
-    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
+    _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
     // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
     nodes.append(Part.codeInput, frame: geometry.box) { input in
       input.focused = isFocused
       input.keyboardType = .numberPad
       input.textContentType = .oneTimeCode
-      input.accessibilityLabel = "Verification code"
-      input.accessibilityValue = Constants.progressTexts[length][count]
+      input.accessibilityLabel = environment.text(Strings.code)
+      input.accessibilityValue =
+        environment.hasDefaultSettings
+        ? Constants.progressTexts[length][count]
+        : environment.text(Strings.progress, .number(length), .number(count))
       input.interactive = true
     }
     // A wrong code is seen until the next edit (B21).
@@ -94,7 +98,7 @@ extension VerificationCode {
       nodes.append(Part.digit, id: Constants.digits[k], frame: geometry.digit(k)) { label in
         label.text = String(Character(digit))
         label.textColor = colors.digit
-        label.font = Metrics.digitFont
+        label.font = geometry.digitFont
         label.textAlignment = .center
       }
     }
@@ -112,17 +116,20 @@ extension VerificationCode {
   }
 
   private func appendResendButton(
-    _ geometry: Geometry, _ colors: Colors, into nodes: inout NodeBuilder
+    _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.resendButton, frame: geometry.resendButton) { button in
+    let title = resendTitle(in: environment)
+    let frame = geometry.resendButton(titled: title, environment)
+    nodes.append(Part.resendButton, frame: frame) { button in
       button.alpha = canResend ? 1 : Metrics.waitingAlpha
       button.enabled = canResend
-      button.text = resendTitle
+      button.text = title
       button.textColor = colors.underline
-      button.font = Metrics.resendFont
+      button.font = environment.font(Metrics.resendFont)
       button.textAlignment = .center
       button.interactive = true
-      button.accessibilityLabel = Metrics.resendTitle
+      button.accessibilityLabel = environment.text(Strings.resend)
       button.accessibilityTraits = canResend ? .button : [.button, .notEnabled]
     }
   }

@@ -21,16 +21,17 @@ extension VerificationCode {
     /// How the caret fades before it jumps back to full opacity (label).
     static let blink = (curve: TimingCurve.easeIn, duration: 0.9)
     /// The digits: bold, 24 points (view); the article does not name the font (G5).
-    static let digitFont = Node.Font("System-Bold", size: 24)
+    static let digitFont = SceneFont("System-Bold", size: 24)
     /// The phone number: a label's own font (platform).
-    static let phoneFont = Node.Font("System", size: 17)
+    static let phoneFont = SceneFont("System", size: 17)
 
     /// The resend button's distance from the row, and its height, in points (G10).
     static let resend = (spacing: 24.0, height: 44.0)
-    /// The resend button's title and font, and its opacity while it waits (G10).
-    static let resendTitle = "Send again"
-    static let resendFont = Node.Font("System", size: 17)
+    /// The resend button's font, and its opacity while it waits (G10).
+    static let resendFont = SceneFont("System", size: 17)
     static let waitingAlpha = 0.4
+    /// What a row that grows with its text leaves free at each side of the window, in points (G11).
+    static let growthMargin = 16.0
     /// The longest wait, in whole seconds: as long as an animation may take.
     static let longestWait = 3600
   }

@@ -86,11 +86,11 @@ extension VerificationCode {
     case .success:
       phase = .verified
       stopWaiting(&context)
-      context.announce("Code verified")
+      context.announce(context.environment.text(Strings.verified))
     case .failure:
       replaceCode(with: "", at: context.time)
       phase = .failed
-      context.announce("Wrong code")
+      context.announce(context.environment.text(Strings.wrong))
     }
   }
 

@@ -1,0 +1,110 @@
+/// A font of a scene, which scales with the environment's text size.
+///
+/// ```swift
+/// static let title = SceneFont("System-Bold", size: 28, upTo: .accessibilityLarge)
+/// node.font = environment.font(Metrics.title)
+/// ```
+public struct SceneFont: Sendable {
+  /// The font at the default size.
+  public let font: Node.Font
+  /// The largest text size up to which it scales.
+  public let limit: Environment.TextSize
+
+  /// Creates a font.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name.
+  ///   - size: Its size at the default text size, in points.
+  ///   - limit: The largest text size up to which it scales.
+  public init(
+    _ name: String, size: Double, upTo limit: Environment.TextSize = .accessibilityXXXLarge
+  ) {
+    font = Node.Font(name, size: size)
+    self.limit = limit
+  }
+
+  /// What the name of a bold font ends with.
+  static var boldSuffix: StaticString { "-Bold" }
+  /// How much wider a bold font is, unless the client describes it.
+  static var boldWidth: Double { 1.05 }
+
+  /// The name of a bold font without its ending; `nil` for a font that is not bold.
+  static func regularName(of name: String) -> String? {
+    name.withBytes { bytes in
+      boldSuffix.withUTF8Buffer { suffix in
+        guard bytes.count > suffix.count, bytes.suffix(suffix.count).elementsEqual(suffix) else {
+          return nil
+        }
+        return String(decoding: bytes.dropLast(suffix.count), as: UTF8.self)
+      }
+    }
+  }
+}
+
+extension Environment {
+  /// A scene's font at the environment's text size, and bold if the environment asks for it.
+  @inlinable @inline(__always) public func font(_ font: SceneFont) -> Node.Font {
+    if case .none = settings { font.font } else { scaled(font, to: textSize) }
+  }
+
+  /// A scene's font for a text that somebody else gives: at the environment's text size, or at the
+  /// largest one below at which the longest word fits, the default one at the least.
+  ///
+  /// - Parameter width: The room for a word, in points.
+  public func font(
+    _ font: SceneFont, fitting text: String, width: Double, shipped: FontBook = FontBook()
+  ) -> Node.Font {
+    var size = textSize
+    while true {
+      let scaled = scaled(font, to: size)
+      guard size.place > TextSize.large.place, let smaller = TextSize(place: size.place - 1),
+        self.size(of: text, in: scaled, width: 0, shipped: shipped).width > width
+      else { return scaled }
+      size = smaller
+    }
+  }
+
+  @usableFromInline @inline(never) func scaled(_ font: SceneFont, to size: TextSize) -> Node.Font {
+    var scaled = font.font
+    scaled.size = min(size.place, font.limit.place).scaled(scaled.size)
+    if boldText, SceneFont.regularName(of: scaled.name) == nil {
+      scaled.name += SceneFont.boldSuffix.text
+    }
+    return scaled
+  }
+}
+
+extension Environment.TextSize {
+  /// The place among all, from the smallest.
+  fileprivate var place: Int {
+    var place = 0
+    for size in Self.allCases {
+      if size == self { break }
+      place += 1
+    }
+    return place
+  }
+}
+
+extension Int {
+  /// A size of a font at the text size of this place, to half a point: in proportion to the body text
+  /// of UIKit's content size categories.
+  fileprivate func scaled(_ size: Double) -> Double {
+    let body: Double =
+      switch self {
+      case 0: 14
+      case 1: 15
+      case 2: 16
+      case 3: 17
+      case 4: 19
+      case 5: 21
+      case 6: 23
+      case 7: 28
+      case 8: 33
+      case 9: 40
+      case 10: 47
+      default: 53
+      }
+    return self == 3 ? size : (size * body / 17 * 2 + 0.5).rounded(.down) / 2
+  }
+}
