@@ -33,7 +33,8 @@ public enum FlowTool {
       RecordCommand.self,
       TrimCommand.self, AnonymizeCommand.self, PipeCommand.self, MergeCommand.self,
       ExploreCommand.self, ShrinkCommand.self, CoverageCommand.self, StrengthCommand.self,
-      WatchCommand.self, MigrateCommand.self, ServeCommand.self,
+      AuditCommand.self, SpeakCommand.self, WatchCommand.self, MigrateCommand.self,
+      ServeCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ]
   }

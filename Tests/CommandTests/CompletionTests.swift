@@ -12,7 +12,7 @@ struct CompletionTests {
   private static let commands = [
     "scenes", "replay", "verify", "accept", "reject", "review", "diff", "report", "play", "strip",
     "diagram", "record", "trim", "anonymize", "pipe", "merge", "explore", "shrink", "coverage",
-    "watch", "migrate", "why", "serve", "export", "completions", "manual",
+    "audit", "speak", "watch", "migrate", "why", "serve", "export", "completions", "manual",
   ]
 
   @Test("knows every command", arguments: ["bash", "zsh", "fish"])

@@ -22,6 +22,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case program = "`--differs`"
     case rules = "`--rules`"
     case strings = "`--strings`"
+    case exceptions = "`audit.json`"
     case quarantine = "`--quarantine`"
 
     /// All that a search for cases finds.
@@ -67,11 +68,13 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("explore", "--cover", [.trace, .alphabet, .also, .rules, .program]),
     OutputRow("shrink", "--output", [.trace, .condition, .program]),
     OutputRow("strength", "--kill", [.trace]),
+    OutputRow("audit", "--junit", Input.found + [.strings, .exceptions]),
+    OutputRow("speak", "--output", [.trace, .strings]),
   ]
 
   /// The names by which options have values that are no files.
   static let plainValues: Set = [
-    "K", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME", "FORMAT",
+    "K", "SPEC", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME", "FORMAT",
   ]
 
   /// The options that name inputs.
@@ -116,6 +119,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case .cases: "cases"
     case .module: "module"
     case .strings: "strings.xcstrings"
+    case .exceptions: "Fixtures/audit.json"
     case .quarantine where !isFolder: "quarantine"
     case .alphabet, .also, .rules, .quarantine: "\(stem)lphabet.trace.jsonl"
     case .program where command == "explore": "\(stem)lphabet.trace.jsonl"
@@ -134,6 +138,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     try workspace.write("Fixtures/glide-card/trace.json", Workspace.tapTrace)
     try workspace.write("module", "\u{0}asm")
     try workspace.write("strings.xcstrings", #"{"strings":{}}"#)
+    try workspace.write("Fixtures/audit.json", "[]\n")
     try workspace.write("quarantine", "0123456789abcdef\n")
     try workspace.write("program", "#!/bin/sh\n")
     try workspace.write("cases", "a\n")
@@ -153,10 +158,11 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
       return operand + (input == .quarantine ? " --quarantine \(path(of: input))" : "")
     case "strength": return "Fixtures"
     case "export": return "\(trace) --to chrome-trace"
+    case "audit": return "Fixtures" + strings
     case "diagram": return "glide-card Fixtures"
     case "record": return "< stream"
     case "play": return "\(trace) --module module"
-    case "replay", "anonymize": return (isStream ? "- < \(trace)" : trace) + strings
+    case "replay", "anonymize", "speak": return (isStream ? "- < \(trace)" : trace) + strings
     case "merge":
       let page = input == .namedTrace && option != "--report" ? " --report page" : ""
       return (isStream ? "- < stream" : "verdicts") + " --cases cases" + page

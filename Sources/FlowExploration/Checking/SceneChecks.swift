@@ -409,6 +409,13 @@ extension Event {
   }
 }
 
+extension SceneList {
+  /// Whether a part of a scene keeps its place from right to left; `nil` if the scene does not say.
+  func unmirrored(in name: String) -> (@Sendable (NodeID) -> Bool)? {
+    (type(of: name) as? any CheckedScene.Type).flatMap { $0.unmirroredIDs }
+  }
+}
+
 extension CheckedScene {
   /// Whether a part keeps its place from right to left; `nil` if the scene does not say.
   fileprivate static var unmirroredIDs: (@Sendable (NodeID) -> Bool)? {

@@ -87,6 +87,12 @@ public struct SceneList: Sendable {
     return type(of: name).map { parts($0) }
   }
 
+  /// The parts, texts and colours of a scene; none for a name that is not in the list.
+  package func parts(of name: String) -> SceneParts {
+    func parts<S: Scene>(_ scene: S.Type) -> SceneParts { SceneParts(scene) }
+    return type(of: name).map { parts($0) } ?? SceneParts()
+  }
+
   private func type(in header: TraceHeader) throws(TraceError) -> any Scene.Type {
     guard let type = type(of: header.scene) else { throw header.unknownScene(known: names) }
     return type

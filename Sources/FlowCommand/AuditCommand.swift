@@ -1,0 +1,112 @@
+import FlowEngine
+import FlowExploration
+import FlowSnapshots
+
+/// `flow audit`: replays traces in many environments, and says what does not fit.
+enum AuditCommand: Command {
+  static let name = "audit"
+  static let summary =
+    "Replays traces in many environments; reports what does not fit or cannot be read."
+  static let operands = Operands.paths
+  static let options = [matrix, .strings, .threads, junit, github, .json]
+  static let details = """
+    PATH is a folder or a trace; the default is Fixtures. The environments are all combinations of color
+    scheme, contrast, four text sizes, layout direction, the trace's language and an accented one, motion
+    and reduced motion: 128. Frames are looked at where nothing moves. Each cause has one line.
+
+    The rules:
+    \(rules)
+    Exceptions, each with its reason, are read from '\(AuditException.fileName)' in the folders of the
+    traces and in those above them. Exit status 1 for a finding.
+    """
+
+  private static let rules = Table.rows(AuditRule.allCases.map { [$0.rawValue, $0.meaning] })
+
+  private static let matrix = Option(
+    "matrix", value: "SPEC",
+    "other environments, such as 'textSize=large,xxLarge;colorScheme=dark';\nmembers left out are the trace's"
+  )
+  private static let junit = Option(
+    "junit", value: "FILE", use: .writes, "also write the findings to FILE in JUnit's format")
+  private static let github = Option("github", "write GitHub annotations, 10 at most")
+
+  static func run(
+    _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> ExitStatus {
+    if arguments.has(github), arguments.has(.json) {
+      throw .usage("'--github' and '--json' cannot be given together")
+    }
+    var environments = AuditMatrix.standard
+    if let text = arguments.text(matrix) {
+      do throws(AuditMatrix.Fault) {
+        environments = try AuditMatrix(text)
+      } catch {
+        throw .usage("'--matrix': \(error.text)")
+      }
+    }
+    let catalog = try arguments.catalog()
+    let cases = try arguments.cases()
+    let threads = try arguments.integer(.threads, in: OptionLimits.jobs) ?? Parallel.processors
+    let list = try exceptions(beside: cases)
+    let progress = ProgressLine()
+    let isWhole = arguments.text(matrix) == nil && arguments.paths.allSatisfy(Self.isFolder)
+    let audit = Audit(
+      of: cases, scenes, in: environments, catalog, except: list, isWhole: isWhole, jobs: threads
+    ) { progress.show("audited \($0) of \($1) traces") }
+    progress.clear()
+    if let path = arguments.text(junit) {
+      do throws(FileError) {
+        try OutputFile.replace(path, with: Array(audit.junit.utf8))
+      } catch {
+        throw .file(error)
+      }
+    }
+    if arguments.has(.json) {
+      try Console.show(json: { $0.audit(audit) })
+    } else {
+      for finding in audit.findings {
+        try Console.show(
+          line: "\(finding.path): \(finding.finding.rule.rawValue): \(finding.text)")
+      }
+      if arguments.has(github) { try Console.show(annotations: audit.annotations) }
+      try Console.show(line: audit.summary)
+    }
+    for refusal in audit.refusals { Console.tell(refusal.text) }
+    if !audit.refusals.isEmpty { return .badInput }
+    return audit.findings.isEmpty ? .success : .difference
+  }
+
+  private static func isFolder(_ path: String) -> Bool { File.kind(of: path) == .folder }
+
+  static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] {
+    files(beside: (try? arguments.cases()) ?? [])
+  }
+
+  /// The files with exceptions in the folders of traces, and in those above them.
+  private static func files(beside cases: [SnapshotCase]) -> [String] {
+    var files: [String] = []
+    for snapshot in cases {
+      let folder = Path.folder(of: snapshot.trace)
+      for folder in [folder, Path.folder(of: folder)] {
+        let path = Path.join(folder, AuditException.fileName)
+        if !files.contains(path), File.kind(of: path) == .regular { files.append(path) }
+      }
+    }
+    return files
+  }
+
+  /// The exceptions, by the files that have them.
+  private static func exceptions(
+    beside cases: [SnapshotCase]
+  ) throws(CommandError) -> [(path: String, list: [AuditException])] {
+    var list: [(path: String, list: [AuditException])] = []
+    for path in files(beside: cases) {
+      do throws(StreamError) {
+        list.append((path, try AuditException.list(at: path)))
+      } catch {
+        throw CommandError(error)
+      }
+    }
+    return list
+  }
+}

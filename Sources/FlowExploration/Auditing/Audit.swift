@@ -1,0 +1,119 @@
+import FlowEngine
+import FlowSnapshots
+
+/// Traces in many environments, and what is wrong with the scenes that they show.
+package struct Audit: Sendable {
+  /// A cause: what is wrong, and where it was found first.
+  package struct Finding: Sendable {
+    package var finding: TraceAudit.Finding
+    /// The trace, or the file of exceptions.
+    package var path: String
+    /// The line of the file.
+    package var line: Int
+  }
+
+  /// A trace that cannot be replayed.
+  package struct Refusal: Sendable {
+    package var text: String
+  }
+
+  package private(set) var traces = 0
+  package private(set) var variants = 0
+  package private(set) var findings: [Finding] = []
+  package private(set) var refusals: [Refusal] = []
+
+  /// Audits traces.
+  ///
+  /// - Parameters:
+  ///   - cases: The cases with the traces.
+  ///   - exceptions: What is meant to be, with the file that says so.
+  ///   - isWhole: Whether all traces are there that the exceptions are about, so that one that none needs
+  ///     is a finding.
+  ///   - jobs: The number of traces replayed at once.
+  ///   - progress: Called with the number of finished traces, one call at a time.
+  package init(
+    of cases: [SnapshotCase], _ scenes: SceneList, in matrix: AuditMatrix,
+    _ catalog: StringCatalog? = nil, except exceptions: [(path: String, list: [AuditException])],
+    isWhole: Bool, jobs: Int, progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) {
+    let results = Parallel.map(cases, jobs: jobs, progress: progress) {
+      Self.findings(in: $0.trace, scenes, matrix, catalog)
+    }
+    variants = matrix.variants.count
+    var places: [String: Int] = [:]
+    var needed: Set<String> = []
+    for (snapshot, result) in zip(cases, results) {
+      switch result {
+      case .failure(let refusal): refusals.append(refusal)
+      case .success(let found):
+        traces += 1
+        for finding in found {
+          var isMeant = false
+          for (path, list) in exceptions {
+            for exception in list where exception.covers(finding) {
+              isMeant = true
+              needed.insert("\(path):\(exception.line)")
+            }
+          }
+          if isMeant { continue }
+          let key = "\(finding.rule.rawValue) \(finding.scene) \(finding.part)"
+          if let place = places[key] {
+            findings[place].finding.count += finding.count
+            let isPlainer =
+              finding.variant.differences.count
+              < findings[place].finding.variant.differences.count
+            guard isPlainer else { continue }
+            let count = findings[place].finding.count
+            findings[place] = Self.located(finding, snapshot)
+            findings[place].finding.count = count
+          } else {
+            places[key] = findings.count
+            findings.append(Self.located(finding, snapshot))
+          }
+        }
+      }
+    }
+    for (path, list) in exceptions where isWhole {
+      for exception in list where !needed.contains("\(path):\(exception.line)") {
+        findings.append(
+          Finding(
+            finding: TraceAudit.Finding(
+              rule: .exception, scene: exception.scene, frame: 0, time: 0, node: exception.node,
+              variant: AuditVariant(),
+              message: "the exception from '\(exception.rule)' is not needed", count: 1,
+              part: exception.node), path: path, line: exception.line))
+      }
+    }
+  }
+
+  private static func located(
+    _ finding: TraceAudit.Finding, _ snapshot: SnapshotCase
+  ) -> Finding {
+    Finding(finding: finding, path: snapshot.trace, line: 1)
+  }
+
+  private enum Outcome: Sendable {
+    case success([TraceAudit.Finding])
+    case failure(Refusal)
+  }
+
+  private static func findings(
+    in path: String, _ scenes: SceneList, _ matrix: AuditMatrix, _ catalog: StringCatalog?
+  ) -> Outcome {
+    do throws(StreamError) {
+      let trace = try EventTrace(at: path)
+      do throws(TraceError) {
+        var audit = TraceAudit(trace, of: scenes, catalog)
+        return .success(try audit.findings(in: matrix))
+      } catch {
+        throw .trace(error, in: path)
+      }
+    } catch {
+      switch error {
+      case .file(let error): return .failure(Refusal(text: error.message))
+      case .trace(let error, let name): return .failure(Refusal(text: error.text(in: name)))
+      case .isFrames(let name): return .failure(Refusal(text: "\(name): these are frames"))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FlowEngine
+
+/// Something that a screen reader comes to, and what it says of it.
+struct SpokenElement: Equatable {
+  /// The node.
+  let id: NodeID
+  /// Label, value and role, as they are spoken.
+  let words: String
+  /// Whether it is a heading.
+  let isHeading: Bool
+
+  /// What a screen reader can come to, in the order of reading: what has a label or a trait, and is not
+  /// hidden. A text alone is not read: something else speaks for it.
+  static func all(in nodes: NodeList) -> [SpokenElement] {
+    var unseen: Set<NodeID> = []
+    var elements: [SpokenElement] = []
+    for node in nodes {
+      let isHidden = node.hidden || node.alpha < NodeList.touchableAlpha
+      if isHidden || node.parent.map({ unseen.contains($0) }) == true {
+        unseen.insert(node.id)
+      } else if node.accessibilityLabel != nil || !node.accessibilityTraits.isEmpty {
+        elements.append(SpokenElement(node))
+      }
+    }
+    return elements
+  }
+
+  private init(_ node: Node) {
+    id = node.id
+    isHeading = node.accessibilityTraits.contains(.header)
+    var words = [node.accessibilityLabel ?? node.text ?? "", node.accessibilityValue ?? ""]
+    words += Self.roles(of: node)
+    self.words = words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// What a screen reader adds to label and value.
+  private static func roles(of node: Node) -> [String] {
+    let traits = node.accessibilityTraits
+    var roles: [String] = []
+    func add(_ trait: AccessibilityTraits, _ word: String) {
+      if traits.contains(trait) { roles.append(word) }
+    }
+    if node.kind == .field { roles.append(node.secure ? "secure text field" : "text field") }
+    if node.focused { roles.append("is editing") }
+    add(.selected, "selected")
+    add(.button, "button")
+    add(.link, "link")
+    add(.searchField, "search field")
+    add(.image, "image")
+    add(.header, "heading")
+    add(.adjustable, "adjustable")
+    if traits.contains(.notEnabled) || !node.enabled { roles.append("dimmed") }
+    return roles
+  }
+}
