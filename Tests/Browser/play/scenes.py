@@ -56,6 +56,18 @@ def play_glide_card(check, page):
                "the screen turns")
     page.click("#rotate")
     page.click("#reduce-motion")
+    page.click("#dark")
+    page.click("#more-contrast")
+    page.run("""(() => {
+        const sizes = document.querySelector("#text-size");
+        sizes.value = "accessibilityLarge";
+        sizes.dispatchEvent(new Event("change"));
+    })()""")
+    page.settle()
+    check.that(page.events("environment")[-1]["environment"] == {"textSize": "accessibilityLarge"},
+               "text grows", page.events("environment")[-1])
+    check.that(page.run("document.querySelector('#dark').getAttribute('aria-pressed')") == "true",
+               "the dark look is on")
     page.button("show")
     page.state_is("resting, position compressed")
     page.click("#device")

@@ -6,6 +6,17 @@ const deviceKinds = [
   ["iPad", [820, 1180], [24, 0, 20, 0]], ["half an iPad", [405, 1180], [24, 0, 20, 0]],
 ];
 
+const textSizes = [
+  "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibilityMedium",
+  "accessibilityLarge", "accessibilityXLarge", "accessibilityXXLarge", "accessibilityXXXLarge",
+];
+// What a button switches, from its first value to its second.
+const environmentSwitches = [
+  ["right-to-left", "layoutDirection", "leftToRight", "rightToLeft"],
+  ["reduce-motion", "reduceMotion", false, true], ["dark", "colorScheme", "light", "dark"],
+  ["more-contrast", "contrast", "standard", "increased"], ["bold-text", "boldText", false, true],
+];
+
 const setPressed = (id, isPressed) => byId(id).setAttribute("aria-pressed", String(isPressed));
 const isPressed = (id) => byId(id).getAttribute("aria-pressed") === "true";
 
@@ -23,6 +34,8 @@ class EnvironmentPanel {
       const kind = deviceKinds[kinds.value];
       if (kind) change({ size: kind[1], safeArea: kind[2] });
     });
+    byId("text-size").append(...textSizes.map((name) => new Option(name.replace("accessibility", "accessibility "), name)));
+    on("text-size", () => change({ textSize: byId("text-size").value }));
     for (const id of ["window-width", "window-height"]) {
       on(id, () => change({ size: this.numbers(["window-width", "window-height"], 1) }));
     }
@@ -30,10 +43,9 @@ class EnvironmentPanel {
     for (const id of insets) on(id, () => change({ safeArea: this.numbers(insets, 0) }));
     on("date", () => { if (byId("date").value) change({ date: byId("date").value }); });
     const press = (id, handle) => byId(id).addEventListener("click", handle);
-    press("right-to-left", () => change({
-      layoutDirection: this.current().layoutDirection === "rightToLeft" ? "leftToRight" : "rightToLeft",
-    }));
-    press("reduce-motion", () => change({ reduceMotion: this.current().reduceMotion !== true }));
+    for (const [id, member, off, on] of environmentSwitches) {
+      press(id, () => change({ [member]: this.current()[member] === on ? off : on }));
+    }
     press("rotate", () => this.rotate());
   }
 
@@ -63,7 +75,7 @@ class EnvironmentPanel {
     byId("window-height").value = size[1];
     safeArea.forEach((value, i) => { byId(`safe-${i}`).value = value; });
     byId("date").value = environment.date;
-    setPressed("right-to-left", environment.layoutDirection === "rightToLeft");
-    setPressed("reduce-motion", environment.reduceMotion === true);
+    byId("text-size").value = environment.textSize ?? "large";
+    for (const [id, member, , on] of environmentSwitches) setPressed(id, environment[member] === on);
   }
 }
