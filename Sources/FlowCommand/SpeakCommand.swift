@@ -26,7 +26,7 @@ enum SpeakCommand: Command {
     let catalog = try arguments.catalog()
     let text: String
     do throws(StreamError) {
-      let trace = try EventTrace(at: path)
+      let trace = try EventTrace(at: path, of: scenes)
       do throws(TraceError) {
         text = try SpokenTranscript(of: trace, scenes, catalog).text
       } catch {

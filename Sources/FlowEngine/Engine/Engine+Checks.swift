@@ -12,15 +12,15 @@ extension Event {
 
 /// What is checked before and after a step.
 extension Engine {
-  // These are inlined because the engine is large, and is copied where it is passed on to be read.
+  // They change nothing, and are mutating because an engine that is only read is copied.
 
-  @inlinable @inline(__always) func check(_ time: Double) throws(EventError) {
+  @inlinable @inline(__always) mutating func check(_ time: Double) throws(EventError) {
     guard time.isFinite, time >= 0 else { throw .invalidTime(time) }
     guard time >= current.time else { throw .timeRunsBack(to: time, from: current.time) }
   }
 
   /// Rejects an event that the scene could not take, whatever its state.
-  @inlinable @inline(__always) func check(
+  @inlinable @inline(__always) mutating func check(
     _ event: borrowing Event, at time: Double
   ) throws(EventError) {
     guard time >= current.time, time <= InputLimits.time else { throw error(of: time) }
@@ -36,7 +36,7 @@ extension Engine {
   }
 
   /// What is wrong with the time of an event.
-  @usableFromInline @inline(never) func error(of time: Double) -> EventError {
+  @usableFromInline @inline(never) mutating func error(of time: Double) -> EventError {
     do throws(EventError) { try check(time) } catch { return error }
     return .invalidTime(time)
   }

@@ -42,8 +42,8 @@ extension Engine {
     if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
   }
 
-  /// Whether something in flight ends by a time, in seconds.
-  @inlinable func hasEnds(by time: Double) -> Bool {
+  /// Whether something in flight ends by a time, in seconds; mutating for the same reason as checks.
+  @inlinable mutating func hasEnds(by time: Double) -> Bool {
     running.firstToEnd(by: time) != nil
       || S.isComposed && tree.end.time <= time && tree.end.time.isFinite
   }

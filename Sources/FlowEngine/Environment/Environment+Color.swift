@@ -1,7 +1,10 @@
 extension Environment {
   /// The value of a scene's colour in the environment's look.
   @inlinable @inline(__always) public func color(_ color: SceneColor) -> Color {
-    if case .none = settings { return color.light }
+    // One call is fewer bytes than the branch around it, which saves a call.
+    #if !arch(wasm32)
+      if case .none = settings { return color.light }
+    #endif
     return Color(
       packed: adapted(
         color.values.light, color.values.dark, color.values.lightContrast,
@@ -14,8 +17,7 @@ extension Environment {
   /// - Parameters:
   ///   - given: The configuration's.
   ///   - color: The scene's, whose light value is the default.
-  @inlinable @inline(__always) public func color(_ given: Color, default color: SceneColor) -> Color
-  {
+  public func color(_ given: Color, default color: SceneColor) -> Color {
     if case .none = settings { return given }
     return given == color.light ? self.color(color) : given
   }

@@ -26,7 +26,11 @@ extension Environment {
 
   /// A text in the environment's language: that of `strings`, else the English one.
   @inlinable @inline(__always) public func text(_ string: SceneString) -> String {
-    if case .none = settings { string.english } else { translated(string.key, string.english) }
+    // As for colours.
+    #if !arch(wasm32)
+      if case .none = settings { return string.english }
+    #endif
+    return translated(string.key, string.english)
   }
 
   /// A text of a configuration: as it was given, or, if it is the default, in the environment's

@@ -20,8 +20,10 @@
 
     package mutating func visit(_ members: inout ConfigurationMembers) {}
     package func validate() throws(MemberError) { try box.validate() }
-    package func canHave(_ id: NodeID) -> Bool { box.canHave(id) }
-    package func write(to json: inout ValueWriter) { box.write(to: &json) }
+    #if !LIVE_ONLY
+      package func canHave(_ id: NodeID) -> Bool { box.canHave(id) }
+      package func write(to json: inout ValueWriter) { box.write(to: &json) }
+    #endif
   }
 
   /// Holds the configuration of a scene of any type.
@@ -29,8 +31,10 @@
     // Overridden by the box of a type, which is the only subclass.
 
     func validate() throws(MemberError) {}
-    func canHave(_ id: NodeID) -> Bool { true }
-    func write(to json: inout ValueWriter) {}
+    #if !LIVE_ONLY
+      func canHave(_ id: NodeID) -> Bool { true }
+      func write(to json: inout ValueWriter) {}
+    #endif
   }
 
   /// Holds the configuration of a scene of a type.
@@ -40,7 +44,9 @@
     init(_ configuration: S.Configuration) { self.configuration = configuration }
 
     override func validate() throws(MemberError) { try configuration.validate() }
-    override func canHave(_ id: NodeID) -> Bool { configuration.canHave(id) }
-    override func write(to json: inout ValueWriter) { configuration.write(to: &json) }
+    #if !LIVE_ONLY
+      override func canHave(_ id: NodeID) -> Bool { configuration.canHave(id) }
+      override func write(to json: inout ValueWriter) { configuration.write(to: &json) }
+    #endif
   }
 #endif

@@ -1,7 +1,11 @@
 #if hasFeature(Embedded)
   /// A part of a scene of any type.
   package struct AnyPart: ScenePart {
-    package static var allCases: [AnyPart] { SceneKind.current.parts }
+    #if LIVE_ONLY
+      package static var allCases: [AnyPart] { [] }
+    #else
+      package static var allCases: [AnyPart] { SceneKind.current.parts }
+    #endif
 
     package let rawValue: String
     package let kind: Node.Kind

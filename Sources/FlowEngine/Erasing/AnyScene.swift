@@ -19,15 +19,17 @@
       SceneKind.current.hasCompletion(name) ? AnyCompletion(rawValue: name) : nil
     }
 
-    package static func versions(of scene: AnyScene?) -> SceneVersions {
-      SceneKind.current.versions
-    }
+    #if !LIVE_ONLY
+      package static func versions(of scene: AnyScene?) -> SceneVersions {
+        SceneKind.current.versions
+      }
 
-    package static func migration(
-      from versions: SceneVersions
-    ) throws(MemberError) -> SceneMigration? {
-      try SceneKind.current.migration(from: versions)
-    }
+      package static func migration(
+        from versions: SceneVersions
+      ) throws(MemberError) -> SceneMigration? {
+        try SceneKind.current.migration(from: versions)
+      }
+    #endif
 
     package init(_ context: inout SceneContext<AnyScene>) {
       box = SceneKind.current.open(&context)
@@ -66,37 +68,42 @@
       set { if box.progress != newValue { own.progress = newValue } }
     }
 
-    package mutating func visit(_ members: inout StateMembers) {
-      if members.isRestoring { own.restore(&members) } else { box.write(&members) }
-    }
+    #if LIVE_ONLY
+      package mutating func visit(_ members: inout StateMembers) {}
+      package mutating func visitTexts(_ texts: inout EnteredTexts) {}
+    #else
+      package mutating func visit(_ members: inout StateMembers) {
+        if members.isRestoring { own.restore(&members) } else { box.write(&members) }
+      }
 
-    package mutating func didRestore(_ context: SceneContext<AnyScene>) throws(MemberError) {
-      try own.didRestore(context)
-    }
+      package mutating func didRestore(_ context: SceneContext<AnyScene>) throws(MemberError) {
+        try own.didRestore(context)
+      }
 
-    package mutating func visitTexts(_ texts: inout EnteredTexts) {
-      if texts.isReplacing { own.replaceTexts(&texts) } else { box.collectTexts(&texts) }
-    }
+      package mutating func visitTexts(_ texts: inout EnteredTexts) {
+        if texts.isReplacing { own.replaceTexts(&texts) } else { box.collectTexts(&texts) }
+      }
 
-    package mutating func didOmitSecrets(_ context: SceneContext<AnyScene>) {
-      own.didOmitSecrets(context)
-    }
+      package mutating func didOmitSecrets(_ context: SceneContext<AnyScene>) {
+        own.didOmitSecrets(context)
+      }
 
-    package func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] {
-      box.textVerdicts(context)
-    }
+      package func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] {
+        box.textVerdicts(context)
+      }
 
-    package func standIns(
-      for event: Event, from before: AnyScene, to after: AnyScene,
-      _ context: SceneContext<AnyScene>
-    ) -> [Event] {
-      box.standIns(for: event, from: before.box, to: after.box, context)
-    }
+      package func standIns(
+        for event: Event, from before: AnyScene, to after: AnyScene,
+        _ context: SceneContext<AnyScene>
+      ) -> [Event] {
+        box.standIns(for: event, from: before.box, to: after.box, context)
+      }
 
-    package mutating func refineStandIns(
-      for original: AnyScene, _ context: SceneContext<AnyScene>
-    ) {
-      own.refineStandIns(for: original.box, context)
-    }
+      package mutating func refineStandIns(
+        for original: AnyScene, _ context: SceneContext<AnyScene>
+      ) {
+        own.refineStandIns(for: original.box, context)
+      }
+    #endif
   }
 #endif

@@ -15,19 +15,21 @@
       get { 1 }
       set {}
     }
-    func restore(_ members: inout StateMembers) {}
-    /// Lists the members to be written.
-    func write(_ members: inout StateMembers) {}
-    func didRestore(_ context: SceneContext<AnyScene>) throws(MemberError) {}
-    func replaceTexts(_ texts: inout EnteredTexts) {}
-    func collectTexts(_ texts: inout EnteredTexts) {}
-    func didOmitSecrets(_ context: SceneContext<AnyScene>) {}
-    func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] { [] }
-    func standIns(
-      for event: Event, from before: SceneBox, to after: SceneBox,
-      _ context: SceneContext<AnyScene>
-    ) -> [Event] { [] }
-    func refineStandIns(for original: SceneBox, _ context: SceneContext<AnyScene>) {}
+    #if !LIVE_ONLY
+      func restore(_ members: inout StateMembers) {}
+      /// Lists the members to be written.
+      func write(_ members: inout StateMembers) {}
+      func didRestore(_ context: SceneContext<AnyScene>) throws(MemberError) {}
+      func replaceTexts(_ texts: inout EnteredTexts) {}
+      func collectTexts(_ texts: inout EnteredTexts) {}
+      func didOmitSecrets(_ context: SceneContext<AnyScene>) {}
+      func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] { [] }
+      func standIns(
+        for event: Event, from before: SceneBox, to after: SceneBox,
+        _ context: SceneContext<AnyScene>
+      ) -> [Event] { [] }
+      func refineStandIns(for original: SceneBox, _ context: SceneContext<AnyScene>) {}
+    #endif
   }
 
   /// Holds a scene of a type.
@@ -36,9 +38,11 @@
 
     init(_ scene: S) { self.scene = scene }
 
-    private static func scene(in box: SceneBox) -> S {
-      unsafeDowncast(box, to: BoxedScene<S>.self).scene
-    }
+    #if !LIVE_ONLY
+      private static func scene(in box: SceneBox) -> S {
+        unsafeDowncast(box, to: BoxedScene<S>.self).scene
+      }
+    #endif
 
     override func copy() -> SceneBox { BoxedScene(scene) }
 
@@ -68,44 +72,46 @@
       set { scene.progress = newValue }
     }
 
-    override func restore(_ members: inout StateMembers) { scene.visit(&members) }
+    #if !LIVE_ONLY
+      override func restore(_ members: inout StateMembers) { scene.visit(&members) }
 
-    override func write(_ members: inout StateMembers) {
-      var copy = scene
-      copy.visit(&members)
-    }
+      override func write(_ members: inout StateMembers) {
+        var copy = scene
+        copy.visit(&members)
+      }
 
-    override func didRestore(_ context: SceneContext<AnyScene>) throws(MemberError) {
-      try scene.didRestore(context.copy(for: S.self))
-    }
+      override func didRestore(_ context: SceneContext<AnyScene>) throws(MemberError) {
+        try scene.didRestore(context.copy(for: S.self))
+      }
 
-    override func replaceTexts(_ texts: inout EnteredTexts) { S.textInput?.visit(&scene, &texts) }
+      override func replaceTexts(_ texts: inout EnteredTexts) { S.textInput?.visit(&scene, &texts) }
 
-    override func collectTexts(_ texts: inout EnteredTexts) {
-      var copy = scene
-      S.textInput?.visit(&copy, &texts)
-    }
+      override func collectTexts(_ texts: inout EnteredTexts) {
+        var copy = scene
+        S.textInput?.visit(&copy, &texts)
+      }
 
-    override func didOmitSecrets(_ context: SceneContext<AnyScene>) {
-      S.textInput?.didOmitSecrets(&scene, context.copy(for: S.self))
-    }
+      override func didOmitSecrets(_ context: SceneContext<AnyScene>) {
+        S.textInput?.didOmitSecrets(&scene, context.copy(for: S.self))
+      }
 
-    override func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] {
-      S.textInput?.verdicts(scene, context.copy(for: S.self)) ?? []
-    }
+      override func textVerdicts(_ context: SceneContext<AnyScene>) -> [Bool] {
+        S.textInput?.verdicts(scene, context.copy(for: S.self)) ?? []
+      }
 
-    override func standIns(
-      for event: Event, from before: SceneBox, to after: SceneBox,
-      _ context: SceneContext<AnyScene>
-    ) -> [Event] {
-      S.textInput?.standIns(
-        scene, event, Self.scene(in: before), Self.scene(in: after), context.copy(for: S.self))
-        ?? []
-    }
+      override func standIns(
+        for event: Event, from before: SceneBox, to after: SceneBox,
+        _ context: SceneContext<AnyScene>
+      ) -> [Event] {
+        S.textInput?.standIns(
+          scene, event, Self.scene(in: before), Self.scene(in: after), context.copy(for: S.self))
+          ?? []
+      }
 
-    override func refineStandIns(for original: SceneBox, _ context: SceneContext<AnyScene>) {
-      S.textInput?.refineStandIns(
-        &scene, Self.scene(in: original), context.copy(for: S.self))
-    }
+      override func refineStandIns(for original: SceneBox, _ context: SceneContext<AnyScene>) {
+        S.textInput?.refineStandIns(
+          &scene, Self.scene(in: original), context.copy(for: S.self))
+      }
+    #endif
   }
 #endif

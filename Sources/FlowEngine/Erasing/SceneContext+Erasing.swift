@@ -13,18 +13,35 @@
 
     /// Takes back the nodes, and what has been requested.
     @inline(never) private mutating func take<Inner: Scene>(_ context: inout SceneContext<Inner>) {
-      swap(&moment.presented, &context.moment.presented)
-      swap(&transactions, &context.transactions)
-      swap(&stopped, &context.stopped)
-      listsProgress = listsProgress || context.listsProgress
-      for effect in context.effects { effects.append(effect.erased) }
-      for completion in context.completions {
-        completions.append(completion.map { AnyCompletion(rawValue: $0.rawValue) })
-      }
-      for timer in context.timers {
-        timers.append(
-          Timer(AnyCompletion(rawValue: timer.completion.rawValue), after: timer.delay))
-      }
+      take(
+        &context.moment.presented, &context.transactions, &context.stopped, context.listsProgress)
+      for effect in context.effects { add(effect.erased) }
+      for completion in context.completions { add(completion?.rawValue) }
+      for timer in context.timers { addTimer(timer.completion.rawValue, timer.delay) }
+    }
+
+    // What is the same for every scene is not part of what is there for each.
+
+    @inline(never) private mutating func take(
+      _ presented: inout NodeList, _ transactions: inout [Transaction<Never>],
+      _ stopped: inout [NodeID?], _ listsProgress: Bool
+    ) {
+      swap(&moment.presented, &presented)
+      swap(&self.transactions, &transactions)
+      swap(&self.stopped, &stopped)
+      if listsProgress { self.listsProgress = true }
+    }
+
+    @inline(never) private mutating func add(_ effect: FrameEffect<AnyEffect>) {
+      effects.append(effect)
+    }
+
+    @inline(never) private mutating func add(_ completion: String?) {
+      completions.append(completion.map { AnyCompletion(rawValue: $0) })
+    }
+
+    @inline(never) private mutating func addTimer(_ completion: String, _ delay: Double?) {
+      timers.append(Timer(AnyCompletion(rawValue: completion), after: delay))
     }
 
     /// The moment as the scene sees it whose type is erased.

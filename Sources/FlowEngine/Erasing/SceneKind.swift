@@ -14,15 +14,19 @@
     var name: String { "" }
     var commands: [SceneInput] { [] }
     var responses: [SceneInput] { [] }
-    var parts: [AnyPart] { [] }
+    #if !LIVE_ONLY
+      var parts: [AnyPart] { [] }
+    #endif
     func hasCompletion(_ name: String) -> Bool { false }
     func configuration() -> ConfigurationBox { ConfigurationBox() }
     func configuration(_ json: JSONValue) throws(MemberError) -> ConfigurationBox {
       ConfigurationBox()
     }
     func open(_ context: inout SceneContext<AnyScene>) -> SceneBox { SceneBox() }
-    var versions: SceneVersions { SceneVersions() }
-    func migration(from versions: SceneVersions) throws(MemberError) -> SceneMigration? { nil }
+    #if !LIVE_ONLY
+      var versions: SceneVersions { SceneVersions() }
+      func migration(from versions: SceneVersions) throws(MemberError) -> SceneMigration? { nil }
+    #endif
   }
 
   /// The kind of a type.
@@ -32,9 +36,11 @@
     override var name: String { S.name }
     override var commands: [SceneInput] { S.inputs }
     override var responses: [SceneInput] { S.responses }
-    override var parts: [AnyPart] {
-      S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
-    }
+    #if !LIVE_ONLY
+      override var parts: [AnyPart] {
+        S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
+      }
+    #endif
 
     override func hasCompletion(_ name: String) -> Bool { S.completion(named: name) != nil }
     override func configuration() -> ConfigurationBox { BoxedConfiguration<S>(S.Configuration()) }
@@ -43,13 +49,15 @@
       BoxedConfiguration<S>(try S.Configuration(json: json))
     }
 
-    override var versions: SceneVersions { S.versions(of: nil) }
+    #if !LIVE_ONLY
+      override var versions: SceneVersions { S.versions(of: nil) }
 
-    override func migration(
-      from versions: SceneVersions
-    ) throws(MemberError) -> SceneMigration? {
-      try S.migration(from: versions)
-    }
+      override func migration(
+        from versions: SceneVersions
+      ) throws(MemberError) -> SceneMigration? {
+        try S.migration(from: versions)
+      }
+    #endif
 
     override func open(_ context: inout SceneContext<AnyScene>) -> SceneBox {
       BoxedScene<S>(context.lend(to: S.self) { S(&$0) })

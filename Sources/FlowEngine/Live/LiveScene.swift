@@ -120,7 +120,7 @@ public final class LiveScene<S: Scene> {
   ///
   /// Events that wait to be taken stay with this one.
   public func fork() -> LiveScene {
-    let fork = LiveScene(running, samplesRepeating: samplesRepeating)
+    let fork = LiveScene(running.copy(), samplesRepeating: samplesRepeating)
     fork.clock = clock
     fork.hasStarted = hasStarted
     fork.isOpening = isOpening
@@ -293,8 +293,8 @@ public final class LiveScene<S: Scene> {
   }
 
   @inlinable var running: Engine<S> {
-    @inline(__always) _read { yield storage.pointee }
-    @inline(__always) _modify { yield &storage.pointee }
+    @inline(__always) unsafeAddress { UnsafePointer(storage) }
+    @inline(__always) unsafeMutableAddress { storage }
   }
 
   /// Takes what has been posted, lets end what ends by a time, and then takes an event.
@@ -353,7 +353,7 @@ public final class LiveScene<S: Scene> {
       try engine.step(event, at: time)
       recording.recordPlain(event, time)
     } else {
-      let earlier = engine
+      let earlier = engine.copy()
       try engine.step(event, at: time)
       recording.record(event, time, earlier, engine)
     }
@@ -374,7 +374,7 @@ public final class LiveScene<S: Scene> {
   @inlinable @inline(never) func rehearse(
     _ event: Event, at time: Double
   ) throws(EventError) {
-    var copy = running
+    var copy = running.copy()
     spare.lend(to: &copy)
     defer { spare.takeBack(from: &copy) }
     for place in taken..<inbox.count {

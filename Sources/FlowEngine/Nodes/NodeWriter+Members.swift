@@ -14,8 +14,8 @@ extension NodeWriter {
   @inlinable public var transform: Transform {
     @inline(__always) get { members.contains(.transform) ? node.pointee.transform : .identity }
     @inline(__always) set {
-      members.formUnion(.transform)
-      if store(newValue, in: &node.pointee.transform) { changes.formUnion(.geometry) }
+      let node = node
+      set(.transform, .geometry, newValue, in: &node.pointee.transform)
     }
   }
 
@@ -23,8 +23,8 @@ extension NodeWriter {
   @inlinable public var alpha: Double {
     @inline(__always) get { members.contains(.alpha) ? node.pointee.alpha : 1 }
     @inline(__always) set {
-      members.formUnion(.alpha)
-      if store(newValue, in: &node.pointee.alpha) { changes.formUnion(.geometry) }
+      let node = node
+      set(.alpha, .geometry, newValue, in: &node.pointee.alpha)
     }
   }
 
@@ -32,8 +32,8 @@ extension NodeWriter {
   @inlinable public var hidden: Bool {
     @inline(__always) get { members.contains(.hidden) ? node.pointee.hidden : false }
     @inline(__always) set {
-      members.formUnion(.hidden)
-      if store(newValue, in: &node.pointee.hidden) { changes.formUnion(.geometry) }
+      let node = node
+      set(.hidden, .geometry, newValue, in: &node.pointee.hidden)
     }
   }
 
@@ -41,8 +41,8 @@ extension NodeWriter {
   @inlinable public var enabled: Bool {
     @inline(__always) get { members.contains(.enabled) ? node.pointee.enabled : true }
     @inline(__always) set {
-      members.formUnion(.enabled)
-      if store(newValue, in: &node.pointee.enabled) { changes.formUnion(.geometry) }
+      let node = node
+      set(.enabled, .geometry, newValue, in: &node.pointee.enabled)
     }
   }
 
@@ -50,8 +50,8 @@ extension NodeWriter {
   @inlinable public var cornerRadius: Double {
     @inline(__always) get { members.contains(.cornerRadius) ? node.pointee.cornerRadius : 0 }
     @inline(__always) set {
-      members.formUnion(.cornerRadius)
-      if store(newValue, in: &node.pointee.cornerRadius) { changes.formUnion(.geometry) }
+      let node = node
+      set(.cornerRadius, .geometry, newValue, in: &node.pointee.cornerRadius)
     }
   }
 
@@ -59,8 +59,8 @@ extension NodeWriter {
   @inlinable public var borderWidth: Double {
     @inline(__always) get { members.contains(.borderWidth) ? node.pointee.borderWidth : 0 }
     @inline(__always) set {
-      members.formUnion(.borderWidth)
-      if store(newValue, in: &node.pointee.borderWidth) { changes.formUnion(.geometry) }
+      let node = node
+      set(.borderWidth, .geometry, newValue, in: &node.pointee.borderWidth)
     }
   }
 
@@ -68,8 +68,8 @@ extension NodeWriter {
   @inlinable public var borderColor: Color? {
     @inline(__always) get { members.contains(.borderColor) ? node.pointee.borderColor : nil }
     @inline(__always) set {
-      members.formUnion(.borderColor)
-      if store(newValue, in: &node.pointee.borderColor) { changes.formUnion(.content) }
+      let node = node
+      set(.borderColor, .content, newValue, in: &node.pointee.borderColor)
     }
   }
 
@@ -77,8 +77,8 @@ extension NodeWriter {
   @inlinable public var background: Color? {
     @inline(__always) get { members.contains(.background) ? node.pointee.background : nil }
     @inline(__always) set {
-      members.formUnion(.background)
-      if store(newValue, in: &node.pointee.background) { changes.formUnion(.content) }
+      let node = node
+      set(.background, .content, newValue, in: &node.pointee.background)
     }
   }
 
@@ -86,8 +86,8 @@ extension NodeWriter {
   @inlinable public var text: String? {
     @inline(__always) get { members.contains(.text) ? node.pointee.text : nil }
     @inline(__always) set {
-      members.formUnion(.text)
-      if store(text: newValue, in: &node.pointee.text) { changes.formUnion(.content) }
+      let node = node
+      set(.text, .content, text: newValue, in: &node.pointee.text)
     }
   }
 
@@ -95,8 +95,8 @@ extension NodeWriter {
   @inlinable public var textColor: Color? {
     @inline(__always) get { members.contains(.textColor) ? node.pointee.textColor : nil }
     @inline(__always) set {
-      members.formUnion(.textColor)
-      if store(newValue, in: &node.pointee.textColor) { changes.formUnion(.content) }
+      let node = node
+      set(.textColor, .content, newValue, in: &node.pointee.textColor)
     }
   }
 
@@ -104,8 +104,8 @@ extension NodeWriter {
   @inlinable public var font: Node.Font? {
     @inline(__always) get { members.contains(.font) ? node.pointee.font : nil }
     @inline(__always) set {
-      members.formUnion(.font)
-      if store(text: newValue, in: &node.pointee.font) { changes.formUnion(.content) }
+      let node = node
+      set(.font, .content, text: newValue, in: &node.pointee.font)
     }
   }
 
@@ -113,8 +113,8 @@ extension NodeWriter {
   @inlinable public var textAlignment: Node.TextAlignment? {
     @inline(__always) get { members.contains(.textAlignment) ? node.pointee.textAlignment : nil }
     @inline(__always) set {
-      members.formUnion(.textAlignment)
-      if store(newValue, in: &node.pointee.textAlignment) { changes.formUnion(.content) }
+      let node = node
+      set(.textAlignment, .content, newValue, in: &node.pointee.textAlignment)
     }
   }
 
@@ -122,8 +122,8 @@ extension NodeWriter {
   @inlinable public var placeholder: String? {
     @inline(__always) get { members.contains(.placeholder) ? node.pointee.placeholder : nil }
     @inline(__always) set {
-      members.formUnion(.placeholder)
-      if store(text: newValue, in: &node.pointee.placeholder) { changes.formUnion(.content) }
+      let node = node
+      set(.placeholder, .content, text: newValue, in: &node.pointee.placeholder)
     }
   }
 
@@ -131,8 +131,8 @@ extension NodeWriter {
   @inlinable public var image: String? {
     @inline(__always) get { members.contains(.image) ? node.pointee.image : nil }
     @inline(__always) set {
-      members.formUnion(.image)
-      if store(text: newValue, in: &node.pointee.image) { changes.formUnion(.content) }
+      let node = node
+      set(.image, .content, text: newValue, in: &node.pointee.image)
     }
   }
 
@@ -140,8 +140,8 @@ extension NodeWriter {
   @inlinable public var contentOffset: Point {
     @inline(__always) get { members.contains(.contentOffset) ? node.pointee.contentOffset : .zero }
     @inline(__always) set {
-      members.formUnion(.contentOffset)
-      if store(newValue, in: &node.pointee.contentOffset) { changes.formUnion(.content) }
+      let node = node
+      set(.contentOffset, .content, newValue, in: &node.pointee.contentOffset)
     }
   }
 
@@ -149,8 +149,8 @@ extension NodeWriter {
   @inlinable public var contentInset: Insets {
     @inline(__always) get { members.contains(.contentInset) ? node.pointee.contentInset : .zero }
     @inline(__always) set {
-      members.formUnion(.contentInset)
-      if store(newValue, in: &node.pointee.contentInset) { changes.formUnion(.content) }
+      let node = node
+      set(.contentInset, .content, newValue, in: &node.pointee.contentInset)
     }
   }
 
@@ -158,8 +158,8 @@ extension NodeWriter {
   @inlinable public var contentSize: Size? {
     @inline(__always) get { members.contains(.contentSize) ? node.pointee.contentSize : nil }
     @inline(__always) set {
-      members.formUnion(.contentSize)
-      if store(newValue, in: &node.pointee.contentSize) { changes.formUnion(.content) }
+      let node = node
+      set(.contentSize, .content, newValue, in: &node.pointee.contentSize)
     }
   }
 
@@ -167,8 +167,8 @@ extension NodeWriter {
   @inlinable public var strokeEnd: Double {
     @inline(__always) get { members.contains(.strokeEnd) ? node.pointee.strokeEnd : 1 }
     @inline(__always) set {
-      members.formUnion(.strokeEnd)
-      if store(newValue, in: &node.pointee.strokeEnd) { changes.formUnion(.content) }
+      let node = node
+      set(.strokeEnd, .content, newValue, in: &node.pointee.strokeEnd)
     }
   }
 
@@ -176,8 +176,8 @@ extension NodeWriter {
   @inlinable public var caret: Int? {
     @inline(__always) get { members.contains(.caret) ? node.pointee.caret : nil }
     @inline(__always) set {
-      members.formUnion(.caret)
-      if store(newValue, in: &node.pointee.caret) { changes.formUnion(.content) }
+      let node = node
+      set(.caret, .content, newValue, in: &node.pointee.caret)
     }
   }
 
@@ -185,8 +185,8 @@ extension NodeWriter {
   @inlinable public var focused: Bool {
     @inline(__always) get { members.contains(.focused) ? node.pointee.focused : false }
     @inline(__always) set {
-      members.formUnion(.focused)
-      if store(newValue, in: &node.pointee.focused) { changes.formUnion(.content) }
+      let node = node
+      set(.focused, .content, newValue, in: &node.pointee.focused)
     }
   }
 
@@ -194,8 +194,8 @@ extension NodeWriter {
   @inlinable public var secure: Bool {
     @inline(__always) get { members.contains(.secure) ? node.pointee.secure : false }
     @inline(__always) set {
-      members.formUnion(.secure)
-      if store(newValue, in: &node.pointee.secure) { changes.formUnion(.content) }
+      let node = node
+      set(.secure, .content, newValue, in: &node.pointee.secure)
     }
   }
 
@@ -203,8 +203,8 @@ extension NodeWriter {
   @inlinable public var placeholderColor: Color? {
     @inline(__always) get { members.contains(.placeholderColor) ? node.pointee.placeholderColor : nil }
     @inline(__always) set {
-      members.formUnion(.placeholderColor)
-      if store(newValue, in: &node.pointee.placeholderColor) { changes.formUnion(.content) }
+      let node = node
+      set(.placeholderColor, .content, newValue, in: &node.pointee.placeholderColor)
     }
   }
 
@@ -212,8 +212,8 @@ extension NodeWriter {
   @inlinable public var tintColor: Color? {
     @inline(__always) get { members.contains(.tintColor) ? node.pointee.tintColor : nil }
     @inline(__always) set {
-      members.formUnion(.tintColor)
-      if store(newValue, in: &node.pointee.tintColor) { changes.formUnion(.content) }
+      let node = node
+      set(.tintColor, .content, newValue, in: &node.pointee.tintColor)
     }
   }
 
@@ -221,8 +221,8 @@ extension NodeWriter {
   @inlinable public var clipsToBounds: Bool {
     @inline(__always) get { members.contains(.clipsToBounds) ? node.pointee.clipsToBounds : false }
     @inline(__always) set {
-      members.formUnion(.clipsToBounds)
-      if store(newValue, in: &node.pointee.clipsToBounds) { changes.formUnion(.content) }
+      let node = node
+      set(.clipsToBounds, .content, newValue, in: &node.pointee.clipsToBounds)
     }
   }
 
@@ -230,8 +230,8 @@ extension NodeWriter {
   @inlinable public var keyboardType: Node.KeyboardType {
     @inline(__always) get { members.contains(.keyboardType) ? node.pointee.keyboardType : .default }
     @inline(__always) set {
-      members.formUnion(.keyboardType)
-      if store(newValue, in: &node.pointee.keyboardType) { changes.formUnion(.content) }
+      let node = node
+      set(.keyboardType, .content, newValue, in: &node.pointee.keyboardType)
     }
   }
 
@@ -239,8 +239,8 @@ extension NodeWriter {
   @inlinable public var textContentType: Node.TextContentType? {
     @inline(__always) get { members.contains(.textContentType) ? node.pointee.textContentType : nil }
     @inline(__always) set {
-      members.formUnion(.textContentType)
-      if store(newValue, in: &node.pointee.textContentType) { changes.formUnion(.content) }
+      let node = node
+      set(.textContentType, .content, newValue, in: &node.pointee.textContentType)
     }
   }
 
@@ -248,8 +248,8 @@ extension NodeWriter {
   @inlinable public var returnKeyType: Node.ReturnKeyType {
     @inline(__always) get { members.contains(.returnKeyType) ? node.pointee.returnKeyType : .default }
     @inline(__always) set {
-      members.formUnion(.returnKeyType)
-      if store(newValue, in: &node.pointee.returnKeyType) { changes.formUnion(.content) }
+      let node = node
+      set(.returnKeyType, .content, newValue, in: &node.pointee.returnKeyType)
     }
   }
 
@@ -257,8 +257,8 @@ extension NodeWriter {
   @inlinable public var autocorrection: Bool {
     @inline(__always) get { members.contains(.autocorrection) ? node.pointee.autocorrection : true }
     @inline(__always) set {
-      members.formUnion(.autocorrection)
-      if store(newValue, in: &node.pointee.autocorrection) { changes.formUnion(.content) }
+      let node = node
+      set(.autocorrection, .content, newValue, in: &node.pointee.autocorrection)
     }
   }
 
@@ -266,8 +266,8 @@ extension NodeWriter {
   @inlinable public var rows: [[String]] {
     @inline(__always) get { members.contains(.rows) ? node.pointee.rows : [] }
     @inline(__always) set {
-      members.formUnion(.rows)
-      if store(text: newValue, in: &node.pointee.rows) { changes.formUnion(.content) }
+      let node = node
+      set(.rows, .content, text: newValue, in: &node.pointee.rows)
     }
   }
 
@@ -275,8 +275,8 @@ extension NodeWriter {
   @inlinable public var selectedRows: [Int] {
     @inline(__always) get { members.contains(.selectedRows) ? node.pointee.selectedRows : [] }
     @inline(__always) set {
-      members.formUnion(.selectedRows)
-      if store(text: newValue, in: &node.pointee.selectedRows) { changes.formUnion(.content) }
+      let node = node
+      set(.selectedRows, .content, text: newValue, in: &node.pointee.selectedRows)
     }
   }
 
@@ -284,8 +284,8 @@ extension NodeWriter {
   @inlinable public var accessibilityLabel: String? {
     @inline(__always) get { members.contains(.accessibilityLabel) ? node.pointee.accessibilityLabel : nil }
     @inline(__always) set {
-      members.formUnion(.accessibilityLabel)
-      if store(text: newValue, in: &node.pointee.accessibilityLabel) { changes.formUnion(.content) }
+      let node = node
+      set(.accessibilityLabel, .content, text: newValue, in: &node.pointee.accessibilityLabel)
     }
   }
 
@@ -293,8 +293,8 @@ extension NodeWriter {
   @inlinable public var accessibilityValue: String? {
     @inline(__always) get { members.contains(.accessibilityValue) ? node.pointee.accessibilityValue : nil }
     @inline(__always) set {
-      members.formUnion(.accessibilityValue)
-      if store(text: newValue, in: &node.pointee.accessibilityValue) { changes.formUnion(.content) }
+      let node = node
+      set(.accessibilityValue, .content, text: newValue, in: &node.pointee.accessibilityValue)
     }
   }
 
@@ -302,8 +302,8 @@ extension NodeWriter {
   @inlinable public var accessibilityTraits: AccessibilityTraits {
     @inline(__always) get { members.contains(.accessibilityTraits) ? node.pointee.accessibilityTraits : [] }
     @inline(__always) set {
-      members.formUnion(.accessibilityTraits)
-      if store(newValue, in: &node.pointee.accessibilityTraits) { changes.formUnion(.content) }
+      let node = node
+      set(.accessibilityTraits, .content, newValue, in: &node.pointee.accessibilityTraits)
     }
   }
 
@@ -311,8 +311,8 @@ extension NodeWriter {
   @inlinable public var interactive: Bool {
     @inline(__always) get { members.contains(.interactive) ? node.pointee.interactive : false }
     @inline(__always) set {
-      members.formUnion(.interactive)
-      if store(newValue, in: &node.pointee.interactive) { changes.formUnion(.content) }
+      let node = node
+      set(.interactive, .content, newValue, in: &node.pointee.interactive)
     }
   }
 

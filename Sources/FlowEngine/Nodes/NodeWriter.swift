@@ -10,8 +10,15 @@ public struct NodeWriter: ~Copyable {
   /// The parts of the node that have changed.
   @usableFromInline var changes: NodeParts
 
+  // A module for WebAssembly is small before it is fast: there, nodes are filled by calls.
+
   /// Begins a node in place of the one at `node`.
-  @inlinable @inline(__always) init(
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  @inlinable init(
     _ node: UnsafeMutablePointer<Node>, _ id: NodeID, _ kind: Node.Kind, in parent: NodeID?,
     frame: Rect
   ) {
@@ -62,10 +69,41 @@ public struct NodeWriter: ~Copyable {
     return writer.changes
   }
 
+  /// Sets a member that contains no text.
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  @inlinable mutating func set<Value>(
+    _ member: NodeMembers, _ part: NodeParts, _ value: Value, in place: inout Value
+  ) {
+    members.formUnion(member)
+    if store(value, in: &place) { changes.formUnion(part) }
+  }
+
+  /// Sets a member that is a text, or contains one.
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  @inlinable mutating func set<Value>(
+    _ member: NodeMembers, _ part: NodeParts, text value: Value, in place: inout Value
+  ) {
+    members.formUnion(member)
+    if store(text: value, in: &place) { changes.formUnion(part) }
+  }
+
   /// Records the changes, and resets the members that were set before and are not now.
   ///
   /// - Parameter revision: The number of the next change.
-  @inlinable @inline(__always) mutating func end(_ revision: inout Int) {
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  @inlinable mutating func end(_ revision: inout Int) {
     if node.pointee.revisions.members != members {
       let stale = node.pointee.revisions.members.subtracting(members)
       node.pointee.revisions.members = members

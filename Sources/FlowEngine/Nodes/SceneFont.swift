@@ -28,14 +28,30 @@ public struct SceneFont: Sendable {
   /// How much wider a bold font is, unless the client describes it.
   static var boldWidth: Double { 1.05 }
 
+  /// Whether a name is that of a bold font.
+  static func isBold(_ name: String) -> Bool {
+    name.withBytes { $0.hasSuffix(boldSuffix) }
+  }
+
   /// The name of a bold font without its ending; `nil` for a font that is not bold.
   static func regularName(of name: String) -> String? {
     name.withBytes { bytes in
-      boldSuffix.withUTF8Buffer { suffix in
-        guard bytes.count > suffix.count, bytes.suffix(suffix.count).elementsEqual(suffix) else {
-          return nil
+      guard bytes.hasSuffix(boldSuffix) else { return nil }
+      let count = bytes.count - boldSuffix.utf8CodeUnitCount
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<count]), as: UTF8.self)
+    }
+  }
+
+  /// The name of the bold font of a regular one.
+  static func boldName(of name: String) -> String {
+    name.withBytes { bytes in
+      let count = bytes.count + boldSuffix.utf8CodeUnitCount
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
+        for (index, byte) in bytes.enumerated() { buffer[index] = byte }
+        for index in bytes.count..<count {
+          buffer[index] = boldSuffix.utf8Start[index - bytes.count]
         }
-        return String(decoding: bytes.dropLast(suffix.count), as: UTF8.self)
+        return String(decoding: UnsafeBufferPointer(buffer), as: UTF8.self)
       }
     }
   }
@@ -67,10 +83,22 @@ extension Environment {
   @usableFromInline @inline(never) func scaled(_ font: SceneFont, to size: TextSize) -> Node.Font {
     var scaled = font.font
     scaled.size = min(size.place, font.limit.place).scaled(scaled.size)
-    if boldText, SceneFont.regularName(of: scaled.name) == nil {
-      scaled.name += SceneFont.boldSuffix.text
+    if boldText, !SceneFont.isBold(scaled.name) {
+      scaled.name = SceneFont.boldName(of: scaled.name)
     }
     return scaled
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is more than an ending, and that at the end.
+  fileprivate func hasSuffix(_ suffix: StaticString) -> Bool {
+    let start = count - suffix.utf8CodeUnitCount
+    guard start > 0 else { return false }
+    for index in start..<count where self[index] != suffix.utf8Start[index - start] {
+      return false
+    }
+    return true
   }
 }
 

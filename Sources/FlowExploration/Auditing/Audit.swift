@@ -101,7 +101,7 @@ package struct Audit: Sendable {
     in path: String, _ scenes: SceneList, _ matrix: AuditMatrix, _ catalog: StringCatalog?
   ) -> Outcome {
     do throws(StreamError) {
-      let trace = try EventTrace(at: path)
+      let trace = try EventTrace(at: path, of: scenes)
       do throws(TraceError) {
         var audit = TraceAudit(trace, of: scenes, catalog)
         return .success(try audit.findings(in: matrix))

@@ -59,7 +59,7 @@ package struct TraceAudit {
     self.trace = trace
     self.scenes = scenes
     self.catalog = catalog
-    parts = scenes.parts(of: trace.header.scene)
+    parts = scenes.parts(of: trace.header.scene) ?? SceneParts()
     collectGiven()
   }
 

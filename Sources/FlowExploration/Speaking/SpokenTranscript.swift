@@ -21,7 +21,7 @@ package struct SpokenTranscript {
     of trace: EventTrace, _ scenes: SceneList, _ catalog: StringCatalog? = nil
   ) throws(TraceError) {
     var header = trace.header
-    let parts = scenes.parts(of: header.scene)
+    let parts = scenes.parts(of: header.scene) ?? SceneParts()
     if header.setup.state == nil {
       let environment = header.setup.environment
       var change = EnvironmentChange()

@@ -81,16 +81,11 @@ public struct SceneList: Sendable {
     type(of: name).map { String(reflecting: $0) }
   }
 
-  /// The parts of a scene, which is opened for that if it holds others; `nil` for one that is not in the list.
+  /// The parts, texts and colours of a scene, which is opened for that if it holds others; `nil` for one
+  /// that is not in the list.
   package func parts(of name: String) -> SceneParts? {
     func parts<S: Scene>(_ scene: S.Type) -> SceneParts { SceneParts(scene) }
     return type(of: name).map { parts($0) }
-  }
-
-  /// The parts, texts and colours of a scene; none for a name that is not in the list.
-  package func parts(of name: String) -> SceneParts {
-    func parts<S: Scene>(_ scene: S.Type) -> SceneParts { SceneParts(scene) }
-    return type(of: name).map { parts($0) } ?? SceneParts()
   }
 
   private func type(in header: TraceHeader) throws(TraceError) -> any Scene.Type {

@@ -99,8 +99,8 @@ def node_writer(node):
   @inlinable public var {it.name}: {it.type} {{
     @inline(__always) get {{ members.contains(.{it.name}) ? node.pointee.{it.name} : {it.swift_default} }}
     @inline(__always) set {{
-      members.formUnion(.{it.name})
-      if store({label}newValue, in: &node.pointee.{it.name}) {{ changes.formUnion(.{it.part}) }}
+      let node = node
+      set(.{it.name}, .{it.part}, {label}newValue, in: &node.pointee.{it.name})
     }}
   }}
 ''')
