@@ -1,4 +1,4 @@
-import FlowEngine
+@testable import FlowEngine
 import Testing
 
 @Suite struct ScalarClassTests {
@@ -14,6 +14,15 @@ import Testing
       #expect(ScalarClass(scalar) == expected, "U+\(String(value, radix: 16))")
     }
     #expect(compared > 250_000)
+  }
+
+  @Test func marksAreThoseOfTheClasses() {
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isMark = [.nonspacingMark, .enclosingMark].contains(ScalarClass(scalar))
+      guard scalar.isMark != isMark else { continue }
+      #expect(scalar.isMark == isMark, "U+\(String(value, radix: 16))")
+    }
   }
 
   @Test func whatIsNotAssignedIsOther() {
