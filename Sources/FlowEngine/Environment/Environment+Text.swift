@@ -25,7 +25,7 @@ extension Environment {
   }
 
   /// A text in the environment's language: that of `strings`, else the English one.
-  @inlinable @inline(__always) public func text(_ string: SceneString) -> String {
+  @inlinable @_transparent public func text(_ string: SceneString) -> String {
     // As for colours.
     #if !arch(wasm32)
       if case .none = settings { return string.english }

@@ -26,8 +26,12 @@ public struct SceneString: Sendable {
   /// What a translator must know: where it is, and what its placeholders stand for.
   public let comment: StaticString
 
+  // Transparent: of a text that is always inlined, what is not used of it is destroyed at run time.
+
   /// Creates a text with one form.
-  @inlinable public init(_ key: StaticString, _ english: String, comment: StaticString) {
+  @inlinable @_transparent public init(
+    _ key: StaticString, _ english: String, comment: StaticString
+  ) {
     self.key = key
     self.english = english
     englishOne = nil
@@ -35,7 +39,7 @@ public struct SceneString: Sendable {
   }
 
   /// Creates a text with the plural forms of English.
-  @inlinable public init(
+  @inlinable @_transparent public init(
     _ key: StaticString, one: String, other: String, comment: StaticString
   ) {
     self.key = key

@@ -22,6 +22,8 @@ struct ScreenAudit {
   let keyboardTop: Double?
   /// The colours that may be shown; `nil` for any.
   let colors: Set<UInt32>?
+  /// The client's colours: what it has given for the plain look has no other look.
+  let given: Set<UInt32>
   /// What is known of a node.
   let known: (NodeID) -> Known
   private(set) var faults: [Fault] = []
@@ -37,11 +39,12 @@ struct ScreenAudit {
 
   init(
     in environment: Environment, keyboardTop: Double?, colors: Set<UInt32>?,
-    known: @escaping (NodeID) -> Known
+    given: Set<UInt32> = [], known: @escaping (NodeID) -> Known
   ) {
     self.environment = environment
     self.keyboardTop = keyboardTop
     self.colors = colors
+    self.given = given
     self.known = known
   }
 
@@ -327,8 +330,9 @@ struct ScreenAudit {
     let size = (nodes[index].font?.size ?? 17) * min(seen.scale.y, 1)
     let isLarge = size >= (isBold ? Self.largeText.bold : Self.largeText.plain)
     let least = isLarge ? Self.contrast.large : Self.contrast.text
+    let isPlain = environment.colorScheme == .light && environment.contrast == .standard
     func check(_ color: Color?, over ground: Paint, _ least: Double, _ what: String) {
-      guard let color else { return }
+      guard let color, isPlain || !given.contains(color.packed) else { return }
       let ratio = ground.under(color, opacity: seen.opacity).contrast(with: ground)
       guard ratio < least - 0.005 else { return }
       add(

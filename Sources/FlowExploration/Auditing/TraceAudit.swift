@@ -218,7 +218,8 @@ package struct TraceAudit {
       }
       let known = known
       var audit = ScreenAudit(
-        in: frame.environment, keyboardTop: top, colors: colors(in: frame.environment)
+        in: frame.environment, keyboardTop: top, colors: colors(in: frame.environment),
+        given: configured
       ) { known[$0] ?? ScreenAudit.Known(part: $0.name, isPicture: false) }
       audit.check(frame.nodes)
       faults = audit.faults

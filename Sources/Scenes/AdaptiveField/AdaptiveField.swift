@@ -150,8 +150,15 @@ extension AdaptiveField {
     let room = room(context.environment, context.configuration)
     if let focus, overlap(context.environment, context.configuration) > 0 {
       let places = places(context.environment, context.configuration)
-      let frame =
-        places?.places[focus.field].frame ?? context.configuration.fields[focus.field].frame
+      var frame = context.configuration.fields[focus.field].frame
+      if let place = places?.places[focus.field] {
+        frame = place.frame
+        // Of a field that is higher than the room, the line in the middle is what is read.
+        if frame.height > room.visibleHeight {
+          let line = context.environment.size(of: "", in: place.font).height
+          frame = Rect(x: frame.minX, y: frame.midY - line / 2, width: frame.width, height: line)
+        }
+      }
       offset = room.reveal(frame, from: offset)
     } else {
       offset = room.clamp(offset)

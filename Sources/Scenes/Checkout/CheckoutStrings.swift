@@ -3,32 +3,32 @@ import FlowEngine
 extension Checkout {
   /// The texts of the pages that the checkout adds.
   enum Strings {
-    static var pay: SceneString {
+    @_transparent static var pay: SceneString {
       SceneString(
         "checkout.pay", "Pay",
         comment: "Title of the button that asks for the payment card.")
     }
-    static var done: SceneString {
+    @_transparent static var done: SceneString {
       SceneString(
         "checkout.dismiss", "Done",
         comment: "Title of the button that ends the checkout.")
     }
-    static var thankYou: SceneString {
+    @_transparent static var thankYou: SceneString {
       SceneString(
         "checkout.thanks", "Thank you",
         comment: "Title of the last page, and spoken when it comes.")
     }
-    static var profile: SceneString {
+    @_transparent static var profile: SceneString {
       SceneString(
         "checkout.page.profile", "Your profile",
         comment: "Spoken when the first page comes back.")
     }
-    static var order: SceneString {
+    @_transparent static var order: SceneString {
       SceneString(
         "checkout.page.order", "Your order",
         comment: "Spoken when the page of the order comes.")
     }
-    static var enterCode: SceneString {
+    @_transparent static var enterCode: SceneString {
       SceneString(
         "checkout.page.code", "Enter the code",
         comment: "Spoken when the page of the code comes.")

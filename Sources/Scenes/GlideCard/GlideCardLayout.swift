@@ -34,7 +34,7 @@ extension GlideCard {
       dim.alpha = dimAlpha
       dim.background = environment.color(Palette.dim)
       dim.interactive = true
-      dim.accessibilityLabel = environment.text(Strings.dismiss)
+      dim.setLabel(Strings.dismiss, in: environment)
       dim.accessibilityTraits = .button
     }
     appendCard(environment, configuration, into: &nodes)
@@ -53,11 +53,15 @@ extension GlideCard {
     nodes.append(
       Part.trigger, frame: Rect(origin: Point(x: x, y: environment.safeArea.top), size: size)
     ) { trigger in
-      trigger.text = environment.text(Strings.show)
+      trigger.setText(Strings.show, in: environment)
       trigger.textColor = environment.color(Palette.trigger)
-      trigger.font = environment.font(Metrics.triggerFont)
+      if environment.hasDefaultSettings {
+        trigger.font = Metrics.triggerFont.font
+      } else {
+        trigger.font = environment.font(Metrics.triggerFont)
+      }
       trigger.interactive = true
-      trigger.accessibilityLabel = environment.text(Strings.showCard)
+      trigger.setLabel(Strings.showCard, in: environment)
       trigger.accessibilityTraits = .button
     }
   }
@@ -84,8 +88,12 @@ extension GlideCard {
       node.cornerRadius = cornerRadius
       node.background = environment.color(Palette.card)
       node.interactive = true
-      node.accessibilityLabel = environment.text(Strings.card)
-      node.accessibilityValue = target.text(in: environment)
+      node.setLabel(Strings.card, in: environment)
+      if environment.hasDefaultSettings {
+        node.accessibilityValue = target.rawValue
+      } else {
+        node.accessibilityValue = target.text(in: environment)
+      }
       if !hasGrabber { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
@@ -101,7 +109,7 @@ extension GlideCard {
         scroll.contentSize = content
         scroll.clipsToBounds = true
         scroll.interactive = true
-        scroll.accessibilityLabel = environment.text(Strings.content)
+        scroll.setLabel(Strings.content, in: environment)
       }
     }
     guard hasGrabber else { return }
@@ -111,8 +119,12 @@ extension GlideCard {
       grabber.cornerRadius = Metrics.grabberRadius
       grabber.background = environment.color(Palette.grabber)
       grabber.interactive = true
-      grabber.accessibilityLabel = environment.text(Strings.grabber)
-      grabber.accessibilityValue = target.text(in: environment)
+      grabber.setLabel(Strings.grabber, in: environment)
+      if environment.hasDefaultSettings {
+        grabber.accessibilityValue = target.rawValue
+      } else {
+        grabber.accessibilityValue = target.text(in: environment)
+      }
       grabber.accessibilityTraits = .adjustable
     }
   }
@@ -121,11 +133,44 @@ extension GlideCard {
 extension GlideCard.Position {
   /// What a screen reader says of it.
   fileprivate func text(in environment: Environment) -> String {
-    if environment.hasDefaultSettings { return rawValue }
-    return switch self {
+    switch self {
     case .closed: environment.text(GlideCard.Strings.closed)
     case .compressed: environment.text(GlideCard.Strings.compressed)
     case .open: environment.text(GlideCard.Strings.open)
     }
+  }
+}
+
+extension NodeWriter {
+  // In two statements each, since a text of either would be retained.
+
+  /// Sets the text to one of the scene's.
+  @_transparent fileprivate mutating func setText(
+    _ string: SceneString, in environment: Environment
+  ) {
+    #if arch(wasm32)
+      text = environment.text(string)
+    #else
+      if environment.hasDefaultSettings {
+        text = string.english
+      } else {
+        text = environment.text(string)
+      }
+    #endif
+  }
+
+  /// Sets what a screen reader says to one of the scene's texts.
+  @_transparent fileprivate mutating func setLabel(
+    _ string: SceneString, in environment: Environment
+  ) {
+    #if arch(wasm32)
+      accessibilityLabel = environment.text(string)
+    #else
+      if environment.hasDefaultSettings {
+        accessibilityLabel = string.english
+      } else {
+        accessibilityLabel = environment.text(string)
+      }
+    #endif
   }
 }

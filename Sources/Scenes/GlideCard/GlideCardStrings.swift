@@ -3,47 +3,47 @@ import FlowEngine
 extension GlideCard {
   /// The texts of the card.
   enum Strings {
-    static var show: SceneString {
+    @_transparent static var show: SceneString {
       SceneString(
         "glide-card.show", "Show",
         comment: "Title of the button over which the card comes up.")
     }
-    static var showCard: SceneString {
+    @_transparent static var showCard: SceneString {
       SceneString(
         "glide-card.show.label", "Show card",
         comment: "What a screen reader calls the button that brings up the card.")
     }
-    static var dismiss: SceneString {
+    @_transparent static var dismiss: SceneString {
       SceneString(
         "glide-card.dismiss", "Dismiss",
         comment: "What a screen reader calls the dimmed screen behind the card.")
     }
-    static var card: SceneString {
+    @_transparent static var card: SceneString {
       SceneString(
         "glide-card.card", "Card",
         comment: "What a screen reader calls the card.")
     }
-    static var content: SceneString {
+    @_transparent static var content: SceneString {
       SceneString(
         "glide-card.content", "Card content",
         comment: "What a screen reader calls the list in the card.")
     }
-    static var grabber: SceneString {
+    @_transparent static var grabber: SceneString {
       SceneString(
         "glide-card.grabber", "Card grabber",
         comment: "What a screen reader calls the handle at the top of the card.")
     }
-    static var closed: SceneString {
+    @_transparent static var closed: SceneString {
       SceneString(
         "glide-card.position.closed", "closed",
         comment: "Value of the card and its handle: the card is down.")
     }
-    static var compressed: SceneString {
+    @_transparent static var compressed: SceneString {
       SceneString(
         "glide-card.position.compressed", "compressed",
         comment: "Value of the card and its handle: half up.")
     }
-    static var open: SceneString {
+    @_transparent static var open: SceneString {
       SceneString(
         "glide-card.position.open", "open",
         comment: "Value of the card and its handle: the card is up.")
