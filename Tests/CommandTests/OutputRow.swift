@@ -75,12 +75,13 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
   /// The names by which options have values that are no files.
   static let plainValues: Set = [
     "K", "SPEC", "N", "X", "T", "I/N", "WHEN", "IDS", "NAME", "NAMES", "BUDGET", "TIME", "FORMAT",
+    "COMMAND",
   ]
 
   /// The options that name inputs.
   static let inputOptions: Set = [
     "--module", "--cases", "--alphabet", "--also", "--while", "--differs", "--rules", "--strings",
-    "--quarantine",
+    "--quarantine", "--play",
   ]
 
   var testDescription: String { "\(command) \(option)" }
