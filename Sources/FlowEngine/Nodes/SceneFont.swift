@@ -64,9 +64,8 @@ extension Environment {
   }
 
   /// A scene's font for a text that somebody else gives: at the environment's text size, or at the
-  /// largest one below at which the longest word fits, the default one at the least.
-  ///
-  /// - Parameter width: The room for a word, in points.
+  /// largest one below at which the longest word fits into a width, in points, the default one at the
+  /// least.
   public func font(
     _ font: SceneFont, fitting text: String, width: Double, shipped: FontBook = FontBook()
   ) -> Node.Font {

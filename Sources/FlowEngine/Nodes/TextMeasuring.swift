@@ -28,8 +28,7 @@ extension Environment {
   /// The size of a text in lines, in points.
   ///
   /// Lines are broken at spaces, and between wide characters. A word is never broken: the size is wider
-  /// than `width` if one does not fit.
-  /// - Parameter width: The most width of a line, in points.
+  /// than `width`, the most that a line may take, if one does not fit.
   /// - Complexity: O(*n* · *a*) for *n* characters of text and *a* advances that the font lists.
   public func size(
     of text: String, in font: Node.Font, width: Double, shipped: FontBook = FontBook()
