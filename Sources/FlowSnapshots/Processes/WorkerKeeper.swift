@@ -107,10 +107,25 @@ struct WorkerKeeper {
   private func cause(ofStatus status: Int32, _ usage: rusage) -> WorkerEnd {
     let signal = status & 0x7F
     if WorkerClock.signals.contains(signal) { return .time }
-    // The system ends by this signal who takes the last of its memory. An array that grows asks for
-    // twice of what it has, and copies it.
-    let isLarge = Self.bytes(usage) - Self.memory() > limits.memory / 4
-    return signal == SIGKILL || isLarge ? .memory : .trap
+    // The system ends by this signal who takes the last of its memory.
+    if signal == SIGKILL { return .memory }
+    let taken = Self.bytes(usage) - Self.memory()
+    // Who comes to the end of the stack has filled it.
+    let isOfStack = signal == SIGSEGV || signal == SIGBUS
+    // An array that grows asks for twice of what it has, and copies it.
+    let least = isOfStack ? limits.memory / 2 + Self.stackSize() : limits.memory / 4
+    return taken > least ? .memory : .trap
+  }
+
+  /// How far the stack may grow, in bytes.
+  private static func stackSize() -> Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      getrlimit(Int32(RLIMIT_STACK.rawValue), &limit)
+    #else
+      getrlimit(RLIMIT_STACK, &limit)
+    #endif
+    return Int(min(limit.rlim_cur, rlim_t(Int32.max)))
   }
 
   /// The line with which the runtime ends a program, of what it has said; the last one if there is none.
