@@ -7,7 +7,7 @@ extension Node {
     public var size: Double
 
     /// Creates a font.
-    public init(_ name: String, size: Double) {
+    @inlinable public init(_ name: String, size: Double) {
       self.name = name
       self.size = size
     }

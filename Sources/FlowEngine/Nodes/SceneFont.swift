@@ -16,7 +16,7 @@ public struct SceneFont: Sendable {
   ///   - name: The font's name.
   ///   - size: Its size at the default text size, in points.
   ///   - limit: The largest text size up to which it scales.
-  public init(
+  @inlinable public init(
     _ name: String, size: Double, upTo limit: Environment.TextSize = .accessibilityXXXLarge
   ) {
     font = Node.Font(name, size: size)

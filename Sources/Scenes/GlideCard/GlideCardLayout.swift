@@ -28,24 +28,37 @@ extension GlideCard {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    if configuration.host { appendHost(environment, into: &nodes) }
+    if environment.hasDefaultLook {
+      layout(in: DefaultLook(), environment, configuration, into: &nodes)
+    } else {
+      layout(in: environment, environment, configuration, into: &nodes)
+    }
+  }
+
+  @_transparent private func layout(
+    in look: some Look, _ environment: Environment, _ configuration: Configuration,
+    into nodes: inout NodeBuilder
+  ) {
+    if configuration.host { appendHost(in: look, environment, into: &nodes) }
     if isRemoved { return }
     nodes.append(Part.dim, frame: environment.window) { dim in
       dim.alpha = dimAlpha
-      dim.background = environment.color(Palette.dim)
+      dim.background = look.color(Palette.dim)
       dim.interactive = true
-      dim.setLabel(Strings.dismiss, in: environment)
+      dim.accessibilityLabel = look.text(Strings.dismiss)
       dim.accessibilityTraits = .button
     }
-    appendCard(environment, configuration, into: &nodes)
+    appendCard(in: look, environment, configuration, into: &nodes)
   }
 
-  private func appendHost(_ environment: Environment, into nodes: inout NodeBuilder) {
+  @_transparent private func appendHost(
+    in look: some Look, _ environment: Environment, into nodes: inout NodeBuilder
+  ) {
     nodes.append(Part.host, frame: environment.window) { host in
-      host.background = environment.color(Palette.host)
+      host.background = look.color(Palette.host)
     }
     var size = Size(width: Metrics.trigger.side, height: Metrics.trigger.side)
-    if !environment.hasDefaultSettings { size = triggerSize(atLeast: size, in: environment) }
+    if !look.isDefault { size = triggerSize(atLeast: size, in: environment) }
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x =
       isMirrored
@@ -53,15 +66,11 @@ extension GlideCard {
     nodes.append(
       Part.trigger, frame: Rect(origin: Point(x: x, y: environment.safeArea.top), size: size)
     ) { trigger in
-      trigger.setText(Strings.show, in: environment)
-      trigger.textColor = environment.color(Palette.trigger)
-      if environment.hasDefaultSettings {
-        trigger.font = Metrics.triggerFont.font
-      } else {
-        trigger.font = environment.font(Metrics.triggerFont)
-      }
+      trigger.text = look.text(Strings.show)
+      trigger.textColor = look.color(Palette.trigger)
+      trigger.font = look.font(Metrics.triggerFont)
       trigger.interactive = true
-      trigger.setLabel(Strings.showCard, in: environment)
+      trigger.accessibilityLabel = look.text(Strings.showCard)
       trigger.accessibilityTraits = .button
     }
   }
@@ -74,8 +83,9 @@ extension GlideCard {
     return Size(width: max(size.width, title.width), height: max(size.height, title.height))
   }
 
-  private func appendCard(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  @_transparent private func appendCard(
+    in look: some Look, _ environment: Environment, _ configuration: Configuration,
+    into nodes: inout NodeBuilder
   ) {
     let width = environment.size.width
     let limit = max(0, environment.size.height - environment.safeArea.top)
@@ -86,14 +96,10 @@ extension GlideCard {
       frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height)
     ) { node in
       node.cornerRadius = cornerRadius
-      node.background = environment.color(Palette.card)
+      node.background = look.color(Palette.card)
       node.interactive = true
-      node.setLabel(Strings.card, in: environment)
-      if environment.hasDefaultSettings {
-        node.accessibilityValue = target.rawValue
-      } else {
-        node.accessibilityValue = target.text(in: environment)
-      }
+      node.accessibilityLabel = look.text(Strings.card)
+      node.accessibilityValue = target.text(in: look)
       if !hasGrabber { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
@@ -104,12 +110,12 @@ extension GlideCard {
           x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop))
       ) { scroll in
         scroll.enabled = target == .open
-        scroll.background = environment.color(Palette.card)
+        scroll.background = look.color(Palette.card)
         scroll.contentOffset = listOffset
         scroll.contentSize = content
         scroll.clipsToBounds = true
         scroll.interactive = true
-        scroll.setLabel(Strings.content, in: environment)
+        scroll.accessibilityLabel = look.text(Strings.content)
       }
     }
     guard hasGrabber else { return }
@@ -117,14 +123,10 @@ extension GlideCard {
     frame.origin.x = (width - frame.width) / 2
     nodes.append(Part.grabber, frame: frame) { grabber in
       grabber.cornerRadius = Metrics.grabberRadius
-      grabber.background = environment.color(Palette.grabber)
+      grabber.background = look.color(Palette.grabber)
       grabber.interactive = true
-      grabber.setLabel(Strings.grabber, in: environment)
-      if environment.hasDefaultSettings {
-        grabber.accessibilityValue = target.rawValue
-      } else {
-        grabber.accessibilityValue = target.text(in: environment)
-      }
+      grabber.accessibilityLabel = look.text(Strings.grabber)
+      grabber.accessibilityValue = target.text(in: look)
       grabber.accessibilityTraits = .adjustable
     }
   }
@@ -132,45 +134,11 @@ extension GlideCard {
 
 extension GlideCard.Position {
   /// What a screen reader says of it.
-  fileprivate func text(in environment: Environment) -> String {
+  @_transparent fileprivate func text(in look: some Look) -> String {
     switch self {
-    case .closed: environment.text(GlideCard.Strings.closed)
-    case .compressed: environment.text(GlideCard.Strings.compressed)
-    case .open: environment.text(GlideCard.Strings.open)
+    case .closed: look.text(GlideCard.Strings.closed)
+    case .compressed: look.text(GlideCard.Strings.compressed)
+    case .open: look.text(GlideCard.Strings.open)
     }
-  }
-}
-
-extension NodeWriter {
-  // In two statements each, since a text of either would be retained.
-
-  /// Sets the text to one of the scene's.
-  @_transparent fileprivate mutating func setText(
-    _ string: SceneString, in environment: Environment
-  ) {
-    #if arch(wasm32)
-      text = environment.text(string)
-    #else
-      if environment.hasDefaultSettings {
-        text = string.english
-      } else {
-        text = environment.text(string)
-      }
-    #endif
-  }
-
-  /// Sets what a screen reader says to one of the scene's texts.
-  @_transparent fileprivate mutating func setLabel(
-    _ string: SceneString, in environment: Environment
-  ) {
-    #if arch(wasm32)
-      accessibilityLabel = environment.text(string)
-    #else
-      if environment.hasDefaultSettings {
-        accessibilityLabel = string.english
-      } else {
-        accessibilityLabel = environment.text(string)
-      }
-    #endif
   }
 }

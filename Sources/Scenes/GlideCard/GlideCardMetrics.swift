@@ -23,6 +23,6 @@ extension GlideCard {
     static let trigger = (side: 44.0, margin: 16.0)
 
     /// The trigger's title: that of a system button (platform; G9).
-    static let triggerFont = SceneFont("System", size: 17)
+    static var triggerFont: SceneFont { SceneFont("System", size: 17) }
   }
 }
