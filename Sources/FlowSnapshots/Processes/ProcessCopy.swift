@@ -17,6 +17,20 @@ enum ProcessCopy {
     #endif
   }
 
+  /// Does the work of a copy, which ends with the status that it returns.
+  ///
+  /// It has a thread of its own: on Linux the runtime keeps the number of the thread that was copied for
+  /// the copy's, which is another one's, and two threads that wait for one initializer under that number
+  /// wait for ever.
+  static func run(_ work: () -> Int32) -> Never {
+    withoutActuallyEscaping(work) { work in
+      // Nothing else runs meanwhile.
+      nonisolated(unsafe) let work = work
+      Threads.run(apart: { _exit(work()) })
+    }
+    _exit(2)
+  }
+
   /// Has traps end the process at once, whatever the runtime would like to tell of them.
   static func endAtTraps() {
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {

@@ -32,7 +32,7 @@ package enum Worker {
         let null = open("/dev/null", O_WRONLY)
         if null >= 0 { dup2(null, STDERR_FILENO) }
       }
-      _exit(work())
+      ProcessCopy.run(work)
     }
     var status: Int32 = 0
     while true {

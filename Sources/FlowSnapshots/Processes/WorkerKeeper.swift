@@ -32,7 +32,7 @@ struct WorkerKeeper {
       if worker == 0 {
         close(words[0])
         prepare(words[1])
-        answer(serve)
+        ProcessCopy.run { answer(serve) }
       }
       close(words[1])
       var status: Int32 = 0
@@ -66,14 +66,14 @@ struct WorkerKeeper {
 
   private func answer(
     _ serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
-  ) -> Never {
+  ) -> Int32 {
     let clock = WorkerClock(limits: limits)
     while let (_, request) = WorkerMessage.take(from: socket) {
       let reply = serve(request, clock, board)
       clock.stop()
       guard WorkerMessage.put(.reply, reply, to: socket) else { break }
     }
-    _exit(Self.ended)
+    return Self.ended
   }
 
   private static func limit(_ resource: Int32, _ value: Int) {
