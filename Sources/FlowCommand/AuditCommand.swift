@@ -8,7 +8,7 @@ enum AuditCommand: Command {
   static let summary =
     "Replays traces in many environments; reports what does not fit or cannot be read."
   static let operands = Operands.paths
-  static let options = [matrix, .strings, .threads, junit, github, .json]
+  static let options = [.matrix, .strings, .threads, junit, github, .json]
   static let details = """
     PATH is a folder or a trace; the default is Fixtures. The environments are all combinations of color
     scheme, contrast, four text sizes, layout direction, the trace's language and an accented one, motion
@@ -22,10 +22,6 @@ enum AuditCommand: Command {
 
   private static let rules = Table.rows(AuditRule.allCases.map { [$0.rawValue, $0.meaning] })
 
-  private static let matrix = Option(
-    "matrix", value: "SPEC",
-    "other environments, such as 'textSize=large,xxLarge;colorScheme=dark';\nmembers left out are the trace's"
-  )
   private static let junit = Option(
     "junit", value: "FILE", use: .writes, "also write the findings to FILE in JUnit's format")
   private static let github = Option("github", "write GitHub annotations, 10 at most")
@@ -36,20 +32,13 @@ enum AuditCommand: Command {
     if arguments.has(github), arguments.has(.json) {
       throw .usage("'--github' and '--json' cannot be given together")
     }
-    var environments = AuditMatrix.standard
-    if let text = arguments.text(matrix) {
-      do throws(AuditMatrix.Fault) {
-        environments = try AuditMatrix(text)
-      } catch {
-        throw .usage("'--matrix': \(error.text)")
-      }
-    }
+    let environments = try arguments.matrix() ?? .standard
     let catalog = try arguments.catalog()
     let cases = try arguments.cases()
     let threads = try arguments.integer(.threads, in: OptionLimits.jobs) ?? Parallel.processors
-    let list = try exceptions(beside: cases)
+    let list = try AuditException.lists(beside: cases)
     let progress = ProgressLine()
-    let isWhole = arguments.text(matrix) == nil && arguments.paths.allSatisfy(Self.isFolder)
+    let isWhole = arguments.text(.matrix) == nil && arguments.paths.allSatisfy(Self.isFolder)
     let audit = Audit(
       of: cases, scenes, in: environments, catalog, except: list, isWhole: isWhole, jobs: threads
     ) { progress.show("audited \($0) of \($1) traces") }
@@ -79,34 +68,6 @@ enum AuditCommand: Command {
   private static func isFolder(_ path: String) -> Bool { File.kind(of: path) == .folder }
 
   static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] {
-    files(beside: (try? arguments.cases()) ?? [])
-  }
-
-  /// The files with exceptions in the folders of traces, and in those above them.
-  private static func files(beside cases: [SnapshotCase]) -> [String] {
-    var files: [String] = []
-    for snapshot in cases {
-      let folder = Path.folder(of: snapshot.trace)
-      for folder in [folder, Path.folder(of: folder)] {
-        let path = Path.join(folder, AuditException.fileName)
-        if !files.contains(path), File.kind(of: path) == .regular { files.append(path) }
-      }
-    }
-    return files
-  }
-
-  /// The exceptions, by the files that have them.
-  private static func exceptions(
-    beside cases: [SnapshotCase]
-  ) throws(CommandError) -> [(path: String, list: [AuditException])] {
-    var list: [(path: String, list: [AuditException])] = []
-    for path in files(beside: cases) {
-      do throws(StreamError) {
-        list.append((path, try AuditException.list(at: path)))
-      } catch {
-        throw CommandError(error)
-      }
-    }
-    return list
+    AuditException.files(beside: (try? arguments.cases()) ?? [])
   }
 }

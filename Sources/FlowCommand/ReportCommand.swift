@@ -8,13 +8,14 @@ enum ReportCommand: Command {
   static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
   static let options = [
-    output, samples, .strings, budget, .tolerance, .strict, jobs, .maximumOutput, .timeLimit,
+    output, samples, .strings, matrix, budget, .tolerance, .strict, jobs, .maximumOutput, .timeLimit,
     .memoryLimit, .quarantine,
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
     opens from disk. Its overview has the coverage of each scene, as printed by
-    '\(FlowTool.name) coverage'. It is written even if snapshots differ. Standard error has a line
+    '\(FlowTool.name) coverage'. It is written even if snapshots differ. It shows each trace in other environments, too, and what
+    '\(FlowTool.name) audit' finds there. Standard error has a line
     for each reason, then warnings, and in its last line the counts; exit status 1 if a snapshot
     differs, 2 if a trace cannot be replayed.
     """
@@ -24,6 +25,10 @@ enum ReportCommand: Command {
   private static let samples = Option(
     "fps", value: "N",
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
+  private static let matrix = Option(
+    "matrix", value: "SPEC",
+    "show screens at rest in other environments than the few that differ\nin one member, as with 'flow audit'; none for none"
+  )
   private static let budget = Option(
     "budget", value: "N",
     "explore N states of each scene, to list moves that no trace makes;\ndefault 200; 0 for none")
@@ -48,6 +53,9 @@ enum ReportCommand: Command {
     }
     report.limits = try arguments.workerLimits()
     report.quarantine = try arguments.quarantined()
+    if let variants = try variants(of: search, scenes, arguments, report) {
+      report.variants = { variants($0) }
+    }
     let states = try arguments.integer(budget, in: OptionLimits.states)
     report.coverage = coverage(
       search, scenes, states ?? FixtureCoverage.budgetOfPages, jobs: report.jobs)
@@ -62,6 +70,22 @@ enum ReportCommand: Command {
     Console.tell("\(FlowTool.name) report: \(ResultCounts(results).text): \(path)")
     if results.contains(where: { $0.verdict.kind.isBadInput }) { return .badInput }
     return results.allSatisfy { $0.isWell } ? .success : .difference
+  }
+
+  static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] {
+    AuditException.files(beside: (try? arguments.cases()) ?? [])
+  }
+
+  /// What is shown in other environments; `nil` for nothing.
+  private static func variants(
+    of search: SnapshotSearch, _ scenes: SceneList, _ arguments: Arguments, _ report: HTMLReport
+  ) throws(CommandError) -> ReportVariants? {
+    if arguments.text(matrix) == "none" { return nil }
+    let exceptions = try AuditException.lists(beside: search.cases)
+    return ReportVariants(
+      of: search.cases, scenes, in: try arguments.matrix() ?? .samples, report.options.catalog,
+      except: exceptions.flatMap { $0.list }, jobs: report.jobs,
+      limits: try arguments.workerLimits())
   }
 
   /// The coverage of the scenes, as JSON; an invalid trace covers nothing, and a scene that crashes

@@ -13,6 +13,8 @@ public struct HTMLReport: Sendable {
   public var framesPerSecond: Int? = 60
   /// What the traces take of what their scenes can do, as JSON.
   package var coverage: [[UInt8]] = []
+  /// What there is to show of a case in other environments; called from any thread.
+  package var variants: @Sendable (SnapshotCase) -> CaseVariants? = { _ in nil }
   /// What a trace may take, each in a worker; `nil` for no workers, as in a process that has threads.
   package var limits: WorkerLimits?
   /// The traces that are not replayed.
@@ -75,9 +77,12 @@ public struct HTMLReport: Sendable {
     let workers = limits.flatMap { CaseWorkers(check, search.cases, jobs: jobs, limits: $0) }
     let known = workers?.unreplayed(quarantine, jobs: jobs) ?? [:]
     let reports =
-      Parallel.map(search.cases, jobs: jobs, progress: progress) {
-        budget.spend(
-          on: CaseReport(known[$0] ?? check.result(of: $0), check: check, samples: samples))
+      Parallel.map(search.cases, jobs: jobs, progress: progress) { snapshot in
+        let result = known[snapshot] ?? check.result(of: snapshot)
+        return budget.spend(
+          on: CaseReport(result, check: check, samples: samples) {
+            samples.hasVariants(passed: result.isPassed) ? variants($0) : nil
+          })
       } + search.obsolete.map { budget.spend(on: CaseReport(obsolete: $0, samples: samples)) }
     guard !budget.isExceeded else {
       throw FileError(

@@ -51,7 +51,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("verify", "--shrink", [.trace, .quarantine]),
     OutputRow("verify", "XML_OUTPUT_FILE", Input.found + [.strings]),
     OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found + [.strings]),
-    OutputRow("report", "--output", Input.found + [.strings, .quarantine]),
+    OutputRow("report", "--output", Input.found + [.strings, .exceptions, .quarantine]),
     OutputRow("play", "--output", [.trace, .module]),
     OutputRow("export", "--output", [.trace]),
     OutputRow("strip", "--output", [.trace, .golden, .newGolden]),

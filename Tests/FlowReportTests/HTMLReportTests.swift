@@ -112,7 +112,10 @@ struct HTMLReportTests {
     func payload(_ framesPerSecond: Int?, of caseCount: Int = 1) -> String {
       let samples = ReportSamples(framesPerSecond: framesPerSecond, caseCount: caseCount)
       let check = CaseCheck(SceneList(GlideCard.self))
-      return CaseReport(check.result(of: snapshot), check: check, samples: samples).payload.text
+      let report = CaseReport(check.result(of: snapshot), check: check, samples: samples) { _ in
+        nil
+      }
+      return report.payload.text
     }
     #expect(payload(nil).contains(#""causes":"sece""#))
     #expect(payload(10).contains(#""causes":"sefffffffce""#))

@@ -103,7 +103,7 @@ package struct Audit: Sendable {
     do throws(StreamError) {
       let trace = try EventTrace(at: path, of: scenes)
       do throws(TraceError) {
-        var audit = TraceAudit(trace, of: scenes, catalog)
+        var audit = TraceAudit(try TraceVariants(of: trace, scenes, catalog))
         return .success(try audit.findings(in: matrix))
       } catch {
         throw .trace(error, in: path)

@@ -21,6 +21,21 @@ package struct AuditMatrix: Equatable, Sendable {
     },
     { (variant: inout AuditVariant, on: Bool) in variant.reduceMotion = on })
 
+  /// What a page has room for: the trace's own environment, and one member changed at a time.
+  package static let samples = AuditMatrix(each: [
+    { _ in }, { $0.colorScheme = .dark }, { $0.contrast = .increased },
+    { $0.textSize = .accessibilityXXXLarge }, { $0.layoutDirection = .rightToLeft },
+    { $0.locale = accented },
+  ])
+
+  private init(each changes: [(inout AuditVariant) -> Void]) {
+    variants = changes.map { change in
+      var variant = AuditVariant()
+      change(&variant)
+      return variant
+    }
+  }
+
   private static let accented = LanguageTag(PseudoLocale.accented.rawValue)
 
   private init(_ switches: (inout AuditVariant, Bool) -> Void...) {

@@ -9,6 +9,8 @@ struct CaseFrames {
   private(set) var expected: FrameColumns?
   /// The frames that the trace gives, if it can be replayed.
   private(set) var actual: FrameColumns?
+  /// The frames in other environments in which nothing moves, with their numbers.
+  private(set) var variants: [(numbers: [Int], columns: FrameColumns)] = []
 
   /// Reads the frames of a case.
   ///
@@ -34,6 +36,20 @@ struct CaseFrames {
   /// Reads the golden of a case without a trace.
   init(ofObsolete result: CaseResult) {
     readGolden(of: result)
+  }
+
+  /// Reads the frames of the case in other environments.
+  mutating func read(_ variants: CaseVariants) {
+    for variant in variants.variants {
+      var numbers: [Int] = []
+      var columns = FrameColumns(keepsHeads: false)
+      let reader = FrameReader(variant.frames)
+      while !variant.frames.isEmpty, let frame = try? reader.next() {
+        numbers.append(frame.head.number)
+        tables.add(frame, to: &columns)
+      }
+      self.variants.append((numbers, columns))
+    }
   }
 
   /// Reads the golden, if it differs from the actual frames or stands alone.

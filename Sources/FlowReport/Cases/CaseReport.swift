@@ -16,11 +16,17 @@ struct CaseReport: Sendable {
   ///   - result: The result of the case.
   ///   - check: What it was checked by.
   ///   - samples: What is shown between frames.
-  init(_ result: CaseResult, check: CaseCheck, samples: ReportSamples) {
+  ///   - variants: What is shown of it in other environments, if it can be replayed.
+  init(
+    _ result: CaseResult, check: CaseCheck, samples: ReportSamples,
+    variants: (SnapshotCase) -> CaseVariants?
+  ) {
     self.result = result
-    let frames = CaseFrames(of: result, check, samples: samples)
+    var frames = CaseFrames(of: result, check, samples: samples)
     frameCount = frames.actual?.countWithoutSamples ?? 0
-    payload = Self.payload(of: result, frames, samples)
+    let others = frames.actual == nil ? nil : variants(result.snapshot)
+    if let others { frames.read(others) }
+    payload = Self.payload(of: result, frames, samples, others)
   }
 
   /// Creates the report on a golden without a trace.
@@ -28,7 +34,7 @@ struct CaseReport: Sendable {
     result = CaseResult(snapshot: snapshot, scene: nil, verdict: .obsolete)
     let frames = CaseFrames(ofObsolete: result)
     frameCount = frames.expected?.count ?? 0
-    payload = Self.payload(of: result, frames, samples)
+    payload = Self.payload(of: result, frames, samples, nil)
   }
 
   /// The same report without what there is to show.
@@ -39,7 +45,8 @@ struct CaseReport: Sendable {
   }
 
   private static func payload(
-    of result: CaseResult, _ frames: CaseFrames, _ samples: ReportSamples
+    of result: CaseResult, _ frames: CaseFrames, _ samples: ReportSamples,
+    _ variants: CaseVariants?
   ) -> Pieces {
     var json = ScriptJSON()
     json.open("{")
@@ -51,6 +58,7 @@ struct CaseReport: Sendable {
       json.key(name)
       columns.write(to: &json)
     }
+    if let variants { write(variants, frames, to: &json) }
     json.key("tables")
     json.open("{")
     frames.tables.writeTables(to: &json)
@@ -66,6 +74,29 @@ struct CaseReport: Sendable {
     var payload = json.bytes
     payload.trim()
     return payload
+  }
+
+  /// Writes the case in other environments, and what is wrong with its screens there.
+  private static func write(
+    _ variants: CaseVariants, _ frames: CaseFrames, to json: inout ScriptJSON
+  ) {
+    json.key("variants")
+    json.open("[")
+    for (variant, (numbers, columns)) in zip(variants.variants, frames.variants) {
+      json.open("{")
+      json.member("name", variant.name)
+      json.member("rightToLeft", variant.isRightToLeft ? 1 : 0)
+      json.key("numbers")
+      json.open("[")
+      for number in numbers { json.integer(number) }
+      json.close("]")
+      json.key("frames")
+      columns.write(to: &json)
+      json.close("}")
+    }
+    json.close("]")
+    json.key("findings")
+    json.raw(variants.findings[...])
   }
 
   /// Writes how the frames are paired, and what differs between them.

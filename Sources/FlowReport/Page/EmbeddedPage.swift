@@ -445,6 +445,16 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 .coverage th, .coverage td { border: 1px solid var(--line); padding: 2px 8px; text-align: left; font-weight: 400; }
 .coverage thead th { color: var(--soft); font-weight: 600; }
 .coverage td { color: inherit; }
+#variants { flex: 1; min-height: 0; overflow: auto; background: var(--stage); padding: 10px 14px 18px; }
+#variant-list { display: flex; flex-wrap: wrap; gap: 14px; }
+#variant-list figure { margin: 0; width: 166px; }
+#variant-list .thumbnail { width: 166px; height: 300px; align-items: flex-start; }
+#variant-list figcaption { font-size: 12px; padding: 4px 0 6px; color: var(--soft); overflow-wrap: anywhere; }
+#findings-title { padding: 12px 0 6px; }
+.finding { display: block; width: 100%; margin: 3px 0; text-align: left; overflow-wrap: anywhere; }
+.finding.is-meant { color: var(--soft); }
+#variants-toggle .count:not(:empty) { color: var(--differs); font-weight: 600; }
+#variants-toggle[aria-pressed="true"] { background: var(--chosen); border-color: var(--accent); }
 /* On a small screen, or one that is zoomed in, the page scrolls, and the screen comes first. */
 @media (max-width: 719px), (max-height: 519px) {
   html:has(.layout), body:has(> .layout) { height: auto; min-height: 100%; }
@@ -580,10 +590,17 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
           <input type="range" id="gain" min="0" max="6" value="3"
            aria-label="How much a difference is amplified"> <output id="gain-value"></output></label>
         <span class="space"></span>
+        <button type="button" id="variants-toggle" aria-pressed="false" aria-controls="variants">
+          Variants <span class="count" id="finding-count"></span> <kbd>V</kbd></button>
         <label><input type="checkbox" id="guides"> guides <kbd>G</kbd></label>
         <output id="scale" aria-label="Scale"></output>
       </div>
       <div id="stage" tabindex="-1"></div>
+      <div id="variants" role="region" aria-label="Variants at rest" hidden>
+        <ul id="variant-list" aria-label="Screens"></ul>
+        <h2 id="findings-title">What an audit finds</h2>
+        <ol id="finding-list" aria-labelledby="findings-title"></ol>
+      </div>
       <div id="no-frames" hidden></div>
     </section>
   </main>
@@ -744,6 +761,9 @@ class Case {
     this.expected = data.expected ? new Frames(data.expected, this.tables) : null;
     this.actual = data.actual ? new Frames(data.actual, this.tables) : null;
     this.main = this.actual || this.expected;
+    this.variants = (data.variants || [])
+      .map((variant) => ({ ...variant, frames: new Frames(variant.frames, this.tables) }));
+    this.findings = data.findings || [];
     this.compares = Boolean(this.actual && this.expected);
     this.events = data.events || [];
     this.lines = data.lines || [];
@@ -2195,7 +2215,8 @@ class Stage {
 
   // Scales the screens to the size of the stage.
   fit(isForced) {
-    if (!this.current || this.current.count === 0) return;
+    // It has no size while variants are in its place.
+    if (!this.current || this.current.count === 0 || this.element.hidden) return;
     const { size } = this.current.surrounding(app.step);
     if (!isForced && size === this.size) return;
     this.size = size;
@@ -4245,6 +4266,37 @@ const stepOfDifference = (current, difference) => {
   }
   return difference.shownAt;
 };
+// A screen drawn small, without anything that can be pressed.
+
+class SmallScreen {
+  constructor(box) {
+    this.device = item("div", "device");
+    this.root = item("div", "screen");
+    this.device.append(this.root);
+    box.append(this.device);
+    this.keyboard = new KeyboardView(this.root);
+    this.view = new ScreenView(this.root);
+  }
+
+  // Fits a window of some size, in points, into one in pixels.
+  resize([width, height], room, isRightToLeft, ground) {
+    const scale = Math.min(room.width / width, room.height / height);
+    this.device.style.width = px(width * scale);
+    this.device.style.height = px(height * scale);
+    this.device.style.setProperty("--backdrop", ground);
+    this.root.style.width = px(width);
+    this.root.style.height = px(height);
+    this.root.style.transform = `scale(${scale})`;
+    this.root.style.setProperty("--px", px(1 / scale));
+    this.root.dir = isRightToLeft ? "rtl" : "ltr";
+  }
+
+  show(list, values, surrounding, time, marks) {
+    this.view.show(list, values);
+    this.keyboard.show(surrounding, time, this.view);
+    this.view.mark(marks);
+  }
+}
 // What the traces take, and all cases as small screens, those that fail by their reason. A screen is drawn
 // when it comes into view.
 
@@ -4272,26 +4324,12 @@ const drawThumbnail = (box, current) => {
     return;
   }
   const step = landingStep(current) ?? current.rows[current.rows.length >> 1] ?? 0;
-  const { size, rightToLeft } = current.surrounding(step);
-  const scale = Math.min(thumbnailSize.width / size[0], thumbnailSize.height / size[1]);
-  const device = item("div", "device");
-  const root = item("div", "screen");
-  device.style.width = px(size[0] * scale);
-  device.style.height = px(size[1] * scale);
-  device.style.setProperty("--backdrop", backdrop(current));
-  root.style.width = px(size[0]);
-  root.style.height = px(size[1]);
-  root.style.transform = `scale(${scale})`;
-  root.style.setProperty("--px", px(1 / scale));
-  root.dir = rightToLeft ? "rtl" : "ltr";
-  device.append(root);
-  box.append(device);
-  const keyboard = new KeyboardView(root);
-  const view = new ScreenView(root);
-  view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
-  keyboard.show(current.surrounding(step), current.times[step], view);
-  if (!current.compares) return;
-  view.mark(new Set(current.apartAt(step)));
+  const surrounding = current.surrounding(step);
+  const screen = new SmallScreen(box);
+  screen.resize(surrounding.size, thumbnailSize, surrounding.rightToLeft, backdrop(current));
+  const marks = new Set(current.compares ? current.apartAt(step) : []);
+  screen.show(current.nodeList(current.sideOf(step), step), current.tables.nodes, surrounding,
+    current.times[step], marks);
 };
 
 class Overview {
@@ -4402,6 +4440,114 @@ class Overview {
     });
   }
 }
+// The moment in other environments, side by side, and what an audit finds on its screens there.
+
+const variantRoom = { width: 166, height: 300 };
+
+// A finding in words.
+const findingText = ({ rule, node, message }, { name }) =>
+  `${rule}: ${node ? `${node}: ` : ""}${message} (${name})`;
+
+// The last of a variant's frames at or before a time.
+const frameAtRest = ({ times }, time) => {
+  let index = -1;
+  while (index + 1 < times.length && times[index + 1] <= time + 1e-9) index += 1;
+  return index;
+};
+
+class VariantsView {
+  constructor(goTo) {
+    this.element = byId("variants");
+    this.list = byId("variant-list");
+    this.findings = byId("finding-list");
+    this.goTo = goTo;
+  }
+
+  get isShown() { return !this.element.hidden; }
+
+  open(current) {
+    this.current = current;
+    this.screens = [];
+    this.list.textContent = "";
+    const { variants, findings } = current;
+    byId("variants-toggle").hidden = variants.length === 0;
+    const wrong = findings.filter(({ reason }) => reason === undefined).length;
+    setText(byId("finding-count"), wrong > 0 ? String(wrong) : "");
+    this.fillFindings();
+    if (variants.length === 0) this.toggle(false);
+  }
+
+  toggle(isShown = !this.isShown) {
+    const isOn = isShown && this.current.variants.length > 0;
+    this.element.hidden = !isOn;
+    byId("stage").hidden = isOn || this.current.count === 0;
+    byId("variants-toggle").ariaPressed = String(isOn);
+    // Screens that nobody looks at are not drawn.
+    if (isOn) this.show(app.step);
+  }
+
+  fill() {
+    for (const { name } of this.current.variants) {
+      const figure = item("figure");
+      const box = item("div", "thumbnail");
+      box.inert = true;
+      const screen = new SmallScreen(box);
+      screen.caption = item("figcaption", "", name);
+      screen.device.setAttribute("role", "img");
+      figure.append(box, screen.caption);
+      const row = item("li");
+      row.append(figure);
+      this.list.append(row);
+      this.screens.push(screen);
+    }
+  }
+
+  fillFindings() {
+    this.findings.textContent = "";
+    const { variants, findings } = this.current;
+    byId("findings-title").hidden = findings.length === 0;
+    for (const finding of findings) {
+      const button = item("button", finding.reason === undefined ? "finding" : "finding is-meant",
+        findingText(finding, variants[finding.variant]));
+      if (finding.reason !== undefined) button.append(item("span", "soft", ` meant: ${finding.reason}`));
+      button.type = "button";
+      button.addEventListener("click", () => {
+        this.chosen = finding;
+        this.goTo(this.current.stepAt(finding.t), finding.node);
+      });
+      const row = item("li");
+      row.append(button);
+      this.findings.append(row);
+    }
+  }
+
+  show(step) {
+    if (!this.isShown) return;
+    const { current } = this;
+    if (this.screens.length === 0) this.fill();
+    const time = current.times[step];
+    current.variants.forEach((variant, number) => {
+      const screen = this.screens[number];
+      const index = frameAtRest(variant.frames, time);
+      screen.device.hidden = index < 0;
+      if (index < 0) return;
+      const at = variant.frames.times[index];
+      // Of a frame without one at its time, the events are those until then.
+      const surrounding = current.surrounding(current.stepAt(at));
+      const isRightToLeft = surrounding.rightToLeft || variant.rightToLeft === 1;
+      screen.resize(surrounding.size, variantRoom, isRightToLeft, backdrop(current));
+      const marks = current.findings.filter((finding) => finding.variant === number
+        && finding.node !== undefined && finding.reason === undefined
+        && finding.frame === variant.numbers[index]).map(({ node }) => node);
+      if (this.chosen?.variant === number && this.chosen.frame === variant.numbers[index]) {
+        marks.push(this.chosen.node);
+      }
+      screen.show(variant.frames.nodes[index], current.tables.nodes, surrounding, at, new Set(marks));
+      screen.device.ariaLabel = `${variant.name}: frame ${variant.numbers[index]} at ${seconds(at)}`;
+      setText(screen.caption, `${variant.name}, frame ${variant.numbers[index]}`);
+    });
+  }
+}
 // Plays frames at their own times; nothing between two frames is interpolated.
 
 class Player {
@@ -4462,7 +4608,7 @@ const keyHelp = [
   ["Shift ← →", "event before, next event"], ["Home End", "first frame, last frame"],
   ["J K", "next, previous failing case; any case if none fails"],
   ["D", "next difference"], ["1 … 6", "side by side, overlay, difference, blink, "
-    + "expected, actual"], ["G", "guides: what would be invisible, touches, keyboard"],
+    + "expected, actual"], ["V", "the moment at rest in other environments"], ["G", "guides: what would be invisible, touches, keyboard"],
   ["Esc", "put the chosen node away; leave the overview"],
   ["O", "overview of all cases"], ["R", "nodes, or what a screen reader reads"],
   ["/", "search"], ["+ − 0", "zoom the time line in, out, to all"], ["?", "these keys"],
@@ -4540,11 +4686,13 @@ const eventList = new EventList(jump);
 const inspector = new Inspector(choose);
 const reading = new ReadingView(choose);
 const player = new Player(seek);
+const variants = new VariantsView((step, node) => goTo(step, node));
 const differenceList = new DifferenceList(goTo);
 
 const showStep = () => {
   const { current, step } = app;
   stage.show(step);
+  variants.show(step);
   timeline.show(step);
   curves.show(step);
   eventList.show(step);
@@ -4609,6 +4757,8 @@ const openCase = (number, moment) => {
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
+  variants.open(current);
+  variants.toggle(variants.isShown);
   showCopies();
   search.showFound();
   if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
@@ -4700,6 +4850,7 @@ const actions = {
   "Shift ArrowLeft": eventBy(-1), "Shift ArrowRight": eventBy(1),
   Home: () => jump(0), End: () => jump(app.current.count - 1),
   j: caseBy(1), k: caseBy(-1), d: nextDifference,
+  v: () => { if (app.current.variants.length > 0) variants.toggle(); },
   g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
@@ -4722,6 +4873,7 @@ const clicks = {
   first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
   forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
   "node-away": actions.Escape, "notice-away": () => showNotice(undefined), "overview-toggle": actions.o,
+  "variants-toggle": actions.v,
   "nodes-shown": () => setReading(false), "reading-shown": () => setReading(true),
   "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
 };

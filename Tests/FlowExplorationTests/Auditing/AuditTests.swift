@@ -96,7 +96,8 @@ struct AuditTests {
       {"t":3,"type":"tap","target":"buy"}
 
       """
-    var audit = TraceAudit(try EventTrace(Array(trace.utf8)), of: SceneList(Booth.self))
+    let variants = try TraceVariants(of: EventTrace(Array(trace.utf8)), SceneList(Booth.self))
+    var audit = TraceAudit(variants)
     return TraceAudit.merged(try audit.findings(in: matrix))
   }
 

@@ -256,7 +256,8 @@ class Stage {
 
   // Scales the screens to the size of the stage.
   fit(isForced) {
-    if (!this.current || this.current.count === 0) return;
+    // It has no size while variants are in its place.
+    if (!this.current || this.current.count === 0 || this.element.hidden) return;
     const { size } = this.current.surrounding(app.step);
     if (!isForced && size === this.size) return;
     this.size = size;

@@ -78,6 +78,9 @@ class Case {
     this.expected = data.expected ? new Frames(data.expected, this.tables) : null;
     this.actual = data.actual ? new Frames(data.actual, this.tables) : null;
     this.main = this.actual || this.expected;
+    this.variants = (data.variants || [])
+      .map((variant) => ({ ...variant, frames: new Frames(variant.frames, this.tables) }));
+    this.findings = data.findings || [];
     this.compares = Boolean(this.actual && this.expected);
     this.events = data.events || [];
     this.lines = data.lines || [];

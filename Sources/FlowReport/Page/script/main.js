@@ -42,11 +42,13 @@ const eventList = new EventList(jump);
 const inspector = new Inspector(choose);
 const reading = new ReadingView(choose);
 const player = new Player(seek);
+const variants = new VariantsView((step, node) => goTo(step, node));
 const differenceList = new DifferenceList(goTo);
 
 const showStep = () => {
   const { current, step } = app;
   stage.show(step);
+  variants.show(step);
   timeline.show(step);
   curves.show(step);
   eventList.show(step);
@@ -111,6 +113,8 @@ const openCase = (number, moment) => {
   app.node = chosenNode(current, first);
   curves.open(current, app.node);
   stage.open(current);
+  variants.open(current);
+  variants.toggle(variants.isShown);
   showCopies();
   search.showFound();
   if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
@@ -202,6 +206,7 @@ const actions = {
   "Shift ArrowLeft": eventBy(-1), "Shift ArrowRight": eventBy(1),
   Home: () => jump(0), End: () => jump(app.current.count - 1),
   j: caseBy(1), k: caseBy(-1), d: nextDifference,
+  v: () => { if (app.current.variants.length > 0) variants.toggle(); },
   g: () => byId("guides").click(), "?": () => byId("keys").showModal(),
   "+": () => timeline.zoom(0.5), "=": () => timeline.zoom(0.5),
   "-": () => timeline.zoom(2), 0: () => timeline.fit(),
@@ -224,6 +229,7 @@ const clicks = {
   first: actions.Home, back: actions.ArrowLeft, play: actions[" "],
   forward: actions.ArrowRight, last: actions.End, "difference-next": nextDifference,
   "node-away": actions.Escape, "notice-away": () => showNotice(undefined), "overview-toggle": actions.o,
+  "variants-toggle": actions.v,
   "nodes-shown": () => setReading(false), "reading-shown": () => setReading(true),
   "zoom-in": actions["+"], "zoom-out": actions["-"], "zoom-fit": actions[0],
 };

@@ -25,26 +25,12 @@ const drawThumbnail = (box, current) => {
     return;
   }
   const step = landingStep(current) ?? current.rows[current.rows.length >> 1] ?? 0;
-  const { size, rightToLeft } = current.surrounding(step);
-  const scale = Math.min(thumbnailSize.width / size[0], thumbnailSize.height / size[1]);
-  const device = item("div", "device");
-  const root = item("div", "screen");
-  device.style.width = px(size[0] * scale);
-  device.style.height = px(size[1] * scale);
-  device.style.setProperty("--backdrop", backdrop(current));
-  root.style.width = px(size[0]);
-  root.style.height = px(size[1]);
-  root.style.transform = `scale(${scale})`;
-  root.style.setProperty("--px", px(1 / scale));
-  root.dir = rightToLeft ? "rtl" : "ltr";
-  device.append(root);
-  box.append(device);
-  const keyboard = new KeyboardView(root);
-  const view = new ScreenView(root);
-  view.show(current.nodeList(current.sideOf(step), step), current.tables.nodes);
-  keyboard.show(current.surrounding(step), current.times[step], view);
-  if (!current.compares) return;
-  view.mark(new Set(current.apartAt(step)));
+  const surrounding = current.surrounding(step);
+  const screen = new SmallScreen(box);
+  screen.resize(surrounding.size, thumbnailSize, surrounding.rightToLeft, backdrop(current));
+  const marks = new Set(current.compares ? current.apartAt(step) : []);
+  screen.show(current.nodeList(current.sideOf(step), step), current.tables.nodes, surrounding,
+    current.times[step], marks);
 };
 
 class Overview {

@@ -1,0 +1,65 @@
+import FlowEngine
+
+extension TraceAudit {
+  mutating func checkStrings(_ frame: ExploredFrame, _ variant: AuditVariant) {
+    for node in frame.nodes where !(known[node.id]?.isPicture ?? false) {
+      for text in [
+        node.text, node.placeholder, node.accessibilityLabel, node.accessibilityValue,
+      ] {
+        guard let text, !isListed(text, frame) else { continue }
+        add(
+          .string, node.id, "'\(text.shown())' is in no list", frame.time, frame.index, variant,
+          part: known[node.id]?.part ?? node.id.name)
+      }
+    }
+  }
+
+  /// Whether a text is accented, but for what has been given or entered.
+  func isListed(_ text: String, _ frame: ExploredFrame) -> Bool {
+    var rest = ""
+    var depth = 0
+    for character in text {
+      switch character {
+      case "[": depth += 1
+      case "]": depth -= 1
+      default: if depth <= 0 { rest.append(character) }
+      }
+    }
+    let words = rest.split { !$0.isLetter }
+    // One letter again and again stands for digits.
+    guard let first = words.first?.first, words.contains(where: { $0.contains { $0 != first } })
+    else { return true }
+    let entered = (given + "\n" + frame.publicTexts + "\n" + frame.secrets.joined(separator: "\n"))
+      .lowercased()
+    return words.allSatisfy { entered.contains($0.lowercased()) }
+  }
+
+  /// Gathers the texts and colours that configuration and events give.
+  mutating func collectGiven() {
+    for line in variants.trace.text.split(separator: "\n") {
+      let bytes = Array(line.utf8)
+      bytes.withUnsafeBufferPointer { bytes in
+        if let json = try? JSONValue(parsing: bytes) { collect(json) }
+      }
+    }
+  }
+
+  private mutating func collect(_ json: JSONValue) {
+    switch json.content {
+    case .string(let text):
+      given += "\n" + text
+      if let color = Self.color(text) { configured.insert(color) }
+    case .array(let elements): for element in elements { collect(element) }
+    case .object(let members): for member in members { collect(member.value) }
+    default: break
+    }
+  }
+
+  /// A colour as configurations have it, `#RRGGBB` or `#RRGGBBAA`; `nil` for another text.
+  private static func color(_ text: String) -> UInt32? {
+    guard text.hasPrefix("#"), text.utf8.count == 7 || text.utf8.count == 9,
+      let value = UInt32(text.dropFirst(), radix: 16)
+    else { return nil }
+    return text.utf8.count == 7 ? value << 8 | 0xFF : value
+  }
+}
