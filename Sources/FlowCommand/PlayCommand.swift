@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowExploration
 import FlowReport
 import FlowSnapshots
 
@@ -7,7 +8,7 @@ enum PlayCommand: Command {
   static let name = "play"
   static let summary = "Writes one page that runs a scene, to touch and to record."
   static let operands = Operands(text: "[SCENE|TRACE]", count: 0...1, use: .readsUnlessScene)
-  static let options = [output, module, open]
+  static let options = [output, module, .strings, open]
   static let details = """
     With TRACE the page continues that recording; without SCENE and TRACE it offers all scenes. The page
     is self-contained and opens from disk. Its engine is a WebAssembly module with the scene, SCENE.wasm
@@ -34,14 +35,15 @@ enum PlayCommand: Command {
     guard let path = arguments.text(output) else {
       throw .usage("'\(output.spelling)' is missing: \(output.usage)")
     }
-    let start = try PlayStart(arguments.operands.first, scenes)
+    let catalog = try arguments.catalog()
+    let start = try PlayStart(arguments.operands.first, scenes, catalog)
     let bytes = try PlayModule.bytes(at: arguments.text(module), for: start.scene, of: scenes)
     // A module of several scenes runs none that holds others.
     let offered = scenes.descriptions.filter { !$0.isComposed || $0.name == start.scene }
     let page = PlayPage(
       module: bytes, scenes: offered,
       references: SceneReferences.json(of: offered.map(\.name), in: scenes), scene: start.scene,
-      trace: start.trace)
+      trace: start.trace, languages: .all(of: offered.map(\.name), in: scenes, catalog))
     do throws(FileError) { try page.write(to: path) } catch { throw .file(error) }
     if arguments.has(open) { try Browser.open(path) }
     return .success
@@ -58,7 +60,9 @@ struct PlayStart {
   /// Resolves an operand.
   ///
   /// - Throws: A usage error for what is neither, and a message for a trace at fault.
-  init(_ operand: String?, _ scenes: SceneList) throws(CommandError) {
+  init(
+    _ operand: String?, _ scenes: SceneList, _ catalog: StringCatalog? = nil
+  ) throws(CommandError) {
     guard let operand else {
       scene = scenes.names.count == 1 ? scenes.names.first : nil
       return
@@ -76,7 +80,31 @@ struct PlayStart {
     } catch {
       throw CommandError(error)
     }
+    // The page has no catalog: the trace gets the texts of its language.
+    if catalog != nil, let trace = try? EventTrace(text, of: scenes),
+      let variants = try? TraceVariants(of: trace, scenes, catalog)
+    {
+      text = (try? variants.text(in: AuditVariant())) ?? text
+    }
     trace = text
     scene = (try? TraceText(at: operand))?.scene
+  }
+}
+
+extension [PlayLanguage] {
+  /// The two that are there for testing, and those of a catalog.
+  static func all(
+    of names: [String], in scenes: SceneList, _ catalog: StringCatalog?
+  ) -> [PlayLanguage] {
+    let tags = PseudoLocale.allCases.compactMap { LanguageTag($0.rawValue) }
+    let languages = tags + (catalog?.entries.map { $0.language } ?? []).filter { $0 != .english }
+    return languages.map { language in
+      PlayLanguage(
+        language,
+        strings: names.compactMap { name in
+          let parts = scenes.parts(of: name)
+          return parts?.strings(in: language, catalog, under: StringTable()).map { (name, $0) }
+        })
+    }
   }
 }

@@ -8,8 +8,8 @@ enum ReportCommand: Command {
   static let summary = "Writes one page of traces and their differences from the goldens."
   static let operands = Operands.paths
   static let options = [
-    output, samples, .strings, matrix, budget, .tolerance, .strict, jobs, .maximumOutput, .timeLimit,
-    .memoryLimit, .quarantine,
+    output, samples, .strings, matrix, budget, .tolerance, .strict, jobs, .maximumOutput,
+    .timeLimit, .memoryLimit, .quarantine,
   ]
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and

@@ -81,7 +81,7 @@ enum WatchCommand: Command {
       module: try PlayModule.bytes(at: file, for: scene, of: scenes),
       scenes: scenes.descriptions.filter { $0.name == scene },
       references: SceneReferences.json(of: [scene], in: scenes), scene: scene, trace: start.trace,
-      isWatched: true)
+      languages: .all(of: [scene], in: scenes, nil), isWatched: true)
     var server = try PageServer(port: UInt16(number))
     let watched = WatchedPlay(page: page.bytes, module: file, command: command, sources: sources)
     try Console.show(line: "\(scene) is at \(server.address), until Ctrl-C")

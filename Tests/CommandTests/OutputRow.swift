@@ -52,7 +52,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("verify", "XML_OUTPUT_FILE", Input.found + [.strings]),
     OutputRow("verify", "TEST_SHARD_STATUS_FILE", Input.found + [.strings]),
     OutputRow("report", "--output", Input.found + [.strings, .exceptions, .quarantine]),
-    OutputRow("play", "--output", [.trace, .module]),
+    OutputRow("play", "--output", [.trace, .module, .strings]),
     OutputRow("export", "--output", [.trace]),
     OutputRow("strip", "--output", [.trace, .golden, .newGolden]),
     OutputRow("diagram", "--output", Input.found),

@@ -16,6 +16,15 @@ const TEXT_SIZES = [
 
 export const ENVIRONMENT_SIZE = 104;
 
+const PACKED = new Set([
+  'size', 'safeArea', 'scale', 'windowOrigin', 'layoutDirection', 'reduceMotion', 'date',
+  'colorScheme', 'contrast', 'textSize', 'boldText',
+]);
+
+/** The first member for which a flow_environment has no room, such as `strings`; undefined if none. */
+export const unpacked = (environment) =>
+  Object.keys(environment).find((name) => environment[name] != null && !PACKED.has(name));
+
 /** Puts the members that are there into a flow_environment. */
 export function packEnvironment(memory, environment) {
   const { view, eventAddress: start } = memory;

@@ -1,4 +1,4 @@
-import { NONE, packEnvironment } from './environment.js';
+import { NONE, packEnvironment, unpacked } from './environment.js';
 import { structPackers } from './event-structs.js';
 
 /**
@@ -44,6 +44,11 @@ export const packers = {
   },
 
   environment(memory, handle, time, event) {
+    // What the struct has no room for goes as in a trace.
+    if (unpacked(event.environment) !== undefined) {
+      const count = memory.addText(JSON.stringify({ t: time, ...event }));
+      return memory.calls.flow_send(handle, memory.texts, count, memory.updateAddress);
+    }
     packEnvironment(memory, event.environment);
     const { calls, eventAddress, updateAddress } = memory;
     return calls.flow_send_environment(handle, time, eventAddress, updateAddress);

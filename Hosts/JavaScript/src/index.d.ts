@@ -82,6 +82,12 @@ export interface Environment {
   readonly textSize?: TextSize;
   /** Whether text is bold. */
   readonly boldText?: boolean;
+  /** Metrics by font name, as in a trace; not in the options of `open`. */
+  readonly fonts?: Readonly<Record<string, object>>;
+  /** The language, a tag of BCP 47; not in the options of `open`. */
+  readonly locale?: string;
+  /** Texts by key, plural forms by category; not in the options of `open`. */
+  readonly strings?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 // end members: environment
 

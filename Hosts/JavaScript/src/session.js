@@ -1,6 +1,6 @@
 import { parseEffect } from './effect.js';
 import { FlowError } from './error.js';
-import { packEnvironment } from './environment.js';
+import { packEnvironment, unpacked } from './environment.js';
 import { packers } from './events.js';
 
 const KEEPS_FRAMES = 1;
@@ -63,6 +63,10 @@ export class Session {
     const text = typeof setup === 'string' ? setup : JSON.stringify({ flowTrace: 1, ...setup });
     memory.textCount = 0;
     const count = memory.addText(text);
+    const other = environment && unpacked(environment);
+    if (other !== undefined) {
+      throw new TypeError(`'${other}' belongs into the environment of the setup`);
+    }
     if (environment) packEnvironment(memory, environment);
     memory.check(
       memory.calls.flow_open(

@@ -93,6 +93,25 @@ test('a configuration and an environment', () => {
   session.close();
 });
 
+test('texts in another language', () => {
+  const session = engine.open(GlideCard.name);
+  const screen = new Screen(session);
+  session.advance(0);
+  const title = () => {
+    screen.update();
+    return screen.node('trigger').text;
+  };
+  assert.equal(title(), 'Show');
+  const strings = { 'glide-card.show': 'Zeigen' };
+  session.send(1, { type: 'environment', environment: { locale: 'de', colorScheme: 'dark', strings } });
+  assert.equal(title(), 'Zeigen');
+  session.send(2, { type: 'environment', environment: { locale: 'en', strings: {} } });
+  assert.equal(title(), 'Show');
+  fails('BAD_TRACE', () => session.send(3, { type: 'environment', environment: { siez: [1, 2] } }), /siez/);
+  session.close();
+  assert.throws(() => engine.open(GlideCard.name, { environment: { strings } }), /'strings'/);
+});
+
 test('errors', () => {
   fails('UNKNOWN_SCENE', () => engine.open('nothing'), /'nothing'; expected 'adaptive-field', /);
   fails('UNKNOWN_SCENE', () => engine.open('GlideCard'), /did you mean 'glide-card'\?/);

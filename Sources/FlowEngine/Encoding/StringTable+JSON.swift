@@ -61,8 +61,13 @@ extension LocalizedText {
 }
 
 extension JSONWriter {
-  mutating func member(_ name: StaticString, _ strings: StringTable) {
+  mutating func member(_ name: StaticString, _ table: StringTable) {
     key(name)
+    strings(table)
+  }
+
+  /// Writes texts by key, plural forms by category.
+  package mutating func strings(_ strings: StringTable) {
     beginObject()
     for entry in strings.entries {
       key(entry.key)

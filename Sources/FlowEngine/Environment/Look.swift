@@ -45,7 +45,7 @@ extension Environment: Look {
 
   /// Whether `DefaultLook` says what the environment says; never in WebAssembly, where a module is
   /// small before it is fast, and has one layout.
-  @inlinable @_transparent public var hasDefaultLook: Bool {
+  @inlinable @inline(__always) public var hasDefaultLook: Bool {
     #if arch(wasm32)
       false
     #else

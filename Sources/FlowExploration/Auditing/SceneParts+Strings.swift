@@ -3,7 +3,7 @@ import FlowEngine
 extension SceneParts {
   /// The texts of the scene in a language, under those that the environment has: of a pseudo-locale, or
   /// of a catalog; `nil` if there are none.
-  func strings(
+  package func strings(
     in language: LanguageTag, _ catalog: StringCatalog?, under own: StringTable
   ) -> StringTable? {
     let texts =

@@ -16,6 +16,8 @@ package struct PlayPage {
   private let references: [UInt8]
   /// The trace that it begins with.
   private let trace: [UInt8]?
+  /// The languages that can be chosen besides English.
+  private let languages: [PlayLanguage]
   /// Whether a server tells it when there is a new engine.
   private let isWatched: Bool
 
@@ -27,16 +29,19 @@ package struct PlayPage {
   ///   - references: The rules of the scenes' pages, and where nodes are laid out, as JSON.
   ///   - scene: The scene that it begins with; `nil` for the module's first.
   ///   - trace: The valid trace that it begins with, instead of with a scene's opening.
+  ///   - languages: The languages that can be chosen besides English.
   ///   - isWatched: Whether it comes from a server that tells it when there is a new engine.
   package init(
     module: [UInt8], scenes: [SceneDescription], references: [UInt8] = Array("{}".utf8),
-    scene: String? = nil, trace: [UInt8]? = nil, isWatched: Bool = false
+    scene: String? = nil, trace: [UInt8]? = nil, languages: [PlayLanguage] = [],
+    isWatched: Bool = false
   ) {
     self.module = module
     self.scenes = scenes
     self.references = references
     self.scene = scene
     self.trace = trace
+    self.languages = languages
     self.isWatched = isWatched
   }
 
@@ -86,6 +91,14 @@ package struct PlayPage {
     for scene in scenes {
       var text = JSONWriter()
       text.description(of: scene)
+      text.withBytes { json.raw($0) }
+    }
+    json.close("]")
+    json.key("languages")
+    json.open("[")
+    for language in languages {
+      var text = JSONWriter()
+      text.language(language)
       text.withBytes { json.raw($0) }
     }
     json.close("]")

@@ -69,10 +69,36 @@ def play_glide_card(check, page):
     changes = [event["environment"] for event in page.events("environment")]
     check.that({"colorScheme": "dark"} in changes and {"contrast": "increased"} in changes,
                "the look is dark, and its contrast increased", changes)
+    check_languages(check, page)
     page.button("show")
     page.state_is("resting, position compressed")
     page.click("#device")
     check.that("command" in page.events(), "commands are given")
+
+
+def check_languages(check, page):
+    """Texts in another language, which the recording keeps, and back."""
+    def choose(locale):
+        page.run(f"""(() => {{
+            const languages = document.querySelector("#language");
+            languages.value = "{locale}";
+            languages.dispatchEvent(new Event("change"));
+        }})()""")
+        page.settle()
+        return page.events("environment")[-1]["environment"]
+
+    title = ("JSON.parse(flowPlay.take.session.frameJSON()).nodes"
+             ".find(({ id }) => id === 'trigger').text")
+    change = choose("en-XA")
+    shown = page.run(title)
+    check.that(change["locale"] == "en-XA" and change["strings"]["glide-card.show"] == shown
+               and shown.startswith("["), "texts are accented", (change, shown))
+    change = choose("ar-XB")
+    check.that(change == {"locale": "ar-XB", "strings": {}, "layoutDirection": "rightToLeft"},
+               "and mirrored", change)
+    change = choose("en")
+    check.that(change == {"locale": "en", "strings": {}, "layoutDirection": "leftToRight"}
+               and page.run(title) == "Show", "and English again", change)
 
 
 def play_verification_code(check, page):

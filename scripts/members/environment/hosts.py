@@ -222,6 +222,12 @@ def javascript(fields, end):
     return ["/** For what is none of those listed: the library refuses it. */", "export const NONE = -1;", "",
             *(line for field in fields if field.row.choices for line in names(field.row.choices)), "",
             f"export const ENVIRONMENT_SIZE = {padded(end)};", "",
+            "const PACKED = new Set([", *textwrap.wrap(
+                ", ".join(f"'{field.row.name}'" for field in fields) + ",", 100, initial_indent="  ",
+                subsequent_indent="  "), "]);", "",
+            "/** The first member for which a flow_environment has no room, such as `strings`; undefined if none. */",
+            "export const unpacked = (environment) =>",
+            "  Object.keys(environment).find((name) => environment[name] != null && !PACKED.has(name));", "",
             "/** Puts the members that are there into a flow_environment. */",
             "export function packEnvironment(memory, environment) {",
             "  const { view, eventAddress: start } = memory;", "  let members = 0;",
@@ -255,4 +261,10 @@ def typescript(fields):
             "export interface Environment {",
             *(line for field in fields for line in [
                 f"  /** {field.row.brief} */",
-                f"  readonly {field.row.name}?: {type(field)};"]), "}"]
+                f"  readonly {field.row.name}?: {type(field)};"]),
+            "  /** Metrics by font name, as in a trace; not in the options of `open`. */",
+            "  readonly fonts?: Readonly<Record<string, object>>;",
+            "  /** The language, a tag of BCP 47; not in the options of `open`. */",
+            "  readonly locale?: string;",
+            "  /** Texts by key, plural forms by category; not in the options of `open`. */",
+            "  readonly strings?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;", "}"]

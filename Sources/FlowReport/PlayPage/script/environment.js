@@ -17,13 +17,24 @@ const environmentSwitches = [
   ["more-contrast", "contrast", "standard", "increased"], ["bold-text", "boldText", false, true],
 ];
 
+// What a language is called in it, and its tag.
+const languageName = (locale) => {
+  if (locale === "en-XA") return "accented, en-XA";
+  if (locale === "ar-XB") return "mirrored, ar-XB";
+  try {
+    return `${new Intl.DisplayNames([locale], { type: "language" }).of(locale)}, ${locale}`;
+  } catch {
+    return locale;
+  }
+};
+
 const setPressed = (id, isPressed) => byId(id).setAttribute("aria-pressed", String(isPressed));
 const isPressed = (id) => byId(id).getAttribute("aria-pressed") === "true";
 
 class EnvironmentPanel {
   // What is shown may be a moment old.
-  constructor(change, current) {
-    Object.assign(this, { change, current });
+  constructor(change, current, languages) {
+    Object.assign(this, { change, current, languages });
     const kinds = byId("device-kind");
     kinds.append(new Option("other", ""));
     deviceKinds.forEach(([name, size], i) => {
@@ -36,6 +47,9 @@ class EnvironmentPanel {
     });
     byId("text-size").append(...textSizes.map((name) => new Option(name.replace("accessibility", "accessibility "), name)));
     on("text-size", () => change({ textSize: byId("text-size").value }));
+    byId("language").append(new Option("English", "en"));
+    for (const { locale } of languages) byId("language").append(new Option(languageName(locale), locale));
+    on("language", () => change(this.inLanguage(byId("language").value)));
     for (const id of ["window-width", "window-height"]) {
       on(id, () => change({ size: this.numbers(["window-width", "window-height"], 1) }));
     }
@@ -47,6 +61,17 @@ class EnvironmentPanel {
       press(id, () => change({ [member]: this.current()[member] === on ? off : on }));
     }
     press("rotate", () => this.rotate());
+  }
+
+  // A locale says nothing of the direction, but for the one that is there to try it.
+  inLanguage(locale) {
+    const { scene, locale: last } = this.current();
+    const direction = (tag) => this.languages.find((each) => each.locale === tag)?.layoutDirection;
+    const language = this.languages.find((each) => each.locale === locale);
+    const layoutDirection = direction(locale) ?? (direction(last) ? "leftToRight" : undefined);
+    return {
+      locale, strings: language?.scenes[scene] ?? {}, ...(layoutDirection ? { layoutDirection } : {}),
+    };
   }
 
   numbers(ids, least) {
@@ -76,6 +101,7 @@ class EnvironmentPanel {
     safeArea.forEach((value, i) => { byId(`safe-${i}`).value = value; });
     byId("date").value = environment.date;
     byId("text-size").value = environment.textSize ?? "large";
+    byId("language").value = environment.locale ?? "en";
     for (const [id, member, , on] of environmentSwitches) setPressed(id, environment[member] === on);
   }
 }

@@ -68,7 +68,7 @@ const environmentPanel = new EnvironmentPanel((change) => {
   if (!isReady()) { environmentPanel.key = ""; environmentPanel.show(shelf.take.environment); return; }
   live.send(performance.now(), { type: "environment", environment: change });
   if (change.size) keyboard.moved(performance.now());
-}, () => shelf.take.environment);
+}, () => ({ ...shelf.take.environment, scene: shelf.take.header.scene }), data.languages ?? []);
 const effectList = new EffectList((answer, wait) => {
   const { take } = shelf;
   const give = () => { if (shelf.take === take && isReady()) live.send(performance.now(), answer); };
