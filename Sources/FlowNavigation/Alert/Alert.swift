@@ -127,9 +127,20 @@ public enum AlertMetrics {
   /// By how much a text of several lines needs more of them than its width says.
   static let ragged = 1.1
 
-  static let titleFont = Node.Font("System-Semibold", size: 17)
-  static let messageFont = Node.Font("System", size: 13)
-  static let buttonFont = Node.Font("System", size: 17)
-  static let (dim, alert, ink) = (Color.black, Color(0xF2F2F2), Color.black)
-  static let (tint, destructive) = (Color(0x007AFF), Color(0xFF3B30))
+  /// How far a button's edges are from its title, above and below, in points.
+  static let buttonMargin = 11.0
+
+  static var titleFont: SceneFont { SceneFont("System-Semibold", size: 17, upTo: .xxxLarge) }
+  static var messageFont: SceneFont { SceneFont("System", size: 13, upTo: .xxxLarge) }
+  static var buttonFont: SceneFont { SceneFont("System", size: 17, upTo: .xxxLarge) }
+
+  static var dim: SceneColor { SceneColor("dim", 0x000000) }
+  static var alert: SceneColor { SceneColor("alert", 0xF2F2F2, dark: 0x1E1E1E) }
+  static var ink: SceneColor { SceneColor("ink", 0x000000, dark: 0xFFFFFF) }
+  static var tint: SceneColor {
+    SceneColor("tint", 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+  }
+  static var destructive: SceneColor {
+    SceneColor("destructive", 0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
+  }
 }

@@ -9,36 +9,42 @@ extension Alert {
     nodes.append(base, in: Part.below.id, isInert: alert != nil)
     if alert == nil { return }
     nodes.append(Part.dim, frame: environment.window) { dim in
-      dim.background = AlertMetrics.dim
+      dim.background = environment.color(AlertMetrics.dim)
       dim.alpha = AlertMetrics.dimAlpha
     }
     nodes.transition(.alpha(0))
     let geometry = AlertGeometry(environment, content, keyboard: keyboard)
     nodes.append(Part.alert, frame: geometry.alert) { alert in
-      alert.background = AlertMetrics.alert
+      alert.background = environment.color(AlertMetrics.alert)
       alert.cornerRadius = AlertMetrics.cornerRadius
       alert.clipsToBounds = true
     }
     nodes.transition(
       .asymmetric(
         insertion: .alpha(0).combined(with: .scale(AlertMetrics.scale)), removal: .alpha(0)))
-    append(.title, content.title, AlertMetrics.titleFont, geometry.title, into: &nodes)
+    append(
+      .title, content.title, AlertMetrics.titleFont, geometry.title, environment, into: &nodes)
     if !content.message.isEmpty {
-      append(.message, content.message, AlertMetrics.messageFont, geometry.message, into: &nodes)
+      append(
+        .message, content.message, AlertMetrics.messageFont, geometry.message, environment,
+        into: &nodes)
     }
     // In the order in which they are seen, which is that of the focus.
     for place in geometry.order.indices {
-      append(content.buttons[geometry.order[place]], geometry.button(at: place), into: &nodes)
+      append(
+        content.buttons[geometry.order[place]], geometry.button(at: place), environment,
+        into: &nodes)
     }
   }
 
   private func append(
-    _ part: Part, _ text: String, _ font: Node.Font, _ frame: Rect, into nodes: inout NodeBuilder
+    _ part: Part, _ text: String, _ font: SceneFont, _ frame: Rect, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
     nodes.append(part, frame: frame) { label in
       label.text = text
-      label.font = font
-      label.textColor = AlertMetrics.ink
+      label.font = environment.font(font)
+      label.textColor = environment.color(AlertMetrics.ink)
       label.textAlignment = .center
       label.accessibilityLabel = text
       label.accessibilityTraits = part == .title ? .header : .staticText
@@ -51,14 +57,15 @@ extension Alert {
   }
 
   private func append(
-    _ button: AlertButton<Pages.Answer>, _ frame: Rect, into nodes: inout NodeBuilder
+    _ button: AlertButton<Pages.Answer>, _ frame: Rect, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
     let isBold = button.role == .cancel
     nodes.append(Part.button, id: Self.id(button), frame: frame) { node in
       node.text = button.title
-      node.font = isBold ? AlertMetrics.titleFont : AlertMetrics.buttonFont
-      node.textColor =
-        button.role == .destructive ? AlertMetrics.destructive : AlertMetrics.tint
+      node.font = environment.font(isBold ? AlertMetrics.titleFont : AlertMetrics.buttonFont)
+      node.textColor = environment.color(
+        button.role == .destructive ? AlertMetrics.destructive : AlertMetrics.tint)
       node.textAlignment = .center
       node.interactive = true
       node.accessibilityLabel = button.title
@@ -78,6 +85,8 @@ struct AlertGeometry {
   let order: [Int]
   private let isSideBySide: Bool
   private let isMirrored: Bool
+  /// The tops of the buttons in the alert, and the end of the last one.
+  private let edges: [Double]
 
   init<Answer: MemberChoice>(
     _ environment: Environment, _ content: AlertContent<Answer>, keyboard: Double
@@ -85,8 +94,12 @@ struct AlertGeometry {
     isMirrored = environment.layoutDirection == .rightToLeft
     let width = min(AlertMetrics.width, environment.size.width)
     let room = max(0, width - 2 * AlertMetrics.margin)
-    func height(_ text: String, _ font: Node.Font) -> Double {
+    func height(_ text: String, _ font: SceneFont) -> Double {
       if text.isEmpty { return 0 }
+      let font = environment.font(font)
+      if !environment.hasDefaultText {
+        return environment.size(of: text, in: font, width: room).height
+      }
       let size = environment.size(of: text, in: font)
       if size.width <= room || room <= 0 { return size.height }
       // Lines end between words: each but the last has some room left.
@@ -102,7 +115,8 @@ struct AlertGeometry {
     let isSideBySide =
       content.buttons.count == 2
       && content.buttons.allSatisfy {
-        environment.size(of: $0.title, in: AlertMetrics.titleFont).width <= width / 2 - 16
+        environment.size(of: $0.title, in: environment.font(AlertMetrics.titleFont)).width
+          <= width / 2 - 16
       }
     var order = Array(content.buttons.indices)
     if let cancel = content.buttons.firstIndex(where: { $0.role == .cancel }) {
@@ -110,8 +124,20 @@ struct AlertGeometry {
       order.insert(cancel, at: isSideBySide ? 0 : order.count)
     }
     (self.order, self.isSideBySide) = (order, isSideBySide)
-    let rows = isSideBySide ? 1 : content.buttons.count
-    let whole = message.maxY + AlertMetrics.top + Double(rows) * AlertMetrics.button
+    // A title that has become large has lines, and makes room for them.
+    func height(ofButton place: Int) -> Double {
+      if environment.hasDefaultText { return AlertMetrics.button }
+      let title = height(content.buttons[order[place]].title, AlertMetrics.titleFont)
+      return max(AlertMetrics.button, title + 2 * AlertMetrics.buttonMargin)
+    }
+    var edges = [message.maxY + AlertMetrics.top]
+    if isSideBySide {
+      edges.append(edges[0] + max(height(ofButton: 0), height(ofButton: 1)))
+    } else {
+      for place in order.indices { edges.append(edges[place] + height(ofButton: place)) }
+    }
+    self.edges = edges
+    let whole = edges[edges.count - 1]
     let area = environment.size.height - keyboard
     alert = Rect(
       x: (environment.size.width - width) / 2, y: max(0, (area - whole) / 2), width: width,
@@ -120,13 +146,20 @@ struct AlertGeometry {
 
   /// The frame of the button at a place of the order, in the alert.
   func button(at place: Int) -> Rect {
-    let top = message.maxY + AlertMetrics.top
-    if isSideBySide {
-      let (column, width) = (isMirrored ? 1 - place : place, alert.width / 2)
-      return Rect(x: Double(column) * width, y: top, width: width, height: AlertMetrics.button)
-    }
-    return Rect(
-      x: 0, y: top + Double(place) * AlertMetrics.button, width: alert.width,
-      height: AlertMetrics.button)
+    let row = isSideBySide ? 0 : place
+    let (top, height) = (edges[row], edges[row + 1] - edges[row])
+    if !isSideBySide { return Rect(x: 0, y: top, width: alert.width, height: height) }
+    let (column, width) = (isMirrored ? 1 - place : place, alert.width / 2)
+    return Rect(x: Double(column) * width, y: top, width: width, height: height)
+  }
+}
+
+extension Alert {
+  /// The colours of an alert, by name.
+  public static var palette: [SceneColor] {
+    [
+      AlertMetrics.dim, AlertMetrics.alert, AlertMetrics.ink, AlertMetrics.tint,
+      AlertMetrics.destructive,
+    ]
   }
 }

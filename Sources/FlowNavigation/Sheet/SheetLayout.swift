@@ -14,22 +14,25 @@ extension Sheet {
     let geometry = SheetGeometry(environment, traits, keyboard: keyboard)
     let (window, top) = (environment.size, geometry.top(at: place))
     nodes.append(Part.dim, frame: environment.window) { dim in
-      dim.background = SheetMetrics.dim
+      dim.background = environment.color(SheetMetrics.dim)
       dim.alpha = geometry.dimAlpha(at: top + drag)
       if traits.isModal { return }
       dim.interactive = true
-      dim.accessibilityLabel = "Dismiss"
+      dim.accessibilityLabel = environment.text(SheetMetrics.dismiss)
       dim.accessibilityTraits = .button
     }
     nodes.transition(.alpha(0))
     let frame = Rect(x: 0, y: top, width: window.width, height: window.height)
     nodes.append(Part.sheet, id: traits.sheet, frame: frame) { sheet in
       if drag != 0 { sheet.transform.translation.y = drag }
-      sheet.background = SheetMetrics.sheet
+      sheet.background = environment.color(SheetMetrics.sheet)
       sheet.cornerRadius = SheetMetrics.cornerRadius
       sheet.clipsToBounds = true
       sheet.interactive = true
-      sheet.accessibilityLabel = traits.title.isEmpty ? "Sheet" : traits.title
+      sheet.accessibilityLabel =
+        traits.title.isEmpty
+        ? environment.text(SheetMetrics.name)
+        : environment.text(traits.title, default: SheetMetrics.name)
     }
     // It comes from below the window, and goes there.
     nodes.transition(.translation(y: window.height - top))
@@ -37,20 +40,21 @@ extension Sheet {
       x: 0, y: 0, width: window.width, height: max(0, window.height - geometry.highest))
     nodes.append(Part.content, id: traits.content, in: traits.sheet, frame: content)
     mount(presented, in: traits.content, into: &nodes)
-    if traits.hasGrabber { appendGrabber(traits, width: window.width, into: &nodes) }
+    if traits.hasGrabber { appendGrabber(traits, environment, into: &nodes) }
   }
 
   private func appendGrabber(
-    _ traits: SheetTraits, width: Double, into nodes: inout NodeBuilder
+    _ traits: SheetTraits, _ environment: Environment, into nodes: inout NodeBuilder
   ) {
     var frame = SheetMetrics.grabber
-    frame.origin.x = (width - frame.width) / 2
+    frame.origin.x = (environment.size.width - frame.width) / 2
     nodes.append(Part.grabber, id: traits.grabber, in: traits.sheet, frame: frame) { grabber in
-      grabber.background = SheetMetrics.grabberColor
+      grabber.background = environment.color(SheetMetrics.grabberColor)
       grabber.cornerRadius = frame.height / 2
       grabber.interactive = true
-      grabber.accessibilityLabel = "Sheet Grabber"
-      grabber.accessibilityValue = traits.detents[place].name
+      grabber.accessibilityLabel = environment.text(SheetMetrics.grabberName)
+      grabber.accessibilityValue = environment.text(
+        traits.detents[place].name, defaults: [SheetMetrics.large, SheetMetrics.medium])
       grabber.accessibilityTraits = [.button, .adjustable]
     }
   }

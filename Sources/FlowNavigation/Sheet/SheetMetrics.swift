@@ -20,8 +20,4 @@ public enum SheetMetrics {
   public static let projection = 0.499
   /// The farthest that a sheet may be dragged, in points.
   static let farthest = 10_000_000.0
-
-  static let dim = Color.black
-  static let sheet = Color.white
-  static let grabberColor = Color(0xC5C5C7)
 }

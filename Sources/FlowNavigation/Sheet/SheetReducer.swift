@@ -158,7 +158,8 @@ extension Sheet {
   }
 
   private func announce(_ context: inout Context) {
-    if let title = traits?.title, !title.isEmpty { context.announce(title) }
+    guard let title = traits?.title, !title.isEmpty else { return }
+    context.announce(context.environment.text(title, default: SheetMetrics.name))
   }
 
   // MARK: The window

@@ -82,10 +82,15 @@ public enum TabMetrics {
   /// The same in a window of a compact height, in points.
   public static let compactHeight = 32.0
 
-  static let font = Node.Font("System-Medium", size: 10)
-  static let bar = Color(0xF9F9F9)
-  static let tint = Color(0x007AFF)
-  static let unselected = Color(0x8E8E93)
+  /// As on the platform it does not scale.
+  static var font: SceneFont { SceneFont("System-Medium", size: 10, upTo: .large) }
+  static var bar: SceneColor { SceneColor("bar", 0xF9F9F9, dark: 0x161616) }
+  static var tint: SceneColor {
+    SceneColor("tint", 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
+  }
+  static var unselected: SceneColor {
+    SceneColor("unselected", 0x8E8E93, contrast: 0x6C6C70, darkContrast: 0xAEAEB2)
+  }
 }
 
 /// The ids of a tab's nodes, and what is said of it; made once.

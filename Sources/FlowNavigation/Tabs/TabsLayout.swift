@@ -18,7 +18,7 @@ extension Tabs {
       mount(selected, in: tab.page, into: &nodes)
     }
     nodes.append(Part.bar, frame: Rect(x: 0, y: top, width: size.width, height: height)) {
-      $0.background = TabMetrics.bar
+      $0.background = environment.color(TabMetrics.bar)
     }
     let width = max(0, size.width - area.left - area.right) / Double(max(1, tabs.count))
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -26,23 +26,34 @@ extension Tabs {
       let column = isMirrored ? tabs.count - 1 - place : place
       let frame = Rect(
         x: area.left + Double(column) * width, y: 0, width: width, height: min(row, height))
-      append(tabs[place], frame: frame, into: &nodes)
+      append(tabs[place], frame: frame, environment, into: &nodes)
     }
   }
 
-  private func append(_ tab: TabNodes<Page>, frame: Rect, into nodes: inout NodeBuilder) {
+  private func append(
+    _ tab: TabNodes<Page>, frame: Rect, _ environment: Environment,
+    into nodes: inout NodeBuilder
+  ) {
     let isSelected = tab.name == selected
+    let tint = environment.color(isSelected ? TabMetrics.tint : TabMetrics.unselected)
     nodes.append(Part.tab, id: tab.tab, frame: frame) { button in
       button.text = tab.title
       button.image = tab.image
-      button.font = TabMetrics.font
+      button.font = environment.font(TabMetrics.font)
       button.textAlignment = .center
-      button.textColor = isSelected ? TabMetrics.tint : TabMetrics.unselected
-      button.tintColor = isSelected ? TabMetrics.tint : TabMetrics.unselected
+      button.textColor = tint
+      button.tintColor = tint
       button.interactive = true
       button.accessibilityLabel = tab.title
       button.accessibilityValue = tab.place
       button.accessibilityTraits = isSelected ? [.button, .selected] : .button
     }
+  }
+}
+
+extension Tabs {
+  /// The colours of the bar, by name.
+  public static var palette: [SceneColor] {
+    [TabMetrics.bar, TabMetrics.tint, TabMetrics.unselected]
   }
 }
