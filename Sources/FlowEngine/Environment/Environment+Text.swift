@@ -38,9 +38,10 @@ extension Environment {
   ///
   /// - Parameters:
   ///   - given: The configuration's.
-  ///   - strings: The scene's that are defaults of it.
-  public func text(_ given: String, default strings: SceneString...) -> String {
-    text(given, defaults: strings)
+  ///   - string: The scene's that is the default of it.
+  public func text(_ given: String, default string: SceneString) -> String {
+    if case .none = settings { return given }
+    return string.english.bytes == given.bytes ? text(string) : given
   }
 
   /// A text of a configuration: as it was given, or, if it is one of the defaults, in the environment's
