@@ -20,7 +20,7 @@ extension AdaptiveField {
     _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let overlap = overlap(environment, configuration)
-    let places = appearance.isDefault ? nil : places(environment, configuration)
+    let places = appearance.isDefaultLook ? nil : places(environment, configuration)
     nodes.append(Part.screen, frame: environment.window) {
       [color = appearance.color(Palette.screen), label = appearance.text(Strings.form)] screen in
       screen.background = color
@@ -61,7 +61,7 @@ extension AdaptiveField {
     _ configuration: borrowing FieldConfiguration, into nodes: inout NodeBuilder
   ) {
     let look = field.look
-    let isDefault = appearance.isDefault
+    let isDefault = appearance.isDefaultLook
     let place = isDefault ? nil : grownPlace
     let frame = place?.frame ?? configuration.frame
     let geometry = Geometry(configuration, frame, isRaised: look.isRaised)
@@ -128,7 +128,7 @@ extension AdaptiveField {
     let image = configuration.images.size(of: field.look.verdict)
     let last = field.lastSection
     let isRaised = field.look.isRaised
-    let isDefault = appearance.isDefault
+    let isDefault = appearance.isDefaultLook
     let (text, tint) = (configuration.colors.text, configuration.colors.tint)
     let textColor = isDefault ? text : environment.color(text, default: Palette.text)
     let tintColor = isDefault ? tint : environment.color(tint, default: Palette.tint)
@@ -239,8 +239,8 @@ extension AdaptiveField {
   ) {
     let frame = accessoryFrame(environment, configuration)
     var (title, font) = (configuration.accessoryTitle, Metrics.accessoryFont.font)
-    if !appearance.isDefault {
-      title = environment.text(title, default: Strings.nextField)
+    if !appearance.isDefaultLook {
+      title = environment.text(title, defaults: [Strings.nextField])
       font = environment.font(Metrics.accessoryFont, fitting: title, width: frame.width)
     }
     nodes.append(Part.accessoryBar, frame: frame) {

@@ -96,7 +96,10 @@ extension AdaptiveField {
   }
 
   /// Where the fields are; `nil` where they are as configured, since no text needs more room.
-  @inline(__always) func places(
+  #if !arch(wasm32)
+    @inline(__always)
+  #endif
+  func places(
     _ environment: Environment, _ configuration: Configuration
   ) -> Places? {
     environment.hasDefaultText ? nil : grownPlaces(environment, configuration)

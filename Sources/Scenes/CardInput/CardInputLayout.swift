@@ -24,7 +24,7 @@ extension CardInput {
       screen.background = color
     }
     nodes.append(
-      Part.cardInput, frame: look.isDefault ? geometry.screen : lifted(geometry, environment))
+      Part.cardInput, frame: look.isDefaultLook ? geometry.screen : lifted(geometry, environment))
     nodes.append(Part.cardContainer, frame: geometry.card)
     let position = seenPosition(at: progress)
     let flip = Flip(at: position)

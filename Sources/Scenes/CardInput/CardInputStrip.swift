@@ -9,7 +9,7 @@ extension CardInput {
     nodes.append(Part.inputStrip, frame: geometry.strip) {
       [
         label = look.text(Strings.strip),
-        value = look.isDefault ? Self.pageTexts[page] : pageText(in: environment)
+        value = look.isDefaultLook ? Self.pageTexts[page] : pageText(in: environment)
       ] strip in
       strip.enabled = !isSubmitted
       strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
@@ -23,8 +23,10 @@ extension CardInput {
     }
   }
 
+  /// What a screen reader says of the page.
   private func pageText(in environment: Environment) -> String {
-    environment.text(Strings.page, .number(page + 1), .number(Field.allCases.count))
+    if environment.hasDefaultSettings { return Self.pageTexts[page] }
+    return environment.text(Strings.page, .number(page + 1), .number(Field.allCases.count))
   }
 
   private static let pageTexts = ["page 1 of 4", "page 2 of 4", "page 3 of 4", "page 4 of 4"]

@@ -54,13 +54,21 @@ extension CardInput {
 
   /// How many digits of the number are entered, in words.
   func numberProgress(in look: some Look, _ environment: Environment) -> String {
-    if look.isDefault { return texts.numberProgress }
+    look.isDefaultLook ? texts.numberProgress : numberProgress(in: environment)
+  }
+
+  private func numberProgress(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return texts.numberProgress }
     return environment.text(Strings.progress, .number(rule.length), .number(number.utf8.count))
   }
 
   /// How many digits of the security code are entered, in words.
   func codeProgress(in look: some Look, _ environment: Environment) -> String {
-    if look.isDefault { return texts.codeProgress }
+    look.isDefaultLook ? texts.codeProgress : codeProgress(in: environment)
+  }
+
+  private func codeProgress(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return texts.codeProgress }
     return environment.text(
       Strings.progress, .number(rule.codeLength), .number(codeText.text.utf8.count))
   }

@@ -60,7 +60,7 @@ extension GlideCard {
       host.background = color
     }
     var size = Size(width: Metrics.trigger.side, height: Metrics.trigger.side)
-    if !look.isDefault { size = triggerSize(atLeast: size, in: environment) }
+    if !look.isDefaultLook { size = triggerSize(atLeast: size, in: environment) }
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x =
       isMirrored
@@ -83,6 +83,7 @@ extension GlideCard {
 
   /// The size of a trigger in which the title has room.
   private func triggerSize(atLeast size: Size, in environment: Environment) -> Size {
+    if environment.hasDefaultSettings { return size }
     let title = environment.size(
       of: environment.text(Strings.show), in: environment.font(Metrics.triggerFont),
       width: environment.size.width - 2 * Metrics.trigger.margin)

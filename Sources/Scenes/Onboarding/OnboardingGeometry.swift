@@ -45,17 +45,15 @@ extension Onboarding {
       _ environment: Environment, barHeight: Double
     ) -> (bar: Double, hint: Double) {
       let width = environment.size.width
-      func height(_ string: SceneString, _ font: SceneFont, _ width: Double) -> Double {
-        environment.size(
-          of: environment.text(string), in: environment.font(font), width: width
-        ).height
+      func height(_ text: String, _ font: SceneFont, _ width: Double) -> Double {
+        environment.size(of: text, in: environment.font(font), width: width).height
       }
       var hintHeight = 0.0
       for hint in Hint.allCases {
         hintHeight = max(
-          hintHeight, height(hint.string, Metrics.hintFont, rowWidth(in: width)))
+          hintHeight, height(hint.text(in: environment), Metrics.hintFont, rowWidth(in: width)))
       }
-      let skip = height(Strings.skip, Metrics.font, skipWidth(in: width))
+      let skip = height(environment.text(Strings.skip), Metrics.font, skipWidth(in: width))
       return (max(barHeight, skip + 2 * Metrics.padding), hintHeight)
     }
 
@@ -128,7 +126,10 @@ extension Onboarding {
     }
 
     /// The title and the rows of a page; `nil` where no text needs more room than the default.
-    @inline(__always) func rows(
+    #if !arch(wasm32)
+      @inline(__always)
+    #endif
+    func rows(
       of page: borrowing PageConfiguration, _ environment: borrowing Environment
     ) -> Rows? {
       isGrown ? grownRows(of: page, environment) : nil
@@ -182,14 +183,17 @@ extension Onboarding {
     /// Height of a page's content, in points.
     ///
     /// - Parameter rows: Its rows, if texts need more room than the default.
-    @inline(__always) func contentHeight(of page: PageConfiguration, _ rows: Rows?) -> Double {
+    func contentHeight(of page: PageConfiguration, _ rows: Rows?) -> Double {
       max(page.contentHeight ?? window.height, rows?.bottom ?? 0)
     }
 
     // MARK: Offset
 
     /// An offset limited to where the page can be scrolled (F6).
-    @inline(__always) func clamp(
+    #if !arch(wasm32)
+      @inline(__always)
+    #endif
+    func clamp(
       _ offset: Double, for page: PageConfiguration, _ environment: Environment
     ) -> Double {
       room(of: page, environment).clamp(offset)
@@ -203,7 +207,7 @@ extension Onboarding {
       room(of: page, environment).reveal(field(row, of: page, environment), from: offset)
     }
 
-    @inline(__always) private func room(
+    private func room(
       of page: PageConfiguration, _ environment: Environment
     ) -> ScrollRoom {
       ScrollRoom(

@@ -18,15 +18,6 @@ extension Onboarding {
       case .inTheFuture: look.text(Strings.hintInTheFuture)
       }
     }
-
-    /// What the hint says.
-    var string: SceneString {
-      switch self {
-      case .required: Strings.hintRequired
-      case .notADate: Strings.hintNotADate
-      case .inTheFuture: Strings.hintInTheFuture
-      }
-    }
   }
 }
 

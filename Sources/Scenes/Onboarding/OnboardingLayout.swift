@@ -40,7 +40,7 @@ extension Onboarding {
   ) {
     let isCurrent = number == page
     let id = Part.page(number)
-    let isDefault = look.isDefault
+    let isDefault = look.isDefaultLook
     let rows = isDefault ? nil : geometry.rows(of: configuration.pages[number - 1], environment)
     let size = Size(
       width: geometry.window.width,
@@ -116,7 +116,7 @@ extension Onboarding {
   ) {
     let (keyboardType, contentType) = (form.keyboardType, form.contentType)
     let autocorrection = form.autocorrection
-    let (isDefault, ink) = (look.isDefault, look.color(Palette.ink))
+    let (isDefault, ink) = (look.isDefaultLook, look.color(Palette.ink))
     nodes.append(Part.field, id: field.node, in: page, frame: frame) {
       [ground = look.color(Palette.field), gray = look.color(Palette.placeholder)] node in
       node.cornerRadius = Metrics.fieldRadius

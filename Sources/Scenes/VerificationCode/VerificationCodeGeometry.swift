@@ -90,14 +90,14 @@ extension VerificationCode {
     /// The font of the phone number.
     func phoneFont(in look: some Look) -> Node.Font {
       var font = look.font(Metrics.phoneFont)
-      if !look.isDefault { font.size = phoneFontSize }
+      if !look.isDefaultLook { font.size = phoneFontSize }
       return font
     }
 
     /// The font of the digits.
     func digitFont(in look: some Look) -> Node.Font {
       var font = look.font(Metrics.digitFont)
-      if !look.isDefault { font.size = digitFontSize }
+      if !look.isDefaultLook { font.size = digitFontSize }
       return font
     }
 

@@ -64,7 +64,7 @@ extension VerificationCode {
     into nodes: inout NodeBuilder
   ) {
     let colors =
-      look.isDefault ? configuration.colors : configuration.colors.adapted(to: environment)
+      look.isDefaultLook ? configuration.colors : configuration.colors.adapted(to: environment)
     let geometry = Geometry(length: length, environment, configuration)
     nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
       screen.background = colors.background
@@ -83,13 +83,19 @@ extension VerificationCode {
     }
   }
 
+  /// What a screen reader says of the row.
+  private func progressText(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return Constants.progressTexts[length][count] }
+    return environment.text(Strings.progress, .number(length), .number(count))
+  }
+
   private func appendRow(
     in look: some Look, _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
     // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
     nodes.append(Part.codeInput, frame: geometry.box) {
-      [isDefault = look.isDefault, label = look.text(Strings.code)] input in
+      [isDefault = look.isDefaultLook, label = look.text(Strings.code)] input in
       input.focused = isFocused
       input.keyboardType = .numberPad
       input.textContentType = .oneTimeCode
@@ -97,8 +103,7 @@ extension VerificationCode {
       if isDefault {
         input.accessibilityValue = Constants.progressTexts[length][count]
       } else {
-        input.accessibilityValue =
-          environment.text(Strings.progress, .number(length), .number(count))
+        input.accessibilityValue = progressText(in: environment)
       }
       input.interactive = true
     }
@@ -135,7 +140,7 @@ extension VerificationCode {
     in look: some Look, _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
-    let title = look.isDefault ? resendTitle : resendTitle(in: environment)
+    let title = look.isDefaultLook ? resendTitle : resendTitle(in: environment)
     let frame = geometry.resendButton(titled: title, environment)
     nodes.append(Part.resendButton, frame: frame) {
       [font = look.font(Metrics.resendFont), label = look.text(Strings.resend)] button in
