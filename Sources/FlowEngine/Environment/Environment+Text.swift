@@ -8,7 +8,12 @@ extension Environment {
   /// Whether texts are in their own language and at their own size, so that none needs more room than
   /// the scene gives it.
   @inlinable @inline(__always) public var hasDefaultText: Bool {
-    if case .none = settings { true } else { hasDefaultTextSettings }
+    // As for colours.
+    #if arch(wasm32)
+      hasDefaultTextSettings
+    #else
+      if case .none = settings { true } else { hasDefaultTextSettings }
+    #endif
   }
 
   @usableFromInline var hasDefaultTextSettings: Bool {

@@ -14,8 +14,8 @@
 /// }
 /// ```
 public protocol Look {
-  /// Whether all settings are at their defaults.
-  var isDefault: Bool { get }
+  /// Whether it is `DefaultLook`, where nothing has to be asked of the environment.
+  var isDefaultLook: Bool { get }
   /// The value of a scene's colour.
   func color(_ color: SceneColor) -> Color
   /// A text in the environment's language.
@@ -30,7 +30,7 @@ public struct DefaultLook: Look {
   /// Creates it.
   @inlinable @_transparent public init() {}
   /// Always `true`.
-  @inlinable @_transparent public var isDefault: Bool { true }
+  @inlinable @_transparent public var isDefaultLook: Bool { true }
   /// The value in a light interface of standard contrast.
   @inlinable @_transparent public func color(_ color: SceneColor) -> Color { color.light }
   /// The English text.
@@ -40,11 +40,12 @@ public struct DefaultLook: Look {
 }
 
 extension Environment: Look {
-  /// Whether all settings are at their defaults.
-  @inlinable @_transparent public var isDefault: Bool { hasDefaultSettings }
+  /// Always `false`.
+  @inlinable @_transparent public var isDefaultLook: Bool { false }
 
   /// Whether `DefaultLook` says what the environment says; never in WebAssembly, where a module is
   /// small before it is fast, and has one layout.
+  // Not transparent: the compiler would warn that a layout is never reached.
   @inlinable @inline(__always) public var hasDefaultLook: Bool {
     #if arch(wasm32)
       false

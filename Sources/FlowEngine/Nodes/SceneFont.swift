@@ -60,7 +60,12 @@ public struct SceneFont: Sendable {
 extension Environment {
   /// A scene's font at the environment's text size, and bold if the environment asks for it.
   @inlinable @inline(__always) public func font(_ font: SceneFont) -> Node.Font {
-    if case .none = settings { font.font } else { scaled(font, to: textSize) }
+    // As for colours.
+    #if arch(wasm32)
+      scaled(font)
+    #else
+      if case .none = settings { font.font } else { scaled(font) }
+    #endif
   }
 
   /// A scene's font for a text that somebody else gives: at the environment's text size, or at the
@@ -79,7 +84,11 @@ extension Environment {
     }
   }
 
-  @usableFromInline @inline(never) func scaled(_ font: SceneFont, to size: TextSize) -> Node.Font {
+  @usableFromInline @inline(never) func scaled(_ font: SceneFont) -> Node.Font {
+    if case .none = settings { font.font } else { scaled(font, to: textSize) }
+  }
+
+  private func scaled(_ font: SceneFont, to size: TextSize) -> Node.Font {
     var scaled = font.font
     scaled.size = min(size.place, font.limit.place).scaled(scaled.size)
     if boldText, !SceneFont.isBold(scaled.name) {

@@ -8,26 +8,38 @@ extension AdaptiveField {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
+    if environment.hasDefaultLook {
+      layout(in: DefaultLook(), environment, configuration, into: &nodes)
+    } else {
+      layout(in: environment, environment, configuration, into: &nodes)
+    }
+  }
+
+  private func layout(
+    in appearance: some FlowEngine.Look, _ environment: Environment,
+    _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
     let overlap = overlap(environment, configuration)
-    let places = places(environment, configuration)
-    nodes.append(Part.screen, frame: environment.window) { screen in
-      screen.background = environment.color(Palette.screen)
+    let places = appearance.isDefaultLook ? nil : places(environment, configuration)
+    nodes.append(Part.screen, frame: environment.window) {
+      [color = appearance.color(Palette.screen), label = appearance.text(Strings.form)] screen in
+      screen.background = color
       screen.contentOffset.y = offset
       screen.contentInset.bottom = overlap
       screen.contentSize = Size(
         width: environment.size.width, height: places?.contentHeight ?? environment.size.height)
       screen.clipsToBounds = true
       screen.interactive = true
-      screen.accessibilityLabel = environment.text(Strings.form)
+      screen.accessibilityLabel = label
     }
     let labelHeight = labelHeight(environment, configuration)
     for index in fields.indices {
       append(
-        fields[index], focus: focus?.field == index ? focus?.section : nil, labelHeight,
-        places?.places[index], environment, configuration.fields[index], into: &nodes)
+        fields[index], in: appearance, focus: focus?.field == index ? focus?.section : nil,
+        labelHeight, places?.places[index], environment, configuration.fields[index], into: &nodes)
     }
     if showsAccessory(configuration) {
-      appendAccessory(environment, configuration, into: &nodes)
+      appendAccessory(in: appearance, environment, configuration, into: &nodes)
     }
   }
 
@@ -44,21 +56,22 @@ extension AdaptiveField {
   // MARK: Field
 
   private func append(
-    _ field: borrowing Field, focus: Int?, _ labelHeight: Double, _ place: Places.Place?,
-    _ environment: Environment, _ configuration: borrowing FieldConfiguration,
-    into nodes: inout NodeBuilder
+    _ field: borrowing Field, in appearance: some FlowEngine.Look, focus: Int?,
+    _ labelHeight: Double, _ grownPlace: Places.Place?, _ environment: Environment,
+    _ configuration: borrowing FieldConfiguration, into nodes: inout NodeBuilder
   ) {
     let look = field.look
-    let isPlain = environment.hasDefaultSettings
+    let isDefault = appearance.isDefaultLook
+    let place = isDefault ? nil : grownPlace
     let frame = place?.frame ?? configuration.frame
     let geometry = Geometry(configuration, frame, isRaised: look.isRaised)
     let paint = Paint(configuration, look, environment)
     nodes.append(Part.field, id: field.ids.field, frame: frame) {
-      view in
+      [valid = appearance.text(Strings.valid), invalid = appearance.text(Strings.invalid)] view in
       view.enabled = field.canBeEntered
       view.interactive = true
       // In two statements, since a value of either would be retained.
-      if isPlain {
+      if isDefault {
         view.accessibilityLabel = field.label
       } else {
         view.accessibilityLabel = field.label(in: environment)
@@ -66,8 +79,8 @@ extension AdaptiveField {
       // Colour alone would not reach everybody (A1).
       switch field.look.verdict {
       case .undefined: break
-      case .valid: view.accessibilityValue = environment.text(Strings.valid)
-      case .invalid: view.accessibilityValue = environment.text(Strings.invalid)
+      case .valid: view.accessibilityValue = valid
+      case .invalid: view.accessibilityValue = invalid
       }
     }
 
@@ -75,23 +88,23 @@ extension AdaptiveField {
     nodes.append(
       Part.placeholderLabel, id: field.ids.label, in: field.ids.field,
       frame: geometry.label(height: place?.labelHeight ?? labelHeight)
-    ) { label in
+    ) { [font = place?.labelFont ?? appearance.font(Metrics.font)] label in
       label.transform = geometry.labelTransform(configuration.alignment)
-      if isPlain {
+      if isDefault {
         label.text = words ?? configuration.placeholder
       } else {
         label.text = environment.text(
           words ?? configuration.placeholder, defaults: Strings.labels)
       }
       label.textColor = paint.label
-      label.font = place?.labelFont ?? environment.font(Metrics.font)
+      label.font = font
       label.textAlignment = configuration.alignment.textAlignment
       label.accessibilityTraits = .staticText
     }
 
     appendSections(
-      of: field, focus: focus, geometry, paint, place?.font ?? environment.font(Metrics.font),
-      environment, configuration, into: &nodes)
+      of: field, in: appearance, focus: focus, geometry, paint,
+      place?.font ?? appearance.font(Metrics.font), environment, configuration, into: &nodes)
 
     let isOpen = look.isRaised && configuration.style == .bordered
     nodes.append(
@@ -105,8 +118,8 @@ extension AdaptiveField {
   }
 
   private func appendSections(
-    of field: borrowing Field, focus: Int?, _ geometry: Geometry, _ paint: Paint,
-    _ font: Node.Font, _ environment: Environment,
+    of field: borrowing Field, in appearance: some FlowEngine.Look, focus: Int?,
+    _ geometry: Geometry, _ paint: Paint, _ font: Node.Font, _ environment: Environment,
     _ configuration: borrowing FieldConfiguration, into nodes: inout NodeBuilder
   ) {
     let count = field.sections.count
@@ -115,9 +128,10 @@ extension AdaptiveField {
     let image = configuration.images.size(of: field.look.verdict)
     let last = field.lastSection
     let isRaised = field.look.isRaised
-    let isPlain = environment.hasDefaultSettings
-    let textColor = environment.color(configuration.colors.text, default: Palette.text)
-    let tintColor = environment.color(configuration.colors.tint, default: Palette.tint)
+    let isDefault = appearance.isDefaultLook
+    let (text, tint) = (configuration.colors.text, configuration.colors.tint)
+    let textColor = isDefault ? text : environment.color(text, default: Palette.text)
+    let tintColor = isDefault ? tint : environment.color(tint, default: Palette.tint)
     let keyboardType: Node.KeyboardType =
       configuration.keyboard == .numberPad ? .numberPad : .default
     let isSecret = field.isSecret
@@ -153,7 +167,7 @@ extension AdaptiveField {
         node.autocorrection = !isSecret
         // At rest the field takes the touches.
         node.interactive = isRaised && field.sections[k].limit > 0
-        if isPlain {
+        if isDefault {
           node.accessibilityLabel = field.sections[k].label
           node.accessibilityValue = field.sections[k].value
         } else {
@@ -200,31 +214,43 @@ extension AdaptiveField {
   /// above the safe area's bottom (G9).
   func accessoryFrame(_ environment: Environment, _ configuration: Configuration) -> Rect {
     let window = environment.size
-    var height = Metrics.accessoryHeight
-    if !environment.hasDefaultText {
-      let title = environment.text(configuration.accessoryTitle, default: Strings.nextField)
-      let font = environment.font(Metrics.accessoryFont, fitting: title, width: window.width)
-      let size = environment.size(of: title, in: font, width: window.width)
-      height = max(height, size.height + 2 * Metrics.padding)
-    }
+    let height =
+      environment.hasDefaultText
+      ? Metrics.accessoryHeight : grownAccessoryHeight(environment, configuration)
     let lowest = window.height - environment.safeArea.bottom - height
     return Rect(
       x: 0, y: max(0, min(keyboardTop ?? lowest, lowest)), width: window.width, height: height)
   }
 
+  /// Its height with a title that needs more room than at the default size (G19).
+  @inline(never) private func grownAccessoryHeight(
+    _ environment: Environment, _ configuration: Configuration
+  ) -> Double {
+    let width = environment.size.width
+    let title = environment.text(configuration.accessoryTitle, default: Strings.nextField)
+    let font = environment.font(Metrics.accessoryFont, fitting: title, width: width)
+    let size = environment.size(of: title, in: font, width: width)
+    return max(Metrics.accessoryHeight, size.height + 2 * Metrics.padding)
+  }
+
   private func appendAccessory(
-    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+    in appearance: some FlowEngine.Look, _ environment: Environment,
+    _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let frame = accessoryFrame(environment, configuration)
-    let title = environment.text(configuration.accessoryTitle, defaults: [Strings.nextField])
-    nodes.append(Part.accessoryBar, frame: frame) { bar in
-      bar.background = environment.color(Palette.accessory)
+    var (title, font) = (configuration.accessoryTitle, Metrics.accessoryFont.font)
+    if !appearance.isDefaultLook {
+      title = environment.text(title, defaults: [Strings.nextField])
+      font = environment.font(Metrics.accessoryFont, fitting: title, width: frame.width)
     }
-    nodes.append(Part.accessoryNext, frame: Rect(origin: .zero, size: frame.size)) { next in
+    nodes.append(Part.accessoryBar, frame: frame) {
+      [color = appearance.color(Palette.accessory)] in $0.background = color
+    }
+    nodes.append(Part.accessoryNext, frame: Rect(origin: .zero, size: frame.size)) {
+      [title, font, color = appearance.color(Palette.accessoryTitle)] next in
       next.text = title
-      next.textColor = environment.color(Palette.accessoryTitle)
-      next.font = environment.font(
-        Metrics.accessoryFont, fitting: title, width: frame.width)
+      next.textColor = color
+      next.font = font
       next.textAlignment = .center
       next.interactive = true
       next.accessibilityLabel = title

@@ -24,11 +24,11 @@ extension AdaptiveField {
     static let fallbackUnderline = 1.0
 
     /// Font of labels and texts (example).
-    static let font = SceneFont("SFUIText-Regular", size: 16)
+    static var font: SceneFont { SceneFont("SFUIText-Regular", size: 16) }
     /// Height of the accessory bar, in points (example).
     static let accessoryHeight = 60.0
     /// Font of the accessory bar's button (example).
-    static let accessoryFont = SceneFont("SFUIText-Regular", size: 18)
+    static var accessoryFont: SceneFont { SceneFont("SFUIText-Regular", size: 18) }
     /// What larger text has above and below it, in points (G19).
     static let padding = 4.0
 

@@ -72,12 +72,18 @@ extension AdaptiveField {
     let underline: Color
 
     init(
-      _ configuration: borrowing FieldConfiguration, _ look: Look, _ environment: Environment
+      _ configuration: borrowing FieldConfiguration, _ look: Look,
+      _ environment: borrowing Environment
     ) {
-      let colors =
-        environment.hasDefaultSettings
-        ? configuration.colors : configuration.colors.adapted(to: environment)
       let isBordered = configuration.style == .bordered
+      if environment.hasDefaultSettings {
+        self.init(configuration.colors, isBordered: isBordered, look)
+      } else {
+        self.init(configuration.colors.adapted(to: environment), isBordered: isBordered, look)
+      }
+    }
+
+    private init(_ colors: borrowing Colors, isBordered: Bool, _ look: Look) {
       var edge = colors.raisedBorder
       var text = colors.raisedPlaceholder
       switch look.verdict {

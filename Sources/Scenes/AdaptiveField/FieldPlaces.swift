@@ -96,8 +96,18 @@ extension AdaptiveField {
   }
 
   /// Where the fields are; `nil` where they are as configured, since no text needs more room.
-  func places(_ environment: Environment, _ configuration: Configuration) -> Places? {
-    if environment.hasDefaultText { return nil }
-    return Places(fields, labelHeight(environment, configuration), environment, configuration)
+  #if !arch(wasm32)
+    @inline(__always)
+  #endif
+  func places(
+    _ environment: Environment, _ configuration: Configuration
+  ) -> Places? {
+    environment.hasDefaultText ? nil : grownPlaces(environment, configuration)
+  }
+
+  @inline(never) private func grownPlaces(
+    _ environment: Environment, _ configuration: Configuration
+  ) -> Places {
+    Places(fields, labelHeight(environment, configuration), environment, configuration)
   }
 }

@@ -15,17 +15,17 @@ extension CardInput {
     }
 
     /// What a screen reader calls it.
-    var spokenName: SceneString {
+    func spokenName(in look: some Look) -> String {
       switch self {
-      case .visa: Strings.visa
-      case .mastercard: Strings.mastercard
-      case .amex: Strings.amex
+      case .visa: look.text(Strings.visa)
+      case .mastercard: look.text(Strings.mastercard)
+      case .amex: look.text(Strings.amex)
       }
     }
 
     /// The tint; Mastercard's image has its own colours.
-    func tint(in environment: Environment) -> Color? {
-      self == .mastercard ? nil : environment.color(Palette.value)
+    func tint(in look: some Look) -> Color? {
+      self == .mastercard ? nil : look.color(Palette.value)
     }
   }
 

@@ -3,75 +3,76 @@ import FlowEngine
 /// The two sides of the card.
 extension CardInput {
   func appendFront(
-    _ geometry: Geometry, _ environment: Environment, into nodes: inout NodeBuilder
+    in look: some Look, _ geometry: Geometry, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
-    appendNumber(geometry, environment, into: &nodes)
-    nodes.append(Part.holderCaption, frame: geometry.holderCaption) { caption in
-      caption.show(
-        environment.text(Strings.holderCaption), Fonts.caption, environment.color(Palette.caption))
+    appendNumber(in: look, geometry, environment, into: &nodes)
+    let (card, value) = (look.color(Palette.card), look.color(Palette.value))
+    let (caption, placeholder) = (look.color(Palette.caption), look.color(Palette.placeholder))
+    nodes.append(Part.holderCaption, frame: geometry.holderCaption) {
+      [text = look.text(Strings.holderCaption)] in $0.show(text, Fonts.caption, caption)
     }
-    nodes.append(Part.holderPlaceholder, frame: geometry.holderTemplate) { placeholder in
-      placeholder.show(
-        environment.text(Strings.holderTemplate), Fonts.value,
-        environment.color(Palette.placeholder))
+    nodes.append(Part.holderPlaceholder, frame: geometry.holderTemplate) {
+      [text = look.text(Strings.holderTemplate)] in $0.show(text, Fonts.value, placeholder)
     }
     nodes.append(Part.holderLabel, frame: geometry.holder) { label in
-      label.show(texts.holderOnFront, Fonts.value, environment.color(Palette.value))
-      label.background = environment.color(Palette.card)
+      label.show(texts.holderOnFront, Fonts.value, value)
+      label.background = card
       label.hidden = holderText.isEmpty
     }
-    nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) { caption in
-      caption.show(
-        environment.text(Strings.expiryCaption), Fonts.caption, environment.color(Palette.caption),
-        .right)
+    nodes.append(Part.expiryCaption, frame: geometry.expiryCaption) {
+      [text = look.text(Strings.expiryCaption)] in $0.show(text, Fonts.caption, caption, .right)
     }
-    nodes.append(Part.expiryPlaceholder, frame: geometry.expiry) { placeholder in
-      placeholder.show(
-        environment.text(Strings.expiryTemplate), Fonts.value,
-        environment.color(Palette.placeholder), .right)
+    nodes.append(Part.expiryPlaceholder, frame: geometry.expiry) {
+      [text = look.text(Strings.expiryTemplate)] in $0.show(text, Fonts.value, placeholder, .right)
     }
     nodes.append(Part.expiryLabel, frame: geometry.expiry) { label in
-      label.show(texts.expiry, Fonts.value, environment.color(Palette.value), .right)
-      label.background = environment.color(Palette.card)
+      label.show(texts.expiry, Fonts.value, value, .right)
+      label.background = card
       label.hidden = expiry == nil
     }
     if let brand {
       nodes.append(Part.brandFront, frame: geometry.brandOnFront(brand)) {
-        $0.show(brand, environment)
+        [tint = brand.tint(in: look), name = brand.spokenName(in: look)] in
+        $0.show(brand, tint, name)
       }
     }
-    nodes.append(Part.numberButton, frame: geometry.numberButton) { button in
-      button.actAsButton(environment.text(Strings.editNumber), enabled: !isSubmitted)
+    nodes.append(Part.numberButton, frame: geometry.numberButton) {
+      [label = look.text(Strings.editNumber)] in $0.actAsButton(label, enabled: !isSubmitted)
     }
-    nodes.append(Part.holderButton, frame: geometry.holderButton) { button in
-      button.actAsButton(environment.text(Strings.editHolder), enabled: !isSubmitted)
+    nodes.append(Part.holderButton, frame: geometry.holderButton) {
+      [label = look.text(Strings.editHolder)] in $0.actAsButton(label, enabled: !isSubmitted)
     }
-    nodes.append(Part.expiryButton, frame: geometry.expiryButton) { button in
-      button.actAsButton(environment.text(Strings.editExpiry), enabled: !isSubmitted)
+    nodes.append(Part.expiryButton, frame: geometry.expiryButton) {
+      [label = look.text(Strings.editExpiry)] in $0.actAsButton(label, enabled: !isSubmitted)
     }
     // In front of the buttons, but takes no touches (D19).
     nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) {
-      $0.drawOutline(environment)
+      [color = look.color(Palette.outline)] in $0.drawOutline(color)
     }
   }
 
   /// The X's with the typed digits over them; in a font whose digits would not cover the X's, one
   /// cell for each (D24).
   private func appendNumber(
-    _ geometry: Geometry, _ environment: Environment, into nodes: inout NodeBuilder
+    in look: some Look, _ geometry: Geometry, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
     let isMonospaced = measures.isMonospaced
+    let (value, remaining) = (look.color(Palette.value), look.color(Palette.placeholder))
     nodes.append(Part.numberPlaceholder, frame: geometry.number) { placeholder in
       placeholder.show(
-        isMonospaced ? texts.numberTemplate : "", measures.numberFont,
-        environment.color(Palette.placeholder))
+        isMonospaced ? texts.numberTemplate : "", measures.numberFont, remaining)
     }
-    nodes.append(Part.numberLabel, frame: geometry.typedNumber) { label in
-      label.show(
-        isMonospaced ? numberText.text : "", measures.numberFont, environment.color(Palette.value))
-      if isMonospaced { label.background = environment.color(Palette.card) }
-      label.accessibilityLabel = environment.text(Strings.number)
-      label.accessibilityValue = numberProgress(in: environment)
+    nodes.append(Part.numberLabel, frame: geometry.typedNumber) {
+      [
+        card = look.color(Palette.card), name = look.text(Strings.number),
+        progress = numberProgress(in: look, environment)
+      ] label in
+      label.show(isMonospaced ? numberText.text : "", measures.numberFont, value)
+      if isMonospaced { label.background = card }
+      label.accessibilityLabel = name
+      label.accessibilityValue = progress
     }
     if isMonospaced { return }
     var position = 0
@@ -82,9 +83,9 @@ extension CardInput {
       ) { cell in
         let digits = texts.cells
         if index < digits.count {
-          cell.show(digits[index], measures.numberFont, environment.color(Palette.value), .center)
+          cell.show(digits[index], measures.numberFont, value, .center)
         } else {
-          cell.show("X", measures.numberFont, environment.color(Palette.placeholder), .center)
+          cell.show("X", measures.numberFont, remaining, .center)
         }
       }
       position += 1
@@ -92,33 +93,36 @@ extension CardInput {
   }
 
   func appendBack(
-    _ geometry: Geometry, _ position: Double, _ environment: Environment,
+    in look: some Look, _ geometry: Geometry, _ position: Double, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
     if let brand {
       nodes.append(Part.brandBack, frame: geometry.brandOnBack(brand)) {
-        $0.show(brand, environment)
+        [tint = brand.tint(in: look), name = brand.spokenName(in: look)] in
+        $0.show(brand, tint, name)
       }
     }
-    nodes.append(Part.magneticStripe, frame: geometry.magneticStripe) { stripe in
-      stripe.background = environment.color(Palette.stripe)
+    nodes.append(Part.magneticStripe, frame: geometry.magneticStripe) {
+      [color = look.color(Palette.stripe)] in $0.background = color
     }
-    nodes.append(Part.signatureStrip, frame: geometry.signatureStrip) { strip in
-      strip.background = environment.color(Palette.signature)
+    nodes.append(Part.signatureStrip, frame: geometry.signatureStrip) {
+      [color = look.color(Palette.signature)] in $0.background = color
     }
+    let ink = look.color(Palette.backText)
     nodes.append(Part.signatureLabel, frame: geometry.signature) { label in
-      label.show(texts.holderOnBack, Fonts.signature, environment.color(Palette.backText), .center)
+      label.show(texts.holderOnBack, Fonts.signature, ink, .center)
     }
-    nodes.append(Part.cscArea, frame: geometry.codeArea) { area in
-      area.background = environment.color(Palette.codeArea)
+    nodes.append(Part.cscArea, frame: geometry.codeArea) {
+      [color = look.color(Palette.codeArea)] in $0.background = color
     }
-    nodes.append(Part.cscLabel, frame: geometry.code) { label in
-      label.show(codeText.text, Fonts.code, environment.color(Palette.backText))
-      label.accessibilityLabel = environment.text(Strings.code)
-      label.accessibilityValue = codeProgress(in: environment)
+    nodes.append(Part.cscLabel, frame: geometry.code) {
+      [name = look.text(Strings.code), progress = codeProgress(in: look, environment)] label in
+      label.show(codeText.text, Fonts.code, ink)
+      label.accessibilityLabel = name
+      label.accessibilityValue = progress
     }
     nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) {
-      $0.drawOutline(environment)
+      [color = look.color(Palette.outline)] in $0.drawOutline(color)
     }
   }
 }

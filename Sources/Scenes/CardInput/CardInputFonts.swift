@@ -9,9 +9,11 @@ extension CardInput {
     static let signature = Node.Font("Zapfino", size: 22)
     static let code = Node.Font("Dabbington-Reverse-Italic", size: 13)
     /// A field's own font (platform).
-    static let input = SceneFont("System", size: 17)
+    static var input: SceneFont { SceneFont("System", size: 17) }
     /// Of the bar's buttons, each of which has half of the window's width at the most.
-    static let bar = SceneFont("System", size: 17, upTo: .accessibilityXLarge)
+    static var bar: SceneFont {
+      SceneFont("System", size: 17, upTo: .accessibilityXLarge)
+    }
 
     /// The metrics that hold unless the client gives others.
     static let shipped: FontBook = {

@@ -7,31 +7,45 @@ extension CardInput {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    let geometry = Geometry(measures, environment, configuration)
-    nodes.append(Part.screen, frame: environment.window) { screen in
-      screen.background = environment.color(Palette.screen)
+    if environment.hasDefaultLook {
+      layout(in: DefaultLook(), environment, configuration, into: &nodes)
+    } else {
+      layout(in: environment, environment, configuration, into: &nodes)
     }
-    nodes.append(Part.cardInput, frame: lifted(geometry, environment))
+  }
+
+  private func layout(
+    in look: some Look, _ environment: Environment, _ configuration: Configuration,
+    into nodes: inout NodeBuilder
+  ) {
+    let geometry = Geometry(measures, environment, configuration)
+    nodes.append(Part.screen, frame: environment.window) {
+      [color = look.color(Palette.screen)] screen in
+      screen.background = color
+    }
+    nodes.append(
+      Part.cardInput, frame: look.isDefaultLook ? geometry.screen : lifted(geometry, environment))
     nodes.append(Part.cardContainer, frame: geometry.card)
     let position = seenPosition(at: progress)
     let flip = Flip(at: position)
     // At rest a flat card has no transform. One that turns keeps its angle to the end, so that the
     // animation's two ends say how far it turns.
     let isTurning = motion?.flips ?? !flip.isFlat
+    let card = look.color(Palette.card)
     nodes.append(Part.cardFront, frame: geometry.card) { front in
-      front.drawCard(environment)
+      front.drawCard(card)
       front.hidden = flip.face != .front
       if isTurning { front.transform = flip.front }
     }
-    appendFront(geometry, environment, into: &nodes)
+    appendFront(in: look, geometry, environment, into: &nodes)
     nodes.append(Part.cardBack, frame: geometry.card) { back in
-      back.drawCard(environment)
+      back.drawCard(card)
       back.hidden = flip.face != .back
       if isTurning { back.transform = flip.back }
     }
-    appendBack(geometry, position, environment, into: &nodes)
-    appendStrip(geometry, position, environment, into: &nodes)
-    appendKeyboard(environment, into: &nodes)
+    appendBack(in: look, geometry, position, environment, into: &nodes)
+    appendStrip(in: look, geometry, position, environment, into: &nodes)
+    appendKeyboard(in: look, environment, into: &nodes)
   }
 }
 
@@ -50,9 +64,9 @@ extension CardInput {
 // Nodes of a kind.
 extension NodeWriter {
   /// A side of the card.
-  mutating func drawCard(_ environment: Environment) {
+  mutating func drawCard(_ color: Color) {
     cornerRadius = CardInput.Metrics.cardRadius
-    background = environment.color(CardInput.Palette.card)
+    background = color
     clipsToBounds = true
   }
 
@@ -68,18 +82,18 @@ extension NodeWriter {
   }
 
   /// The mark of a brand.
-  mutating func show(_ brand: CardInput.Brand, _ environment: Environment) {
+  mutating func show(_ brand: CardInput.Brand, _ tint: Color?, _ name: String) {
     image = brand.rawValue
-    tintColor = brand.tint(in: environment)
-    accessibilityLabel = environment.text(brand.spokenName)
+    tintColor = tint
+    accessibilityLabel = name
     accessibilityTraits = .image
   }
 
   /// The line around what is being edited.
-  mutating func drawOutline(_ environment: Environment) {
+  mutating func drawOutline(_ color: Color) {
     cornerRadius = CardInput.Metrics.outlineRadius
     borderWidth = CardInput.Metrics.outlineBorder
-    borderColor = environment.color(CardInput.Palette.outline)
+    borderColor = color
   }
 
   /// A button.

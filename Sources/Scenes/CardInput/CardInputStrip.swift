@@ -3,47 +3,56 @@ import FlowEngine
 /// The strip of inputs, and what goes with the keyboard.
 extension CardInput {
   func appendStrip(
-    _ geometry: Geometry, _ position: Double, _ environment: Environment,
+    in look: some Look, _ geometry: Geometry, _ position: Double, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.inputStrip, frame: geometry.strip) { strip in
+    nodes.append(Part.inputStrip, frame: geometry.strip) {
+      [
+        label = look.text(Strings.strip),
+        value = look.isDefaultLook ? Self.pageTexts[page] : pageText(in: environment)
+      ] strip in
       strip.enabled = !isSubmitted
       strip.contentOffset = Point(x: position * geometry.pageWidth, y: 0)
       strip.contentSize = geometry.stripContent
       strip.interactive = true
-      strip.accessibilityLabel = environment.text(Strings.strip)
-      strip.accessibilityValue =
-        environment.hasDefaultSettings
-        ? Self.pageTexts[page]
-        : environment.text(Strings.page, .number(page + 1), .number(Field.allCases.count))
+      strip.accessibilityLabel = label
+      strip.accessibilityValue = value
     }
     for field in Field.allCases {
-      appendInput(field, geometry, environment, into: &nodes)
+      appendInput(field, in: look, geometry, environment, into: &nodes)
     }
+  }
+
+  /// What a screen reader says of the page.
+  private func pageText(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return Self.pageTexts[page] }
+    return environment.text(Strings.page, .number(page + 1), .number(Field.allCases.count))
   }
 
   private static let pageTexts = ["page 1 of 4", "page 2 of 4", "page 3 of 4", "page 4 of 4"]
 
   private func appendInput(
-    _ field: Field, _ geometry: Geometry, _ environment: Environment,
+    _ field: Field, in look: some Look, _ geometry: Geometry, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
     let mirrored = environment.layoutDirection == .rightToLeft
     let isInvalid = field == .number && isNumberInvalid
-    nodes.append(field.part, frame: geometry.input(field)) { input in
+    let ink = look.color(Palette.inputText)
+    nodes.append(field.part, frame: geometry.input(field)) {
+      [border = isInvalid ? look.color(Palette.invalid) : ink] input in
       input.clipsToBounds = true
       input.cornerRadius = Metrics.inputRadius
       input.borderWidth = Metrics.inputBorder
-      input.borderColor = environment.color(isInvalid ? Palette.invalid : Palette.inputText)
+      input.borderColor = border
     }
     let showsNext = complete[field]
     let isOpen = !isSubmitted
-    let content = content(of: field, environment)
+    let content = content(of: field, in: look, environment)
     nodes.append(
       field.textPart, frame: geometry.text(besideNext: showsNext, mirrored: mirrored)
-    ) { text in
-      text.textColor = environment.color(Palette.inputText)
-      text.font = environment.font(Fonts.input)
+    ) { [font = look.font(Fonts.input), gray = look.color(Palette.inputPlaceholder)] text in
+      text.textColor = ink
+      text.font = font
       text.enabled = isOpen
       text.focused = content.isFocused
       text.interactive = true
@@ -51,17 +60,17 @@ extension CardInput {
       text.text = content.text
       text.caret = content.caret
       text.placeholder = content.placeholder
-      text.placeholderColor = environment.color(Palette.inputPlaceholder)
+      text.placeholderColor = gray
       text.ask(for: field)
       text.accessibilityLabel = content.label
       text.accessibilityValue = content.spoken
     }
-    nodes.append(field.nextPart, frame: geometry.next(mirrored: mirrored)) { next in
-      next.actAsButton(
-        environment.text(field.next == nil ? Strings.done : Strings.next), enabled: isOpen)
+    nodes.append(field.nextPart, frame: geometry.next(mirrored: mirrored)) {
+      [label = field.nextTitle(in: look), color = look.color(Palette.next)] next in
+      next.actAsButton(label, enabled: isOpen)
       next.hidden = !showsNext
       next.cornerRadius = Metrics.inputRadius
-      next.background = environment.color(Palette.next)
+      next.background = color
       next.image = Metrics.arrow
     }
   }
@@ -77,32 +86,34 @@ extension CardInput {
   }
 
   // A method, since an initializer would be given a copy of the card.
-  private func content(of field: Field, _ environment: Environment) -> Content {
+  private func content(
+    of field: Field, in look: some Look, _ environment: Environment
+  ) -> Content {
     let isFocused = self.field == field
     switch field {
     case .number:
       return Content(
-        label: environment.text(Strings.number),
-        placeholder: environment.text(Strings.numberPlaceholder), text: numberText.text,
+        label: look.text(Strings.number),
+        placeholder: look.text(Strings.numberPlaceholder), text: numberText.text,
         spoken: isNumberInvalid
-          ? environment.text(Strings.numberInvalid) : numberProgress(in: environment),
+          ? look.text(Strings.numberInvalid) : numberProgress(in: look, environment),
         isFocused: isFocused, caret: isFocused ? numberText.caret : nil)
     case .holder:
       return Content(
-        label: environment.text(Strings.holder),
-        placeholder: environment.text(Strings.holderPlaceholder),
+        label: look.text(Strings.holder),
+        placeholder: look.text(Strings.holderPlaceholder),
         text: holderText.text, spoken: holderText.text,
         isFocused: isFocused, caret: isFocused ? holderText.caret : nil)
     case .expiry:
       return Content(
-        label: environment.text(Strings.expiry),
-        placeholder: environment.text(Strings.expiryPlaceholder), text: texts.expiry,
+        label: look.text(Strings.expiry),
+        placeholder: look.text(Strings.expiryPlaceholder), text: texts.expiry,
         spoken: texts.expiry, isFocused: isFocused)
     case .code:
       return Content(
-        label: environment.text(Strings.code),
-        placeholder: environment.text(Strings.codePlaceholder), text: codeText.text,
-        spoken: codeProgress(in: environment),
+        label: look.text(Strings.code),
+        placeholder: look.text(Strings.codePlaceholder), text: codeText.text,
+        spoken: codeProgress(in: look, environment),
         isFocused: isFocused, caret: isFocused ? codeText.caret : nil)
     }
   }
@@ -110,7 +121,9 @@ extension CardInput {
   // MARK: Keyboard
 
   /// The bar at the keyboard's top and, on the expiry's page, the wheels in the keyboard's place.
-  func appendKeyboard(_ environment: Environment, into nodes: inout NodeBuilder) {
+  func appendKeyboard(
+    in look: some Look, _ environment: Environment, into nodes: inout NodeBuilder
+  ) {
     guard let field else { return }
     let window = environment.size
     // Without a keyboard on the screen the bar is at the bottom.
@@ -121,23 +134,20 @@ extension CardInput {
     let top = max(0, min(keyboardTop ?? lowest, floor) - (height - Metrics.barHeight))
     nodes.append(
       Part.bar, frame: Rect(x: 0, y: top, width: max(0, window.width), height: height)
-    ) { bar in
-      bar.background = environment.color(Palette.bar)
-    }
+    ) { [color = look.color(Palette.bar)] in $0.background = color }
+    let (ink, font) = (look.color(Palette.inputText), look.font(Fonts.bar))
     let trailing = max(0, window.width - width)
     let isMirrored = environment.layoutDirection == .rightToLeft
     nodes.append(
       Part.barCancel, frame: Rect(x: isMirrored ? trailing : 0, y: 0, width: width, height: height)
-    ) { cancel in
-      cancel.actAsBarButton(environment.text(Strings.cancel), enabled: true, environment)
+    ) { [title = look.text(Strings.cancel)] cancel in
+      cancel.actAsBarButton(title, enabled: true, font, ink)
     }
     let canLeave = canLeave(field)
     nodes.append(
       Part.barNext, frame: Rect(x: isMirrored ? 0 : trailing, y: 0, width: width, height: height)
-    ) { next in
-      next.actAsBarButton(
-        environment.text(field.next == nil ? Strings.done : Strings.next), enabled: canLeave,
-        environment)
+    ) { [title = field.nextTitle(in: look)] next in
+      next.actAsBarButton(title, enabled: canLeave, font, ink)
     }
     if field == .expiry {
       let wheelsTop = top + height
@@ -146,17 +156,24 @@ extension CardInput {
         frame: Rect(
           x: 0, y: wheelsTop, width: max(0, window.width),
           height: max(0, window.height - environment.safeArea.bottom - wheelsTop))
-      ) { wheels in
+      ) { [label = look.text(Strings.wheels)] wheels in
         let text = texts.wheels
         wheels.text = text
         wheels.rows = texts.wheelRows
         wheels.selectedRows = texts.selectedRows
         wheels.interactive = true
-        wheels.accessibilityLabel = environment.text(Strings.wheels)
+        wheels.accessibilityLabel = label
         wheels.accessibilityValue = text
         wheels.accessibilityTraits = .adjustable
       }
     }
+  }
+}
+
+extension CardInput.Field {
+  /// The title of what leads on from it.
+  fileprivate func nextTitle(in look: some Look) -> String {
+    next == nil ? look.text(CardInput.Strings.done) : look.text(CardInput.Strings.next)
   }
 }
 
@@ -181,11 +198,11 @@ extension NodeWriter {
 
   /// A button on the keyboard's bar.
   fileprivate mutating func actAsBarButton(
-    _ title: String, enabled: Bool, _ environment: Environment
+    _ title: String, enabled: Bool, _ font: Node.Font, _ color: Color
   ) {
     actAsButton(title, enabled: enabled)
     text = title
-    textColor = environment.color(CardInput.Palette.inputText)
-    font = environment.font(CardInput.Fonts.bar)
+    textColor = color
+    self.font = font
   }
 }

@@ -53,13 +53,21 @@ extension CardInput {
   }
 
   /// How many digits of the number are entered, in words.
-  func numberProgress(in environment: Environment) -> String {
+  func numberProgress(in look: some Look, _ environment: Environment) -> String {
+    look.isDefaultLook ? texts.numberProgress : numberProgress(in: environment)
+  }
+
+  private func numberProgress(in environment: Environment) -> String {
     if environment.hasDefaultSettings { return texts.numberProgress }
     return environment.text(Strings.progress, .number(rule.length), .number(number.utf8.count))
   }
 
   /// How many digits of the security code are entered, in words.
-  func codeProgress(in environment: Environment) -> String {
+  func codeProgress(in look: some Look, _ environment: Environment) -> String {
+    look.isDefaultLook ? texts.codeProgress : codeProgress(in: environment)
+  }
+
+  private func codeProgress(in environment: Environment) -> String {
     if environment.hasDefaultSettings { return texts.codeProgress }
     return environment.text(
       Strings.progress, .number(rule.codeLength), .number(codeText.text.utf8.count))

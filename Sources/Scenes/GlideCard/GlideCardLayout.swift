@@ -35,55 +35,62 @@ extension GlideCard {
     }
   }
 
-  @_transparent private func layout(
+  private func layout(
     in look: some Look, _ environment: Environment, _ configuration: Configuration,
     into nodes: inout NodeBuilder
   ) {
     if configuration.host { appendHost(in: look, environment, into: &nodes) }
     if isRemoved { return }
-    nodes.append(Part.dim, frame: environment.window) { dim in
+    nodes.append(Part.dim, frame: environment.window) {
+      [color = look.color(Palette.dim), label = look.text(Strings.dismiss)] dim in
       dim.alpha = dimAlpha
-      dim.background = look.color(Palette.dim)
+      dim.background = color
       dim.interactive = true
-      dim.accessibilityLabel = look.text(Strings.dismiss)
+      dim.accessibilityLabel = label
       dim.accessibilityTraits = .button
     }
     appendCard(in: look, environment, configuration, into: &nodes)
   }
 
-  @_transparent private func appendHost(
+  private func appendHost(
     in look: some Look, _ environment: Environment, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.host, frame: environment.window) { host in
-      host.background = look.color(Palette.host)
+    nodes.append(Part.host, frame: environment.window) {
+      [color = look.color(Palette.host)] host in
+      host.background = color
     }
     var size = Size(width: Metrics.trigger.side, height: Metrics.trigger.side)
-    if !look.isDefault { size = triggerSize(atLeast: size, in: environment) }
+    if !look.isDefaultLook { size = triggerSize(atLeast: size, in: environment) }
     let isMirrored = environment.layoutDirection == .rightToLeft
     let x =
       isMirrored
       ? Metrics.trigger.margin : environment.size.width - Metrics.trigger.margin - size.width
     nodes.append(
       Part.trigger, frame: Rect(origin: Point(x: x, y: environment.safeArea.top), size: size)
-    ) { trigger in
-      trigger.text = look.text(Strings.show)
-      trigger.textColor = look.color(Palette.trigger)
-      trigger.font = look.font(Metrics.triggerFont)
+    ) {
+      [
+        title = look.text(Strings.show), color = look.color(Palette.trigger),
+        font = look.font(Metrics.triggerFont), label = look.text(Strings.showCard)
+      ] trigger in
+      trigger.text = title
+      trigger.textColor = color
+      trigger.font = font
       trigger.interactive = true
-      trigger.accessibilityLabel = look.text(Strings.showCard)
+      trigger.accessibilityLabel = label
       trigger.accessibilityTraits = .button
     }
   }
 
   /// The size of a trigger in which the title has room.
   private func triggerSize(atLeast size: Size, in environment: Environment) -> Size {
+    if environment.hasDefaultSettings { return size }
     let title = environment.size(
       of: environment.text(Strings.show), in: environment.font(Metrics.triggerFont),
       width: environment.size.width - 2 * Metrics.trigger.margin)
     return Size(width: max(size.width, title.width), height: max(size.height, title.height))
   }
 
-  @_transparent private func appendCard(
+  private func appendCard(
     in look: some Look, _ environment: Environment, _ configuration: Configuration,
     into nodes: inout NodeBuilder
   ) {
@@ -91,15 +98,17 @@ extension GlideCard {
     let limit = max(0, environment.size.height - environment.safeArea.top)
     let height = max(0, limit - offset)
     let hasGrabber = configuration.indicator
+    let color = look.color(Palette.card)
+    let position = target.text(in: look)
     nodes.append(
       Part.card,
       frame: Rect(x: 0, y: environment.safeArea.top + offset, width: width, height: height)
-    ) { node in
+    ) { [label = look.text(Strings.card)] node in
       node.cornerRadius = cornerRadius
-      node.background = look.color(Palette.card)
+      node.background = color
       node.interactive = true
-      node.accessibilityLabel = look.text(Strings.card)
-      node.accessibilityValue = target.text(in: look)
+      node.accessibilityLabel = label
+      node.accessibilityValue = position
       if !hasGrabber { node.accessibilityTraits = .adjustable }
     }
     if configuration.content.scrolls {
@@ -108,25 +117,26 @@ extension GlideCard {
         Part.scroll,
         frame: Rect(
           x: 0, y: Metrics.listTop, width: width, height: max(0, height - Metrics.listTop))
-      ) { scroll in
+      ) { [label = look.text(Strings.content)] scroll in
         scroll.enabled = target == .open
-        scroll.background = look.color(Palette.card)
+        scroll.background = color
         scroll.contentOffset = listOffset
         scroll.contentSize = content
         scroll.clipsToBounds = true
         scroll.interactive = true
-        scroll.accessibilityLabel = look.text(Strings.content)
+        scroll.accessibilityLabel = label
       }
     }
     guard hasGrabber else { return }
     var frame = Metrics.grabber
     frame.origin.x = (width - frame.width) / 2
-    nodes.append(Part.grabber, frame: frame) { grabber in
+    nodes.append(Part.grabber, frame: frame) {
+      [color = look.color(Palette.grabber), label = look.text(Strings.grabber)] grabber in
       grabber.cornerRadius = Metrics.grabberRadius
-      grabber.background = look.color(Palette.grabber)
+      grabber.background = color
       grabber.interactive = true
-      grabber.accessibilityLabel = look.text(Strings.grabber)
-      grabber.accessibilityValue = target.text(in: look)
+      grabber.accessibilityLabel = label
+      grabber.accessibilityValue = position
       grabber.accessibilityTraits = .adjustable
     }
   }
@@ -134,7 +144,7 @@ extension GlideCard {
 
 extension GlideCard.Position {
   /// What a screen reader says of it.
-  @_transparent fileprivate func text(in look: some Look) -> String {
+  fileprivate func text(in look: some Look) -> String {
     switch self {
     case .closed: look.text(GlideCard.Strings.closed)
     case .compressed: look.text(GlideCard.Strings.compressed)

@@ -61,7 +61,7 @@ extension Onboarding {
   /// A field of the page shown, whose editing has ended, says why its text does not count (B33).
   private mutating func endEditing(of row: Int, _ context: inout Context) {
     if let hint = current.fields[row].endEditing(on: context.environment.date) {
-      context.announce(context.environment.text(hint.string))
+      context.announce(hint.text(in: context.environment))
     }
   }
 

@@ -11,7 +11,7 @@ extension Onboarding {
     /// The window's safe area insets, in points.
     let safeArea: Insets
     /// Height of the bar, in points.
-    private(set) var barHeight: Double
+    let barHeight: Double
     /// What the keyboard, or else the safe area, covers of the window's bottom, in points (F3,
     /// `u`).
     let coveredHeight: Double
@@ -22,7 +22,7 @@ extension Onboarding {
     /// Whether texts may need more room than at their default.
     let isGrown: Bool
     /// Height of the room for a hint below a row, if texts need more than the default; in points.
-    private(set) var hintHeight: Double
+    let hintHeight: Double
 
     init(
       _ environment: borrowing Environment, _ configuration: borrowing Configuration,
@@ -30,31 +30,48 @@ extension Onboarding {
     ) {
       window = environment.size
       safeArea = environment.safeArea
-      barHeight = configuration.barHeight
       coveredHeight = max(keyboardOverlap, environment.safeArea.bottom)
       focusMargin = configuration.focusMargin
       isMirrored = environment.layoutDirection == .rightToLeft
-      hintHeight = 0
       isGrown = !environment.hasDefaultText
-      if isGrown { grow(environment) }
+      (barHeight, hintHeight) =
+        isGrown
+        ? Self.grownHeights(environment, barHeight: configuration.barHeight)
+        : (configuration.barHeight, 0)
     }
 
-    /// Makes room for the hints and for what the bar says.
-    private mutating func grow(_ environment: Environment) {
-      func height(_ string: SceneString, _ font: SceneFont, _ width: Double) -> Double {
-        environment.size(
-          of: environment.text(string), in: environment.font(font), width: width
-        ).height
+    /// The heights of the bar and of a hint, with room for what they say.
+    @inline(never) private static func grownHeights(
+      _ environment: Environment, barHeight: Double
+    ) -> (bar: Double, hint: Double) {
+      let width = environment.size.width
+      func height(_ text: String, _ font: SceneFont, _ width: Double) -> Double {
+        environment.size(of: text, in: environment.font(font), width: width).height
       }
+      var hintHeight = 0.0
       for hint in Hint.allCases {
-        hintHeight = max(hintHeight, height(hint.string, Metrics.hintFont, rowWidth))
+        hintHeight = max(
+          hintHeight, height(hint.text(in: environment), Metrics.hintFont, rowWidth(in: width)))
       }
-      let skip = height(Strings.skip, Metrics.font, skipHint.width)
-      barHeight = max(barHeight, skip + 2 * Metrics.padding)
+      let skip = height(environment.text(Strings.skip), Metrics.font, skipWidth(in: width))
+      return (max(barHeight, skip + 2 * Metrics.padding), hintHeight)
+    }
+
+    /// Width of titles and rows in a window, in points.
+    private static func rowWidth(in width: Double) -> Double {
+      max(0, width - 2 * Metrics.row.margin)
     }
 
     /// Width of titles and rows, in points.
-    private var rowWidth: Double { max(0, window.width - 2 * Metrics.row.margin) }
+    private var rowWidth: Double { Self.rowWidth(in: window.width) }
+
+    /// Where the skip hint begins and, from the right, ends; in points.
+    private static var skipMargin: Double {
+      Metrics.button.margin + Metrics.button.side + Metrics.hintGap
+    }
+
+    /// Width of the skip hint in a window, in points.
+    private static func skipWidth(in width: Double) -> Double { max(0, width - 2 * skipMargin) }
 
     // MARK: Bar
 
@@ -72,8 +89,7 @@ extension Onboarding {
 
     /// The skip hint, in the bar between the buttons.
     var skipHint: Rect {
-      let x = Metrics.button.margin + Metrics.button.side + Metrics.hintGap
-      return Rect(x: x, y: 0, width: max(0, window.width - 2 * x), height: barHeight)
+      Rect(x: Self.skipMargin, y: 0, width: Self.skipWidth(in: window.width), height: barHeight)
     }
 
     private func button(isLeft: Bool) -> Rect {
@@ -110,10 +126,19 @@ extension Onboarding {
     }
 
     /// The title and the rows of a page; `nil` where no text needs more room than the default.
-    func rows(of page: PageConfiguration, _ environment: Environment) -> Rows? {
-      guard isGrown else { return nil }
-      return Rows(
-        of: page, title: title, windowWidth: window.width, hintHeight: hintHeight, environment)
+    #if !arch(wasm32)
+      @inline(__always)
+    #endif
+    func rows(
+      of page: borrowing PageConfiguration, _ environment: borrowing Environment
+    ) -> Rows? {
+      isGrown ? grownRows(of: page, environment) : nil
+    }
+
+    @inline(never) private func grownRows(of page: PageConfiguration, _ environment: Environment)
+      -> Rows
+    {
+      Rows(of: page, title: title, windowWidth: window.width, hintHeight: hintHeight, environment)
     }
 
     /// The top of the first row of fields, in a page's content.
@@ -165,6 +190,9 @@ extension Onboarding {
     // MARK: Offset
 
     /// An offset limited to where the page can be scrolled (F6).
+    #if !arch(wasm32)
+      @inline(__always)
+    #endif
     func clamp(
       _ offset: Double, for page: PageConfiguration, _ environment: Environment
     ) -> Double {
@@ -179,7 +207,9 @@ extension Onboarding {
       room(of: page, environment).reveal(field(row, of: page, environment), from: offset)
     }
 
-    private func room(of page: PageConfiguration, _ environment: Environment) -> ScrollRoom {
+    private func room(
+      of page: PageConfiguration, _ environment: Environment
+    ) -> ScrollRoom {
       ScrollRoom(
         contentHeight: contentHeight(of: page, rows(of: page, environment)),
         visibleHeight: window.height - bottomInset,

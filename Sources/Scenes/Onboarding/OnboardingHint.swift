@@ -10,12 +10,12 @@ extension Onboarding {
     /// A date field contains a day after today.
     case inTheFuture
 
-    /// What the hint says.
-    var string: SceneString {
+    /// What the hint says in the environment's language.
+    func text(in look: some Look) -> String {
       switch self {
-      case .required: Strings.hintRequired
-      case .notADate: Strings.hintNotADate
-      case .inTheFuture: Strings.hintInTheFuture
+      case .required: look.text(Strings.hintRequired)
+      case .notADate: look.text(Strings.hintNotADate)
+      case .inTheFuture: look.text(Strings.hintInTheFuture)
       }
     }
   }

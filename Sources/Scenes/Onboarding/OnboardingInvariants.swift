@@ -100,7 +100,7 @@ import FlowEngine
             ? environment.text(Strings.done) : Speech.arrival(at: page, in: environment)
           let isHint = pages.contains { page in
             page.fields.contains { field in
-              field.hint.map { environment.text($0.string).bytes == text.bytes } ?? false
+              field.hint.map { $0.text(in: environment).bytes == text.bytes } ?? false
             }
           }
           found.require(
@@ -178,17 +178,18 @@ import FlowEngine
         field.hint.map { field.allows($0) } ?? true, "hint",
         "a hint tells why the text does not count (B33)")
       found.require(
-        nodes[field.hintNode]?.text == field.hint.map { environment.text($0.string) }, "hint",
+        nodes[field.hintNode]?.text == field.hint.map { $0.text(in: environment) }, "hint",
         "a hint is there exactly as long as it holds (G13)")
       guard let hint = field.hint, let node = nodes[field.node] else { return }
       found.require(
         nodes[field.hintNode]?.frame.minY == node.frame.maxY, "hint",
         "a hint is at the lower edge of its field (G13)")
+      let words = hint.text(in: environment)
       found.require(
         node.accessibilityValue
           == (environment.hasDefaultSettings
             ? field.isBlank
-              ? hint.string.english : "\(field.text.text), \(hint.string.english)"
+              ? words : "\(field.text.text), \(words)"
             : field.spokenHint(in: environment)),
         "hint",
         "a field says its hint (A10)")

@@ -7,46 +7,65 @@ extension Onboarding {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
+    if environment.hasDefaultLook {
+      layout(in: DefaultLook(), environment, configuration, into: &nodes)
+    } else {
+      layout(in: environment, environment, configuration, into: &nodes)
+    }
+  }
+
+  private func layout(
+    in look: some Look, _ environment: Environment, _ configuration: Configuration,
+    into nodes: inout NodeBuilder
+  ) {
     let geometry = Geometry(environment, configuration, keyboardOverlap: keyboardOverlap)
     if let leavingPage {
       // Its destination: the engine animates the way there.
       let frame = geometry.page(isAhead: leavingPage > page)
-      appendPage(leavingPage, frame, geometry, environment, configuration, into: &nodes)
+      appendPage(
+        leavingPage, in: look, frame, geometry, environment, configuration, into: &nodes)
     }
-    appendPage(page, geometry.page, geometry, environment, configuration, into: &nodes)
-    appendBar(geometry, environment, into: &nodes)
+    appendPage(page, in: look, geometry.page, geometry, environment, configuration, into: &nodes)
+    appendBar(in: look, geometry, into: &nodes)
     switch state {
     case .page, .pushing: break
-    case .finishing, .finished: appendFinish(geometry, environment, configuration, into: &nodes)
+    case .finishing, .finished: appendFinish(in: look, geometry, configuration, into: &nodes)
     }
   }
 
   /// Adds a page with its contents; a leaving page takes no touches.
   private func appendPage(
-    _ number: Int, _ frame: Rect, _ geometry: Geometry, _ environment: Environment,
-    _ configuration: Configuration, into nodes: inout NodeBuilder
+    _ number: Int, in look: some Look, _ frame: Rect, _ geometry: Geometry,
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
     let isCurrent = number == page
     let id = Part.page(number)
-    let rows = geometry.rows(of: configuration.pages[number - 1], environment)
+    let isDefault = look.isDefaultLook
+    let rows = isDefault ? nil : geometry.rows(of: configuration.pages[number - 1], environment)
     let size = Size(
       width: geometry.window.width,
       height: geometry.contentHeight(of: configuration.pages[number - 1], rows))
-    nodes.append(Part.page, id: id, frame: frame) { page in
-      page.background = environment.color(Palette.ground)
+    nodes.append(Part.page, id: id, frame: frame) {
+      [color = look.color(Palette.ground)] page in
+      page.background = color
       page.contentOffset.y = pages[number - 1].offset
       page.contentInset.bottom = isCurrent ? geometry.bottomInset : geometry.restingInset
       page.contentSize = size
       page.clipsToBounds = true
       page.interactive = isCurrent
-      page.accessibilityLabel = Speech.page(number, in: environment)
+      // In two statements, since a value of either would be retained.
+      if isDefault {
+        page.accessibilityLabel = Speech.englishPage(number)
+      } else {
+        page.accessibilityLabel = Speech.page(number, in: environment)
+      }
     }
     nodes.append(
       Part.title, id: Part.title(number), in: id,
       frame: rows?.title ?? geometry.title
-    ) { title in
-      title.textColor = environment.color(Palette.ink)
-      if environment.hasDefaultSettings {
+    ) { [color = look.color(Palette.ink)] title in
+      title.textColor = color
+      if isDefault {
         title.text = configuration.pages[number - 1].title
         title.font = Metrics.titleFont.font
       } else {
@@ -68,41 +87,44 @@ extension Onboarding {
       top += geometry.pitch(of: configuration.pages[number - 1].fields[row])
       if pages[number - 1].fields[row].takesKeyboard {
         appendField(
-          pages[number - 1].fields[row], configuration.pages[number - 1].fields[row], in: id,
+          pages[number - 1].fields[row], configuration.pages[number - 1].fields[row], in: look, id,
           frame, isCurrent: isCurrent, isFocused: isCurrent && focusedField == row,
           isLast: row == last, environment, into: &nodes)
         if let hint = pages[number - 1].fields[row].hint {
-          let font = environment.font(Metrics.hintFont)
-          let words = environment.text(hint.string)
+          let font = look.font(Metrics.hintFont)
+          let words = hint.text(in: look)
           let height =
             geometry.isGrown
             ? environment.size(of: words, in: font, width: frame.width).height
             : environment.size(of: "", in: font).height
           appendHint(
-            words, font, pages[number - 1].fields[row], in: id,
-            geometry.hint(below: frame, height), environment, into: &nodes)
+            words, font, look.color(Palette.ink), pages[number - 1].fields[row], in: id,
+            geometry.hint(below: frame, height), into: &nodes)
         }
       } else {
         appendPicture(
-          pages[number - 1].fields[row], in: id, frame, isCurrent: isCurrent, environment,
+          pages[number - 1].fields[row], in: look, id, frame, isCurrent: isCurrent, environment,
           into: &nodes)
       }
     }
   }
 
   private func appendField(
-    _ field: Field, _ form: FieldConfiguration, in page: NodeID, _ frame: Rect, isCurrent: Bool,
-    isFocused: Bool, isLast: Bool, _ environment: Environment, into nodes: inout NodeBuilder
+    _ field: Field, _ form: FieldConfiguration, in look: some Look, _ page: NodeID, _ frame: Rect,
+    isCurrent: Bool, isFocused: Bool, isLast: Bool, _ environment: Environment,
+    into nodes: inout NodeBuilder
   ) {
     let (keyboardType, contentType) = (form.keyboardType, form.contentType)
     let autocorrection = form.autocorrection
-    nodes.append(Part.field, id: field.node, in: page, frame: frame) { node in
+    let (isDefault, ink) = (look.isDefaultLook, look.color(Palette.ink))
+    nodes.append(Part.field, id: field.node, in: page, frame: frame) {
+      [ground = look.color(Palette.field), gray = look.color(Palette.placeholder)] node in
       node.cornerRadius = Metrics.fieldRadius
-      node.background = environment.color(Palette.field)
-      node.textColor = environment.color(Palette.ink)
-      node.placeholderColor = environment.color(Palette.placeholder)
-      node.tintColor = environment.color(Palette.ink)
-      if environment.hasDefaultSettings {
+      node.background = ground
+      node.textColor = ink
+      node.placeholderColor = gray
+      node.tintColor = ink
+      if isDefault {
         node.font = Metrics.font.font
         node.placeholder = field.label
       } else {
@@ -115,15 +137,14 @@ extension Onboarding {
       // In a multiline field the key breaks the line (B5).
       if field.kind != .multiline { node.returnKeyType = isLast ? .done : .next }
       node.autocorrection = autocorrection
-      // In two statements, since a value of either would be retained.
-      if environment.hasDefaultSettings {
+      if isDefault {
         node.accessibilityLabel = field.spokenLabel
       } else {
         node.accessibilityLabel = field.spokenLabel(in: environment)
       }
       if !field.text.isEmpty { node.text = field.text.text }
       if field.hint != nil {
-        if environment.hasDefaultSettings {
+        if isDefault {
           node.accessibilityValue = field.spokenHint
         } else {
           node.accessibilityValue = field.spokenHint(in: environment)
@@ -139,24 +160,25 @@ extension Onboarding {
 
   /// Adds what a field says of a text that does not count (G13).
   private func appendHint(
-    _ words: String, _ font: Node.Font, _ field: Field, in page: NodeID, _ frame: Rect,
-    _ environment: Environment, into nodes: inout NodeBuilder
+    _ words: String, _ font: Node.Font, _ color: Color, _ field: Field, in page: NodeID,
+    _ frame: Rect, into nodes: inout NodeBuilder
   ) {
     nodes.append(Part.hint, id: field.hintNode, in: page, frame: frame) { label in
       label.text = words
-      label.textColor = environment.color(Palette.ink)
+      label.textColor = color
       label.font = font
     }
   }
 
   /// Adds a field for a picture: a round button, with the picture once there is one (G11).
   private func appendPicture(
-    _ field: Field, in page: NodeID, _ frame: Rect, isCurrent: Bool, _ environment: Environment,
-    into nodes: inout NodeBuilder
+    _ field: Field, in look: some Look, _ page: NodeID, _ frame: Rect, isCurrent: Bool,
+    _ environment: Environment, into nodes: inout NodeBuilder
   ) {
-    nodes.append(field.node, .button, in: page, frame: frame) { node in
+    nodes.append(field.node, .button, in: page, frame: frame) {
+      [ground = look.color(Palette.field), ink = look.color(Palette.ink)] node in
       node.cornerRadius = frame.height / 2
-      node.background = environment.color(Palette.field)
+      node.background = ground
       node.clipsToBounds = true
       node.accessibilityTraits = .button
       node.interactive = isCurrent
@@ -164,7 +186,7 @@ extension Onboarding {
       if field.text.isEmpty {
         let label = field.label(in: environment)
         node.text = label
-        node.textColor = environment.color(Palette.ink)
+        node.textColor = ink
         node.font = environment.font(Metrics.font, fitting: label, width: frame.width)
         node.textAlignment = .center
       } else {
@@ -175,53 +197,60 @@ extension Onboarding {
 
   /// Adds the bar, whose place is not part of a push (rule 1).
   private func appendBar(
-    _ geometry: Geometry, _ environment: Environment, into nodes: inout NodeBuilder
+    in look: some Look, _ geometry: Geometry, into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.bottomBar, frame: geometry.bar) { bar in
-      bar.background = environment.color(Palette.ground)
+    let (ink, ground) = (look.color(Palette.ink), look.color(Palette.ground))
+    nodes.append(Part.bottomBar, frame: geometry.bar) {
+      [label = look.text(Strings.controls)] bar in
+      bar.background = ground
       bar.interactive = true
-      bar.accessibilityLabel = environment.text(Strings.controls)
+      bar.accessibilityLabel = label
     }
-    nodes.append(Part.backButton, frame: geometry.backButton) { back in
+    nodes.append(Part.backButton, frame: geometry.backButton) {
+      [label = look.text(Strings.back)] back in
       back.hidden = page == 1
       back.image = "back"
-      back.tintColor = environment.color(Palette.ink)
+      back.tintColor = ink
       back.interactive = true
-      back.accessibilityLabel = environment.text(Strings.back)
+      back.accessibilityLabel = label
       back.accessibilityTraits = .button
     }
-    nodes.append(Part.skipHint, frame: geometry.skipHint) { hint in
+    nodes.append(Part.skipHint, frame: geometry.skipHint) {
+      [text = look.text(Strings.skip), font = look.font(Metrics.font)] hint in
       hint.hidden = !canSkip
-      hint.text = environment.text(Strings.skip)
-      hint.textColor = environment.color(Palette.ink)
-      hint.font = environment.font(Metrics.font)
+      hint.text = text
+      hint.textColor = ink
+      hint.font = font
       hint.interactive = true
-      hint.accessibilityLabel = environment.text(Strings.skip)
+      hint.accessibilityLabel = text
       hint.accessibilityTraits = .button
     }
-    nodes.append(Part.nextButton, frame: geometry.nextButton) { next in
+    let title =
+      page < Metrics.pageCount ? look.text(Strings.next) : look.text(Strings.finish)
+    nodes.append(Part.nextButton, frame: geometry.nextButton) {
+      [color = look.color(Palette.mark)] next in
       next.alpha = nextEnabled ? 1 : Metrics.disabledAlpha
       next.enabled = nextEnabled
       next.cornerRadius = Metrics.button.radius
-      next.background = environment.color(Palette.mark)
+      next.background = color
       next.image = "next"
-      next.tintColor = environment.color(Palette.ground)
+      next.tintColor = ground
       next.interactive = true
-      next.accessibilityLabel = environment.text(
-        page < Metrics.pageCount ? Strings.next : Strings.finish)
+      next.accessibilityLabel = title
       next.accessibilityTraits = nextEnabled ? .button : [.button, .notEnabled]
     }
   }
 
   /// Adds the done circle: in the middle of its view (rule 17), from 12 o'clock, clockwise.
   private func appendFinish(
-    _ geometry: Geometry, _ environment: Environment, _ configuration: Configuration,
+    in look: some Look, _ geometry: Geometry, _ configuration: Configuration,
     into nodes: inout NodeBuilder
   ) {
-    nodes.append(Part.finish, frame: geometry.page) { finish in
-      finish.background = environment.color(Palette.ground)
+    nodes.append(Part.finish, frame: geometry.page) {
+      [color = look.color(Palette.ground), label = look.text(Strings.done)] finish in
+      finish.background = color
       finish.interactive = true
-      finish.accessibilityLabel = environment.text(Strings.done)
+      finish.accessibilityLabel = label
     }
     let radius = configuration.circleRadius
     nodes.append(
@@ -229,10 +258,10 @@ extension Onboarding {
       frame: Rect(
         x: geometry.window.width / 2 - radius, y: geometry.window.height / 2 - radius,
         width: 2 * radius, height: 2 * radius)
-    ) { circle in
+    ) { [color = look.color(Palette.mark)] circle in
       circle.cornerRadius = radius
       circle.borderWidth = Metrics.circleLineWidth
-      circle.borderColor = environment.color(Palette.mark)
+      circle.borderColor = color
     }
   }
 }

@@ -38,9 +38,11 @@ extension Onboarding {
 
     /// Fonts; the article does not give any (G1 to G3). In a window 320 points wide a longest word of 8
     /// letters has room up to the title's limit.
-    static let titleFont = SceneFont("System-Bold", size: 28, upTo: .accessibilityXLarge)
-    static let font = SceneFont("System", size: 17)
+    static var titleFont: SceneFont {
+      SceneFont("System-Bold", size: 28, upTo: .accessibilityXLarge)
+    }
+    static var font: SceneFont { SceneFont("System", size: 17) }
     /// Of a hint below a field (G13).
-    static let hintFont = SceneFont("System", size: 13)
+    static var hintFont: SceneFont { SceneFont("System", size: 13) }
   }
 }

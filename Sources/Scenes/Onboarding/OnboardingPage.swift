@@ -150,7 +150,7 @@ extension Onboarding {
         spokenHint = ""
         return
       }
-      let words = hint.string.english
+      let words = hint.text(in: DefaultLook())
       spokenHint = isBlank ? words : "\(text.text), \(words)"
     }
 
@@ -178,7 +178,7 @@ extension Onboarding {
     /// What a screen reader says of what is entered, and of a hint.
     func spokenHint(in environment: Environment) -> String {
       guard let hint, !environment.hasDefaultSettings else { return spokenHint }
-      let words = environment.text(hint.string)
+      let words = hint.text(in: environment)
       return isBlank ? words : environment.text(Strings.hint, .text(text.text), .text(words))
     }
 

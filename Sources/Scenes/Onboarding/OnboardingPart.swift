@@ -55,8 +55,13 @@ extension Onboarding {
   enum Speech {
     /// What page `number`, 1…5, is called.
     static func page(_ number: Int, in environment: Environment) -> String {
-      if environment.hasDefaultSettings { return Constants.pageLabels[number - 1] }
+      if environment.hasDefaultSettings { return englishPage(number) }
       return environment.text(Strings.page, .number(number), .number(Metrics.pageCount))
+    }
+
+    /// The same in English.
+    @inline(__always) static func englishPage(_ number: Int) -> String {
+      Constants.pageLabels[number - 1]
     }
 
     /// What is said when page `number`, 1…5, comes in.

@@ -8,8 +8,8 @@ extension VerificationCode {
   struct Geometry {
     /// The label of the phone number, in the window.
     private(set) var phoneLabel: Rect
-    /// The font of the phone number.
-    private(set) var phoneFont = Metrics.phoneFont.font
+    /// The size of the phone number's font.
+    private var phoneFontSize = Metrics.phoneFont.font.size
     /// The row, in the window.
     private(set) var box: Rect
     /// The width of a cell, in points (F1).
@@ -18,17 +18,19 @@ extension VerificationCode {
     private(set) var pitch: Double
     /// The size of a digit, in points.
     private(set) var glyph: Size
-    /// The font of the digits.
-    private(set) var digitFont = Metrics.digitFont.font
+    /// The size of the digits' font.
+    private var digitFontSize = Metrics.digitFont.font.size
 
     /// The geometry of a row of `length` cells.
-    init(length: Int, _ environment: Environment, _ configuration: Configuration) {
+    init(
+      length: Int, _ environment: borrowing Environment, _ configuration: borrowing Configuration
+    ) {
       self.init(length: length, configuration)
       if !environment.hasDefaultText { grow(length: length, environment, configuration) }
     }
 
     /// The geometry of a row at the default size of text.
-    init(length: Int, _ configuration: Configuration) {
+    init(length: Int, _ configuration: borrowing Configuration) {
       let size = configuration.box
       let label = configuration.origin.phoneLabel
       phoneLabel = label
@@ -46,16 +48,16 @@ extension VerificationCode {
       length: Int, _ environment: Environment, _ configuration: Configuration
     ) {
       let phone = configuration.phone
-      phoneFont = environment.font(
+      let phoneFont = environment.font(
         Metrics.phoneFont, fitting: phone, width: phoneLabel.width)
+      phoneFontSize = phoneFont.size
       phoneLabel.size.height = max(
         phoneLabel.height,
         environment.size(of: phone, in: phoneFont, width: phoneLabel.width).height)
 
       // The row takes the width that there is; the digits, what their cells have room for.
-      let font = environment.font(Metrics.digitFont)
-      digitFont.name = font.name
-      let growth = font.size / digitFont.size
+      var font = environment.font(Metrics.digitFont)
+      let growth = font.size / digitFontSize
       let room = min(box.midX, environment.size.width - box.midX) - Metrics.growthMargin
       let width = max(box.width, min(box.width * growth, 2 * room))
       let gaps = configuration.gap * Double(length - 1)
@@ -63,10 +65,11 @@ extension VerificationCode {
       pitch = cellWidth + configuration.gap
       let most = glyph.width > 0 ? max(1, cellWidth / glyph.width) : growth
       let scale = min(growth, most)
-      digitFont.size = scale == growth ? font.size : (digitFont.size * scale * 2).rounded(.down) / 2
+      if scale != growth { font.size = (digitFontSize * scale * 2).rounded(.down) / 2 }
+      digitFontSize = font.size
       glyph = Size(
         width: glyph.width * scale,
-        height: max(glyph.height * scale, environment.size(of: "", in: digitFont).height))
+        height: max(glyph.height * scale, environment.size(of: "", in: font).height))
       let height = max(box.height, box.height * scale)
       box = Rect(
         x: box.midX - width / 2, y: phoneLabel.maxY + configuration.origin.spacing, width: width,
@@ -82,6 +85,20 @@ extension VerificationCode {
         phoneLabel.origin.y -= shift
         box.origin.y -= shift
       }
+    }
+
+    /// The font of the phone number.
+    func phoneFont(in look: some Look) -> Node.Font {
+      var font = look.font(Metrics.phoneFont)
+      if !look.isDefaultLook { font.size = phoneFontSize }
+      return font
+    }
+
+    /// The font of the digits.
+    func digitFont(in look: some Look) -> Node.Font {
+      var font = look.font(Metrics.digitFont)
+      if !look.isDefaultLook { font.size = digitFontSize }
+      return font
     }
 
     /// The largest number of cells, 1…13, that have a width (rules 9 and 14).

@@ -52,39 +52,59 @@ extension VerificationCode {
   public func layout(
     _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
   ) {
-    let isPlain = environment.hasDefaultSettings
-    let colors = isPlain ? configuration.colors : configuration.colors.adapted(to: environment)
+    if environment.hasDefaultLook {
+      layout(in: DefaultLook(), environment, configuration, into: &nodes)
+    } else {
+      layout(in: environment, environment, configuration, into: &nodes)
+    }
+  }
+
+  private func layout(
+    in look: some Look, _ environment: Environment, _ configuration: Configuration,
+    into nodes: inout NodeBuilder
+  ) {
+    let colors =
+      look.isDefaultLook ? configuration.colors : configuration.colors.adapted(to: environment)
     let geometry = Geometry(length: length, environment, configuration)
     nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
       screen.background = colors.background
     }
-    nodes.append(Part.phoneLabel, frame: geometry.phoneLabel) { label in
+    nodes.append(Part.phoneLabel, frame: geometry.phoneLabel) {
+      [font = geometry.phoneFont(in: look)] label in
       label.text = configuration.phone
       label.textColor = colors.digit
-      label.font = isPlain ? Metrics.phoneFont.font : geometry.phoneFont
+      label.font = font
       label.textAlignment = .center
       label.accessibilityTraits = .staticText
     }
-    appendRow(geometry, colors, environment, into: &nodes)
+    appendRow(in: look, geometry, colors, environment, into: &nodes)
     if configuration.resendAfter != nil {
-      appendResendButton(geometry, colors, environment, into: &nodes)
+      appendResendButton(in: look, geometry, colors, environment, into: &nodes)
     }
   }
 
+  /// What a screen reader says of the row.
+  private func progressText(in environment: Environment) -> String {
+    if environment.hasDefaultSettings { return Constants.progressTexts[length][count] }
+    return environment.text(Strings.progress, .number(length), .number(count))
+  }
+
   private func appendRow(
-    _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
+    in look: some Look, _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
     // The article's hidden field and its box are one node; the cells draw its contents (rule 12).
-    nodes.append(Part.codeInput, frame: geometry.box) { input in
+    nodes.append(Part.codeInput, frame: geometry.box) {
+      [isDefault = look.isDefaultLook, label = look.text(Strings.code)] input in
       input.focused = isFocused
       input.keyboardType = .numberPad
       input.textContentType = .oneTimeCode
-      input.accessibilityLabel = environment.text(Strings.code)
-      input.accessibilityValue =
-        environment.hasDefaultSettings
-        ? Constants.progressTexts[length][count]
-        : environment.text(Strings.progress, .number(length), .number(count))
+      input.accessibilityLabel = label
+      if isDefault {
+        input.accessibilityValue = Constants.progressTexts[length][count]
+      } else {
+        input.accessibilityValue = progressText(in: environment)
+      }
       input.interactive = true
     }
     // A wrong code is seen until the next edit (B21).
@@ -94,11 +114,12 @@ extension VerificationCode {
         $0.background = line
       }
     }
+    let font = geometry.digitFont(in: look)
     for (k, digit) in code.unicodeScalars.enumerated() {
       nodes.append(Part.digit, id: Constants.digits[k], frame: geometry.digit(k)) { label in
         label.text = String(Character(digit))
         label.textColor = colors.digit
-        label.font = geometry.digitFont
+        label.font = font
         label.textAlignment = .center
       }
     }
@@ -116,20 +137,21 @@ extension VerificationCode {
   }
 
   private func appendResendButton(
-    _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
+    in look: some Look, _ geometry: Geometry, _ colors: Colors, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
-    let title = resendTitle(in: environment)
+    let title = look.isDefaultLook ? resendTitle : resendTitle(in: environment)
     let frame = geometry.resendButton(titled: title, environment)
-    nodes.append(Part.resendButton, frame: frame) { button in
+    nodes.append(Part.resendButton, frame: frame) {
+      [font = look.font(Metrics.resendFont), label = look.text(Strings.resend)] button in
       button.alpha = canResend ? 1 : Metrics.waitingAlpha
       button.enabled = canResend
       button.text = title
       button.textColor = colors.underline
-      button.font = environment.font(Metrics.resendFont)
+      button.font = font
       button.textAlignment = .center
       button.interactive = true
-      button.accessibilityLabel = environment.text(Strings.resend)
+      button.accessibilityLabel = label
       button.accessibilityTraits = canResend ? .button : [.button, .notEnabled]
     }
   }

@@ -21,14 +21,14 @@ extension VerificationCode {
     /// How the caret fades before it jumps back to full opacity (label).
     static let blink = (curve: TimingCurve.easeIn, duration: 0.9)
     /// The digits: bold, 24 points (view); the article does not name the font (G5).
-    static let digitFont = SceneFont("System-Bold", size: 24)
+    static var digitFont: SceneFont { SceneFont("System-Bold", size: 24) }
     /// The phone number: a label's own font (platform).
-    static let phoneFont = SceneFont("System", size: 17)
+    static var phoneFont: SceneFont { SceneFont("System", size: 17) }
 
     /// The resend button's distance from the row, and its height, in points (G10).
     static let resend = (spacing: 24.0, height: 44.0)
     /// The resend button's font, and its opacity while it waits (G10).
-    static let resendFont = SceneFont("System", size: 17)
+    static var resendFont: SceneFont { SceneFont("System", size: 17) }
     static let waitingAlpha = 0.4
     /// What a row that grows with its text leaves free at each side of the window, in points (G11).
     static let growthMargin = 16.0
