@@ -68,6 +68,6 @@ enum AuditCommand: Command {
   private static func isFolder(_ path: String) -> Bool { File.kind(of: path) == .folder }
 
   static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] {
-    AuditException.files(beside: (try? arguments.cases()) ?? [])
+    AuditException.files(asked: arguments)
   }
 }

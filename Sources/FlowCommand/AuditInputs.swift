@@ -35,6 +35,12 @@ extension AuditException {
     return files
   }
 
+  /// The files with exceptions beside the traces that a command is for; whoever replays them tells the
+  /// warnings of the search.
+  static func files(asked arguments: Arguments) -> [String] {
+    files(beside: (try? SnapshotSearch(arguments.paths))?.cases ?? [])
+  }
+
   /// The exceptions, by the files that have them.
   static func lists(
     beside cases: [SnapshotCase]

@@ -14,8 +14,8 @@ enum ReportCommand: Command {
   static let details = """
     PATH is a folder, a trace or a golden; the default is Fixtures. The page is self-contained and
     opens from disk. Its overview has the coverage of each scene, as printed by
-    '\(FlowTool.name) coverage'. It is written even if snapshots differ. It shows each trace in other environments, too, and what
-    '\(FlowTool.name) audit' finds there. Standard error has a line
+    '\(FlowTool.name) coverage'. It is written even if snapshots differ. It shows each trace in other
+    environments, too, and what '\(FlowTool.name) audit' finds there. Standard error has a line
     for each reason, then warnings, and in its last line the counts; exit status 1 if a snapshot
     differs, 2 if a trace cannot be replayed.
     """
@@ -27,7 +27,7 @@ enum ReportCommand: Command {
     "show N frames per second while something moves, 0 for none but\nthe golden's; default 60")
   private static let matrix = Option(
     "matrix", value: "SPEC",
-    "show screens at rest in other environments than the few that differ\nin one member, as with 'flow audit'; none for none"
+    "show screens in other environments than those that differ in one\nmember, such as 'textSize=xLarge;locale=de,fr'; none for none"
   )
   private static let budget = Option(
     "budget", value: "N",
@@ -73,7 +73,7 @@ enum ReportCommand: Command {
   }
 
   static func otherInputs(_ arguments: Arguments, _ scenes: SceneList) -> [String] {
-    AuditException.files(beside: (try? arguments.cases()) ?? [])
+    AuditException.files(asked: arguments)
   }
 
   /// What is shown in other environments; `nil` for nothing.

@@ -162,7 +162,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case "audit": return "Fixtures" + strings
     case "diagram": return "glide-card Fixtures"
     case "record": return "< stream"
-    case "play": return "\(trace) --module module"
+    case "play": return "\(trace) --module module" + strings
     case "replay", "anonymize", "speak": return (isStream ? "- < \(trace)" : trace) + strings
     case "merge":
       let page = input == .namedTrace && option != "--report" ? " --report page" : ""

@@ -43,9 +43,9 @@ extension Environment: Look {
   /// Always `false`.
   @inlinable @_transparent public var isDefaultLook: Bool { false }
 
+  // Not transparent: the compiler would warn that a layout is never reached.
   /// Whether `DefaultLook` says what the environment says; never in WebAssembly, where a module is
   /// small before it is fast, and has one layout.
-  // Not transparent: the compiler would warn that a layout is never reached.
   @inlinable @inline(__always) public var hasDefaultLook: Bool {
     #if arch(wasm32)
       false
