@@ -82,11 +82,11 @@ export interface Environment {
   readonly textSize?: TextSize;
   /** Whether text is bold. */
   readonly boldText?: boolean;
-  /** Metrics by font name, as in a trace; not in the options of `open`. */
+  /** Metrics by font name, as in a trace; not in the options of `open` beside a header's text. */
   readonly fonts?: Readonly<Record<string, object>>;
-  /** The language, a tag of BCP 47; not in the options of `open`. */
+  /** The language, a tag of BCP 47; not in the options of `open` beside a header's text. */
   readonly locale?: string;
-  /** Texts by key, plural forms by category; not in the options of `open`. */
+  /** Texts by key, plural forms by category; not in the options of `open` beside a header's text. */
   readonly strings?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
 // end members: environment

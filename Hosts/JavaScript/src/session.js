@@ -60,13 +60,19 @@ export class Session {
   // MARK: Opening and closing
 
   static open(memory, setup, { keepsFrames = false, samplesRepeating = false, environment } = {}) {
+    const other = environment && unpacked(environment);
+    if (other !== undefined) {
+      // What the struct has no room for goes with the setup, as in a trace.
+      const isText = typeof setup === 'string';
+      if (isText && setup.startsWith('{')) throw new TypeError(`'${other}' belongs into the environment of the header`);
+      const header = isText ? { scene: setup } : setup;
+      return Session.open(
+        memory, { ...header, environment: { ...header.environment, ...environment } }, { keepsFrames, samplesRepeating },
+      );
+    }
     const text = typeof setup === 'string' ? setup : JSON.stringify({ flowTrace: 1, ...setup });
     memory.textCount = 0;
     const count = memory.addText(text);
-    const other = environment && unpacked(environment);
-    if (other !== undefined) {
-      throw new TypeError(`'${other}' belongs into the environment of the setup`);
-    }
     if (environment) packEnvironment(memory, environment);
     memory.check(
       memory.calls.flow_open(

@@ -109,7 +109,15 @@ test('texts in another language', () => {
   assert.equal(title(), 'Show');
   fails('BAD_TRACE', () => session.send(3, { type: 'environment', environment: { siez: [1, 2] } }), /siez/);
   session.close();
-  assert.throws(() => engine.open(GlideCard.name, { environment: { strings } }), /'strings'/);
+  const other = engine.open(GlideCard.name, { environment: { size: [320, 568], strings } });
+  const shown = new Screen(other);
+  other.advance(0);
+  shown.update();
+  assert.equal(shown.node('trigger').text, 'Zeigen');
+  assert.deepEqual(JSON.parse(other.saved()).environment.size, [320, 568]);
+  other.close();
+  const header = '{"flowTrace":1,"scene":"glide-card"}';
+  assert.throws(() => engine.open(header, { environment: { strings } }), /'strings' .* header/);
 });
 
 test('errors', () => {

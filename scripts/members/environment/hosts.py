@@ -262,9 +262,9 @@ def typescript(fields):
             *(line for field in fields for line in [
                 f"  /** {field.row.brief} */",
                 f"  readonly {field.row.name}?: {type(field)};"]),
-            "  /** Metrics by font name, as in a trace; not in the options of `open`. */",
+            "  /** Metrics by font name, as in a trace; not in the options of `open` beside a header's text. */",
             "  readonly fonts?: Readonly<Record<string, object>>;",
-            "  /** The language, a tag of BCP 47; not in the options of `open`. */",
+            "  /** The language, a tag of BCP 47; not in the options of `open` beside a header's text. */",
             "  readonly locale?: string;",
-            "  /** Texts by key, plural forms by category; not in the options of `open`. */",
+            "  /** Texts by key, plural forms by category; not in the options of `open` beside a header's text. */",
             "  readonly strings?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;", "}"]
