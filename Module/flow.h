@@ -98,7 +98,11 @@ enum {
   /// Traces: `flow_replay`, `flow_save`, `flow_send`, a header and a state for `flow_open`,
   /// `flow_frame`, `flow_frames`, `flow_saved` and recordings. Where this is missing, they return
   /// FLOW_UNSUPPORTED.
-  FLOW_FEATURE_TRACES = 1 << 0
+  FLOW_FEATURE_TRACES = 1 << 0,
+  /// Pointers and what they become: `flow_send_pointer`, `flow_send_double_tap`, `flow_send_long_press`,
+  /// `flow_send_pinch` and `flow_hit_test`. Where this is missing, a library does not export them. Since
+  /// version 1.1.
+  FLOW_FEATURE_POINTERS = 1 << 1
 };
 
 /// What the library contains.
@@ -371,6 +375,93 @@ typedef struct flow_keyboard {
 
 FLOW_API flow_status flow_send_keyboard(
     flow_session session, double time, const flow_keyboard *keyboard, flow_update *update);
+
+enum {
+  FLOW_TOUCH = 0,
+  FLOW_MOUSE = 1,
+  FLOW_PEN = 2
+};
+
+enum {
+  FLOW_DOWN = 0,
+  FLOW_MOVE = 1,
+  FLOW_UP = 2,
+  FLOW_CANCEL = 3,
+  FLOW_HOVER = 4
+};
+
+/// A sample of a finger, a mouse or a pen, of which gestures are recognized.
+typedef struct flow_pointer {
+  uint32_t size;
+  /// Which pointer it is, from 0.
+  int32_t id;
+  /// What points. FLOW_TOUCH, FLOW_MOUSE or FLOW_PEN.
+  int32_t kind;
+  /// What it does. FLOW_DOWN, FLOW_MOVE, FLOW_UP, FLOW_CANCEL or FLOW_HOVER.
+  int32_t phase;
+  /// In the window's coordinates.
+  double location[2];
+  /// The buttons that are pressed, the bits of W3C's Pointer Events: 1 is the first.
+  int32_t buttons;
+  /// The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+  int32_t modifiers;
+} flow_pointer;
+
+FLOW_API flow_status flow_send_pointer(
+    flow_session session, double time, const flow_pointer *pointer, flow_update *update);
+
+/// A second tap soon after another, and near it.
+typedef struct flow_double_tap {
+  uint32_t size;
+  /// 1 if the location is known.
+  int32_t has_location;
+  /// In the window's coordinates.
+  double location[2];
+} flow_double_tap;
+
+/// @param tap May be null if nothing in it is known.
+/// @param target The node's id; none if it is to be found from the location.
+FLOW_API flow_status flow_send_double_tap(
+    flow_session session, double time, const flow_double_tap *tap, const uint8_t *target,
+    size_t target_count, flow_update *update);
+
+/// A sample of a long press.
+typedef struct flow_long_press {
+  uint32_t size;
+  /// Where in the gesture it is. FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
+  int32_t phase;
+  /// The finger's, in the window's coordinates; with began, where it went down.
+  double location[2];
+  /// 1 if the location is known.
+  int32_t has_location;
+  int32_t reserved;
+} flow_long_press;
+
+/// @param target The node's id; none if it is to be found from the location.
+FLOW_API flow_status flow_send_long_press(
+    flow_session session, double time, const flow_long_press *press, const uint8_t *target,
+    size_t target_count, flow_update *update);
+
+/// A sample of a pinch.
+typedef struct flow_pinch {
+  uint32_t size;
+  /// Where in the gesture it is. FLOW_BEGAN, FLOW_CHANGED, FLOW_ENDED or FLOW_CANCELLED.
+  int32_t phase;
+  /// The distance of the fingers over the one that they had at first.
+  double scale;
+  /// The change of the scale, per second.
+  double velocity;
+  /// The point between the fingers, in the window's coordinates.
+  double location[2];
+  /// 1 if the location is known.
+  int32_t has_location;
+  int32_t reserved;
+} flow_pinch;
+
+/// @param target The node's id; none if it is to be found from the location.
+FLOW_API flow_status flow_send_pinch(
+    flow_session session, double time, const flow_pinch *pinch, const uint8_t *target,
+    size_t target_count, flow_update *update);
 // end members: events
 
 /// What happens to a field and has nothing else to tell.
@@ -652,6 +743,13 @@ FLOW_API flow_status flow_frame(
 /// Takes the frames that were kept, as JSON Lines; of a session with FLOW_OPEN_KEEPS_FRAMES.
 FLOW_API flow_status flow_frames(
     flow_session session, uint8_t *output, size_t capacity, size_t *count);
+
+/// Writes the id of the topmost visible interactive node at a place; nothing where there is none. Since
+/// version 1.1.
+///
+/// @param x In the window's coordinates, as y.
+FLOW_API flow_status flow_hit_test(
+    flow_session session, double x, double y, uint8_t *output, size_t capacity, size_t *count);
 
 /// Writes the whole scene as a line of JSON, for a header's `state`.
 ///

@@ -89,11 +89,14 @@ public func flow_scenes(
 
 @c @implementation
 public func flow_get_features() -> flow_features {
+  var features = 0
   #if TRACES
-    return flow_features(FLOW_FEATURE_TRACES)
-  #else
-    return 0
+    features |= FLOW_FEATURE_TRACES
   #endif
+  #if POINTERS
+    features |= FLOW_FEATURE_POINTERS
+  #endif
+  return flow_features(features)
 }
 
 @c @implementation

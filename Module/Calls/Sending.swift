@@ -259,6 +259,17 @@ private func known<Value>(_ value: Value?) throws(Failure) -> Value {
   return value
 }
 
+#if POINTERS
+  extension Modifiers {
+    init(_ bits: Int32) throws(Failure) {
+      guard 0..<16 ~= bits else {
+        throw .invalid("'modifiers' is none of the numbers that it can be")
+      }
+      self.init(rawValue: UInt8(truncatingIfNeeded: bits))
+    }
+  }
+#endif
+
 extension Environment.LayoutDirection {
   fileprivate init(_ number: Int32) throws(Failure) {
     switch Int(number) {

@@ -84,6 +84,59 @@ public func flow_send_keyboard(
   }
 }
 
+#if POINTERS
+  @c @implementation
+  public func flow_send_pointer(
+    _ session: flow_session, _ time: Double, _ pointer: UnsafePointer<flow_pointer>?,
+    _ update: UnsafeMutablePointer<flow_update>?
+  ) -> flow_status {
+    withSession(session, update) { (session) throws(Failure) in
+      let given = try given(pointer)
+      let event = Pointer(id: Int(given.id), kind: try Pointer.Kind(given.kind), try Pointer.Phase(given.phase), at: Point(given.location), buttons: Int(given.buttons), modifiers: try Modifiers(given.modifiers))
+      try session.take(.pointer(event), at: time)
+    }
+  }
+
+  @c @implementation
+  public func flow_send_double_tap(
+    _ session: flow_session, _ time: Double, _ tap: UnsafePointer<flow_double_tap>?,
+    _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+    _ update: UnsafeMutablePointer<flow_update>?
+  ) -> flow_status {
+    withSession(session, update) { (session) throws(Failure) in
+      let given = tap == nil ? flow_double_tap() : try given(tap)
+      let event = Tap(on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
+      try session.take(.doubleTap(event), at: time)
+    }
+  }
+
+  @c @implementation
+  public func flow_send_long_press(
+    _ session: flow_session, _ time: Double, _ press: UnsafePointer<flow_long_press>?,
+    _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+    _ update: UnsafeMutablePointer<flow_update>?
+  ) -> flow_status {
+    withSession(session, update) { (session) throws(Failure) in
+      let given = try given(press)
+      let event = LongPress(try Pan.Phase(given.phase), on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
+      try session.take(.longPress(event), at: time)
+    }
+  }
+
+  @c @implementation
+  public func flow_send_pinch(
+    _ session: flow_session, _ time: Double, _ pinch: UnsafePointer<flow_pinch>?,
+    _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+    _ update: UnsafeMutablePointer<flow_update>?
+  ) -> flow_status {
+    withSession(session, update) { (session) throws(Failure) in
+      let given = try given(pinch)
+      let event = Pinch(try Pan.Phase(given.phase), scale: given.scale, velocity: given.velocity, on: try session.optionalID(target, targetCount), at: given.has_location != 0 ? Point(given.location) : nil)
+      try session.take(.pinch(event), at: time)
+    }
+  }
+#endif
+
 extension Pan.Phase {
   init(_ number: Int32) throws(Failure) {
     switch number {
@@ -129,3 +182,29 @@ extension TimingCurve.Name {
     }
   }
 }
+
+#if POINTERS
+  extension Pointer.Kind {
+    init(_ number: Int32) throws(Failure) {
+      switch number {
+      case 0: self = .touch
+      case 1: self = .mouse
+      case 2: self = .pen
+      default: throw .invalid("'kind' is none of the numbers that it can be")
+      }
+    }
+  }
+
+  extension Pointer.Phase {
+    init(_ number: Int32) throws(Failure) {
+      switch number {
+      case 0: self = .down
+      case 1: self = .move
+      case 2: self = .up
+      case 3: self = .cancel
+      case 4: self = .hover
+      default: throw .invalid("'phase' is none of the numbers that it can be")
+      }
+    }
+  }
+#endif

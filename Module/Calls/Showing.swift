@@ -100,3 +100,19 @@ public func flow_saved(
     #endif
   }
 }
+
+#if POINTERS
+  @c @implementation
+  public func flow_hit_test(
+    _ session: flow_session, _ x: Double, _ y: Double,
+    _ output: UnsafeMutablePointer<UInt8>?, _ capacity: Int, _ count: UnsafeMutablePointer<Int>?
+  ) -> flow_status {
+    withSession(session) { (session) throws(Failure) in
+      let output = try Output(output, capacity, count)
+      guard x.isFinite, y.isFinite else { throw .invalid("a coordinate is not finite") }
+      var node: NodeID?
+      session.withNodes { nodes in node = nodes.hitTest(Point(x: x, y: y)) }
+      try output.write(node?.name ?? "")
+    }
+  }
+#endif

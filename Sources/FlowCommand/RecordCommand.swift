@@ -6,20 +6,22 @@ enum RecordCommand: Command {
   static let name = "record"
   static let summary = "Makes a trace from a stream of events, with stand-ins for private text."
   static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
-  static let options = [last, publicText, .strict, output]
+  static let options = [last, publicText, gestures, .strict, output]
   static let details = """
     Standard input has a trace's header and then a line for each event, with the typed text and times
     of any clock, with any origin; a time before the last one counts as the last one. Lines are written
     at once, so that the file is a trace whenever the recorded program ends; an existing file remains
     until a valid header arrives. A refused event is omitted, with a warning. Each event is replayed
     before it is written: a warning reports a replay that differs in more than stand-ins, and '--strict'
-    ends the recording there.
+    ends the recording there. Pointers are written as they came, or, with '--gestures', as the taps,
+    pans and other gestures that they became.
     """
 
   private static let last = Option(
     "last", value: "N", "keep the last N seconds only, and write them at the end")
   static let publicText = Option(
     "public", value: "IDS", "show the text of these nodes, separated by commas; never of secrets")
+  private static let gestures = Option("gestures", "write what pointers became in place of them")
   private static let output = Option(
     "output", letter: "o", value: "FILE", use: .writes, "write to a file instead of standard output"
   )
@@ -32,9 +34,9 @@ enum RecordCommand: Command {
     let file = path.map { TraceFile(at: $0) } ?? TraceFile()
     let extent: RecordingOptions.Extent =
       seconds.map { .last(seconds: $0) } ?? .stream { file.write($0) }
-    let stream = RecordingStream(
-      scenes, .host, RecordingOptions(extent, publicText: arguments.nodes(publicText))
-    ) { (error) throws(TraceError) in
+    var options = RecordingOptions(extent, publicText: arguments.nodes(publicText))
+    options.translatesPointers = arguments.has(gestures)
+    let stream = RecordingStream(scenes, .host, options) { (error) throws(TraceError) in
       try arguments.warn(of: error, in: "<stdin>", "left out: ")
     } differ: { (error) throws(TraceError) in
       try arguments.warn(of: error, in: "<stdin>")

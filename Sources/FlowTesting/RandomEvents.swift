@@ -41,8 +41,17 @@ public enum RandomEvents {
       guard !S.inputs.isEmpty else { return .tick }
       return .command(command(of: S.self, &random, target))
     case 22: return .environment(environment(&random))
-    default: return .tick
+    default: return random.chance(0.5) ? .tick : .pointer(pointer(&random, engine))
     }
+  }
+
+  /// A sample of one of three pointers, wherever it was last.
+  private static func pointer<S: Scene>(
+    _ random: inout SeededGenerator, _ engine: Engine<S>
+  ) -> Pointer {
+    Pointer(
+      id: random.number(below: 3), random.one(of: [.down, .down, .move, .move, .up, .cancel]),
+      at: location(&random, engine))
   }
 
   private static func target(_ random: inout SeededGenerator, _ nodes: NodeList) -> NodeID {

@@ -13,6 +13,7 @@ enum AllocationBenchmark {
     try measure(VerificationCode.self, Mix.verificationCode(), into: &results)
     try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
     try CompositionBenchmark.measureAllocations(into: &results)
+    try FingerPan.measureAllocations(into: &results)
   }
 
   /// The numbers of events and allocations of one event type.
@@ -140,7 +141,8 @@ enum AllocationBenchmark {
       case .command(let command):
         // A command with which the host sets a text.
         if case .string = command.value { self = .edits } else { self = .events }
-      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .keyboard, .response, .tick:
+      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .keyboard, .response, .tick,
+        .pointer, .doubleTap, .longPress, .pinch:
         self = .events
       }
     }

@@ -47,7 +47,9 @@ enum InstructionBenchmark {
   }
 
   private static let workloads =
-    [GlidePan.workload] + steps + composed + [EncodingBenchmark.workload, EncodingBenchmark.anew]
+    [GlidePan.workload, FingerPan.workload] + steps + composed + [
+      EncodingBenchmark.workload, EncodingBenchmark.anew,
+    ]
     + DecodingBenchmark.workloads + [RecordingBenchmark.workload, pans] + replays
     + VerifyBenchmark.workloads + DiffBenchmark.workloads
 
@@ -56,6 +58,7 @@ enum InstructionBenchmark {
   /// What the same takes without an engine, or without what it is about.
   private static let references = [
     GlidePan.workload.name: GlidePan.byHand,
+    FingerPan.workload.name: GlidePan.workload,
     EncodingBenchmark.workload.name: EncodingBenchmark.byHand,
     EncodingBenchmark.anew.name: EncodingBenchmark.byHand,
     CompositionBenchmark.child.name: CompositionBenchmark.parts,
@@ -64,6 +67,7 @@ enum InstructionBenchmark {
 
   private static let baselines = [
     CompositionBenchmark.child.name: "its parts",
+    FingerPan.workload.name: "pan",
     CompositionBenchmark.ofManyRows.name: "of 10",
   ]
 

@@ -120,7 +120,7 @@ enum GlidePan {
     sink(sum)
   }
 
-  private static func checksum(_ nodes: UnsafeBufferPointer<Node>) -> Double {
+  static func checksum(_ nodes: UnsafeBufferPointer<Node>) -> Double {
     nodes[2].alpha + nodes[3].frame.origin.y + nodes[4].frame.size.height
   }
 

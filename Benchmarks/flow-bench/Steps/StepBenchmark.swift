@@ -7,6 +7,7 @@ enum StepBenchmark {
     name: "step", summary: "an event or a display-link frame through the engine alone"
   ) { effort, results in
     try GlidePan.measure(effort, into: &results)
+    try FingerPan.measure(effort, into: &results)
     try measure(GlideCard.self, Mix.glideCard(), effort, into: &results)
     try measure(CardInput.self, Mix.cardInput(), effort, into: &results)
     try measure(Onboarding.self, Mix.onboarding(), effort, into: &results)

@@ -150,6 +150,56 @@ struct Keyboard {
   /// How it moves.
   Curve curve = Curve::ease_in_out;
 };
+
+/// A sample of a finger, a mouse or a pen, of which gestures are recognized.
+struct Pointer {
+  enum class Kind : std::int32_t { touch, mouse, pen };
+  enum class Phase : std::int32_t { down, move, up, cancel, hover };
+  /// Which pointer it is, from 0.
+  std::int32_t id = 0;
+  /// What points.
+  Kind kind = Kind::touch;
+  /// What it does.
+  Phase phase = Phase::down;
+  /// In the window's coordinates.
+  Point location;
+  /// The buttons that are pressed, the bits of W3C's Pointer Events: 1 is the first.
+  std::int32_t buttons = 1;
+  /// The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+  std::int32_t modifiers = 0;
+};
+
+/// A second tap soon after another, and near it.
+struct DoubleTap {
+  /// The node's id; none if it is to be found from the location.
+  std::string_view target;
+  /// In the window's coordinates.
+  std::optional<Point> location;
+};
+
+/// A sample of a long press.
+struct LongPress {
+  /// The node's id; none if it is to be found from the location.
+  std::string_view target;
+  /// Where in the gesture it is.
+  flow::Phase phase = flow::Phase::began;
+  /// The finger's, in the window's coordinates; with began, where it went down.
+  std::optional<Point> location;
+};
+
+/// A sample of a pinch.
+struct Pinch {
+  /// The node's id; none if it is to be found from the location.
+  std::string_view target;
+  /// Where in the gesture it is.
+  flow::Phase phase = flow::Phase::began;
+  /// The distance of the fingers over the one that they had at first.
+  double scale = 0;
+  /// The change of the scale, per second.
+  double velocity = 0;
+  /// The point between the fingers, in the window's coordinates.
+  std::optional<Point> location;
+};
 // end members: events
 
 /// What happens to a field and has nothing else to tell.

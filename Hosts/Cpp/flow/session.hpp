@@ -197,6 +197,59 @@ class Session {
       return flow_send_keyboard(handle_, time, &packed, update);
     });
   }
+
+  Update send(double time, const Pointer &event) {
+    const flow_pointer packed = {
+        sizeof packed,
+        event.id,
+        static_cast<std::int32_t>(event.kind),
+        static_cast<std::int32_t>(event.phase),
+        {event.location.x, event.location.y},
+        event.buttons,
+        event.modifiers};
+    return call([&](flow_update *update) {
+      return flow_send_pointer(handle_, time, &packed, update);
+    });
+  }
+
+  Update send(double time, const DoubleTap &event) {
+    const auto location = event.location.value_or(Point());
+    const flow_double_tap packed = {
+        sizeof packed,
+        event.location.has_value(),
+        {location.x, location.y}};
+    return call([&](flow_update *update) {
+      return flow_send_double_tap(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
+    });
+  }
+
+  Update send(double time, const LongPress &event) {
+    const auto location = event.location.value_or(Point());
+    const flow_long_press packed = {
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        {location.x, location.y},
+        event.location.has_value(),
+        0};
+    return call([&](flow_update *update) {
+      return flow_send_long_press(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
+    });
+  }
+
+  Update send(double time, const Pinch &event) {
+    const auto location = event.location.value_or(Point());
+    const flow_pinch packed = {
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        event.scale,
+        event.velocity,
+        {location.x, location.y},
+        event.location.has_value(),
+        0};
+    return call([&](flow_update *update) {
+      return flow_send_pinch(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
+    });
+  }
   // end members: events
 
   Update send(double time, const Field &field) {

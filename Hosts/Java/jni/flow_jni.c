@@ -154,6 +154,36 @@ CALL(jint, keyboard)(
   (void)env, (void)self;
   return flow_send_keyboard((flow_session)session, time, at(event), at(update));
 }
+
+CALL(jint, pointer)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong update) {
+  (void)env, (void)self;
+  return flow_send_pointer((flow_session)session, time, at(event), at(update));
+}
+
+CALL(jint, doubleTap)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_double_tap(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
+}
+
+CALL(jint, longPress)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_long_press(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
+}
+
+CALL(jint, pinch)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_pinch(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
+}
 // end members: events
 
 CALL(jint, field)(

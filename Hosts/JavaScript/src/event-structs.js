@@ -7,6 +7,15 @@ const PAN_PHASE = { began: 0, changed: 1, ended: 2, cancelled: 3 };
 const SCROLL_PHASE = { began: 0, changed: 1, ended: 2 };
 const KEYBOARD_CHANGE_PHASE = { willShow: 0, willHide: 1, willChangeFrame: 2 };
 const TIMING_CURVE_NAME = { linear: 0, easeIn: 1, easeOut: 2, easeInOut: 3 };
+const POINTER_KIND = { touch: 0, mouse: 1, pen: 2 };
+const POINTER_PHASE = { down: 0, move: 1, up: 2, cancel: 3, hover: 4 };
+
+const MODIFIERS = { shift: 1, control: 2, alt: 4, meta: 8 };
+
+/** The bits of the names of keys. */
+function bits(keys = []) {
+  return keys.reduce((sum, key) => sum | (MODIFIERS[key] ?? NONE), 0);
+}
 
 /** A number for an int32_t, which does not wrap around. */
 function whole(number) {
@@ -90,5 +99,54 @@ export const structPackers = {
     view.setInt32(start + 48, TIMING_CURVE_NAME[event.curve] ?? NONE, true);
     view.setInt32(start + 52, 0, true);
     return calls.flow_send_keyboard(handle, time, start, memory.updateAddress);
+  },
+
+  pointer(memory, handle, time, event) {
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 40, true);
+    view.setInt32(start + 4, whole(event.id), true);
+    view.setInt32(start + 8, POINTER_KIND[(event.kind ?? 'touch')] ?? NONE, true);
+    view.setInt32(start + 12, POINTER_PHASE[event.phase] ?? NONE, true);
+    view.setFloat64(start + 16, event.location[0], true);
+    view.setFloat64(start + 24, event.location[1], true);
+    view.setInt32(start + 32, whole((event.buttons ?? 1)), true);
+    view.setInt32(start + 36, bits(event.modifiers), true);
+    return calls.flow_send_pointer(handle, time, start, memory.updateAddress);
+  },
+
+  doubleTap(memory, handle, time, event) {
+    const targetCount = memory.addText(event.target);
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 24, true);
+    view.setInt32(start + 4, event.location ? 1 : 0, true);
+    view.setFloat64(start + 8, event.location ? event.location[0] : 0, true);
+    view.setFloat64(start + 16, event.location ? event.location[1] : 0, true);
+    return calls.flow_send_double_tap(handle, time, start, memory.texts, targetCount, memory.updateAddress);
+  },
+
+  longPress(memory, handle, time, event) {
+    const targetCount = memory.addText(event.target);
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 32, true);
+    view.setInt32(start + 4, PAN_PHASE[event.phase] ?? NONE, true);
+    view.setFloat64(start + 8, event.location ? event.location[0] : 0, true);
+    view.setFloat64(start + 16, event.location ? event.location[1] : 0, true);
+    view.setInt32(start + 24, event.location ? 1 : 0, true);
+    view.setInt32(start + 28, 0, true);
+    return calls.flow_send_long_press(handle, time, start, memory.texts, targetCount, memory.updateAddress);
+  },
+
+  pinch(memory, handle, time, event) {
+    const targetCount = memory.addText(event.target);
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 48, true);
+    view.setInt32(start + 4, PAN_PHASE[event.phase] ?? NONE, true);
+    view.setFloat64(start + 8, event.scale, true);
+    view.setFloat64(start + 16, (event.velocity ?? 0), true);
+    view.setFloat64(start + 24, event.location ? event.location[0] : 0, true);
+    view.setFloat64(start + 32, event.location ? event.location[1] : 0, true);
+    view.setInt32(start + 40, event.location ? 1 : 0, true);
+    view.setInt32(start + 44, 0, true);
+    return calls.flow_send_pinch(handle, time, start, memory.texts, targetCount, memory.updateAddress);
   },
 };

@@ -205,6 +205,50 @@ export type Event<Name extends SceneName = SceneName> =
     }
   | {
       readonly type: 'tick';
+    }
+  | {
+      readonly type: 'pointer';
+      /** Which pointer it is, from 0. */
+      readonly id: number;
+      /** What points. */
+      readonly kind?: 'touch' | 'mouse' | 'pen';
+      /** What it does. */
+      readonly phase: 'down' | 'move' | 'up' | 'cancel' | 'hover';
+      /** In the window's coordinates. */
+      readonly location: Pair;
+      /** The buttons that are pressed, the bits of W3C's Pointer Events: 1 is the first. */
+      readonly buttons?: number;
+      /** The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta. */
+      readonly modifiers?: readonly ('shift' | 'control' | 'alt' | 'meta')[];
+    }
+  | {
+      readonly type: 'doubleTap';
+      /** The node's id; none if it is to be found from the location. */
+      readonly target?: NodeID<Name>;
+      /** In the window's coordinates. */
+      readonly location?: Pair;
+    }
+  | {
+      readonly type: 'longPress';
+      /** Where in the gesture it is. */
+      readonly phase: 'began' | 'changed' | 'ended' | 'cancelled';
+      /** The node's id; none if it is to be found from the location. */
+      readonly target?: NodeID<Name>;
+      /** The finger's, in the window's coordinates; with began, where it went down. */
+      readonly location?: Pair;
+    }
+  | {
+      readonly type: 'pinch';
+      /** Where in the gesture it is. */
+      readonly phase: 'began' | 'changed' | 'ended' | 'cancelled';
+      /** The distance of the fingers over the one that they had at first. */
+      readonly scale: number;
+      /** The change of the scale, per second. */
+      readonly velocity?: number;
+      /** The node's id; none if it is to be found from the location. */
+      readonly target?: NodeID<Name>;
+      /** The point between the fingers, in the window's coordinates. */
+      readonly location?: Pair;
     };
 // end members: events
 

@@ -32,6 +32,24 @@ class Curve(IntEnum):
     EASE_IN_OUT = 3
 
 
+class PointerKind(IntEnum):
+    """The kinds of pointer."""
+
+    TOUCH = 0
+    MOUSE = 1
+    PEN = 2
+
+
+class PointerPhase(IntEnum):
+    """What a pointer does."""
+
+    DOWN = 0
+    MOVE = 1
+    UP = 2
+    CANCEL = 3
+    HOVER = 4
+
+
 # end members: events
 class Outcome(IntEnum):
     """How a request of the scene's went."""

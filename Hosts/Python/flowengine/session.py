@@ -18,7 +18,7 @@ from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, NoReturn, Opt
 from .effect import Effect
 from .environment import Environment
 from .error import FlowError, Status
-from .events import Curve, FieldEvent, KeyboardPhase, Outcome, Phase
+from .events import Curve, FieldEvent, KeyboardPhase, Outcome, Phase, PointerKind, PointerPhase
 from .library import Output, last_error, load
 
 _UPDATE = Struct("=IIQddII")
@@ -29,6 +29,10 @@ _SCROLL = Struct("=Ii2d2d")
 _TEXT_EDIT = Struct("=Iiii")
 _SELECTION = Struct("=Iiii")
 _KEYBOARD = Struct("=Ii4ddii")
+_POINTER = Struct("=Iiii2dii")
+_DOUBLE_TAP = Struct("=Ii2d")
+_LONG_PRESS = Struct("=Ii2dii")
+_PINCH = Struct("=Iidd2dii")
 # end members: layouts
 _VALUE = Struct("=Iid")
 _RECORDING = Struct("=Iid")
@@ -257,6 +261,67 @@ class Session:
             self._pack(_KEYBOARD, phase, *frame, duration, curve, 0)
             return self._updated(self._library.flow_send_keyboard(
                 self.handle, time, self._packed_address, self._update_address))
+
+    def pointer(self, time: float, id: int, kind: PointerKind, phase: PointerPhase, location: Point,
+                buttons: int = 1, modifiers: int = 0) -> Update:
+        """A sample of a finger, a mouse or a pen, of which gestures are recognized.
+
+        id: which pointer it is, from 0.
+        kind: what points.
+        phase: what it does.
+        location: in the window's coordinates.
+        buttons: the buttons that are pressed, the bits of W3C's Pointer Events: 1 is the first.
+        modifiers: the keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+        """
+        with self._lock:
+            self._pack(_POINTER, id, kind, phase, *location, buttons, modifiers)
+            return self._updated(self._library.flow_send_pointer(
+                self.handle, time, self._packed_address, self._update_address))
+
+    def double_tap(self, time: float, target: str = "", *, location: Optional[Point] = None) -> Update:
+        """A second tap soon after another, and near it.
+
+        target: the node's id; none if it is to be found from the location.
+        location: in the window's coordinates.
+        """
+        with self._lock:
+            self._pack(_DOUBLE_TAP, location is not None, *(location or (0, 0)))
+            target_bytes = _encoded(target)
+            return self._updated(self._library.flow_send_double_tap(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
+
+    def long_press(self, time: float, target: str, phase: Phase, *,
+                   location: Optional[Point] = None) -> Update:
+        """A sample of a long press.
+
+        target: the node's id; none if it is to be found from the location.
+        phase: where in the gesture it is.
+        location: the finger's, in the window's coordinates; with began, where it went down.
+        """
+        with self._lock:
+            self._pack(_LONG_PRESS, phase, *(location or (0, 0)), location is not None, 0)
+            target_bytes = _encoded(target)
+            return self._updated(self._library.flow_send_long_press(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
+
+    def pinch(self, time: float, target: str, phase: Phase, scale: float, velocity: float = 0, *,
+              location: Optional[Point] = None) -> Update:
+        """A sample of a pinch.
+
+        target: the node's id; none if it is to be found from the location.
+        phase: where in the gesture it is.
+        scale: the distance of the fingers over the one that they had at first.
+        velocity: the change of the scale, per second.
+        location: the point between the fingers, in the window's coordinates.
+        """
+        with self._lock:
+            self._pack(_PINCH, phase, scale, velocity, *(location or (0, 0)), location is not None, 0)
+            target_bytes = _encoded(target)
+            return self._updated(self._library.flow_send_pinch(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
     # end members: events
 
     def delete_backward(self, time: float, target: str) -> Update:

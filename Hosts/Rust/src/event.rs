@@ -36,6 +36,26 @@ pub enum KeyboardPhase {
     WillChangeFrame,
 }
 
+/// What points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum PointerKind {
+    Touch,
+    Mouse,
+    Pen,
+}
+
+/// What a pointer does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum PointerPhase {
+    Down,
+    Move,
+    Up,
+    Cancel,
+    Hover,
+}
+
 /// How the keyboard moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -118,6 +138,58 @@ pub struct Keyboard {
     /// How it moves.
     pub curve: Curve,
 }
+
+/// A sample of a finger, a mouse or a pen, of which gestures are recognized.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pointer {
+    /// Which pointer it is, from 0.
+    pub id: i32,
+    /// What points.
+    pub kind: PointerKind,
+    /// What it does.
+    pub phase: PointerPhase,
+    /// In the window's coordinates.
+    pub location: Point,
+    /// The buttons that are pressed, the bits of W3C's Pointer Events: 1 is the first.
+    pub buttons: i32,
+    /// The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+    pub modifiers: i32,
+}
+
+/// A second tap soon after another, and near it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DoubleTap<'a> {
+    /// The node's id; none if it is to be found from the location.
+    pub target: Option<&'a str>,
+    /// In the window's coordinates.
+    pub location: Option<Point>,
+}
+
+/// A sample of a long press.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LongPress<'a> {
+    /// Where in the gesture it is.
+    pub phase: Phase,
+    /// The node's id; none if it is to be found from the location.
+    pub target: Option<&'a str>,
+    /// The finger's, in the window's coordinates; with began, where it went down.
+    pub location: Option<Point>,
+}
+
+/// A sample of a pinch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pinch<'a> {
+    /// Where in the gesture it is.
+    pub phase: Phase,
+    /// The distance of the fingers over the one that they had at first.
+    pub scale: f64,
+    /// The change of the scale, per second.
+    pub velocity: f64,
+    /// The node's id; none if it is to be found from the location.
+    pub target: Option<&'a str>,
+    /// The point between the fingers, in the window's coordinates.
+    pub location: Option<Point>,
+}
 // end members: events
 
 /// The answer to an effect.
@@ -165,6 +237,14 @@ pub enum Event<'a> {
     Text(TextEdit<'a>),
     /// A tap.
     Tap(Tap<'a>),
+    /// A sample of a finger, a mouse or a pen, of which gestures are recognized.
+    Pointer(Pointer),
+    /// A second tap soon after another, and near it.
+    DoubleTap(DoubleTap<'a>),
+    /// A sample of a long press.
+    LongPress(LongPress<'a>),
+    /// A sample of a pinch.
+    Pinch(Pinch<'a>),
     /// A deletion in a field, by its id.
     DeleteBackward(&'a str),
     /// The return key in a field, by its id.

@@ -8,7 +8,8 @@ use crate::effect::Effect;
 use crate::environment::Environment;
 use crate::error::{check, Result};
 use crate::event::{
-    Command, Event, Keyboard, Pan, Response, Scroll, Selection, Tap, TextEdit, Value,
+    Command, DoubleTap, Event, Keyboard, LongPress, Pan, Pinch, Pointer, Response, Scroll, Selection,
+    Tap, TextEdit, Value,
 };
 use crate::json::quoted;
 use crate::library;
@@ -146,6 +147,10 @@ impl Session {
             Event::Scroll(scroll) => self.send_scroll(time, scroll),
             Event::Text(edit) => self.send_text(time, edit),
             Event::Tap(tap) => self.send_tap(time, tap),
+            Event::Pointer(pointer) => self.send_pointer(time, pointer),
+            Event::DoubleTap(tap) => self.send_double_tap(time, tap),
+            Event::LongPress(press) => self.send_long_press(time, press),
+            Event::Pinch(pinch) => self.send_pinch(time, pinch),
             Event::DeleteBackward(target) => self.send_field(time, 0, target),
             Event::Return(target) => self.send_field(time, 1, target),
             Event::Focus(target) => self.send_field(time, 2, target),
@@ -277,6 +282,85 @@ impl Session {
             reserved: 0,
         };
         check(unsafe { sys::flow_send_keyboard(self.handle, time, &packed, &mut self.update) })
+    }
+
+    fn send_pointer(&mut self, time: f64, event: &Pointer) -> Result<()> {
+        let packed = sys::flow_pointer {
+            size: size_of::<sys::flow_pointer>() as u32,
+            id: event.id,
+            kind: event.kind as i32,
+            phase: event.phase as i32,
+            location: [event.location.x, event.location.y],
+            buttons: event.buttons,
+            modifiers: event.modifiers,
+        };
+        check(unsafe { sys::flow_send_pointer(self.handle, time, &packed, &mut self.update) })
+    }
+
+    fn send_double_tap(&mut self, time: f64, event: &DoubleTap<'_>) -> Result<()> {
+        let target = event.target.unwrap_or_default();
+        let location = event.location.unwrap_or_default();
+        let packed = sys::flow_double_tap {
+            size: size_of::<sys::flow_double_tap>() as u32,
+            has_location: i32::from(event.location.is_some()),
+            location: [location.x, location.y],
+        };
+        check(unsafe {
+            sys::flow_send_double_tap(
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_long_press(&mut self, time: f64, event: &LongPress<'_>) -> Result<()> {
+        let target = event.target.unwrap_or_default();
+        let location = event.location.unwrap_or_default();
+        let packed = sys::flow_long_press {
+            size: size_of::<sys::flow_long_press>() as u32,
+            phase: event.phase as i32,
+            location: [location.x, location.y],
+            has_location: i32::from(event.location.is_some()),
+            reserved: 0,
+        };
+        check(unsafe {
+            sys::flow_send_long_press(
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_pinch(&mut self, time: f64, event: &Pinch<'_>) -> Result<()> {
+        let target = event.target.unwrap_or_default();
+        let location = event.location.unwrap_or_default();
+        let packed = sys::flow_pinch {
+            size: size_of::<sys::flow_pinch>() as u32,
+            phase: event.phase as i32,
+            scale: event.scale,
+            velocity: event.velocity,
+            location: [location.x, location.y],
+            has_location: i32::from(event.location.is_some()),
+            reserved: 0,
+        };
+        check(unsafe {
+            sys::flow_send_pinch(
+                self.handle,
+                time,
+                &packed,
+                target.as_ptr(),
+                target.len(),
+                &mut self.update,
+            )
+        })
     }
     // end members: events
 

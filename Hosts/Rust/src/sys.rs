@@ -98,6 +98,44 @@ pub struct flow_keyboard {
     pub curve: i32,
     pub reserved: i32,
 }
+
+#[repr(C)]
+pub struct flow_pointer {
+    pub size: u32,
+    pub id: i32,
+    pub kind: i32,
+    pub phase: i32,
+    pub location: [f64; 2],
+    pub buttons: i32,
+    pub modifiers: i32,
+}
+
+#[repr(C)]
+pub struct flow_double_tap {
+    pub size: u32,
+    pub has_location: i32,
+    pub location: [f64; 2],
+}
+
+#[repr(C)]
+pub struct flow_long_press {
+    pub size: u32,
+    pub phase: i32,
+    pub location: [f64; 2],
+    pub has_location: i32,
+    pub reserved: i32,
+}
+
+#[repr(C)]
+pub struct flow_pinch {
+    pub size: u32,
+    pub phase: i32,
+    pub scale: f64,
+    pub velocity: f64,
+    pub location: [f64; 2],
+    pub has_location: i32,
+    pub reserved: i32,
+}
 // end members: events
 
 #[repr(C)]
@@ -209,6 +247,36 @@ extern "C" {
         session: flow_session,
         time: f64,
         keyboard: *const flow_keyboard,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_pointer(
+        session: flow_session,
+        time: f64,
+        pointer: *const flow_pointer,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_double_tap(
+        session: flow_session,
+        time: f64,
+        tap: *const flow_double_tap,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_long_press(
+        session: flow_session,
+        time: f64,
+        press: *const flow_long_press,
+        target: *const u8,
+        target_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_pinch(
+        session: flow_session,
+        time: f64,
+        pinch: *const flow_pinch,
+        target: *const u8,
+        target_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     // end members: calls

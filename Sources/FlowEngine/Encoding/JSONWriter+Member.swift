@@ -40,6 +40,15 @@ extension JSONWriter {
     endArray()
   }
 
+  mutating func member(_ name: StaticString, _ keys: Modifiers) {
+    key(name)
+    beginArray()
+    for bit in Modifiers.names.indices where keys.rawValue & 1 << UInt8(bit) != 0 {
+      string(Modifiers.names[bit])
+    }
+    endArray()
+  }
+
   mutating func member(_ name: StaticString, _ date: CalendarDate) { member(name, date.text) }
 
   mutating func member(_ name: StaticString, _ fonts: FontBook) {

@@ -50,7 +50,11 @@ extension Engine {
     _ turn: inout Turn, _ step: (inout Engine) throws(EventError) -> Void
   ) throws(EventError) -> Bool {
     let hasEnds = !running.isEmpty || S.isComposed && tree.end.time <= turn.time
-    if hasEnds, try makeCompletionFrame(&turn) { return true }
+    if gestures.due <= turn.time, let pointerCall {
+      if try pointerCall(&self, nil, &turn) { return true }
+    } else if hasEnds, try makeCompletionFrame(&turn) {
+      return true
+    }
     guard turn.awaitsEvent else {
       if let fault { throw .layout(fault) }
       return false
@@ -83,8 +87,18 @@ extension Engine {
     return true
   }
 
-  /// Makes the frame of an event, whose time has come.
+  /// Makes the frame of an event, whose time has come; of a pointer, the first of what it becomes.
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
+    if case .pointer(let pointer) = event, let pointerCall {
+      var turn = Turn(to: time, awaitsEvent: false)
+      _ = try pointerCall(&self, pointer, &turn)
+      return
+    }
+    try stepAsItIs(event, at: time)
+  }
+
+  /// Makes the frame of an event that the scene receives as it is.
+  @inlinable mutating func stepAsItIs(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
     // The numbers of a tree are those of all its lists, and never go back.
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
@@ -112,7 +126,7 @@ extension Engine {
     _ event: Event, _ name: EventName
   ) throws(EventError) {
     if S.isComposed { return try deliverInTree(event, name) }
-    if name == .tap || name == .panBegan {
+    if event.isTouch {
       try current.scene.receive(resolve(event), &context)
     } else {
       try current.scene.receive(event, &context)
@@ -154,7 +168,7 @@ extension Engine {
   /// Lays out the state and determines what is in flight from there on.
   @inlinable @inline(__always) mutating func layOut() {
     if S.isComposed { return layOutTree() }
-    if isSettled, context.transactions.isEmpty {
+    if isStill, context.transactions.isEmpty {
       // If nothing moves, the presented list is refilled, so that it is known what changes.
       swap(&current.nodes, &context.moment.presented)
       layOutNodes()
@@ -222,8 +236,17 @@ extension Engine {
       context.moment.presented.findParents()
       pan.target = context.presented.hitTest(location)
       return .pan(pan)
-    default: return event
+    default: return resolveGesture(event)
     }
+  }
+
+  /// The same, for what is rare.
+  @inlinable @inline(never) mutating func resolveGesture(_ event: Event) -> Event {
+    guard event.target == nil, event.isTouch, let location = event.location else {
+      return event
+    }
+    context.moment.presented.findParents()
+    return event.aimed(at: context.presented.hitTest(location))
   }
 
   @inlinable mutating func applyEnvironment(_ event: Event) {

@@ -138,7 +138,7 @@ extension Engine {
           }
         }
       }
-    case .tap, .scroll: try deliverTouch(resolve(event), name)
+    case .tap, .scroll, .doubleTap, .longPress, .pinch: try deliverTouch(resolve(event), name)
     case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
     case .pan: try deliverTouch(event, name)
     default:

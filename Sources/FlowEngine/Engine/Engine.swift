@@ -28,6 +28,10 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var layoutCheck = LayoutCheck()
   /// What it knows of the scenes that the scene holds.
   @usableFromInline var tree = TreeStatus()
+  /// The pointers that are down.
+  @usableFromInline var gestures = HeldGestures()
+  /// What becomes of pointers, if the engine takes them.
+  @usableFromInline var pointerCall = Self.standardPointerCall
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {
@@ -84,7 +88,10 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Whether nothing is in flight: without another event, frames stay the same except for
   /// animations that repeat forever.
-  @inlinable public var isSettled: Bool {
+  @inlinable public var isSettled: Bool { isStill && gestures.due == .infinity }
+
+  /// Whether no transaction and no timer of the scenes is in flight.
+  @inlinable var isStill: Bool {
     running.isEmpty && (!S.isComposed || tree.end.time == .infinity)
   }
 
@@ -95,13 +102,15 @@ public struct Engine<S: Scene>: Sendable {
     }
   }
 
-  /// The time, in seconds, at which the next transaction or timer ends; `nil` if none is in flight.
+  /// The time, in seconds, at which the next transaction or timer ends, or a long press begins; `nil` if
+  /// none is in flight.
   @inlinable public var nextCompletionTime: Double? {
     var earliest: Double?
     for transaction in running where earliest.map({ transaction.end < $0 }) ?? true {
       earliest = transaction.end
     }
-    if S.isComposed, tree.end.time < earliest ?? .infinity { return tree.end.time }
+    if S.isComposed, tree.end.time < earliest ?? .infinity { earliest = tree.end.time }
+    if gestures.due < earliest ?? .infinity { earliest = max(gestures.due, current.time) }
     return earliest
   }
 

@@ -32,7 +32,9 @@ extension Event {
   @usableFromInline var location: Point? {
     switch self {
     case .pan(let pan): pan.location
-    case .tap(let tap): tap.location
+    case .tap(let tap), .doubleTap(let tap): tap.location
+    case .longPress(let press): press.location
+    case .pinch(let pinch): pinch.location
     default: nil
     }
   }
@@ -40,6 +42,31 @@ extension Event {
   /// The id of the effect that a response answers.
   @usableFromInline var answered: String? {
     if case .response(let response) = self { response.id } else { nil }
+  }
+
+  /// Whether it is a gesture's that the engine may have to find the node of.
+  @inlinable var isTouch: Bool {
+    switch self {
+    case .tap, .doubleTap: true
+    case .pan(let pan): pan.phase == .began
+    case .longPress(let press): press.phase == .began
+    case .pinch(let pinch): pinch.phase == .began
+    default: false
+    }
+  }
+
+  /// The same gesture, with a target.
+  @usableFromInline func aimed(at target: NodeID?) -> Event {
+    switch self {
+    case .doubleTap(let tap): return .doubleTap(Tap(on: target, at: tap.location))
+    case .longPress(var press):
+      press.target = target
+      return .longPress(press)
+    case .pinch(var pinch):
+      pinch.target = target
+      return .pinch(pinch)
+    default: return self
+    }
   }
 
   /// The end of a pan that is taken away by this event.
@@ -74,6 +101,16 @@ extension Event {
           location: pan.location.map(convert), target: pan.target.flatMap { inner($0) }))
     case .tap(let tap):
       return .tap(Tap(on: tap.target.flatMap { inner($0) }, at: tap.location.map(convert)))
+    case .doubleTap(let tap):
+      return .doubleTap(Tap(on: tap.target.flatMap { inner($0) }, at: tap.location.map(convert)))
+    case .longPress(var press):
+      press.target = press.target.flatMap { inner($0) }
+      press.location = press.location.map(convert)
+      return .longPress(press)
+    case .pinch(var pinch):
+      pinch.target = pinch.target.flatMap { inner($0) }
+      pinch.location = pinch.location.map(convert)
+      return .pinch(pinch)
     case .scroll(var scroll):
       scroll.target = known(scroll.target)
       return .scroll(scroll)
@@ -93,7 +130,7 @@ extension Event {
     case .response(var response):
       response.id = response.id.rest(behind: path) ?? response.id
       return .response(response)
-    case .keyboard, .environment, .tick: return self
+    case .keyboard, .environment, .tick, .pointer: return self
     }
   }
 
@@ -105,6 +142,7 @@ extension Event {
       pan.target = pan.target.map(inner)
       return .pan(pan)
     case .tap(let tap): return .tap(Tap(on: tap.target.map(inner), at: tap.location))
+    case .doubleTap, .longPress, .pinch: return aimed(at: target.map(inner))
     case .scroll(var scroll):
       scroll.target = inner(scroll.target)
       return .scroll(scroll)
@@ -124,7 +162,7 @@ extension Event {
     case .response(var response):
       response.id = path + "/" + response.id
       return .response(response)
-    case .keyboard, .environment, .tick: return self
+    case .keyboard, .environment, .tick, .pointer: return self
     }
   }
 }

@@ -16,6 +16,14 @@ extension KeyboardChange {
   }
 }
 
+extension Pointer {
+  /// Rejects a touch that hovers.
+  @usableFromInline func check() throws(EventError) {
+    guard phase == .hover, kind == .touch else { return }
+    throw .invalidMember("phase", expected: "down, move, up or cancel of a touch")
+  }
+}
+
 extension EnvironmentChange {
   /// Rejects fonts and texts of which there would be too many in an environment.
   @usableFromInline func check(in environment: borrowing Environment) throws(EventError) {

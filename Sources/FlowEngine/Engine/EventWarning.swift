@@ -10,12 +10,14 @@ public enum EventWarning: Equatable, Sendable {
   case unfocusedEdit(NodeID, focused: NodeID?)
   /// The scene has no text of this key; `known` are the keys that it has.
   case unknownString(key: String, known: [String])
+  /// A pointer that is not down moves or is lifted, or one that is goes down again.
+  case strayPointer(id: Int, Pointer.Phase)
 
   /// The member of the event that is probably wrong, as a trace names it.
   public var member: String {
     switch self {
     case .unknownTarget, .absentTarget, .unfocusedEdit: "target"
-    case .unaskedResponse: "id"
+    case .unaskedResponse, .strayPointer: "id"
     case .unknownString: "environment"
     }
   }
@@ -34,6 +36,8 @@ public enum EventWarning: Equatable, Sendable {
         + (focused.map { "; '\($0.name)' has it" } ?? "; no field has it")
     case .unknownString(let key, let known):
       "the scene has no string '\(key)'" + Suggestion.text(for: key, among: known)
+    case .strayPointer(let id, let phase):
+      phase == .down ? "the pointer \(id) is down already" : "the pointer \(id) is not down"
     }
   }
 }

@@ -12,6 +12,8 @@ public struct SceneParts: Sendable {
     public let isSecret: Bool
     /// Whether it is a piece of a picture.
     public let isPicture: Bool
+    /// The gestures that it takes of pointers.
+    public let gestures: GestureSet
 
     /// Whether an id is that of the part, or of a member of its family.
     public func names(_ id: NodeID) -> Bool { PartName.names(name, id) }
@@ -57,7 +59,8 @@ public struct SceneParts: Sendable {
         Part(
           name: path + part.rawValue, kind: part.kind,
           parent: part.parent.map { path + $0.rawValue }, isSecret: part.isSecret,
-          isPicture: part.isPicture))
+          isPicture: part.isPicture,
+          gestures: part.gestures))
     }
     for string in S.strings
     where !strings.contains(where: { $0.key.text.bytes == string.key.text.bytes }) {

@@ -10,13 +10,15 @@
     package let rawValue: String
     package let kind: Node.Kind
     package let isSecret: Bool
+    package let gestures: GestureSet
 
     package init?(rawValue: String) { nil }
 
-    init(_ name: String, _ kind: Node.Kind, isSecret: Bool) {
+    init(_ name: String, _ kind: Node.Kind, isSecret: Bool, _ gestures: GestureSet) {
       rawValue = name
       self.kind = kind
       self.isSecret = isSecret
+      self.gestures = gestures
     }
   }
 

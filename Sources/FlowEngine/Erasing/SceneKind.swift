@@ -38,7 +38,7 @@
     override var responses: [SceneInput] { S.responses }
     #if !LIVE_ONLY
       override var parts: [AnyPart] {
-        S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret) }
+        S.Part.allCases.map { AnyPart($0.rawValue, $0.kind, isSecret: $0.isSecret, $0.gestures) }
       }
     #endif
 

@@ -4,7 +4,9 @@ extension Event {
   @usableFromInline var target: NodeID? {
     switch self {
     case .pan(let pan): pan.target
-    case .tap(let tap): tap.target
+    case .tap(let tap), .doubleTap(let tap): tap.target
+    case .longPress(let press): press.target
+    case .pinch(let pinch): pinch.target
     case .scroll(let scroll): scroll.target
     case .text(let edit): edit.target
     case .deleteBackward(let target), .returnKey(let target), .focus(let target),
@@ -12,7 +14,7 @@ extension Event {
       target
     case .select(let selection): selection.target
     case .command(let command): command.target
-    case .keyboard, .response, .environment, .tick: nil
+    case .keyboard, .response, .environment, .tick, .pointer: nil
     }
   }
 

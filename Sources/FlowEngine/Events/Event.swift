@@ -33,4 +33,12 @@ public enum Event: Equatable, Sendable {
   indirect case environment(EnvironmentChange)
   /// Nothing happened; a frame is requested.
   case tick
+  /// A finger, a mouse or a pen went down, moved or was lifted; the engine recognizes the gesture.
+  case pointer(Pointer)
+  /// A finger touched the screen twice in a row, at one place.
+  case doubleTap(Tap)
+  /// A finger rests where it went down, or moves after it has.
+  case longPress(LongPress)
+  /// Two fingers moved apart or towards each other.
+  case pinch(Pinch)
 }

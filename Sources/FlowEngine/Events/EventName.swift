@@ -47,6 +47,34 @@ public enum EventName: String, CaseIterable, Equatable, Sendable {
   case environment
   /// A request for a frame.
   case tick
+  /// A pointer went down.
+  case pointerDown = "pointer.down"
+  /// A pointer moved.
+  case pointerMove = "pointer.move"
+  /// A pointer was lifted.
+  case pointerUp = "pointer.up"
+  /// The system took a pointer away.
+  case pointerCancel = "pointer.cancel"
+  /// A pointer moved without being down.
+  case pointerHover = "pointer.hover"
+  /// A double tap.
+  case doubleTap
+  /// A long press began.
+  case longPressBegan = "longPress.began"
+  /// The finger moved during a long press.
+  case longPressChanged = "longPress.changed"
+  /// The finger was lifted at the end of a long press.
+  case longPressEnded = "longPress.ended"
+  /// The system cancelled a long press.
+  case longPressCancelled = "longPress.cancelled"
+  /// A pinch began.
+  case pinchBegan = "pinch.began"
+  /// The finger moved during a pinch.
+  case pinchChanged = "pinch.changed"
+  /// The finger was lifted at the end of a pinch.
+  case pinchEnded = "pinch.ended"
+  /// The system cancelled a pinch.
+  case pinchCancelled = "pinch.cancelled"
 }
 
 extension Event {
@@ -83,6 +111,29 @@ extension Event {
     case .command: .command
     case .environment: .environment
     case .tick: .tick
+    case .pointer(let pointer):
+      switch pointer.phase {
+      case .down: .pointerDown
+      case .move: .pointerMove
+      case .up: .pointerUp
+      case .cancel: .pointerCancel
+      case .hover: .pointerHover
+      }
+    case .doubleTap: .doubleTap
+    case .longPress(let longPress):
+      switch longPress.phase {
+      case .began: .longPressBegan
+      case .changed: .longPressChanged
+      case .ended: .longPressEnded
+      case .cancelled: .longPressCancelled
+      }
+    case .pinch(let pinch):
+      switch pinch.phase {
+      case .began: .pinchBegan
+      case .changed: .pinchChanged
+      case .ended: .pinchEnded
+      case .cancelled: .pinchCancelled
+      }
     }
   }
 }

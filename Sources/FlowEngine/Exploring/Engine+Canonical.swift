@@ -28,6 +28,7 @@
         let place = running.firstIndex { $0.number == transition.transaction }
         json.canonical(transition, of: place ?? -1, at: now)
       }
+      if let gestures = gestures.active(at: now) { json.canonical(gestures, at: now) }
     }
 
     /// Writes the members of the state, and the environment; of children all that decides.
@@ -176,6 +177,45 @@
         }
       }
       canonical(animation.pointee.timing)
+    }
+
+    /// Writes the pointers that are down, and the last tap.
+    @usableFromInline mutating func canonical(_ gestures: Gestures, at now: Double) {
+      func put(_ way: FingerWay, _ json: inout JSONWriter) {
+        for sample in way.rest {
+          json.canonical(TimeArithmetic.nanoseconds(sample.time - now))
+          json.canonical(sample.point.x)
+          json.canonical(sample.point.y)
+        }
+      }
+      for finger in gestures.fingers where finger.isDown {
+        canonical(finger.id)
+        canonical(finger.kind.rawValue)
+        canonical(finger.role.rawValue)
+        canonical(finger.hit?.name ?? "")
+        canonical(finger.owner?.name ?? "")
+        for point in [finger.start, finger.offset, finger.least, finger.greatest] {
+          canonical(point.x)
+          canonical(point.y)
+        }
+        canonical(
+          finger.pressDue < .infinity ? TimeArithmetic.nanoseconds(finger.pressDue - now) : -1)
+        put(finger.way, &self)
+      }
+      if let tap = gestures.tap(at: now) {
+        canonical(tap.target.name)
+        canonical(tap.location.x)
+        canonical(tap.location.y)
+        canonical(TimeArithmetic.nanoseconds(tap.time - now))
+      }
+      if let pinch = gestures.pinch {
+        canonical(pinch.target.name)
+        canonical(pinch.first)
+        canonical(pinch.second)
+        canonical(pinch.distance)
+        canonical(pinch.hasBegun)
+        put(gestures.pinchWay, &self)
+      }
     }
 
     /// Writes the change in flight that follows the progress.

@@ -15,6 +15,7 @@
     @usableFromInline var progress: Double
     @usableFromInline var nextTransaction: Int
     @usableFromInline var tree: TreeStatus
+    @usableFromInline var gestures: HeldGestures
 
     @inlinable init(_ engine: borrowing Engine<S>) {
       scene = engine.current.scene
@@ -31,6 +32,7 @@
       progress = engine.context.moment.progress
       nextTransaction = engine.nextTransaction
       tree = engine.tree
+      gestures = engine.gestures
     }
   }
 
@@ -71,6 +73,7 @@
         tree = fork.tree
         tree.forgetPlaces()
       }
+      gestures = fork.gestures
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.

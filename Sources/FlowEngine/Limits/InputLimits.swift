@@ -20,6 +20,8 @@ public enum InputLimits {
   public static let textLength = EditableText.lengthLimit
   /// The longest text of a field, as messages have it.
   static let textLengthText = "10000 UTF-16 units or less"
+  /// The most pointers that are down at one time; more are ignored.
+  public static let pointers = 32
   /// The most samples in a replay.
   public static let samples = 10_000_000
   /// The greatest width and height of a window, and its greatest distance from the screen's origin,

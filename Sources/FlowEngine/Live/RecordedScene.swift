@@ -11,6 +11,7 @@ package final class RecordedScene<S: Scene> {
   private var engine: Engine<S>
   private var replay: Engine<S>
   private var clock: HostClock?
+  private var translator: GestureTranslator<S>?
   private var agreement = FrameAgreement()
   /// The frames that the replay has yet to come to.
   private var shown: [Frame<S>] = []
@@ -33,6 +34,11 @@ package final class RecordedScene<S: Scene> {
     }
     replay = recorder.beginning ?? engine
     if case .host = clock { self.clock = HostClock(at: engine.frame.time) }
+    if options.translatesPointers {
+      translator = GestureTranslator(engine, self.clock)
+      // What comes of it has the scene's times.
+      self.clock = nil
+    }
     // The header comes before whatever happens.
     recorder.tend()
   }
@@ -53,6 +59,19 @@ package final class RecordedScene<S: Scene> {
   }
 
   // MARK: What happens
+
+  /// The events to send for one that a host has sent, each with its time: a pointer may be recorded as what
+  /// it becomes.
+  package func events(
+    for event: Event, at stamp: Double
+  ) throws(EventError) -> [(event: Event, time: Double)] {
+    try translator?.take(event, at: stamp) ?? [(event, stamp)]
+  }
+
+  /// The events that pointers still become when no others come.
+  package func lastEvents() throws(EventError) -> [(event: Event, time: Double)] {
+    try translator?.settle() ?? []
+  }
 
   /// Sends the next event, after the last one has been recorded.
   ///

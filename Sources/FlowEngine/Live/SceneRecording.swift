@@ -13,6 +13,12 @@ package protocol SceneRecording: AnyObject {
   /// The trace; empty if it has been handed on.
   var trace: String { get }
 
+  /// The events to send for one that a host has sent, each with its time.
+  func events(for event: Event, at stamp: Double) throws(EventError) -> [(
+    event: Event, time: Double
+  )]
+  /// The events to send when no others come.
+  func lastEvents() throws(EventError) -> [(event: Event, time: Double)]
   /// Sends the next event, with its time in seconds; it is recorded by `record`.
   func send(_ event: Event, at stamp: Double) throws(EventError)
   /// Records the event that was sent last.

@@ -18,6 +18,13 @@ extension NodeList {
     return nil
   }
 
+  /// The index of the topmost visible node at a point in the window that is one of those wanted.
+  ///
+  /// The parents must have been found.
+  func hitTest(_ point: Point, where isWanted: (Int) -> Bool) -> Int? {
+    storage.indices.last { localPoint(point, at: $0) != nil && isWanted($0) }
+  }
+
   /// The point in a node's own coordinates, if the node and all its ancestors are touched there.
   private func localPoint(_ point: Point, at index: Int) -> Point? {
     storage.withUnsafeBufferPointer { localPoint(point, at: index, of: $0) }

@@ -49,6 +49,11 @@ enum PartName {
     return variations + [name[start..<end]]
   }
 
+  /// How many bytes of a name do not vary.
+  static func fixedLength(of part: String) -> Int {
+    fixedPieces(of: part).reduce(0) { $0 + $1.count }
+  }
+
   /// The text around the brackets: "cell-", "-" and "" for "cell-<row>-<column>".
   private static func fixedPieces(of part: String) -> [[UInt8]] {
     var pieces: [[UInt8]] = []

@@ -12,6 +12,8 @@ public protocol ScenePart: CaseIterable, RawRepresentable<String>, Sendable {
   /// Whether it is a piece of a picture, such as the print on a drawn card, which neither scales with
   /// the text size nor has to be read on the screen.
   var isPicture: Bool { get }
+  /// The gestures that it takes of pointers; none for what pointers pass through.
+  var gestures: GestureSet { get }
 }
 
 extension ScenePart {
@@ -29,4 +31,6 @@ extension ScenePart {
 
   /// No picture by default.
   @inlinable public var isPicture: Bool { false }
+  /// Taps by default, where the node is interactive.
+  @inlinable public var gestures: GestureSet { .tap }
 }

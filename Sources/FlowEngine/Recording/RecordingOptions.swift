@@ -14,6 +14,8 @@ public struct RecordingOptions {
   public var extent: Extent
   /// The nodes whose text the recording may show; a text that its scene calls a secret is never shown.
   public var publicText: [NodeID]
+  /// Whether a recording has what pointers have become, and not the pointers.
+  package var translatesPointers = false
 
   /// Keeps everything but text.
   public init(_ extent: Extent = .whole, publicText: [NodeID] = []) {

@@ -236,6 +236,8 @@ extension Event {
   @usableFromInline var isRecordedAsItIs: Bool {
     switch self {
     case .pan, .scroll, .tick, .keyboard: true
+    // What a lifted finger becomes may clear a field.
+    case .pointer(let pointer): pointer.phase != .up
     default: false
     }
   }

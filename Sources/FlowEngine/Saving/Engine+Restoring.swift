@@ -94,6 +94,7 @@ extension Engine {
     let numbers = running.map { $0.number }
     current.animations = saved.animations.map { $0.inTransaction(numbers[$0.transaction]) }
     transition = saved.transition
+    if let saved = saved.gestures { gestures = HeldGestures(saved) }
     for (node, entry) in saved.leaving {
       var entry = entry
       entry.transaction = numbers[entry.transaction]

@@ -19,6 +19,7 @@ extension Engine {
     writeVersions(to: &json)
     json.member("t", exact: current.time)
     writeSavedMembers(to: &json, isChild: false)
+    if let gestures = gestures.active(at: current.time) { json.saved(gestures, at: current.time) }
     json.member("frame", current.index)
     json.endObject()
   }

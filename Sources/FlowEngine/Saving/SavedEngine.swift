@@ -25,6 +25,8 @@ struct SavedEngine {
   let nextNumber: Int?
   /// Whether a child has the pan that is under way.
   let ownsPan: Bool
+  /// The pointers that are down.
+  let gestures: Gestures?
 
   /// Reads a saved state.
   ///
@@ -53,7 +55,7 @@ struct SavedEngine {
       try Self.checkVersion(of: json)
       reader = try SavedReader(
         json, ["flowState", "scene", "t"] + names + ["frame"],
-        optional: ["leaving", "version", "versions"])
+        optional: ["leaving", "version", "versions", "gestures"])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -65,6 +67,9 @@ struct SavedEngine {
       }
       ownsPan = false
     }
+    gestures =
+      reader.has("gestures")
+      ? try SavedGestures.read(try reader.json("gestures"), at: time) : nil
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
     state = try reader.json("state")

@@ -114,6 +114,7 @@ extension Event {
       if pan.target != nil { pan.target = target }
       return .pan(pan)
     case .tap(let tap): return tap.target == nil ? self : .tap(Tap(on: target, at: tap.location))
+    case .doubleTap, .longPress, .pinch: return self.target == nil ? self : aimed(at: target)
     case .scroll(var scroll):
       scroll.target = target
       return .scroll(scroll)
@@ -130,7 +131,7 @@ extension Event {
     case .command(var command):
       if command.target != nil { command.target = target }
       return .command(command)
-    case .keyboard, .response, .environment, .tick: return self
+    case .keyboard, .response, .environment, .tick, .pointer: return self
     }
   }
 }

@@ -104,7 +104,7 @@ package struct SceneChecks: Sendable {
   func jumps(from before: ExploredFrame, to frame: ExploredFrame) -> [InvariantViolation] {
     guard !frame.environment.reduceMotion else { return [] }
     switch frame.event {
-    case .tap, .focus, .blur, .returnKey, .response, .tick: break
+    case .tap, .doubleTap, .focus, .blur, .returnKey, .response, .tick: break
     default: return []
     }
     var found: [InvariantViolation] = []

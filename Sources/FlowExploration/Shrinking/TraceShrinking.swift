@@ -171,6 +171,13 @@ extension Event {
     case .tap(let tap):
       (tap.location?.simpler ?? []).map { .tap(Tap(on: tap.target, at: $0)) }
     case .scroll(let scroll): scroll.simpler.map { .scroll($0) }
+    case .doubleTap(let tap):
+      (tap.location?.simpler ?? []).map { .doubleTap(Tap(on: tap.target, at: $0)) }
+    case .pointer(var pointer):
+      pointer.location.simpler.map {
+        pointer.location = $0
+        return .pointer(pointer)
+      }
     case .text(let edit):
       edit.replacement.shorter.map {
         .text(TextEdit(edit.target, replacement: $0, range: edit.range))
@@ -182,7 +189,7 @@ extension Event {
     case .response(let response): response.simpler.map { .response($0) }
     case .command(let command): command.simpler.map { .command($0) }
     case .environment(let change): change.simpler.map { .environment($0) }
-    case .deleteBackward, .returnKey, .focus, .blur, .tick: []
+    case .deleteBackward, .returnKey, .focus, .blur, .tick, .longPress, .pinch: []
     }
   }
 }

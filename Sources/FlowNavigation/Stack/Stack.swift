@@ -101,6 +101,9 @@ public enum StackCompletion: String, Sendable {
 public enum StackPart: String, ScenePart {
   /// The page of a name.
   case page = "page-<name>"
+
+  /// A finger from the leading edge drags a page away.
+  public var gestures: GestureSet { .pan }
 }
 
 /// The numbers of a stack's movement.

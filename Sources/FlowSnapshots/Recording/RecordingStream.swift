@@ -15,6 +15,8 @@ package final class RecordingStream {
   private var start = StreamStart()
   /// What reads the events, if they are of older versions.
   private var migration: EventMigration?
+  /// The events that are to be recorded next.
+  private var waiting: [(event: Event, time: Double)] = []
   /// The recording, once there is a header.
   package private(set) var recording: (any SceneRecording)?
 
@@ -82,6 +84,7 @@ package final class RecordingStream {
   /// Compares the ends of what is still in flight.
   private func settle() throws(TraceError) {
     guard let recording else { return }
+    try record { (recording) throws(EventError) in try recording.lastEvents() }
     do throws(EventError) { try recording.settle() } catch { throw reader.error(for: error) }
     if let difference = recording.difference {
       try differ(reader.error(forRecording: difference.text))
@@ -97,29 +100,48 @@ package final class RecordingStream {
         try migration.map { (migration) throws(TraceError) in try header.migrated(by: migration) }
           ?? header, clock, options)
     case .event(let event, let time):
-      guard let recording else { return }
-      guard migration != nil else { return try take(event, time, recording) }
+      guard migration != nil else { return try take(event, time) }
       var events: [Event] = []
       do throws(EventError) { events = try migration?.events(for: event) ?? [] } catch {
         throw reader.error(for: error)
       }
-      for event in events { try take(event, time, recording) }
+      for event in events { try take(event, time) }
     case nil: break
     }
   }
 
-  private func take(
-    _ event: Event, _ time: Double, _ recording: any SceneRecording
+  private func take(_ event: Event, _ time: Double) throws(TraceError) {
+    try record { (recording) throws(EventError) in try recording.events(for: event, at: time) }
+  }
+
+  /// Sends and records events; one that the scene refuses is left out.
+  private func record(
+    _ events: (any SceneRecording) throws(EventError) -> [(event: Event, time: Double)]
   ) throws(TraceError) {
+    guard let recording else { return }
     do throws(EventError) {
-      try recording.send(event, at: time)
+      waiting = try events(recording)
     } catch {
-      if error.isCausedByScene { throw reader.error(for: error) }
-      return try refuse(reader.error(for: error))
+      try refused(error)
     }
-    if let difference = recording.difference {
-      try differ(reader.error(forRecording: difference.text))
+    defer { waiting.removeAll(keepingCapacity: true) }
+    for (event, time) in waiting {
+      do throws(EventError) {
+        try recording.send(event, at: time)
+      } catch {
+        try refused(error)
+        continue
+      }
+      if let difference = recording.difference {
+        try differ(reader.error(forRecording: difference.text))
+      }
+      recording.record()
     }
-    recording.record()
+  }
+
+  /// Tells of an event that the scene refuses; throws what the scene is at fault for.
+  private func refused(_ error: EventError) throws(TraceError) {
+    if error.isCausedByScene { throw reader.error(for: error) }
+    try refuse(reader.error(for: error))
   }
 }

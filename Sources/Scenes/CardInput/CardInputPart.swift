@@ -65,6 +65,9 @@ extension CardInput {
       }
     }
 
+    /// The gestures: a finger drags the strip.
+    public var gestures: GestureSet { self == .inputStrip ? [.tap, .scroll] : .tap }
+
     /// The node it is in; the bar and the wheels are in the window, with the keyboard.
     public var parent: Part? {
       switch self {

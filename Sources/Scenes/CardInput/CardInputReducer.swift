@@ -33,7 +33,7 @@ extension CardInput {
     case .blur(let target):
       if focusedField(target) != nil { field = nil }
     case .select(let selection): try turnWheel(selection, context)
-    case .pan, .response, .tick: break
+    case .pan, .response, .tick, .pointer, .doubleTap, .longPress, .pinch: break
     }
   }
 

@@ -14,6 +14,15 @@ extension GlideCard {
       }
     }
 
+    /// The gestures: who follows a pan on the list is decided here (rule 10).
+    public var gestures: GestureSet {
+      switch self {
+      case .card, .grabber: [.tap, .pan]
+      case .scroll: [.tap, .pan, .scroll]
+      case .host, .trigger, .dim: .tap
+      }
+    }
+
     /// The node it is in.
     public var parent: Part? {
       switch self {

@@ -28,6 +28,9 @@ extension Onboarding {
       }
     }
 
+    /// The gestures: a page scrolls where its fields do not fit.
+    public var gestures: GestureSet { self == .page ? [.tap, .scroll] : .tap }
+
     /// The node it is in.
     public var parent: Part? {
       switch self {

@@ -24,7 +24,9 @@ extension VerificationCode {
       } else {
         try setLength(command, context)
       }
-    case .pan, .scroll, .returnKey, .select, .keyboard, .environment, .tick: break
+    case .pan, .scroll, .returnKey, .select, .keyboard, .environment, .tick,
+      .pointer, .doubleTap, .longPress, .pinch:
+      break
     }
   }
 

@@ -70,6 +70,32 @@ struct CanonicalLine {
       least["environment"] = .object([:])
       full["environment"] = .object(change.members)
     case .tick: require("type", .string("tick"))
+    case .pointer(let pointer):
+      require("type", .string("pointer"))
+      require("id", .number(Double(pointer.id)))
+      allow("kind", .string(pointer.kind.rawValue), default: .string("touch"))
+      require("phase", .string(pointer.phase.rawValue))
+      require("location", point(pointer.location))
+      allow("buttons", .number(Double(pointer.buttons)), default: .number(1))
+      let names = ["shift", "control", "alt", "meta"]
+      let keys = names.indices.filter { pointer.modifiers.rawValue & 1 << UInt8($0) != 0 }
+      allow("modifiers", .array(keys.map { .string(names[$0]) }), default: .array([]))
+    case .doubleTap(let tap):
+      require("type", .string("doubleTap"))
+      if let target = tap.target { require("target", id(target)) }
+      if let location = tap.location { require("location", point(location)) }
+    case .longPress(let press):
+      require("type", .string("longPress"))
+      require("phase", .string(press.phase.rawValue))
+      if let target = press.target { require("target", id(target)) }
+      if let location = press.location { require("location", point(location)) }
+    case .pinch(let pinch):
+      require("type", .string("pinch"))
+      require("phase", .string(pinch.phase.rawValue))
+      require("scale", .number(pinch.scale))
+      allow("velocity", .number(pinch.velocity), default: .number(0))
+      if let target = pinch.target { require("target", id(target)) }
+      if let location = pinch.location { require("location", point(location)) }
     }
   }
 

@@ -18,6 +18,30 @@ struct EventLineTests {
 
   static let rows = [
     Row(
+      "pointer with all members",
+      """
+      {"t":1,"type":"pointer","id":7,"kind":"mouse","phase":"down","location":[12.5,40],\
+      "buttons":3,"modifiers":["shift","alt"]}
+      """,
+      .pointer(
+        Pointer(
+          id: 7, kind: .mouse, .down, at: Point(x: 12.5, y: 40), buttons: 3,
+          modifiers: [.shift, .alt]))),
+    Row(
+      "pointer with defaults",
+      #"{"t":1,"type":"pointer","id":0,"phase":"up","location":[1,2]}"#,
+      .pointer(Pointer(id: 0, .up, at: Point(x: 1, y: 2)))),
+    Row(
+      "double tap", #"{"t":1,"type":"doubleTap","target":"card","location":[1,2]}"#,
+      .doubleTap(Tap(on: "card", at: Point(x: 1, y: 2)))),
+    Row(
+      "long press", #"{"t":1,"type":"longPress","phase":"began","location":[1,2]}"#,
+      .longPress(LongPress(.began, at: Point(x: 1, y: 2)))),
+    Row(
+      "pinch",
+      #"{"t":1,"type":"pinch","phase":"changed","scale":1.5,"velocity":-2,"target":"card"}"#,
+      .pinch(Pinch(.changed, scale: 1.5, velocity: -2, on: "card"))),
+    Row(
       "pan with all members",
       """
       {"t":1.25,"type":"pan","phase":"changed","translation":[0,-12.5],"velocity":[0,-240],\

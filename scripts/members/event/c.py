@@ -6,7 +6,8 @@ from ..names import upper, words
 
 #: A value of the module's, by type, of a field `given.{0}`.
 VALUES = {"Point": "Point(given.{0})", "Double": "given.{0}", "Int": "Int(given.{0})", "Rect": "Rect(given.{0})",
-          "TextRange": "TextRange(location: Int(given.location), length: Int(given.length))"}
+          "TextRange": "TextRange(location: Int(given.location), length: Int(given.length))",
+          "Modifiers": "try Modifiers(given.{0})"}
 
 
 def constant(row):
@@ -86,7 +87,8 @@ def call(struct):
     given = f"try given({struct.parameter})"
     if struct.isOptional:
         given = f"{struct.parameter} == nil ? {struct.name}() : {given}"
-    return f'''@c @implementation
+    condition = event.row.capability
+    call = f'''@c @implementation
 public func flow_send_{struct.call}(
   _ session: flow_session, _ time: Double, _ {struct.parameter}: UnsafePointer<{struct.name}>?,
 {texts}  _ update: UnsafeMutablePointer<flow_update>?
@@ -98,16 +100,38 @@ public func flow_send_{struct.call}(
   }}
 }}
 '''.split("\n")
+    return [f"#if {condition}", *("  " + line if line else line for line in call[:-1]), "#endif", ""] if condition else call
 
 
 def module(structs, names_of):
     """The calls of these structs, and the enumerations that they take."""
-    used = {}
+    used, conditions = {}, {}
     for struct in structs:
         for row in struct.event.members:
             if struct.isName(row):
                 names_of[struct.type(row)].member = row.name
                 used[struct.type(row)] = names_of[struct.type(row)]
-    return ["// flow.h documents these functions.", "", "import CFlow", "import FlowEngine", "",
+                conditions.setdefault(struct.type(row), set()).add(struct.event.row.capability)
+
+    def guarded(each):
+        condition, *others = conditions[each.type]
+        lines = choice(each)
+        if others or condition is None:
+            return lines
+        return [f"#if {condition}", *("  " + line if line else line for line in lines[:-1]), "#endif", ""]
+
+    return joined(["// flow.h documents these functions.", "", "import CFlow", "import FlowEngine", "",
             *(line for struct in structs for line in call(struct)),
-            *(line for each in used.values() for line in choice(each))][:-1]
+            *(line for each in used.values() for line in guarded(each))][:-1])
+
+
+def joined(lines):
+    """The lines, with neighbours of one condition under one."""
+    found = []
+    for line in lines:
+        if line.startswith("#if ") and found[-2:] == ["#endif", ""] and line == next(
+                it for it in reversed(found) if it.startswith("#if ")):
+            del found[-2]
+        else:
+            found.append(line)
+    return found

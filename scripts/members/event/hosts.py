@@ -31,8 +31,8 @@ def rust_calls(structs):
 def rust_events(structs):
     """The events."""
     names = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
-             "TimingCurve.Name": "Curve"}
-    types = {"NodeID": "&'a str", "String": "&'a str", "Double": "f64", "Int": "i32", "TextRange": "Range<i32>",
+             "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase"}
+    types = {"NodeID": "&'a str", "String": "&'a str", "Double": "f64", "Int": "i32", "Modifiers": "i32", "TextRange": "Range<i32>",
              "Rect": "[f64; 4]", **names}
 
     def member(struct, row):
@@ -97,6 +97,7 @@ def rust_sending(structs):
 def cpp_events(structs):
     """The events."""
     types = {"NodeID": "std::string_view", "String": "std::string_view", "Double": "double", "Int": "std::int32_t",
+             "Modifiers": "std::int32_t", "Pointer.Kind": "Kind", "Pointer.Phase": "Phase",
              "Pan.Phase": "flow::Phase", "Scroll.Phase": "flow::Phase", "KeyboardChange.Phase": "Phase",
              "TimingCurve.Name": "Curve"}
 
@@ -116,7 +117,7 @@ def cpp_events(structs):
             first = (row.default or "." + struct.names[struct.type(row)].rows[0].name)[1:]
             default = f" = {type}::{snake(words(first))}"
         elif type in ("double", "std::int32_t"):
-            default = " = 0"
+            default = f" = {row.default}" if not row.required and row.default != "[]" else " = 0"
         return [f"  /// {row.brief}", f"  {type} {row.name}{default};"]
 
     return [line for struct in structs for line in [
@@ -175,6 +176,8 @@ def javascript(structs, names):
         if row.required or row.type.endswith("?"):
             return f"event.{row.name}"
         default = f"'{row.default[1:]}'" if struct.isName(row) else {".zero": "ORIGIN"}.get(row.default, row.default)
+        if struct.type(row) == "Modifiers":
+            return f"bits(event.{row.name})"
         return f"(event.{row.name} ?? {default})"
 
     def put(struct, field):
@@ -212,6 +215,9 @@ def javascript(structs, names):
 
     return ["import { NONE } from './environment.js';", "",
             "const ORIGIN = [0, 0];", *(table(each) for each in used.values()), "",
+            "const MODIFIERS = { shift: 1, control: 2, alt: 4, meta: 8 };", "",
+            "/** The bits of the names of keys. */", "function bits(keys = []) {",
+            "  return keys.reduce((sum, key) => sum | (MODIFIERS[key] ?? NONE), 0);", "}", "",
             "/** A number for an int32_t, which does not wrap around. */", "function whole(number) {",
             "  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : NONE;", "}", "",
             "/**", " * Per type of event with a struct of its own, what puts it into the memory and makes the call.",
@@ -223,6 +229,7 @@ def typescript(types, names):
     """The alternatives of the type of events."""
     own = {"Point": "Pair", "TextRange": "Pair", "Rect": "readonly [number, number, number, number]",
            "Double": "number", "Int": "number", "String": "string", "NodeID": "NodeID<Name>",
+           "Modifiers": "readonly ('shift' | 'control' | 'alt' | 'meta')[]",
            "Command.Value": "string | number | boolean | readonly unknown[] | object | null", "EnvironmentChange": "Environment"}
 
     def type(event, row):

@@ -6,7 +6,8 @@ from ..names import pascal, words
 
 #: The C type of a type's numbers, and what they are called in a struct.
 NUMBERS = {"Point": ("double", ["x", "y"]), "Rect": ("double", ["x", "y", "width", "height"]),
-           "Double": ("double", []), "Int": ("int32_t", []), "TextRange": ("int32_t", ["location", "length"])}
+           "Double": ("double", []), "Int": ("int32_t", []), "Modifiers": ("int32_t", []),
+           "TextRange": ("int32_t", ["location", "length"])}
 SIZES = {"double": 8, "int32_t": 4}
 
 
@@ -32,7 +33,7 @@ class Struct:
         self.brief = event.row.brief
         #: What the struct is called as a parameter, and in hosts that name types for it or for the call.
         self.parameter = self.name.split("_")[-1]
-        self.title, self.called = pascal(words(self.name)[1:]), pascal([self.call])
+        self.title, self.called = pascal(words(self.name)[1:]), pascal(words(self.call))
         self.texts = [row for row in event.members if row.at is None]
         self.fields = sorted((field for row in event.members for field in self.of(row)), key=lambda field: field.offset)
         last = self.fields[-1]

@@ -4,9 +4,11 @@
 SHAPES = {"Point": ("point", "point"), "Rect": ("rect", "rect"), "TextRange": ("textRange", "range"),
           "Double": ("double", "number"), "Int": ("int", "wholeNumber"), "String": ("text", "string"),
           "NodeID": ("text", "string"), "Command.Value": ("value", "value"),
-          "EnvironmentChange": ("environment", "object")}
+          "EnvironmentChange": ("environment", "object"), "Modifiers": ("modifiers", "modifiers")}
 #: Types without numbers that a line may not have.
-PLAIN = {"NodeID", "String"}
+PLAIN = {"NodeID", "String", "Modifiers"}
+#: The form of a member that has one in some types of event, and another in others.
+JOINED = {("string", "wholeNumber"): "wholeNumberOrString", ("number", "point"): "numberOrPoint"}
 
 
 def plain(row):
@@ -22,13 +24,28 @@ def members(types):
     return found
 
 
+def shape(row, names):
+    """The form of a member's value in the lines of its type."""
+    return "string" if plain(row) in names else SHAPES[plain(row)][1]
+
+
+def forms(types, names):
+    """The forms of each member in all types, by its name."""
+    found = {}
+    for event in types:
+        for row in event.members:
+            found.setdefault(row.name, set()).add(shape(row, names))
+    return found
+
+
 def event_members(types, names):
     """`EventMember`."""
     found = members(types)
     shapes = {"number": ["t"], "string": ["type"]}
-    for row in found.values():
-        shape = "string" if plain(row) in names else SHAPES[plain(row)][1]
-        shapes.setdefault(shape, []).append(row.name)
+    of = forms(types, names)
+    for name in found:
+        those = sorted(of[name])
+        shapes.setdefault(those[0] if len(those) == 1 else JOINED[tuple(those)], []).append(name)
     return ["/// A member that the line of an event may have.", "enum EventMember: Int, CaseIterable {",
             f"  case t, type, {', '.join(found)}", "",
             "  /// The member's name in a trace.", "  var name: StaticString {", "    switch self {",
@@ -88,12 +105,15 @@ def building(types, names):
         return value(row) if label == "_" else f"{label}: {value(row)}"
 
     lines = []
+    shapes = forms(types, names)
     for event in types:
         of = event.struct if event.struct != "EnvironmentChange" else None
         arguments = [argument(row) for row in event.members]
         if event.type == "environment":
             arguments = [value(row) for row in event.members]
         lines.append(f"    case .{event.case}:")
+        lines += [f"      try slots.require(.{row.name}, .{shape(row, names)})" for row in event.members
+                  if len(shapes[row.name]) > 1]
         if of:
             lines += [f"      return .{event.case}(", f"        {of}(",
                       *(f"          {it}{',' if at + 1 < len(arguments) else '))'}" for at, it in enumerate(arguments))]
@@ -134,7 +154,8 @@ def writing(types, names):
                 lines.append(f'      member("{row.name}", {exact}{value}{raw})')
             else:
                 differs = f"!{value}.isPositiveZero" if row.default == ".zero" else f"{value} != {row.default}"
-                lines.append(f'      if {differs} {{ member("{row.name}", {value}{raw}) }}')
+                exact = "exact: " if row.type == "Double" else ""
+                lines.append(f'      if {differs} {{ member("{row.name}", {exact}{value}{raw}) }}')
     return ["extension JSONWriter {",
             "  /// Writes the type of an event and its members, in the order of the format's table.",
             "  @inline(__always) mutating func members(of event: borrowing Event) {", "    switch event {",

@@ -64,7 +64,10 @@ def event_names(types, names):
         choices += [f"    case .{event.case}(let {event.case}):", f"      switch {event.case}.phase {{",
                     *(f"      case .{row.name}: .{joined(event, row)}" for row in phases), "      }"]
         for row in phases:
-            cases += [*comment(row.event, "  "), named(joined(event, row), f"{event.type}.{row.name}")]
+            # Gestures share the phases of pans.
+            doc = row.event.replace("pan", " ".join(words(event.type))) if event.struct != names[
+                event.phase.type].owner else row.event
+            cases += [*comment(doc, "  "), named(joined(event, row), f"{event.type}.{row.name}")]
     return ["/// The name of an event: its type, with its phase if it has one.", "///",
             "/// Frames show it, as in `pan.changed`.",
             "public enum EventName: String, CaseIterable, Equatable, Sendable {", *cases, "}", "",

@@ -20,6 +20,10 @@ extension CanonicalLine {
     if skip(#"response""#) { return response(into: &event, &strings) }
     if skip(#"command""#) { return command(into: &event, &strings) }
     if skip(#"tick""#) { return tick(into: &event, &strings) }
+    if skip(#"pointer""#) { return pointer(into: &event, &strings) }
+    if skip(#"doubleTap""#) { return doubleTap(into: &event, &strings) }
+    if skip(#"longPress""#) { return longPress(into: &event, &strings) }
+    if skip(#"pinch""#) { return pinch(into: &event, &strings) }
     return false
   }
 
@@ -203,6 +207,94 @@ extension CanonicalLine {
     return true
   }
 
+  private mutating func pointer(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    guard skip(#","id":"#), let id = self.int(.id) else { return false }
+    var kind: Pointer.Kind = .touch
+    if skip(#","kind":""#) {
+      guard let found = self.pointerKind(.kind) else { return false }
+      kind = found
+    }
+    guard skip(#","phase":""#), let phase = self.pointerPhase(.phase) else { return false }
+    guard skip(#","location":["#), let location = self.point(.location) else { return false }
+    var buttons: Int = 1
+    if skip(#","buttons":"#) {
+      guard let found = self.int(.buttons) else { return false }
+      buttons = found
+    }
+    var modifiers: Modifiers = []
+    if skip(#","modifiers":"#) {
+      guard let found = self.modifiers(.modifiers) else { return false }
+      modifiers = found
+    }
+    guard isAtEnd else { return false }
+    event = .pointer(Pointer(id: id, kind: kind, phase, at: location, buttons: buttons, modifiers: modifiers))
+    return true
+  }
+
+  private mutating func doubleTap(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    var target: JSONText? = nil
+    if skip(#","target":""#) {
+      guard let found = self.text(.target) else { return false }
+      target = found
+    }
+    var location: Point? = nil
+    if skip(#","location":["#) {
+      guard let found = self.point(.location) else { return false }
+      location = found
+    }
+    guard isAtEnd, (target != nil || location != nil) else { return false }
+    event = .doubleTap(Tap(on: target.map { NodeID(self.string($0, &strings)) }, at: location))
+    return true
+  }
+
+  private mutating func longPress(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    guard skip(#","phase":""#), let phase = self.panPhase(.phase) else { return false }
+    var target: JSONText? = nil
+    if skip(#","target":""#) {
+      guard let found = self.text(.target) else { return false }
+      target = found
+    }
+    var location: Point? = nil
+    if skip(#","location":["#) {
+      guard let found = self.point(.location) else { return false }
+      location = found
+    }
+    guard isAtEnd, (target != nil || location != nil) else { return false }
+    event = .longPress(LongPress(phase, on: target.map { NodeID(self.string($0, &strings)) }, at: location))
+    return true
+  }
+
+  private mutating func pinch(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    guard skip(#","phase":""#), let phase = self.panPhase(.phase) else { return false }
+    guard skip(#","scale":"#), let scale = self.double(.scale) else { return false }
+    var velocity: Double = 0
+    if skip(#","velocity":"#) {
+      guard let found = self.double(.velocity) else { return false }
+      velocity = found
+    }
+    var target: JSONText? = nil
+    if skip(#","target":""#) {
+      guard let found = self.text(.target) else { return false }
+      target = found
+    }
+    var location: Point? = nil
+    if skip(#","location":["#) {
+      guard let found = self.point(.location) else { return false }
+      location = found
+    }
+    guard isAtEnd, (target != nil || location != nil) else { return false }
+    event = .pinch(Pinch(phase, scale: scale, velocity: velocity, on: target.map { NodeID(self.string($0, &strings)) }, at: location))
+    return true
+  }
+
   @inline(__always) mutating func panPhase(_ member: EventMember) -> Pan.Phase? {
     begin(member, leads: 1)
     if skip(#"began""#) { return .began }
@@ -241,6 +333,24 @@ extension CanonicalLine {
     begin(member, leads: 1)
     if skip(#"success""#) { return .success }
     if skip(#"failure""#) { return .failure }
+    return nil
+  }
+
+  @inline(__always) mutating func pointerKind(_ member: EventMember) -> Pointer.Kind? {
+    begin(member, leads: 1)
+    if skip(#"touch""#) { return .touch }
+    if skip(#"mouse""#) { return .mouse }
+    if skip(#"pen""#) { return .pen }
+    return nil
+  }
+
+  @inline(__always) mutating func pointerPhase(_ member: EventMember) -> Pointer.Phase? {
+    begin(member, leads: 1)
+    if skip(#"down""#) { return .down }
+    if skip(#"move""#) { return .move }
+    if skip(#"up""#) { return .up }
+    if skip(#"cancel""#) { return .cancel }
+    if skip(#"hover""#) { return .hover }
     return nil
   }
 }

@@ -80,6 +80,9 @@
       return TextRange(location: location, length: length)
     }
 
+    /// None: names of keys are rare, and left to the general way.
+    func modifiers(_ member: EventMember) -> Modifiers? { nil }
+
     mutating func text(_ member: EventMember) -> JSONText? {
       begin(member, leads: 1)
       guard let text = cursor.plainText(from: cursor.position) else { return nil }

@@ -14,13 +14,21 @@ extension EventMember {
     /// An array of two integers.
     case range
     case object
+    /// An array of names of modifier keys.
+    case modifiers
+    /// A non-negative integer in some types of event, a string in others.
+    case wholeNumberOrString
+    /// A number in some types of event, an array of two in others.
+    case numberOrPoint
 
     /// The number of elements in an array of numbers, or 1.
     var count: Int {
       switch self {
       case .rect: 4
       case .point, .range: 2
-      case .number, .wholeNumber, .string, .value, .object: 1
+      case .number, .wholeNumber, .string, .value, .object, .modifiers, .wholeNumberOrString,
+        .numberOrPoint:
+        1
       }
     }
 

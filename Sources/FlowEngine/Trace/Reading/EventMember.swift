@@ -3,7 +3,7 @@
 
 /// A member that the line of an event may have.
 enum EventMember: Int, CaseIterable {
-  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment
+  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment, kind, buttons, modifiers, scale
 
   /// The member's name in a trace.
   var name: StaticString {
@@ -29,20 +29,27 @@ enum EventMember: Int, CaseIterable {
     case .value: "value"
     case .name: "name"
     case .environment: "environment"
+    case .kind: "kind"
+    case .buttons: "buttons"
+    case .modifiers: "modifiers"
+    case .scale: "scale"
     }
   }
 
   /// The form that the member's value must have.
   var shape: Shape {
     switch self {
-    case .t, .duration: .number
-    case .type, .phase, .target, .replacement, .curve, .id, .outcome, .message, .name: .string
-    case .translation, .velocity, .location, .offset: .point
+    case .t, .duration, .scale: .number
+    case .type, .phase, .target, .replacement, .curve, .outcome, .message, .name, .kind: .string
+    case .translation, .location, .offset: .point
+    case .velocity: .numberOrPoint
     case .range: .range
-    case .component, .row: .wholeNumber
+    case .component, .row, .buttons: .wholeNumber
     case .frame: .rect
+    case .id: .wholeNumberOrString
     case .value: .value
     case .environment: .object
+    case .modifiers: .modifiers
     }
   }
 }

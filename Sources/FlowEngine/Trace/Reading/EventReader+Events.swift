@@ -8,6 +8,7 @@ extension EventReader {
   ) throws(JSONError) -> Event {
     switch type {
     case .pan:
+      try slots.require(.velocity, .point)
       return .pan(
         Pan(
           try slots.choice(.phase, of: tables.panPhase, cursor),
@@ -21,6 +22,7 @@ extension EventReader {
           on: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil,
           at: slots.members.contains(.location) ? slots.point(.location) : nil))
     case .scroll:
+      try slots.require(.velocity, .point)
       return .scroll(
         Scroll(
           NodeID(recurring(.target, cursor)),
@@ -55,6 +57,7 @@ extension EventReader {
           duration: slots.double(.duration),
           curve: try slots.choice(.curve, of: tables.timingCurveName, cursor)))
     case .response:
+      try slots.require(.id, .string)
       return .response(
         Response(
           to: recurring(.id, cursor),
@@ -71,6 +74,36 @@ extension EventReader {
       return .environment(try environmentChange())
     case .tick:
       return .tick
+    case .pointer:
+      try slots.require(.id, .wholeNumber)
+      return .pointer(
+        Pointer(
+          id: slots.int(.id),
+          kind: slots.members.contains(.kind) ? try slots.choice(.kind, of: tables.pointerKind, cursor) : .touch,
+          try slots.choice(.phase, of: tables.pointerPhase, cursor),
+          at: slots.point(.location),
+          buttons: slots.members.contains(.buttons) ? slots.int(.buttons) : 1,
+          modifiers: slots.members.contains(.modifiers) ? slots.modifiers(.modifiers) : []))
+    case .doubleTap:
+      return .doubleTap(
+        Tap(
+          on: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil,
+          at: slots.members.contains(.location) ? slots.point(.location) : nil))
+    case .longPress:
+      return .longPress(
+        LongPress(
+          try slots.choice(.phase, of: tables.panPhase, cursor),
+          on: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil,
+          at: slots.members.contains(.location) ? slots.point(.location) : nil))
+    case .pinch:
+      try slots.require(.velocity, .number)
+      return .pinch(
+        Pinch(
+          try slots.choice(.phase, of: tables.panPhase, cursor),
+          scale: slots.double(.scale),
+          velocity: slots.members.contains(.velocity) ? slots.double(.velocity) : 0,
+          on: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil,
+          at: slots.members.contains(.location) ? slots.point(.location) : nil))
     }
   }
 }

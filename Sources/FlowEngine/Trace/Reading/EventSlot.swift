@@ -27,7 +27,35 @@ struct EventSlot {
     case .value: try readValue(&cursor)
     case .object: guard cursor.kindAhead == .object else { throw cursor.unexpected(.kind(.object)) }
     case .point, .rect, .range: try readNumbers(shape, &cursor)
+    case .modifiers: try readModifiers(&cursor)
+    case .wholeNumberOrString:
+      kind = cursor.kindAhead == .number ? .number : .string
+      try read(kind == .number ? .wholeNumber : .string, nameOffset: nameOffset, &cursor)
+    case .numberOrPoint:
+      kind = cursor.kindAhead == .number ? .number : .array
+      try read(kind == .number ? .number : .point, nameOffset: nameOffset, &cursor)
     }
+  }
+
+  /// Reads an array of names of modifier keys into the bits of a number.
+  private mutating func readModifiers(_ cursor: inout JSONCursor) throws(JSONError) {
+    guard cursor.skip(UInt8(ascii: "[")) else { throw cursor.unexpected(.kind(.array)) }
+    var keys: Modifiers = []
+    cursor.skipSpace()
+    if cursor.next != UInt8(ascii: "]") {
+      repeat {
+        cursor.skipSpace()
+        let place = cursor.offset
+        let name = cursor.contents(of: try cursor.string())
+        guard let bit = Modifiers.names.firstIndex(where: { $0.bytes == name.bytes }) else {
+          throw JSONError(.unknownValue(name, known: Modifiers.names), at: place)
+        }
+        keys.insert(Modifiers(rawValue: 1 << UInt8(bit)))
+        cursor.skipSpace()
+      } while cursor.skip(UInt8(ascii: ","))
+    }
+    try cursor.require(UInt8(ascii: "]"), .commaOrBracket)
+    numbers.0 = Double(keys.rawValue)
   }
 
   private mutating func readValue(_ cursor: inout JSONCursor) throws(JSONError) {

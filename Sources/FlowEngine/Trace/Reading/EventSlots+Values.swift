@@ -21,6 +21,35 @@ extension EventSlots {
   /// A non-negative integer; reading has checked that it is one, and fits in 32 bits.
   func int(_ member: EventMember) -> Int { Int(self[member].numbers.0) }
 
+  /// A set of modifier keys.
+  func modifiers(_ member: EventMember) -> Modifiers {
+    Modifiers(rawValue: UInt8(self[member].numbers.0))
+  }
+
+  /// Checks the form of a member that has another one in events of other types.
+  @inline(__always) func require(
+    _ member: EventMember, _ shape: EventMember.Shape
+  ) throws(JSONError) {
+    guard members.contains(member) else { return }
+    let isNumber = self[member].kind == .number
+    guard isNumber != (shape == .number || shape == .wholeNumber) else { return }
+    throw misshapen(member, shape)
+  }
+
+  @inline(never) private func misshapen(
+    _ member: EventMember, _ shape: EventMember.Shape
+  ) -> JSONError {
+    let expected: JSONError.Expected =
+      switch shape {
+      case .point: .numbers(2)
+      case .string: .kind(.string)
+      default: .kind(.number)
+      }
+    return JSONError(
+      .unexpected(.value(self[member].kind), expected: expected), at: self[member].offset
+    ).within(member.name.text)
+  }
+
   /// A point.
   @inline(__always) func point(_ member: EventMember) -> Point {
     let numbers = self[member].numbers

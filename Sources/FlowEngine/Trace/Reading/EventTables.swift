@@ -10,6 +10,8 @@ struct EventTables: Sendable {
   // begin members: names
   let panPhase = NameTable<Pan.Phase>()
   let scrollPhase = NameTable<Scroll.Phase>()
+  let pointerKind = NameTable<Pointer.Kind>()
+  let pointerPhase = NameTable<Pointer.Phase>()
   let keyboardChangePhase = NameTable<KeyboardChange.Phase>()
   let responseOutcome = NameTable<Response.Outcome>()
   let timingCurveName = NameTable<TimingCurve.Name>()

@@ -16,6 +16,10 @@ enum EventType: String, CaseIterable {
   case command
   case environment
   case tick
+  case pointer
+  case doubleTap
+  case longPress
+  case pinch
   case returnKey = "return"
 
   /// The members of its events besides those of all, in the order of the format's table, and whether a
@@ -35,6 +39,10 @@ enum EventType: String, CaseIterable {
     case .command: [(.name, true), (.target, false), (.value, false)]
     case .environment: [(.environment, true)]
     case .tick: []
+    case .pointer: [(.id, true), (.kind, false), (.phase, true), (.location, true), (.buttons, false), (.modifiers, false)]
+    case .doubleTap: [(.target, false), (.location, false)]
+    case .longPress: [(.phase, true), (.target, false), (.location, false)]
+    case .pinch: [(.phase, true), (.scale, true), (.velocity, false), (.target, false), (.location, false)]
     case .returnKey: [(.target, true)]
     }
   }
@@ -43,6 +51,9 @@ enum EventType: String, CaseIterable {
   var alternatives: [EventMember] {
     switch self {
     case .tap: [.target, .location]
+    case .doubleTap: [.target, .location]
+    case .longPress: [.target, .location]
+    case .pinch: [.target, .location]
     default: []
     }
   }

@@ -24,6 +24,9 @@ extension Replay {
       try complete(by: time, into: &json)
       guard let target = event.target, !running.frame.nodes.isFocused(target) else { return nil }
       return .unfocusedEdit(target, focused: running.frame.nodes.focused)
+    case .pointer(let pointer):
+      guard running.gestures.isStray(pointer) else { return nil }
+      return .strayPointer(id: pointer.id, pointer.phase)
     default: return nil
     }
   }

@@ -34,6 +34,7 @@
     #if !hasFeature(Embedded)
       if setup.state != nil { language.resume(running.environment) }
     #endif
+    running.takePointers()
     self.options = options
     slips = SlipFinder(isResumed: setup.state != nil)
   }
@@ -159,8 +160,8 @@
       } else if completion < limit, !TimeArithmetic.areSame(completion, limit) {
         try write(into: &json) { (running, receive) throws(EventError) in
           try running.advance(to: completion) { frame in
-            // The completion has a frame at this time, so no sample is due.
-            if frame.cause == .completion { receive(frame) }
+            // What is due has a frame at this time, so no sample is.
+            if frame.cause != .sample { receive(frame) }
           }
         }
       } else {

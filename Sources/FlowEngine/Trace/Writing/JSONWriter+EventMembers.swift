@@ -66,6 +66,30 @@ extension JSONWriter {
       member("environment", environment)
     case .tick:
       string("tick")
+    case .pointer(let pointer):
+      string("pointer")
+      member("id", pointer.id)
+      if pointer.kind != .touch { member("kind", pointer.kind.rawValue) }
+      member("phase", pointer.phase.rawValue)
+      member("location", pointer.location)
+      if pointer.buttons != 1 { member("buttons", pointer.buttons) }
+      if pointer.modifiers != [] { member("modifiers", pointer.modifiers) }
+    case .doubleTap(let doubleTap):
+      string("doubleTap")
+      if let target = doubleTap.target { member("target", target) }
+      if let location = doubleTap.location { member("location", location) }
+    case .longPress(let longPress):
+      string("longPress")
+      member("phase", longPress.phase.rawValue)
+      if let target = longPress.target { member("target", target) }
+      if let location = longPress.location { member("location", location) }
+    case .pinch(let pinch):
+      string("pinch")
+      member("phase", pinch.phase.rawValue)
+      member("scale", exact: pinch.scale)
+      if pinch.velocity != 0 { member("velocity", exact: pinch.velocity) }
+      if let target = pinch.target { member("target", target) }
+      if let location = pinch.location { member("location", location) }
     }
   }
 }

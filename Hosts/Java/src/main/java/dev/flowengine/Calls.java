@@ -170,6 +170,17 @@ final class Calls {
       long session, double time, long event, long target, long targetCount, long update);
 
   native int keyboard(long session, double time, long event, long update);
+
+  native int pointer(long session, double time, long event, long update);
+
+  native int doubleTap(
+      long session, double time, long event, long target, long targetCount, long update);
+
+  native int longPress(
+      long session, double time, long event, long target, long targetCount, long update);
+
+  native int pinch(
+      long session, double time, long event, long target, long targetCount, long update);
   // end members: events
 
   native int field(long session, double time, int event, long target, long count, long update);

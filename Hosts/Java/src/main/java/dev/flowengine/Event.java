@@ -8,7 +8,8 @@ package dev.flowengine;
  */
 public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Event.Text, Event.Tap,
     Event.DeleteBackward, Event.Return, Event.Focus, Event.Blur, Event.Selection, Event.Keyboard,
-    Event.Response, Event.Command, Event.Tick {
+    Event.Response, Event.Command, Event.Tick, Event.Pointer, Event.DoubleTap, Event.LongPress,
+    Event.Pinch {
   /** Sends it to a session. */
   void send(Session session, double time);
 
@@ -34,6 +35,22 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     EASE_IN,
     EASE_OUT,
     EASE_IN_OUT
+  }
+
+  /** The kinds of pointer. */
+  enum PointerKind {
+    TOUCH,
+    MOUSE,
+    PEN
+  }
+
+  /** What a pointer does. */
+  enum PointerPhase {
+    DOWN,
+    MOVE,
+    UP,
+    CANCEL,
+    HOVER
   }
   // end members: choices
 
@@ -109,6 +126,55 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     @Override
     public void send(Session session, double time) {
       session.keyboard(time, phase, x, y, width, height, duration, curve);
+    }
+  }
+
+  /** A sample of a finger, a mouse or a pen, of which gestures are recognized. */
+  record Pointer(
+      int id, PointerKind kind, PointerPhase phase, Point location, int buttons,
+      int modifiers) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.pointer(time, id, kind, phase, location.x, location.y, buttons, modifiers);
+    }
+  }
+
+  /** A second tap soon after another, and near it. */
+  record DoubleTap(@Nullable String target, @Nullable Point location) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (location == null) {
+        session.doubleTap(time, target);
+      } else {
+        session.doubleTap(time, target, location.x, location.y);
+      }
+    }
+  }
+
+  /** A sample of a long press. */
+  record LongPress(
+      @Nullable String target, Phase phase, @Nullable Point location) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (location == null) {
+        session.longPress(time, target, phase);
+      } else {
+        session.longPress(time, target, phase, location.x, location.y);
+      }
+    }
+  }
+
+  /** A sample of a pinch. */
+  record Pinch(
+      @Nullable String target, Phase phase, double scale, double velocity,
+      @Nullable Point location) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (location == null) {
+        session.pinch(time, target, phase, scale, velocity);
+      } else {
+        session.pinch(time, target, phase, scale, velocity, location.x, location.y);
+      }
     }
   }
   // end members: events

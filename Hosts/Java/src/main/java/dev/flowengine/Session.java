@@ -409,6 +409,172 @@ public final class Session implements AutoCloseable {
       end();
     }
   }
+
+  /**
+   * A sample of a finger, a mouse or a pen, of which gestures are recognized.
+   *
+   * @param id which pointer it is, from 0.
+   * @param kind what points.
+   * @param phase what it does.
+   * @param locationX in the window's coordinates.
+   * @param buttons the buttons that are pressed, the bits of W3C's Pointer Events: 1 is the first.
+   * @param modifiers the keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+   */
+  public void pointer(
+      double time, int id, Event.PointerKind kind, Event.PointerPhase phase, double locationX,
+      double locationY, int buttons, int modifiers) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 40);
+      event.putInt(Calls.EVENT + 4, id);
+      event.putInt(Calls.EVENT + 8, kind.ordinal());
+      event.putInt(Calls.EVENT + 12, phase.ordinal());
+      event.putDouble(Calls.EVENT + 16, locationX);
+      event.putDouble(Calls.EVENT + 24, locationY);
+      event.putInt(Calls.EVENT + 32, buttons);
+      event.putInt(Calls.EVENT + 36, modifiers);
+      check(
+          calls.pointer(handle, time, calls.eventAddress(), calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * A second tap soon after another, and near it.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   */
+  public void doubleTap(double time, @Nullable String target) {
+    doubleTap(time, target, false, 0, 0);
+  }
+
+  /**
+   * A second tap soon after another, and near it.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   * @param locationX in the window's coordinates.
+   */
+  public void doubleTap(double time, @Nullable String target, double locationX, double locationY) {
+    doubleTap(time, target, true, locationX, locationY);
+  }
+
+  private void doubleTap(
+      double time, @Nullable String target, boolean hasLocation, double locationX,
+      double locationY) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 24);
+      event.putInt(Calls.EVENT + 4, hasLocation ? 1 : 0);
+      event.putDouble(Calls.EVENT + 8, locationX);
+      event.putDouble(Calls.EVENT + 16, locationY);
+      int targetCount = calls.texts.add(target);
+      check(
+          calls.doubleTap(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * A sample of a long press.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   * @param phase where in the gesture it is.
+   */
+  public void longPress(double time, @Nullable String target, Event.Phase phase) {
+    longPress(time, target, phase, false, 0, 0);
+  }
+
+  /**
+   * A sample of a long press.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   * @param phase where in the gesture it is.
+   * @param locationX the finger's, in the window's coordinates; with began, where it went down.
+   */
+  public void longPress(
+      double time, @Nullable String target, Event.Phase phase, double locationX, double locationY) {
+    longPress(time, target, phase, true, locationX, locationY);
+  }
+
+  private void longPress(
+      double time, @Nullable String target, Event.Phase phase, boolean hasLocation,
+      double locationX, double locationY) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 32);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putDouble(Calls.EVENT + 8, locationX);
+      event.putDouble(Calls.EVENT + 16, locationY);
+      event.putInt(Calls.EVENT + 24, hasLocation ? 1 : 0);
+      event.putInt(Calls.EVENT + 28, 0);
+      int targetCount = calls.texts.add(target);
+      check(
+          calls.longPress(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
+
+  /**
+   * A sample of a pinch.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   * @param phase where in the gesture it is.
+   * @param scale the distance of the fingers over the one that they had at first.
+   * @param velocity the change of the scale, per second.
+   */
+  public void pinch(
+      double time, @Nullable String target, Event.Phase phase, double scale, double velocity) {
+    pinch(time, target, phase, scale, velocity, false, 0, 0);
+  }
+
+  /**
+   * A sample of a pinch.
+   *
+   * @param target the node's id; none if it is to be found from the location.
+   * @param phase where in the gesture it is.
+   * @param scale the distance of the fingers over the one that they had at first.
+   * @param velocity the change of the scale, per second.
+   * @param locationX the point between the fingers, in the window's coordinates.
+   */
+  public void pinch(
+      double time, @Nullable String target, Event.Phase phase, double scale, double velocity,
+      double locationX, double locationY) {
+    pinch(time, target, phase, scale, velocity, true, locationX, locationY);
+  }
+
+  private void pinch(
+      double time, @Nullable String target, Event.Phase phase, double scale, double velocity,
+      boolean hasLocation, double locationX, double locationY) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 48);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putDouble(Calls.EVENT + 8, scale);
+      event.putDouble(Calls.EVENT + 16, velocity);
+      event.putDouble(Calls.EVENT + 24, locationX);
+      event.putDouble(Calls.EVENT + 32, locationY);
+      event.putInt(Calls.EVENT + 40, hasLocation ? 1 : 0);
+      event.putInt(Calls.EVENT + 44, 0);
+      int targetCount = calls.texts.add(target);
+      check(
+          calls.pinch(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
   // end members: events
 
   public void deleteBackward(double time, String target) {

@@ -1,0 +1,376 @@
+import FlowEngine
+import Testing
+
+/// What pointers become, rule by rule (docs/gestures.md).
+struct RecognitionTests {
+  // MARK: Taps
+
+  @Test(
+    "Rule 4: what is lifted within 10 points is a tap, of a mouse within 3",
+    arguments: [
+      (Pointer.Kind.touch, 9.9, true), (.touch, 10, false), (.pen, 9.9, true), (.pen, 10, false),
+      (.mouse, 2.9, true), (.mouse, 3, false),
+    ])
+  func tap(_ kind: Pointer.Kind, _ distance: Double, _ isTap: Bool) throws {
+    var hand = try Hand()
+    try hand.send(.down, 50, 350, at: 1, kind: kind)
+    try hand.send(.move, 50 + distance, 350, at: 1.1, kind: kind)
+    try hand.send(.up, 50, 350, at: 1.2, kind: kind)
+    #expect(hand.names == ["pointer.down", "pointer.move", isTap ? "tap" : "pointer.up"])
+    let tap = Event.tap(Tap(on: "button", at: Point(x: 50, y: 350)))
+    #expect(hand.received == (isTap ? [tap] : []))
+  }
+
+  @Test("Rule 5: a tap on a field without the focus gives it the focus")
+  func field() throws {
+    var hand = try Hand()
+    for time in [1.0, 2] {
+      try hand.send(.down, 50, 510, at: time)
+      try hand.send(.up, 50, 510, at: time + 0.1)
+    }
+    #expect(
+      hand.names == ["pointer.down", "tap", "focus", "pointer.down", "tap"])
+    #expect(hand.received[1] == .focus(target: "field"))
+  }
+
+  @Test(
+    "Rule 6: two taps within 0.35 s and 45 points are a double tap",
+    arguments: [
+      (0.35, 45.0, true), (0.36, 0, false), (0.2, 45.1, false), (0, 0, true),
+    ])
+  func doubleTap(_ pause: Double, _ distance: Double, _ isDouble: Bool) throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.up, 100, 100, at: 1.0625)
+    try hand.send(.down, 100, 100 + distance, at: 1.0625 + pause)
+    try hand.send(.up, 100, 100 + distance, at: 1.125 + pause)
+    #expect(
+      hand.names == ["pointer.down", "tap", "pointer.down", isDouble ? "doubleTap" : "tap"])
+  }
+
+  @Test("Rule 6: a third tap begins anew")
+  func thirdTap() throws {
+    var hand = try Hand()
+    for time in [1, 1.2, 1.4, 1.6] {
+      try hand.send(.down, 100, 100, at: time)
+      try hand.send(.up, 100, 100, at: time + 0.05)
+    }
+    #expect(hand.names.filter { $0 != "pointer.down" } == ["tap", "doubleTap", "tap", "doubleTap"])
+  }
+
+  @Test("Rule 6: what takes no double taps gets taps")
+  func twoTaps() throws {
+    var hand = try Hand()
+    for time in [1, 1.2] {
+      try hand.send(.down, 50, 350, at: time)
+      try hand.send(.up, 50, 350, at: time + 0.05)
+    }
+    #expect(hand.names == ["pointer.down", "tap", "pointer.down", "tap"])
+  }
+
+  // MARK: Long presses
+
+  @Test("Rule 7: a finger that rests 0.5 s is a long press, at that time and by itself")
+  func longPress() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.move, 105, 100, at: 1.25)
+    #expect(hand.engine.nextCompletionTime == 1.5)
+    #expect(!hand.engine.isSettled)
+    #expect(!hand.engine.isAnimating)
+    try hand.settle()
+    #expect(hand.names == ["pointer.down", "pointer.move", "longPress.began 1.5"])
+    #expect(hand.engine.isSettled)
+    try hand.send(.move, 150, 100, at: 2)
+    try hand.send(.up, 150, 120, at: 2.5)
+    #expect(
+      hand.received == [
+        .longPress(LongPress(.began, on: "pad", at: Point(x: 100, y: 100))),
+        .longPress(LongPress(.changed, on: "pad", at: Point(x: 150, y: 100))),
+        .longPress(LongPress(.ended, on: "pad", at: Point(x: 150, y: 120))),
+      ])
+  }
+
+  @Test("Rule 7: it comes before what happens later, also at the same time")
+  func longPressBeforeEvent() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.up, 100, 100, at: 1.5)
+    #expect(hand.names == ["pointer.down", "longPress.began", "longPress.ended"])
+    #expect(hand.engine.frame.time == 1.5)
+  }
+
+  @Test("Rule 7: no long press of what has moved, or takes none")
+  func noLongPress() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.move, 110, 100, at: 1.4)
+    try hand.send(.down, 50, 350, at: 2, id: 1)
+    try hand.settle()
+    #expect(!hand.names.contains { $0.hasPrefix("longPress") })
+  }
+
+  // MARK: Pans
+
+  @Test("Rule 8: a pan begins where the finger went down, and then has all of the way")
+  func pan() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.move, 100, 109, at: 1.0625)
+    try hand.send(.move, 100, 118, at: 1.125)
+    try hand.send(.up, 100, 118, at: 1.25)
+    #expect(
+      hand.names == ["pointer.down", "pointer.move", "pan.began", "pan.changed", "pan.ended"])
+    guard case .pan(let began) = hand.received[0], case .pan(let changed) = hand.received[1],
+      case .pan(let ended) = hand.received[2]
+    else {
+      Issue.record("no pan")
+      return
+    }
+    #expect(began.target == "pad")
+    #expect(began.location == Point(x: 100, y: 100))
+    #expect(began.translation == .zero)
+    #expect(abs(began.velocity.y - 144) < 1e-9)
+    #expect(changed.translation == Point(x: 0, y: 18))
+    #expect(changed.location == Point(x: 100, y: 118))
+    #expect(ended.velocity == .zero)
+  }
+
+  @Test("Rule 8: a flick of two samples is a pan, too")
+  func flick() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.up, 100, 140, at: 1.0625)
+    #expect(hand.names == ["pointer.down", "pan.began", "pan.changed", "pan.ended"])
+  }
+
+  @Test("Rule 9: what scrolls gets its offset, up to its ends, and the velocity at the release")
+  func scroll() throws {
+    var hand = try Hand()
+    try hand.send(.down, 200, 380, at: 1)
+    try hand.send(.move, 200, 340, at: 1.0625)
+    try hand.send(.up, 200, 320, at: 1.09375)
+    #expect(
+      hand.names == ["pointer.down", "scroll.began", "scroll.changed", "scroll.ended"])
+    guard case .scroll(let last) = hand.received[2] else {
+      Issue.record("no scroll")
+      return
+    }
+    #expect(last.offset == Point(x: 0, y: 60))
+    #expect(last.velocity.x == 0)
+    #expect(abs(last.velocity.y - 640) < 1e-6)
+    try hand.send(.down, 200, 320, at: 3)
+    try hand.send(.up, 200, 900, at: 3.5)
+    #expect(hand.engine.scene.offset == .zero)
+  }
+
+  @Test("Rule 10: an axis in which nothing moves is left to what is around")
+  func axis() throws {
+    var hand = try Hand()
+    try hand.send(.down, 200, 380, at: 1)
+    try hand.send(.move, 150, 380, at: 1.1)
+    try hand.send(.up, 150, 380, at: 1.2)
+    #expect(hand.names == ["pointer.down", "pointer.move", "pointer.up"])
+  }
+
+  @Test("Rule 10: a row in a list scrolls the list, and is tapped itself")
+  func row() throws {
+    var hand = try Hand()
+    try hand.send(.down, 150, 310, at: 1)
+    try hand.send(.up, 150, 310, at: 1.1)
+    try hand.send(.down, 150, 340, at: 2)
+    try hand.send(.move, 150, 310, at: 2.1)
+    #expect(
+      hand.names == ["pointer.down", "tap", "pointer.down", "scroll.began", "scroll.changed"])
+    #expect(hand.received[0] == .tap(Tap(on: "row", at: Point(x: 150, y: 310))))
+  }
+
+  @Test("Rule 11: what takes both gets both, the pan first")
+  func both() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 480, at: 1)
+    try hand.send(.move, 100, 440, at: 1.1)
+    try hand.send(.up, 100, 440, at: 1.3)
+    #expect(
+      hand.names == [
+        "pointer.down", "pan.began", "scroll.began", "pan.changed", "scroll.changed", "pan.ended",
+        "scroll.ended",
+      ])
+    // Along the width there is nothing to scroll.
+    try hand.send(.down, 100, 480, at: 2)
+    try hand.send(.move, 140, 480, at: 2.1)
+    #expect(hand.names.suffix(2) == ["pan.began", "pan.changed"])
+  }
+
+  // MARK: Several fingers
+
+  @Test("Rule 15: one that drags wins, and the others do nothing")
+  func others() throws {
+    var hand = try Hand()
+    try hand.send(.down, 50, 350, at: 1, id: 1)
+    try hand.send(.down, 100, 100, at: 1.1, id: 2)
+    try hand.send(.move, 100, 130, at: 1.2, id: 2)
+    try hand.send(.up, 50, 350, at: 1.3, id: 1)
+    try hand.send(.down, 50, 350, at: 1.4, id: 1)
+    try hand.send(.up, 50, 350, at: 1.5, id: 1)
+    try hand.send(.up, 100, 130, at: 1.6, id: 2)
+    #expect(
+      hand.names == [
+        "pointer.down", "pointer.down", "pan.began", "pan.changed", "pointer.up", "pointer.down",
+        "pointer.up", "pan.ended",
+      ])
+  }
+
+  @Test("Rule 15: two fingers tap two buttons")
+  func twoButtons() throws {
+    var hand = try Hand()
+    try hand.send(.down, 50, 350, at: 1, id: 1)
+    try hand.send(.down, 50, 520, at: 1.1, id: 2)
+    try hand.send(.up, 50, 350, at: 1.2, id: 1)
+    try hand.send(.up, 50, 520, at: 1.3, id: 2)
+    #expect(hand.names == ["pointer.down", "pointer.down", "tap", "tap", "focus"])
+  }
+
+  @Test("Rule 16: a second finger on what takes no pinch is ignored")
+  func second() throws {
+    var hand = try Hand()
+    try hand.send(.down, 30, 350, at: 1, id: 1)
+    try hand.send(.down, 70, 350, at: 1.1, id: 2)
+    try hand.send(.up, 70, 350, at: 1.2, id: 2)
+    try hand.send(.up, 30, 350, at: 1.3, id: 1)
+    #expect(hand.names == ["pointer.down", "pointer.down", "pointer.up", "tap"])
+  }
+
+  @Test("Rule 17: two fingers that move apart by 10 points are a pinch")
+  func pinch() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1, id: 1)
+    try hand.send(.down, 200, 100, at: 1.125, id: 2)
+    try hand.send(.move, 205, 100, at: 1.25, id: 2)
+    try hand.send(.move, 250, 100, at: 1.5, id: 2)
+    try hand.send(.up, 250, 100, at: 2, id: 2)
+    try hand.send(.move, 100, 200, at: 2.25, id: 1)
+    try hand.send(.up, 100, 200, at: 2.5, id: 1)
+    #expect(
+      hand.names == [
+        "pointer.down", "pointer.down", "pointer.move", "pinch.began", "pinch.changed",
+        "pinch.ended", "pointer.move", "pointer.up",
+      ])
+    guard case .pinch(let began) = hand.received[0], case .pinch(let changed) = hand.received[1],
+      case .pinch(let ended) = hand.received[2]
+    else {
+      Issue.record("no pinch")
+      return
+    }
+    #expect(began.scale == 1)
+    #expect(began.target == "pad")
+    #expect(changed.scale == 1.5)
+    #expect(changed.location == Point(x: 175, y: 100))
+    #expect(abs(changed.velocity - 1.8) < 1e-9)
+    #expect(ended.velocity == 0)
+  }
+
+  @Test("Rule 17: it takes the pan of its first finger, which is cancelled")
+  func pinchAfterPan() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1, id: 1)
+    try hand.send(.move, 100, 120, at: 1.1, id: 1)
+    try hand.send(.down, 200, 120, at: 1.2, id: 2)
+    try hand.send(.move, 240, 120, at: 1.3, id: 2)
+    try hand.send(.cancel, 240, 120, at: 1.4, id: 2)
+    #expect(
+      hand.names == [
+        "pointer.down", "pan.began", "pan.changed", "pointer.down", "pan.cancelled", "pinch.began",
+        "pinch.changed", "pinch.cancelled",
+      ])
+  }
+
+  @Test("Rule 17: two fingers that do not move apart are neither taps nor a long press")
+  func twoAtRest() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1, id: 1)
+    try hand.send(.down, 200, 100, at: 1.2, id: 2)
+    try hand.settle()
+    try hand.send(.up, 200, 100, at: 3, id: 2)
+    try hand.send(.up, 100, 100, at: 4, id: 1)
+    #expect(hand.received.isEmpty)
+  }
+
+  // MARK: Cancelling, and what is out of order
+
+  @Test("Rule 18: what the system takes away is cancelled")
+  func cancel() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.move, 100, 130, at: 1.1)
+    try hand.send(.cancel, 0, 0, at: 1.2)
+    #expect(hand.names.last == "pan.cancelled")
+    guard case .pan(let last)? = hand.received.last else {
+      Issue.record("no pan")
+      return
+    }
+    #expect(last.translation == Point(x: 0, y: 30))
+    #expect(last.velocity == .zero)
+    try hand.send(.down, 50, 350, at: 2)
+    try hand.send(.cancel, 50, 350, at: 2.1)
+    #expect(hand.names.suffix(2) == ["pointer.down", "pointer.cancel"])
+  }
+
+  @Test("Rule 19: a sample of a pointer that is not down, and a second down, are ignored")
+  func stray() throws {
+    var hand = try Hand()
+    try hand.send(.move, 50, 350, at: 1)
+    try hand.send(.up, 50, 350, at: 1)
+    try hand.send(.down, 50, 350, at: 1)
+    try hand.send(.down, 100, 100, at: 1.1)
+    try hand.send(.up, 50, 350, at: 1.2)
+    #expect(hand.names == ["pointer.move", "pointer.up", "pointer.down", "pointer.down", "tap"])
+  }
+
+  @Test("Rule 20: a mouse hovers, a touch does not")
+  func hover() throws {
+    var hand = try Hand()
+    try hand.send(.hover, 50, 350, at: 1, kind: .mouse)
+    #expect(hand.names == ["pointer.hover"])
+    #expect(
+      throws: EventError.invalidMember("phase", expected: "down, move, up or cancel of a touch")
+    ) {
+      try hand.send(.hover, 50, 350, at: 2)
+    }
+  }
+
+  @Test("Rule 21: the other buttons of a mouse do nothing")
+  func buttons() throws {
+    var hand = try Hand()
+    try hand.send(.down, 50, 350, at: 1, kind: .mouse, buttons: 2)
+    try hand.send(.up, 50, 350, at: 1.1, kind: .mouse, buttons: 0)
+    #expect(hand.names == ["pointer.down", "pointer.up"])
+  }
+
+  @Test("Rule 2: a finger goes down on what is seen, though it is on its way elsewhere")
+  func moving() throws {
+    var hand = try Hand()
+    try hand.engine.send(.environment(EnvironmentChange(reduceMotion: false)), at: 1)
+    // Half of 100 points have passed.
+    try hand.send(.down, 120, 350, at: 1.5)
+    try hand.send(.up, 120, 350, at: 1.5)
+    #expect(hand.received.last == .tap(Tap(on: "button", at: Point(x: 120, y: 350))))
+  }
+
+  @Test("More pointers than there can be are ignored")
+  func many() throws {
+    var hand = try Hand()
+    for id in 0..<40 { try hand.send(.down, 50, 350, at: 1, id: id) }
+    for id in 0..<40 { try hand.send(.up, 50, 350, at: 2, id: id) }
+    #expect(hand.names.filter { $0 == "tap" }.count == 1)
+  }
+
+  @Test("A place that is no number changes nothing")
+  func noNumber() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 100, at: 1)
+    try hand.send(.move, .nan, 100, at: 1.1)
+    try hand.send(.up, .infinity, 100, at: 1.2)
+    #expect(hand.names == ["pointer.down", "pointer.move", "tap"])
+  }
+}
