@@ -55,25 +55,27 @@ struct FingerWay: Equatable, Sendable {
       let length = end.time - start
       guard length > 0 else { return .zero }
       let middle = start + length / 2
-      var (x, y) = (0.0, 0.0)
-      for index in first..<samples.count - 1 {
-        var from = samples[index]
-        let to = samples[index + 1]
-        if from.time < start {
-          let share = (start - from.time) / (to.time - from.time)
-          from.point.x += share * (to.point.x - from.point.x)
-          from.point.y += share * (to.point.y - from.point.y)
-          from.time = start
-        }
+      let last = end.point.vector
+      var sum = SIMD2<Double>()
+      // The first piece of the way begins before the window, or at its start.
+      let before = samples[first]
+      let after = samples[first + 1]
+      let share = (start - before.time) / (after.time - before.time)
+      var from = before.point.vector
+      from += (after.point.vector - from) * share
+      from -= last
+      var time = start
+      for index in first + 1..<samples.count {
+        let sample = samples[index]
+        let to = sample.point.vector - last
         // The integral of the time from the middle times the place, which both are linear.
-        let (early, late) = (from.time - middle, to.time - middle)
-        let (first, second) = (2 * early + late, early + 2 * late)
-        let duration = to.time - from.time
-        x += duration * (first * (from.point.x - end.point.x) + second * (to.point.x - end.point.x))
-        y += duration * (first * (from.point.y - end.point.y) + second * (to.point.y - end.point.y))
+        let (early, late) = (time - middle, sample.time - middle)
+        let integral: SIMD2<Double> = from * (2 * early + late) + to * (early + 2 * late)
+        sum += integral * (sample.time - time)
+        (from, time) = (to, sample.time)
       }
       let factor = 2 / (length * length * length)
-      return Point(x: x * factor, y: y * factor).limited
+      return Point(x: sum.x * factor, y: sum.y * factor).limited
     }
   }
 
@@ -98,6 +100,8 @@ extension Point {
     let fastest = GestureMetrics.fastest
     return Point(x: min(max(x, -fastest), fastest), y: min(max(y, -fastest), fastest))
   }
+
+  fileprivate var vector: SIMD2<Double> { SIMD2(x, y) }
 
   func distance(to other: Point) -> Double {
     let (x, y) = (x - other.x, y - other.y)

@@ -79,7 +79,11 @@
   // MARK: Fingers
 
   func place(of id: Int) -> Int? {
-    fingers.firstIndex { $0.isDown && $0.id == id }
+    // A closure would be given a copy of each finger.
+    for place in fingers.indices where fingers[place].isDown && fingers[place].id == id {
+      return place
+    }
+    return nil
   }
 
   /// Whether a sample is of a pointer that is not down, or goes down a second time.
@@ -132,6 +136,17 @@
       cancel(place)
       fingers[place].isDown = false
     }
+  }
+
+  /// The pan of a sample of which nothing else comes: most of those of a finger that drags; else `nil`, and the
+  /// sample has yet to be taken.
+  mutating func drag(_ pointer: Pointer, at time: Double) -> Event? {
+    guard pointer.phase == .move, !isWaiting, pinch == nil, log == nil,
+      pointer.location.x.isFinite, pointer.location.y.isFinite,
+      let place = place(of: pointer.id), fingers[place].role == .pan
+    else { return nil }
+    fingers[place].way.append(pointer.location, time)
+    return .pan(pan(place, .changed))
   }
 
   /// Whether a finger is one of two on a node that takes pinches.

@@ -53,6 +53,7 @@
     _ pointer: Pointer, at time: Double, in nodes: inout NodeList
   ) -> Event? {
     change { gestures in
+      if let pan = gestures.drag(pointer, at: time) { return pan }
       gestures.take(pointer, at: time, in: &nodes)
       return gestures.next(at: time)
     }
