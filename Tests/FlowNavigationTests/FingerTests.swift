@@ -23,9 +23,9 @@ struct FingerTests {
     var time = 0.0
     /// The finger that is down: its translation, and who has followed it.
     var translation = Point.zero
-    /// The top at which the finger has taken the sheet, and how far below the window it has dragged it.
+    /// The top at which the finger has taken the sheet, and how far it has dragged it to where it does not go.
     var start = 54.0
-    var below = 0.0
+    var beyond = 0.0
     var owners: [Owner] = []
     var isDown = false
     /// How often each was the owner, so that a test can see that all are tried.
@@ -73,7 +73,7 @@ struct FingerTests {
       let nodes = engine.frame.nodes
       let path = page.rawValue
       if let sheet = nodes[NodeID("sheet-\(path)")] {
-        places.sheet = pulled(sheet.frame.minY + sheet.transform.translation.y) + below
+        places.sheet = pulled(sheet.frame.minY + sheet.transform.translation.y) + beyond
       }
       if let list = nodes[NodeID("\(path)/list")] {
         let height = list.frame.height
@@ -108,9 +108,16 @@ struct FingerTests {
       return top
     }
 
+    /// How far a place is from where a sheet can be: none goes below the window, a modal one that was taken
+    /// there goes no farther, and neither does one that was taken above the window.
+    private static func beyond(_ place: Double, _ start: Double, isModal: Bool) -> Double {
+      if place > 812, !isModal || start >= 812 { return place - max(812, isModal ? start : 812) }
+      return start <= 0 ? min(0, place - start) : 0
+    }
+
     /// The finger takes the sheet from where it is seen.
     private mutating func takeSheet() {
-      below = 0
+      beyond = 0
       guard let page = engine.scene.presented,
         let sheet = engine.frame.nodes[NodeID("sheet-\(page.rawValue)")]
       else { return }
@@ -185,7 +192,9 @@ struct FingerTests {
         random.chance(0.8) ? Point(x: delta.x * 60, y: delta.y * 60) : .zero
       try send(.pan(Pan(.changed, translation: translation, velocity: velocity)))
       let owner = followers.first ?? .none
-      if owner == .sheet, page != .firm { below = max(0, before.sheet + delta.y - 812) }
+      if owner == .sheet {
+        beyond = Self.beyond(before.sheet + delta.y, start, isModal: page == .firm)
+      }
       let after = places()
       counts[owner, default: 0] += 1
       #expect(page == engine.scene.presented)
@@ -217,7 +226,10 @@ struct FingerTests {
       var expected = Places()
       switch owner {
       case .none: break
-      case .sheet: expected.sheet = delta.y
+      case .sheet:
+        expected.sheet = delta.y
+        // A list that bounces is put at its top.
+        if former != .sheet, before.list < 0, after.list == 0 { expected.list = before.list }
       case .list: expected.list = delta.y
       case .pager: expected.pager = delta.x
       }

@@ -66,22 +66,20 @@ extension Sheet {
       if finger.pan.goes(
         to: .sheet, listOffset: listOffset, scrolls: scrolls, velocity: velocity)
       {
-        pickUp(&context)
         // A list that has bounced past its top would stay there: it no longer scrolls.
-        if listOffset < 0 { sendToTop(list, &context) }
+        if listOffset < 0 { putAtTop(list, &context) }
+        pickUp(&context)
       } else {
         self.finger?.pan.owner = .list
       }
     }
   }
 
-  private mutating func sendToTop(_ list: Node, _ context: inout Context) {
+  private mutating func putAtTop(_ list: Node, _ context: inout Context) {
     guard let presented, let name = list.id.name.rest(behind: presented.rawValue) else { return }
     let offset = Point(x: list.contentOffset.x, y: -list.contentInset.top)
     // A scroll is never refused.
     try? send(.scroll(Scroll(NodeID(name), offset: offset)), to: presented, &context)
-    context.animate(
-      Transaction(SheetMetrics.movement, of: list.id, properties: [.contentOffset]))
   }
 
   /// Makes the sheet follow the finger from where it is seen.
