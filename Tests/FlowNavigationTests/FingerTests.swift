@@ -23,6 +23,9 @@ struct FingerTests {
     var time = 0.0
     /// The finger that is down: its translation, and who has followed it.
     var translation = Point.zero
+    /// The top at which the finger has taken the sheet, and how far it has dragged it to where it does not go.
+    var start = 54.0
+    var beyond = 0.0
     var owners: [Owner] = []
     var isDown = false
     /// How often each was the owner, so that a test can see that all are tried.
@@ -70,7 +73,7 @@ struct FingerTests {
       let nodes = engine.frame.nodes
       let path = page.rawValue
       if let sheet = nodes[NodeID("sheet-\(path)")] {
-        places.sheet = pulled(sheet.frame.minY + sheet.transform.translation.y)
+        places.sheet = pulled(sheet.frame.minY + sheet.transform.translation.y) + beyond
       }
       if let list = nodes[NodeID("\(path)/list")] {
         let height = list.frame.height
@@ -95,7 +98,7 @@ struct FingerTests {
 
     /// What a top that is seen says of how far the sheet has been pulled.
     private func pulled(_ top: Double) -> Double {
-      let (highest, lowest) = tops
+      let (highest, lowest) = (min(tops.highest, start), max(tops.lowest, start))
       if top < highest {
         return highest - RubberBand.pull(toReach: highest - top, dimension: highest)
       }
@@ -103,6 +106,22 @@ struct FingerTests {
         return lowest + RubberBand.pull(toReach: top - lowest, dimension: 812 - lowest)
       }
       return top
+    }
+
+    /// How far a place is from where a sheet can be: none goes below the window, a modal one that was taken
+    /// there goes no farther, and neither does one that was taken above the window.
+    private static func beyond(_ place: Double, _ start: Double, isModal: Bool) -> Double {
+      if place > 812, !isModal || start >= 812 { return place - max(812, isModal ? start : 812) }
+      return start <= 0 ? min(0, place - start) : 0
+    }
+
+    /// The finger takes the sheet from where it is seen.
+    private mutating func takeSheet() {
+      beyond = 0
+      guard let page = engine.scene.presented,
+        let sheet = engine.frame.nodes[NodeID("sheet-\(page.rawValue)")]
+      else { return }
+      start = sheet.frame.minY + sheet.transform.translation.y
     }
 
     // MARK: Events
@@ -140,6 +159,7 @@ struct FingerTests {
       translation = .zero
       owners = []
       isDown = true
+      takeSheet()
       var pan = Pan(.began, translation: .zero, location: location)
       // What hosts say who have done the hit test themselves.
       if random.chance(0.2) { pan.target = engine.frame.nodes.hitTest(location) }
@@ -164,14 +184,18 @@ struct FingerTests {
       if random.chance(0.5) { delta.x *= 0.1 } else if random.chance(0.5) { delta.y *= 0.1 }
       if random.chance(0.05) { delta = .zero }
       try engine.advance(to: time)
-      let (before, page) = (places(), engine.scene.presented)
       let former = followers.first ?? .none
+      if former != .sheet { takeSheet() }
+      let (before, page) = (places(), engine.scene.presented)
       translation = Point(x: translation.x + delta.x, y: translation.y + delta.y)
       let velocity =
         random.chance(0.8) ? Point(x: delta.x * 60, y: delta.y * 60) : .zero
       try send(.pan(Pan(.changed, translation: translation, velocity: velocity)))
-      let after = places()
       let owner = followers.first ?? .none
+      if owner == .sheet {
+        beyond = Self.beyond(before.sheet + delta.y, start, isModal: page == .firm)
+      }
+      let after = places()
       counts[owner, default: 0] += 1
       #expect(page == engine.scene.presented)
       note(owner, after: former)
@@ -202,7 +226,10 @@ struct FingerTests {
       var expected = Places()
       switch owner {
       case .none: break
-      case .sheet: expected.sheet = delta.y
+      case .sheet:
+        expected.sheet = delta.y
+        // A list that bounces is put at its top.
+        if former != .sheet, before.list < 0, after.list == 0 { expected.list = before.list }
       case .list: expected.list = delta.y
       case .pager: expected.pager = delta.x
       }

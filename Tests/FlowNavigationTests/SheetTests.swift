@@ -246,10 +246,16 @@ import Testing
     try pan(.changed, 20, velocity: 300, at: 1.2, &run)
     #expect(run.scene.owner == .list)
     #expect(run.scene.pages.tall?.scene.pulled == -20)
+    let bounced = try run.node("tall/list").contentOffset.y
     try pan(.changed, 60, velocity: 300, at: 1.3, &run)
     #expect(run.scene.owner == .sheet)
     #expect(run.scene.pages.tall?.state == .resting)
     #expect(try top("tall", run) == 94)
+    // The list goes to its top from where it is seen.
+    #expect(try run.node("tall/list").contentOffset.y == bounced && bounced < 0)
+    try run.advance(to: 1.35)
+    let offset = try run.node("tall/list").contentOffset.y
+    #expect(offset > bounced && offset < 0)
     // It keeps the finger, also when that goes up again.
     try pan(.changed, -40, velocity: -300, at: 1.4, &run)
     #expect(run.scene.owner == .sheet)
@@ -274,6 +280,45 @@ import Testing
     try pan(.began, 0, on: "sheet-firm", at: 1, &firm)
     try pan(.changed, 234, at: 1.1, &firm)
     #expect(abs(try top("firm", firm) - (578 + 234 * (1 - 1 / 1.55))) < 1e-9)
+  }
+
+  @Test(
+    "21 A modal sheet that is taken as it comes in follows the finger, and gives way from there")
+  func modalComingIn() throws {
+    for delay in [0, 0.02, 0.1] {
+      var run = try run()
+      try send("present", .string("firm"), at: 1, &run)
+      try run.advance(to: 1 + delay)
+      let seen = try top("firm", run)
+      try pan(.began, 0, on: "sheet-firm", at: 1 + delay, &run)
+      #expect(try top("firm", run) == seen)
+      try pan(.changed, -50, at: 1.2, &run)
+      #expect(abs(try top("firm", run) - (seen - 50)) < 1e-9)
+      try pan(.changed, 60, at: 1.3, &run)
+      let below = try top("firm", run) - seen
+      #expect(below >= 0 && below < min(60, 812 - seen + 1e-9), "\(delay)")
+      try pan(.ended, 60, at: 1.4, &run)
+      try run.settle()
+      #expect(try top("firm", run) == 578)
+    }
+  }
+
+  @Test("15 A sheet that is gone does not end the movement of the one after it")
+  func twoMovements() throws {
+    var run = try run("tall")
+    try send("dismiss", at: 1, &run)
+    try send("present", .string("feed"), at: 1.3, &run)
+    // The first one has gone by 1.5.
+    try run.advance(to: 1.55)
+    #expect(run.frame.nodes["sheet-tall"] == nil)
+    #expect(try top("feed", run) > 406)
+    #expect(run.scene.state == .moving)
+    let seen = try top("feed", run)
+    try pan(.began, 0, on: "sheet-feed", at: 1.55, &run)
+    #expect(abs(try top("feed", run) - seen) < 1e-9)
+    try pan(.cancelled, 0, at: 1.6, &run)
+    try run.settle()
+    #expect(run.scene.state == .resting)
   }
 
   struct Release: Sendable, CustomTestStringConvertible {

@@ -114,6 +114,20 @@ import Testing
     #expect(try x("menu", run) == 0)
   }
 
+  @Test("4 A page that is gone does not end the movement of the next one")
+  func twoMovements() throws {
+    var run = try run("code")
+    try run.send(.command(Command("pop")), at: 1)
+    try run.send(.command(Command("push", value: .string("card"))), at: 1.3)
+    // The first one has gone by 1.5.
+    try run.advance(to: 1.55)
+    #expect(run.frame.nodes["page-code"] == nil)
+    #expect(try x("card", run) > 0)
+    #expect(run.scene.state == .moving && pages(run) == ["page-menu", "page-card"])
+    try run.settle()
+    #expect(run.scene.state == .resting && pages(run) == ["page-card"])
+  }
+
   // MARK: Covered pages
 
   @Test("5 A covered page keeps its state and its timers, and gets no events")

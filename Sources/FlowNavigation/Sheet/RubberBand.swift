@@ -16,7 +16,8 @@ public enum RubberBand {
     return (1 - 1 / (give * pull / dimension + 1)) * dimension
   }
 
-  /// How far it is pulled beyond its end where it has given way by a distance, in points.
+  /// How far it is pulled beyond its end where it has given way by a distance, in points; 0 for a distance that
+  /// no pull reaches.
   public static func pull(toReach distance: Double, dimension: Double) -> Double {
     guard distance > 0, dimension > distance else { return 0 }
     return (1 / (1 - distance / dimension) - 1) * dimension / give

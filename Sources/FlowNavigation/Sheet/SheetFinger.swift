@@ -86,19 +86,25 @@ extension Sheet {
   private mutating func pickUp(_ context: inout Context) {
     guard let traits else { return }
     let geometry = SheetGeometry(context.environment, traits, keyboard: keyboard)
-    if state == .moving, let sheet = context.presented[traits.sheet] {
-      drag = sheet.frame.minY + sheet.transform.translation.y - geometry.top(at: place)
+    if state == .moving, let seen = seen(context) {
+      drag = seen - geometry.top(at: place)
       context.stopAnimations()
     }
     state = .dragging
-    let seen = geometry.top(at: place) + drag
-    finger?.pan.hold(by: .sheet, at: geometry.pulled(to: seen))
+    finger?.pan.hold(by: .sheet, at: geometry.top(at: place) + drag)
+  }
+
+  /// The top of the sheet as it is seen, in points; `nil` if none is up.
+  func seen(_ context: Context) -> Double? {
+    guard let traits, let sheet = context.presented[traits.sheet] else { return nil }
+    return sheet.frame.minY + sheet.transform.translation.y
   }
 
   private mutating func follow(_ pan: Pan, _ context: inout Context) {
     guard owner == .sheet, let finger, let traits, pan.translation.isFinite else { return }
     let geometry = SheetGeometry(context.environment, traits, keyboard: keyboard)
-    let top = geometry.shown(at: finger.pan.offset(at: pan.translation.y))
+    let top = geometry.shown(
+      at: finger.pan.offset(at: pan.translation.y), takenAt: finger.pan.startOffset)
     drag = top - geometry.top(at: place)
     self.finger?.pan.lastTranslation = pan.translation.y
   }

@@ -84,22 +84,19 @@ struct SheetGeometry {
   // MARK: Dragging
 
   /// Where a sheet is seen that a finger has dragged to a place: beyond its ends it gives way.
-  func shown(at top: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - top: The place.
+  ///   - start: The top at which the finger has taken the sheet. One that was taken beyond an end, as it came
+  ///     in, gives way from there.
+  func shown(at top: Double, takenAt start: Double) -> Double {
+    let (highest, lowest) = (min(highest, start), max(lowest, start))
     if top < highest {
       return highest - RubberBand.distance(pulledBy: highest - top, dimension: highest)
     }
     if top <= lowest { return top }
     if !traits.isModal { return min(top, height) }
     return lowest + RubberBand.distance(pulledBy: top - lowest, dimension: height - lowest)
-  }
-
-  /// The place to which a finger has dragged a sheet that is seen at a top.
-  func pulled(to top: Double) -> Double {
-    if top < highest {
-      return highest - RubberBand.pull(toReach: highest - top, dimension: highest)
-    }
-    if top <= lowest || !traits.isModal { return top }
-    return lowest + RubberBand.pull(toReach: top - lowest, dimension: height - lowest)
   }
 
   /// The opacity of the dim: full from the lowest height on.

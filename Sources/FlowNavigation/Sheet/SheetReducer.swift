@@ -37,9 +37,14 @@ extension Sheet {
     }
   }
 
-  /// The sheet has come to rest.
+  /// A movement has ended; where it was that of a sheet which has since been replaced, another one goes on.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
-    if state == .moving { state = .resting }
+    guard state == .moving else { return }
+    if let seen = seen(context), let traits {
+      let geometry = SheetGeometry(context.environment, traits, keyboard: keyboard)
+      guard abs(seen - geometry.top(at: place)) < StackMetrics.arrival else { return }
+    }
+    state = .resting
   }
 
   private mutating func obey(_ command: Command, _ context: inout Context) throws(EventError) {

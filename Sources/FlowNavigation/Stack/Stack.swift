@@ -116,6 +116,8 @@ public enum StackMetrics {
   public static let edge = 20.0
   /// The velocity at which a released page goes on, whatever its place, in points per second.
   public static let flick = 500.0
+  /// How near a page or a sheet is to its place when it has come to rest, in points.
+  static let arrival = 0.001
   /// The farthest that an offset may be, in points.
   static let farthest = 100_000.0
 }

@@ -36,8 +36,14 @@ extension Stack {
   }
 
   /// Pages have come to rest: what is covered is no longer laid out.
+  ///
+  /// Where they were pages that have since gone, others still move.
   public mutating func complete(_ completion: Completion, _ context: inout Context) {
-    if state == .moving { state = .resting }
+    guard state == .moving else { return }
+    if let page = context.presented[StackGeometry.id(top.rawValue)] {
+      guard abs(page.transform.translation.x) < StackMetrics.arrival else { return }
+    }
+    state = .resting
   }
 
   private mutating func obey(_ command: Command, _ context: inout Context) throws(EventError) {
