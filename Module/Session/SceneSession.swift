@@ -14,9 +14,6 @@ final class SceneSession<S: Scene>: Session {
     super.init(outbox, changes: changes)
     // It holds the outbox and not the session, which holds it.
     live.onFrame = { frame in outbox.add(frame) }
-    #if POINTERS
-      live.takePointers()
-    #endif
   }
 
   override var isSettled: Bool { live.isSettled }

@@ -31,7 +31,7 @@ extension Engine {
       try event.check(S.inputs, S.responses)
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
-    case .pointer(let pointer): try pointer.check()
+    case .pointer(let pointer) where Recognition.isIncluded: try pointer.check()
     default: return
     }
   }

@@ -1,32 +1,37 @@
-/// What an engine does with pointers: it makes the frame of one, or else the next frame of what has been
-/// recognized and is due up to the turn's time. It returns whether there is a frame.
-///
-/// A closure, so that a program that sends none does not contain the recognition: it is made where the
-/// program says that it does.
-@usableFromInline
-typealias PointerCall<S: Scene> =
-  @Sendable (inout Engine<S>, Pointer?, inout Turn) throws(EventError) -> Bool
-
-extension Engine {
-  /// What an engine does that nobody has told of pointers.
-  @inlinable static var standardPointerCall: PointerCall<S>? {
-    #if hasFeature(Embedded)
-      nil
+/// Whether a program recognizes pointers: a module for live sessions that are sent none leaves it out.
+@usableFromInline enum Recognition {
+  @inlinable static var isIncluded: Bool {
+    #if WITHOUT_POINTERS
+      false
     #else
-      pointerCall
+      true
     #endif
   }
+}
 
-  @inlinable static var pointerCall: PointerCall<S> {
-    { (engine, pointer, turn) throws(EventError) in
-      guard let pointer else { return try engine.makeDueFrame(&turn) }
-      try engine.receive(pointer, at: turn.time)
-      return true
+extension Event {
+  /// Whether it is a pointer's, or of a gesture that is rare.
+  @inlinable var isOfPointers: Bool {
+    switch self {
+    case .pointer, .doubleTap, .longPress, .pinch: true
+    default: false
     }
   }
+}
 
-  /// Has pointers recognized, which Embedded Swift leaves out unless this is called.
-  @inlinable package mutating func takePointers() { pointerCall = Self.pointerCall }
+extension Engine {
+  /// Makes the frame of an event of pointers, at a time in seconds.
+  @inlinable @inline(never) mutating func recognize(
+    _ event: Event, at time: Double
+  ) throws(EventError) {
+    if case .pointer(let pointer) = event { return try receive(pointer, at: time) }
+    guard event.target == nil, event.isTouch, let location = event.location else {
+      return try stepAsItIs(event, at: time)
+    }
+    if mayHaveMoved { present(at: time, keepsEnded: true) }
+    current.nodes.findParents()
+    try stepAsItIs(event.aimed(at: current.nodes.hitTest(location)), at: time)
+  }
 
   /// Makes the frame of a pointer: the first of what is recognized of it, or its own.
   @inlinable mutating func receive(_ pointer: Pointer, at time: Double) throws(EventError) {
@@ -46,7 +51,7 @@ extension Engine {
   /// has become waits for its frame.
   ///
   /// What ends at that time comes before it, as before any event.
-  @inlinable mutating func makeDueFrame(_ turn: inout Turn) throws(EventError) -> Bool {
+  @inlinable @inline(never) mutating func makeDueFrame(_ turn: inout Turn) throws(EventError) -> Bool {
     var time = gestures.isWaiting ? current.time : min(turn.time, gestures.due)
     if try makeEnd(by: time, &turn) { return true }
     if !gestures.isWaiting {

@@ -50,8 +50,8 @@ extension Engine {
     _ turn: inout Turn, _ step: (inout Engine) throws(EventError) -> Void
   ) throws(EventError) -> Bool {
     let hasEnds = !running.isEmpty || S.isComposed && tree.end.time <= turn.time
-    if gestures.due <= turn.time, let pointerCall {
-      if try pointerCall(&self, nil, &turn) { return true }
+    if Recognition.isIncluded, gestures.due <= turn.time {
+      if try makeDueFrame(&turn) { return true }
     } else if hasEnds, try makeCompletionFrame(&turn) {
       return true
     }
@@ -89,11 +89,7 @@ extension Engine {
 
   /// Makes the frame of an event, whose time has come; of a pointer, the first of what it becomes.
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
-    if case .pointer(let pointer) = event, let pointerCall {
-      var turn = Turn(to: time, awaitsEvent: false)
-      _ = try pointerCall(&self, pointer, &turn)
-      return
-    }
+    if Recognition.isIncluded, event.isOfPointers { return try recognize(event, at: time) }
     try stepAsItIs(event, at: time)
   }
 
@@ -126,7 +122,7 @@ extension Engine {
     _ event: Event, _ name: EventName
   ) throws(EventError) {
     if S.isComposed { return try deliverInTree(event, name) }
-    if event.isTouch {
+    if name == .tap || name == .panBegan {
       try current.scene.receive(resolve(event), &context)
     } else {
       try current.scene.receive(event, &context)
@@ -236,17 +232,8 @@ extension Engine {
       context.moment.presented.findParents()
       pan.target = context.presented.hitTest(location)
       return .pan(pan)
-    default: return resolveGesture(event)
+    default: return event
     }
-  }
-
-  /// The same, for what is rare.
-  @inlinable @inline(never) mutating func resolveGesture(_ event: Event) -> Event {
-    guard event.target == nil, event.isTouch, let location = event.location else {
-      return event
-    }
-    context.moment.presented.findParents()
-    return event.aimed(at: context.presented.hitTest(location))
   }
 
   @inlinable mutating func applyEnvironment(_ event: Event) {

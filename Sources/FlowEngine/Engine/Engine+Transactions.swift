@@ -45,7 +45,7 @@ extension Engine {
   /// Whether something in flight ends by a time, in seconds; mutating for the same reason as checks.
   @inlinable mutating func hasEnds(by time: Double) -> Bool {
     running.firstToEnd(by: time) != nil
-      || gestures.due <= time && gestures.due < .infinity
+      || gestures.areDue && gestures.due <= time
       || S.isComposed && tree.end.time <= time && tree.end.time.isFinite
   }
 

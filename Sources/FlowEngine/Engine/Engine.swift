@@ -30,8 +30,6 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var tree = TreeStatus()
   /// The pointers that are down.
   @usableFromInline var gestures = HeldGestures()
-  /// What becomes of pointers, if the engine takes them.
-  @usableFromInline var pointerCall = Self.standardPointerCall
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {
@@ -88,7 +86,7 @@ public struct Engine<S: Scene>: Sendable {
 
   /// Whether nothing is in flight: without another event, frames stay the same except for
   /// animations that repeat forever.
-  @inlinable public var isSettled: Bool { isStill && gestures.due == .infinity }
+  @inlinable public var isSettled: Bool { isStill && !gestures.areDue }
 
   /// Whether no transaction and no timer of the scenes is in flight.
   @inlinable var isStill: Bool {
@@ -110,7 +108,7 @@ public struct Engine<S: Scene>: Sendable {
       earliest = transaction.end
     }
     if S.isComposed, tree.end.time < earliest ?? .infinity { earliest = tree.end.time }
-    if gestures.due < earliest ?? .infinity { earliest = max(gestures.due, current.time) }
+    if gestures.areDue, gestures.due < earliest ?? .infinity { earliest = max(gestures.due, current.time) }
     return earliest
   }
 

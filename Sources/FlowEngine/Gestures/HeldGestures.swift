@@ -6,6 +6,9 @@
   @usableFromInline private(set) var due = Double.infinity
   private var storage: Storage?
 
+  /// Whether something is due at some time.
+  @inlinable var areDue: Bool { Recognition.isIncluded && due < .infinity }
+
   /// Shared by copies of an engine until one of them changes it.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var gestures: Gestures

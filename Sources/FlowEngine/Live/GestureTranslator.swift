@@ -14,7 +14,6 @@ struct GestureTranslator<S: Scene> {
   init(_ engine: Engine<S>, _ clock: HostClock?) {
     self.engine = engine
     self.clock = clock
-    self.engine.takePointers()
     self.engine.gestures.keepLog()
   }
 

@@ -160,9 +160,6 @@ public final class LiveScene<S: Scene> {
   /// What frames list begins and ends at times of the scene.
   @inlinable public func hostTime(of time: Double) -> Double? { clock.stamp(at: time) }
 
-  /// Has pointers recognized, which Embedded Swift leaves out unless this is called.
-  @inlinable package func takePointers() { running.takePointers() }
-
   // MARK: Recording
 
   /// Begins to record what happens, in place of a recording that may be under way.

@@ -175,7 +175,8 @@ def expressible(types, names):
                 continue
             terms.append(f"({value}?.isExpressible ?? true)" if row.type.endswith("?") else f"{value}.isExpressible")
         if terms:
-            lines.append(f"    case {bound(event)}: {' && '.join(terms)}")
+            left_out = "!Recognition.isIncluded || " if event.row.capability == "POINTERS" else ""
+            lines.append(f"    case {bound(event)}: {left_out}{' && '.join(terms)}")
         else:
             free.append(f".{event.case}")
     return ["extension Event {",

@@ -34,7 +34,6 @@
     #if !hasFeature(Embedded)
       if setup.state != nil { language.resume(running.environment) }
     #endif
-    running.takePointers()
     self.options = options
     slips = SlipFinder(isResumed: setup.state != nil)
   }

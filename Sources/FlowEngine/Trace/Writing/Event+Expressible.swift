@@ -15,10 +15,10 @@ extension Event {
     case .response(let response): (response.value?.isExpressible ?? true)
     case .command(let command): (command.value?.isExpressible ?? true)
     case .environment(let environment): environment.isExpressible
-    case .pointer(let pointer): pointer.id.isExpressible && pointer.location.isExpressible && pointer.buttons.isExpressible
-    case .doubleTap(let doubleTap): (doubleTap.target != nil || doubleTap.location != nil) && (doubleTap.location?.isExpressible ?? true)
-    case .longPress(let longPress): (longPress.target != nil || longPress.location != nil) && (longPress.location?.isExpressible ?? true)
-    case .pinch(let pinch): (pinch.target != nil || pinch.location != nil) && pinch.scale.isExpressible && pinch.velocity.isExpressible && (pinch.location?.isExpressible ?? true)
+    case .pointer(let pointer): !Recognition.isIncluded || pointer.id.isExpressible && pointer.location.isExpressible && pointer.buttons.isExpressible
+    case .doubleTap(let doubleTap): !Recognition.isIncluded || (doubleTap.target != nil || doubleTap.location != nil) && (doubleTap.location?.isExpressible ?? true)
+    case .longPress(let longPress): !Recognition.isIncluded || (longPress.target != nil || longPress.location != nil) && (longPress.location?.isExpressible ?? true)
+    case .pinch(let pinch): !Recognition.isIncluded || (pinch.target != nil || pinch.location != nil) && pinch.scale.isExpressible && pinch.velocity.isExpressible && (pinch.location?.isExpressible ?? true)
     case .deleteBackward, .returnKey, .focus, .blur, .tick: true
     }
   }
