@@ -1,5 +1,5 @@
-/// What of a text its stand-in keeps: for each scalar its class, its length in UTF-16 units, and how
-/// it combines with its neighbours.
+/// What of a text its stand-in keeps: for each scalar its class, its length in UTF-16 units, whether it is
+/// wide, and how it combines with its neighbours.
 ///
 /// So carets, ranges, counts of characters and the length in capitals are those of the text itself.
 /// White space, line breaks and what only formats stay as they are.
@@ -68,7 +68,10 @@ package enum TextShape {
 
   private static func foreign(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let isLong = scalar.value > 0xFFFF
-    if DecimalDigits.value(of: scalar) != nil { return isLong ? "\u{1D7CE}" : "\u{FF10}" }
+    let isWide = scalar.extent == .wide
+    if DecimalDigits.value(of: scalar) != nil {
+      return isLong ? "\u{1D7CE}" : isWide ? "\u{FF10}" : "\u{660}"
+    }
     switch scalar.value {
     // Parts of Korean syllables, and whole ones without and with a last consonant.
     case 0x1100...0x115F, 0xA960...0xA97C: return "\u{1100}"
@@ -88,13 +91,15 @@ package enum TextShape {
       return isLong ? "\u{1D167}" : "\u{301}"
     case .enclosingMark: return isLong ? scalar : "\u{20DD}"
     case .spacingMark:
-      if isLong { return scalar }
+      if isLong || isWide { return scalar }
       return joins("a", scalar) ? "\u{903}" : "\u{102B}"
     case .uppercaseLetter:
       if isLong { return "\u{10400}" }
+      if isWide { return "\u{FF21}" }
       return scalar.properties.uppercaseMapping.unicodeScalars.count == 1 ? "\u{C4}" : "\u{1F88}"
     case .lowercaseLetter:
       if isLong { return "\u{10428}" }
+      if isWide { return "\u{FF41}" }
       switch scalar.properties.uppercaseMapping.unicodeScalars.count {
       case 1: return "\u{E4}"
       case 2: return "\u{DF}"
@@ -104,10 +109,15 @@ package enum TextShape {
       if joins("a", scalar) { return isLong ? scalar : "\u{E33}" }
       if joins("\u{915}\u{94D}", scalar) { return isLong ? scalar : "\u{915}" }
       if joins(scalar, "a") { return scalar }
-      return isLong ? "\u{20000}" : "\u{4E2D}"
+      if isWide { return isLong ? "\u{20000}" : "\u{4E2D}" }
+      return isLong ? "\u{10330}" : "\u{E01}"
     case .other:
       if joins(scalar, "a") || joins("a", scalar) { return scalar }
-      if joins("\u{1F600}\u{200D}", scalar) { return isLong ? "\u{1F600}" : "\u{263A}" }
+      if joins("\u{1F600}\u{200D}", scalar) {
+        if isLong { return isWide ? "\u{1F600}" : "\u{1F7E0}" }
+        return isWide ? "\u{3030}" : "\u{263A}"
+      }
+      if isWide { return isLong ? "\u{1F322}" : "\u{3003}" }
       return isLong ? "\u{1D100}" : "\u{A7}"
     }
   }

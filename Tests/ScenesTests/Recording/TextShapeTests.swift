@@ -10,6 +10,7 @@ struct TextShapeTests {
     "４", "𝟘", "𐐀", "𐐨", "𠀀", "\r\n", "\r", "\n", "\t", "\u{200D}", "\u{301}", "\u{FE0F}",
     "\u{20DD}",
     "\u{E0101}", "1️⃣", "😀", "\u{600}a", "ǅ", "ᾈ", "€", "𝄞", "กำ", "ﷺ", "\u{202E}", "İ", "Ⅳ", "²",
+    "ل", "א", "〃", "〰", "🟠", "Ａ", "ａ", "𐌰", "、",
   ]
 
   @Test("Lengths, characters and capitals are the same, and so is the shape")
@@ -31,10 +32,28 @@ struct TextShapeTests {
     }
   }
 
+  @Test("Every character is as wide as its stand-in")
+  func widths() {
+    let font = FontMetrics(defaultAdvance: 0.6)
+    var faults: [String] = []
+    for value in UInt32(0)...0x3FFFF {
+      guard let scalar = Unicode.Scalar(value),
+        scalar.properties.generalCategory != .unassigned
+      else { continue }
+      let text = String(Character(scalar))
+      let standIn = TextShape.standIn(for: text)
+      if font.width(of: text) != font.width(of: standIn) {
+        faults.append("U+\(String(value, radix: 16))")
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(40).joined(separator: " "))")
+  }
+
   @Test(
     "Characters keep their class",
     arguments: [
       ("Ann Lee 42", "Xxx Xxx 00"), ("a@b.com", "x-x-xxx"), ("４２", "００"), ("Zoë", "Xxä"), ("", ""),
+      ("ليلى ٣", "กกกก ٠"), ("李、", "中〃"),
     ])
   func classes(_ text: String, _ standIn: String) {
     #expect(TextShape.standIn(for: text) == standIn)
