@@ -69,13 +69,18 @@ package struct TraceMoves {
       let before = hash.value(of: explorer)
       events[state, default: [:]][step.event.name, default: 0] += 1
       count += 1
+      var frames: [ExploredFrame] = []
       do throws(EventError) {
-        var frames: [ExploredFrame] = []
         try explorer.send(step.event, at: step.time) { frames.append($0) }
-        for frame in frames { note(frame) }
       } catch {
         continue
       }
+      if case .pointer = step.event {
+        for frame in frames { follow(frame, of: step.event.name, &state) }
+        state = explorer.state
+        continue
+      }
+      for frame in frames { note(frame) }
       let after = explorer.state
       if hash.value(of: explorer) != before {
         counts[Move(from: state, by: step.event.name.rawValue, to: after), default: 0] += 1
@@ -90,6 +95,24 @@ package struct TraceMoves {
     states.insert(frame.state)
   }
 
+  /// Follows a frame of a pointer, which moves the scene by what has been recognized of it.
+  private mutating func follow(
+    _ frame: ExploredFrame, of pointer: EventName, _ state: inout String
+  ) {
+    note(frame)
+    guard let event = frame.event else { return step(to: frame, &state) }
+    guard event != pointer else { return }
+    events[state, default: [:]][event, default: 0] += 1
+    step(to: frame, &state)
+  }
+
+  /// Counts the move to a frame, by its event or by a completion.
+  private mutating func step(to frame: ExploredFrame, _ state: inout String) {
+    let move = Move(from: state, by: frame.event?.rawValue ?? Move.completion, to: frame.state)
+    counts[move, default: 0] += 1
+    state = frame.state
+  }
+
   private mutating func pass(_ time: Double, _ explorer: AnyExplorer, _ state: inout String) {
     var frames: [ExploredFrame] = []
     // A scene that does not settle has been found out by then.
@@ -100,8 +123,7 @@ package struct TraceMoves {
     }
     for frame in frames {
       note(frame)
-      counts[Move(from: state, by: Move.completion, to: frame.state), default: 0] += 1
-      state = frame.state
+      step(to: frame, &state)
     }
     state = explorer.state
   }
