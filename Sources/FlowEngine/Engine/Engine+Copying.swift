@@ -19,6 +19,7 @@ extension Engine {
     fault = other.fault
     layoutCheck = other.layoutCheck.copy()
     tree = S.isComposed ? other.tree.copy() : TreeStatus()
+    if Recognition.isIncluded { gestures = other.gestures }
   }
 }
 

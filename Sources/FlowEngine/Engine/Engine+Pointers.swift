@@ -51,7 +51,9 @@ extension Engine {
   /// has become waits for its frame.
   ///
   /// What ends at that time comes before it, as before any event.
-  @inlinable @inline(never) mutating func makeDueFrame(_ turn: inout Turn) throws(EventError) -> Bool {
+  @inlinable @inline(never) mutating func makeDueFrame(_ turn: inout Turn) throws(EventError)
+    -> Bool
+  {
     var time = gestures.isWaiting ? current.time : min(turn.time, gestures.due)
     if try makeEnd(by: time, &turn) { return true }
     if !gestures.isWaiting {

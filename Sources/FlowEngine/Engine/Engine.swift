@@ -108,7 +108,9 @@ public struct Engine<S: Scene>: Sendable {
       earliest = transaction.end
     }
     if S.isComposed, tree.end.time < earliest ?? .infinity { earliest = tree.end.time }
-    if gestures.areDue, gestures.due < earliest ?? .infinity { earliest = max(gestures.due, current.time) }
+    if gestures.areDue, gestures.due < earliest ?? .infinity {
+      earliest = max(gestures.due, current.time)
+    }
     return earliest
   }
 

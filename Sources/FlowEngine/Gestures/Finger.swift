@@ -65,6 +65,11 @@ struct Finger: Sendable {
 
   /// Whether the content can move along the axis of a way.
   func hasRoom(along way: Point) -> Bool {
-    abs(way.x) > abs(way.y) ? least.x < greatest.x : least.y < greatest.y
+    way.isHorizontal ? least.x < greatest.x : least.y < greatest.y
   }
+}
+
+extension Point {
+  /// Whether a way goes along the width more than along the height.
+  var isHorizontal: Bool { abs(x) > abs(y) }
 }

@@ -298,31 +298,31 @@
 
   // MARK: Pans and scrolls
 
-  /// Finds the node that gets a finger that has moved: the innermost that wants its direction.
+  /// Finds the node that gets a finger that has moved: the innermost that wants its direction; with one that
+  /// scrolls, its pans go to what is around it and takes them beside.
   private mutating func decide(_ place: Int, in nodes: inout NodeList) {
     fingers[place].role = .ignored
     nodes.findParents()
     guard let hit = fingers[place].hit, let node = nodes.firstIndex(of: hit) else { return }
     let slop = GestureMetrics.slop(of: fingers[place].kind)
     let direction = fingers[place].way.exit(from: fingers[place].start, radius: slop)
+    let pan: GestureSet = direction.isHorizontal ? .horizontalPan : .verticalPan
+    var scroller: Int?
     var next = node
     while next >= 0 {
       let gestures = targets.gestures(of: nodes.storage[next].id)
-      var scrolls = false
-      if gestures.contains(.scroll), nodes.storage[next].enabled {
+      if scroller == nil, gestures.contains(.scroll), nodes.storage[next].enabled {
         noteRoom(of: next, for: place, in: nodes)
-        scrolls = fingers[place].hasRoom(along: direction)
+        if fingers[place].hasRoom(along: direction) { scroller = next }
       }
-      if scrolls || gestures.contains(.pan) {
-        fingers[place].role =
-          !gestures.contains(.pan) ? .scroll : scrolls ? .panAndScroll : .pan
-        fingers[place].owner = nodes.storage[next].id
-        win(place)
-        pickUp(place)
+      let isShared = scroller == nil || scroller == next || gestures.contains(.simultaneousPan)
+      if isShared, gestures.contains(pan) {
+        pickUp(place, on: scroller ?? next, scroller == nil ? .pan : .panAndScroll, in: nodes)
         return
       }
       next = nodes.parents[next]
     }
+    if let scroller { pickUp(place, on: scroller, .scroll, in: nodes) }
   }
 
   /// Notes where the content of a node is, and how far it goes.
@@ -339,20 +339,26 @@
   }
 
   /// Begins a gesture where the finger went down, and then makes up for its way.
-  private mutating func pickUp(_ place: Int) {
-    guard let owner = fingers[place].owner else { return }
-    let role = fingers[place].role
+  private mutating func pickUp(
+    _ place: Int, on node: Int, _ role: Finger.Role, in nodes: NodeList
+  ) {
+    let owner = nodes.storage[node].id
+    fingers[place].role = role
+    fingers[place].owner = owner
+    win(place)
+    // Who follows is known before anything scrolls.
     if role != .scroll {
       recognized.append(
         .pan(
           Pan(
             .began, translation: .zero, velocity: fingers[place].way.velocity,
             location: fingers[place].start, target: owner)))
+      recognized.append(.pan(pan(place, .changed)))
     }
     if role != .pan {
       recognized.append(.scroll(Scroll(owner, offset: fingers[place].offset, phase: .began)))
+      recognized.append(.scroll(Scroll(owner, offset: fingers[place].scrolled)))
     }
-    move(place)
   }
 
   private mutating func move(_ place: Int) {
@@ -362,8 +368,8 @@
     }
   }
 
+  /// Ends a pan, a scroll or both: then the scroll first, while it is still known who has followed.
   private mutating func drop(_ place: Int, _ phase: Pan.Phase) {
-    if fingers[place].role != .scroll { recognized.append(.pan(pan(place, phase))) }
     if fingers[place].role != .pan, let owner = fingers[place].owner {
       // A scroll that is cancelled ends at rest.
       let velocity = phase == .ended ? fingers[place].scrollVelocity : .zero
@@ -371,6 +377,7 @@
         .scroll(
           Scroll(owner, offset: fingers[place].scrolled, velocity: velocity, phase: .ended)))
     }
+    if fingers[place].role != .scroll { recognized.append(.pan(pan(place, phase))) }
   }
 
   private func pan(_ place: Int, _ phase: Pan.Phase) -> Pan {

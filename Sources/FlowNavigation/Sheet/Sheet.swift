@@ -149,6 +149,15 @@ public enum SheetPart: String, ScenePart {
 
   /// Its kind of view.
   public var kind: Node.Kind { self == .grabber ? .shape : .view }
+
+  /// A finger drags the sheet along the height, by a list in it as well (rule 20 of docs/navigation.md).
+  public var gestures: GestureSet {
+    switch self {
+    case .sheet: [.tap, .verticalPan, .simultaneousPan]
+    case .grabber: [.tap, .verticalPan]
+    case .base, .dim, .content: .tap
+    }
+  }
 }
 
 /// A finger that is down on a sheet.

@@ -103,7 +103,7 @@ public enum StackPart: String, ScenePart {
   case page = "page-<name>"
 
   /// A finger from the leading edge drags a page away.
-  public var gestures: GestureSet { .pan }
+  public var gestures: GestureSet { [.horizontalPan, .simultaneousPan] }
 }
 
 /// The numbers of a stack's movement.

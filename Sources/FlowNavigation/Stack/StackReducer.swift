@@ -15,10 +15,14 @@ extension Stack {
     }
   }
 
-  /// Claims a pan that has begun at the leading edge once it goes along the width.
+  /// Claims a pan that has begun at the leading edge once it goes along the width, and what would scroll
+  /// by it.
   public mutating func claims(_ event: Event, _ context: inout Context) -> Bool {
-    guard case .pan(let pan) = event else { return false }
-    return follows(pan, context)
+    switch event {
+    case .pan(let pan): follows(pan, context)
+    case .scroll: state == .dragging
+    default: false
+    }
   }
 
   /// Does what pages ask for.

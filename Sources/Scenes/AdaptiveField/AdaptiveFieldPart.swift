@@ -29,6 +29,9 @@ extension AdaptiveField {
       }
     }
 
+    /// The gestures: the form scrolls where its fields do not fit.
+    public var gestures: GestureSet { self == .screen ? [.tap, .scroll] : .tap }
+
     /// The node it is in.
     public var parent: Part? {
       switch self {

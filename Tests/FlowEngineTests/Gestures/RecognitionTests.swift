@@ -193,13 +193,48 @@ struct RecognitionTests {
     try hand.send(.up, 100, 440, at: 1.3)
     #expect(
       hand.names == [
-        "pointer.down", "pan.began", "scroll.began", "pan.changed", "scroll.changed", "pan.ended",
-        "scroll.ended",
+        "pointer.down", "pan.began", "pan.changed", "scroll.began", "scroll.changed",
+        "scroll.ended", "pan.ended",
       ])
     // Along the width there is nothing to scroll.
     try hand.send(.down, 100, 480, at: 2)
     try hand.send(.move, 140, 480, at: 2.1)
     #expect(hand.names.suffix(2) == ["pan.began", "pan.changed"])
+  }
+
+  @Test("Rule 8: a part takes the pans of one axis, by how the finger leaves the circle")
+  func axes() throws {
+    var hand = try Hand()
+    try hand.send(.down, 100, 570, at: 1)
+    try hand.send(.move, 104, 590, at: 1.1)
+    try hand.send(.move, 200, 590, at: 1.2)
+    try hand.send(.up, 200, 590, at: 1.3)
+    #expect(hand.names == ["pointer.down", "pointer.move", "pointer.move", "pointer.up"])
+    try hand.send(.down, 100, 570, at: 2)
+    try hand.send(.move, 120, 574, at: 2.1)
+    #expect(hand.names.suffix(2) == ["pan.began", "pan.changed"])
+  }
+
+  @Test("Rule 11: what is around a list takes its pans beside, for the list's node")
+  func beside() throws {
+    var hand = try Hand()
+    try hand.send(.down, 350, 180, at: 1)
+    try hand.send(.move, 350, 140, at: 1.1)
+    try hand.send(.up, 350, 140, at: 1.3)
+    #expect(
+      hand.names == [
+        "pointer.down", "pan.began", "pan.changed", "scroll.began", "scroll.changed",
+        "scroll.ended", "pan.ended",
+      ])
+    guard case .pan(let began)? = hand.received.first else {
+      Issue.record("no pan")
+      return
+    }
+    #expect(began.target == "pages")
+    // Along the width the list has nothing to scroll, and what is around takes no pans.
+    try hand.send(.down, 350, 180, at: 2)
+    try hand.send(.move, 390, 180, at: 2.1)
+    #expect(hand.names.suffix(1) == ["pointer.move"])
   }
 
   // MARK: Several fingers

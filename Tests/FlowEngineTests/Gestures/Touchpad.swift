@@ -13,24 +13,32 @@ struct Touchpad: Scene {
     /// Decides itself who follows a finger.
     case both
     case field
+    /// Takes pans along the width.
+    case strip
+    /// Takes pans along the height, also where the list in it scrolls.
+    case sheet
+    /// Scrolls along the height.
+    case pages
     /// Takes nothing: pointers pass through to what is under it.
     case glass
 
     var kind: Node.Kind {
       switch self {
-      case .pad, .both, .glass: .view
+      case .pad, .both, .strip, .sheet, .glass: .view
       case .button, .row: .button
-      case .list: .scroll
+      case .list, .pages: .scroll
       case .field: .field
       }
     }
 
-    var parent: Part? { self == .row ? .list : nil }
+    var parent: Part? { self == .row ? .list : self == .pages ? .sheet : nil }
 
     var gestures: GestureSet {
       switch self {
       case .pad: [.tap, .doubleTap, .longPress, .pan, .pinch]
-      case .list: .scroll
+      case .list, .pages: .scroll
+      case .strip: .horizontalPan
+      case .sheet: [.verticalPan, .simultaneousPan]
       case .both: [.tap, .pan, .scroll]
       case .button, .row, .field, .glass: .tap
       }
@@ -92,7 +100,12 @@ struct Touchpad: Scene {
       both.contentSize = Size(width: 300, height: 300)
     }
     add(.field, Rect(x: 0, y: 500, width: 300, height: 44)) { $0.focused = isFocused }
-    add(.glass, Rect(x: 0, y: 0, width: 300, height: 600))
+    add(.strip, Rect(x: 0, y: 544, width: 300, height: 56))
+    add(.sheet, Rect(x: 300, y: 0, width: 100, height: 300))
+    add(.pages, Rect(x: 0, y: 100, width: 100, height: 200)) { pages in
+      pages.contentSize = Size(width: 100, height: 400)
+    }
+    add(.glass, Rect(x: 0, y: 0, width: 400, height: 600))
   }
 }
 

@@ -7,6 +7,7 @@ struct TaskList: ComposedScene {
 
     var kind: Node.Kind { self == .list ? .scroll : self == .row ? .view : .button }
     var parent: Part? { self == .row ? .list : nil }
+    var gestures: GestureSet { self == .list ? [.tap, .scroll] : .tap }
   }
 
   enum Completion: String, Sendable { case forget }

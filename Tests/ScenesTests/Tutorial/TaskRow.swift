@@ -5,6 +5,7 @@ struct TaskRow: Scene {
   enum Part: String, ScenePart {
     case delete, front
     var kind: Node.Kind { self == .delete ? .button : .label }
+    var gestures: GestureSet { self == .front ? [.tap, .horizontalPan] : .tap }
   }
 
   enum State: String, MemberChoice { case closed, dragged, open }
