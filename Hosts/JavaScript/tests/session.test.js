@@ -132,7 +132,7 @@ test('errors', () => {
   fails('NOT_KEPT', () => session.takeFrames());
   fails('NOT_KEPT', () => session.recording());
   fails('BAD_TRACE', () => session.sendLine('{"t":0}'));
-  assert.throws(() => session.send(0, { type: 'pinch' }), TypeError);
+  assert.throws(() => session.send(0, { type: 'rotate' }), TypeError);
   const edit = { type: 'text', target: 'card', replacement: '' };
   fails('INVALID', () => session.send(0, { ...edit, range: [2 ** 32, 0] }));
   session.close();

@@ -78,7 +78,7 @@ card.send(0, { type: 'command', name: 'shwo' });
 // @ts-expect-error The command is another scene's.
 card.send(0, { type: 'command', name: 'setValue' });
 // @ts-expect-error There is no such event.
-card.send(0, { type: 'pinch' });
+card.send(0, { type: 'rotate' });
 // @ts-expect-error A scroll is never cancelled.
 card.send(0, { type: 'scroll', target: 'scroll', offset: [0, 0], phase: 'cancelled' });
 // @ts-expect-error A text needs a target.
