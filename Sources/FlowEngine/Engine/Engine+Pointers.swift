@@ -1,14 +1,3 @@
-/// Whether a program recognizes pointers: a module for live sessions that are sent none leaves it out.
-@usableFromInline enum Recognition {
-  @inlinable static var isIncluded: Bool {
-    #if WITHOUT_POINTERS
-      false
-    #else
-      true
-    #endif
-  }
-}
-
 extension Event {
   /// Whether it is a pointer's, or of a gesture that is rare.
   @inlinable var isOfPointers: Bool {

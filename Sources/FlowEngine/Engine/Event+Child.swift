@@ -55,20 +55,6 @@ extension Event {
     }
   }
 
-  /// The same gesture, with a target.
-  @usableFromInline func aimed(at target: NodeID?) -> Event {
-    switch self {
-    case .doubleTap(let tap): return .doubleTap(Tap(on: target, at: tap.location))
-    case .longPress(var press):
-      press.target = target
-      return .longPress(press)
-    case .pinch(var pinch):
-      pinch.target = target
-      return .pinch(pinch)
-    default: return self
-    }
-  }
-
   /// The end of a pan that is taken away by this event.
   @usableFromInline func cancelled() -> Event {
     // One that begins is of another finger.

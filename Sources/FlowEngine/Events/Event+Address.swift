@@ -38,4 +38,18 @@ extension Event {
   @usableFromInline var isPanBegan: Bool {
     if case .pan(let pan) = self { pan.phase == .began } else { false }
   }
+
+  /// The same gesture, with a target.
+  @usableFromInline func aimed(at target: NodeID?) -> Event {
+    switch self {
+    case .doubleTap(let tap): return .doubleTap(Tap(on: target, at: tap.location))
+    case .longPress(var press):
+      press.target = target
+      return .longPress(press)
+    case .pinch(var pinch):
+      pinch.target = target
+      return .pinch(pinch)
+    default: return self
+    }
+  }
 }

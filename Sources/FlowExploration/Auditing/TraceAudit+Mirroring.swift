@@ -16,6 +16,7 @@ extension TraceAudit {
       // A finger that goes sideways goes elsewhere there.
       if case .pan = event { return }
       if case .scroll = event { return }
+      if case .pointer(let pointer) = event, pointer.phase == .move { return }
       guard (try? one.send(event, at: step.time)) != nil,
         (try? other.send(event, at: step.time)) != nil
       else { return }

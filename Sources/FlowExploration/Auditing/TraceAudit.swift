@@ -227,6 +227,7 @@ extension Event {
   /// Whether a finger is down after it; `nil` if it is about no finger.
   fileprivate var isHolding: Bool? {
     switch self {
+    case .pointer(let pointer): pointer.phase == .down || pointer.phase == .move
     case .pan(let pan): pan.phase == .began || pan.phase == .changed
     case .scroll(let scroll): scroll.phase != .ended
     default: nil

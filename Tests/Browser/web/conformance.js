@@ -38,6 +38,11 @@ async function read(address) {
   return (await (await fetch(address)).text()).trim();
 }
 
+/** Whether a frame is one more of a line at a time, in seconds, before the next line. */
+function isMore(frame, t, next) {
+  return frame?.cause === 'event' && frame.t === t && (next === undefined || JSON.parse(next).t > t);
+}
+
 /** Plays a fixture; calls `shown` after each frame of the golden that stays on the screen. */
 export async function play(fixture, shown, attributes) {
   const lines = (await read(`${fixture}.trace.jsonl`)).split('\n').filter((line) => line.trim() !== '');
@@ -47,7 +52,12 @@ export async function play(fixture, shown, attributes) {
   let index = 0;
   while (index < frames.length) {
     const { cause, t } = frames[index];
-    if (cause === 'event') element.sendLine(lines[event++]);
+    if (cause === 'event') {
+      const line = lines[event++];
+      element.sendLine(line);
+      // Of a pointer's line there is a frame for each gesture that is recognized of it.
+      while (JSON.parse(line).type === 'pointer' && isMore(frames[index + 1], t, lines[event])) index += 1;
+    }
     else if (cause === 'completion') element.advance(t + AFTER);
     // What ends at once, or at the same time, has ended when the call returns.
     while (frames[index + 1]?.cause === 'completion' && frames[index + 1].t <= t + AFTER) index += 1;

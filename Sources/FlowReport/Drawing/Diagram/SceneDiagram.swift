@@ -99,7 +99,7 @@ package struct SceneDiagram: Equatable {
   }
 
   /// The name of an event as labels have it.
-  private static func words(_ event: String) -> String {
+  static func words(_ event: String) -> String {
     String(event.map { $0 == "." ? " " : $0 })
   }
 
@@ -210,7 +210,8 @@ struct StateWalk {
     _ from: String, _ to: String, _ head: FrameRecord.Head, _ recorded: RecordedEvents
   ) {
     let event = recorded.event(recorded.count, named: head.event)?.label
-    let trigger = head.cause == .event ? event ?? head.event : nil
+    // What a pointer has become is in no line.
+    let trigger = head.cause == .event ? event ?? head.event.map(SceneDiagram.words) : nil
     var step = Step(from: from, to: to, trigger: trigger ?? "completion")
     if steps[step] == nil, steps.count >= DrawingLimits.stateChanges {
       step.trigger = head.event.map { String($0.prefix { $0 != "." }) } ?? step.trigger

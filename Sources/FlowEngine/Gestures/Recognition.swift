@@ -1,0 +1,10 @@
+/// Whether a program recognizes pointers: a module for live sessions that are sent none leaves it out.
+@usableFromInline enum Recognition {
+  @inlinable static var isIncluded: Bool {
+    #if WITHOUT_POINTERS
+      false
+    #else
+      true
+    #endif
+  }
+}
