@@ -28,7 +28,7 @@ enum ReplayTable {
     let frames = FrameReader(replay)
     let width = terminalWidth
     var last: FrameRecord?
-    var count = 0
+    var counter = EventCounter(trace)
     func next() throws(CommandError) -> FrameRecord? {
       do throws(DocumentError) {
         return try frames.next()
@@ -38,9 +38,8 @@ enum ReplayTable {
     }
     while let frame = try next() {
       var cause = frame.head.causeText
-      if frame.head.cause == .event {
-        if events.indices.contains(count) { cause = events[count].text }
-        count += 1
+      if counter.take(frame.head), events.indices.contains(counter.count - 1) {
+        cause = events[counter.count - 1].text
       }
       let changes = FrameChanges(from: last, to: frame)
       let time = seconds(frame.head.time)

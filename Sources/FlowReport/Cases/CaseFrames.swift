@@ -12,11 +12,15 @@ struct CaseFrames {
   /// The frames in other environments in which nothing moves, with their numbers.
   private(set) var variants: [(numbers: [Int], columns: FrameColumns)] = []
 
+  /// Counts the events of the trace.
+  private let counter: EventCounter
+
   /// Reads the frames of a case.
   ///
   /// - Parameter samples: What is shown between frames; where that would be too much, there is
   ///   nothing.
   init(of result: CaseResult, _ check: CaseCheck, samples: ReportSamples) {
+    counter = EventCounter(at: result.snapshot.trace)
     readGolden(of: result)
     switch result.verdict {
     case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete, .crashed, .quarantined: return
@@ -35,6 +39,7 @@ struct CaseFrames {
 
   /// Reads the golden of a case without a trace.
   init(ofObsolete result: CaseResult) {
+    counter = EventCounter()
     readGolden(of: result)
   }
 
@@ -42,7 +47,7 @@ struct CaseFrames {
   mutating func read(_ variants: CaseVariants) {
     for variant in variants.variants {
       var numbers: [Int] = []
-      var columns = FrameColumns(keepsHeads: false)
+      var columns = FrameColumns(keepsHeads: false, counter)
       let reader = FrameReader(variant.frames)
       while !variant.frames.isEmpty, let frame = try? reader.next() {
         numbers.append(frame.head.number)
@@ -81,7 +86,7 @@ struct CaseFrames {
   private mutating func columns(
     _ reader: FrameReader, keepsHeads: Bool
   ) throws(DocumentError) -> FrameColumns {
-    var columns = FrameColumns(keepsHeads: keepsHeads)
+    var columns = FrameColumns(keepsHeads: keepsHeads, counter)
     while let frame = try reader.next() { tables.add(frame, to: &columns) }
     return columns
   }

@@ -13,6 +13,7 @@ struct FrameColumns {
   private(set) var heads: [FrameRecord.Head] = []
 
   private let keepsHeads: Bool
+  private var counter: EventCounter
   private var times = ScriptJSON()
   private var causes = Pieces()
   private var names = ScriptJSON()
@@ -24,9 +25,12 @@ struct FrameColumns {
 
   /// Creates columns without frames.
   ///
-  /// - Parameter keepsHeads: Whether the frames are to be paired with others.
-  init(keepsHeads: Bool) {
+  /// - Parameters:
+  ///   - keepsHeads: Whether the frames are to be paired with others.
+  ///   - counter: Counts the events of the trace.
+  init(keepsHeads: Bool, _ counter: EventCounter) {
     self.keepsHeads = keepsHeads
+    self.counter = counter
   }
 
   /// Adds a frame, with the numbers of its values.
@@ -37,7 +41,9 @@ struct FrameColumns {
     if frame.head.cause != .sample { countWithoutSamples += 1 }
     if keepsHeads { heads.append(frame.head) }
     times.time(frame.head.time)
-    causes.append(UInt8(ascii: frame.head.cause.letter))
+    let isMore = !counter.take(frame.head) && frame.head.cause == .event
+    // One more of an event's, which has come before.
+    causes.append(UInt8(ascii: isMore ? "m" : frame.head.cause.letter))
     names.integer(event)
     states.integer(state)
     self.animations.integer(animations)

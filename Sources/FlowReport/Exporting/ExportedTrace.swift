@@ -71,11 +71,11 @@ struct ExportedTrace {
     let frames = FrameReader(
       ReplayedFrames(
         bytes, named: path, scenes: check.scenes, options: options, limit: check.options.limit))
-    var count = 0
+    var counter = EventCounter(bytes)
     do throws(DocumentError) {
       while let frame = try frames.next() {
-        if frame.head.cause == .event { count += 1 }
-        receive(frame, count)
+        counter.take(frame.head)
+        receive(frame, counter.count)
       }
     } catch {
       throw .document(error)

@@ -36,6 +36,8 @@ package struct Timeline {
     /// The rows of animations, with the end of the last one.
     private var rows: [(title: String, end: Double)] = []
     private var count = 0
+    /// The number of events so far.
+    private var events = 0
     private var time = 0.0
 
     init() {
@@ -47,7 +49,9 @@ package struct Timeline {
     mutating func add(_ frame: FrameRecord, _ trace: ExportedTrace, _ events: Int) {
       time = frame.head.time
       let outline = frame.outline
-      if frame.head.cause == .event, trace.events.indices.contains(events - 1) {
+      let isFirst = events > self.events
+      self.events = events
+      if isFirst, trace.events.indices.contains(events - 1) {
         let event = trace.events[events - 1]
         instant(event.words, .events, "event", "line", event.text)
       }

@@ -746,7 +746,8 @@ class Frames {
   cause(i) {
     switch (this.causes[i]) {
       case "s": return "start";
-      case "e": return this.tables.names[this.names[i]] || "event";
+      // One more frame of an event's.
+      case "e": case "m": return this.tables.names[this.names[i]] || "event";
       case "c": return "completion";
       default: return "in between";
     }
@@ -838,7 +839,7 @@ class Case {
   }
 
   event(step) {
-    return this.causeLetter(step) === "e" ? this.events[this.eventNumber(step)] : undefined;
+    return "em".includes(this.causeLetter(step)) ? this.events[this.eventNumber(step)] : undefined;
   }
 
   value(side, column, step) {
@@ -3374,7 +3375,7 @@ const decisionOn = (session, path) => {
   let [before, value, motion, isMoving, latest, decided] = [undefined, undefined, undefined, false];
   let events = 0;
   const take = (frame) => {
-    if (frame.cause !== "start" && frame.cause !== "completion") events += 1;
+    if (frame.cause !== "start" && frame.cause !== "completion" && !frame.isMore) events += 1;
     if (frame !== session.moment) latest = { frame, before, event: session.events[events - 1] };
     const now = memberText(frame, path);
     const current = frame.animations
@@ -3615,6 +3616,7 @@ class CaseFrame {
   constructor(frames, tables, index, list) {
     this.time = frames.times[index];
     this.cause = frames.cause(index);
+    this.isMore = frames.causes[index] === "m";
     this.state = tables.states[frames.states[index]];
     this.animations = tables.animations[frames.animations[index]];
     this.effects = tables.effects[frames.effects[index]];

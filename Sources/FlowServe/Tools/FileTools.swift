@@ -18,13 +18,12 @@ enum ReplayTool: Tool {
         limit: OutputLimit.standard))
     var answer = ToolAnswer()
     var last: FrameRecord?
-    var count = 0
+    var counter = EventCounter(file.bytes)
     do throws(DocumentError) {
       while let frame = try reader.next() {
         var event: String?
-        if frame.head.cause == .event {
-          event = events.indices.contains(count) ? events[count].text : nil
-          count += 1
+        if counter.take(frame.head), events.indices.contains(counter.count - 1) {
+          event = events[counter.count - 1].text
         }
         answer.items.append(ShortFrame(frame, after: last, event: event).item)
         last = frame

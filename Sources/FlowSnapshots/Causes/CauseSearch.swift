@@ -9,7 +9,7 @@ struct CauseSearch {
 
   private let path: ValuePath
   private let story: TraceStory
-  private var events = 0
+  private var counter: EventCounter
   private var before: FrameRecord?
   private var value: String?
   private var isMoving = false
@@ -19,12 +19,13 @@ struct CauseSearch {
   init(for path: ValuePath, in story: TraceStory) {
     self.path = path
     self.story = story
+    counter = story.counter
   }
 
   /// Takes the next frame.
   mutating func take(_ frame: FrameRecord) {
-    if frame.head.cause == .event { events += 1 }
-    let isQuestion = events > story.events.count
+    counter.take(frame.head)
+    let isQuestion = counter.count > story.events.count
     if !isQuestion { latest = step(at: frame) }
     let value = path.value(in: frame)
     let motion = frame.motions.first { $0.node == path.node && $0.property == path.member }
@@ -48,6 +49,7 @@ struct CauseSearch {
   }
 
   private func step(at frame: FrameRecord) -> ValueCause.Step {
+    let events = counter.count
     let event = events > 0 && events <= story.events.count ? story.events[events - 1] : nil
     let changes = FrameChanges(from: before, to: frame)
     let isOfEvent = frame.head.cause == .event

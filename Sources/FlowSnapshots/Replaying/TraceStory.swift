@@ -15,10 +15,15 @@ package struct TraceStory: Sendable {
 
   /// The trace up to the moment, with an event at the end that asks for a frame then.
   private(set) var bytes: [UInt8] = []
+  /// Where that event begins in the bytes.
+  private var end = 0
   /// The time at which it begins, in seconds.
   private(set) var begin = 0.0
   /// The events.
   package private(set) var events: [Event] = []
+
+  /// Counts the events as frames come, without the one that asks for a frame.
+  var counter: EventCounter { EventCounter(Array(bytes[..<end])) }
 
   /// Reads a trace, which may be at fault after the moment.
   ///
@@ -51,6 +56,7 @@ package struct TraceStory: Sendable {
       bytes += line
       bytes.append(UInt8(ascii: "\n"))
     }
+    end = bytes.count
     guard let time else { return }
     var json = JSONWriter(capacity: 64)
     json.beginObject()
@@ -69,9 +75,9 @@ package struct TraceStory: Sendable {
   ) throws(DocumentError) {
     let frames = FrameReader(
       ReplayedFrames(bytes, named: name, scenes: scenes, options: ReplayOptions()))
-    var count = 0
-    while count <= events.count, let frame = try frames.next() {
-      if frame.head.cause == .event { count += 1 }
+    var counter = counter
+    while counter.count <= events.count, let frame = try frames.next() {
+      counter.take(frame.head)
       receive(frame)
     }
   }

@@ -54,10 +54,10 @@ package struct DifferenceOrigin: Sendable {
     let names =
       number.map { number in
         var before: FrameRecord?
-        var events = 0
+        var counter = story.counter
         try? story.read(scenes, named: result.snapshot.trace) { frame in
-          if frame.head.cause == .event { events += 1 }
-          if events <= number { before = frame }
+          counter.take(frame.head)
+          if counter.count <= number { before = frame }
         }
         return story.events[number].names(on: before)
       } ?? ["start"]

@@ -178,7 +178,9 @@ package struct CaseCheck {
       return try Self.verdict(for: error, snapshot)
     }
     if let first = diff.differences.first {
-      let line = try TraceText.line(ofEvent: first.first.events, at: snapshot.trace)
+      let number = EventCounter(at: snapshot.trace).number(by: first.first.time)
+      let line = try TraceText.line(
+        ofEvent: number ?? first.first.events, at: snapshot.trace)
       return .differs(diff, line: line)
     }
     // A golden of an older version has another head.

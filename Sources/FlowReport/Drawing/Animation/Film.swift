@@ -45,6 +45,7 @@ struct Film {
         bytes, named: trace, scenes: check.scenes, options: options,
         limit: min(check.options.limit, DrawingLimits.sampled)))
     var events = FilmedEvents(bytes)
+    var counter = EventCounter(bytes)
     var moments = MomentReader()
     var seen: FrameRecord?
     var caption = "The start"
@@ -52,7 +53,7 @@ struct Film {
     do throws(DocumentError) {
       while let frame = try frames.next() {
         let moment = moments.read(frame)
-        if frame.head.cause == .event {
+        if counter.take(frame.head) {
           let words = events.next()
           // That time passes is seen.
           if let seen, let words, frame.head.event != "tick" {

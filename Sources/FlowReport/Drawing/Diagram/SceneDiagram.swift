@@ -164,20 +164,22 @@ struct StateWalk {
       throw .file(error)
     }
     try File.open(trace, orThrow: DocumentError.file) { (file) throws(DocumentError) in
-      try walk(frames, LineReader(file, limit: InputLimits.lineLength))
+      try walk(
+        frames, LineReader(file, limit: InputLimits.lineLength), EventCounter(at: trace))
     }
   }
 
   /// Goes through frames, and the lines of the trace that gives them beside them.
   private mutating func walk(
-    _ frames: FrameReader, _ lines: LineReader
+    _ frames: FrameReader, _ lines: LineReader, _ counter: EventCounter
   ) throws(DocumentError) {
     var lines = lines
+    var counter = counter
     var recorded = RecordedEvents()
     try Self.readLine(&lines, to: &recorded)
     var state: String?
     while let frame = try frames.next() {
-      if frame.head.cause == .event {
+      if counter.take(frame.head) {
         try Self.readLine(&lines, to: &recorded)
         note(recorded.last)
       }

@@ -48,16 +48,21 @@ struct MomentReader {
 
   private var count = 0
   private var last: FrameRecord?
-  private var events = 0
+  private var counter: EventCounter
   private var picture = 0
   private var seen: [UInt8] = []
   private var wasMoving = false
   private var keyboard = WantedKeyboard()
 
+  /// - Parameter counter: Counts the events of the trace.
+  init(_ counter: EventCounter = EventCounter()) {
+    self.counter = counter
+  }
+
   /// The moment of the next frame.
   mutating func read(_ frame: FrameRecord) -> Moment {
     let outline = frame.outline
-    if frame.head.cause == .event { events += 1 }
+    counter.take(frame.head)
     let isMoving = outline.elements(of: frame.animations).contains {
       outline.member("repeats", of: $0) == nil
     }
@@ -78,7 +83,7 @@ struct MomentReader {
     }
     return Moment(
       index: count, time: frame.head.time, cause: frame.head.cause,
-      event: frame.head.event.map { Self.short($0) }, events: events,
+      event: frame.head.event.map { Self.short($0) }, events: counter.count,
       stateName: Self.name("name", of: frame.state, in: outline) ?? "",
       state: XXHash64.value(of: Array(outline.bytes[outline.range(of: frame.state)])),
       picture: picture, isMoving: isMoving, wasMoving: wasMoving,

@@ -6,7 +6,7 @@ struct MomentPairs {
   private(set) var keyFrames = KeyFrames()
   /// The differences that are still to be shown, each with the number of a frame.
   private var waiting: [(difference: Difference, frame: Int)] = []
-  private var readers = (expected: MomentReader(), actual: MomentReader())
+  private var readers: (expected: MomentReader, actual: MomentReader)
   private var count = 0
   /// The frames of the last moment.
   private var last: (expected: Int?, actual: Int?) = (nil, nil)
@@ -14,7 +14,9 @@ struct MomentPairs {
   /// - Parameters:
   ///   - first: The difference whose first frame is always chosen.
   ///   - greatest: The difference whose frame of greatest distance is always chosen.
-  init(showing first: Difference?, and greatest: Difference?) {
+  ///   - counter: Counts the events of the trace.
+  init(showing first: Difference?, and greatest: Difference?, _ counter: EventCounter) {
+    readers = (MomentReader(counter), MomentReader(counter))
     if let first { waiting.append((first, first.first.frame)) }
     if let greatest { waiting.append((greatest, greatest.greatest.frame)) }
   }

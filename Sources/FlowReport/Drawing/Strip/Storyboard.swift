@@ -113,7 +113,7 @@ struct Storyboard {
         throw .file(error)
       }
     }
-    var reader = MomentReader()
+    var reader = MomentReader(EventCounter(at: trace))
     var keyFrames = KeyFrames()
     let first = try frames()
     while let frame = try first.next() { keyFrames.add(reader.read(frame)) }
@@ -148,7 +148,8 @@ struct Storyboard {
           throw .file(error)
         }
       }
-      var pairs = MomentPairs(showing: diff.differences.first, and: diff.greatest)
+      var pairs = MomentPairs(
+        showing: diff.differences.first, and: diff.greatest, EventCounter(at: snapshot.trace))
       _ = try FramesDiff(try golden(), try replay(), tolerance: check.options.tolerance) {
         pairs.add($0, $1, $2)
       }

@@ -4,6 +4,7 @@ class CaseFrame {
   constructor(frames, tables, index, list) {
     this.time = frames.times[index];
     this.cause = frames.cause(index);
+    this.isMore = frames.causes[index] === "m";
     this.state = tables.states[frames.states[index]];
     this.animations = tables.animations[frames.animations[index]];
     this.effects = tables.effects[frames.effects[index]];

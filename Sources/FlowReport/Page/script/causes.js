@@ -33,7 +33,7 @@ const decisionOn = (session, path) => {
   let [before, value, motion, isMoving, latest, decided] = [undefined, undefined, undefined, false];
   let events = 0;
   const take = (frame) => {
-    if (frame.cause !== "start" && frame.cause !== "completion") events += 1;
+    if (frame.cause !== "start" && frame.cause !== "completion" && !frame.isMore) events += 1;
     if (frame !== session.moment) latest = { frame, before, event: session.events[events - 1] };
     const now = memberText(frame, path);
     const current = frame.animations

@@ -63,7 +63,8 @@ class Frames {
   cause(i) {
     switch (this.causes[i]) {
       case "s": return "start";
-      case "e": return this.tables.names[this.names[i]] || "event";
+      // One more frame of an event's.
+      case "e": case "m": return this.tables.names[this.names[i]] || "event";
       case "c": return "completion";
       default: return "in between";
     }
@@ -155,7 +156,7 @@ class Case {
   }
 
   event(step) {
-    return this.causeLetter(step) === "e" ? this.events[this.eventNumber(step)] : undefined;
+    return "em".includes(this.causeLetter(step)) ? this.events[this.eventNumber(step)] : undefined;
   }
 
   value(side, column, step) {

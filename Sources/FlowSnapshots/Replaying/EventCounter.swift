@@ -1,0 +1,101 @@
+import FlowEngine
+
+/// How many of a trace's events have come, frame by frame.
+///
+/// An event has one frame, except a pointer: it has one for each gesture that is recognized of it, all at its own
+/// time; and a long press that begins while the pointer rests has a frame and no line.
+package struct EventCounter: Sendable {
+  /// What is to be known of a line of the trace.
+  private struct Line {
+    var type: String
+    var time: Double
+  }
+
+  /// The number of events up to the last frame.
+  package private(set) var count = 0
+  /// The events of a trace that has pointers; none of any other.
+  private let lines: [Line]
+  /// The event of the last frame.
+  private var last = ""
+  /// What times in frames are rounded to, in seconds.
+  private static let precision = 1e-6
+
+  /// Counts the frames of events, of a trace without pointers.
+  package init() { lines = [] }
+
+  /// Counts the events of a trace, which may be at fault somewhere.
+  package init(_ trace: [UInt8]) {
+    guard Self.hasPointers(trace) else {
+      self.lines = []
+      return
+    }
+    var lines: [Line] = []
+    for line in trace.split(separator: UInt8(ascii: "\n")).dropFirst() {
+      guard let outline = try? JSONOutline(Array(line)), let root = outline.roots.first else {
+        continue
+      }
+      lines.append(
+        Line(
+          type: outline.member("type", of: root).flatMap { outline.string($0) } ?? "",
+          time: outline.member("t", of: root).flatMap { outline.number($0) } ?? 0))
+    }
+    self.lines = lines
+  }
+
+  /// Counts the events of the trace in a file; one that cannot be read is as one without pointers.
+  package init(at path: String) {
+    self.init((try? File.contents(of: path)) ?? [])
+  }
+
+  private static func hasPointers(_ trace: [UInt8]) -> Bool {
+    let name = Array("\"pointer\"".utf8)
+    var place = trace.startIndex
+    while let quote = trace[place...].firstIndex(of: name[0]) {
+      if trace[quote...].starts(with: name) { return true }
+      place = quote + 1
+    }
+    return false
+  }
+
+  /// Takes the next frame; returns whether it is the first one of an event.
+  @discardableResult package mutating func take(_ frame: FrameRecord.Head) -> Bool {
+    guard frame.cause == .event else { return false }
+    let name = frame.event ?? ""
+    defer { last = name }
+    guard lines.isEmpty || isFirst(name, at: frame.time) else { return false }
+    count += 1
+    return true
+  }
+
+  /// The number of events up to a time, in seconds, of a trace with pointers; `nil` of any other.
+  package func number(by time: Double) -> Int? {
+    if lines.isEmpty { return nil }
+    return (lines.lastIndex { $0.time < time + Self.precision } ?? -1) + 1
+  }
+
+  private func isFirst(_ name: String, at time: Double) -> Bool {
+    // Behind the trace, somebody may have asked for a frame.
+    guard count < lines.count else { return name == "tick" }
+    let next = lines[count]
+    guard time > next.time - Self.precision else { return false }
+    let isOfNext = name.prefix { $0 != "." } == next.type
+    if next.type != "pointer", isOfNext { return true }
+    let isSoon =
+      count > 0 && lines[count - 1].type == "pointer"
+      && next.time - lines[count - 1].time < Self.precision
+    guard isSoon else { return next.type == "pointer" || !name.hasPrefix("longPress.") }
+    // Of two pointers at one time, the first one's frames come first.
+    return next.type == "pointer" && !isMore(name)
+  }
+
+  /// Whether a frame can only be one more of the same pointer.
+  private func isMore(_ name: String) -> Bool {
+    switch name {
+    case "focus": last == "tap"
+    case "pan.changed": last == "pan.began"
+    case "pan.ended", "pan.cancelled": last == "scroll.ended"
+    case "scroll.began", "scroll.changed": last.hasPrefix("pan.") || last == "scroll.began"
+    default: false
+    }
+  }
+}
