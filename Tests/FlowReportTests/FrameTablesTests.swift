@@ -61,7 +61,7 @@ struct FrameTablesTests {
     _ text: String, _ tables: inout FrameTables, to json: inout ScriptJSON
   ) throws {
     let reader = FrameReader(Array(text.utf8))
-    var columns = FrameColumns(keepsHeads: false)
+    var columns = FrameColumns(keepsHeads: false, EventCounter())
     while let frame = try reader.next() { tables.add(frame, to: &columns) }
     columns.write(to: &json)
   }

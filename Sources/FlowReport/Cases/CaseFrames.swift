@@ -13,7 +13,7 @@ struct CaseFrames {
   private(set) var variants: [(numbers: [Int], columns: FrameColumns)] = []
 
   /// Counts the events of the trace.
-  private let counter: EventCounter
+  private var counter = EventCounter()
 
   /// Reads the frames of a case.
   ///
@@ -39,7 +39,6 @@ struct CaseFrames {
 
   /// Reads the golden of a case without a trace.
   init(ofObsolete result: CaseResult) {
-    counter = EventCounter()
     readGolden(of: result)
   }
 

@@ -121,7 +121,7 @@ package struct FleetCheck: Sendable {
       if let change = digester.firstChange() {
         verdict.kind = .differs
         verdict.first = FleetVerdict.Change(change, frames: digests.frames)
-        verdict.line = line(ofEvent: change.events, of: fleetCase)
+        verdict.line = line(ofEvent: change.events, at: change.head?.time, of: fleetCase)
       }
     case .document(let golden): compare(fleetCase, golden, &verdict)
     }
@@ -162,8 +162,16 @@ package struct FleetCheck: Sendable {
     }
   }
 
-  private func line(ofEvent number: Int, of fleetCase: FleetCase) -> Int? {
-    switch fleetCase.source {
+  /// The line of the trace to which a frame belongs: by the number of frames of events up to it, or by its time where
+  /// an event may have several frames.
+  private func line(ofEvent number: Int, at time: Double?, of fleetCase: FleetCase) -> Int? {
+    let counter =
+      switch fleetCase.source {
+      case .text(let trace): EventCounter(trace)
+      case .path(let path): EventCounter(at: path)
+      }
+    let number = time.flatMap { counter.number(by: $0) } ?? number
+    return switch fleetCase.source {
     case .text(let trace): TraceText.line(ofEvent: number, in: trace)
     // The whole trace has been read before.
     case .path(let path): try? TraceText.line(ofEvent: number, at: path)
@@ -247,7 +255,7 @@ package struct FleetCheck: Sendable {
       verdict.kind = .differs
       verdict.first = FleetVerdict.Change(first)
       verdict.points = diff.points
-      verdict.line = line(ofEvent: first.first.events, of: fleetCase)
+      verdict.line = line(ofEvent: first.first.events, at: first.first.time, of: fleetCase)
       verdict.reason = Reason(first, in: verdict.scene).text
     } catch {
       fail(&verdict, error)
