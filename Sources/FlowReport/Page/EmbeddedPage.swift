@@ -2822,7 +2822,7 @@ class EventList {
     const [time, dot, name, detail, effect] = row.children;
     const cause = current.cause(step);
     time.textContent = current.times[step].toFixed(3);
-    dot.style.background = current.causeLetter(step) === "e"
+    dot.style.background = "em".includes(current.causeLetter(step))
       ? `var(${familyOf(cause)})` : "var(--line)";
     name.textContent = cause;
     detail.textContent = eventDetail(current.event(step));

@@ -245,6 +245,13 @@ test("a time leads to its last step, and what is between two steps to the earlie
   }
 });
 
+test("a further frame of an event is of the same line", () => {
+  const current = passed(
+    [[0, "s", [[]]], [1, "e", 0], [1, "m", 0], [1, "c", 0], [2, "e", 0], [2, "m", 0]],
+    { events: [{ t: 1 }, { t: 2 }] });
+  assert.deepEqual([1, 2, 3, 4, 5].map((step) => current.event(step)?.t), [1, 1, undefined, 2, 2]);
+});
+
 test("time never goes back, whichever side a step is of", () => {
   const current = new Case({ kind: "differs" }, {
     tables: tables(),

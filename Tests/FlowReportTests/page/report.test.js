@@ -33,8 +33,8 @@ const frame = (current, side, step) => {
   const index = current.own[side][step];
   const letter = frames.causes[index];
   return {
-    t: frames.times[index], cause: { s: "start", e: "event", c: "completion" }[letter],
-    event: letter === "e" ? frames.cause(index) : undefined,
+    t: frames.times[index], cause: { s: "start", e: "event", m: "event", c: "completion" }[letter],
+    event: "em".includes(letter) ? frames.cause(index) : undefined,
     state: current.value(side, "states", step),
     nodes: current.nodeList(side, step).map((number) => current.tables.nodes[number]),
     animations: current.value(side, "animations", step),
