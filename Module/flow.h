@@ -462,6 +462,27 @@ typedef struct flow_pinch {
 FLOW_API flow_status flow_send_pinch(
     flow_session session, double time, const flow_pinch *pinch, const uint8_t *target,
     size_t target_count, flow_update *update);
+
+enum {
+  FLOW_KEY_DOWN = 0,
+  FLOW_KEY_UP = 1
+};
+
+/// A key of a keyboard went down or up.
+typedef struct flow_key_stroke {
+  uint32_t size;
+  /// Whether it went down or up. FLOW_KEY_DOWN or FLOW_KEY_UP.
+  int32_t phase;
+  /// The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+  int32_t modifiers;
+  /// Whether it goes down again because it is held.
+  int32_t repeats;
+} flow_key_stroke;
+
+/// @param key The key, as the `key` of W3C's UI Events: Tab, ArrowLeft, a.
+FLOW_API flow_status flow_send_key(
+    flow_session session, double time, const flow_key_stroke *stroke, const uint8_t *key,
+    size_t key_count, flow_update *update);
 // end members: events
 
 /// What happens to a field and has nothing else to tell.

@@ -135,6 +135,19 @@ public func flow_send_keyboard(
       try session.take(.pinch(event), at: time)
     }
   }
+
+  @c @implementation
+  public func flow_send_key(
+    _ session: flow_session, _ time: Double, _ stroke: UnsafePointer<flow_key_stroke>?,
+    _ key: UnsafePointer<UInt8>?, _ keyCount: Int,
+    _ update: UnsafeMutablePointer<flow_update>?
+  ) -> flow_status {
+    withSession(session, update) { (session) throws(Failure) in
+      let given = try given(stroke)
+      let event = KeyStroke(try text(key, keyCount), try KeyStroke.Phase(given.phase), modifiers: try Modifiers(given.modifiers), repeats: given.repeats != 0)
+      try session.take(.key(event), at: time)
+    }
+  }
 #endif
 
 extension Pan.Phase {
@@ -203,6 +216,16 @@ extension TimingCurve.Name {
       case 2: self = .up
       case 3: self = .cancel
       case 4: self = .hover
+      default: throw .invalid("'phase' is none of the numbers that it can be")
+      }
+    }
+  }
+
+  extension KeyStroke.Phase {
+    init(_ number: Int32) throws(Failure) {
+      switch number {
+      case 0: self = .down
+      case 1: self = .up
       default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     }

@@ -41,8 +41,23 @@ public enum RandomEvents {
       guard !S.inputs.isEmpty else { return .tick }
       return .command(command(of: S.self, &random, target))
     case 22: return .environment(environment(&random))
-    default: return random.chance(0.5) ? .tick : .pointer(pointer(&random, engine))
+    default:
+      switch random.number(below: 4) {
+      case 0, 1: return .tick
+      case 2: return .pointer(pointer(&random, engine))
+      default: return .key(key(&random))
+      }
     }
+  }
+
+  /// A key that does something somewhere, most often one that moves the focus.
+  private static func key(_ random: inout SeededGenerator) -> KeyStroke {
+    let keys = [
+      "Tab", "Tab", "Tab", "Enter", " ", "Escape", "ArrowUp", "ArrowDown", "PageDown", "a",
+    ]
+    return KeyStroke(
+      random.one(of: keys), random.chance(0.9) ? .down : .up,
+      modifiers: random.chance(0.8) ? [] : .shift, repeats: random.chance(0.1))
   }
 
   /// A sample of one of three pointers, wherever it was last.

@@ -205,6 +205,20 @@ import Testing
     #expect(run.scene.selected == .home)
   }
 
+  @Test("A screen that refuses what the tabs send it goes on blinking")
+  func refusal() throws {
+    var engine = try Engine<Rooms>()
+    try engine.send(.tap(Tap(on: "tab-code")), at: 1)
+    try engine.send(.focus(target: "code/code-input"), at: 1.2)
+    try engine.advance(to: 1.5)
+    var other = engine
+    // The screen has no way back to a first page.
+    try engine.send(.tap(Tap(on: "tab-code")), at: 1.6)
+    try other.send(.tick, at: 1.6)
+    let alpha = try #require(engine.frame.nodes["code/caret"]?.alpha)
+    #expect(alpha == other.frame.nodes["code/caret"]?.alpha && 0.01...0.99 ~= alpha)
+  }
+
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
     let report = SceneAudit(Rooms.self).run(seeds: 0..<20)

@@ -26,7 +26,7 @@ struct SceneAuditTests {
   @Test(
     "A flaw is found",
     arguments: [
-      (.refusesAll, "0 of 1000 events were accepted, fewer than 0.9"),
+      (.refusesAll, "of 1000 events were accepted, fewer than 0.9"),
       (.ignoresAll, " events changed something, fewer than 0.2"),
       (.forgetsMember, "after restoring, it presents something else"),
       (.losesMember, "after restoring, its saved state differs"),

@@ -129,14 +129,15 @@ enum AllocationBenchmark {
   private enum Group: String, CaseIterable {
     /// Frequent events that need no memory of their own.
     case events
-    /// Events that change a text or a picker's rows, which creates a new string or list.
+    /// Events that change a text or a picker's rows, which creates a new string or list, and keys, for
+    /// which the nodes are gone through.
     case edits = "text edits"
     /// Rotations and the like, which are rare and stored indirectly.
     case environment = "environment changes"
 
     init(_ event: Event) {
       switch event {
-      case .text, .deleteBackward, .select: self = .edits
+      case .text, .deleteBackward, .select, .key: self = .edits
       case .environment: self = .environment
       case .command(let command):
         // A command with which the host sets a text.

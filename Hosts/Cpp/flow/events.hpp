@@ -200,6 +200,19 @@ struct Pinch {
   /// The point between the fingers, in the window's coordinates.
   std::optional<Point> location;
 };
+
+/// A key of a keyboard went down or up.
+struct Key {
+  enum class Phase : std::int32_t { down, up };
+  /// The key, as the `key` of W3C's UI Events: Tab, ArrowLeft, a.
+  std::string_view key;
+  /// Whether it went down or up.
+  Phase phase = Phase::down;
+  /// The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+  std::int32_t modifiers = 0;
+  /// Whether it goes down again because it is held.
+  bool repeats = false;
+};
 // end members: events
 
 /// What happens to a field and has nothing else to tell.

@@ -250,6 +250,17 @@ class Session {
       return flow_send_pinch(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
     });
   }
+
+  Update send(double time, const Key &event) {
+    const flow_key_stroke packed = {
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        event.modifiers,
+        event.repeats};
+    return call([&](flow_update *update) {
+      return flow_send_key(handle_, time, &packed, detail::bytes(event.key), event.key.size(), update);
+    });
+  }
   // end members: events
 
   Update send(double time, const Field &field) {

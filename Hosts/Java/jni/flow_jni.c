@@ -184,6 +184,14 @@ CALL(jint, pinch)(
   return flow_send_pinch(
       (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
 }
+
+CALL(jint, key)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong key, jlong keyCount,
+    jlong update) {
+  (void)env, (void)self;
+  return flow_send_key(
+      (flow_session)session, time, at(event), at(key), (size_t)keyCount, at(update));
+}
 // end members: events
 
 CALL(jint, field)(

@@ -9,6 +9,7 @@ const KEYBOARD_CHANGE_PHASE = { willShow: 0, willHide: 1, willChangeFrame: 2 };
 const TIMING_CURVE_NAME = { linear: 0, easeIn: 1, easeOut: 2, easeInOut: 3 };
 const POINTER_KIND = { touch: 0, mouse: 1, pen: 2 };
 const POINTER_PHASE = { down: 0, move: 1, up: 2, cancel: 3, hover: 4 };
+const KEY_STROKE_PHASE = { down: 0, up: 1 };
 
 const MODIFIERS = { shift: 1, control: 2, alt: 4, meta: 8 };
 
@@ -148,5 +149,15 @@ export const structPackers = {
     view.setInt32(start + 40, event.location ? 1 : 0, true);
     view.setInt32(start + 44, 0, true);
     return calls.flow_send_pinch(handle, time, start, memory.texts, targetCount, memory.updateAddress);
+  },
+
+  key(memory, handle, time, event) {
+    const keyCount = memory.addText(event.key);
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 16, true);
+    view.setInt32(start + 4, KEY_STROKE_PHASE[(event.phase ?? 'down')] ?? NONE, true);
+    view.setInt32(start + 8, bits(event.modifiers), true);
+    view.setInt32(start + 12, (event.repeats ?? false) ? 1 : 0, true);
+    return calls.flow_send_key(handle, time, start, memory.texts, keyCount, memory.updateAddress);
   },
 };

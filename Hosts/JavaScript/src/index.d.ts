@@ -249,6 +249,17 @@ export type Event<Name extends SceneName = SceneName> =
       readonly target?: NodeID<Name>;
       /** The point between the fingers, in the window's coordinates. */
       readonly location?: Pair;
+    }
+  | {
+      readonly type: 'key';
+      /** The key, as the `key` of W3C's UI Events: Tab, ArrowLeft, a. */
+      readonly key: string;
+      /** Whether it went down or up. */
+      readonly phase?: 'down' | 'up';
+      /** The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta. */
+      readonly modifiers?: readonly ('shift' | 'control' | 'alt' | 'meta')[];
+      /** Whether it goes down again because it is held. */
+      readonly repeats?: boolean;
     };
 // end members: events
 

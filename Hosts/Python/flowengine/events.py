@@ -50,6 +50,13 @@ class PointerPhase(IntEnum):
     HOVER = 4
 
 
+class KeyPhase(IntEnum):
+    """What a key does."""
+
+    DOWN = 0
+    UP = 1
+
+
 # end members: events
 class Outcome(IntEnum):
     """How a request of the scene's went."""

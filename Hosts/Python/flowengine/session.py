@@ -33,6 +33,7 @@ _POINTER = Struct("=Iiii2dii")
 _DOUBLE_TAP = Struct("=Ii2d")
 _LONG_PRESS = Struct("=Ii2dii")
 _PINCH = Struct("=Iidd2dii")
+_KEY_STROKE = Struct("=Iiii")
 # end members: layouts
 _VALUE = Struct("=Iid")
 _RECORDING = Struct("=Iid")
@@ -321,6 +322,22 @@ class Session:
             target_bytes = _encoded(target)
             return self._updated(self._library.flow_send_pinch(
                 self.handle, time, self._packed_address, target_bytes, len(target_bytes),
+                self._update_address))
+
+    def key(self, time: float, key: str, phase: KeyPhase = KeyPhase.DOWN, modifiers: int = 0,
+            repeats: bool = False) -> Update:
+        """A key of a keyboard went down or up.
+
+        key: the key, as the `key` of W3C's UI Events: Tab, ArrowLeft, a.
+        phase: whether it went down or up.
+        modifiers: the keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+        repeats: whether it goes down again because it is held.
+        """
+        with self._lock:
+            self._pack(_KEY_STROKE, phase, modifiers, repeats)
+            key_bytes = _encoded(key)
+            return self._updated(self._library.flow_send_key(
+                self.handle, time, self._packed_address, key_bytes, len(key_bytes),
                 self._update_address))
     # end members: events
 

@@ -56,6 +56,14 @@ pub enum PointerPhase {
     Hover,
 }
 
+/// What a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum KeyPhase {
+    Down,
+    Up,
+}
+
 /// How the keyboard moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -190,6 +198,19 @@ pub struct Pinch<'a> {
     /// The point between the fingers, in the window's coordinates.
     pub location: Option<Point>,
 }
+
+/// A key of a keyboard went down or up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyStroke<'a> {
+    /// The key, as the `key` of W3C's UI Events: Tab, ArrowLeft, a.
+    pub key: &'a str,
+    /// Whether it went down or up.
+    pub phase: KeyPhase,
+    /// The keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+    pub modifiers: i32,
+    /// Whether it goes down again because it is held.
+    pub repeats: bool,
+}
 // end members: events
 
 /// The answer to an effect.
@@ -245,6 +266,8 @@ pub enum Event<'a> {
     LongPress(LongPress<'a>),
     /// A sample of a pinch.
     Pinch(Pinch<'a>),
+    /// A key of a keyboard went down or up.
+    Key(KeyStroke<'a>),
     /// A deletion in a field, by its id.
     DeleteBackward(&'a str),
     /// The return key in a field, by its id.

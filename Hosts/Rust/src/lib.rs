@@ -49,8 +49,9 @@ pub use effect::{Effect, Request};
 pub use environment::{ColorScheme, Contrast, Date, Environment, TextSize};
 pub use error::{Error, Result, Status};
 pub use event::{
-    Command, Curve, DoubleTap, Event, Keyboard, KeyboardPhase, LongPress, Pan, Phase, Pinch, Point,
-    Pointer, PointerKind, PointerPhase, Response, Scroll, Selection, Tap, TextEdit, Value,
+    Command, Curve, DoubleTap, Event, KeyPhase, KeyStroke, Keyboard, KeyboardPhase, LongPress, Pan,
+    Phase, Pinch, Point, Pointer, PointerKind, PointerPhase, Response, Scroll, Selection, Tap,
+    TextEdit, Value,
 };
 pub use failures::FailureRecorder;
 pub use json::Json;

@@ -8,8 +8,8 @@ use crate::effect::Effect;
 use crate::environment::Environment;
 use crate::error::{check, Result};
 use crate::event::{
-    Command, DoubleTap, Event, Keyboard, LongPress, Pan, Pinch, Pointer, Response, Scroll, Selection,
-    Tap, TextEdit, Value,
+    Command, DoubleTap, Event, KeyStroke, Keyboard, LongPress, Pan, Pinch, Pointer, Response,
+    Scroll, Selection, Tap, TextEdit, Value,
 };
 use crate::json::quoted;
 use crate::library;
@@ -151,6 +151,7 @@ impl Session {
             Event::DoubleTap(tap) => self.send_double_tap(time, tap),
             Event::LongPress(press) => self.send_long_press(time, press),
             Event::Pinch(pinch) => self.send_pinch(time, pinch),
+            Event::Key(stroke) => self.send_key(time, stroke),
             Event::DeleteBackward(target) => self.send_field(time, 0, target),
             Event::Return(target) => self.send_field(time, 1, target),
             Event::Focus(target) => self.send_field(time, 2, target),
@@ -358,6 +359,25 @@ impl Session {
                 &packed,
                 target.as_ptr(),
                 target.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_key(&mut self, time: f64, event: &KeyStroke<'_>) -> Result<()> {
+        let packed = sys::flow_key_stroke {
+            size: size_of::<sys::flow_key_stroke>() as u32,
+            phase: event.phase as i32,
+            modifiers: event.modifiers,
+            repeats: i32::from(event.repeats),
+        };
+        check(unsafe {
+            sys::flow_send_key(
+                self.handle,
+                time,
+                &packed,
+                event.key.as_ptr(),
+                event.key.len(),
                 &mut self.update,
             )
         })

@@ -136,6 +136,14 @@ pub struct flow_pinch {
     pub has_location: i32,
     pub reserved: i32,
 }
+
+#[repr(C)]
+pub struct flow_key_stroke {
+    pub size: u32,
+    pub phase: i32,
+    pub modifiers: i32,
+    pub repeats: i32,
+}
 // end members: events
 
 #[repr(C)]
@@ -277,6 +285,14 @@ extern "C" {
         pinch: *const flow_pinch,
         target: *const u8,
         target_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_key(
+        session: flow_session,
+        time: f64,
+        stroke: *const flow_key_stroke,
+        key: *const u8,
+        key_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     // end members: calls

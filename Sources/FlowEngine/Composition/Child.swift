@@ -86,7 +86,7 @@ public struct Child<S: Scene>: Sendable {
     _ event: Event, _ context: inout SceneContext<Parent>
   ) throws(EventError) {
     let core = own
-    let (wasOpen, lastTime) = (core.isOpen, core.engine.current.time)
+    let wasOpen = core.isOpen
     core.open(at: context.moment.time)
     if S.isComposed { core.engine.context.numbers.advance(behind: context.numbers) }
     defer { if S.isComposed { context.numbers.advance(behind: core.engine.context.numbers) } }
@@ -96,7 +96,7 @@ public struct Child<S: Scene>: Sendable {
       if S.isComposed { core.engine.noticeChildren() }
       context.numbers.hasNews = true
     } catch {
-      if !wasOpen { core.undo(at: lastTime) }
+      if !wasOpen { core.undo(at: context.moment.time) }
       throw error
     }
   }

@@ -32,6 +32,7 @@ extension Engine {
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
     case .pointer(let pointer) where Recognition.isIncluded: try pointer.check()
+    case .key(let stroke) where Recognition.isIncluded: try stroke.check()
     default: return
     }
   }

@@ -19,7 +19,10 @@ extension Engine {
     fault = other.fault
     layoutCheck = other.layoutCheck.copy()
     tree = S.isComposed ? other.tree.copy() : TreeStatus()
-    if Recognition.isIncluded { gestures = other.gestures }
+    if Recognition.isIncluded {
+      gestures = other.gestures
+      keyFocus = other.keyFocus
+    }
   }
 }
 

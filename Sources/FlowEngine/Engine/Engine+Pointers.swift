@@ -1,8 +1,8 @@
 extension Event {
-  /// Whether it is a pointer's, or of a gesture that is rare.
+  /// Whether it is a pointer's, of a gesture that is rare, or a key.
   @inlinable var isOfPointers: Bool {
     switch self {
-    case .pointer, .doubleTap, .longPress, .pinch: true
+    case .pointer, .doubleTap, .longPress, .pinch, .key: true
     default: false
     }
   }
@@ -14,6 +14,7 @@ extension Engine {
     _ event: Event, at time: Double
   ) throws(EventError) {
     if case .pointer(let pointer) = event { return try receive(pointer, at: time) }
+    if case .key(let stroke) = event { return try receive(stroke, at: time) }
     guard event.target == nil, event.isTouch, let location = event.location else {
       return try stepAsItIs(event, at: time)
     }

@@ -99,6 +99,9 @@ extension Engine {
     // The numbers of a tree are those of all its lists, and never go back.
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
+    let focus = keyFocus.target
+    // A touch takes the focus of keys away.
+    if Recognition.isIncluded, focus != nil, event.isTouch { keyFocus.target = nil }
     // If the scene rejects the event, what has ended since goes on.
     if mayHaveMoved { present(at: time, keepsEnded: true) }
     let name = event.name
@@ -107,6 +110,7 @@ extension Engine {
     do throws(EventError) {
       try deliver(event, name)
     } catch {
+      keyFocus.target = focus
       undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
     }
@@ -178,6 +182,11 @@ extension Engine {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
+    if Recognition.isIncluded, keyFocus.isUsed { return layOutMarked() }
+    layOutUnmarked()
+  }
+
+  @inlinable @inline(__always) mutating func layOutUnmarked() {
     withUnsafeMutablePointer(to: &current.nodes) { list in
       let (revision, count) = (list.pointee.revision, list.pointee.storage.count)
       var nodes = NodeBuilder(refilling: list)

@@ -78,6 +78,7 @@ extension Engine {
       presentOwn(at: time, keepsEnded: keepsEnded)
     }
     attachAnimations()
+    if Recognition.isIncluded, keyFocus.isUsed { markFocus(nil) }
   }
 
   /// Takes the animations of children out of the list, which they end.
@@ -138,12 +139,32 @@ extension Engine {
           }
         }
       }
+    case .key: try deliverKey(event, name)
     case .tap, .scroll, .doubleTap, .longPress, .pinch: try deliverTouch(resolve(event), name)
     case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
     case .pan: try deliverTouch(event, name)
     default:
       if case .focus(let target) = event { try blurOthers(than: target) }
       try deliverByPath(event, name)
+    }
+  }
+
+  /// Delivers a key to the scene that has the focus; if none has it, to the scene, and then to each child.
+  @inlinable @inline(never) mutating func deliverKey(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
+    let owner = context.moment.presented.firstFocused.flatMap {
+      context.moment.presented.owner(of: $0)
+    }
+    let number = owner ?? .min
+    if number == .min { try current.scene.receive(event, &context) }
+    if owner == .min { return }
+    try withUnsafePointer(to: event) { (place) throws(EventError) in
+      for mount in context.moment.presented.mounts where owner == nil || mount.number == number {
+        _ = try deliver(EventAddress(place, name), to: ChildVisitor.Place(mount)) {
+          .broadcast($0)
+        }
+      }
     }
   }
 

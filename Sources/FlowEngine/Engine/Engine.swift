@@ -30,6 +30,8 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var tree = TreeStatus()
   /// The pointers that are down.
   @usableFromInline var gestures = HeldGestures()
+  /// The node that keys have put the focus on.
+  @usableFromInline var keyFocus = KeyFocus()
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {

@@ -116,7 +116,7 @@ extension Event {
     case .response(var response):
       response.id = response.id.rest(behind: path) ?? response.id
       return .response(response)
-    case .keyboard, .environment, .tick, .pointer: return self
+    case .keyboard, .environment, .tick, .pointer, .key: return self
     }
   }
 
@@ -148,7 +148,7 @@ extension Event {
     case .response(var response):
       response.id = path + "/" + response.id
       return .response(response)
-    case .keyboard, .environment, .tick, .pointer: return self
+    case .keyboard, .environment, .tick, .pointer, .key: return self
     }
   }
 }

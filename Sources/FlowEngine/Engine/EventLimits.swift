@@ -24,6 +24,15 @@ extension Pointer {
   }
 }
 
+extension KeyStroke {
+  /// Rejects a name that no key has.
+  @usableFromInline func check() throws(EventError) {
+    guard 1...InputLimits.keyLength ~= key.utf8.count else {
+      throw .invalidMember("key", expected: "1 to \(InputLimits.keyLength) bytes")
+    }
+  }
+}
+
 extension EnvironmentChange {
   /// Rejects fonts and texts of which there would be too many in an environment.
   @usableFromInline func check(in environment: borrowing Environment) throws(EventError) {

@@ -14,7 +14,7 @@ extension Event {
       target
     case .select(let selection): selection.target
     case .command(let command): command.target
-    case .keyboard, .response, .environment, .tick, .pointer: nil
+    case .keyboard, .response, .environment, .tick, .pointer, .key: nil
     }
   }
 

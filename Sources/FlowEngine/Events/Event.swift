@@ -41,4 +41,7 @@ public enum Event: Equatable, Sendable {
   case longPress(LongPress)
   /// Two fingers moved apart or towards each other.
   case pinch(Pinch)
+  /// A key of a keyboard went down or up; the engine moves the focus by it, presses what has it, or
+  /// leaves it to the scene.
+  case key(KeyStroke)
 }

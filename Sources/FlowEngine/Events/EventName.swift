@@ -75,6 +75,10 @@ public enum EventName: String, CaseIterable, Equatable, Sendable {
   case pinchEnded = "pinch.ended"
   /// The system cancelled a pinch.
   case pinchCancelled = "pinch.cancelled"
+  /// A key went down.
+  case keyDown = "key.down"
+  /// A key went up.
+  case keyUp = "key.up"
 }
 
 extension Event {
@@ -133,6 +137,11 @@ extension Event {
       case .changed: .pinchChanged
       case .ended: .pinchEnded
       case .cancelled: .pinchCancelled
+      }
+    case .key(let key):
+      switch key.phase {
+      case .down: .keyDown
+      case .up: .keyUp
       }
     }
   }

@@ -29,6 +29,7 @@
         json.canonical(transition, of: place ?? -1, at: now)
       }
       if let gestures = gestures.active(at: now) { json.canonical(gestures, at: now) }
+      if let focus = keyFocus.target { json.canonical(focus.name) }
     }
 
     /// Writes the members of the state, and the environment; of children all that decides.

@@ -16,6 +16,7 @@
     @usableFromInline var nextTransaction: Int
     @usableFromInline var tree: TreeStatus
     @usableFromInline var gestures: HeldGestures
+    @usableFromInline var keyFocus: KeyFocus
 
     @inlinable init(_ engine: borrowing Engine<S>) {
       scene = engine.current.scene
@@ -33,6 +34,7 @@
       nextTransaction = engine.nextTransaction
       tree = engine.tree
       gestures = engine.gestures
+      keyFocus = engine.keyFocus
     }
   }
 
@@ -74,6 +76,7 @@
         tree.forgetPlaces()
       }
       gestures = fork.gestures
+      keyFocus.move(to: fork.keyFocus.target)
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.

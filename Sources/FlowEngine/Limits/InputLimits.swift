@@ -20,6 +20,8 @@ public enum InputLimits {
   public static let textLength = EditableText.lengthLimit
   /// The longest text of a field, as messages have it.
   static let textLengthText = "10000 UTF-16 units or less"
+  /// The longest name of a key, in bytes of UTF-8.
+  public static let keyLength = 32
   /// The most pointers that are down at one time; more are ignored.
   public static let pointers = 32
   /// The most samples in a replay.

@@ -17,6 +17,8 @@ public struct NodeList: Sendable {
   @usableFromInline var parents: [Int] = []
   /// The number of the next change. The lists of one engine never use the same numbers.
   @usableFromInline var revision = 0
+  /// The index of the node that keys have put the focus on, -1 for none.
+  @usableFromInline var marked = -1
 
   /// Creates an empty list.
   @inlinable public init() {}

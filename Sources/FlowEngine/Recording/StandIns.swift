@@ -86,6 +86,10 @@ struct StandIns<S: Scene> {
       guard kind.isEntered, !isPublic(StandInTexts.node(of: message, before, after), in: later)
       else { break }
       return Self.replacing(event, message)
+    case .key(var stroke) where stroke.prints:
+      // Where a text is entered, it is a letter of it.
+      stroke.key = KeyStroke.unidentified
+      return Masked(event: .key(stroke), isChanged: true)
     default: break
     }
     return Masked(event: event)

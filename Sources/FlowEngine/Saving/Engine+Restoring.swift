@@ -95,6 +95,7 @@ extension Engine {
     current.animations = saved.animations.map { $0.inTransaction(numbers[$0.transaction]) }
     transition = saved.transition
     if let saved = saved.gestures { gestures = HeldGestures(saved) }
+    keyFocus.move(to: saved.keyFocus)
     for (node, entry) in saved.leaving {
       var entry = entry
       entry.transaction = numbers[entry.transaction]

@@ -20,6 +20,7 @@ extension Engine {
     json.member("t", exact: current.time)
     writeSavedMembers(to: &json, isChild: false)
     if let gestures = gestures.active(at: current.time) { json.saved(gestures, at: current.time) }
+    if let focus = keyFocus.target { json.member("keyFocus", focus.name) }
     json.member("frame", current.index)
     json.endObject()
   }

@@ -27,6 +27,8 @@ struct SavedEngine {
   let ownsPan: Bool
   /// The pointers that are down.
   let gestures: Gestures?
+  /// The node that keys have put the focus on.
+  let keyFocus: NodeID?
 
   /// Reads a saved state.
   ///
@@ -55,7 +57,7 @@ struct SavedEngine {
       try Self.checkVersion(of: json)
       reader = try SavedReader(
         json, ["flowState", "scene", "t"] + names + ["frame"],
-        optional: ["leaving", "version", "versions", "gestures"])
+        optional: ["leaving", "version", "versions", "gestures", "keyFocus"])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -70,6 +72,7 @@ struct SavedEngine {
     gestures =
       reader.has("gestures")
       ? try SavedGestures.read(try reader.json("gestures"), at: time) : nil
+    keyFocus = reader.has("keyFocus") ? try reader.value("keyFocus", NodeID.self) : nil
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
     state = try reader.json("state")

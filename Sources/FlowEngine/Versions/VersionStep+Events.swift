@@ -131,7 +131,7 @@ extension Event {
     case .command(var command):
       if command.target != nil { command.target = target }
       return .command(command)
-    case .keyboard, .response, .environment, .tick, .pointer: return self
+    case .keyboard, .response, .environment, .tick, .pointer, .key: return self
     }
   }
 }

@@ -189,7 +189,7 @@ extension Event {
     case .response(let response): response.simpler.map { .response($0) }
     case .command(let command): command.simpler.map { .command($0) }
     case .environment(let change): change.simpler.map { .environment($0) }
-    case .deleteBackward, .returnKey, .focus, .blur, .tick, .longPress, .pinch: []
+    case .deleteBackward, .returnKey, .focus, .blur, .tick, .longPress, .pinch, .key: []
     }
   }
 }

@@ -41,7 +41,7 @@ struct SpokenElement: Equatable {
       if traits.contains(trait) { roles.append(word) }
     }
     if node.kind == .field { roles.append(node.secure ? "secure text field" : "text field") }
-    if node.focused { roles.append("is editing") }
+    if node.focused, node.kind == .field { roles.append("is editing") }
     add(.selected, "selected")
     add(.button, "button")
     add(.link, "link")

@@ -386,8 +386,10 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   outline: var(--px) dashed rgba(104, 114, 134, .75); outline-offset: calc(-1 * var(--px));
 }
 .guides .node.focused { outline: calc(2 * var(--px)) solid #2f6bff; outline-offset: var(--px); }
+.node.ringed { outline: calc(3 * var(--px)) solid #2f6bff; outline-offset: calc(2 * var(--px)); }
 .node.differs { outline: calc(2 * var(--px)) solid #e02020; outline-offset: calc(-2 * var(--px)); }
-[data-mode="difference"] .node.differs { outline: none; }
+[data-mode="difference"] .node.ringed { outline: calc(3 * var(--px)) solid #2f6bff; outline-offset: calc(2 * var(--px)); }
+.node.differs { outline: none; }
 .touch {
   position: absolute; width: 36px; height: 36px; margin: -18px; border-radius: 18px;
   background: rgba(74, 79, 208, .28); border: 2px solid rgba(74, 79, 208, .8);
@@ -1596,7 +1598,7 @@ class KeyboardView {
     const isSeen = Boolean(frame) && frame[3] > 0 && top < size[1] - 0.5;
     if (this.element.hidden === isSeen) this.element.hidden = !isSeen;
     const nodes = [...view.views.values()].map(({ node }) => node);
-    const field = nodes.find((node) => node.focused);
+    const field = fieldIn(nodes);
     if (field) this.field = field;
     const front = isSeen ? this.inFront(nodes, Math.min(top, keyboard.to[1] - origin[1])) : [];
     this.raise(view, front);
@@ -1647,6 +1649,8 @@ const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/sv
 const px = (value) => `${value}px`;
 const silent = (node) => node.background === undefined && !node.text && !node.placeholder
   && !node.image && !node.rows && !node.borderWidth && node.strokeEnd === undefined;
+// The field with the keyboard: keys put the focus on other nodes, too.
+const fieldIn = (nodes) => nodes.find((node) => node.focused && node.kind === "field");
 
 class NodeView {
   constructor() {
@@ -1705,6 +1709,7 @@ class NodeView {
     if (node.kind === "scroll" || node.clipsToBounds) classes.push("clips");
     if (node.image && !node.text && !pictureName(node.image)) classes.push("picture");
     if (node.focused) classes.push("focused");
+    if (node.focused && node.kind !== "field") classes.push("ringed");
     this.classes = classes.join(" ");
     if (isBare) {
       const label = node.kind === "scroll" ? "" : node.accessibilityLabel || node.id;

@@ -106,6 +106,25 @@ extension CardInput {
     setExpiry(chosen.onWheels(at: context.environment.date), context.environment)
   }
 
+  /// A key turns a wheel by a row, as far as it goes (B37).
+  mutating func turnWheel(by stroke: KeyStroke, _ context: Context) {
+    guard field == .expiry, stroke.phase == .down, stroke.modifiers == [] else { return }
+    var (month, year) = (wheels.month, wheels.year)
+    switch stroke.key.bytes {
+    case "ArrowUp".bytes: month -= 1
+    case "ArrowDown".bytes: month += 1
+    case "PageUp".bytes: year -= 1
+    case "PageDown".bytes: year += 1
+    default: return
+    }
+    let thisYear = context.environment.date.year
+    guard 1...Metrics.wheels.months ~= month,
+      thisYear..<thisYear + Metrics.wheels.years ~= year
+    else { return }
+    setExpiry(
+      Expiry(year: year, month: month).onWheels(at: context.environment.date), context.environment)
+  }
+
   // MARK: Host
 
   mutating func setValue(

@@ -33,6 +33,7 @@ extension CardInput {
     case .blur(let target):
       if focusedField(target) != nil { field = nil }
     case .select(let selection): try turnWheel(selection, context)
+    case .key(let stroke): turnWheel(by: stroke, context)
     case .pan, .response, .tick, .pointer, .doubleTap, .longPress, .pinch: break
     }
   }

@@ -26,7 +26,8 @@ extension Onboarding {
     case .scroll(let scroll): self.scroll(scroll, context)
     case .keyboard(let change): moveKeyboard(change, &context)
     case .response(let response): answer(response, context)
-    case .command, .environment, .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch:
+    case .command, .environment, .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch,
+      .key:
       break
     }
   }

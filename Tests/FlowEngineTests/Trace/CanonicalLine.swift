@@ -77,9 +77,7 @@ struct CanonicalLine {
       require("phase", .string(pointer.phase.rawValue))
       require("location", point(pointer.location))
       allow("buttons", .number(Double(pointer.buttons)), default: .number(1))
-      let names = ["shift", "control", "alt", "meta"]
-      let keys = names.indices.filter { pointer.modifiers.rawValue & 1 << UInt8($0) != 0 }
-      allow("modifiers", .array(keys.map { .string(names[$0]) }), default: .array([]))
+      allow("modifiers", names(pointer.modifiers), default: .array([]))
     case .doubleTap(let tap):
       require("type", .string("doubleTap"))
       if let target = tap.target { require("target", id(target)) }
@@ -96,7 +94,19 @@ struct CanonicalLine {
       allow("velocity", .number(pinch.velocity), default: .number(0))
       if let target = pinch.target { require("target", id(target)) }
       if let location = pinch.location { require("location", point(location)) }
+    case .key(let stroke):
+      require("type", .string("key"))
+      require("key", .string(stroke.key))
+      allow("phase", .string(stroke.phase.rawValue), default: .string("down"))
+      allow("modifiers", names(stroke.modifiers), default: .array([]))
+      allow("repeats", .bool(stroke.repeats), default: .bool(false))
     }
+  }
+
+  private func names(_ modifiers: Modifiers) -> PlainJSON {
+    let names = ["shift", "control", "alt", "meta"]
+    let keys = names.indices.filter { modifiers.rawValue & 1 << UInt8($0) != 0 }
+    return .array(keys.map { .string(names[$0]) })
   }
 
   private func plain(_ value: Command.Value) -> PlainJSON {

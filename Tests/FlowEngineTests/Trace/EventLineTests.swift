@@ -41,6 +41,11 @@ struct EventLineTests {
       "pinch",
       #"{"t":1,"type":"pinch","phase":"changed","scale":1.5,"velocity":-2,"target":"card"}"#,
       .pinch(Pinch(.changed, scale: 1.5, velocity: -2, on: "card"))),
+    Row("key", #"{"t":1,"type":"key","key":"Tab"}"#, .key(KeyStroke("Tab"))),
+    Row(
+      "key with all members",
+      #"{"t":1,"type":"key","key":"a","phase":"up","modifiers":["control"],"repeats":true}"#,
+      .key(KeyStroke("a", .up, modifiers: .control, repeats: true))),
     Row(
       "pan with all members",
       """

@@ -18,12 +18,13 @@ struct MalformedLineTests {
   static let types = """
     'pan', 'scroll', 'tap', 'text', 'deleteBackward', 'focus', 'blur', 'select', 'keyboard', \
     'response', 'command', 'environment', 'tick', 'pointer', 'doubleTap', \
-    'longPress', 'pinch', 'return'
+    'longPress', 'pinch', 'key', 'return'
     """
   static let allMembers = """
     't', 'type', 'phase', 'translation', 'velocity', 'target', 'location', 'offset', \
     'replacement', 'range', 'component', 'row', 'frame', 'duration', 'curve', 'id', 'outcome', \
-    'message', 'value', 'name', 'environment', 'kind', 'buttons', 'modifiers', 'scale'
+    'message', 'value', 'name', 'environment', 'kind', 'buttons', 'modifiers', 'scale', 'key', \
+    'repeats'
     """
 
   static let syntax = [

@@ -291,6 +291,18 @@ struct RecordingTests {
     #expect(recorder.deviations == 1)
   }
 
+  @Test(
+    "A key that prints a character is not known from a recording (keys, rule 14)",
+    arguments: [
+      (KeyStroke("7"), "Unidentified"), (KeyStroke("é"), "Unidentified"),
+      (KeyStroke("Z", modifiers: .shift), "Unidentified"), (KeyStroke(" "), " "),
+      (KeyStroke("a", modifiers: .control), "a"), (KeyStroke("Tab"), "Tab"), (KeyStroke("F5"), "F5"),
+    ])
+  func key(_ stroke: KeyStroke, _ recorded: String) throws {
+    let recorder = try Self.record(VerificationCode.self, [.key(stroke)])
+    #expect(recorder.trace.split(separator: "\n")[1].contains(#""key":"\#(recorded)""#))
+  }
+
   @Test("Refused events, and those after the end, are not recorded")
   func refused() throws {
     let live = try LiveScene(CardInput.self)

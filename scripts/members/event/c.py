@@ -7,11 +7,15 @@ from ..names import upper, words
 #: A value of the module's, by type, of a field `given.{0}`.
 VALUES = {"Point": "Point(given.{0})", "Double": "given.{0}", "Int": "Int(given.{0})", "Rect": "Rect(given.{0})",
           "TextRange": "TextRange(location: Int(given.location), length: Int(given.length))",
-          "Modifiers": "try Modifiers(given.{0})"}
+          "Modifiers": "try Modifiers(given.{0})", "Bool": "given.{0} != 0"}
+
+
+#: What precedes names that are other types' as well.
+OWN = {"KeyStroke.Phase": "KEY_"}
 
 
 def constant(row):
-    return f"FLOW_{upper(words(row.name))}"
+    return f"FLOW_{OWN.get(row.type, '')}{upper(words(row.name))}"
 
 
 def header(structs, names):

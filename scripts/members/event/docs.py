@@ -5,7 +5,7 @@ SCHEMAS = {"Point": '{ "$ref": "#/$defs/point" }', "Rect": '{ "$ref": "#/$defs/r
            "TextRange": '{ "$ref": "#/$defs/range" }', "Double": '{ "$ref": "#/$defs/number" }',
            "Int": '{ "$ref": "#/$defs/count" }', "String": '{ "type": "string" }', "NodeID": '{ "type": "string" }',
            "Command.Value": '{ "type": ["string", "number", "boolean", "array", "object"] }',
-           "EnvironmentChange": '{ "$ref": "#/$defs/environment" }',
+           "EnvironmentChange": '{ "$ref": "#/$defs/environment" }', "Bool": '{ "type": "boolean" }',
            "Modifiers": '{ "type": "array", "items": { "enum": ["shift", "control", "alt", "meta"] } }'}
 
 

@@ -31,8 +31,9 @@ def rust_calls(structs):
 def rust_events(structs):
     """The events."""
     names = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
-             "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase"}
-    types = {"NodeID": "&'a str", "String": "&'a str", "Double": "f64", "Int": "i32", "Modifiers": "i32", "TextRange": "Range<i32>",
+             "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase",
+             "KeyStroke.Phase": "KeyPhase"}
+    types = {"NodeID": "&'a str", "String": "&'a str", "Double": "f64", "Int": "i32", "Bool": "bool", "Modifiers": "i32", "TextRange": "Range<i32>",
              "Rect": "[f64; 4]", **names}
 
     def member(struct, row):
@@ -57,6 +58,8 @@ def rust_sending(structs):
             return f"event.{name} as i32"
         if struct.type(row) == "TextRange":
             return f"{given}.start" if field.part == "location" else f"{given}.end.saturating_sub({given}.start)"
+        if struct.type(row) == "Bool":
+            return f"i32::from({given})"
         return f"[{given}.x, {given}.y]" if struct.type(row) == "Point" else given
 
     def method(struct):
@@ -97,7 +100,8 @@ def rust_sending(structs):
 def cpp_events(structs):
     """The events."""
     types = {"NodeID": "std::string_view", "String": "std::string_view", "Double": "double", "Int": "std::int32_t",
-             "Modifiers": "std::int32_t", "Pointer.Kind": "Kind", "Pointer.Phase": "Phase",
+             "Modifiers": "std::int32_t", "Bool": "bool", "Pointer.Kind": "Kind", "Pointer.Phase": "Phase",
+             "KeyStroke.Phase": "Phase",
              "Pan.Phase": "flow::Phase", "Scroll.Phase": "flow::Phase", "KeyboardChange.Phase": "Phase",
              "TimingCurve.Name": "Curve"}
 
@@ -118,6 +122,8 @@ def cpp_events(structs):
             default = f" = {type}::{snake(words(first))}"
         elif type in ("double", "std::int32_t"):
             default = f" = {row.default}" if not row.required and row.default != "[]" else " = 0"
+        elif type == "bool":
+            default = f" = {row.default}"
         return [f"  /// {row.brief}", f"  {type} {row.name}{default};"]
 
     return [line for struct in structs for line in [
@@ -192,6 +198,8 @@ def javascript(structs, names):
                 one = f"whole({value}[{['location', 'length'].index(field.part)}])"
             elif struct.type(row) == "Int":
                 one = f"whole({value})"
+            elif struct.type(row) == "Bool":
+                one = f"{value} ? 1 : 0"
             if row.type.endswith("?") and not field.has:
                 one = f"{value} ? {one} : 0"
             offset = field.offset + (8 if field.type == "double" else 4) * at
@@ -228,7 +236,7 @@ def javascript(structs, names):
 def typescript(types, names):
     """The alternatives of the type of events."""
     own = {"Point": "Pair", "TextRange": "Pair", "Rect": "readonly [number, number, number, number]",
-           "Double": "number", "Int": "number", "String": "string", "NodeID": "NodeID<Name>",
+           "Double": "number", "Int": "number", "Bool": "boolean", "String": "string", "NodeID": "NodeID<Name>",
            "Modifiers": "readonly ('shift' | 'control' | 'alt' | 'meta')[]",
            "Command.Value": "string | number | boolean | readonly unknown[] | object | null", "EnvironmentChange": "Environment"}
 

@@ -6,7 +6,8 @@ from ..names import camel, pascal, upper, words
 
 #: What enumerations are called; scrolls share the phases of pans.
 CHOICES = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
-           "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase"}
+           "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase",
+           "KeyStroke.Phase": "KeyPhase"}
 #: Types of the package's own, by the type of a member.
 VALUES = {"Point": "Point", "TextRange": "Range"}
 #: What the numbers of a type are called, after the member's own name where that is said by it.
@@ -45,7 +46,7 @@ def numbers(struct, row):
     if struct.isName(row):
         return [(f"Event.{CHOICES[struct.type(row)]}", row.name)]
     field = fields_of(struct, row)[0]
-    type = NUMBERS[field.type]
+    type = "boolean" if struct.type(row) == "Bool" else NUMBERS[field.type]
     if struct.type(row) == "Point":
         return [(type, row.name + part) for part in "XY"]
     return [(type, name) for name in PARTS.get(struct.type(row), [row.name])]
@@ -151,6 +152,8 @@ def sending(structs):
                 put = [("putInt", f"has{pascal([row.name])} ? 1 : 0")]
             elif struct.isName(row):
                 put = [("putInt", f"{row.name}.ordinal()")]
+            elif struct.type(row) == "Bool":
+                put = [("putInt", f"{row.name} ? 1 : 0")]
             else:
                 setter = "putDouble" if field.type == "double" else "putInt"
                 names = [name for _, name in numbers(struct, row)]

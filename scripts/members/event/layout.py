@@ -7,6 +7,7 @@ from ..names import pascal, words
 #: The C type of a type's numbers, and what they are called in a struct.
 NUMBERS = {"Point": ("double", ["x", "y"]), "Rect": ("double", ["x", "y", "width", "height"]),
            "Double": ("double", []), "Int": ("int32_t", []), "Modifiers": ("int32_t", []),
+           "Bool": ("int32_t", []),
            "TextRange": ("int32_t", ["location", "length"])}
 SIZES = {"double": 8, "int32_t": 4}
 

@@ -6,8 +6,9 @@ from ..names import snake, upper, words
 
 #: What enumerations are called; scrolls share the phases of pans.
 CHOICES = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
-           "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase"}
-TYPES = {"NodeID": "str", "String": "str", "Double": "float", "Int": "int", "Modifiers": "int", "Point": "Point",
+           "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase",
+           "KeyStroke.Phase": "KeyPhase"}
+TYPES = {"NodeID": "str", "String": "str", "Double": "float", "Int": "int", "Bool": "bool", "Modifiers": "int", "Point": "Point",
          "Rect": "Tuple[float, float, float, float]", "TextRange": "Tuple[int, int]", **CHOICES}
 #: How the struct module writes a number.
 CODES = {"double": "d", "int32_t": "i"}
@@ -47,7 +48,7 @@ def default(struct, row):
         return None
     if struct.isName(row):
         return f"{CHOICES[struct.type(row)]}.{upper(words(row.default[1:]))}"
-    return {".zero": "(0, 0)", "[]": "0"}.get(row.default, row.default)
+    return {".zero": "(0, 0)", "[]": "0", "false": "False"}.get(row.default, row.default)
 
 
 def sending(structs):

@@ -4,9 +4,10 @@
 SHAPES = {"Point": ("point", "point"), "Rect": ("rect", "rect"), "TextRange": ("textRange", "range"),
           "Double": ("double", "number"), "Int": ("int", "wholeNumber"), "String": ("text", "string"),
           "NodeID": ("text", "string"), "Command.Value": ("value", "value"),
-          "EnvironmentChange": ("environment", "object"), "Modifiers": ("modifiers", "modifiers")}
+          "EnvironmentChange": ("environment", "object"), "Modifiers": ("modifiers", "modifiers"),
+          "Bool": ("bool", "bool")}
 #: Types without numbers that a line may not have.
-PLAIN = {"NodeID", "String", "Modifiers"}
+PLAIN = {"NodeID", "String", "Modifiers", "Bool"}
 #: The form of a member that has one in some types of event, and another in others.
 JOINED = {("string", "wholeNumber"): "wholeNumberOrString", ("number", "point"): "numberOrPoint"}
 
@@ -154,6 +155,8 @@ def writing(types, names):
                 lines.append(f'      member("{row.name}", {exact}{value}{raw})')
             else:
                 differs = f"!{value}.isPositiveZero" if row.default == ".zero" else f"{value} != {row.default}"
+                if plain(row) == "Bool":
+                    differs = value if row.default == "false" else f"!{value}"
                 exact = "exact: " if row.type == "Double" else ""
                 lines.append(f'      if {differs} {{ member("{row.name}", {exact}{value}{raw}) }}')
     return ["extension JSONWriter {",

@@ -24,6 +24,7 @@ extension CanonicalLine {
     if skip(#"doubleTap""#) { return doubleTap(into: &event, &strings) }
     if skip(#"longPress""#) { return longPress(into: &event, &strings) }
     if skip(#"pinch""#) { return pinch(into: &event, &strings) }
+    if skip(#"key""#) { return key(into: &event, &strings) }
     return false
   }
 
@@ -295,6 +296,30 @@ extension CanonicalLine {
     return true
   }
 
+  private mutating func key(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    guard skip(#","key":""#), let key = self.text(.key) else { return false }
+    var phase: KeyStroke.Phase = .down
+    if skip(#","phase":""#) {
+      guard let found = self.keyStrokePhase(.phase) else { return false }
+      phase = found
+    }
+    var modifiers: Modifiers = []
+    if skip(#","modifiers":"#) {
+      guard let found = self.modifiers(.modifiers) else { return false }
+      modifiers = found
+    }
+    var repeats: Bool = false
+    if skip(#","repeats":"#) {
+      guard let found = self.bool(.repeats) else { return false }
+      repeats = found
+    }
+    guard isAtEnd else { return false }
+    event = .key(KeyStroke(self.string(key, &strings), phase, modifiers: modifiers, repeats: repeats))
+    return true
+  }
+
   @inline(__always) mutating func panPhase(_ member: EventMember) -> Pan.Phase? {
     begin(member, leads: 1)
     if skip(#"began""#) { return .began }
@@ -351,6 +376,13 @@ extension CanonicalLine {
     if skip(#"up""#) { return .up }
     if skip(#"cancel""#) { return .cancel }
     if skip(#"hover""#) { return .hover }
+    return nil
+  }
+
+  @inline(__always) mutating func keyStrokePhase(_ member: EventMember) -> KeyStroke.Phase? {
+    begin(member, leads: 1)
+    if skip(#"down""#) { return .down }
+    if skip(#"up""#) { return .up }
     return nil
   }
 }

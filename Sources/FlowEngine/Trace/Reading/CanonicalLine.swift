@@ -83,6 +83,12 @@
     /// None: names of keys are rare, and left to the general way.
     func modifiers(_ member: EventMember) -> Modifiers? { nil }
 
+    mutating func bool(_ member: EventMember) -> Bool? {
+      begin(member, leads: 0)
+      if skip("true") { return true }
+      return skip("false") ? false : nil
+    }
+
     mutating func text(_ member: EventMember) -> JSONText? {
       begin(member, leads: 1)
       guard let text = cursor.plainText(from: cursor.position) else { return nil }

@@ -14,6 +14,7 @@ extension EventMember {
     /// An array of two integers.
     case range
     case object
+    case bool
     /// An array of names of modifier keys.
     case modifiers
     /// A non-negative integer in some types of event, a string in others.
@@ -26,7 +27,7 @@ extension EventMember {
       switch self {
       case .rect: 4
       case .point, .range: 2
-      case .number, .wholeNumber, .string, .value, .object, .modifiers, .wholeNumberOrString,
+      case .number, .wholeNumber, .string, .value, .object, .bool, .modifiers, .wholeNumberOrString,
         .numberOrPoint:
         1
       }

@@ -3,7 +3,7 @@
 
 /// A member that the line of an event may have.
 enum EventMember: Int, CaseIterable {
-  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment, kind, buttons, modifiers, scale
+  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment, kind, buttons, modifiers, scale, key, repeats
 
   /// The member's name in a trace.
   var name: StaticString {
@@ -33,6 +33,8 @@ enum EventMember: Int, CaseIterable {
     case .buttons: "buttons"
     case .modifiers: "modifiers"
     case .scale: "scale"
+    case .key: "key"
+    case .repeats: "repeats"
     }
   }
 
@@ -40,7 +42,7 @@ enum EventMember: Int, CaseIterable {
   var shape: Shape {
     switch self {
     case .t, .duration, .scale: .number
-    case .type, .phase, .target, .replacement, .curve, .outcome, .message, .name, .kind: .string
+    case .type, .phase, .target, .replacement, .curve, .outcome, .message, .name, .kind, .key: .string
     case .translation, .location, .offset: .point
     case .velocity: .numberOrPoint
     case .range: .range
@@ -50,6 +52,7 @@ enum EventMember: Int, CaseIterable {
     case .value: .value
     case .environment: .object
     case .modifiers: .modifiers
+    case .repeats: .bool
     }
   }
 }

@@ -104,6 +104,13 @@ extension EventReader {
           velocity: slots.members.contains(.velocity) ? slots.double(.velocity) : 0,
           on: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil,
           at: slots.members.contains(.location) ? slots.point(.location) : nil))
+    case .key:
+      return .key(
+        KeyStroke(
+          recurring(.key, cursor),
+          slots.members.contains(.phase) ? try slots.choice(.phase, of: tables.keyStrokePhase, cursor) : .down,
+          modifiers: slots.members.contains(.modifiers) ? slots.modifiers(.modifiers) : [],
+          repeats: slots.members.contains(.repeats) ? slots.bool(.repeats) : false))
     }
   }
 }

@@ -27,6 +27,7 @@ struct EventSlot {
     case .value: try readValue(&cursor)
     case .object: guard cursor.kindAhead == .object else { throw cursor.unexpected(.kind(.object)) }
     case .point, .rect, .range: try readNumbers(shape, &cursor)
+    case .bool: numbers.0 = try cursor.bool() ? 1 : 0
     case .modifiers: try readModifiers(&cursor)
     case .wholeNumberOrString:
       kind = cursor.kindAhead == .number ? .number : .string

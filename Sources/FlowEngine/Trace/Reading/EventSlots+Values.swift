@@ -21,6 +21,8 @@ extension EventSlots {
   /// A non-negative integer; reading has checked that it is one, and fits in 32 bits.
   func int(_ member: EventMember) -> Int { Int(self[member].numbers.0) }
 
+  func bool(_ member: EventMember) -> Bool { self[member].numbers.0 != 0 }
+
   /// A set of modifier keys.
   func modifiers(_ member: EventMember) -> Modifiers {
     Modifiers(rawValue: UInt8(self[member].numbers.0))

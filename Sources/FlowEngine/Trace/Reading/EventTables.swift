@@ -12,6 +12,7 @@ struct EventTables: Sendable {
   let scrollPhase = NameTable<Scroll.Phase>()
   let pointerKind = NameTable<Pointer.Kind>()
   let pointerPhase = NameTable<Pointer.Phase>()
+  let keyStrokePhase = NameTable<KeyStroke.Phase>()
   let keyboardChangePhase = NameTable<KeyboardChange.Phase>()
   let responseOutcome = NameTable<Response.Outcome>()
   let timingCurveName = NameTable<TimingCurve.Name>()

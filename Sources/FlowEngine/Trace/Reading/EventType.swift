@@ -20,6 +20,7 @@ enum EventType: String, CaseIterable {
   case doubleTap
   case longPress
   case pinch
+  case key
   case returnKey = "return"
 
   /// The members of its events besides those of all, in the order of the format's table, and whether a
@@ -43,6 +44,7 @@ enum EventType: String, CaseIterable {
     case .doubleTap: [(.target, false), (.location, false)]
     case .longPress: [(.phase, true), (.target, false), (.location, false)]
     case .pinch: [(.phase, true), (.scale, true), (.velocity, false), (.target, false), (.location, false)]
+    case .key: [(.key, true), (.phase, false), (.modifiers, false), (.repeats, false)]
     case .returnKey: [(.target, true)]
     }
   }

@@ -90,6 +90,12 @@ extension JSONWriter {
       if pinch.velocity != 0 { member("velocity", exact: pinch.velocity) }
       if let target = pinch.target { member("target", target) }
       if let location = pinch.location { member("location", location) }
+    case .key(let key):
+      string("key")
+      member("key", key.key)
+      if key.phase != .down { member("phase", key.phase.rawValue) }
+      if key.modifiers != [] { member("modifiers", key.modifiers) }
+      if key.repeats { member("repeats", key.repeats) }
     }
   }
 }

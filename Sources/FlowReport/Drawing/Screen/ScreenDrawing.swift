@@ -89,6 +89,7 @@ struct ScreenDrawing {
     if !group.isEmpty { svg.begin("g", group) }
     drawLayer(of: node, rect, in: place)
     drawContents(of: node, rect, in: place)
+    if node.isFocused, node.kind != "field" { drawRing(around: rect, node.cornerRadius, in: place) }
     if marks.contains(node.id) { drawMark(Outline(rect, radius: 0), in: place) }
     if !group.isEmpty { svg.end() }
   }
@@ -101,6 +102,13 @@ struct ScreenDrawing {
     let reach = node.font.size + node.borderWidth
     return origin.x - reach < visible.maxX && origin.x + rect.width + reach > visible.minX
       && origin.y - reach < visible.maxY && origin.y + rect.height + reach > visible.minY
+  }
+
+  /// Draws a ring around a node other than a field that has the focus.
+  private mutating func drawRing(around rect: Rect, _ radius: Double, in place: Place) {
+    let ring = Outline(rect.insetBy(dx: -3.5, dy: -3.5), radius: radius + 3.5)
+    let line = DrawnColor.tint.stroking + [("stroke-width", "3")]
+    path(of: ring, in: place, [("fill", "none")] + line)
   }
 
   // MARK: The node's own layer

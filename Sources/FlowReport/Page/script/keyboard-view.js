@@ -28,7 +28,7 @@ class KeyboardView {
     const isSeen = Boolean(frame) && frame[3] > 0 && top < size[1] - 0.5;
     if (this.element.hidden === isSeen) this.element.hidden = !isSeen;
     const nodes = [...view.views.values()].map(({ node }) => node);
-    const field = nodes.find((node) => node.focused);
+    const field = fieldIn(nodes);
     if (field) this.field = field;
     const front = isSeen ? this.inFront(nodes, Math.min(top, keyboard.to[1] - origin[1])) : [];
     this.raise(view, front);

@@ -4,6 +4,8 @@ const svgElement = (name) => document.createElementNS("http://www.w3.org/2000/sv
 const px = (value) => `${value}px`;
 const silent = (node) => node.background === undefined && !node.text && !node.placeholder
   && !node.image && !node.rows && !node.borderWidth && node.strokeEnd === undefined;
+// The field with the keyboard: keys put the focus on other nodes, too.
+const fieldIn = (nodes) => nodes.find((node) => node.focused && node.kind === "field");
 
 class NodeView {
   constructor() {
@@ -62,6 +64,7 @@ class NodeView {
     if (node.kind === "scroll" || node.clipsToBounds) classes.push("clips");
     if (node.image && !node.text && !pictureName(node.image)) classes.push("picture");
     if (node.focused) classes.push("focused");
+    if (node.focused && node.kind !== "field") classes.push("ringed");
     this.classes = classes.join(" ");
     if (isBare) {
       const label = node.kind === "scroll" ? "" : node.accessibilityLabel || node.id;

@@ -48,7 +48,7 @@ class Keyboard {
   }
 
   kindOf(frame) {
-    const field = frame.nodes.find((node) => node.focused);
+    const field = fieldIn(frame.nodes);
     // A scene that has wheels to choose from has them in the keyboard's place.
     if (frame.nodes.some((node) => node.kind === "picker" && !node.hidden)) return "wheels";
     return isPad(field?.keyboardType ?? "") ? "pad" : "letters";
@@ -56,7 +56,7 @@ class Keyboard {
 
   // The keyboard is up while a field has it.
   follow(stamp, frame) {
-    const field = frame.nodes.find((node) => node.focused);
+    const field = fieldIn(frame.nodes);
     const kind = field ? this.kindOf(frame) : "";
     if (!this.isEnabled) return;
     if (field?.id === this.field && kind === this.kind) return;
@@ -67,7 +67,7 @@ class Keyboard {
 
   // A take that has begun elsewhere is told of no keyboard that it does not ask for.
   adopt(frame) {
-    const field = frame.nodes.find((node) => node.focused);
+    const field = fieldIn(frame.nodes);
     const isNew = this.live.take.events.length === 0;
     this.field = isNew ? undefined : field?.id;
     this.kind = this.field === undefined ? "" : this.kindOf(frame);
@@ -139,7 +139,7 @@ class Keyboard {
     style.transform = `translateY(${isUp ? top : environment.size[1]}px)`;
     this.element.classList.toggle("is-wheels", kind === "wheels");
     this.shownHeight = height;
-    const field = frame.nodes.find((node) => node.focused);
+    const field = fieldIn(frame.nodes);
     if (isUp) this.fill(kind, field, environment.safeArea?.[2] ?? 0);
     this.shownKind = kind;
   }

@@ -26,7 +26,7 @@ class Typing {
 
   // Takes over the text of the focused field.
   follow(frame) {
-    const node = frame.nodes.find((each) => each.focused);
+    const node = fieldIn(frame.nodes);
     const id = node?.id;
     if (id !== this.field) {
       this.field = id;

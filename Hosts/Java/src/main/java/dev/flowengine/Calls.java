@@ -181,6 +181,8 @@ final class Calls {
 
   native int pinch(
       long session, double time, long event, long target, long targetCount, long update);
+
+  native int key(long session, double time, long event, long key, long keyCount, long update);
   // end members: events
 
   native int field(long session, double time, int event, long target, long count, long update);

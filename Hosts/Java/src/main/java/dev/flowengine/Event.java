@@ -52,6 +52,12 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     CANCEL,
     HOVER
   }
+
+  /** What a key does. */
+  enum KeyPhase {
+    DOWN,
+    UP
+  }
   // end members: choices
 
   /** A point. */
@@ -175,6 +181,14 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
       } else {
         session.pinch(time, target, phase, scale, velocity, location.x, location.y);
       }
+    }
+  }
+
+  /** A key of a keyboard went down or up. */
+  record Key(String key, KeyPhase phase, int modifiers, boolean repeats) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.key(time, key, phase, modifiers, repeats);
     }
   }
   // end members: events

@@ -575,6 +575,32 @@ public final class Session implements AutoCloseable {
       end();
     }
   }
+
+  /**
+   * A key of a keyboard went down or up.
+   *
+   * @param key the key, as the `key` of W3C's UI Events: Tab, ArrowLeft, a.
+   * @param phase whether it went down or up.
+   * @param modifiers the keys held meanwhile: 1 shift, 2 control, 4 alt, 8 meta.
+   * @param repeats whether it goes down again because it is held.
+   */
+  public void key(double time, String key, Event.KeyPhase phase, int modifiers, boolean repeats) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 16);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putInt(Calls.EVENT + 8, modifiers);
+      event.putInt(Calls.EVENT + 12, repeats ? 1 : 0);
+      int keyCount = calls.texts.add(key);
+      check(
+          calls.key(
+              handle, time, calls.eventAddress(), calls.texts.address(), keyCount,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
   // end members: events
 
   public void deleteBackward(double time, String target) {

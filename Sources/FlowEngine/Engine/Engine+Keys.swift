@@ -1,0 +1,99 @@
+/// The way of a key: docs/keys.md has the rules.
+extension Engine {
+  /// Makes the one frame of a key, at a time in seconds.
+  @inlinable @inline(never) mutating func receive(
+    _ stroke: KeyStroke, at time: Double
+  ) throws(EventError) {
+    if mayHaveMoved { present(at: time, keepsEnded: true) }
+    let (events, focus) = answer(to: stroke)
+    let lastTime = current.time
+    let lastFocus = keyFocus
+    let isKept = !S.isComposed && needsSamples
+    if isKept { animator.keepRevisions(of: current.nodes) }
+    beginStep(at: time)
+    keyFocus.move(to: focus)
+    do throws(EventError) {
+      for event in events { try deliver(event, event.name) }
+    } catch {
+      keyFocus = lastFocus
+      undoStep(begunAt: lastTime, hasKept: isKept)
+      throw error
+    }
+    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
+    endStep(.event, Event.key(stroke).name)
+  }
+
+  /// What the scene receives of a key, and where the focus of keys is then.
+  @inlinable mutating func answer(to stroke: KeyStroke) -> (events: [Event], focus: NodeID?) {
+    let window = context.environment.size
+    let scene = current.scene
+    let isReached = { (node: NodeID) in Self.reaches(node, scene) }
+    var action = KeyAction(stroke, in: &current.nodes, window, isReached)
+    // What is only there while a field has the keyboard, such as a bar above it, would be gone.
+    if let field = action.blurred, let lasting = stops(without: field) {
+      action = KeyAction(stroke, in: &current.nodes, window, lasting: lasting, isReached)
+    }
+    switch action {
+    case .send(let events, let focus): return (events, focus)
+    case .leave: return ([.key(stroke)], keyFocus.target)
+    case .command(let name, let paths):
+      for path in paths {
+        let target = path.utf8.isEmpty ? nil : NodeID(path)
+        let command = Command(name, target: target)
+        if takes(command) { return ([.command(command)], keyFocus.target) }
+      }
+      return ([.key(stroke)], keyFocus.target)
+    }
+  }
+
+  /// Where the focus could be once a field has lost the keyboard; `nil` where the scene refuses that.
+  @inlinable mutating func stops(without field: NodeID) -> [NodeID]? {
+    var tried = copy()
+    do throws(EventError) {
+      try tried.stepAsItIs(.blur(target: field), at: current.time)
+    } catch {
+      return nil
+    }
+    return tried.current.nodes.stopIDs(in: context.environment.size)
+  }
+
+  /// Whether events reach a node: one of a page that is covered is not.
+  @inlinable static func reaches(_ node: NodeID, _ scene: S) -> Bool {
+    guard S.isComposed, node.isOfChild else { return true }
+    var scene = scene
+    let event = Event.tap(Tap(on: node))
+    return withUnsafePointer(to: event) {
+      var visitor = ChildVisitor(.find(EventAddress($0, .tap)))
+      scene.reachChildren(&visitor)
+      return visitor.isDone
+    }
+  }
+
+  /// Whether the scene, or the child at the command's target, has a command.
+  @inlinable func takes(_ command: Command) -> Bool {
+    let event = Event.command(command)
+    do throws(EventError) {
+      if S.isComposed, try checkChildren(event) { return true }
+      guard command.target == nil else { return false }
+      try event.check(S.inputs, S.responses)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Lays out the nodes of the state, and marks the one that keys have put the focus on.
+  @inlinable @inline(never) mutating func layOutMarked() {
+    let former = current.nodes.unmark()
+    layOutUnmarked()
+    markFocus(former)
+  }
+
+  /// Marks the node that keys have put the focus on; where it cannot have the focus, nothing has it.
+  @inlinable mutating func markFocus(_ former: FocusMark?) {
+    guard let target = keyFocus.target else { return }
+    if !Self.reaches(target, current.scene) || !current.nodes.mark(target, former) {
+      keyFocus.target = nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// What the engine does of a key itself.
+enum KeyDeed: Equatable {
+  /// Moves the focus to the next stop, or to the one before.
+  case move(forwards: Bool)
+  /// Presses what has the focus.
+  case press
+  /// Gives the command `escape`.
+  case escape
+  /// Gives the command `increment` or `decrement`, where what has the focus is adjustable.
+  case adjust(increments: Bool)
+
+  /// What is done of a key; `nil` where it is left to the scene.
+  init?(_ stroke: KeyStroke) {
+    guard stroke.phase == .down else { return nil }
+    let isPlain = stroke.modifiers == []
+    switch stroke.key.bytes {
+    case "Tab".bytes where isPlain || stroke.modifiers == .shift: self = .move(forwards: isPlain)
+    case "Enter".bytes where isPlain, " ".bytes where isPlain: self = .press
+    case "Escape".bytes where isPlain: self = .escape
+    case "ArrowUp".bytes where isPlain, "ArrowRight".bytes where isPlain:
+      self = .adjust(increments: true)
+    case "ArrowDown".bytes where isPlain, "ArrowLeft".bytes where isPlain:
+      self = .adjust(increments: false)
+    default: return nil
+    }
+  }
+}
+
+/// What a key comes to with the nodes that are presented.
+@usableFromInline enum KeyAction {
+  /// The scene receives events in place of the key, and the focus goes to a node.
+  case send([Event], focus: NodeID?)
+  /// One of the scenes at some paths is given a command, the first that has it; the empty path is that of the
+  /// scene itself.
+  case command(String, paths: [String])
+  /// The scene receives the key.
+  case leave
+
+  /// Finds out what a key comes to.
+  ///
+  /// - Parameters:
+  ///   - stroke: The key.
+  ///   - nodes: What is presented.
+  ///   - window: The window's size, in points.
+  ///   - lasting: Of the nodes that are no fields, those that the focus can be on once a field has lost the
+  ///     keyboard, if that is known.
+  ///   - isReached: Whether events reach a node.
+  @usableFromInline init(
+    _ stroke: KeyStroke, in nodes: inout NodeList, _ window: Size, lasting: [NodeID]? = nil,
+    _ isReached: (NodeID) -> Bool
+  ) {
+    self = .leave
+    guard let deed = KeyDeed(stroke) else { return }
+    let focused = nodes.storage.firstIndex { $0.focused }
+    switch deed {
+    case .move(let forwards):
+      let stop = nodes.stop(from: focused, forwards: forwards, in: window) { node in
+        (node.kind == .field || lasting?.contains(node.id) ?? true) && isReached(node.id)
+      }
+      guard let stop else {
+        return
+      }
+      self = Self.focus(stop, from: focused, in: nodes)
+    case .press:
+      guard let focused, !stroke.repeats else { return }
+      let id = nodes.storage[focused].id
+      if nodes.storage[focused].kind != .field {
+        self = .send([.tap(Tap(on: id))], focus: id)
+      } else if stroke.key.bytes == "Enter".bytes {
+        self = .send([.returnKey(target: id)], focus: nil)
+      }
+    case .escape: self = .command("escape", paths: nodes.paths(around: focused, in: window))
+    case .adjust(let increments):
+      guard let focused, nodes.storage[focused].accessibilityTraits.contains(.adjustable) else {
+        return
+      }
+      self = .command(
+        increments ? "increment" : "decrement", paths: [nodes.storage[focused].id.path])
+    }
+  }
+
+  /// The focus goes from one node to another: a field is told that it gets or has lost the keyboard.
+  private static func focus(_ stop: Int, from focused: Int?, in nodes: NodeList) -> KeyAction {
+    let id = nodes.storage[stop].id
+    if nodes.storage[stop].kind == .field {
+      return .send(focused == stop ? [] : [.focus(target: id)], focus: id)
+    }
+    guard let focused, nodes.storage[focused].kind == .field else { return .send([], focus: id) }
+    return .send([.blur(target: nodes.storage[focused].id)], focus: id)
+  }
+
+  /// The field that loses the keyboard by this, if one does.
+  @usableFromInline var blurred: NodeID? {
+    if case .send(let events, _) = self, case .blur(let target)? = events.first { return target }
+    return nil
+  }
+}
+
+extension NodeList {
+  /// The paths of the scenes that are around a node, the innermost first, then of those with something on top
+  /// that the focus could be on, and last the scene itself.
+  fileprivate mutating func paths(around place: Int?, in window: Size) -> [String] {
+    var paths: [String] = []
+    func add(_ path: String) {
+      if !path.utf8.isEmpty, !paths.contains(where: { $0.bytes == path.bytes }) {
+        paths.append(path)
+      }
+    }
+    // No child, and so no scene but the one itself.
+    guard !mounts.isEmpty else { return [""] }
+    findParents()
+    var starts = stops(in: window).reversed().map { $0 }
+    if let place { starts.insert(place, at: 0) }
+    for start in starts {
+      var index = start
+      while index >= 0 {
+        add(storage[index].id.path)
+        index = parents[index]
+      }
+    }
+    return paths + [""]
+  }
+}
+
+extension NodeID {
+  /// Whether it is a node of a scene that is held.
+  @usableFromInline var isOfChild: Bool { name.utf8.contains(UInt8(ascii: "/")) }
+
+  /// The path of the scene whose node it is: what comes before the last slash.
+  fileprivate var path: String {
+    let bytes = name.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(Substring(bytes[..<slash]))
+  }
+}

@@ -1,0 +1,61 @@
+/// The focus that keys have put on a node, where no scene has it on one of its own.
+@usableFromInline struct KeyFocus: Equatable, Sendable {
+  /// The node, if there is one.
+  @usableFromInline var target: NodeID?
+  /// Whether there ever was one: a list may still have its mark.
+  @usableFromInline var isUsed = false
+
+  @usableFromInline init() {}
+
+  /// Puts the focus on a node.
+  @usableFromInline mutating func move(to target: NodeID?) {
+    self.target = target
+    if target != nil { isUsed = true }
+  }
+}
+
+/// A node that had the focus in the last layout of a list.
+@usableFromInline struct FocusMark {
+  let index: Int
+  let node: Node
+}
+
+extension NodeList {
+  /// Takes the focus from the node that the last layout of this list has marked, as its scene does not know
+  /// of it.
+  @usableFromInline mutating func unmark() -> FocusMark? {
+    defer { marked = -1 }
+    guard marked >= 0, marked < storage.count, storage[marked].focused else { return nil }
+    let mark = FocusMark(index: marked, node: storage[marked])
+    setFocused(false, at: marked)
+    return mark
+  }
+
+  /// Marks the node that keys have put the focus on.
+  ///
+  /// - Parameters:
+  ///   - target: The node.
+  ///   - former: What was marked before the layout: what has not changed keeps its revision.
+  /// - Returns: Whether the node has the focus: it is there and seen, takes it, and no scene has it on one of its own.
+  @usableFromInline mutating func mark(_ target: NodeID, _ former: FocusMark?) -> Bool {
+    for index in storage.indices where storage[index].focused && index != marked { return false }
+    guard let index = firstIndex(of: target, near: former?.index ?? 0), isActive(index),
+      !storage[index].hidden, storage[index].alpha >= Self.touchableAlpha
+    else { return false }
+    if index == marked, storage[index].focused { return true }
+    setFocused(true, at: index)
+    marked = index
+    if let former, former.index == index, former.node == storage[index] {
+      storage[index].revisions = former.node.revisions
+    }
+    return true
+  }
+
+  private mutating func setFocused(_ isFocused: Bool, at index: Int) {
+    withUnsafeMutablePointer(to: &storage[index]) { node in
+      var writer = NodeWriter(node)
+      writer.focused = isFocused
+      writer.end(&revision)
+    }
+  }
+}
