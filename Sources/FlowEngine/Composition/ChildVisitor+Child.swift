@@ -15,7 +15,7 @@ extension ChildVisitor {
       if takes(address), child.core.isAddressed(by: address) { isDone = true }
     case .deliver(let delivery): deliver(delivery, to: &child)
     case .close(let tree): close(&child, tree, name)
-    case .check, .kind, .locate, .gather: ask(child.core)
+    case .check, .reach, .kind, .locate, .gather: ask(child.core)
     case .history(let children):
       SceneHistory.add(name, isKeyed: false, child.scene, to: children)
     case .parts(let pass): pass.pointee.add(S.self, name, "/")
@@ -67,6 +67,13 @@ extension ChildVisitor {
         try core.engine.check(event, at: core.engine.current.time)
       } catch {
         delivery.pointee.error = error
+      }
+    case .reach(let delivery):
+      guard takes(delivery.pointee.address), !isDone, core.isAddressed(by: delivery.pointee.address)
+      else { return }
+      let event = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) { $0 }
+      if let target = event.target {
+        isDone = Engine<S>.reaches(target, core.engine.current.scene)
       }
     case .kind(let asked):
       guard takes(asked.pointee.address), !isDone, core.isAddressed(by: asked.pointee.address)

@@ -21,7 +21,7 @@ extension ChildVisitor {
       if let restored = restoring.pointee.children(name, S.self, at: time) { children = restored }
     case .find(let address):
       if takes(address), children.place(of: address, name) != nil { isDone = true }
-    case .check(let delivery):
+    case .check(let delivery), .reach(let delivery):
       if let place = children.place(of: delivery.pointee.address, name) {
         ask(children.entries[place].child.core)
       }

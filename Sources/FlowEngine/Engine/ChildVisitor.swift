@@ -16,6 +16,8 @@ public struct ChildVisitor: ~Copyable {
     case broadcast(UnsafeMutablePointer<Delivery>)
     /// Checks what an event holds if it is for it.
     case check(UnsafeMutablePointer<Delivery>)
+    /// Finds out whether a tap reaches a node of it.
+    case reach(UnsafeMutablePointer<Delivery>)
     /// Finds out whether it is mounted where it was, and sees what there is to see there.
     case locate(UnsafeMutablePointer<Locating>)
     /// Tells the child that is mounted in a place of a change of its environment.

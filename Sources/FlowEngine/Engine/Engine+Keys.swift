@@ -63,9 +63,12 @@ extension Engine {
     var scene = scene
     let event = Event.tap(Tap(on: node))
     return withUnsafePointer(to: event) {
-      var visitor = ChildVisitor(.find(EventAddress($0, .tap)))
-      scene.reachChildren(&visitor)
-      return visitor.isDone
+      var delivery = ChildVisitor.Delivery(EventAddress($0, .tap))
+      return withUnsafeMutablePointer(to: &delivery) {
+        var visitor = ChildVisitor(.reach($0))
+        scene.reachChildren(&visitor)
+        return visitor.isDone
+      }
     }
   }
 
@@ -95,5 +98,12 @@ extension Engine {
     if !Self.reaches(target, current.scene) || !current.nodes.mark(target, former) {
       keyFocus.target = nil
     }
+  }
+
+  /// Takes the focus from a node that cannot be reached any more, as it is presented at the end of a step.
+  @inlinable @inline(never) mutating func dropLostFocus() {
+    if current.nodes.reachesMark(in: context.moment.environment.size) { return }
+    keyFocus.target = nil
+    _ = current.nodes.unmark()
   }
 }

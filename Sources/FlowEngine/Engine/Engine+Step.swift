@@ -154,6 +154,7 @@ extension Engine {
     _ cause: Frame<S>.Cause, _ event: EventName? = nil
   ) {
     layOut()
+    if Recognition.isIncluded, keyFocus.isUsed { dropLostFocus() }
     if S.isComposed {
       handOverEffectsOfTree()
     } else if !current.effects.isEmpty || !context.effects.isEmpty {

@@ -61,7 +61,7 @@ extension NodeList {
 
   /// Whether a node is seen, in the window or where scrolling brings it there, and not all of it, as far as
   /// its middle and its corners tell, is below something interactive.
-  private func isReachable(_ index: Int, in window: Size) -> Bool {
+  func isReachable(_ index: Int, in window: Size) -> Bool {
     var outer = index
     while outer >= 0 {
       if storage[outer].hidden || storage[outer].alpha < Self.touchableAlpha { return false }

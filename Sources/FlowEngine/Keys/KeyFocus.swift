@@ -36,12 +36,12 @@ extension NodeList {
   /// - Parameters:
   ///   - target: The node.
   ///   - former: What was marked before the layout: what has not changed keeps its revision.
-  /// - Returns: Whether the node has the focus: it is there and seen, takes it, and no scene has it on one of its own.
+  /// - Returns: Whether the node has the focus: it is there, takes it, and no scene has it on one of its own.
   @usableFromInline mutating func mark(_ target: NodeID, _ former: FocusMark?) -> Bool {
     for index in storage.indices where storage[index].focused && index != marked { return false }
-    guard let index = firstIndex(of: target, near: former?.index ?? 0), isActive(index),
-      !storage[index].hidden, storage[index].alpha >= Self.touchableAlpha
-    else { return false }
+    guard let index = firstIndex(of: target, near: former?.index ?? 0), isActive(index) else {
+      return false
+    }
     if index == marked, storage[index].focused { return true }
     setFocused(true, at: index)
     marked = index
@@ -49,6 +49,13 @@ extension NodeList {
       storage[index].revisions = former.node.revisions
     }
     return true
+  }
+
+  /// Whether the marked node can be reached as it is presented; true if none is marked.
+  @usableFromInline mutating func reachesMark(in window: Size) -> Bool {
+    guard marked >= 0, marked < storage.count, storage[marked].focused else { return true }
+    findParents()
+    return isReachable(marked, in: window)
   }
 
   private mutating func setFocused(_ isFocused: Bool, at index: Int) {

@@ -81,6 +81,11 @@ package struct TraceMoves {
         continue
       }
       for frame in frames { note(frame) }
+      // A key moves the scene by what it does: a tap, a change of the focus, a command.
+      if case .key = step.event {
+        state = explorer.state
+        continue
+      }
       let after = explorer.state
       if hash.value(of: explorer) != before {
         counts[Move(from: state, by: step.event.name.rawValue, to: after), default: 0] += 1

@@ -45,8 +45,18 @@ struct KeptFramesTests {
       }
       func compareLayout(_ engine: Engine<S>) {
         guard engine.isSettled, engine.frame.nodes.repeatingAnimations.isEmpty else { return }
-        let nodes = NodeList {
+        var nodes = NodeList {
           engine.scene.layout(engine.environment, engine.configuration, into: &$0)
+        }
+        if !nodes.contains(where: \.focused) {
+          // What keys have put the focus on is not the scene's to lay out.
+          let focused = engine.frame.nodes.first { $0.focused }?.id
+          nodes = NodeList(
+            nodes.map { node in
+              var node = node
+              if node.id == focused { node.focused = true }
+              return node
+            })
         }
         if nodes != engine.frame.nodes { fault = "layout of frame \(engine.frame.index)" }
       }
