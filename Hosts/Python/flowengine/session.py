@@ -18,7 +18,7 @@ from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, NoReturn, Opt
 from .effect import Effect
 from .environment import Environment
 from .error import FlowError, Status
-from .events import Curve, FieldEvent, KeyboardPhase, Outcome, Phase, PointerKind, PointerPhase
+from .events import Curve, FieldEvent, KeyboardPhase, KeyPhase, Outcome, Phase, PointerKind, PointerPhase
 from .library import Output, last_error, load
 
 _UPDATE = Struct("=IIQddII")

@@ -296,7 +296,8 @@ struct RecordingTests {
     arguments: [
       (KeyStroke("7"), "Unidentified"), (KeyStroke("é"), "Unidentified"),
       (KeyStroke("Z", modifiers: .shift), "Unidentified"), (KeyStroke(" "), " "),
-      (KeyStroke("a", modifiers: .control), "a"), (KeyStroke("Tab"), "Tab"), (KeyStroke("F5"), "F5"),
+      (KeyStroke("a", modifiers: .control), "a"), (KeyStroke("Tab"), "Tab"),
+      (KeyStroke("F5"), "F5"),
     ])
   func key(_ stroke: KeyStroke, _ recorded: String) throws {
     let recorder = try Self.record(VerificationCode.self, [.key(stroke)])

@@ -9,7 +9,7 @@ package dev.flowengine;
 public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Event.Text, Event.Tap,
     Event.DeleteBackward, Event.Return, Event.Focus, Event.Blur, Event.Selection, Event.Keyboard,
     Event.Response, Event.Command, Event.Tick, Event.Pointer, Event.DoubleTap, Event.LongPress,
-    Event.Pinch {
+    Event.Pinch, Event.Key {
   /** Sends it to a session. */
   void send(Session session, double time);
 
