@@ -12,6 +12,8 @@ export class NodeTree {
   #host;
   /** The node that has the keyboard in the scene. */
   #focused;
+  /** The element that has got the focus of a node that is no field. */
+  #given;
   /** Whether the focus and the scrolling that are noticed are its own doing. */
   isDrawing = false;
   /** The direction of texts: 'ltr' or 'rtl'. */
@@ -120,18 +122,27 @@ export class NodeTree {
     for (const view of this.#views.values()) this.#fill(view);
   }
 
-  /** Gives the keyboard to the field that has it in the scene, and takes it from any other. */
+  /**
+   * Gives the keyboard to the field that has it in the scene, and takes it from any other; gives the focus to another
+   * node that has it, where keys are the scene's.
+   */
   followFocus(nodes, mayTake) {
     const node = nodes.find((each) => each.isFocused);
     const field = node && this.#views.get(node.number);
-    this.#focused = node;
+    this.#focused = field instanceof FieldView ? node : undefined;
     const active = this.activeElement;
     this.isDrawing = true;
-    if (field instanceof FieldView) {
+    if (node && !this.#focused) {
+      if (mayTake) this.#given = field?.takeFocus();
+    } else if (this.#given) {
+      if (active === this.#given) active.blur();
+      this.#given = undefined;
+    }
+    if (this.#focused) {
       const hasWheels = nodes.some((each) => each.kind === 'picker' && !each.isHidden);
       const isInWheels = hasWheels && active?.classList.contains('wheel');
       if (mayTake && active !== field.input && !isInWheels) field.focus(!hasWheels);
-    } else if (active?.classList.contains('input')) {
+    } else if (!node && active?.classList.contains('input')) {
       active.blur();
     }
     this.isDrawing = false;

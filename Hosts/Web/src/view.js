@@ -141,6 +141,15 @@ export class NodeView {
     }
   }
 
+  /** Takes the focus; returns the element that has it then. */
+  takeFocus() {
+    const face = this.#face;
+    const target = face && face.tabIndex >= 0 ? face : this.element;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    return target;
+  }
+
   #become(role) {
     this.#role = role;
     for (const name of ['role', 'aria-label', 'aria-description']) this.attribute(name, null);

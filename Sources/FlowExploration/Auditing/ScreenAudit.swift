@@ -71,7 +71,7 @@ struct ScreenAudit {
           targets.append(index)
           checkTarget(index, nodes, screen, isPicture: picture)
         }
-        if nodes[index].focused { checkFocus(index, nodes, screen) }
+        if nodes[index].focused, nodes[index].kind == .field { checkFocus(index, nodes, screen) }
         checkColors(index, nodes)
         guard !picture else { continue }
         checkContrast(index, nodes, screen)

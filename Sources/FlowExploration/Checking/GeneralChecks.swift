@@ -175,7 +175,7 @@ struct GeneralChecks {
           add("owner", "node '\(target.name)' asks for the keyboard and is not focused")
         }
       } else if effect.type == Self.blur {
-        if let node = frame.nodes.first(where: { $0.focused }) {
+        if let node = frame.nodes.first(where: { $0.focused && $0.kind == .field }) {
           add("owner", "the keyboard is dismissed, and node '\(node.id.name)' stays focused")
         }
       } else if effect.type != Self.focus {

@@ -85,7 +85,7 @@
 extension NodeList {
   /// The node with the keyboard, if there is one.
   @usableFromInline var focused: NodeID? {
-    storage.first { $0.focused }?.id
+    storage.first { $0.focused && $0.kind == .field }?.id
   }
 
   /// Whether a node has the keyboard, or the one that has it is within the other.

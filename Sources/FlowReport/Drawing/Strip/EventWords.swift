@@ -44,6 +44,10 @@ struct EventWords: Equatable, Sendable {
       act = "Delete in"
       named = target
     case "return": act = "Press Return"
+    case "key":
+      let key = string("key") ?? "a key"
+      let name = key == " " ? "Space" : key == "Enter" ? "Return" : key
+      act = (phase == "up" ? "Let go of " : "Press ") + Self.capitalized(Self.plain(name))
     case "focus":
       act = "Go to"
       named = target

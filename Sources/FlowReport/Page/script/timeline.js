@@ -7,7 +7,7 @@ const leastDifference = 8;
 const seconds = (time) => `${Number(time.toFixed(3))} s`;
 const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(name);
 const families = [
-  [/^(pan|scroll)\b/, "--pan"], [/^(tap|focus|blur|select|return)\b/, "--tap"],
+  [/^(pan|scroll)\b/, "--pan"], [/^(tap|focus|blur|select|return|key)\b/, "--tap"],
   [/^(text|deleteBackward)\b/, "--text"], [/^keyboard\b/, "--keyboard"],
 ];
 const familyOf = (cause) => {
