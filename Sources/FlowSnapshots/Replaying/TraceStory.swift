@@ -94,7 +94,9 @@ package struct TraceStory: Sendable {
 
   private static func names(in outline: JSONOutline) -> [String] {
     guard let root = outline.roots.first else { return [] }
-    let members: [StaticString] = ["type", "key", "target", "name", "phase", "outcome", "id", "location"]
+    let members: [StaticString] = [
+      "type", "key", "target", "name", "phase", "outcome", "id", "location",
+    ]
     return members.compactMap { name in
       guard let value = outline.member(name, of: root) else { return nil }
       return outline.string(value) ?? numbers(value, in: outline) ?? outline.text(of: value)

@@ -73,7 +73,7 @@ const touchedNode = ({ nodes }, place) => {
 };
 
 // The type of an event, then what it is for, and what else tells it from others.
-const eventNames = (event) => ["type", "target", "name", "phase", "outcome", "id", "location"]
+const eventNames = (event) => ["type", "key", "target", "name", "phase", "outcome", "id", "location"]
   .filter((name) => event[name] !== undefined)
   .map((name) => (typeof event[name] === "string" ? event[name] : writtenText(event[name])));
 
