@@ -99,9 +99,8 @@ extension Engine {
     // The numbers of a tree are those of all its lists, and never go back.
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
-    let focus = keyFocus.target
     // A touch takes the focus of keys away.
-    if Recognition.isIncluded, focus != nil, event.isTouch { keyFocus.target = nil }
+    let focus = Recognition.isIncluded && keyFocus.isUsed ? keyFocus.lose(by: event) : nil
     // If the scene rejects the event, what has ended since goes on.
     if mayHaveMoved { present(at: time, keepsEnded: true) }
     let name = event.name
@@ -110,7 +109,7 @@ extension Engine {
     do throws(EventError) {
       try deliver(event, name)
     } catch {
-      keyFocus.target = focus
+      if let focus { keyFocus.move(to: focus) }
       undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
     }

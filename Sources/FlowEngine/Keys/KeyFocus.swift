@@ -14,6 +14,15 @@
   }
 }
 
+extension KeyFocus {
+  /// Gives the focus up to a touch; returns the node that had it, if this is one.
+  @usableFromInline mutating func lose(by event: Event) -> NodeID? {
+    guard event.isTouch, let target else { return nil }
+    self.target = nil
+    return target
+  }
+}
+
 /// A node that had the focus in the last layout of a list.
 @usableFromInline struct FocusMark {
   let index: Int
