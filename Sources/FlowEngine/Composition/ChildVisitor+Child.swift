@@ -69,7 +69,8 @@ extension ChildVisitor {
         delivery.pointee.error = error
       }
     case .reach(let delivery):
-      guard takes(delivery.pointee.address), !isDone, core.isAddressed(by: delivery.pointee.address)
+      guard Recognition.isIncluded, takes(delivery.pointee.address), !isDone,
+        core.isAddressed(by: delivery.pointee.address)
       else { return }
       let event = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) { $0 }
       if let target = event.target {

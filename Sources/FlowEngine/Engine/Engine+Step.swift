@@ -100,7 +100,7 @@ extension Engine {
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
     // A touch takes the focus of keys away.
-    let focus = Recognition.isIncluded && keyFocus.isUsed ? keyFocus.lose(by: event) : nil
+    if Recognition.isIncluded, keyFocus.isUsed { keyFocus.lose(by: event) }
     // If the scene rejects the event, what has ended since goes on.
     if mayHaveMoved { present(at: time, keepsEnded: true) }
     let name = event.name
@@ -109,7 +109,7 @@ extension Engine {
     do throws(EventError) {
       try deliver(event, name)
     } catch {
-      if let focus { keyFocus.move(to: focus) }
+      if Recognition.isIncluded, keyFocus.isUsed { keyFocus.regain() }
       undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
     }

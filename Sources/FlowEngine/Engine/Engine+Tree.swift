@@ -139,7 +139,7 @@ extension Engine {
           }
         }
       }
-    case .key: try deliverKey(event, name)
+    case .key where Recognition.isIncluded: try deliverKey(event, name)
     case .tap, .scroll, .doubleTap, .longPress, .pinch: try deliverTouch(resolve(event), name)
     case .pan where name == .panBegan: try deliverTouch(resolve(event), name)
     case .pan: try deliverTouch(event, name)

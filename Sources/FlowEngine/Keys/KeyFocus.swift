@@ -2,6 +2,8 @@
 @usableFromInline struct KeyFocus: Equatable, Sendable {
   /// The node, if there is one.
   @usableFromInline var target: NodeID?
+  /// The node that had it before the last touch.
+  private var lost: NodeID?
   /// Whether there ever was one: a list may still have its mark.
   @usableFromInline var isUsed = false
 
@@ -15,11 +17,15 @@
 }
 
 extension KeyFocus {
-  /// Gives the focus up to a touch; returns the node that had it, if this is one.
-  @usableFromInline mutating func lose(by event: Event) -> NodeID? {
-    guard event.isTouch, let target else { return nil }
-    self.target = nil
-    return target
+  /// Gives the focus up, if an event is a touch.
+  @usableFromInline mutating func lose(by event: Event) {
+    lost = event.isTouch ? target : nil
+    if event.isTouch { target = nil }
+  }
+
+  /// Takes back the focus that it has given up to an event which has been refused.
+  @usableFromInline mutating func regain() {
+    if lost != nil { target = lost }
   }
 }
 
