@@ -96,14 +96,14 @@ extension Engine {
   @inlinable mutating func markFocus(_ former: FocusMark?) {
     guard let target = keyFocus.target else { return }
     if !Self.reaches(target, current.scene) || !current.nodes.mark(target, former) {
-      keyFocus.target = nil
+      keyFocus.move(to: nil)
     }
   }
 
   /// Takes the focus from a node that cannot be reached any more, as it is presented at the end of a step.
   @inlinable @inline(never) mutating func dropLostFocus() {
     if current.nodes.reachesMark(in: context.moment.environment.size) { return }
-    keyFocus.target = nil
+    keyFocus.move(to: nil)
     _ = current.nodes.unmark()
   }
 }

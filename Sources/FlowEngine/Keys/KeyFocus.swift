@@ -1,31 +1,46 @@
 /// The focus that keys have put on a node, where no scene has it on one of its own.
-@usableFromInline struct KeyFocus: Equatable, Sendable {
-  /// The node, if there is one.
-  @usableFromInline var target: NodeID?
-  /// The node that had it before the last touch.
-  private var lost: NodeID?
-  /// Whether there ever was one: a list may still have its mark.
-  @usableFromInline var isUsed = false
+///
+/// An engine that is never sent a key has none of it, and is copied as fast as without.
+@usableFromInline struct KeyFocus: Sendable {
+  /// What never changes, so that copies of an engine can share it.
+  @usableFromInline final class Held: Sendable {
+    let target: NodeID?
+    /// The node that had it before the last touch.
+    let lost: NodeID?
+
+    init(_ target: NodeID?, lost: NodeID? = nil) {
+      self.target = target
+      self.lost = lost
+    }
+  }
+
+  @usableFromInline private(set) var held: Held?
 
   @usableFromInline init() {}
 
-  /// Puts the focus on a node.
-  @usableFromInline mutating func move(to target: NodeID?) {
-    self.target = target
-    if target != nil { isUsed = true }
-  }
-}
+  /// The node that has it, if there is one.
+  @usableFromInline var target: NodeID? { held?.target }
 
-extension KeyFocus {
+  /// Whether there ever was one: a list may still have its mark.
+  @inlinable var isUsed: Bool { held != nil }
+
+  /// Puts the focus on a node, or takes it away.
+  @usableFromInline mutating func move(to target: NodeID?) {
+    if target != held?.target { held = Held(target) }
+  }
+
   /// Gives the focus up, if an event is a touch.
   @usableFromInline mutating func lose(by event: Event) {
-    lost = event.isTouch ? target : nil
-    if event.isTouch { target = nil }
+    if event.isTouch, let target {
+      held = Held(nil, lost: target)
+    } else if held?.lost != nil {
+      held = Held(target)
+    }
   }
 
   /// Takes back the focus that it has given up to an event which has been refused.
   @usableFromInline mutating func regain() {
-    if lost != nil { target = lost }
+    if let lost = held?.lost { held = Held(lost) }
   }
 }
 
