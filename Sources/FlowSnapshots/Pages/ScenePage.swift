@@ -17,6 +17,20 @@ package struct ScenePage: Equatable, Sendable {
     var names: [String]
     /// The names in the first cell, which is what the rule is about.
     var subjects: [String]
+    /// What kind of thing it is about.
+    var kind = Kind.other
+
+    /// The kinds of things that tables are about.
+    enum Kind: Equatable, Sendable {
+      /// Members of the state, with their values.
+      case state
+      /// What the scene asks its host for.
+      case effect
+      /// What happens otherwise.
+      case anyEvent
+      /// A node, an event, a formula.
+      case other
+    }
 
     /// The most characters of a text that is to be short.
     private static let shortLength = 160
@@ -74,7 +88,8 @@ package struct ScenePage: Equatable, Sendable {
         number: cells[0].isEmpty ? rules.last?.number ?? "" : cells[0], line: index + 1,
         text: contents.filter { !$0.isEmpty }.joined(separator: " · "),
         names: contents.flatMap { Self.names(in: $0) },
-        subjects: contents.first.map { Self.names(in: $0) } ?? [])
+        subjects: contents.first.map { Self.names(in: $0) } ?? [],
+        kind: Self.kind(of: known, contents.first ?? ""))
       if !row.number.isEmpty { rules.append(row) }
     }
     self.rules = rules
@@ -112,7 +127,18 @@ package struct ScenePage: Equatable, Sendable {
     }
   }
 
-  /// The rules about an event, those first that say most of some words: ids, members, values.
+  /// The rules about a member of whatever node has it: those about looks that name no node.
+  func rules(ofMember member: String) -> [Rule] {
+    rules.filter { $0.number.hasPrefix("G") && $0.subjects.contains(member) }
+  }
+
+  /// The rules about a member of the state, or about a type of effect.
+  func rules(of kind: Rule.Kind, _ name: String) -> [Rule] {
+    rules.filter { $0.kind == kind && $0.subjects.contains(name) }
+  }
+
+  /// The rules about an event, those first that say most of some words: ids, members, values. Where none is
+  /// about it, those about any other event.
   func rules(ofEvent event: [String], saying words: Set<String>) -> [Rule] {
     var points: [(rule: Rule, points: Int)] = []
     for rule in rules where !points.contains(where: { $0.rule.number == rule.number }) {
@@ -121,6 +147,7 @@ package struct ScenePage: Equatable, Sendable {
       let said = words.count { word in rule.names(word) }
       points.append((rule, own + 2 * min(said, 3)))
     }
+    if points.isEmpty, !event.isEmpty { return rules.filter { $0.kind == .anyEvent } }
     // The sort is stable.
     return points.sorted { $0.points > $1.points }.map { $0.rule }
   }
@@ -149,17 +176,40 @@ package struct ScenePage: Equatable, Sendable {
     node.split(separator: "/").last.map { String($0) } ?? node
   }
 
-  /// Whether an id is one of those that a page writes, with `*`, `<k>` or `…` for a part of it.
+  /// Whether an id is one of those that a page writes, with `*`, `<k>` or `…` for parts of it. One that is
+  /// nothing but such a part may be anything, and so is none.
   fileprivate static func matches(_ id: String, _ written: String) -> Bool {
     if id == written { return true }
-    guard let mark = written.firstIndex(where: { "*<…".contains($0) }) else { return false }
-    let head = written[..<mark]
-    var tail = written[written.index(after: mark)...]
-    if written[mark] == "<", let end = tail.firstIndex(of: ">") {
-      tail = tail[tail.index(after: end)...]
+    let pieces = pieces(of: written)
+    guard pieces.count > 1, pieces.contains(where: { !$0.isEmpty }), let head = pieces.first,
+      let tail = pieces.last, id.hasPrefix(head)
+    else { return false }
+    var rest = id.dropFirst(head.count)
+    for piece in pieces.dropFirst().dropLast() {
+      guard let found = rest.dropFirst().firstRange(of: piece) else { return false }
+      rest = rest[found.upperBound...]
     }
-    return !head.isEmpty && id.utf8.count > head.utf8.count + tail.utf8.count
-      && id.hasPrefix(head) && id.hasSuffix(tail)
+    return rest.count > tail.count && rest.hasSuffix(tail)
+  }
+
+  /// What a page writes of an id, without the parts that may be anything.
+  private static func pieces(of written: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = written[...]
+    while let mark = rest.firstIndex(where: { "*<…".contains($0) }) {
+      pieces.append(rest[..<mark])
+      let isNamed = rest[mark] == "<"
+      rest = rest[rest.index(after: mark)...]
+      if isNamed, let end = rest.firstIndex(of: ">") { rest = rest[rest.index(after: end)...] }
+    }
+    return pieces + [rest]
+  }
+
+  /// What a row of a table is about, by the table's header and the row's first cell.
+  private static func kind(of columns: [String], _ first: String) -> Rule.Kind {
+    if columns.dropFirst().prefix(2) == ["member", "value"] { return .state }
+    if columns.dropFirst().first == "effect" { return .effect }
+    return first.hasPrefix("all other events") ? .anyEvent : .other
   }
 
   /// The rule of a line in a numbered list, or the one before it with a line that continues it; `nil`

@@ -30,11 +30,11 @@ package struct DifferenceOrigin: Sendable {
   /// The scene's page, if there is one.
   package let page: String?
   /// The rules about the event and the values, those about the event first.
-  package let rules: [ScenePage.Rule]
+  package let rules: [RuleBook.Entry]
 
   /// The most values.
   private static let limit = 8
-  /// The most rules about the event.
+  /// The most rules about the event, and about a value.
   private static let eventRules = 3
 
   /// Finds where a case begins to differ; `nil` for one whose frames do not, or that cannot be read.
@@ -66,30 +66,42 @@ package struct DifferenceOrigin: Sendable {
     let differences = diff.differences.filter {
       $0.first.frame == first.frame && $0.first.time == first.time
     }
-    let page = ScenePage(of: scene)
+    let book = RuleBook(of: scene, in: scenes)
     let layout = scenes.typeName(of: scene).flatMap { LayoutIndex(of: $0) }
-    var about: [ScenePage.Rule] = []
+    var about: [RuleBook.Entry] = []
     var values: [Value] = []
+    var words: [String] = []
     for difference in differences {
       guard var value = difference.value,
         !values.contains(where: { $0.node == value.node && $0.member == value.member })
       else { continue }
       guard values.count < Self.limit else { break }
-      if let rule = page?.rule(about: value.node, value.member) {
-        value.rule = rule.number
-        if !about.contains(where: { $0.number == rule.number }) { about.append(rule) }
+      let inner = difference.inner
+      let rules =
+        switch value.node {
+        case "state": book?.rules(ofState: [value.member[...]] + (inner?.path ?? []))
+        case "effect": book?.rules(ofEffect: value.member)
+        default: book?.rules(about: value.node, value.member)
+        }
+      value.rule = rules?.first?.rule.number
+      for rule in (rules ?? []).prefix(Self.eventRules) where !about.contains(rule) {
+        about.append(rule)
+      }
+      if let inner {
+        value.text = inner.text
+        words += inner.path.map { String($0) }
       }
       value.source = layout?.source(of: value.node, value.member)
       values.append(value)
     }
     self.values = values
-    let words = values.flatMap {
+    words += values.flatMap {
       [$0.node, $0.member] + $0.text.split(separator: " ").map(Self.plain)
     }
     let causes = (isCompletion ? ["completion"] : []) + names
-    let ofEvent = page?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.eventRules) ?? []
-    self.page = page?.path
-    rules = ofEvent + about.filter { rule in !ofEvent.contains { $0.number == rule.number } }
+    let ofEvent = book?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.eventRules) ?? []
+    page = book?.page
+    rules = ofEvent + about.filter { !ofEvent.contains($0) }
   }
 
   /// A word without the quotes around it.
@@ -107,7 +119,7 @@ package struct DifferenceOrigin: Sendable {
           + (value.rule.map { "; \($0)" } ?? "")
           + (value.source.map { "; \($0.path):\($0.line)" } ?? "")
       }
-      + rules.map { "\($0.number) (\(page ?? ""):\($0.line)) \($0.shortText)" }
+      + rules.map { "\($0.rule.number) (\($0.page):\($0.rule.line)) \($0.rule.shortText)" }
   }
 }
 
@@ -138,11 +150,52 @@ extension Difference {
     }
   }
 
-  private var both: String {
+  private var both: String { Self.both(first.found, first.expected) }
+
+  private static func both(_ found: String, _ expected: String) -> String {
     let limit = 120
     func short(_ text: String) -> String {
       text.count > limit ? "\(text.prefix(limit))…" : text
     }
-    return "\(short(first.found)) instead of \(short(first.expected))"
+    return "\(short(found)) instead of \(short(expected))"
+  }
+
+  /// What differs inside a member of the state that is an array or an object: the names of the members that
+  /// lead there, and the value in words; `nil` where there is nothing inside.
+  fileprivate var inner: (path: [Substring], text: String)? {
+    guard case .state = subject, let found = try? JSONValue(parsing: first.found),
+      let expected = try? JSONValue(parsing: first.expected),
+      let inner = Self.inner(found, expected), !inner.names.isEmpty
+    else { return nil }
+    var text = ""
+    for name in inner.names {
+      text += name.isIndex ? "[\(name.text)]" : text.isEmpty ? name.text : "." + name.text
+    }
+    return (
+      inner.names.compactMap { $0.isIndex ? nil : $0.text[...] },
+      "\(text) is \(Self.both(inner.found, inner.expected))"
+    )
+  }
+
+  /// The first of two values inside each other that differ, and how it is reached.
+  private static func inner(
+    _ found: JSONValue, _ expected: JSONValue
+  ) -> (names: [(text: String, isIndex: Bool)], found: String, expected: String)? {
+    switch (found.content, expected.content) {
+    case (.array(let one), .array(let other)) where one.count == other.count:
+      for (index, pair) in zip(one, other).enumerated() {
+        guard let inner = inner(pair.0, pair.1) else { continue }
+        return ([("\(index)", true)] + inner.names, inner.found, inner.expected)
+      }
+      return nil
+    case (.object(let one), .object(let other)) where one.map(\.name) == other.map(\.name):
+      for (mine, its) in zip(one, other) {
+        guard let inner = inner(mine.value, its.value) else { continue }
+        return ([(mine.name, false)] + inner.names, inner.found, inner.expected)
+      }
+      return nil
+    default:
+      return found.text.bytes == expected.text.bytes ? nil : ([], found.text, expected.text)
+    }
   }
 }

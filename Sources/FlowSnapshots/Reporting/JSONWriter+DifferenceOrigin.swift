@@ -23,9 +23,11 @@ extension JSONWriter {
     if let page = origin.page { member("page", page) }
     key("rules")
     beginArray()
-    for rule in origin.rules {
+    for entry in origin.rules {
+      let rule = entry.rule
       beginObject()
       member("number", rule.number)
+      if entry.page != origin.page { member("page", entry.page) }
       member("line", rule.line)
       member("text", rule.shortText)
       endObject()

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Where a difference begins")
 struct DifferenceOriginTests {
-  private static let scenes = SceneList(GlideCard.self)
+  private static let scenes = SceneList(GlideCard.self, Checkout.self)
 
   /// The origin of what a change of a golden makes differ.
   private func origin(
-    _ name: String, replacing old: String, with new: String
+    _ name: String, of scene: String = "glide-card", replacing old: String, with new: String
   ) throws -> DifferenceOrigin? {
     let scratch = try Scratch()
-    let stem = "Fixtures/glide-card/\(name)"
+    let stem = "Fixtures/\(scene)/\(name)"
     let trace = String(decoding: try File.contents(of: "\(stem).trace.jsonl"), as: UTF8.self)
     let golden = String(decoding: try File.contents(of: "\(stem).frames.json"), as: UTF8.self)
     let place = try #require(golden.firstRange(of: old))
@@ -34,7 +34,7 @@ struct DifferenceOriginTests {
     #expect(value.text == "0.001 instead of 0.002")
     #expect(value.rule == "G10")
     #expect(value.source?.path == "Sources/Scenes/GlideCard/GlideCardLayout.swift")
-    #expect(origin.rules.contains { $0.number == "G10" })
+    #expect(origin.rules.contains { $0.rule.number == "G10" })
     #expect(origin.event == "tick" && !origin.isCompletion)
     #expect(origin.lines.first?.hasPrefix("begins at ") == true)
   }
@@ -46,7 +46,32 @@ struct DifferenceOriginTests {
         "tap-to-dismiss", replacing: #""target":"compressed""#, with: #""target":"open""#))
     #expect(origin.event == "tap trigger [337,66]" && origin.line == 2 && origin.time == 0.5)
     #expect(origin.values.first?.node == "state" && origin.values.first?.member == "target")
-    #expect(origin.rules.first?.number == "B2")
+    #expect(origin.values.first?.rule == "B21")
+    #expect(origin.rules.first?.rule.number == "B2")
+  }
+
+  @Test(
+    "What differs inside a member of the state is told alone, by the rule of the scene that has it")
+  func inside() throws {
+    let origin = try #require(
+      try origin(
+        "pop-by-a-finger", of: "checkout", replacing: #""nextEnabled":false"#,
+        with: #""nextEnabled":true"#))
+    let value = try #require(origin.values.first)
+    #expect(value.node == "state" && value.member == "pages")
+    #expect(value.text == "onboarding.nextEnabled is false instead of true")
+    #expect(value.rule == "B20")
+    let rule = origin.rules.first { $0.rule.number == "B20" }
+    #expect(rule?.page == "docs/scenes/onboarding.md")
+  }
+
+  @Test("An effect is told with the rule about its type")
+  func effect() throws {
+    let origin = try #require(
+      try origin(
+        "tap-to-dismiss", replacing: #""type":"didMove""#, with: #""type":"didShow""#))
+    let value = try #require(origin.values.first { $0.member == "didMove" })
+    #expect(value.node == "effect" && value.rule == "B23")
   }
 
   @Test("A case that is as its golden says has no origin")
