@@ -89,6 +89,9 @@ test("an id is one of those that a page writes", () => {
   assert.ok(isNamed("cell-3", "cell-<k>") && isNamed("cell-3", "cell-*") && isNamed("cell", "cell"));
   assert.ok(!isNamed("cell-3", "*") && !isNamed("cell-", "cell-*") && !isNamed("card", "cell-<k>"));
   assert.ok(isNamed("row-2-text", "row-<k>-text") && !isNamed("row-2-icon", "row-<k>-text"));
+  assert.ok(isNamed("price.title", "<id>.title") && !isNamed(".title", "<id>.title"));
+  assert.ok(isNamed("row-2-key-3", "row-<k>-key-<n>") && !isNamed("row-2-text-3", "row-<k>-key-<n>"));
+  assert.ok(!isNamed("row-2-key-", "row-<k>-key-<n>") && !isNamed("row--key-3", "row-<k>-key-<n>"));
 });
 
 test("a place is that of the topmost node that has a label and can be seen", () => {

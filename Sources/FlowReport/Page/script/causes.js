@@ -103,15 +103,20 @@ const stateChanges = ({ frame, before }) => {
     .map((name) => `${name} ${plainText(before.state[name])} → ${plainText(frame.state[name])}`);
 };
 
-// Whether an id is one of those that a page writes, with *, <k> or … for a part of it.
+// Whether an id is one of those that a page writes, with *, <k> or … for parts of it. One that is nothing but
+// such a part may be anything, and so is none.
 const isNamed = (id, written) => {
   if (id === written) return true;
-  const at = written.search(/[*<…]/);
-  if (at <= 0) return false;
-  const head = written.slice(0, at);
-  let tail = written.slice(at + 1);
-  if (written[at] === "<" && tail.includes(">")) tail = tail.slice(tail.indexOf(">") + 1);
-  return id.length > head.length + tail.length && id.startsWith(head) && id.endsWith(tail);
+  const pieces = written.split(/<[^>]*>|[*…<]/);
+  if (pieces.length < 2 || pieces.every((piece) => piece === "") || !id.startsWith(pieces[0])) return false;
+  let rest = id.slice(pieces[0].length);
+  for (const piece of pieces.slice(1, -1)) {
+    const at = rest.indexOf(piece, 1);
+    if (at < 0) return false;
+    rest = rest.slice(at + piece.length);
+  }
+  const tail = pieces.at(-1);
+  return rest.length > tail.length && rest.endsWith(tail);
 };
 
 // A rule as the tool has written it. What it is about comes first among its names, which stand between
