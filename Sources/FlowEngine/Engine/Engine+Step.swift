@@ -100,7 +100,7 @@ extension Engine {
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
     // A touch takes the focus of keys away.
-    if Recognition.isIncluded, keyFocus.isUsed { keyFocus.lose(by: event) }
+    if Recognition.isIncluded, keyFocus.isUsed { keyFocus.lose(toTouch: event.isTouch) }
     // If the scene rejects the event, what has ended since goes on.
     if mayHaveMoved { present(at: time, keepsEnded: true) }
     let name = event.name

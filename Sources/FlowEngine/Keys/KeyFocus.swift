@@ -29,9 +29,9 @@
     if target != held?.target { held = Held(target) }
   }
 
-  /// Gives the focus up, if an event is a touch.
-  @usableFromInline mutating func lose(by event: Event) {
-    if event.isTouch, let target {
+  /// Gives the focus up to an event, if that is a touch.
+  @usableFromInline mutating func lose(toTouch isTouch: Bool) {
+    if isTouch, let target {
       held = Held(nil, lost: target)
     } else if held?.lost != nil {
       held = Held(target)
