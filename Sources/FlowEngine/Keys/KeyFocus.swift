@@ -1,8 +1,8 @@
 /// The focus that keys have put on a node, where no scene has it on one of its own.
 ///
-/// An engine that is never sent a key has none of it, and is copied as fast as without.
+/// It is one reference, `nil` until the first key, so that engines without keys are cheap to copy.
 @usableFromInline struct KeyFocus: Sendable {
-  /// What never changes, so that copies of an engine can share it.
+  /// Immutable, so that copies of an engine can share it.
   @usableFromInline final class Held: Sendable {
     let target: NodeID?
     /// The node that had it before the last touch.

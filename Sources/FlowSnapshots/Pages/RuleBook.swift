@@ -17,10 +17,10 @@ package struct RuleBook: Sendable {
 
   /// The file of the scene's own page, if it has one.
   package let page: String?
-  /// Those of the innermost scenes first.
+  /// The chapters, innermost scenes first.
   private let chapters: [Chapter]
 
-  /// Reads the pages; `nil` if there is none.
+  /// Reads the pages. Returns `nil` if neither the scene nor any that it holds has a page.
   package init?(of scene: String, in scenes: SceneList) {
     let own = ScenePage(of: scene)
     let held = (scenes.history(of: scene)?.rows ?? []).compactMap { row in
@@ -38,8 +38,7 @@ package struct RuleBook: Sendable {
   package func rules(about node: String, _ member: String) -> [Entry] {
     let path = node.split(separator: "/")
     return first(above: path) { chapter in
-      let own = chapter.page.rule(about: node, member)
-      guard let own else { return [] }
+      guard let own = chapter.page.rule(about: node, member) else { return [] }
       let others = chapter.page.rules(ofMember: member).filter { $0.number != own.number }
       return entries(chapter.page, [own] + others)
     }
@@ -77,7 +76,7 @@ package struct RuleBook: Sendable {
     }
   }
 
-  /// What the innermost scene that a path leads into, and has anything, has.
+  /// The entries of the innermost scene on a path that has any.
   private func first(above path: [Substring], _ found: (Chapter) -> [Entry]) -> [Entry] {
     for chapter in chapters where Self.leads(path, into: chapter.path) {
       let entries = found(chapter)

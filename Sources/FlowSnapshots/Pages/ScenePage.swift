@@ -176,8 +176,8 @@ package struct ScenePage: Equatable, Sendable {
     node.split(separator: "/").last.map { String($0) } ?? node
   }
 
-  /// Whether an id is one of those that a page writes, with `*`, `<k>` or `…` for parts of it. One that is
-  /// nothing but such a part may be anything, and so is none.
+  /// Whether an id matches one on a page, which may have `*`, `<k>` or `…` in place of some parts. A
+  /// placeholder alone matches no id.
   fileprivate static func matches(_ id: String, _ written: String) -> Bool {
     if id == written { return true }
     let pieces = pieces(of: written)

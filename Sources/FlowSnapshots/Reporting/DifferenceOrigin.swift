@@ -35,7 +35,7 @@ package struct DifferenceOrigin: Sendable {
   /// The most values.
   private static let limit = 8
   /// The most rules about the event, and about a value.
-  private static let eventRules = 3
+  private static let ruleLimit = 3
 
   /// Finds where a case begins to differ; `nil` for one whose frames do not, or that cannot be read.
   ///
@@ -84,7 +84,7 @@ package struct DifferenceOrigin: Sendable {
         default: book?.rules(about: value.node, value.member)
         }
       value.rule = rules?.first?.rule.number
-      for rule in (rules ?? []).prefix(Self.eventRules) where !about.contains(rule) {
+      for rule in (rules ?? []).prefix(Self.ruleLimit) where !about.contains(rule) {
         about.append(rule)
       }
       if let inner {
@@ -99,7 +99,7 @@ package struct DifferenceOrigin: Sendable {
       [$0.node, $0.member] + $0.text.split(separator: " ").map(Self.plain)
     }
     let causes = (isCompletion ? ["completion"] : []) + names
-    let ofEvent = book?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.eventRules) ?? []
+    let ofEvent = book?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.ruleLimit) ?? []
     page = book?.page
     rules = ofEvent + about.filter { !ofEvent.contains($0) }
   }

@@ -25,7 +25,7 @@ struct DifferenceOriginTests {
     return DifferenceOrigin(of: CaseCheck(Self.scenes).result(of: snapshot), in: Self.scenes)
   }
 
-  @Test("A node that differs is told with its rule and its line of layout")
+  @Test("A node that differs is reported with its rule and its line of layout")
   func node() throws {
     let origin = try #require(
       try origin("tap-to-dismiss", replacing: #""alpha":0.001"#, with: #""alpha":0.002"#))
@@ -39,7 +39,7 @@ struct DifferenceOriginTests {
     #expect(origin.lines.first?.hasPrefix("begins at ") == true)
   }
 
-  @Test("A state that differs is told with the event, what was touched, and the event's rule")
+  @Test("A state that differs is reported with the event, what was touched, and the event's rule")
   func state() throws {
     let origin = try #require(
       try origin(
@@ -51,7 +51,8 @@ struct DifferenceOriginTests {
   }
 
   @Test(
-    "What differs inside a member of the state is told alone, by the rule of the scene that has it")
+    "A difference inside a state member is reported by itself, with the rule of the scene that owns it"
+  )
   func inside() throws {
     let origin = try #require(
       try origin(
@@ -65,7 +66,7 @@ struct DifferenceOriginTests {
     #expect(rule?.page == "docs/scenes/onboarding.md")
   }
 
-  @Test("An effect is told with the rule about its type")
+  @Test("An effect is reported with the rule for its type")
   func effect() throws {
     let origin = try #require(
       try origin(

@@ -103,8 +103,8 @@ const stateChanges = ({ frame, before }) => {
     .map((name) => `${name} ${plainText(before.state[name])} → ${plainText(frame.state[name])}`);
 };
 
-// Whether an id is one of those that a page writes, with *, <k> or … for parts of it. One that is nothing but
-// such a part may be anything, and so is none.
+// Whether an id matches one on a page, which may have *, <k> or … in place of some parts. A placeholder alone
+// matches no id.
 const isNamed = (id, written) => {
   if (id === written) return true;
   const pieces = written.split(/<[^>]*>|[*…<]/);
