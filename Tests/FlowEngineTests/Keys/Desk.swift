@@ -57,6 +57,8 @@ struct Desk: Scene {
     switch event {
     case .focus(let target): if !refuses { field = Part(rawValue: target.name) }
     case .key(let stroke) where stroke.key == "F1": throw .invalidMember("key", expected: "another")
+    case .tap(let tap) where tap.target == Part.away.id:
+      throw .invalidMember("target", expected: "another")
     case .blur: field = nil
     case .tap(let tap) where tap.target == Part.send.id: isSent = true
     case .tap(let tap) where tap.target == Part.lid.id: field = .name

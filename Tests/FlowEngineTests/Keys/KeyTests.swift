@@ -164,6 +164,19 @@ struct KeyTests {
     #expect(try desk.press("Tab") == "dial")
   }
 
+  @Test("Rule 7: a touch that the scene refuses leaves the focus of keys where it was")
+  func refusedTouch() throws {
+    var desk = try Keyboard()
+    for _ in 0..<3 { try desk.press("Tab") }
+    let nodes = desk.engine.frame.nodes
+    #expect(throws: EventError.self) {
+      try desk.engine.send(.tap(Tap(on: "away")), at: 8)
+    }
+    #expect(desk.engine.frame.nodes == nodes && desk.focused == "send")
+    try desk.engine.send(.tick, at: 9)
+    #expect(desk.focused == "send")
+  }
+
   @Test("A name that no key has is refused", arguments: ["", String(repeating: "k", count: 33)])
   func unnamed(_ key: String) throws {
     var desk = try Keyboard()
