@@ -483,6 +483,20 @@ typedef struct flow_key_stroke {
 FLOW_API flow_status flow_send_key(
     flow_session session, double time, const flow_key_stroke *stroke, const uint8_t *key,
     size_t key_count, flow_update *update);
+
+/// The caret was put somewhere in a field's text, or some of it was selected.
+typedef struct flow_text_selection {
+  uint32_t size;
+  /// What is selected, in UTF-16 units of the text; of length 0 to put the caret there.
+  int32_t location;
+  int32_t length;
+  int32_t reserved;
+} flow_text_selection;
+
+/// @param target The field's id.
+FLOW_API flow_status flow_send_text_selection(
+    flow_session session, double time, const flow_text_selection *selection, const uint8_t *target,
+    size_t target_count, flow_update *update);
 // end members: events
 
 /// What happens to a field and has nothing else to tell.
@@ -632,6 +646,11 @@ typedef struct flow_content {
   flow_place row_counts;
   /// The row under a picker's marker in each component. As int32_t.
   flow_place selected_rows;
+  /// The selected part of `text`, in UTF-16 units, if it is more than a caret. Where it begins; -1 for
+  /// none.
+  int32_t selected_range_location;
+  /// How many units it has; 0 for none.
+  int32_t selected_range_length;
 } flow_content;
 enum {
   FLOW_KIND_VIEW = 0,

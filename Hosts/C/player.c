@@ -112,6 +112,8 @@ static void look_at_node(player *player, const flow_nodes *nodes, const flow_sho
   emit_u32(player, content->accessibility_traits);
   emit_u32(player, (uint32_t)content->caret);
   emit_u32(player, (uint32_t)content->text_alignment);
+  emit_u32(player, (uint32_t)content->selected_range_location);
+  emit_u32(player, (uint32_t)content->selected_range_length);
   emit_text(player, node->text);
   emit_text(player, node->placeholder);
   emit_text(player, node->image);
@@ -286,6 +288,23 @@ static flow_status send_text(flow_session session, char **fields) {
       replacement.bytes, replacement.count, NULL);
 }
 
+static flow_status send_text_selection(flow_session session, char **fields) {
+  flow_text_selection selection = {.size = sizeof selection};
+  selection.location = integer_of(fields[2]);
+  selection.length = integer_of(fields[3]);
+  field_text target = text_of(fields[4]);
+  return flow_send_text_selection(
+      session, number_of(fields[1]), &selection, target.bytes, target.count, NULL);
+}
+
+static flow_status send_key(flow_session session, char **fields) {
+  flow_key_stroke stroke = {.size = sizeof stroke, .phase = integer_of(fields[2])};
+  stroke.modifiers = integer_of(fields[3]);
+  stroke.repeats = integer_of(fields[4]);
+  field_text key = text_of(fields[5]);
+  return flow_send_key(session, number_of(fields[1]), &stroke, key.bytes, key.count, NULL);
+}
+
 static flow_status send_tap(flow_session session, char **fields) {
   flow_tap tap = {.size = sizeof tap, .has_location = is_there(fields[2])};
   tap.location[0] = number_of(fields[2]);
@@ -363,6 +382,7 @@ static const struct {
     {"pan", 10, send_pan},           {"scroll", 8, send_scroll},
     {"text", 6, send_text},          {"tap", 5, send_tap},
     {"field", 4, send_field},        {"select", 5, send_selection},
+    {"key", 6, send_key},            {"selection", 5, send_text_selection},
     {"keyboard", 9, send_keyboard},  {"response", 5, send_response},
     {"command", 6, send_command},    {"environment", 21, send_environment},
 };

@@ -103,6 +103,8 @@ void look(const flow::Screen &screen, Digest &digest) {
     digest.add(static_cast<std::uint32_t>(node.accessibility_traits));
     digest.add(static_cast<std::uint32_t>(node.caret));
     digest.add(static_cast<std::uint32_t>(node.text_alignment));
+    digest.add(static_cast<std::uint32_t>(node.selected_range_location));
+    digest.add(static_cast<std::uint32_t>(node.selected_range_length));
     digest.add_text(node.text);
     digest.add_text(node.placeholder);
     digest.add_text(node.image);
@@ -219,6 +221,19 @@ const std::map<std::string_view, Send> events = {
      [](flow::Session &session, double time, const Fields &fields) {
        const std::string target = text_of(fields[4]);
        session.send(time, flow::Selection{target, integer_of(fields[2]), integer_of(fields[3])});
+     }},
+    {"selection",
+     [](flow::Session &session, double time, const Fields &fields) {
+       const std::string target = text_of(fields[4]);
+       session.send(
+           time, flow::TextSelection{target, {integer_of(fields[2]), integer_of(fields[3])}});
+     }},
+    {"key",
+     [](flow::Session &session, double time, const Fields &fields) {
+       const std::string key = text_of(fields[5]);
+       session.send(
+           time, flow::Key{key, flow::Key::Phase(integer_of(fields[2])), integer_of(fields[3]),
+                           integer_of(fields[4]) != 0});
      }},
     {"keyboard",
      [](flow::Session &session, double time, const Fields &fields) {

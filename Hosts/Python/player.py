@@ -63,6 +63,10 @@ EVENTS: "dict[str, Callable[[Session, float, Any], object]]" = {
     "tap": lambda session, time, it: session.tap(time, text_of(it[2]), location=numbers_of(it[:2])),
     "field": lambda session, time, it: session.field(time, int(it[0]), text_of(it[1])),  # type: ignore[arg-type]
     "select": lambda session, time, it: session.select(time, text_of(it[2]), int(it[0]), int(it[1])),
+    "selection": lambda session, time, it: session.selection(
+        time, text_of(it[2]), (int(it[0]), int(it[1]))),
+    "key": lambda session, time, it: session.key(
+        time, text_of(it[3]), int(it[0]), int(it[1]), it[2] != "0"),  # type: ignore[arg-type]
     "keyboard": lambda session, time, it: session.keyboard(
         time, int(it[0]), numbers_of(it[1:5]), float(it[5]), int(it[6])),  # type: ignore[arg-type]
     "response": lambda session, time, it: session.respond(
@@ -90,9 +94,10 @@ def node_bytes(screen: Screen, node: Node) -> bytes:
         pack("<23d", *node.frame, *node.transform, node.alpha, node.corner_radius, node.border_width,
             node.stroke_end, *node.content_offset, *node.content_inset, *(node.content_size or (0, 0)),
             node.font_size),
-        pack("<6I2i", node.background or 0, node.border_color or 0, node.text_color or 0,
+        pack("<6I4i", node.background or 0, node.border_color or 0, node.text_color or 0,
             node.placeholder_color or 0, node.tint_color or 0, node.accessibility_traits, -1 if
-            node.caret is None else node.caret, node.text_alignment),
+            node.caret is None else node.caret, node.text_alignment, -1 if node.selected_range is None
+            else node.selected_range[0], 0 if node.selected_range is None else node.selected_range[1]),
         texts(node.text, node.placeholder, node.image, node.font_name, node.keyboard_type,
             node.text_content_type, node.return_key_type, node.accessibility_label,
             node.accessibility_value),

@@ -150,6 +150,19 @@ public func flow_send_keyboard(
   }
 #endif
 
+@c @implementation
+public func flow_send_text_selection(
+  _ session: flow_session, _ time: Double, _ selection: UnsafePointer<flow_text_selection>?,
+  _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+  _ update: UnsafeMutablePointer<flow_update>?
+) -> flow_status {
+  withSession(session, update) { (session) throws(Failure) in
+    let given = try given(selection)
+    let event = TextSelection(try session.id(target, targetCount), range: TextRange(location: Int(given.location), length: Int(given.length)))
+    try session.take(.selection(event), at: time)
+  }
+}
+
 extension Pan.Phase {
   init(_ number: Int32) throws(Failure) {
     switch number {

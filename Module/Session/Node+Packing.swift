@@ -57,6 +57,8 @@ extension ChangePacker {
     content.accessibility_value = add(node.pointee.accessibilityValue)
     if node.pointee.accessibilityValue != nil { content.members |= UInt32(FLOW_HAS_ACCESSIBILITY_VALUE) }
     content.accessibility_traits = UInt32(node.pointee.accessibilityTraits.rawValue)
+    content.selected_range_location = node.pointee.selectedRange.map { Int32(clamping: $0.location) } ?? -1
+    content.selected_range_length = node.pointee.selectedRange.map { Int32(clamping: $0.length) } ?? 0
   }
 }
 

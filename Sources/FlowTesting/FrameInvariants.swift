@@ -35,6 +35,7 @@ public enum FrameInvariants {
     ("label", "what is interactive has an accessibility label"),
     ("part", "every node is one of the scene's parts"),
     ("focus", "one node is focused at the most"),
+    ("caret", "a caret is in the text, at the end of what is selected"),
     (
       "secret",
       "no part of a secret stands in what is spoken, in the state, or in an effect not for it"
@@ -92,6 +93,16 @@ public enum FrameInvariants {
     }
     if node.pointee.interactive, node.pointee.accessibilityLabel?.isEmpty ?? true {
       add("label", "is interactive and has no label")
+    }
+    if let caret = node.pointee.caret {
+      let length = node.pointee.text?.utf16.count ?? 0
+      if !(0...length).contains(caret) { add("caret", "has its caret outside the text") }
+    }
+    if let range = node.pointee.selectedRange {
+      let isRight = range.location >= 0 && range.length > 0
+      if !isRight || range.location + range.length != node.pointee.caret {
+        add("caret", "has a selection that does not end at its caret")
+      }
     }
   }
 }

@@ -28,7 +28,12 @@ public enum RandomEvents {
           target, offset: distance(&random, 600), velocity: distance(&random, 1000),
           phase: random.one(of: Scroll.Phase.allCases)))
     case 11..<14: return .text(TextEdit(target, replacement: random.one(of: texts)))
-    case 14: return .deleteBackward(target: target)
+    case 14:
+      if random.chance(0.5) { return .deleteBackward(target: target) }
+      return .selection(
+        TextSelection(
+          target,
+          range: TextRange(location: random.number(below: 24), length: random.number(below: 6))))
     case 15: return .returnKey(target: target)
     case 16: return .focus(target: target)
     case 17: return .blur(target: target)
@@ -54,10 +59,12 @@ public enum RandomEvents {
   private static func key(_ random: inout SeededGenerator) -> KeyStroke {
     let keys = [
       "Tab", "Tab", "Tab", "Enter", " ", "Escape", "ArrowUp", "ArrowDown", "PageDown", "a",
+      "ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "End",
     ]
+    let modifiers: [Modifiers] = [[], [], [], .shift, .control, .alt, [.shift, .control], .meta]
     return KeyStroke(
       random.one(of: keys), random.chance(0.9) ? .down : .up,
-      modifiers: random.chance(0.8) ? [] : .shift, repeats: random.chance(0.1))
+      modifiers: random.one(of: modifiers), repeats: random.chance(0.1))
   }
 
   /// A sample of one of three pointers, wherever it was last.

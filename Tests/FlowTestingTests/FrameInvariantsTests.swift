@@ -36,6 +36,20 @@ struct FrameInvariantsTests {
     Row("node 'box' has a negative radius or border", box { $0.borderWidth = -1 }),
     Row("node 'box' is interactive and has no label", box { $0.accessibilityLabel = nil }),
     Row("node 'box' is interactive and has no label", box { $0.accessibilityLabel = "" }),
+    Row("node 'box' has its caret outside the text", box { $0.caret = 1 }),
+    Row("node 'box' has its caret outside the text", box { $0.caret = -1 }),
+    Row(
+      "node 'box' has a selection that does not end at its caret",
+      box {
+        ($0.text, $0.caret) = ("ab", 2)
+        $0.selectedRange = TextRange(location: 0, length: 1)
+      }),
+    Row(
+      "node 'box' has a selection that does not end at its caret",
+      box {
+        ($0.text, $0.caret) = ("ab", 2)
+        $0.selectedRange = TextRange(location: 2, length: 0)
+      }),
     Row("node 'boxes' is none of the scene's parts", box { $0.id = "boxes" }),
     Row("time runs back") { $0.time = 0.5 },
     Row("frame 3 follows 0") { $0.index = 3 },

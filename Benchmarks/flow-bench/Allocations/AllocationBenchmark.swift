@@ -142,7 +142,7 @@ enum AllocationBenchmark {
       case .command(let command):
         // A command with which the host sets a text.
         if case .string = command.value { self = .edits } else { self = .events }
-      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .keyboard, .response, .tick,
+      case .pan, .tap, .scroll, .selection, .returnKey, .focus, .blur, .keyboard, .response, .tick,
         .pointer, .doubleTap, .longPress, .pinch:
         self = .events
       }

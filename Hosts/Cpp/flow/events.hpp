@@ -213,6 +213,14 @@ struct Key {
   /// Whether it goes down again because it is held.
   bool repeats = false;
 };
+
+/// The caret was put somewhere in a field's text, or some of it was selected.
+struct TextSelection {
+  /// The field's id.
+  std::string_view target;
+  /// What is selected, in UTF-16 units of the text; of length 0 to put the caret there.
+  TextRange range;
+};
 // end members: events
 
 /// What happens to a field and has nothing else to tell.

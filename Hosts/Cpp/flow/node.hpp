@@ -105,6 +105,9 @@ struct Node {
   std::vector<std::vector<std::string>> rows;
   /// The row under a picker's marker in each component.
   std::vector<std::int32_t> selected_rows;
+  /// The selected part of `text`, in UTF-16 units, if it is more than a caret.
+  std::int32_t selected_range_location = -1;
+  std::int32_t selected_range_length = 0;
 
   /// Whether a FLOW_HAS_… bit is set.
   bool has(std::uint32_t member) const noexcept { return (members & member) != 0; }
@@ -172,6 +175,8 @@ inline void read(Node &node, const flow_content &content, const std::uint8_t *ba
   node.accessibility_traits = content.accessibility_traits;
   set(node.rows, base, content.rows, content.row_counts);
   set(node.selected_rows, base, content.selected_rows);
+  node.selected_range_location = content.selected_range_location;
+  node.selected_range_length = content.selected_range_length;
 }
 
 }  // namespace detail

@@ -261,6 +261,17 @@ class Session {
       return flow_send_key(handle_, time, &packed, detail::bytes(event.key), event.key.size(), update);
     });
   }
+
+  Update send(double time, const TextSelection &event) {
+    const flow_text_selection packed = {
+        sizeof packed,
+        event.range.location,
+        event.range.length,
+        0};
+    return call([&](flow_update *update) {
+      return flow_send_text_selection(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
+    });
+  }
   // end members: events
 
   Update send(double time, const Field &field) {

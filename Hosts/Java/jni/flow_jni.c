@@ -192,6 +192,14 @@ CALL(jint, key)(
   return flow_send_key(
       (flow_session)session, time, at(event), at(key), (size_t)keyCount, at(update));
 }
+
+CALL(jint, selection)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_text_selection(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
+}
 // end members: events
 
 CALL(jint, field)(

@@ -89,6 +89,8 @@ final class Digest {
     integer(node.getAccessibilityTraits());
     integer(node.getCaret());
     integer(node.getTextAlignment().ordinal());
+    integer(node.getSelectedRangeLocation());
+    integer(node.getSelectedRangeLength());
     terminated(node.getText());
     terminated(node.getPlaceholder());
     terminated(node.getImage());

@@ -121,6 +121,16 @@ final class Script {
         int component = fields.integer(), row = fields.integer();
         session().select(time, fields.text(), component, row);
       }
+      case "selection" -> {
+        int location = fields.integer(), length = fields.integer();
+        session().selection(time, fields.text(), location, length);
+      }
+      case "key" -> {
+        Event.KeyPhase phase = value(Event.KeyPhase.values(), fields);
+        int modifiers = fields.integer();
+        boolean repeats = fields.integer() != 0;
+        session().key(time, fields.text(), phase, modifiers, repeats);
+      }
       case "keyboard" -> session().keyboard(
           time, value(Event.KeyboardPhase.values(), fields), fields.number(), fields.number(),
           fields.number(), fields.number(), fields.number(), value(Event.Curve.values(), fields));

@@ -4,7 +4,11 @@ import { Digest } from './digest.js';
 const PHASES = ['began', 'changed', 'ended', 'cancelled'];
 const KEYBOARD_PHASES = ['willShow', 'willHide', 'willChangeFrame'];
 const CURVES = ['linear', 'easeIn', 'easeOut', 'easeInOut'];
+const KEY_PHASES = ['down', 'up'];
+const MODIFIERS = ['shift', 'control', 'alt', 'meta'];
 const FIELD_EVENTS = ['deleteBackward', 'return', 'focus', 'blur'];
+
+const modifiers = (bits) => MODIFIERS.filter((_, bit) => (bits >> bit & 1) !== 0);
 
 /** Reads the event of a line, after its time. */
 const events = {
@@ -32,6 +36,16 @@ const events = {
     component: fields.number(),
     row: fields.number(),
     target: fields.text(),
+  }),
+  selection: (fields) => ({
+    range: fields.pair(),
+    target: fields.text(),
+  }),
+  key: (fields) => ({
+    phase: KEY_PHASES[fields.number()],
+    modifiers: modifiers(fields.number()),
+    repeats: fields.number() !== 0,
+    key: fields.text(),
   }),
   keyboard: (fields) => ({
     phase: KEYBOARD_PHASES[fields.number()],

@@ -160,4 +160,14 @@ export const structPackers = {
     view.setInt32(start + 12, (event.repeats ?? false) ? 1 : 0, true);
     return calls.flow_send_key(handle, time, start, memory.texts, keyCount, memory.updateAddress);
   },
+
+  selection(memory, handle, time, event) {
+    const targetCount = memory.addText(event.target);
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 16, true);
+    view.setInt32(start + 4, whole(event.range[0]), true);
+    view.setInt32(start + 8, whole(event.range[1]), true);
+    view.setInt32(start + 12, 0, true);
+    return calls.flow_send_text_selection(handle, time, start, memory.texts, targetCount, memory.updateAddress);
+  },
 };

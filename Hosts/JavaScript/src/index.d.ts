@@ -260,6 +260,13 @@ export type Event<Name extends SceneName = SceneName> =
       readonly modifiers?: readonly ('shift' | 'control' | 'alt' | 'meta')[];
       /** Whether it goes down again because it is held. */
       readonly repeats?: boolean;
+    }
+  | {
+      readonly type: 'selection';
+      /** The field's id. */
+      readonly target: NodeID<Name>;
+      /** What is selected, in UTF-16 units of the text; of length 0 to put the caret there. */
+      readonly range: Pair;
     };
 // end members: events
 

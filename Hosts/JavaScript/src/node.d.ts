@@ -131,4 +131,8 @@ export declare class Node<ID extends string = string> {
   readonly rows: readonly (readonly string[])[];
   /** The row under a picker's marker in each component. */
   readonly selectedRows: readonly number[];
+  /** The selected part of `text`, in UTF-16 units, if it is more than a caret. -1 for none. */
+  readonly selectedRangeLocation: number;
+  /** How many units it has; 0 for none. */
+  readonly selectedRangeLength: number;
 }

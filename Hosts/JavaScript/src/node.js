@@ -95,6 +95,8 @@ export class Node {
   accessibilityTraits = 0;
   rows = [];
   selectedRows = [];
+  selectedRangeLocation = -1;
+  selectedRangeLength = 0;
   #contentMembers = 0;
 
   constructor(number) {
@@ -211,6 +213,8 @@ export class Node {
     this.accessibilityTraits = view.getUint32(start + 104, true);
     this.rows = lists(memory, start + 112, start + 120);
     this.selectedRows = integers(memory, start + 128);
+    this.selectedRangeLocation = view.getInt32(start + 136, true);
+    this.selectedRangeLength = view.getInt32(start + 140, true);
     this.#contentMembers = view.getUint32(start + 108, true);
   }
 }

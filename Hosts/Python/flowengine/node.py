@@ -12,7 +12,7 @@ from .values import Insets, Rect, Transform, _integers, _lists_of_texts
 
 #: `flow_node`, and `flow_content`.
 GEOMETRY = Struct("=IIIIddddddddddddddddddddddIIIIIIII")
-CONTENT = Struct("=IiIIIIIIIIIIdiiIIIIIIIIIIIIIIIIII")
+CONTENT = Struct("=IiIIIIIIIIIIdiiIIIIIIIIIIIIIIIIIIii")
 
 
 class Kind(IntEnum):
@@ -95,7 +95,7 @@ class Node:
     __slots__ = ("number", "kind", "id", "text", "placeholder", "image", "font_name", "font_size", "caret",
                  "text_alignment", "keyboard_type", "text_content_type", "return_key_type",
                  "accessibility_label", "accessibility_value", "accessibility_traits", "rows",
-                 "selected_rows", "geometry", "_content_members")
+                 "selected_rows", "selected_range", "geometry", "_content_members")
 
     def __init__(self, number: int) -> None:
         #: Its number, which no other node of the session ever has.
@@ -134,6 +134,8 @@ class Node:
         self.rows: List[List[str]] = []
         #: The row under a picker's marker in each component.
         self.selected_rows: List[int] = []
+        #: The selected part of `text`, in UTF-16 units, if it is more than a caret.
+        self.selected_range: Optional[Tuple[int, int]] = None
         #: The numbers of a `flow_node`, in their order.
         self.geometry: Tuple[Any, ...] = ()
         self._content_members = 0
@@ -291,6 +293,7 @@ class Node:
         self.accessibility_traits = Trait(values[25])
         self.rows = _lists_of_texts(changes, *values[27:31])
         self.selected_rows = _integers(changes, *values[31:33])
+        self.selected_range = (values[33], values[34]) if values[33] >= 0 else None
 
     def copy(self) -> Node:
         """A second node with what this one has."""

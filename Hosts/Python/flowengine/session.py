@@ -34,6 +34,7 @@ _DOUBLE_TAP = Struct("=Ii2d")
 _LONG_PRESS = Struct("=Ii2dii")
 _PINCH = Struct("=Iidd2dii")
 _KEY_STROKE = Struct("=Iiii")
+_TEXT_SELECTION = Struct("=Iiii")
 # end members: layouts
 _VALUE = Struct("=Iid")
 _RECORDING = Struct("=Iid")
@@ -338,6 +339,20 @@ class Session:
             key_bytes = _encoded(key)
             return self._updated(self._library.flow_send_key(
                 self.handle, time, self._packed_address, key_bytes, len(key_bytes),
+                self._update_address))
+
+    def selection(self, time: float, target: str, range: Tuple[int, int]) -> Update:
+        """The caret was put somewhere in a field's text, or some of it was selected.
+
+        target: the field's id.
+        range: what is selected, in UTF-16 units of the text; of length 0 to put the caret there.
+        """
+        location, length = range or (0, 0)
+        with self._lock:
+            self._pack(_TEXT_SELECTION, location, length, 0)
+            target_bytes = _encoded(target)
+            return self._updated(self._library.flow_send_text_selection(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes),
                 self._update_address))
     # end members: events
 

@@ -211,6 +211,15 @@ pub struct KeyStroke<'a> {
     /// Whether it goes down again because it is held.
     pub repeats: bool,
 }
+
+/// The caret was put somewhere in a field's text, or some of it was selected.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TextSelection<'a> {
+    /// The field's id.
+    pub target: &'a str,
+    /// What is selected, in UTF-16 units of the text; of length 0 to put the caret there.
+    pub range: Range<i32>,
+}
 // end members: events
 
 /// The answer to an effect.
@@ -268,6 +277,8 @@ pub enum Event<'a> {
     Pinch(Pinch<'a>),
     /// A key of a keyboard went down or up.
     Key(KeyStroke<'a>),
+    /// The caret was put somewhere in a field's text, or some of it was selected.
+    TextSelection(TextSelection<'a>),
     /// A deletion in a field, by its id.
     DeleteBackward(&'a str),
     /// The return key in a field, by its id.

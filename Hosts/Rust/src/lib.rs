@@ -51,7 +51,7 @@ pub use error::{Error, Result, Status};
 pub use event::{
     Command, Curve, DoubleTap, Event, KeyPhase, KeyStroke, Keyboard, KeyboardPhase, LongPress, Pan,
     Phase, Pinch, Point, Pointer, PointerKind, PointerPhase, Response, Scroll, Selection, Tap,
-    TextEdit, Value,
+    TextEdit, TextSelection, Value,
 };
 pub use failures::FailureRecorder;
 pub use json::Json;

@@ -1,5 +1,7 @@
 // Written by scripts/generate-members; change Members/node.jsonl instead.
 
+use std::ops::Range;
+
 use crate::bytes::Output;
 use crate::event::Point;
 use crate::packed::{flow_content, flow_node};
@@ -68,6 +70,8 @@ struct Content {
     accessibility_traits: u32,
     rows: Vec<Vec<String>>,
     selected_rows: Vec<i32>,
+    selected_range_location: i32,
+    selected_range_length: i32,
 }
 
 /// A node as a [`Screen`](crate::Screen) has it.
@@ -88,7 +92,7 @@ impl Node {
             stroke_end: 1.0,
             ..flow_node::default()
         };
-        Node { packed, content: Content { caret: -1, ..Content::default() } }
+        Node { packed, content: Content { caret: -1, selected_range_location: -1, ..Content::default() } }
     }
 
     /// Takes what has changed.
@@ -321,6 +325,11 @@ impl Node {
     pub fn selected_rows(&self) -> &[i32] {
         &self.content.selected_rows
     }
+
+    /// The selected part of `text`, in UTF-16 units, if it is more than a caret.
+    pub fn selected_range(&self) -> Option<Range<i32>> {
+        (self.content.selected_range_location >= 0).then(|| self.content.selected_range_location..self.content.selected_range_location + self.content.selected_range_length)
+    }
 }
 
 impl Content {
@@ -344,5 +353,7 @@ impl Content {
         output.copy_lists(packed.rows, packed.row_counts, &mut self.rows);
         self.selected_rows.clear();
         self.selected_rows.extend(output.list::<i32>(packed.selected_rows));
+        self.selected_range_location = packed.selected_range_location;
+        self.selected_range_length = packed.selected_range_length;
     }
 }

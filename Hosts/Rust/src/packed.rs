@@ -29,6 +29,8 @@ pub struct flow_content {
     pub rows: flow_place,
     pub row_counts: flow_place,
     pub selected_rows: flow_place,
+    pub selected_range_location: i32,
+    pub selected_range_length: i32,
 }
 
 #[repr(C)]

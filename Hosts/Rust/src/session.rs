@@ -9,7 +9,7 @@ use crate::environment::Environment;
 use crate::error::{check, Result};
 use crate::event::{
     Command, DoubleTap, Event, KeyStroke, Keyboard, LongPress, Pan, Pinch, Pointer, Response,
-    Scroll, Selection, Tap, TextEdit, Value,
+    Scroll, Selection, Tap, TextEdit, TextSelection, Value,
 };
 use crate::json::quoted;
 use crate::library;
@@ -152,6 +152,7 @@ impl Session {
             Event::LongPress(press) => self.send_long_press(time, press),
             Event::Pinch(pinch) => self.send_pinch(time, pinch),
             Event::Key(stroke) => self.send_key(time, stroke),
+            Event::TextSelection(selection) => self.send_text_selection(time, selection),
             Event::DeleteBackward(target) => self.send_field(time, 0, target),
             Event::Return(target) => self.send_field(time, 1, target),
             Event::Focus(target) => self.send_field(time, 2, target),
@@ -378,6 +379,25 @@ impl Session {
                 &packed,
                 event.key.as_ptr(),
                 event.key.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_text_selection(&mut self, time: f64, event: &TextSelection<'_>) -> Result<()> {
+        let packed = sys::flow_text_selection {
+            size: size_of::<sys::flow_text_selection>() as u32,
+            location: event.range.start,
+            length: event.range.end.saturating_sub(event.range.start),
+            reserved: 0,
+        };
+        check(unsafe {
+            sys::flow_send_text_selection(
+                self.handle,
+                time,
+                &packed,
+                event.target.as_ptr(),
+                event.target.len(),
                 &mut self.update,
             )
         })

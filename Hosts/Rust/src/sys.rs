@@ -144,6 +144,14 @@ pub struct flow_key_stroke {
     pub modifiers: i32,
     pub repeats: i32,
 }
+
+#[repr(C)]
+pub struct flow_text_selection {
+    pub size: u32,
+    pub location: i32,
+    pub length: i32,
+    pub reserved: i32,
+}
 // end members: events
 
 #[repr(C)]
@@ -293,6 +301,14 @@ extern "C" {
         stroke: *const flow_key_stroke,
         key: *const u8,
         key_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_text_selection(
+        session: flow_session,
+        time: f64,
+        selection: *const flow_text_selection,
+        target: *const u8,
+        target_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     // end members: calls

@@ -39,6 +39,8 @@ extension ByteWriter {
     add(integer: Int(node.accessibilityTraits.rawValue))
     add(integer: node.caret ?? -1)
     add(integer: Self.number(of: node.textAlignment))
+    add(integer: node.selectedRange?.location ?? -1)
+    add(integer: node.selectedRange?.length ?? 0)
     add(text: node.text)
     add(text: node.placeholder)
     add(text: node.image)

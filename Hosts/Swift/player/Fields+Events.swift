@@ -41,6 +41,14 @@ extension Fields {
     case "select":
       let (component, row) = (int(), int())
       return optionalID().map { .select(Selection($0, component: component, row: row)) }
+    case "selection":
+      let range = TextRange(location: int(), length: int())
+      return optionalID().map { .selection(TextSelection($0, range: range)) }
+    case "key":
+      let phase = KeyStroke.Phase.allCases[int()]
+      let modifiers = Modifiers(rawValue: UInt8(int()))
+      let repeats = int() != 0
+      return .key(KeyStroke(text(), phase, modifiers: modifiers, repeats: repeats))
     case "keyboard": return keyboard()
     case "response":
       let outcome: Response.Outcome = int() == 0 ? .success : .failure

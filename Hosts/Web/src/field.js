@@ -30,11 +30,17 @@ const RETURN_KEYS = {
 /** Whether it shows its text itself; a scene that draws it in other nodes gives the field no font. */
 const showsText = (node) => node.has(Member.font) || node.has(Member.text);
 
+/** The start and the end of what a scene has selected in its field; -1 where it has no caret. */
+const selection = ({ caret, selectedRangeLocation: start, selectedRangeLength: length }) => (
+  start >= 0 ? [start, start + length] : [caret, caret]);
+
 /** A field: the browser's own, whose text is the scene's. */
 export class FieldView extends NodeView {
   #input;
   #text = '';
-  #caret = -1;
+  /** The scene's selection, as it was shown last. */
+  #start = -1;
+  #end = -1;
   #isComposing = false;
 
   constructor(node, tree) {
@@ -124,13 +130,20 @@ export class FieldView extends NodeView {
     const input = this.#input;
     const isOther = input.value !== text;
     if (isOther) input.value = text;
-    const { caret } = node;
-    if (caret >= 0 && (isOther || caret !== this.#caret) && this.#isActive
-      && (input.selectionStart !== caret || input.selectionEnd !== caret)) {
-      input.setSelectionRange(caret, caret);
+    const [start, end] = selection(node);
+    if (isOther || start !== this.#start || end !== this.#end) {
+      if (this.#isActive) this.#select(start, end);
     }
     this.#text = text;
-    this.#caret = caret;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /** Selects what the scene has selected, if it has a caret. */
+  #select(start, end) {
+    const input = this.#input;
+    if (start < 0 || (input.selectionStart === start && input.selectionEnd === end)) return;
+    input.setSelectionRange(start, end);
   }
 
   // MARK: Focus
@@ -141,8 +154,7 @@ export class FieldView extends NodeView {
     // Where the scene shows wheels, these are the keyboard.
     if (!hasKeyboard) input.inputMode = 'none';
     input.focus({ preventScroll: true });
-    const { caret } = this.node;
-    if (caret >= 0 && input.selectionStart !== caret) input.setSelectionRange(caret, caret);
+    this.#select(...selection(this.node));
   }
 
   #focused() {
@@ -169,15 +181,15 @@ export class FieldView extends NodeView {
     return [start, end - start];
   }
 
-  /** Where the scene has its caret. */
-  get #own() {
-    return this.#caret >= 0 ? this.#caret : this.#text.length;
+  /** Whether a range is what the scene has selected. */
+  #isOwn(start, length) {
+    const [ownStart, ownEnd] = this.#start < 0 ? [this.#text.length, this.#text.length] : [this.#start, this.#end];
+    return start === ownStart && start + length === ownEnd;
   }
 
   #type(replacement, range) {
-    const isOwn = range[0] === this.#own && range[1] === 0;
     // Of a text that it does not show, a field knows no places.
-    const isKnown = showsText(this.node) && !isOwn;
+    const isKnown = showsText(this.node) && !this.#isOwn(...range);
     this.#send('text', { replacement, ...(isKnown ? { range } : {}) });
     this.#showText(this.node);
   }
@@ -205,7 +217,7 @@ export class FieldView extends NodeView {
 
   #delete() {
     const [start, length] = this.#range;
-    if (length === 0 && start === this.#own) {
+    if (this.#isOwn(start, length)) {
       this.#send('deleteBackward');
       this.#showText(this.node);
     } else if (length > 0) {

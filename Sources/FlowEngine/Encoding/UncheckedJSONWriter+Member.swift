@@ -38,6 +38,16 @@ extension UncheckedJSONWriter {
     integer(value)
   }
 
+  mutating func member(_ name: StaticString, _ range: TextRange?) {
+    guard let range else { return }
+    literal(name)
+    byte("[")
+    integer(range.location)
+    byte(",")
+    integer(range.length)
+    byte("]")
+  }
+
   @inline(__always) mutating func member(_ name: StaticString, _ color: Color?) {
     guard let color else { return }
     literal(name)

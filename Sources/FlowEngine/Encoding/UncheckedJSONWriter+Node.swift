@@ -6,7 +6,7 @@ extension UncheckedJSONWriter {
   static let roomForGeometry = 183 + roomForNumbers(29)
   /// The most bytes that a node takes besides its longer texts and its lists.
   private static let roomForNode =
-    942 + roomForNumbers(40) + 8 * roomForShortText
+    962 + roomForNumbers(42) + 8 * roomForShortText
 
   /// The most bytes that a node takes.
   @inline(__always) static func room(for node: UnsafePointer<Node>) -> Int {
@@ -85,6 +85,7 @@ extension UncheckedJSONWriter {
   private mutating func entered(_ node: UnsafePointer<Node>) {
     member(",\"strokeEnd\":", node.pointee.strokeEnd, unless: 1)
     member(",\"caret\":", node.pointee.caret)
+    member(",\"selectedRange\":", node.pointee.selectedRange)
     if node.pointee.focused { literal(",\"focused\":true") }
     if node.pointee.secure { literal(",\"secure\":true") }
     member(",\"placeholderColor\":", node.pointee.placeholderColor)

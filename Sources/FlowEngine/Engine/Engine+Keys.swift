@@ -5,15 +5,15 @@ extension Engine {
     _ stroke: KeyStroke, at time: Double
   ) throws(EventError) {
     if mayHaveMoved { present(at: time, keepsEnded: true) }
-    let (events, focus) = answer(to: stroke)
+    let answer = answer(to: stroke)
     let lastTime = current.time
     let lastFocus = keyFocus
     let isKept = !S.isComposed && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
     beginStep(at: time)
-    keyFocus.move(to: focus)
+    keyFocus = answer.focus
     do throws(EventError) {
-      for event in events { try deliver(event, event.name) }
+      for event in answer.events { try deliver(event, event.name) }
     } catch {
       keyFocus = lastFocus
       undoStep(begunAt: lastTime, hasKept: isKept)
@@ -24,25 +24,33 @@ extension Engine {
   }
 
   /// What the scene receives of a key, and where the focus of keys is then.
-  @inlinable mutating func answer(to stroke: KeyStroke) -> (events: [Event], focus: NodeID?) {
+  @inlinable mutating func answer(to stroke: KeyStroke) -> (events: [Event], focus: KeyFocus) {
     let window = context.environment.size
     let scene = current.scene
     let isReached = { (node: NodeID) in Self.reaches(node, scene) }
-    var action = KeyAction(stroke, in: &current.nodes, window, isReached)
+    var focus = keyFocus
+    var action = KeyAction(
+      stroke, in: &current.nodes, window, reversed: focus.reversed, isReached)
     // What is only there while a field has the keyboard, such as a bar above it, would be gone.
     if let field = action.blurred, let lasting = stops(without: field) {
-      action = KeyAction(stroke, in: &current.nodes, window, lasting: lasting, isReached)
+      action = KeyAction(
+        stroke, in: &current.nodes, window, reversed: nil, lasting: lasting, isReached)
     }
     switch action {
-    case .send(let events, let focus): return (events, focus)
-    case .leave: return ([.key(stroke)], keyFocus.target)
+    case .send(let events, let target):
+      focus.move(to: target)
+      return (events, focus)
+    case .select(let selection, let isReversed):
+      focus.note(selection.range, isReversed: isReversed)
+      return ([.selection(selection)], focus)
+    case .leave: return ([.key(stroke)], focus)
     case .command(let name, let paths):
       for path in paths {
         let target = path.utf8.isEmpty ? nil : NodeID(path)
         let command = Command(name, target: target)
-        if takes(command) { return ([.command(command)], keyFocus.target) }
+        if takes(command) { return ([.command(command)], focus) }
       }
-      return ([.key(stroke)], keyFocus.target)
+      return ([.key(stroke)], focus)
     }
   }
 

@@ -110,6 +110,9 @@ extension Event {
     case .select(var selection):
       selection.target = known(selection.target)
       return .select(selection)
+    case .selection(var selection):
+      selection.target = known(selection.target)
+      return .selection(selection)
     case .command(var command):
       command.target = command.target.flatMap { inner($0) }
       return .command(command)
@@ -142,6 +145,9 @@ extension Event {
     case .select(var selection):
       selection.target = inner(selection.target)
       return .select(selection)
+    case .selection(var selection):
+      selection.target = inner(selection.target)
+      return .selection(selection)
     case .command(var command):
       command.target = command.target.map(inner)
       return .command(command)

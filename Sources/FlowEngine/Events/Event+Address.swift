@@ -13,6 +13,7 @@ extension Event {
       .blur(let target):
       target
     case .select(let selection): selection.target
+    case .selection(let selection): selection.target
     case .command(let command): command.target
     case .keyboard, .response, .environment, .tick, .pointer, .key: nil
     }

@@ -44,4 +44,6 @@ public enum Event: Equatable, Sendable {
   /// A key of a keyboard went down or up; the engine moves the focus by it, presses what has it, or
   /// leaves it to the scene.
   case key(KeyStroke)
+  /// The caret was put somewhere in a field's text, or some of it was selected.
+  case selection(TextSelection)
 }

@@ -79,6 +79,8 @@ public enum EventName: String, CaseIterable, Equatable, Sendable {
   case keyDown = "key.down"
   /// A key went up.
   case keyUp = "key.up"
+  /// A selection of text.
+  case selection
 }
 
 extension Event {
@@ -143,6 +145,7 @@ extension Event {
       case .down: .keyDown
       case .up: .keyUp
       }
+    case .selection: .selection
     }
   }
 }

@@ -30,6 +30,10 @@
       }
       if let gestures = gestures.active(at: now) { json.canonical(gestures, at: now) }
       if let focus = keyFocus.target { json.canonical(focus.name) }
+      if let range = keyFocus.reversed {
+        json.canonical(range.location)
+        json.canonical(range.length)
+      }
     }
 
     /// Writes the members of the state, and the environment; of children all that decides.

@@ -76,7 +76,7 @@
         tree.forgetPlaces()
       }
       gestures = fork.gestures
-      keyFocus.move(to: fork.keyFocus.target)
+      keyFocus.restore(fork.keyFocus)
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.

@@ -30,6 +30,8 @@ enum KeyDeed: Equatable {
 @usableFromInline enum KeyAction {
   /// The scene receives events in place of the key, and the focus goes to a node.
   case send([Event], focus: NodeID?)
+  /// The scene is told of a selection in the place of the key.
+  case select(TextSelection, isReversed: Bool)
   /// One of the scenes at some paths is given a command, the first that has it; the empty path is that of the
   /// scene itself.
   case command(String, paths: [String])
@@ -42,16 +44,21 @@ enum KeyDeed: Equatable {
   ///   - stroke: The key.
   ///   - nodes: What is presented.
   ///   - window: The window's size, in points.
+  ///   - reversed: The selection that keys have made backwards, if they have.
   ///   - lasting: Of the nodes that are no fields, those that the focus can be on once a field has lost the
   ///     keyboard, if that is known.
   ///   - isReached: Whether events reach a node.
   @usableFromInline init(
-    _ stroke: KeyStroke, in nodes: inout NodeList, _ window: Size, lasting: [NodeID]? = nil,
-    _ isReached: (NodeID) -> Bool
+    _ stroke: KeyStroke, in nodes: inout NodeList, _ window: Size, reversed: TextRange?,
+    lasting: [NodeID]? = nil, _ isReached: (NodeID) -> Bool
   ) {
     self = .leave
-    guard let deed = KeyDeed(stroke) else { return }
     let focused = nodes.storage.firstIndex { $0.focused }
+    if let focused, let selection = Self(stroke, in: nodes.storage[focused], reversed) {
+      self = selection
+      return
+    }
+    guard let deed = KeyDeed(stroke) else { return }
     switch deed {
     case .move(let forwards):
       let stop = nodes.stop(from: focused, forwards: forwards, in: window) { node in
@@ -77,6 +84,19 @@ enum KeyDeed: Equatable {
       self = .command(
         increments ? "increment" : "decrement", paths: [nodes.storage[focused].id.path])
     }
+  }
+
+  /// Moves the caret of a field, or selects; `nil` where the key does nothing of that.
+  private init?(_ stroke: KeyStroke, in field: Node, _ reversed: TextRange?) {
+    guard field.kind == .field, let selection = field.selection,
+      !field.accessibilityTraits.contains(.adjustable)
+    else { return nil }
+    let text = field.text ?? ""
+    guard let move = CaretMove(stroke, in: text) else { return nil }
+    let result = move.applied(
+      to: text, selection, isReversed: selection == reversed, hidesWords: field.secure)
+    guard result.range != selection else { return nil }
+    self = .select(TextSelection(field.id, range: result.range), isReversed: result.isReversed)
   }
 
   /// The focus goes from one node to another: a field is told that it gets or has lost the keyboard.

@@ -7,10 +7,13 @@
     let target: NodeID?
     /// The node that had it before the last touch.
     let lost: NodeID?
+    /// The selection that was made backwards, and so goes on at its start.
+    let reversed: TextRange?
 
-    init(_ target: NodeID?, lost: NodeID? = nil) {
+    init(_ target: NodeID?, lost: NodeID? = nil, reversed: TextRange? = nil) {
       self.target = target
       self.lost = lost
+      self.reversed = reversed
     }
   }
 
@@ -21,12 +24,27 @@
   /// The node that has it, if there is one.
   @usableFromInline var target: NodeID? { held?.target }
 
+  /// The selection that keys have made backwards, if the last one was.
+  @usableFromInline var reversed: TextRange? { held?.reversed }
+
   /// Whether there ever was one: a list may still have its mark.
   @inlinable var isUsed: Bool { held != nil }
 
   /// Puts the focus on a node, or takes it away.
   @usableFromInline mutating func move(to target: NodeID?) {
     if target != held?.target { held = Held(target) }
+  }
+
+  /// Notes what keys have selected, and whether that was backwards.
+  @usableFromInline mutating func note(_ selection: TextRange, isReversed: Bool) {
+    let reversed = isReversed ? selection : nil
+    if reversed != self.reversed { held = Held(target, reversed: reversed) }
+  }
+
+  /// Takes over what another engine has.
+  @usableFromInline mutating func restore(_ other: KeyFocus) {
+    // A list may still have the mark of the one that there was.
+    if let held = other.held { self.held = held } else { move(to: nil) }
   }
 
   /// Gives the focus up to an event, if that is a touch.

@@ -52,6 +52,8 @@ public struct Node: Equatable, Sendable {
   public var strokeEnd: Double = 1
   /// The caret's offset in `text`, in UTF-16 units.
   public var caret: Int?
+  /// The selected part of `text`, in UTF-16 units, if it is more than a caret.
+  public var selectedRange: TextRange?
   /// Whether it has keyboard focus.
   public var focused: Bool = false
   /// Whether its text is obscured by dots.

@@ -181,6 +181,15 @@ extension NodeWriter {
     }
   }
 
+  /// The selected part of `text`, in UTF-16 units, if it is more than a caret.
+  @inlinable public var selectedRange: TextRange? {
+    @inline(__always) get { members.contains(.selectedRange) ? node.pointee.selectedRange : nil }
+    @inline(__always) set {
+      let node = node
+      set(.selectedRange, .content, newValue, in: &node.pointee.selectedRange)
+    }
+  }
+
   /// Whether it has keyboard focus.
   @inlinable public var focused: Bool {
     @inline(__always) get { members.contains(.focused) ? node.pointee.focused : false }
@@ -337,6 +346,7 @@ extension NodeWriter {
     if stale.contains(.contentSize) { contentSize = nil }
     if stale.contains(.strokeEnd) { strokeEnd = 1 }
     if stale.contains(.caret) { caret = nil }
+    if stale.contains(.selectedRange) { selectedRange = nil }
     if stale.contains(.focused) { focused = false }
     if stale.contains(.secure) { secure = false }
     if stale.contains(.placeholderColor) { placeholderColor = nil }

@@ -157,6 +157,10 @@ struct StandIns<S: Scene> {
       texts.adopt(after)
       return .tick
     }
+    var selection: Event?
+    if case .key = event { selection = Self.selection(from: before, to: after) }
+    // A key goes by the texts that are presented.
+    if selection != nil { trial.layOutStandIns() }
     let context = trial.moment(at: time)
     var first: (event: Event, entries: [EnteredTexts.Entry])?
     func found(
@@ -174,6 +178,7 @@ struct StandIns<S: Scene> {
       trial.scene, masked.event, earlier.scene, later.scene, context)
     for candidate in proposals ?? [] where found(candidate, &self) { return candidate }
     if found(masked.event, &self) { return masked.event }
+    if let selection, found(selection, &self) { return selection }
     if let text = masked.text {
       if case .text(let edit) = event,
         let same = StandInTexts.text(under: edit, in: trial.scene.enteredTexts),
@@ -196,6 +201,20 @@ struct StandIns<S: Scene> {
     }
     texts.entries = first.entries
     return first.event
+  }
+
+  /// What has been selected in a text that is as it was, if anything has.
+  ///
+  /// A key goes by the words of the text, which those of its stand-in need not be.
+  private static func selection(
+    from before: [EnteredTexts.Entry], to after: [EnteredTexts.Entry]
+  ) -> Event? {
+    guard before.count == after.count else { return nil }
+    for (old, new) in zip(before, after)
+    where old.text != new.text && old.text.text.bytes == new.text.text.bytes {
+      return .selection(TextSelection(new.node, range: new.text.selection))
+    }
+    return nil
   }
 
   /// Counts an event that cannot be recorded unchanged.
@@ -234,6 +253,12 @@ struct StandIns<S: Scene> {
 }
 
 extension Engine {
+  /// Presents the texts that have been replaced.
+  fileprivate mutating func layOutStandIns() {
+    beginStep(at: current.time)
+    layOut()
+  }
+
   /// The context of an event at a time, for questions asked before it.
   fileprivate func moment(at time: Double) -> SceneContext<S> {
     var context = context

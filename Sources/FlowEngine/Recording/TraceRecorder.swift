@@ -249,12 +249,19 @@ extension Event {
       // Far away from anything.
       return .tap(Tap(at: Point(x: -InputLimits.magnitude, y: -InputLimits.magnitude)))
     case .text(var edit):
-      edit.range = edit.range.map {
-        TextRange(location: $0.location.withinLimits, length: $0.length.withinLimits)
-      }
+      edit.range = edit.range?.withinLimits
       return .text(edit)
+    case .selection(var selection):
+      selection.range = selection.range.withinLimits
+      return .selection(selection)
     default: return nil
     }
+  }
+}
+
+extension TextRange {
+  fileprivate var withinLimits: TextRange {
+    TextRange(location: location.withinLimits, length: length.withinLimits)
   }
 }
 

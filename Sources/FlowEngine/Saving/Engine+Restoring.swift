@@ -96,6 +96,7 @@ extension Engine {
     transition = saved.transition
     if let saved = saved.gestures { gestures = HeldGestures(saved) }
     keyFocus.move(to: saved.keyFocus)
+    if let range = saved.keySelection { keyFocus.note(range, isReversed: true) }
     for (node, entry) in saved.leaving {
       var entry = entry
       entry.transaction = numbers[entry.transaction]

@@ -21,6 +21,7 @@ extension Engine {
     writeSavedMembers(to: &json, isChild: false)
     if let gestures = gestures.active(at: current.time) { json.saved(gestures, at: current.time) }
     if let focus = keyFocus.target { json.member("keyFocus", focus.name) }
+    if let range = keyFocus.reversed { json.member("keySelection", range) }
     json.member("frame", current.index)
     json.endObject()
   }

@@ -29,6 +29,7 @@ struct SavedEngine {
   let gestures: Gestures?
   /// The node that keys have put the focus on.
   let keyFocus: NodeID?
+  let keySelection: TextRange?
 
   /// Reads a saved state.
   ///
@@ -57,7 +58,7 @@ struct SavedEngine {
       try Self.checkVersion(of: json)
       reader = try SavedReader(
         json, ["flowState", "scene", "t"] + names + ["frame"],
-        optional: ["leaving", "version", "versions", "gestures", "keyFocus"])
+        optional: ["leaving", "version", "versions", "gestures", "keyFocus", "keySelection"])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -72,6 +73,7 @@ struct SavedEngine {
     gestures =
       reader.has("gestures")
       ? try SavedGestures.read(try reader.json("gestures"), at: time) : nil
+    keySelection = reader.has("keySelection") ? try Self.range("keySelection", of: reader) : nil
     keyFocus = reader.has("keyFocus") ? try reader.value("keyFocus", NodeID.self) : nil
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
@@ -124,6 +126,18 @@ struct SavedEngine {
       throw MemberError(error.message, at: error.offset).within("environment")
     }
     return environment
+  }
+
+  /// A range of a text, as its location and its length.
+  private static func range(
+    _ name: String, of reader: SavedReader
+  ) throws(MemberError) -> TextRange {
+    let numbers: [Int] = try reader.value(name)
+    let units = 0...EditableText.lengthLimit
+    guard numbers.count == 2, numbers.allSatisfy({ units ~= $0 }) else {
+      throw try reader.invalid(name, "expected [location, length]")
+    }
+    return TextRange(location: numbers[0], length: numbers[1])
   }
 
   private static func transactions(

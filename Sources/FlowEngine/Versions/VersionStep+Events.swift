@@ -128,6 +128,9 @@ extension Event {
     case .select(var selection):
       selection.target = target
       return .select(selection)
+    case .selection(var selection):
+      selection.target = target
+      return .selection(selection)
     case .command(var command):
       if command.target != nil { command.target = target }
       return .command(command)

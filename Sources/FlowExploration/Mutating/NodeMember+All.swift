@@ -39,6 +39,7 @@ extension NodeMember {
     value("contentSize.height", Size.self, { $1(&$0.contentSize) }) { $0.height += 1 },
     share("strokeEnd") { $1(&$0.strokeEnd) },
     value("caret", Int.self, { $1(&$0.caret) }) { $0 += $0 > 0 ? -1 : 1 },
+    value("selectedRange.length", TextRange.self, { $1(&$0.selectedRange) }) { $0.length += 1 },
     flag("focused") { $1(&$0.focused) },
     flag("secure") { $1(&$0.secure) },
     color("placeholderColor") { $1(&$0.placeholderColor) },

@@ -185,6 +185,14 @@ extension Event {
     case .select(let selection):
       (selection.row == 0
         ? [] : [.select(Selection(selection.target, component: selection.component, row: 0))])
+    case .selection(let selection):
+      selection.range.length == 0
+        ? []
+        : [
+          .selection(
+            TextSelection(
+              selection.target, range: TextRange(location: selection.range.location, length: 0)))
+        ]
     case .keyboard(let change): change.simpler.map { .keyboard($0) }
     case .response(let response): response.simpler.map { .response($0) }
     case .command(let command): command.simpler.map { .command($0) }

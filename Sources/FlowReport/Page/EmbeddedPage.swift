@@ -365,6 +365,10 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
   display: inline-block; width: 2px; height: 1.15em; margin: 0 -1px; vertical-align: -0.2em;
   background: #2f6bff;
 }
+.node mark {
+  color: inherit; border-radius: 2px;
+  background: color-mix(in srgb, var(--tint, #2f6bff) 30%, transparent);
+}
 .node svg { position: absolute; left: 0; top: 0; overflow: visible; pointer-events: none; }
 .node.picture::before {
   content: attr(data-image); position: absolute; inset: 0; display: flex;
@@ -1856,7 +1860,7 @@ const wordsLine = (node) => {
 };
 
 const wordsKey = (node) => JSON.stringify([
-  node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
+  node.text, node.placeholder, node.secure, node.caret, node.selectedRange, node.font, node.textColor,
   node.textAlignment, textInset(node), node.kind, node.placeholderColor, node.tintColor,
   room(node), wordsLine(node),
 ]);
@@ -1909,6 +1913,12 @@ const fillWords = (span, node, line) => {
   if (node.tintColor) caret.style.background = node.tintColor;
   if (node.caret === undefined) {
     span.append(text);
+  } else if (node.selectedRange) {
+    const [start, length] = node.selectedRange;
+    const selected = document.createElement("mark");
+    if (node.tintColor) selected.style.setProperty("--tint", node.tintColor);
+    selected.append(text.slice(start, start + length));
+    span.append(textPiece(text.slice(0, start)), selected, textPiece(text.slice(start + length)));
   } else {
     span.append(textPiece(text.slice(0, node.caret)), caret, textPiece(text.slice(node.caret)));
   }
@@ -3659,7 +3669,7 @@ const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
   "borderWidth", "borderColor", "background", "text", "textColor", "font", "textAlignment",
   "placeholder", "image", "contentOffset", "contentInset", "contentSize", "strokeEnd", "caret",
-  "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
+  "selectedRange", "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
   "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 

@@ -20,6 +20,7 @@ extension PropertyShape {
     "contentSize": .numbers(["width", "height"], .points),
     "strokeEnd": .number(.share, normal: 1),
     "caret": .number(.count),
+    "selectedRange": .numbers(["location", "length"], .count),
     "focused": .plain(normal: "false"),
     "secure": .plain(normal: "false"),
     "placeholderColor": .color,

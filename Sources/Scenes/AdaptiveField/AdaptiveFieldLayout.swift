@@ -159,7 +159,7 @@ extension AdaptiveField {
         if let image, k == last { node.contentInset.right = image.width + Metrics.stateImageInset }
         if focus == k {
           node.focused = true
-          node.caret = field.sections[k].text.caret
+          node.select(field.sections[k].text)
         }
         node.tintColor = tintColor
         node.keyboardType = keyboardType

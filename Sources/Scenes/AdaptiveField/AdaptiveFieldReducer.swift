@@ -15,6 +15,11 @@ extension AdaptiveField {
       if let focus = focus(at: target) {
         change(at: focus, &context) { $0.deleteBackward(in: focus.section) }
       }
+    case .selection(let selection):
+      if let focus = focus(at: selection.target) {
+        fields[focus.field].select(selection.range, in: focus.section)
+      }
+    case .key(let stroke): goToNextSection(by: stroke, &context)
     case .returnKey(let target):
       if focus(at: target) != nil { endEditing(&context) }
     case .focus(let target): giveFocus(to: place(of: target, context.configuration), &context)
@@ -26,7 +31,7 @@ extension AdaptiveField {
     case .response(let response): answer(response, &context)
     case .environment: forgetKeyboard(&context)
     case .scroll(let scroll): self.scroll(scroll, context)
-    case .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch, .key: break
+    case .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch: break
     }
     show(pace, &context)
     updateOffset(context)
@@ -101,6 +106,22 @@ extension AdaptiveField {
     fields[next.field].moveCaretToEnd(of: next.section)
     focus = next
     if asking { context.focus(id(of: next)) }
+  }
+
+  /// An arrow that the text has no more room for goes to the section beside it (B45).
+  private mutating func goToNextSection(by stroke: KeyStroke, _ context: inout Context) {
+    guard let focus, let key = stroke.plainKey else { return }
+    let section: Int?
+    switch key.bytes {
+    case "ArrowLeft".bytes: section = fields[focus.field].section(before: focus.section)
+    case "ArrowRight".bytes: section = fields[focus.field].section(after: focus.section)
+    default: return
+    }
+    guard let section else { return }
+    move(to: Focus(field: focus.field, section: section), asking: true, &context)
+    if section > focus.section {
+      fields[focus.field].select(TextRange(location: 0, length: 0), in: section)
+    }
   }
 
   /// Ends editing when the host has not done so.

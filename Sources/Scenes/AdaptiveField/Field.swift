@@ -250,16 +250,23 @@ extension AdaptiveField {
     /// The last section that takes characters.
     var lastSection: Int? { sections.lastIndex { $0.limit > 0 } }
 
-    private func section(after k: Int) -> Int? {
+    /// The section behind section `k` that takes characters.
+    func section(after k: Int) -> Int? {
       sections[(k + 1)...].firstIndex { $0.limit > 0 }
     }
 
-    private func section(before k: Int) -> Int? {
+    /// The section before section `k` that takes characters.
+    func section(before k: Int) -> Int? {
       sections[..<k].lastIndex { $0.limit > 0 }
     }
 
     mutating func moveCaretToEnd(of k: Int) {
       sections[k].moveCaretToEnd()
+    }
+
+    /// Puts the caret in section `k` somewhere, or selects (B44).
+    mutating func select(_ range: TextRange, in k: Int) {
+      sections[k].select(range)
     }
 
     // MARK: Edits

@@ -75,6 +75,11 @@ extension AdaptiveField {
       self.text.select(TextRange(location: caret, length: 0))
     }
 
+    /// Puts the caret somewhere, or selects.
+    mutating func select(_ range: TextRange) {
+      text.select(range)
+    }
+
     mutating func moveCaretToEnd() {
       text.select(TextRange(location: text.text.utf16.count, length: 0))
     }

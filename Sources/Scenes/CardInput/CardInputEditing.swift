@@ -32,9 +32,12 @@ extension CardInput {
   mutating func deleteBackward(in field: Field, _ context: inout Context) {
     switch field {
     case .number:
-      // No need for D8 here: by D7 the caret is never right after a space.
       var text = numberText
-      text.deleteBackward()
+      if text.selection.length == 0, let range = text.digitAndSpace(before: text.caret) {
+        text.replace(range, with: "")
+      } else {
+        text.deleteBackward()
+      }
       enterNumber(text, &context)
     case .holder:
       var text = holderText
@@ -45,6 +48,17 @@ extension CardInput {
       var text = codeText
       text.deleteBackward()
       setCode(text, context.environment)
+    }
+  }
+
+  /// Puts the caret somewhere, or selects (B38).
+  mutating func select(_ range: TextRange, in field: Field) {
+    switch field {
+    case .number: numberText.select(range)
+    case .holder: holderText.select(range)
+    // It shows what the wheels say.
+    case .expiry: break
+    case .code: codeText.select(range)
     }
   }
 
@@ -108,9 +122,9 @@ extension CardInput {
 
   /// A key turns a wheel by a row, as far as it goes (B37).
   mutating func turnWheel(by stroke: KeyStroke, _ context: Context) {
-    guard field == .expiry, stroke.phase == .down, stroke.modifiers == [] else { return }
+    guard field == .expiry, let key = stroke.plainKey else { return }
     var (month, year) = (wheels.month, wheels.year)
-    switch stroke.key.bytes {
+    switch key.bytes {
     case "ArrowUp".bytes: month -= 1
     case "ArrowDown".bytes: month += 1
     case "PageUp".bytes: year -= 1

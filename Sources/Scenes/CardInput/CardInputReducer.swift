@@ -32,6 +32,8 @@ extension CardInput {
       }
     case .blur(let target):
       if focusedField(target) != nil { field = nil }
+    case .selection(let selection):
+      if let field = focusedField(selection.target) { select(selection.range, in: field) }
     case .select(let selection): try turnWheel(selection, context)
     case .key(let stroke): turnWheel(by: stroke, context)
     case .pan, .response, .tick, .pointer, .doubleTap, .longPress, .pinch: break

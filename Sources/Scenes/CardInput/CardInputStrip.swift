@@ -58,7 +58,7 @@ extension CardInput {
       text.interactive = true
       if !isOpen { text.accessibilityTraits = .notEnabled }
       text.text = content.text
-      text.caret = content.caret
+      if let edited = content.edited { text.select(edited) }
       text.placeholder = content.placeholder
       text.placeholderColor = gray
       text.ask(for: field)
@@ -82,7 +82,8 @@ extension CardInput {
     let text: String
     let spoken: String
     let isFocused: Bool
-    var caret: Int?
+    /// The text with its caret, if it has one.
+    var edited: EditableText?
   }
 
   // A method, since an initializer would be given a copy of the card.
@@ -97,13 +98,13 @@ extension CardInput {
         placeholder: look.text(Strings.numberPlaceholder), text: numberText.text,
         spoken: isNumberInvalid
           ? look.text(Strings.numberInvalid) : numberProgress(in: look, environment),
-        isFocused: isFocused, caret: isFocused ? numberText.caret : nil)
+        isFocused: isFocused, edited: isFocused ? numberText : nil)
     case .holder:
       return Content(
         label: look.text(Strings.holder),
         placeholder: look.text(Strings.holderPlaceholder),
         text: holderText.text, spoken: holderText.text,
-        isFocused: isFocused, caret: isFocused ? holderText.caret : nil)
+        isFocused: isFocused, edited: isFocused ? holderText : nil)
     case .expiry:
       return Content(
         label: look.text(Strings.expiry),
@@ -114,7 +115,7 @@ extension CardInput {
         label: look.text(Strings.code),
         placeholder: look.text(Strings.codePlaceholder), text: codeText.text,
         spoken: codeProgress(in: look, environment),
-        isFocused: isFocused, caret: isFocused ? codeText.caret : nil)
+        isFocused: isFocused, edited: isFocused ? codeText : nil)
     }
   }
 

@@ -18,8 +18,8 @@ extension GlideCard {
       }
     case .scroll(let scroll): self.scroll(scroll, &context)
     case .environment: resize(&context)
-    case .text, .deleteBackward, .returnKey, .focus, .blur, .select, .keyboard, .response,
-      .command, .tick, .pointer, .doubleTap, .longPress, .pinch, .key:
+    case .text, .deleteBackward, .returnKey, .focus, .blur, .select, .selection, .keyboard,
+      .response, .command, .tick, .pointer, .doubleTap, .longPress, .pinch, .key:
       break
     }
   }

@@ -18,6 +18,12 @@ extension Onboarding {
     updateOffset(context)
   }
 
+  /// Puts the caret somewhere, or selects (B36).
+  mutating func select(_ selection: TextSelection) {
+    guard let row = focusedRow(selection.target) else { return }
+    current.fields[row].select(selection.range)
+  }
+
   /// Breaks the line, goes to the next field, or in the last field presses the next button (B5).
   mutating func pressReturn(in target: NodeID, _ context: inout Context) {
     guard let row = focusedRow(target) else { return }

@@ -152,7 +152,7 @@ extension Onboarding {
       } else if !field.text.isEmpty {
         node.accessibilityValue = field.text.text
       }
-      if isFocused { node.caret = field.text.caret }
+      if isFocused { node.select(field.text) }
       node.focused = isFocused
       node.interactive = isCurrent
     }

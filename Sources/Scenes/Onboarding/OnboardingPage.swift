@@ -114,6 +114,11 @@ extension Onboarding {
       if text.deleteBackward() { setHint(nil) }
     }
 
+    /// Puts the caret somewhere, or selects.
+    mutating func select(_ range: TextRange) {
+      text.select(range)
+    }
+
     /// Lists the text; a stand-in in its place has the same hint.
     mutating func visitText(_ texts: inout EnteredTexts) {
       texts.visit(&text, of: node)

@@ -20,6 +20,7 @@ extension Onboarding {
       }
     case .text(let edit): insert(edit, context)
     case .deleteBackward(let target): deleteBackward(in: target, context)
+    case .selection(let selection): select(selection)
     case .returnKey(let target): pressReturn(in: target, &context)
     case .focus(let target): focus(target, &context)
     case .blur(let target): blur(target, &context)

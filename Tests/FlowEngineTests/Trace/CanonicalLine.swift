@@ -38,6 +38,11 @@ struct CanonicalLine {
       if let range = edit.range {
         require("range", .numbers(Double(range.location), Double(range.length)))
       }
+    case .selection(let selection):
+      require("type", .string("selection"))
+      require("target", id(selection.target))
+      let range = selection.range
+      require("range", .numbers(Double(range.location), Double(range.length)))
     case .deleteBackward(let target): require("deleteBackward", of: target)
     case .returnKey(let target): require("return", of: target)
     case .focus(let target): require("focus", of: target)

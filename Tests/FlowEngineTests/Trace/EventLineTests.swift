@@ -43,6 +43,9 @@ struct EventLineTests {
       .pinch(Pinch(.changed, scale: 1.5, velocity: -2, on: "card"))),
     Row("key", #"{"t":1,"type":"key","key":"Tab"}"#, .key(KeyStroke("Tab"))),
     Row(
+      "selection", #"{"t":1,"type":"selection","target":"a","range":[2,0]}"#,
+      .selection(TextSelection("a", range: TextRange(location: 2, length: 0)))),
+    Row(
       "key with all members",
       #"{"t":1,"type":"key","key":"a","phase":"up","modifiers":["control"],"repeats":true}"#,
       .key(KeyStroke("a", .up, modifiers: .control, repeats: true))),

@@ -18,7 +18,7 @@ struct MalformedLineTests {
   static let types = """
     'pan', 'scroll', 'tap', 'text', 'deleteBackward', 'focus', 'blur', 'select', 'keyboard', \
     'response', 'command', 'environment', 'tick', 'pointer', 'doubleTap', \
-    'longPress', 'pinch', 'key', 'return'
+    'longPress', 'pinch', 'key', 'selection', 'return'
     """
   static let allMembers = """
     't', 'type', 'phase', 'translation', 'velocity', 'target', 'location', 'offset', \
@@ -167,6 +167,11 @@ struct MalformedLineTests {
     Row(#"{"t":true,"type":"tick"}"#, 6, "'t' must be a number, found a boolean"),
     Row(#"{"t":[1],"type":"tick"}"#, 6, "'t' must be a number, found an array"),
     Row(#"{"t":{},"type":"tick"}"#, 6, "'t' must be a number, found an object"),
+    Row(
+      #"{"t":1,"type":"selection","target":"a"}"#, 1, "a 'selection' event needs 'range'"),
+    Row(
+      #"{"t":1,"type":"selection","target":"a","range":[0,-1]}"#, 51,
+      "'range[1]' must be a whole number from 0 to 1000000000"),
     Row(#"{"t":1,"type":7}"#, 15, "'type' must be a string, found a number"),
     Row(#"{"t":1,"type":null}"#, 15, "'type' must be a string, found null"),
     Row(#"{"t":1,"type":"pna"}"#, 15, "unknown 'type' 'pna'; did you mean 'pan'?"),

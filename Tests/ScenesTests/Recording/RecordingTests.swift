@@ -292,6 +292,26 @@ struct RecordingTests {
   }
 
   @Test(
+    "A key that goes by words is recorded as what it selects, if its stand-in has others (keys, rule 14)",
+    arguments: [
+      ("Ann Lee", "key"), ("can't", "selection"), ("a.b", "selection"), ("漢字", "key"),
+      ("ab12", "key"),
+    ])
+  func words(_ text: String, _ recorded: String) throws {
+    let field: NodeID = "field-displayName"
+    let recorder = try Self.record(
+      Onboarding.self,
+      [
+        .focus(target: field), .text(TextEdit(field, replacement: text)),
+        .key(KeyStroke("ArrowLeft", modifiers: .alt)), .key(KeyStroke("End", modifiers: .shift)),
+      ])
+    let lines = recorder.trace.split(separator: "\n")
+    #expect(lines[3].contains(#""type":"\#(recorded)""#), "\(lines[3])")
+    #expect(lines[4].contains(#""type":"key""#))
+    #expect(recorder.deviations == 0)
+  }
+
+  @Test(
     "A key that prints a character is not known from a recording (keys, rule 14)",
     arguments: [
       (KeyStroke("7"), "Unidentified"), (KeyStroke("é"), "Unidentified"),

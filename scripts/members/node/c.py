@@ -107,6 +107,9 @@ def packing(node):
             content.append(f"{field} = add({value}{part})")
         elif it.kind == "Int":
             content.append(f"{field} = {value}.map {{ Int32(clamping: $0) }} ?? -1")
+        elif it.kind == "TextRange":
+            content.append(f"{field}_location = {value}.map {{ Int32(clamping: $0.location) }} ?? -1")
+            content.append(f"{field}_length = {value}.map {{ Int32(clamping: $0.length) }} ?? 0")
         elif it.kind in CODES:
             content.append(f"{field} = {value}.code")
         elif it.kind == "AccessibilityTraits":

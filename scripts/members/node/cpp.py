@@ -16,6 +16,8 @@ def _declared(it, field):
     if it.kind in CODES:
         first = "natural" if it.is_optional else "view"
         return f"{it.kind} {field.name} = {it.kind}::{first}"
+    if field.name.endswith("_length"):
+        return f"std::int32_t {field.name} = 0"
     return {"flow_place": "std::string {}", "double": "double {} = 0", "int32_t": "std::int32_t {} = -1",
             "uint32_t": "std::uint32_t {} = 0"}[field.type].format(field.name)
 

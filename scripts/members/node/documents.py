@@ -8,7 +8,7 @@ from .model import sentence
 FORMS = {"Rect": "[x,y,w,h]", "Transform": "object", "Double": "number", "Bool": "true or false", "Color": "colour",
          "String": "text", "NodeID": "id", "Font": "{`name`, `size`}", "Point": "[x,y]", "Size": "[w,h]",
          "Insets": "[top,left,bottom,right]", "Int": "whole number", "[[String]]": "[[text…]…]",
-         "[Int]": "[whole number…]"}
+         "[Int]": "[whole number…]", "TextRange": "[location,length]"}
 DEFAULTS = {".identity": "identity", ".zero": "zeros", ".default": "`default`", "[]": "empty"}
 
 
@@ -49,6 +49,8 @@ def _schema(node, it):
         return {"type": "string"}
     if it.kind == "Int":
         return {"type": "integer", "minimum": 0}
+    if it.kind == "TextRange":
+        return {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2}
     if it.kind == "Font":
         return {"type": "object", "properties": {"name": {"type": "string"}, "size": {"$ref": "#/$defs/length"}},
                 "required": ["name", "size"], "additionalProperties": False}

@@ -61,7 +61,8 @@ def _variables(node):
             elif field.type == "double":
                 content.append(_Variable("double", name, "0", f"from.getDouble(start + {offset})", doc))
             else:
-                initial, doc = ("-1", doc + " -1 for none.") if it.kind == "Int" else ("0", doc)
+                isPlace = it.kind == "Int" or field.name.endswith("_location")
+                initial, doc = ("-1", doc + " -1 for none.") if isPlace else ("0", doc)
                 content.append(_Variable("int", name, initial, f"from.getInt(start + {offset})", doc))
     return geometry, content
 

@@ -46,7 +46,9 @@ def _fields(node):
                 names = _names(node, it.kind)
                 content.append((name, f"'{names[0]}'", " | ".join(f"'{each}'" for each in names),
                                 f"{_list(it.kind)}[view.getInt32({at}, true)] ?? '{names[0]}'", doc))
-            elif it.kind == "Int":
+            elif field.name.endswith("_length"):
+                content.append((name, "0", "number", f"view.getInt32({at}, true)", doc))
+            elif it.kind in ("Int", "TextRange"):
                 content.append((name, "-1", "number", f"view.getInt32({at}, true)", doc + " -1 for none."))
             elif field.type == "double":
                 content.append((name, "0", "number", f"view.getFloat64({at}, true)", doc))

@@ -14,7 +14,7 @@ NAMES = ["KeyboardType", "TextContentType", "ReturnKeyType"]
 #: Types that are numbers in the C interface, by their place among the names.
 CODES = ["Kind", "TextAlignment"]
 #: The types of the fields of flow_content.
-IN_CONTENT = ["NodeID", "String", "Font", "Int", "[[String]]", "[Int]", "AccessibilityTraits", *NAMES, *CODES]
+IN_CONTENT = ["NodeID", "String", "Font", "Int", "TextRange", "[[String]]", "[Int]", "AccessibilityTraits", *NAMES, *CODES]
 
 
 class Member:
@@ -91,6 +91,9 @@ def c_fields(member):
     if member.kind == "Font":
         return [Field(f"{name}_name", "flow_place", 1, doc, member),
                 Field(f"{name}_size", "double", 1, "In points; 0 for none.", member)]
+    if member.kind == "TextRange":
+        return [Field(f"{name}_location", "int32_t", 1, doc + " Where it begins; -1 for none.", member),
+                Field(f"{name}_length", "int32_t", 1, "How many units it has; 0 for none.", member)]
     if member.kind == "[[String]]":
         return [Field(name, "flow_place", 1, doc + " A `flow_place` for each, all components in one.", member),
                 Field("row_counts" if name == "rows" else f"{name}_counts", "flow_place", 1,
@@ -154,7 +157,7 @@ class Node:
                 content_has_begun = True
             elif content_has_begun and it.is_written:
                 it.row.fail("frames have all members of the geometry before those of the content")
-            needs_bit = it.is_optional and it.kind not in ("NodeID", "Int", *CODES)
+            needs_bit = it.is_optional and it.kind not in ("NodeID", "Int", "TextRange", *CODES)
             places = [(it.home, "bytes", it.bytes)] if it.home != "parent" else []
             places += [("FLOW_HAS", "bit", it.bit)] if needs_bit or it.bit is not None else []
             for kind, column, place in places:

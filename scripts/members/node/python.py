@@ -56,8 +56,8 @@ def module(node):
         properties += prop(snake(it.question), "bool", it.doc, f"bool(self.geometry[{geometry['flags']}] & {1 << it.bytes})")
     for it in node.home("content"):
         fields = c_fields(it)
-        for field in fields[:1] if it.kind == "[[String]]" else fields:
-            name, at = field.name, content[field.name]
+        for field in fields[:1] if it.kind in ("[[String]]", "TextRange") else fields:
+            name, at = it.snake if it.kind == "TextRange" else field.name, content[field.name]
             slots.append(name)
             if it.kind == "[[String]]":
                 type, start = "List[List[str]]", "[]"
@@ -74,6 +74,9 @@ def module(node):
                 value = f"{it.kind}(values[{at}])"
             elif it.kind == "AccessibilityTraits":
                 type, start, value = "Trait", "Trait(0)", f"Trait(values[{at}])"
+            elif it.kind == "TextRange":
+                type, start = "Optional[Tuple[int, int]]", "None"
+                value = f"(values[{at}], values[{at + 1}]) if values[{at}] >= 0 else None"
             elif it.kind == "Int":
                 type, start, value = "Optional[int]", "None", f"values[{at}] if values[{at}] >= 0 else None"
             else:
@@ -144,7 +147,17 @@ def digest(node):
     reals += [f"node.{field.name}" for field in node.content_fields if field.type == "double"]
     colors = [f"node.{it.snake} or 0" for it in node.home("node") if it.kind == "Color"]
     optional = [it.snake for it in node.home("content") if it.kind == "Int"]
-    signed = [f"-1 if node.{name} is None else node.{name}" if name in optional else f"node.{name}"
+    def range_part(name):
+        """The part of a range that a field has; none if the field has no part of one."""
+        it = next((it for it in node.home("content") if it.kind == "TextRange" and name.startswith(it.snake)), None)
+        if it:
+            at, absent = (0, -1) if name.endswith("_location") else (1, 0)
+            return f"{absent} if node.{it.snake} is None else node.{it.snake}[{at}]"
+
+    def whole(name):
+        return f"-1 if node.{name} is None else node.{name}" if name in optional else f"node.{name}"
+
+    signed = [range_part(name) or whole(name)
               for cast, name in integers(node) if cast]
     plain = colors + [f"node.{name}" for cast, name in integers(node) if not cast]
     count = sum(field.count for field in [*node.node_fields, *node.content_fields] if field.type == "double")

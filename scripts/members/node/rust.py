@@ -77,6 +77,13 @@ def module(node):
                 getter(it.snake, "Option<&str>", it.doc, f"self.has({it.bit}).then_some(&{value})")
             else:
                 getter(it.snake, "&str", it.doc, f"&{value}")
+        elif it.kind == "TextRange":
+            for each in c_fields(it):
+                content_types.append(f"{each.name}: i32")
+                reading.append(f"self.{each.name} = packed.{each.name};")
+            start, length = value, value.replace("_location", "_length")
+            getter(it.snake, "Option<Range<i32>>", it.doc,
+                   f"({start} >= 0).then(|| {start}..{start} + {length})")
         else:
             content_types.append(f"{it.snake}: {NUMBERS[field.type]}")
             reading.append(f"self.{it.snake} = packed.{it.snake};")
@@ -88,9 +95,10 @@ def module(node):
                 getter(it.snake, "Option<i32>", it.doc, f"({value} >= 0).then_some({value})")
             else:
                 getter(it.snake, NUMBERS[field.type], it.doc + " Bits of FLOW_TRAIT_….", value)
-    absent = "".join(f"{it.snake}: -1, " for it in node.home("content") if it.kind == "Int")
+    absent = "".join(f"{c_fields(it)[0].name}: -1, " for it in node.home("content")
+                     if it.kind in ("Int", "TextRange"))
     return [
-        "use crate::bytes::Output;", "use crate::event::Point;", "use crate::packed::{flow_content, flow_node};",
+        "use std::ops::Range;", "", "use crate::bytes::Output;", "use crate::event::Point;", "use crate::packed::{flow_content, flow_node};",
         "use crate::values::{Color, Insets, Rect, Size, Transform};",
         *_enumeration("Kind", "The kind of a node.", "KINDS", [row.name for row in node.names["Kind"]]),
         *_enumeration("TextAlignment", "The alignment of a node's text.", "ALIGNMENTS",
@@ -147,6 +155,12 @@ def digest(node):
     lines += [f"        self.real(node.{it.snake}().map_or(0.0, |(_, size)| size));"
               for it in node.home("content") if it.kind == "Font"] + colors
     for _, name in integers(node):
+        if name not in kinds:
+            start = "map_or(-1, |range| range.start)"
+            length = "map_or(0, |range| range.end - range.start)"
+            whole = name.removesuffix("_location").removesuffix("_length")
+            lines.append(f"        self.integer(node.{whole}().{length if name.endswith('_length') else start});")
+            continue
         kind = kinds[name]
         lines.append(f"        self.integer(node.{name}().unwrap_or(-1));" if kind == "Int" else
                      f"        self.bits(node.{name}() as u32);" if kind in CODES else

@@ -232,6 +232,9 @@ def digest(node):
     for it in in_content:
         if it.kind == "Int":
             written.append(f"    add(integer: node.{it.name} ?? -1)")
+        elif it.kind == "TextRange":
+            written.append(f"    add(integer: node.{it.name}?.location ?? -1)")
+            written.append(f"    add(integer: node.{it.name}?.length ?? 0)")
         elif it.kind == "TextAlignment":
             written.append(f"    add(integer: Self.number(of: node.{it.name}))")
     for it in in_content:

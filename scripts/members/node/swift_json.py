@@ -4,9 +4,10 @@ from .model import CODES, NAMES
 from .swift import lines
 
 #: How many numbers a value of a type takes.
-NUMBERS = {"Double": 1, "Point": 2, "Size": 2, "Rect": 4, "Insets": 4, "Transform": 22, "Font": 1, "Int": 1}
+NUMBERS = {"Double": 1, "Point": 2, "Size": 2, "Rect": 4, "Insets": 4, "Transform": 22, "Font": 1, "Int": 1,
+           "TextRange": 2}
 #: How many more bytes than its name, its numbers and its texts a value of a type takes.
-BYTES = {"Double": 0, "Point": 2, "Size": 2, "Rect": 2, "Insets": 2, "Transform": 72, "Font": 18, "Int": 0,
+BYTES = {"Double": 0, "Point": 2, "Size": 2, "Rect": 2, "Insets": 2, "Transform": 72, "Font": 18, "Int": 0, "TextRange": 3,
          "Bool": 5, "Color": 11, "String": 0, "NodeID": 0, "[[String]]": 2, "[Int]": 2}
 
 
@@ -112,7 +113,7 @@ def _bytes(node, those):
 
 
 #: What a node on its way out has no more: nobody reads it or types into it.
-NOT_SAVED = ["id", "caret", "focused", "interactive",
+NOT_SAVED = ["id", "caret", "selectedRange", "focused", "interactive",
              "accessibilityLabel", "accessibilityValue", "accessibilityTraits"]
 
 

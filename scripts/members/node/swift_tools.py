@@ -29,6 +29,8 @@ def mutations(node):
         elif it.kind == "Size":
             rows += [f'value("{it.name}.{part}", Size.self, {access}) {{ $0.{part} += 1 }}'
                      for part in ("width", "height")]
+        elif it.kind == "TextRange":
+            rows.append(f'value("{it.name}.length", TextRange.self, {access}) {{ $0.length += 1 }}')
         elif it.kind == "Font":
             rows.append(f'value("{it.name}.size", Node.Font.self, {access}) {{ $0.size += 1 }}')
         elif it.kind == "Double":
@@ -66,6 +68,8 @@ def shapes(node):
             shape = f".number({unit}, normal: {it.default})"
         elif it.kind == "Int":
             shape = f".number({unit})"
+        elif it.kind == "TextRange":
+            shape = f'.numbers(["location", "length"], {unit})'
         elif it.kind == "Transform":
             shape = "transform"
         elif it.components:

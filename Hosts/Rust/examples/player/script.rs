@@ -1,7 +1,7 @@
 use flow_engine::{
-    ColorScheme, Command, Contrast, Curve, Date, Environment, Error, Event, Insets, Keyboard, KeyboardPhase, Pan, Phase,
-    Point, RecordingOptions, Response, Result, Screen, Scroll, Selection, Session, Size, Status,
-    Tap, TextEdit, TextSize, Value,
+    ColorScheme, Command, Contrast, Curve, Date, Environment, Error, Event, Insets, KeyPhase, KeyStroke, Keyboard,
+    KeyboardPhase, Pan, Phase, Point, RecordingOptions, Response, Result, Screen, Scroll, Selection, Session, Size, Status,
+    Tap, TextEdit, TextSelection, TextSize, Value,
 };
 
 use crate::digest::Digest;
@@ -201,6 +201,18 @@ fn touch(session: &mut Session, action: &str, time: f64, fields: &mut Fields<'_>
                     _ => Event::Blur(target),
                 },
             )
+        }
+        "selection" => {
+            let (location, length) = (fields.integer(), fields.integer());
+            let range = location..location.saturating_add(length);
+            let target = &fields.text().unwrap_or_default();
+            session.send(time, &Event::TextSelection(TextSelection { target, range }))
+        }
+        "key" => {
+            let phase = if fields.integer() == 0 { KeyPhase::Down } else { KeyPhase::Up };
+            let (modifiers, repeats) = (fields.integer(), fields.integer() != 0);
+            let key = &fields.text().unwrap_or_default();
+            session.send(time, &Event::Key(KeyStroke { key, phase, modifiers, repeats }))
         }
         "select" => {
             let (component, row) = (fields.integer(), fields.integer());

@@ -25,6 +25,7 @@ extension CanonicalLine {
     if skip(#"longPress""#) { return longPress(into: &event, &strings) }
     if skip(#"pinch""#) { return pinch(into: &event, &strings) }
     if skip(#"key""#) { return key(into: &event, &strings) }
+    if skip(#"selection""#) { return selection(into: &event, &strings) }
     return false
   }
 
@@ -317,6 +318,16 @@ extension CanonicalLine {
     }
     guard isAtEnd else { return false }
     event = .key(KeyStroke(self.string(key, &strings), phase, modifiers: modifiers, repeats: repeats))
+    return true
+  }
+
+  private mutating func selection(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    guard skip(#","target":""#), let target = self.text(.target) else { return false }
+    guard skip(#","range":["#), let range = self.textRange(.range) else { return false }
+    guard isAtEnd else { return false }
+    event = .selection(TextSelection(NodeID(self.string(target, &strings)), range: range))
     return true
   }
 

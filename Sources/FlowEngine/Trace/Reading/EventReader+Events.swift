@@ -111,6 +111,11 @@ extension EventReader {
           slots.members.contains(.phase) ? try slots.choice(.phase, of: tables.keyStrokePhase, cursor) : .down,
           modifiers: slots.members.contains(.modifiers) ? slots.modifiers(.modifiers) : [],
           repeats: slots.members.contains(.repeats) ? slots.bool(.repeats) : false))
+    case .selection:
+      return .selection(
+        TextSelection(
+          NodeID(recurring(.target, cursor)),
+          range: slots.textRange(.range)))
     }
   }
 }

@@ -21,6 +21,7 @@ enum EventType: String, CaseIterable {
   case longPress
   case pinch
   case key
+  case selection
   case returnKey = "return"
 
   /// The members of its events besides those of all, in the order of the format's table, and whether a
@@ -45,6 +46,7 @@ enum EventType: String, CaseIterable {
     case .longPress: [(.phase, true), (.target, false), (.location, false)]
     case .pinch: [(.phase, true), (.scale, true), (.velocity, false), (.target, false), (.location, false)]
     case .key: [(.key, true), (.phase, false), (.modifiers, false), (.repeats, false)]
+    case .selection: [(.target, true), (.range, true)]
     case .returnKey: [(.target, true)]
     }
   }

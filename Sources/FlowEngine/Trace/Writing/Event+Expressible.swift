@@ -19,6 +19,7 @@ extension Event {
     case .doubleTap(let doubleTap): !Recognition.isIncluded || (doubleTap.target != nil || doubleTap.location != nil) && (doubleTap.location?.isExpressible ?? true)
     case .longPress(let longPress): !Recognition.isIncluded || (longPress.target != nil || longPress.location != nil) && (longPress.location?.isExpressible ?? true)
     case .pinch(let pinch): !Recognition.isIncluded || (pinch.target != nil || pinch.location != nil) && pinch.scale.isExpressible && pinch.velocity.isExpressible && (pinch.location?.isExpressible ?? true)
+    case .selection(let selection): selection.range.isExpressible
     case .deleteBackward, .returnKey, .focus, .blur, .tick, .key: true
     }
   }

@@ -96,6 +96,10 @@ extension JSONWriter {
       if key.phase != .down { member("phase", key.phase.rawValue) }
       if key.modifiers != [] { member("modifiers", key.modifiers) }
       if key.repeats { member("repeats", key.repeats) }
+    case .selection(let selection):
+      string("selection")
+      member("target", selection.target)
+      member("range", selection.range)
     }
   }
 }

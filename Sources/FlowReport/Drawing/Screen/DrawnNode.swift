@@ -36,6 +36,8 @@ struct DrawnNode {
   let contentSize: Size?
   let strokeEnd: Double?
   let caret: Int?
+  /// Location and length, in UTF-16 units.
+  let selectedRange: [Int]?
   let isFocused: Bool
   let isSecure: Bool
   let clips: Bool
@@ -87,6 +89,7 @@ struct DrawnNode {
     contentSize = numbers("contentSize", 2).map { Size(width: $0[0], height: $0[1]) }
     strokeEnd = number("strokeEnd")
     caret = number("caret").flatMap { Int(exactly: $0) }
+    selectedRange = numbers("selectedRange", 2)?.compactMap { Int(exactly: $0) }
     isFocused = isTrue("focused")
     isSecure = isTrue("secure")
     clips = kind == "scroll" || isTrue("clipsToBounds")

@@ -23,6 +23,12 @@ extension ScreenDrawing {
     let isFromTop = node.kind == "field" && rect.height > node.font.size * 4
     let top =
       isFromTop ? box.minY + 4 : box.midY - height * Double(max(1, lines.count)) / 2
+    let selected = isHint ? nil : selection(of: node, in: shown, lines, box)
+    if let selected {
+      let lit = Rect(x: selected.x, y: top, width: selected.width, height: height)
+      fill(
+        Outline(lit, radius: 2), with: (node.tintColor ?? .tint).filling(opacity: 0.3), in: place)
+    }
     for (index, line) in lines.enumerated() {
       let middle = top + height * (Double(index) + 0.5)
       let x = start(of: line, node, in: box)
@@ -30,7 +36,7 @@ extension ScreenDrawing {
         line, at: Point(x: x, y: middle), font: node.font, Self.color(of: node, isHint: isHint),
         in: place)
     }
-    if let caret = node.caret {
+    if let caret = node.caret, selected == nil {
       let line = lines.first ?? Line(text: "", width: 0)
       let typed =
         isHint ? "" : String(decoding: Array(shown.utf16.prefix(max(0, caret))), as: UTF16.self)
@@ -45,6 +51,21 @@ extension ScreenDrawing {
           radius: 1),
         with: (node.tintColor ?? .tint).filling(), in: place)
     }
+  }
+
+  /// Where what is selected of a text on one line stands; `nil` where nothing is.
+  private func selection(
+    of node: DrawnNode, in text: String, _ lines: [Line], _ box: Rect
+  ) -> (x: Double, width: Double)? {
+    guard let range = node.selectedRange, range.count == 2, lines.count == 1, let line = lines.first
+    else { return nil }
+    let units = Array(text.utf16)
+    func width(upTo place: Int) -> Double {
+      let before = String(decoding: units.prefix(max(0, place)), as: UTF16.self)
+      return min(line.width, node.font.width(of: before))
+    }
+    let (start, end) = (width(upTo: range[0]), width(upTo: range[0] + range[1]))
+    return (self.start(of: line, node, in: box) + start, end - start)
   }
 
   private static func color(

@@ -14,10 +14,12 @@ struct EventWords: Equatable, Sendable {
   ///   - target: The id of the node that it is for, if it says so.
   ///   - location: Where it is, in the window.
   ///   - string: A member that is a text.
+  ///   - modifiers: The keys that are held meanwhile.
+  ///   - selects: Whether a range is more than a caret.
   ///   - environment: The names of the members that change, and whether width and height are swapped.
   init(
     type: String, target: String?, location: Point?, string: (StaticString) -> String?,
-    environment: (members: [String], turns: Bool)
+    modifiers: [String], selects: Bool, environment: (members: [String], turns: Bool)
   ) {
     var named: String?
     let phase = string("phase")
@@ -47,7 +49,11 @@ struct EventWords: Equatable, Sendable {
     case "key":
       let key = string("key") ?? "a key"
       let name = key == " " ? "Space" : key == "Enter" ? "Return" : key
-      act = (phase == "up" ? "Let go of " : "Press ") + Self.capitalized(Self.plain(name))
+      let held = modifiers.map { Self.capitalized($0) + "-" }.joined()
+      act = (phase == "up" ? "Let go of " : "Press ") + held + Self.capitalized(Self.plain(name))
+    case "selection":
+      act = selects ? "Select in" : "Put the caret in"
+      named = target
     case "focus":
       act = "Go to"
       named = target

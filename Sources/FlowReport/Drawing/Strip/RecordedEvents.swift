@@ -160,6 +160,9 @@ struct RecordedEvents {
       location: Self.numbers("location", 2, of: root, in: outline)
         .map { Point(x: $0[0], y: $0[1]) },
       string: string,
+      modifiers: outline.member("modifiers", of: root)
+        .map { outline.elements(of: $0).compactMap { outline.string($0) } } ?? [],
+      selects: (Self.numbers("range", 2, of: root, in: outline)?[1] ?? 0) > 0,
       environment: (
         members.compactMap { outline.string($0.name) },
         turns: now.size != before && now.size == Size(width: before.height, height: before.width)

@@ -31,7 +31,7 @@ const wordsLine = (node) => {
 };
 
 const wordsKey = (node) => JSON.stringify([
-  node.text, node.placeholder, node.secure, node.caret, node.font, node.textColor,
+  node.text, node.placeholder, node.secure, node.caret, node.selectedRange, node.font, node.textColor,
   node.textAlignment, textInset(node), node.kind, node.placeholderColor, node.tintColor,
   room(node), wordsLine(node),
 ]);
@@ -84,6 +84,12 @@ const fillWords = (span, node, line) => {
   if (node.tintColor) caret.style.background = node.tintColor;
   if (node.caret === undefined) {
     span.append(text);
+  } else if (node.selectedRange) {
+    const [start, length] = node.selectedRange;
+    const selected = document.createElement("mark");
+    if (node.tintColor) selected.style.setProperty("--tint", node.tintColor);
+    selected.append(text.slice(start, start + length));
+    span.append(textPiece(text.slice(0, start)), selected, textPiece(text.slice(start + length)));
   } else {
     span.append(textPiece(text.slice(0, node.caret)), caret, textPiece(text.slice(node.caret)));
   }

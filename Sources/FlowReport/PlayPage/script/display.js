@@ -43,21 +43,19 @@ class Display {
 
   // A node that is the same object keeps its number, which is what the drawing goes by; the two numbers
   // of an id take turns.
-  show(frame, caret) {
+  show(frame) {
     const { nodes } = frame;
     let isSame = nodes.length === this.list.length;
     const list = nodes.map((given, place) => {
-      const at = caret && caret.id === given.id && given.caret !== undefined ? caret.at : undefined;
       let slot = this.slots.get(given.id);
       if (!slot) {
         slot = { number: this.slots.size * 2 };
         this.slots.set(given.id, slot);
       }
-      if (slot.node !== given || slot.caret !== at) {
+      if (slot.node !== given) {
         slot.node = given;
-        slot.caret = at;
         slot.number ^= 1;
-        this.values[slot.number] = at === undefined ? given : { ...given, caret: at };
+        this.values[slot.number] = given;
       }
       if (isSame && this.list[place] !== slot.number) isSame = false;
       return slot.number;

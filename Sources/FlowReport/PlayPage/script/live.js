@@ -97,7 +97,7 @@ class Live {
   draw() {
     this.display.setSurroundings(this.take.environment);
     const frame = this.display.read(this.take.session.frameJSON());
-    this.display.show(frame, this.handlers.caret());
+    this.display.show(frame);
     this.handlers.drawn(frame);
   }
 

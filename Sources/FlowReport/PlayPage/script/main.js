@@ -18,7 +18,6 @@ const live = new Live(display, {
   refused: (event, error) => notice(`${event.type} was refused: ${inWords(error)}`),
   beforeFrame: (stamp) => { if (scrolling.isMoving) scrolling.step(stamp); },
   isMoving: () => scrolling.isMoving,
-  caret: () => typing.caret,
   drawn: (frame) => drawn(frame),
 });
 const scrolling = new Scrolling(live);

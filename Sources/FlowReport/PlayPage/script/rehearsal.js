@@ -34,7 +34,7 @@ class Rehearsal {
     const [device, root] = [document.createElement("div"), document.createElement("div")];
     this.display = new Display(device, root);
     this.live = new UnseenLive(this.display, {
-      caret: () => undefined, drawn: (frame) => this.drawn(frame),
+      drawn: (frame) => this.drawn(frame),
     });
     this.keyboard = new Keyboard(this.live, this.display, {});
     this.take = new Take(engine, header);

@@ -7,7 +7,6 @@ class Typing {
     this.handlers = handlers;
     this.area = byId("typing");
     this.field = undefined;
-    this.caret = undefined;
     const listen = (name, handle) => this.area.addEventListener(name, (event) => handle(event));
     listen("beforeinput", (event) => this.beforeInput(event));
     // An input method has the text until it is done with it.
@@ -22,6 +21,14 @@ class Typing {
     document.addEventListener("selectionchange", () => this.moved());
   }
 
+  // What the scene has selected in the field; undefined where it has no caret.
+  own() {
+    const node = this.node();
+    if (!node || node.caret < 0) return undefined;
+    const { selectedRangeLocation: start, selectedRangeLength: length, caret } = node;
+    return start >= 0 ? [start, length] : [caret, 0];
+  }
+
   node() { return this.field === undefined ? undefined : this.live.node(this.field); }
 
   // Takes over the text of the focused field.
@@ -30,7 +37,6 @@ class Typing {
     const id = node?.id;
     if (id !== this.field) {
       this.field = id;
-      this.caret = undefined;
       const hasFocus = this.isHere();
       if (id !== undefined && hasFocus) this.area.focus({ preventScroll: true });
       else if (id === undefined && document.activeElement === this.area) {
@@ -54,16 +60,12 @@ class Typing {
     const node = this.node();
     if (!node || this.isComposing) return;
     const { text } = node;
-    const caret = node.caret >= 0 ? node.caret : text.length;
-    if (this.area.value !== text || this.told !== caret) {
-      // Where somebody has put the caret it stays, until the scene puts it elsewhere.
-      this.area.value = text;
-      // A new text has the caret at its end; to move it has the browser lay out the page.
-      if (this.area.selectionStart !== caret || this.area.selectionEnd !== caret) {
-        this.area.setSelectionRange(caret, caret);
-      }
-      this.told = caret;
-      this.caret = undefined;
+    const [start, length] = this.own() ?? [text.length, 0];
+    const end = start + length;
+    if (this.area.value !== text) this.area.value = text;
+    // A new text has the caret at its end; to move it has the browser lay out the page.
+    if (this.area.selectionStart !== start || this.area.selectionEnd !== end) {
+      this.area.setSelectionRange(start, end);
     }
   }
 
@@ -77,28 +79,26 @@ class Typing {
 
   moved() {
     if (document.activeElement !== this.area || this.field === undefined || this.isStale) return;
-    const { selectionStart: start, selectionEnd: end, value } = this.area;
-    const node = this.node();
-    const own = node && node.caret >= 0 ? node.caret : value.length;
-    const caret = start === end && start === own ? undefined : { id: this.field, at: end };
-    if (caret?.at === this.caret?.at) return;
-    this.caret = caret;
-    this.live.needFrame();
+    if (this.isComposing || !this.handlers.isReady()) return;
+    const { selectionStart: start, selectionEnd: end } = this.area;
+    const own = this.own();
+    if (!own || (own[0] === start && own[1] === end - start)) return;
+    const range = [start, end - start];
+    this.live.send(performance.now(), { type: "selection", target: this.field, range });
+    this.takeOver();
   }
 
   // MARK: Edits
 
   get range() {
     // The scene has the caret where an edit has left it.
-    const node = this.isStale ? this.node() : undefined;
-    if (node) return [node.caret >= 0 ? node.caret : node.text.length, 0];
+    if (this.isStale && this.node()) return this.own() ?? [this.node().text.length, 0];
     const { selectionStart: start, selectionEnd: end } = this.area;
     return [start, end - start];
   }
 
   typed(stamp, replacement, range = this.range) {
     if (this.field === undefined) return;
-    this.caret = undefined;
     this.live.send(stamp, { type: "text", target: this.field, replacement, range });
     this.takeOver();
   }
@@ -107,9 +107,8 @@ class Typing {
   deleted(stamp) {
     if (this.field === undefined) return;
     const [start, length] = this.range;
-    const node = this.node();
-    const text = node?.text ?? "";
-    const own = node && node.caret >= 0 ? node.caret : text.length;
+    const text = this.node()?.text ?? "";
+    const [own] = this.own() ?? [text.length];
     if (length > 0) this.typed(stamp, "");
     else if (start === own) {
       this.live.send(stamp, { type: "deleteBackward", target: this.field });
@@ -161,7 +160,6 @@ class Typing {
     this.typed(performance.now(), after.slice(start, after.length - end),
       [start, before.length - start - end]);
     // The text is the scene's, also where it has taken nothing.
-    this.told = undefined;
     this.live.needFrame();
   }
 

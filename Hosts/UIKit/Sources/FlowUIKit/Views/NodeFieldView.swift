@@ -39,7 +39,8 @@ final class NodeFieldView: UITextField, NodeDrawing {
     let isOther = (self.text ?? "") != text
     if isOther { self.text = text }
     // Where somebody has put the caret it stays, until the scene puts it elsewhere.
-    if isOther || last?.caret != node.caret || last?.focused != node.focused { showCaret() }
+    let isSelected = last?.caret == node.caret && last?.selectedRange == node.selectedRange
+    if isOther || !isSelected || last?.focused != node.focused { showCaret() }
   }
 
   private func drawLook(of node: Node, after last: Node?, _ options: FlowOptions) {
@@ -120,12 +121,14 @@ final class NodeFieldView: UITextField, NodeDrawing {
     return TextRange(location: start, length: offset(from: range.start, to: range.end))
   }
 
-  /// Puts the caret where the scene has it.
+  /// Puts the caret where the scene has it, or selects what it has selected.
   func showCaret() {
-    guard isFirstResponder, let caret = node?.caret,
-      let position = position(from: beginningOfDocument, offset: caret)
+    guard isFirstResponder, let node, let caret = node.caret else { return }
+    let range = node.selectedRange ?? TextRange(location: caret, length: 0)
+    guard let start = position(from: beginningOfDocument, offset: range.location),
+      let end = position(from: start, offset: range.length)
     else { return }
-    selectedTextRange = textRange(from: position, to: position)
+    selectedTextRange = textRange(from: start, to: end)
   }
 
   /// Nowhere, if the scene draws the caret itself or there is none.

@@ -183,6 +183,9 @@ final class Calls {
       long session, double time, long event, long target, long targetCount, long update);
 
   native int key(long session, double time, long event, long key, long keyCount, long update);
+
+  native int selection(
+      long session, double time, long event, long target, long targetCount, long update);
   // end members: events
 
   native int field(long session, double time, int event, long target, long count, long update);

@@ -9,7 +9,7 @@ package dev.flowengine;
 public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Event.Text, Event.Tap,
     Event.DeleteBackward, Event.Return, Event.Focus, Event.Blur, Event.Selection, Event.Keyboard,
     Event.Response, Event.Command, Event.Tick, Event.Pointer, Event.DoubleTap, Event.LongPress,
-    Event.Pinch, Event.Key {
+    Event.Pinch, Event.Key, Event.TextSelection {
   /** Sends it to a session. */
   void send(Session session, double time);
 
@@ -189,6 +189,14 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     @Override
     public void send(Session session, double time) {
       session.key(time, key, phase, modifiers, repeats);
+    }
+  }
+
+  /** The caret was put somewhere in a field's text, or some of it was selected. */
+  record TextSelection(String target, Range range) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.selection(time, target, range.location, range.length);
     }
   }
   // end members: events

@@ -123,6 +123,8 @@ public final class Node {
   private int accessibilityTraits = 0;
   private List<List<String>> rows = List.of();
   private int[] selectedRows = {};
+  private int selectedRangeLocation = -1;
+  private int selectedRangeLength = 0;
   private boolean isContentChanged;
 
   Node(int number) {
@@ -180,6 +182,8 @@ public final class Node {
     accessibilityTraits = other.accessibilityTraits;
     rows = other.rows;
     selectedRows = other.selectedRows;
+    selectedRangeLocation = other.selectedRangeLocation;
+    selectedRangeLength = other.selectedRangeLength;
   }
 
   // MARK: Reading
@@ -239,6 +243,8 @@ public final class Node {
     accessibilityTraits = from.getInt(start + 104);
     rows = lists(calls, from, start + 112, start + 120);
     selectedRows = integers(from, start + 128);
+    selectedRangeLocation = from.getInt(start + 136);
+    selectedRangeLength = from.getInt(start + 140);
     contentMembers = from.getInt(start + 108);
   }
 
@@ -529,5 +535,15 @@ public final class Node {
 
   public int getSelectedRowCount() {
     return selectedRows.length;
+  }
+
+  /** The selected part of {@code text}, in UTF-16 units, if it is more than a caret. -1 for none. */
+  public int getSelectedRangeLocation() {
+    return selectedRangeLocation;
+  }
+
+  /** How many units it has; 0 for none. */
+  public int getSelectedRangeLength() {
+    return selectedRangeLength;
   }
 }

@@ -601,6 +601,31 @@ public final class Session implements AutoCloseable {
       end();
     }
   }
+
+  /**
+   * The caret was put somewhere in a field's text, or some of it was selected.
+   *
+   * @param target the field's id.
+   * @param location what is selected, in UTF-16 units of the text; of length 0 to put the caret
+   *     there.
+   */
+  public void selection(double time, String target, int location, int length) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 16);
+      event.putInt(Calls.EVENT + 4, location);
+      event.putInt(Calls.EVENT + 8, length);
+      event.putInt(Calls.EVENT + 12, 0);
+      int targetCount = calls.texts.add(target);
+      check(
+          calls.selection(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
   // end members: events
 
   public void deleteBackward(double time, String target) {
