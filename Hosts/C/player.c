@@ -114,6 +114,8 @@ static void look_at_node(player *player, const flow_nodes *nodes, const flow_sho
   emit_u32(player, (uint32_t)content->text_alignment);
   emit_u32(player, (uint32_t)content->selected_range_location);
   emit_u32(player, (uint32_t)content->selected_range_length);
+  emit_u32(player, (uint32_t)content->marked_range_location);
+  emit_u32(player, (uint32_t)content->marked_range_length);
   emit_text(player, node->text);
   emit_text(player, node->placeholder);
   emit_text(player, node->image);

@@ -105,6 +105,8 @@ void look(const flow::Screen &screen, Digest &digest) {
     digest.add(static_cast<std::uint32_t>(node.text_alignment));
     digest.add(static_cast<std::uint32_t>(node.selected_range_location));
     digest.add(static_cast<std::uint32_t>(node.selected_range_length));
+    digest.add(static_cast<std::uint32_t>(node.marked_range_location));
+    digest.add(static_cast<std::uint32_t>(node.marked_range_length));
     digest.add_text(node.text);
     digest.add_text(node.placeholder);
     digest.add_text(node.image);

@@ -94,10 +94,12 @@ def node_bytes(screen: Screen, node: Node) -> bytes:
         pack("<23d", *node.frame, *node.transform, node.alpha, node.corner_radius, node.border_width,
             node.stroke_end, *node.content_offset, *node.content_inset, *(node.content_size or (0, 0)),
             node.font_size),
-        pack("<6I4i", node.background or 0, node.border_color or 0, node.text_color or 0,
+        pack("<6I6i", node.background or 0, node.border_color or 0, node.text_color or 0,
             node.placeholder_color or 0, node.tint_color or 0, node.accessibility_traits, -1 if
             node.caret is None else node.caret, node.text_alignment, -1 if node.selected_range is None
-            else node.selected_range[0], 0 if node.selected_range is None else node.selected_range[1]),
+            else node.selected_range[0], 0 if node.selected_range is None else node.selected_range[1],
+            -1 if node.marked_range is None else node.marked_range[0], 0 if node.marked_range is None
+            else node.marked_range[1]),
         texts(node.text, node.placeholder, node.image, node.font_name, node.keyboard_type,
             node.text_content_type, node.return_key_type, node.accessibility_label,
             node.accessibility_value),

@@ -402,6 +402,30 @@ impl Session {
             )
         })
     }
+
+    fn send_composition(&mut self, time: f64, event: &Composition<'_>) -> Result<()> {
+        let selection = event.selection.clone().unwrap_or_default();
+        let packed = sys::flow_composition {
+            size: size_of::<sys::flow_composition>() as u32,
+            phase: event.phase as i32,
+            has_selection: i32::from(event.selection.is_some()),
+            location: selection.start,
+            length: selection.end.saturating_sub(selection.start),
+            reserved: 0,
+        };
+        check(unsafe {
+            sys::flow_send_composition(
+                self.handle,
+                time,
+                &packed,
+                event.target.as_ptr(),
+                event.target.len(),
+                event.text.as_ptr(),
+                event.text.len(),
+                &mut self.update,
+            )
+        })
+    }
     // end members: events
 
     fn send_field(&mut self, time: f64, event: i32, target: &str) -> Result<()> {

@@ -22,6 +22,8 @@ extension Engine {
     if Recognition.isIncluded {
       gestures = other.gestures
       keyFocus = other.keyFocus
+      marked = other.marked
+      history = other.history
     }
   }
 }

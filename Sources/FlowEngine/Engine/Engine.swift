@@ -32,6 +32,10 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var gestures = HeldGestures()
   /// The node that keys have put the focus on.
   @usableFromInline var keyFocus = KeyFocus()
+  /// What an input method composes.
+  @usableFromInline var marked: MarkedText?
+  /// The edits that can be undone.
+  @usableFromInline var history = TextHistory()
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {

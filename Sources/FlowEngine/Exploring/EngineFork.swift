@@ -17,6 +17,8 @@
     @usableFromInline var tree: TreeStatus
     @usableFromInline var gestures: HeldGestures
     @usableFromInline var keyFocus: KeyFocus
+    @usableFromInline var marked: MarkedText?
+    @usableFromInline var history: TextHistory
 
     @inlinable init(_ engine: borrowing Engine<S>) {
       scene = engine.current.scene
@@ -35,6 +37,8 @@
       tree = engine.tree
       gestures = engine.gestures
       keyFocus = engine.keyFocus
+      marked = engine.marked
+      history = engine.history
     }
   }
 
@@ -77,6 +81,8 @@
       }
       gestures = fork.gestures
       keyFocus.restore(fork.keyFocus)
+      marked = fork.marked
+      history = fork.history
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.

@@ -19,6 +19,8 @@ public struct NodeList: Sendable {
   @usableFromInline var revision = 0
   /// The index of the node that keys have put the focus on, -1 for none.
   @usableFromInline var marked = -1
+  /// What its scene has laid out of the field that shows marked text, if one does.
+  @usableFromInline var composed = RareList<ComposedField>()
 
   /// Creates an empty list.
   @inlinable public init() {}

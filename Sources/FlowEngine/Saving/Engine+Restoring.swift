@@ -96,6 +96,8 @@ extension Engine {
     transition = saved.transition
     if let saved = saved.gestures { gestures = HeldGestures(saved) }
     keyFocus.move(to: saved.keyFocus)
+    marked = saved.marked
+    history = saved.history
     if let range = saved.keySelection { keyFocus.note(range, isReversed: true) }
     for (node, entry) in saved.leaving {
       var entry = entry

@@ -22,6 +22,8 @@ extension Engine {
     if let gestures = gestures.active(at: current.time) { json.saved(gestures, at: current.time) }
     if let focus = keyFocus.target { json.member("keyFocus", focus.name) }
     if let range = keyFocus.reversed { json.member("keySelection", range) }
+    if let marked { json.saved(marked) }
+    if !history.isEmpty { json.saved(history) }
     json.member("frame", current.index)
     json.endObject()
   }

@@ -30,6 +30,8 @@ struct SavedEngine {
   /// The node that keys have put the focus on.
   let keyFocus: NodeID?
   let keySelection: TextRange?
+  let marked: MarkedText?
+  let history: TextHistory
 
   /// Reads a saved state.
   ///
@@ -58,7 +60,7 @@ struct SavedEngine {
       try Self.checkVersion(of: json)
       reader = try SavedReader(
         json, ["flowState", "scene", "t"] + names + ["frame"],
-        optional: ["leaving", "version", "versions", "gestures", "keyFocus", "keySelection"])
+        optional: ["leaving", "version", "versions", "gestures", "keyFocus", "keySelection", "marked", "edits"])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -74,6 +76,10 @@ struct SavedEngine {
       reader.has("gestures")
       ? try SavedGestures.read(try reader.json("gestures"), at: time) : nil
     keySelection = reader.has("keySelection") ? try Self.range("keySelection", of: reader) : nil
+    marked = reader.has("marked") ? try SavedEditing.marked(try reader.json("marked")) : nil
+    history =
+      reader.has("edits")
+      ? try SavedEditing.history(try reader.json("edits"), at: time) : TextHistory()
     keyFocus = reader.has("keyFocus") ? try reader.value("keyFocus", NodeID.self) : nil
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
@@ -129,7 +135,7 @@ struct SavedEngine {
   }
 
   /// A range of a text, as its location and its length.
-  private static func range(
+  static func range(
     _ name: String, of reader: SavedReader
   ) throws(MemberError) -> TextRange {
     let numbers: [Int] = try reader.value(name)

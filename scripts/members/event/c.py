@@ -11,7 +11,7 @@ VALUES = {"Point": "Point(given.{0})", "Double": "given.{0}", "Int": "Int(given.
 
 
 #: What precedes names that are other types' as well.
-OWN = {"KeyStroke.Phase": "KEY_"}
+OWN = {"KeyStroke.Phase": "KEY_", "Composition.Phase": "COMPOSITION_"}
 
 
 def constant(row):

@@ -58,6 +58,13 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     DOWN,
     UP
   }
+
+  /** What becomes of a composition. */
+  enum CompositionPhase {
+    CHANGED,
+    COMMITTED,
+    CANCELLED
+  }
   // end members: choices
 
   /** A point. */
@@ -197,6 +204,20 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     @Override
     public void send(Session session, double time) {
       session.selection(time, target, range.location, range.length);
+    }
+  }
+
+  /** An input method composes text in a field. */
+  record Composition(
+      String target, CompositionPhase phase, @Nullable Range selection,
+      @Nullable String text) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (selection == null) {
+        session.compose(time, target, phase, text);
+      } else {
+        session.compose(time, target, phase, selection.location, selection.length, text);
+      }
     }
   }
   // end members: events
