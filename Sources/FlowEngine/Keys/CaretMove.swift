@@ -105,7 +105,7 @@ extension Node {
 
 extension NodeWriter {
   /// Shows a text's caret, and what is selected of it.
-  public mutating func select(_ text: EditableText) {
+  @inline(never) public mutating func select(_ text: EditableText) {
     caret = text.caret
     if text.selection.length > 0 { selectedRange = text.selection }
   }

@@ -94,11 +94,13 @@ extension Engine {
     let numbers = running.map { $0.number }
     current.animations = saved.animations.map { $0.inTransaction(numbers[$0.transaction]) }
     transition = saved.transition
-    if let saved = saved.gestures { gestures = HeldGestures(saved) }
-    keyFocus.move(to: saved.keyFocus)
-    marked = saved.marked
-    history = saved.history
-    if let range = saved.keySelection { keyFocus.note(range, isReversed: true) }
+    if Recognition.isIncluded {
+      if let saved = saved.gestures { gestures = HeldGestures(saved) }
+      keyFocus.move(to: saved.keyFocus)
+      if let range = saved.keySelection { keyFocus.note(range, isReversed: true) }
+      marked = saved.marked
+      history = saved.history
+    }
     for (node, entry) in saved.leaving {
       var entry = entry
       entry.transaction = numbers[entry.transaction]

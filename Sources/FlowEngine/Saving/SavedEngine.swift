@@ -72,15 +72,22 @@ struct SavedEngine {
       }
       ownsPan = false
     }
-    gestures =
-      reader.has("gestures")
-      ? try SavedGestures.read(try reader.json("gestures"), at: time) : nil
-    keySelection = reader.has("keySelection") ? try Self.range("keySelection", of: reader) : nil
-    marked = reader.has("marked") ? try SavedEditing.marked(try reader.json("marked")) : nil
-    history =
-      reader.has("edits")
-      ? try SavedEditing.history(try reader.json("edits"), at: time) : TextHistory()
-    keyFocus = reader.has("keyFocus") ? try reader.value("keyFocus", NodeID.self) : nil
+    // A module that takes no pointers and no keys goes on without them.
+    if Recognition.isIncluded {
+      gestures =
+        reader.has("gestures")
+        ? try SavedGestures.read(try reader.json("gestures"), at: time) : nil
+      keySelection =
+        reader.has("keySelection") ? try Self.range("keySelection", of: reader) : nil
+      keyFocus = reader.has("keyFocus") ? try reader.value("keyFocus", NodeID.self) : nil
+      marked = reader.has("marked") ? try SavedEditing.marked(try reader.json("marked")) : nil
+      history =
+        reader.has("edits")
+        ? try SavedEditing.history(try reader.json("edits"), at: time) : TextHistory()
+    } else {
+      (gestures, keySelection, keyFocus) = (nil, nil, nil)
+      (marked, history) = (nil, TextHistory())
+    }
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
     state = try reader.json("state")

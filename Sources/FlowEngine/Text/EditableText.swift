@@ -28,7 +28,7 @@ public struct EditableText: Equatable, Sendable {
   public var isEmpty: Bool { text.isEmpty }
 
   /// Selects a range, clamped to the text and widened to whole characters.
-  public mutating func select(_ range: TextRange) {
+  @inline(never) public mutating func select(_ range: TextRange) {
     selection = characterRange(range)
   }
 
