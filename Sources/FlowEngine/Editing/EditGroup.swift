@@ -74,6 +74,9 @@
     one.kind == other.kind && one.edits == other.edits && one.time == other.time
   }
 
+  /// The same, which no other edit joins.
+  var closed: EditGroup { EditGroup(.other, edits, at: time) }
+
   /// Whether it can be done: its fields are there, with the texts that it begins with.
   func fits(_ fields: [FieldText]) -> Bool {
     edits.allSatisfy { edit in

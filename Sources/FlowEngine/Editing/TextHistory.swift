@@ -48,11 +48,11 @@
   @usableFromInline mutating func move(_ group: EditGroup, redoes: Bool) {
     if redoes {
       guard let index = undone.lastIndex(of: group) else { return }
-      done.append(undone.remove(at: index))
+      done.append(undone.remove(at: index).closed)
     } else {
       let group = group.reversed
       guard let index = done.lastIndex(of: group) else { return }
-      undone.append(done.remove(at: index))
+      undone.append(done.remove(at: index).closed)
     }
   }
 }
