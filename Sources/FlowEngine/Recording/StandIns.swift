@@ -144,7 +144,8 @@ struct StandIns<S: Scene> {
     let before = earlier.scene.enteredTexts
     let after = later.scene.enteredTexts
     let masked = masked(event, from: earlier.scene, to: later.scene, before, after)
-    if !masked.isChanged, before == after { return event }
+    var selection = earlier.caretKept(by: event)
+    if !masked.isChanged, before == after, selection == nil { return event }
     texts.adopt(before)
     // Texts that a scene does not list cannot be compared.
     let isListed = !Self.hasUnlistedTexts(later.scene)
@@ -157,8 +158,7 @@ struct StandIns<S: Scene> {
       texts.adopt(after)
       return .tick
     }
-    var selection: Event?
-    if case .key = event { selection = Self.selection(from: before, to: after) }
+    if case .key = event { selection = Self.selection(from: before, to: after) ?? selection }
     // A key goes by the texts that are presented.
     if selection != nil { trial.layOutStandIns() }
     let context = trial.moment(at: time)
@@ -253,6 +253,15 @@ struct StandIns<S: Scene> {
 }
 
 extension Engine {
+  /// What a key selects that moves carets, where it moves none: that of the stand-in may go elsewhere.
+  fileprivate func caretKept(by event: Event) -> Event? {
+    guard case .key(let stroke) = event,
+      let field = current.nodes.storage.first(where: { $0.focused && $0.kind == .field }),
+      let selection = field.selection, CaretMove(stroke, in: field.text ?? "") != nil
+    else { return nil }
+    return .selection(TextSelection(field.id, range: selection))
+  }
+
   /// Presents the texts that have been replaced.
   fileprivate mutating func layOutStandIns() {
     beginStep(at: current.time)

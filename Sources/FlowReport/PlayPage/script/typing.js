@@ -62,11 +62,15 @@ class Typing {
     const { text } = node;
     const [start, length] = this.own() ?? [text.length, 0];
     const end = start + length;
+    const told = `${start} ${end}`;
+    // Where somebody has just put the caret it stays, until the scene puts it elsewhere.
+    if (this.area.value === text && this.told === told) return;
     if (this.area.value !== text) this.area.value = text;
     // A new text has the caret at its end; to move it has the browser lay out the page.
     if (this.area.selectionStart !== start || this.area.selectionEnd !== end) {
       this.area.setSelectionRange(start, end);
     }
+    this.told = told;
   }
 
   // Whether keys are meant for the screen, and not for a control of the page.
@@ -85,6 +89,8 @@ class Typing {
     if (!own || (own[0] === start && own[1] === end - start)) return;
     const range = [start, end - start];
     this.live.send(performance.now(), { type: "selection", target: this.field, range });
+    // What the scene makes of it.
+    this.told = undefined;
     this.takeOver();
   }
 
@@ -160,6 +166,7 @@ class Typing {
     this.typed(performance.now(), after.slice(start, after.length - end),
       [start, before.length - start - end]);
     // The text is the scene's, also where it has taken nothing.
+    this.told = undefined;
     this.live.needFrame();
   }
 
