@@ -23,6 +23,9 @@ struct FieldSelectionTests {
   ) throws -> [String] {
     var run = try SceneRun(scene)
     for (index, event) in events.enumerated() { try run.send(event, at: Double(index)) }
+    // A saved state has it, too.
+    let saved = run.engine.saved
+    #expect(try Engine(scene, restoring: saved).saved == saved)
     return shown(run.frame.nodes)
   }
 
