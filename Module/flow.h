@@ -497,6 +497,32 @@ typedef struct flow_text_selection {
 FLOW_API flow_status flow_send_text_selection(
     flow_session session, double time, const flow_text_selection *selection, const uint8_t *target,
     size_t target_count, flow_update *update);
+
+enum {
+  FLOW_COMPOSITION_CHANGED = 0,
+  FLOW_COMPOSITION_COMMITTED = 1,
+  FLOW_COMPOSITION_CANCELLED = 2
+};
+
+/// An input method composes text in a field.
+typedef struct flow_composition {
+  uint32_t size;
+  /// What becomes of it. FLOW_COMPOSITION_CHANGED, FLOW_COMPOSITION_COMMITTED or
+  /// FLOW_COMPOSITION_CANCELLED.
+  int32_t phase;
+  /// 1 if the selection is known.
+  int32_t has_selection;
+  /// The caret, or what is selected, in the marked text; none for its end.
+  int32_t location;
+  int32_t length;
+  int32_t reserved;
+} flow_composition;
+
+/// @param target The field's id.
+/// @param text All of the marked text; with committed, what the field gets.
+FLOW_API flow_status flow_send_composition(
+    flow_session session, double time, const flow_composition *composition, const uint8_t *target,
+    size_t target_count, const uint8_t *text, size_t text_count, flow_update *update);
 // end members: events
 
 /// What happens to a field and has nothing else to tell.
@@ -505,10 +531,14 @@ enum {
   FLOW_DELETE_BACKWARD = 0,
   FLOW_RETURN = 1,
   FLOW_FOCUS = 2,
-  FLOW_BLUR = 3
+  FLOW_BLUR = 3,
+  /// The last edit is undone, or what was undone last is done again; of a module with
+  /// FLOW_FEATURE_POINTERS.
+  FLOW_UNDO = 4,
+  FLOW_REDO = 5
 };
 
-/// @param target The id of the field.
+/// @param target The id of the field; of FLOW_UNDO and FLOW_REDO, null for any.
 FLOW_API flow_status flow_send_field(
     flow_session session, double time, flow_field_event event, const uint8_t *target,
     size_t target_count, flow_update *update);
@@ -651,6 +681,10 @@ typedef struct flow_content {
   int32_t selected_range_location;
   /// How many units it has; 0 for none.
   int32_t selected_range_length;
+  /// The part of `text` that an input method still composes, in UTF-16 units. Where it begins; -1 for none.
+  int32_t marked_range_location;
+  /// How many units it has; 0 for none.
+  int32_t marked_range_length;
 } flow_content;
 enum {
   FLOW_KIND_VIEW = 0,

@@ -114,6 +114,8 @@ static void look_at_node(player *player, const flow_nodes *nodes, const flow_sho
   emit_u32(player, (uint32_t)content->text_alignment);
   emit_u32(player, (uint32_t)content->selected_range_location);
   emit_u32(player, (uint32_t)content->selected_range_length);
+  emit_u32(player, (uint32_t)content->marked_range_location);
+  emit_u32(player, (uint32_t)content->marked_range_length);
   emit_text(player, node->text);
   emit_text(player, node->placeholder);
   emit_text(player, node->image);
@@ -297,6 +299,16 @@ static flow_status send_text_selection(flow_session session, char **fields) {
       session, number_of(fields[1]), &selection, target.bytes, target.count, NULL);
 }
 
+static flow_status send_composition(flow_session session, char **fields) {
+  flow_composition it = {.size = sizeof it, .phase = integer_of(fields[2])};
+  it.has_selection = is_there(fields[3]);
+  it.location = integer_of(fields[3]);
+  it.length = integer_of(fields[4]);
+  field_text target = text_of(fields[5]), text = text_of(fields[6]);
+  return flow_send_composition(
+      session, number_of(fields[1]), &it, target.bytes, target.count, text.bytes, text.count, NULL);
+}
+
 static flow_status send_key(flow_session session, char **fields) {
   flow_key_stroke stroke = {.size = sizeof stroke, .phase = integer_of(fields[2])};
   stroke.modifiers = integer_of(fields[3]);
@@ -383,6 +395,7 @@ static const struct {
     {"text", 6, send_text},          {"tap", 5, send_tap},
     {"field", 4, send_field},        {"select", 5, send_selection},
     {"key", 6, send_key},            {"selection", 5, send_text_selection},
+    {"compose", 7, send_composition},
     {"keyboard", 9, send_keyboard},  {"response", 5, send_response},
     {"command", 6, send_command},    {"environment", 21, send_environment},
 };

@@ -105,6 +105,8 @@ void look(const flow::Screen &screen, Digest &digest) {
     digest.add(static_cast<std::uint32_t>(node.text_alignment));
     digest.add(static_cast<std::uint32_t>(node.selected_range_location));
     digest.add(static_cast<std::uint32_t>(node.selected_range_length));
+    digest.add(static_cast<std::uint32_t>(node.marked_range_location));
+    digest.add(static_cast<std::uint32_t>(node.marked_range_length));
     digest.add_text(node.text);
     digest.add_text(node.placeholder);
     digest.add_text(node.image);
@@ -227,6 +229,14 @@ const std::map<std::string_view, Send> events = {
        const std::string target = text_of(fields[4]);
        session.send(
            time, flow::TextSelection{target, {integer_of(fields[2]), integer_of(fields[3])}});
+     }},
+    {"compose",
+     [](flow::Session &session, double time, const Fields &fields) {
+       const std::string target = text_of(fields[5]), text = text_of(fields[6]);
+       flow::Composition it{
+           target, flow::Composition::Phase(integer_of(fields[2])), std::nullopt, text};
+       if (is_there(fields[3])) it.selection = {integer_of(fields[3]), integer_of(fields[4])};
+       session.send(time, it);
      }},
     {"key",
      [](flow::Session &session, double time, const Fields &fields) {

@@ -65,6 +65,9 @@ EVENTS: "dict[str, Callable[[Session, float, Any], object]]" = {
     "select": lambda session, time, it: session.select(time, text_of(it[2]), int(it[0]), int(it[1])),
     "selection": lambda session, time, it: session.selection(
         time, text_of(it[2]), (int(it[0]), int(it[1]))),
+    "compose": lambda session, time, it: session.compose(
+        time, text_of(it[3]), int(it[0]), text_of(it[4]),  # type: ignore[arg-type]
+        None if it[1] == "-" else (int(it[1]), int(it[2]))),
     "key": lambda session, time, it: session.key(
         time, text_of(it[3]), int(it[0]), int(it[1]), it[2] != "0"),  # type: ignore[arg-type]
     "keyboard": lambda session, time, it: session.keyboard(
@@ -94,10 +97,12 @@ def node_bytes(screen: Screen, node: Node) -> bytes:
         pack("<23d", *node.frame, *node.transform, node.alpha, node.corner_radius, node.border_width,
             node.stroke_end, *node.content_offset, *node.content_inset, *(node.content_size or (0, 0)),
             node.font_size),
-        pack("<6I4i", node.background or 0, node.border_color or 0, node.text_color or 0,
+        pack("<6I6i", node.background or 0, node.border_color or 0, node.text_color or 0,
             node.placeholder_color or 0, node.tint_color or 0, node.accessibility_traits, -1 if
             node.caret is None else node.caret, node.text_alignment, -1 if node.selected_range is None
-            else node.selected_range[0], 0 if node.selected_range is None else node.selected_range[1]),
+            else node.selected_range[0], 0 if node.selected_range is None else node.selected_range[1],
+            -1 if node.marked_range is None else node.marked_range[0], 0 if node.marked_range is None
+            else node.marked_range[1]),
         texts(node.text, node.placeholder, node.image, node.font_name, node.keyboard_type,
             node.text_content_type, node.return_key_type, node.accessibility_label,
             node.accessibility_value),

@@ -21,7 +21,7 @@ func bytes(
 }
 
 /// The text of an argument.
-func text(_ start: UnsafePointer<UInt8>?, _ count: Int) throws(Failure) -> String {
+func givenText(_ start: UnsafePointer<UInt8>?, _ count: Int) throws(Failure) -> String {
   let bytes = try checkedText(start, count)
   return String(decoding: bytes, as: UTF8.self)
 }

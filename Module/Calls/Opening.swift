@@ -39,7 +39,7 @@ public func flow_open(
       #endif
       var environment = Environment()
       if let change { environment.apply(change) }
-      let name = try text(setup, setupCount)
+      let name = try givenText(setup, setupCount)
       opened = try openScene(
         named: name, SceneSetup(environment, flags))
     }

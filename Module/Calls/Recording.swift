@@ -13,7 +13,7 @@ public func flow_record(
 ) -> flow_status {
   withSession(session) { (session) throws(Failure) in
     #if TRACES
-      let names = try text(publicText, publicTextCount)
+      let names = try givenText(publicText, publicTextCount)
       let publicText = names.utf8.split(separator: UInt8(ascii: "\n")).map {
         NodeID(String(decoding: $0, as: UTF8.self))
       }

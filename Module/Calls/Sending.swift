@@ -21,6 +21,13 @@ public func flow_send_field(
   _ target: UnsafePointer<UInt8>?, _ targetCount: Int, _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
+    #if POINTERS
+      if Int(event) == FLOW_UNDO || Int(event) == FLOW_REDO {
+        let target = try session.optionalID(target, targetCount)
+        let event: Event = Int(event) == FLOW_UNDO ? .undo(target: target) : .redo(target: target)
+        return try session.take(event, at: time)
+      }
+    #endif
     let target = try session.id(target, targetCount)
     let event: Event =
       switch Int(event) {
@@ -60,8 +67,8 @@ public func flow_send_data(
       default: throw .invalid("'outcome' is none of the numbers that it can be")
       }
     let event = Response(
-      to: try text(id, idCount), outcome,
-      message: message == nil ? nil : try text(message, messageCount),
+      to: try givenText(id, idCount), outcome,
+      message: message == nil ? nil : try givenText(message, messageCount),
       value: try read(value, string, stringCount))
     try session.take(.response(event), at: time)
   }
@@ -76,11 +83,11 @@ public func flow_send_data(
   switch Int(value.pointee.kind) {
   case FLOW_VALUE_NONE: return nil
   case FLOW_VALUE_NUMBER: return .number(value.pointee.number)
-  case FLOW_VALUE_TEXT: return .string(try text(string, stringCount))
+  case FLOW_VALUE_TEXT: return .string(try givenText(string, stringCount))
   case FLOW_VALUE_TRUE: return .bool(true)
   case FLOW_VALUE_FALSE: return .bool(false)
   #if INPUTS
-    case FLOW_VALUE_JSON: return .json(try canonicalJSON(try text(string, stringCount)))
+    case FLOW_VALUE_JSON: return .json(try canonicalJSON(try givenText(string, stringCount)))
   #else
     case FLOW_VALUE_JSON: throw .invalid("none of the scenes here takes an array or an object")
   #endif
@@ -106,7 +113,7 @@ public func flow_send_command(
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
     let event = Command(
-      try text(name, nameCount), target: try session.optionalID(target, targetCount),
+      try givenText(name, nameCount), target: try session.optionalID(target, targetCount),
       value: try read(value, string, stringCount))
     try session.take(.command(event), at: time)
   }

@@ -54,7 +54,7 @@ public func flow_send_text(
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
     let given = edit == nil ? flow_text_edit() : try given(edit)
-    let event = TextEdit(try session.id(target, targetCount), replacement: try text(replacement, replacementCount), range: given.has_range != 0 ? TextRange(location: Int(given.location), length: Int(given.length)) : nil)
+    let event = TextEdit(try session.id(target, targetCount), replacement: try givenText(replacement, replacementCount), range: given.has_range != 0 ? TextRange(location: Int(given.location), length: Int(given.length)) : nil)
     try session.take(.text(event), at: time)
   }
 }
@@ -144,7 +144,7 @@ public func flow_send_keyboard(
   ) -> flow_status {
     withSession(session, update) { (session) throws(Failure) in
       let given = try given(stroke)
-      let event = KeyStroke(try text(key, keyCount), try KeyStroke.Phase(given.phase), modifiers: try Modifiers(given.modifiers), repeats: given.repeats != 0)
+      let event = KeyStroke(try givenText(key, keyCount), try KeyStroke.Phase(given.phase), modifiers: try Modifiers(given.modifiers), repeats: given.repeats != 0)
       try session.take(.key(event), at: time)
     }
   }
@@ -162,6 +162,22 @@ public func flow_send_text_selection(
     try session.take(.selection(event), at: time)
   }
 }
+
+#if POINTERS
+  @c @implementation
+  public func flow_send_composition(
+    _ session: flow_session, _ time: Double, _ composition: UnsafePointer<flow_composition>?,
+    _ target: UnsafePointer<UInt8>?, _ targetCount: Int,
+    _ text: UnsafePointer<UInt8>?, _ textCount: Int,
+    _ update: UnsafeMutablePointer<flow_update>?
+  ) -> flow_status {
+    withSession(session, update) { (session) throws(Failure) in
+      let given = try given(composition)
+      let event = Composition(try session.id(target, targetCount), try Composition.Phase(given.phase), text: try givenText(text, textCount), selection: given.has_selection != 0 ? TextRange(location: Int(given.location), length: Int(given.length)) : nil)
+      try session.take(.compose(event), at: time)
+    }
+  }
+#endif
 
 extension Pan.Phase {
   init(_ number: Int32) throws(Failure) {
@@ -239,6 +255,17 @@ extension TimingCurve.Name {
       switch number {
       case 0: self = .down
       case 1: self = .up
+      default: throw .invalid("'phase' is none of the numbers that it can be")
+      }
+    }
+  }
+
+  extension Composition.Phase {
+    init(_ number: Int32) throws(Failure) {
+      switch number {
+      case 0: self = .changed
+      case 1: self = .committed
+      case 2: self = .cancelled
       default: throw .invalid("'phase' is none of the numbers that it can be")
       }
     }

@@ -59,6 +59,12 @@ extension ChangePacker {
     content.accessibility_traits = UInt32(node.pointee.accessibilityTraits.rawValue)
     content.selected_range_location = node.pointee.selectedRange.map { Int32(clamping: $0.location) } ?? -1
     content.selected_range_length = node.pointee.selectedRange.map { Int32(clamping: $0.length) } ?? 0
+    #if POINTERS
+      content.marked_range_location = node.pointee.markedRange.map { Int32(clamping: $0.location) } ?? -1
+      content.marked_range_length = node.pointee.markedRange.map { Int32(clamping: $0.length) } ?? 0
+    #else
+      content.marked_range_location = -1
+    #endif
   }
 }
 

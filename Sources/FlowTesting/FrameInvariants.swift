@@ -104,5 +104,12 @@ public enum FrameInvariants {
         add("caret", "has a selection that does not end at its caret")
       }
     }
+    if let range = node.pointee.markedRange {
+      let caret = node.pointee.caret ?? -1
+      let isRight = range.location >= 0 && range.length > 0
+      if !isRight || caret < range.location || caret > range.location + range.length {
+        add("caret", "has a caret outside its marked text")
+      }
+    }
   }
 }

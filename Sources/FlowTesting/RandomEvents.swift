@@ -47,10 +47,14 @@ public enum RandomEvents {
       return .command(command(of: S.self, &random, target))
     case 22: return .environment(environment(&random))
     default:
-      switch random.number(below: 4) {
+      switch random.number(below: 6) {
       case 0, 1: return .tick
       case 2: return .pointer(pointer(&random, engine))
-      default: return .key(key(&random))
+      case 3: return .key(key(&random))
+      case 4: return .compose(composition(&random, target, engine.frame.nodes))
+      default:
+        let target = random.chance(0.3) ? target : nil
+        return random.chance(0.6) ? .undo(target: target) : .redo(target: target)
       }
     }
   }
@@ -65,6 +69,23 @@ public enum RandomEvents {
     return KeyStroke(
       random.one(of: keys), random.chance(0.9) ? .down : .up,
       modifiers: random.one(of: modifiers), repeats: random.chance(0.1))
+  }
+
+  /// A step of a composition, most often in the field that has the keyboard.
+  package static func composition(
+    _ random: inout SeededGenerator, _ target: NodeID, _ nodes: NodeList
+  ) -> Composition {
+    let focused = nodes.first { $0.focused && $0.kind == .field }?.id
+    let target = random.chance(0.9) ? focused ?? target : target
+    let phases: [Composition.Phase] = [.changed, .changed, .changed, .committed, .cancelled]
+    let phase = random.one(of: phases)
+    if phase == .cancelled { return Composition(target, phase) }
+    var selection: TextRange?
+    if random.chance(0.5) {
+      selection = TextRange(location: random.number(below: 4), length: random.number(below: 3))
+    }
+    let text = random.one(of: ["k", "か", "かな", "仮名", "ni", "한", "é", "4", "12"] + texts)
+    return Composition(target, phase, text: text, selection: selection)
   }
 
   /// A sample of one of three pointers, wherever it was last.

@@ -47,6 +47,7 @@ struct LimitTests {
     ("text of a field", "\(cell(InputLimits.textLength)) UTF-16 units"),
     ("members of ranges", "whole numbers, \(range(0...Int(InputLimits.magnitude)))"),
     ("the name of a `key`", "\(range(1...InputLimits.keyLength)) bytes"),
+    ("edits that can be undone", cell(InputLimits.undoableEdits)),
     ("pointers that are down", cell(InputLimits.pointers)),
     ("`size`", "\(range(0...Int(InputLimits.windowExtent))) points"),
     ("`windowOrigin`", "±\(cell(Int(InputLimits.windowExtent))) points"),

@@ -50,6 +50,18 @@ struct FrameInvariantsTests {
         ($0.text, $0.caret) = ("ab", 2)
         $0.selectedRange = TextRange(location: 2, length: 0)
       }),
+    Row(
+      "node 'box' has a caret outside its marked text",
+      box {
+        ($0.text, $0.caret) = ("abc", 1)
+        $0.markedRange = TextRange(location: 2, length: 1)
+      }),
+    Row(
+      "node 'box' has a caret outside its marked text",
+      box {
+        ($0.text, $0.caret) = ("abc", 2)
+        $0.markedRange = TextRange(location: 2, length: 0)
+      }),
     Row("node 'boxes' is none of the scene's parts", box { $0.id = "boxes" }),
     Row("time runs back") { $0.time = 0.5 },
     Row("frame 3 follows 0") { $0.index = 3 },

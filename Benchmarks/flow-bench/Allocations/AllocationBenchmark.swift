@@ -137,12 +137,12 @@ enum AllocationBenchmark {
 
     init(_ event: Event) {
       switch event {
-      case .text, .deleteBackward, .select, .key: self = .edits
+      case .text, .deleteBackward, .selection, .select, .key, .compose, .undo, .redo: self = .edits
       case .environment: self = .environment
       case .command(let command):
         // A command with which the host sets a text.
         if case .string = command.value { self = .edits } else { self = .events }
-      case .pan, .tap, .scroll, .selection, .returnKey, .focus, .blur, .keyboard, .response, .tick,
+      case .pan, .tap, .scroll, .returnKey, .focus, .blur, .keyboard, .response, .tick,
         .pointer, .doubleTap, .longPress, .pinch:
         self = .events
       }

@@ -221,6 +221,19 @@ struct TextSelection {
   /// What is selected, in UTF-16 units of the text; of length 0 to put the caret there.
   TextRange range;
 };
+
+/// An input method composes text in a field.
+struct Composition {
+  enum class Phase : std::int32_t { changed, committed, cancelled };
+  /// The field's id.
+  std::string_view target;
+  /// What becomes of it.
+  Phase phase = Phase::changed;
+  /// The caret, or what is selected, in the marked text; none for its end.
+  std::optional<TextRange> selection;
+  /// All of the marked text; with committed, what the field gets.
+  std::string_view text;
+};
 // end members: events
 
 /// What happens to a field and has nothing else to tell.
@@ -229,10 +242,13 @@ struct Field {
     delete_backward = FLOW_DELETE_BACKWARD,
     return_key = FLOW_RETURN,
     focus = FLOW_FOCUS,
-    blur = FLOW_BLUR
+    blur = FLOW_BLUR,
+    /// The last edit is undone, or what was undone last is done again.
+    undo = FLOW_UNDO,
+    redo = FLOW_REDO
   };
   Event event = Event::focus;
-  /// The id of the field.
+  /// The id of the field; of undo and redo, none for any.
   std::string_view target;
 };
 

@@ -108,6 +108,9 @@ struct Node {
   /// The selected part of `text`, in UTF-16 units, if it is more than a caret.
   std::int32_t selected_range_location = -1;
   std::int32_t selected_range_length = 0;
+  /// The part of `text` that an input method still composes, in UTF-16 units.
+  std::int32_t marked_range_location = -1;
+  std::int32_t marked_range_length = 0;
 
   /// Whether a FLOW_HAS_… bit is set.
   bool has(std::uint32_t member) const noexcept { return (members & member) != 0; }
@@ -177,6 +180,8 @@ inline void read(Node &node, const flow_content &content, const std::uint8_t *ba
   set(node.selected_rows, base, content.selected_rows);
   node.selected_range_location = content.selected_range_location;
   node.selected_range_length = content.selected_range_length;
+  node.marked_range_location = content.marked_range_location;
+  node.marked_range_length = content.marked_range_length;
 }
 
 }  // namespace detail

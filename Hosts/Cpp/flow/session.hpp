@@ -272,6 +272,20 @@ class Session {
       return flow_send_text_selection(handle_, time, &packed, detail::bytes(event.target), event.target.size(), update);
     });
   }
+
+  Update send(double time, const Composition &event) {
+    const auto selection = event.selection.value_or(TextRange());
+    const flow_composition packed = {
+        sizeof packed,
+        static_cast<std::int32_t>(event.phase),
+        event.selection.has_value(),
+        selection.location,
+        selection.length,
+        0};
+    return call([&](flow_update *update) {
+      return flow_send_composition(handle_, time, &packed, detail::bytes(event.target), event.target.size(), detail::bytes(event.text), event.text.size(), update);
+    });
+  }
   // end members: events
 
   Update send(double time, const Field &field) {

@@ -200,6 +200,15 @@ CALL(jint, selection)(
   return flow_send_text_selection(
       (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(update));
 }
+
+CALL(jint, compose)(
+    JNIEnv *env, jobject self, jlong session, jdouble time, jlong event, jlong target,
+    jlong targetCount, jlong text, jlong textCount, jlong update) {
+  (void)env, (void)self;
+  return flow_send_composition(
+      (flow_session)session, time, at(event), at(target), (size_t)targetCount, at(text),
+      (size_t)textCount, at(update));
+}
 // end members: events
 
 CALL(jint, field)(

@@ -91,6 +91,8 @@ final class Digest {
     integer(node.getTextAlignment().ordinal());
     integer(node.getSelectedRangeLocation());
     integer(node.getSelectedRangeLength());
+    integer(node.getMarkedRangeLocation());
+    integer(node.getMarkedRangeLength());
     terminated(node.getText());
     terminated(node.getPlaceholder());
     terminated(node.getImage());

@@ -125,6 +125,16 @@ final class Script {
         int location = fields.integer(), length = fields.integer();
         session().selection(time, fields.text(), location, length);
       }
+      case "compose" -> {
+        Event.CompositionPhase phase = value(Event.CompositionPhase.values(), fields);
+        if (fields.isAbsent()) {
+          fields.skip(2);
+          session().compose(time, fields.text(), phase, fields.text());
+        } else {
+          int location = fields.integer(), length = fields.integer();
+          session().compose(time, fields.text(), phase, location, length, fields.text());
+        }
+      }
       case "key" -> {
         Event.KeyPhase phase = value(Event.KeyPhase.values(), fields);
         int modifiers = fields.integer();
@@ -190,7 +200,9 @@ final class Script {
       case 0 -> session().deleteBackward(time, target);
       case 1 -> session().returnKey(time, target);
       case 2 -> session().focus(time, target);
-      default -> session().blur(time, target);
+      case 3 -> session().blur(time, target);
+      case 4 -> session().undo(time, target);
+      default -> session().redo(time, target);
     }
   }
 

@@ -69,7 +69,8 @@ export class Digest {
     this.integers(
       node.background, node.borderColor, node.textColor, node.placeholderColor, node.tintColor,
       node.accessibilityTraits, node.caret, ALIGNMENTS.indexOf(node.textAlignment),
-      node.selectedRangeLocation, node.selectedRangeLength,
+      node.selectedRangeLocation, node.selectedRangeLength, node.markedRangeLocation,
+      node.markedRangeLength,
     );
     this.#terminated(
       node.text, node.placeholder, node.image, node.fontName, node.keyboardType,

@@ -6,7 +6,8 @@ const KEYBOARD_PHASES = ['willShow', 'willHide', 'willChangeFrame'];
 const CURVES = ['linear', 'easeIn', 'easeOut', 'easeInOut'];
 const KEY_PHASES = ['down', 'up'];
 const MODIFIERS = ['shift', 'control', 'alt', 'meta'];
-const FIELD_EVENTS = ['deleteBackward', 'return', 'focus', 'blur'];
+const FIELD_EVENTS = ['deleteBackward', 'return', 'focus', 'blur', 'undo', 'redo'];
+const COMPOSITION_PHASES = ['changed', 'committed', 'cancelled'];
 
 const modifiers = (bits) => MODIFIERS.filter((_, bit) => (bits >> bit & 1) !== 0);
 
@@ -40,6 +41,12 @@ const events = {
   selection: (fields) => ({
     range: fields.pair(),
     target: fields.text(),
+  }),
+  compose: (fields) => ({
+    phase: COMPOSITION_PHASES[fields.number()],
+    selection: fields.pair(),
+    target: fields.text(),
+    text: fields.text(),
   }),
   key: (fields) => ({
     phase: KEY_PHASES[fields.number()],

@@ -10,6 +10,7 @@ const TIMING_CURVE_NAME = { linear: 0, easeIn: 1, easeOut: 2, easeInOut: 3 };
 const POINTER_KIND = { touch: 0, mouse: 1, pen: 2 };
 const POINTER_PHASE = { down: 0, move: 1, up: 2, cancel: 3, hover: 4 };
 const KEY_STROKE_PHASE = { down: 0, up: 1 };
+const COMPOSITION_PHASE = { changed: 0, committed: 1, cancelled: 2 };
 
 const MODIFIERS = { shift: 1, control: 2, alt: 4, meta: 8 };
 
@@ -169,5 +170,18 @@ export const structPackers = {
     view.setInt32(start + 8, whole(event.range[1]), true);
     view.setInt32(start + 12, 0, true);
     return calls.flow_send_text_selection(handle, time, start, memory.texts, targetCount, memory.updateAddress);
+  },
+
+  compose(memory, handle, time, event) {
+    const targetCount = memory.addText(event.target);
+    const textCount = memory.addText(event.text);
+    const { view, eventAddress: start, calls } = memory;
+    view.setUint32(start, 24, true);
+    view.setInt32(start + 4, COMPOSITION_PHASE[event.phase] ?? NONE, true);
+    view.setInt32(start + 8, event.selection ? 1 : 0, true);
+    view.setInt32(start + 12, event.selection ? whole(event.selection[0]) : 0, true);
+    view.setInt32(start + 16, event.selection ? whole(event.selection[1]) : 0, true);
+    view.setInt32(start + 20, 0, true);
+    return calls.flow_send_composition(handle, time, start, memory.texts, targetCount, memory.texts + targetCount, textCount, memory.updateAddress);
   },
 };

@@ -14,6 +14,8 @@ export const packers = {
   return: field(1),
   focus: field(2),
   blur: field(3),
+  undo: field(4),
+  redo: field(5),
 
   response(memory, handle, time, event) {
     const { value } = event;

@@ -267,6 +267,25 @@ export type Event<Name extends SceneName = SceneName> =
       readonly target: NodeID<Name>;
       /** What is selected, in UTF-16 units of the text; of length 0 to put the caret there. */
       readonly range: Pair;
+    }
+  | {
+      readonly type: 'compose';
+      /** The field's id. */
+      readonly target: NodeID<Name>;
+      /** What becomes of it. */
+      readonly phase: 'changed' | 'committed' | 'cancelled';
+      /** All of the marked text; with committed, what the field gets. */
+      readonly text?: string;
+      /** The caret, or what is selected, in the marked text; none for its end. */
+      readonly selection?: Pair;
+    }
+  | {
+      readonly type: 'undo';
+      readonly target?: NodeID<Name>;
+    }
+  | {
+      readonly type: 'redo';
+      readonly target?: NodeID<Name>;
     };
 // end members: events
 

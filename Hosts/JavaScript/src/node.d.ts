@@ -135,4 +135,8 @@ export declare class Node<ID extends string = string> {
   readonly selectedRangeLocation: number;
   /** How many units it has; 0 for none. */
   readonly selectedRangeLength: number;
+  /** The part of `text` that an input method still composes, in UTF-16 units. -1 for none. */
+  readonly markedRangeLocation: number;
+  /** How many units it has; 0 for none. */
+  readonly markedRangeLength: number;
 }

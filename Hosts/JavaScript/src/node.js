@@ -97,6 +97,8 @@ export class Node {
   selectedRows = [];
   selectedRangeLocation = -1;
   selectedRangeLength = 0;
+  markedRangeLocation = -1;
+  markedRangeLength = 0;
   #contentMembers = 0;
 
   constructor(number) {
@@ -215,6 +217,8 @@ export class Node {
     this.selectedRows = integers(memory, start + 128);
     this.selectedRangeLocation = view.getInt32(start + 136, true);
     this.selectedRangeLength = view.getInt32(start + 140, true);
+    this.markedRangeLocation = view.getInt32(start + 144, true);
+    this.markedRangeLength = view.getInt32(start + 148, true);
     this.#contentMembers = view.getUint32(start + 108, true);
   }
 }

@@ -57,6 +57,14 @@ class KeyPhase(IntEnum):
     UP = 1
 
 
+class CompositionPhase(IntEnum):
+    """What becomes of a composition."""
+
+    CHANGED = 0
+    COMMITTED = 1
+    CANCELLED = 2
+
+
 # end members: events
 class Outcome(IntEnum):
     """How a request of the scene's went."""
@@ -72,3 +80,5 @@ class FieldEvent(IntEnum):
     RETURN = 1
     FOCUS = 2
     BLUR = 3
+    UNDO = 4
+    REDO = 5

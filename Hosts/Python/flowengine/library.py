@@ -35,6 +35,7 @@ _FUNCTIONS: "dict[str, List[Any]]" = {
     "flow_send_pinch": [*_EVENT, c_void_p, *_TEXT, c_void_p],
     "flow_send_key": [*_EVENT, c_void_p, *_TEXT, c_void_p],
     "flow_send_text_selection": [*_EVENT, c_void_p, *_TEXT, c_void_p],
+    "flow_send_composition": [*_EVENT, c_void_p, *_TEXT, *_TEXT, c_void_p],
     "flow_send_field": [*_EVENT, c_int32, *_TEXT, c_void_p],
     "flow_send_selection": [*_EVENT, c_void_p, *_TEXT, c_void_p],
     "flow_send_keyboard": [*_EVENT, c_void_p, c_void_p],

@@ -12,7 +12,7 @@ from .values import Insets, Rect, Transform, _integers, _lists_of_texts
 
 #: `flow_node`, and `flow_content`.
 GEOMETRY = Struct("=IIIIddddddddddddddddddddddIIIIIIII")
-CONTENT = Struct("=IiIIIIIIIIIIdiiIIIIIIIIIIIIIIIIIIii")
+CONTENT = Struct("=IiIIIIIIIIIIdiiIIIIIIIIIIIIIIIIIIiiii")
 
 
 class Kind(IntEnum):
@@ -95,7 +95,7 @@ class Node:
     __slots__ = ("number", "kind", "id", "text", "placeholder", "image", "font_name", "font_size", "caret",
                  "text_alignment", "keyboard_type", "text_content_type", "return_key_type",
                  "accessibility_label", "accessibility_value", "accessibility_traits", "rows",
-                 "selected_rows", "selected_range", "geometry", "_content_members")
+                 "selected_rows", "selected_range", "marked_range", "geometry", "_content_members")
 
     def __init__(self, number: int) -> None:
         #: Its number, which no other node of the session ever has.
@@ -136,6 +136,8 @@ class Node:
         self.selected_rows: List[int] = []
         #: The selected part of `text`, in UTF-16 units, if it is more than a caret.
         self.selected_range: Optional[Tuple[int, int]] = None
+        #: The part of `text` that an input method still composes, in UTF-16 units.
+        self.marked_range: Optional[Tuple[int, int]] = None
         #: The numbers of a `flow_node`, in their order.
         self.geometry: Tuple[Any, ...] = ()
         self._content_members = 0
@@ -294,6 +296,7 @@ class Node:
         self.rows = _lists_of_texts(changes, *values[27:31])
         self.selected_rows = _integers(changes, *values[31:33])
         self.selected_range = (values[33], values[34]) if values[33] >= 0 else None
+        self.marked_range = (values[35], values[36]) if values[35] >= 0 else None
 
     def copy(self) -> Node:
         """A second node with what this one has."""

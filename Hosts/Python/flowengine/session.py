@@ -18,7 +18,7 @@ from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, NoReturn, Opt
 from .effect import Effect
 from .environment import Environment
 from .error import FlowError, Status
-from .events import Curve, FieldEvent, KeyboardPhase, KeyPhase, Outcome, Phase, PointerKind, PointerPhase
+from .events import CompositionPhase, Curve, FieldEvent, KeyboardPhase, KeyPhase, Outcome, Phase, PointerKind, PointerPhase
 from .library import Output, last_error, load
 
 _UPDATE = Struct("=IIQddII")
@@ -35,6 +35,7 @@ _LONG_PRESS = Struct("=Ii2dii")
 _PINCH = Struct("=Iidd2dii")
 _KEY_STROKE = Struct("=Iiii")
 _TEXT_SELECTION = Struct("=Iiii")
+_COMPOSITION = Struct("=Iiiiii")
 # end members: layouts
 _VALUE = Struct("=Iid")
 _RECORDING = Struct("=Iid")
@@ -354,6 +355,24 @@ class Session:
             return self._updated(self._library.flow_send_text_selection(
                 self.handle, time, self._packed_address, target_bytes, len(target_bytes),
                 self._update_address))
+
+    def compose(self, time: float, target: str, phase: CompositionPhase,
+                selection: Optional[Tuple[int, int]] = None, text: str = "") -> Update:
+        """An input method composes text in a field.
+
+        target: the field's id.
+        phase: what becomes of it.
+        selection: the caret, or what is selected, in the marked text; none for its end.
+        text: all of the marked text; with committed, what the field gets.
+        """
+        location, length = selection or (0, 0)
+        with self._lock:
+            self._pack(_COMPOSITION, phase, selection is not None, location, length, 0)
+            target_bytes = _encoded(target)
+            text_bytes = _encoded(text)
+            return self._updated(self._library.flow_send_composition(
+                self.handle, time, self._packed_address, target_bytes, len(target_bytes), text_bytes,
+                len(text_bytes), self._update_address))
     # end members: events
 
     def delete_backward(self, time: float, target: str) -> Update:
@@ -372,10 +391,18 @@ class Session:
         """A field has lost the keyboard."""
         return self.field(time, FieldEvent.BLUR, target)
 
-    def field(self, time: float, event: FieldEvent, target: str) -> Update:
-        """One of the four above."""
+    def undo(self, time: float, target: Optional[str] = None) -> Update:
+        """The last edit, or the last one of a field, is undone."""
+        return self.field(time, FieldEvent.UNDO, target)
+
+    def redo(self, time: float, target: Optional[str] = None) -> Update:
+        """What was undone last, or last in a field, is done again."""
+        return self.field(time, FieldEvent.REDO, target)
+
+    def field(self, time: float, event: FieldEvent, target: Optional[str]) -> Update:
+        """One of the six above."""
         with self._lock:
-            node = _encoded(target)
+            node = _encoded(target or "")
             return self._updated(self._library.flow_send_field(
                 self.handle, time, event, node, len(node), self._update_address))
 

@@ -220,6 +220,19 @@ pub struct TextSelection<'a> {
     /// What is selected, in UTF-16 units of the text; of length 0 to put the caret there.
     pub range: Range<i32>,
 }
+
+/// An input method composes text in a field.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Composition<'a> {
+    /// The field's id.
+    pub target: &'a str,
+    /// What becomes of it.
+    pub phase: CompositionPhase,
+    /// All of the marked text; with committed, what the field gets.
+    pub text: &'a str,
+    /// The caret, or what is selected, in the marked text; none for its end.
+    pub selection: Option<Range<i32>>,
+}
 // end members: events
 
 /// The answer to an effect.
@@ -279,6 +292,12 @@ pub enum Event<'a> {
     Key(KeyStroke<'a>),
     /// The caret was put somewhere in a field's text, or some of it was selected.
     TextSelection(TextSelection<'a>),
+    /// An input method composes text in a field.
+    Composition(Composition<'a>),
+    /// The last edit, or the last one of a field, is undone.
+    Undo(Option<&'a str>),
+    /// What was undone last, or last in a field, is done again.
+    Redo(Option<&'a str>),
     /// A deletion in a field, by its id.
     DeleteBackward(&'a str),
     /// The return key in a field, by its id.

@@ -49,7 +49,7 @@ pub use effect::{Effect, Request};
 pub use environment::{ColorScheme, Contrast, Date, Environment, TextSize};
 pub use error::{Error, Result, Status};
 pub use event::{
-    Command, Curve, DoubleTap, Event, KeyPhase, KeyStroke, Keyboard, KeyboardPhase, LongPress, Pan,
+    Command, Composition, CompositionPhase, Curve, DoubleTap, Event, KeyPhase, KeyStroke, Keyboard, KeyboardPhase, LongPress, Pan,
     Phase, Pinch, Point, Pointer, PointerKind, PointerPhase, Response, Scroll, Selection, Tap,
     TextEdit, TextSelection, Value,
 };

@@ -72,6 +72,8 @@ struct Content {
     selected_rows: Vec<i32>,
     selected_range_location: i32,
     selected_range_length: i32,
+    marked_range_location: i32,
+    marked_range_length: i32,
 }
 
 /// A node as a [`Screen`](crate::Screen) has it.
@@ -92,7 +94,7 @@ impl Node {
             stroke_end: 1.0,
             ..flow_node::default()
         };
-        Node { packed, content: Content { caret: -1, selected_range_location: -1, ..Content::default() } }
+        Node { packed, content: Content { caret: -1, selected_range_location: -1, marked_range_location: -1, ..Content::default() } }
     }
 
     /// Takes what has changed.
@@ -330,6 +332,11 @@ impl Node {
     pub fn selected_range(&self) -> Option<Range<i32>> {
         (self.content.selected_range_location >= 0).then(|| self.content.selected_range_location..self.content.selected_range_location + self.content.selected_range_length)
     }
+
+    /// The part of `text` that an input method still composes, in UTF-16 units.
+    pub fn marked_range(&self) -> Option<Range<i32>> {
+        (self.content.marked_range_location >= 0).then(|| self.content.marked_range_location..self.content.marked_range_location + self.content.marked_range_length)
+    }
 }
 
 impl Content {
@@ -355,5 +362,7 @@ impl Content {
         self.selected_rows.extend(output.list::<i32>(packed.selected_rows));
         self.selected_range_location = packed.selected_range_location;
         self.selected_range_length = packed.selected_range_length;
+        self.marked_range_location = packed.marked_range_location;
+        self.marked_range_length = packed.marked_range_length;
     }
 }

@@ -31,6 +31,8 @@ pub struct flow_content {
     pub selected_rows: flow_place,
     pub selected_range_location: i32,
     pub selected_range_length: i32,
+    pub marked_range_location: i32,
+    pub marked_range_length: i32,
 }
 
 #[repr(C)]

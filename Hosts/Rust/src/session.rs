@@ -8,7 +8,7 @@ use crate::effect::Effect;
 use crate::environment::Environment;
 use crate::error::{check, Result};
 use crate::event::{
-    Command, DoubleTap, Event, KeyStroke, Keyboard, LongPress, Pan, Pinch, Pointer, Response,
+    Command, Composition, DoubleTap, Event, KeyStroke, Keyboard, LongPress, Pan, Pinch, Pointer, Response,
     Scroll, Selection, Tap, TextEdit, TextSelection, Value,
 };
 use crate::json::quoted;
@@ -153,6 +153,9 @@ impl Session {
             Event::Pinch(pinch) => self.send_pinch(time, pinch),
             Event::Key(stroke) => self.send_key(time, stroke),
             Event::TextSelection(selection) => self.send_text_selection(time, selection),
+            Event::Composition(composition) => self.send_composition(time, composition),
+            Event::Undo(target) => self.send_field(time, 4, target.unwrap_or_default()),
+            Event::Redo(target) => self.send_field(time, 5, target.unwrap_or_default()),
             Event::DeleteBackward(target) => self.send_field(time, 0, target),
             Event::Return(target) => self.send_field(time, 1, target),
             Event::Focus(target) => self.send_field(time, 2, target),
@@ -398,6 +401,30 @@ impl Session {
                 &packed,
                 event.target.as_ptr(),
                 event.target.len(),
+                &mut self.update,
+            )
+        })
+    }
+
+    fn send_composition(&mut self, time: f64, event: &Composition<'_>) -> Result<()> {
+        let selection = event.selection.clone().unwrap_or_default();
+        let packed = sys::flow_composition {
+            size: size_of::<sys::flow_composition>() as u32,
+            phase: event.phase as i32,
+            has_selection: i32::from(event.selection.is_some()),
+            location: selection.start,
+            length: selection.end.saturating_sub(selection.start),
+            reserved: 0,
+        };
+        check(unsafe {
+            sys::flow_send_composition(
+                self.handle,
+                time,
+                &packed,
+                event.target.as_ptr(),
+                event.target.len(),
+                event.text.as_ptr(),
+                event.text.len(),
                 &mut self.update,
             )
         })

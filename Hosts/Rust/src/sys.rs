@@ -152,6 +152,16 @@ pub struct flow_text_selection {
     pub length: i32,
     pub reserved: i32,
 }
+
+#[repr(C)]
+pub struct flow_composition {
+    pub size: u32,
+    pub phase: i32,
+    pub has_selection: i32,
+    pub location: i32,
+    pub length: i32,
+    pub reserved: i32,
+}
 // end members: events
 
 #[repr(C)]
@@ -309,6 +319,16 @@ extern "C" {
         selection: *const flow_text_selection,
         target: *const u8,
         target_count: usize,
+        update: *mut flow_update,
+    ) -> flow_status;
+    pub fn flow_send_composition(
+        session: flow_session,
+        time: f64,
+        composition: *const flow_composition,
+        target: *const u8,
+        target_count: usize,
+        text: *const u8,
+        text_count: usize,
         update: *mut flow_update,
     ) -> flow_status;
     // end members: calls

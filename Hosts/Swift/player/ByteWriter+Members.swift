@@ -41,6 +41,8 @@ extension ByteWriter {
     add(integer: Self.number(of: node.textAlignment))
     add(integer: node.selectedRange?.location ?? -1)
     add(integer: node.selectedRange?.length ?? 0)
+    add(integer: node.markedRange?.location ?? -1)
+    add(integer: node.markedRange?.length ?? 0)
     add(text: node.text)
     add(text: node.placeholder)
     add(text: node.image)

@@ -31,7 +31,10 @@ extension Fields {
       return .tap(Tap(on: optionalID(), at: location))
     case "field":
       let kind = int()
-      guard let target = optionalID() else { return nil }
+      let optional = optionalID()
+      if kind == 4 { return .undo(target: optional) }
+      if kind == 5 { return .redo(target: optional) }
+      guard let target = optional else { return nil }
       return switch kind {
       case 0: .deleteBackward(target: target)
       case 1: .returnKey(target: target)
@@ -44,6 +47,15 @@ extension Fields {
     case "selection":
       let range = TextRange(location: int(), length: int())
       return optionalID().map { .selection(TextSelection($0, range: range)) }
+    case "compose":
+      let phase = Composition.Phase.allCases[int()]
+      let (location, length) = (optionalNumber(), optionalNumber())
+      var selection: TextRange?
+      if let location, let length {
+        selection = TextRange(location: Int(location), length: Int(length))
+      }
+      guard let target = optionalID() else { return nil }
+      return .compose(Composition(target, phase, text: text(), selection: selection))
     case "key":
       let phase = KeyStroke.Phase.allCases[int()]
       let modifiers = Modifiers(rawValue: UInt8(int()))

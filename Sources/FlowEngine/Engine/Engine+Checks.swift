@@ -32,6 +32,8 @@ extension Engine {
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
     case .pointer(let pointer) where Recognition.isIncluded: try pointer.check()
+    case .compose(let composition) where Recognition.isIncluded:
+      try composition.text.check("text")
     case .key(let stroke) where Recognition.isIncluded: try stroke.check()
     default: return
     }

@@ -22,6 +22,7 @@ extension Engine {
     if Recognition.isIncluded {
       gestures = other.gestures
       keyFocus = other.keyFocus
+      editing = other.editing
     }
   }
 }

@@ -4,23 +4,15 @@ extension Engine {
   @inlinable @inline(never) mutating func receive(
     _ stroke: KeyStroke, at time: Double
   ) throws(EventError) {
+    let event = Event.key(stroke)
     if mayHaveMoved { present(at: time, keepsEnded: true) }
+    // What is composed is the input method's, and so are the keys.
+    if marked != nil { return try makeStep(of: [], event.name, at: time) { _ in } }
+    if let redoes = stroke.redoes { return try undo(nil, redoes: redoes, event, at: time) }
     let answer = answer(to: stroke)
-    let lastTime = current.time
     let lastFocus = keyFocus
-    let isKept = !S.isComposed && needsSamples
-    if isKept { animator.keepRevisions(of: current.nodes) }
-    beginStep(at: time)
     keyFocus = answer.focus
-    do throws(EventError) {
-      for event in answer.events { try deliver(event, event.name) }
-    } catch {
-      keyFocus = lastFocus
-      undoStep(begunAt: lastTime, hasKept: isKept)
-      throw error
-    }
-    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
-    endStep(.event, Event.key(stroke).name)
+    try makeStep(of: answer.events, event.name, at: time) { $0.keyFocus = lastFocus }
   }
 
   /// What the scene receives of a key, and where the focus of keys is then.

@@ -1,20 +1,41 @@
 extension Event {
-  /// Whether it is a pointer's, of a gesture that is rare, or a key.
-  @inlinable var isOfPointers: Bool {
+  /// Whether the engine does more with it than to hand it on: a pointer's, a gesture that is rare, a key, or
+  /// an edit of a field.
+  @inlinable var isOfEngine: Bool {
     switch self {
-    case .pointer, .doubleTap, .longPress, .pinch, .key: true
+    case .pointer, .doubleTap, .longPress, .pinch, .key, .text, .deleteBackward, .selection,
+      .compose, .undo, .redo:
+      true
+    default: false
+    }
+  }
+}
+
+extension Event {
+  /// Whether it undoes an edit, or does it again.
+  var undoes: Bool {
+    switch self {
+    case .undo, .redo: true
+    case .key(let stroke): stroke.redoes != nil
     default: false
     }
   }
 }
 
 extension Engine {
-  /// Makes the frame of an event of pointers, at a time in seconds.
+  /// Makes the frame of an event that the engine does more with, at a time in seconds.
   @inlinable @inline(never) mutating func recognize(
     _ event: Event, at time: Double
   ) throws(EventError) {
-    if case .pointer(let pointer) = event { return try receive(pointer, at: time) }
-    if case .key(let stroke) = event { return try receive(stroke, at: time) }
+    switch event {
+    case .pointer(let pointer): return try receive(pointer, at: time)
+    case .key(let stroke): return try receive(stroke, at: time)
+    case .text, .deleteBackward, .selection: return try edit(event, at: time)
+    case .compose(let composition): return try compose(composition, at: time)
+    case .undo(let target): return try undo(target, redoes: false, event, at: time)
+    case .redo(let target): return try undo(target, redoes: true, event, at: time)
+    default: break
+    }
     guard event.target == nil, event.isTouch, let location = event.location else {
       return try stepAsItIs(event, at: time)
     }

@@ -89,7 +89,7 @@ extension Engine {
 
   /// Makes the frame of an event, whose time has come; of a pointer, the first of what it becomes.
   @inlinable mutating func step(_ event: Event, at time: Double) throws(EventError) {
-    if Recognition.isIncluded, event.isOfPointers { return try recognize(event, at: time) }
+    if Recognition.isIncluded, event.isOfEngine { return try recognize(event, at: time) }
     try stepAsItIs(event, at: time)
   }
 
@@ -182,6 +182,7 @@ extension Engine {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
+    if Recognition.isIncluded, isComposing { return layOutComposed() }
     if Recognition.isIncluded, keyFocus.isUsed { return layOutMarked() }
     layOutUnmarked()
   }

@@ -79,6 +79,7 @@ extension Engine {
     }
     attachAnimations()
     if Recognition.isIncluded, keyFocus.isUsed { markFocus(nil) }
+    if Recognition.isIncluded, !editing.isEmpty { showMarkedText(nil) }
   }
 
   /// Takes the animations of children out of the list, which they end.

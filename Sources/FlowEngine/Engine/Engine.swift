@@ -32,6 +32,8 @@ public struct Engine<S: Scene>: Sendable {
   @usableFromInline var gestures = HeldGestures()
   /// The node that keys have put the focus on.
   @usableFromInline var keyFocus = KeyFocus()
+  /// What it knows of edits, of which there is nothing until the first.
+  @usableFromInline var editing: [Editing] = []
 
   /// Whether engines check layouts by default: true in debug builds.
   public static var checksLayoutByDefault: Bool {

@@ -19,6 +19,7 @@
     let text: String
     switch event {
     case .text(let edit): text = edit.replacement
+    case .compose(let composition): text = composition.text
     case .command(let command):
       guard case .string(let value)? = command.value,
         let kind = scene.kind(of: event), kind.isEntered

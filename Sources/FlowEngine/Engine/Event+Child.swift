@@ -119,6 +119,11 @@ extension Event {
     case .response(var response):
       response.id = response.id.rest(behind: path) ?? response.id
       return .response(response)
+    case .compose(var composition):
+      composition.target = known(composition.target)
+      return .compose(composition)
+    case .undo(let target): return .undo(target: target.flatMap { inner($0) })
+    case .redo(let target): return .redo(target: target.flatMap { inner($0) })
     case .keyboard, .environment, .tick, .pointer, .key: return self
     }
   }
@@ -154,6 +159,11 @@ extension Event {
     case .response(var response):
       response.id = path + "/" + response.id
       return .response(response)
+    case .compose(var composition):
+      composition.target = inner(composition.target)
+      return .compose(composition)
+    case .undo(let target): return .undo(target: target.map(inner))
+    case .redo(let target): return .redo(target: target.map(inner))
     case .keyboard, .environment, .tick, .pointer, .key: return self
     }
   }

@@ -14,6 +14,8 @@ extension Event {
       target
     case .select(let selection): selection.target
     case .selection(let selection): selection.target
+    case .compose(let composition): composition.target
+    case .undo(let target), .redo(let target): target
     case .command(let command): command.target
     case .keyboard, .response, .environment, .tick, .pointer, .key: nil
     }

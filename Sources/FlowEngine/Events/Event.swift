@@ -46,4 +46,11 @@ public enum Event: Equatable, Sendable {
   case key(KeyStroke)
   /// The caret was put somewhere in a field's text, or some of it was selected.
   case selection(TextSelection)
+  /// An input method composes text in a field; the engine shows it as marked text until it is
+  /// committed.
+  case compose(Composition)
+  /// The last edit, or the last one of the field `target`, is to be undone.
+  case undo(target: NodeID?)
+  /// What was undone last, or last in the field `target`, is to be done again.
+  case redo(target: NodeID?)
 }

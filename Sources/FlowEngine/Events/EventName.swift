@@ -81,6 +81,16 @@ public enum EventName: String, CaseIterable, Equatable, Sendable {
   case keyUp = "key.up"
   /// A selection of text.
   case selection
+  /// Marked text changed.
+  case composeChanged = "compose.changed"
+  /// Marked text became the field's.
+  case composeCommitted = "compose.committed"
+  /// Marked text was given up.
+  case composeCancelled = "compose.cancelled"
+  /// An edit undone.
+  case undo
+  /// An edit done again.
+  case redo
 }
 
 extension Event {
@@ -146,6 +156,14 @@ extension Event {
       case .up: .keyUp
       }
     case .selection: .selection
+    case .compose(let compose):
+      switch compose.phase {
+      case .changed: .composeChanged
+      case .committed: .composeCommitted
+      case .cancelled: .composeCancelled
+      }
+    case .undo: .undo
+    case .redo: .redo
     }
   }
 }

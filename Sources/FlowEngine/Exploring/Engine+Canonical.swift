@@ -30,6 +30,12 @@
       }
       if let gestures = gestures.active(at: now) { json.canonical(gestures, at: now) }
       if let focus = keyFocus.target { json.canonical(focus.name) }
+      if let marked {
+        json.canonical(marked.target.name)
+        json.canonical(marked.text)
+        json.canonical(marked.selection.location)
+        json.canonical(marked.selection.length)
+      }
       if let range = keyFocus.reversed {
         json.canonical(range.location)
         json.canonical(range.length)

@@ -17,6 +17,7 @@
     @usableFromInline var tree: TreeStatus
     @usableFromInline var gestures: HeldGestures
     @usableFromInline var keyFocus: KeyFocus
+    @usableFromInline var editing: [Editing]
 
     @inlinable init(_ engine: borrowing Engine<S>) {
       scene = engine.current.scene
@@ -35,6 +36,7 @@
       tree = engine.tree
       gestures = engine.gestures
       keyFocus = engine.keyFocus
+      editing = engine.editing
     }
   }
 
@@ -77,6 +79,7 @@
       }
       gestures = fork.gestures
       keyFocus.restore(fork.keyFocus)
+      if !editing.isEmpty || !fork.editing.isEmpty { editing = fork.editing }
     }
 
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.

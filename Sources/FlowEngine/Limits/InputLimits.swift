@@ -22,6 +22,8 @@ public enum InputLimits {
   static let textLengthText = "10000 UTF-16 units or less"
   /// The longest name of a key, in bytes of UTF-8.
   public static let keyLength = 32
+  /// The most groups of edits that can be undone; older ones are forgotten.
+  public static let undoableEdits = 100
   /// The most pointers that are down at one time; more are ignored.
   public static let pointers = 32
   /// The most samples in a replay.

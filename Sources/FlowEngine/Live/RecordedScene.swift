@@ -161,6 +161,7 @@ extension Event {
   fileprivate var enteredText: String? {
     switch self {
     case .text(let edit): return edit.replacement
+    case .compose(let composition): return composition.text
     case .command(let command):
       guard case .string(let text) = command.value else { return nil }
       return text

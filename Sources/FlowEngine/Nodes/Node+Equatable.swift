@@ -28,6 +28,7 @@ extension Node {
     guard node.strokeEnd == other.strokeEnd else { return false }
     guard node.caret == other.caret else { return false }
     guard node.selectedRange == other.selectedRange else { return false }
+    if Recognition.isIncluded, node.markedRange != other.markedRange { return false }
     guard node.focused == other.focused else { return false }
     guard node.secure == other.secure else { return false }
     guard node.placeholderColor == other.placeholderColor else { return false }

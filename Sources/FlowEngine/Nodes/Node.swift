@@ -54,6 +54,8 @@ public struct Node: Equatable, Sendable {
   public var caret: Int?
   /// The selected part of `text`, in UTF-16 units, if it is more than a caret.
   public var selectedRange: TextRange?
+  /// The part of `text` that an input method still composes, in UTF-16 units.
+  public var markedRange: TextRange?
   /// Whether it has keyboard focus.
   public var focused: Bool = false
   /// Whether its text is obscured by dots.

@@ -190,6 +190,15 @@ extension NodeWriter {
     }
   }
 
+  /// The part of `text` that an input method still composes, in UTF-16 units.
+  @inlinable public var markedRange: TextRange? {
+    @inline(__always) get { members.contains(.markedRange) ? node.pointee.markedRange : nil }
+    @inline(__always) set {
+      let node = node
+      set(.markedRange, .content, newValue, in: &node.pointee.markedRange)
+    }
+  }
+
   /// Whether it has keyboard focus.
   @inlinable public var focused: Bool {
     @inline(__always) get { members.contains(.focused) ? node.pointee.focused : false }
@@ -347,6 +356,7 @@ extension NodeWriter {
     if stale.contains(.strokeEnd) { strokeEnd = 1 }
     if stale.contains(.caret) { caret = nil }
     if stale.contains(.selectedRange) { selectedRange = nil }
+    if Recognition.isIncluded, stale.contains(.markedRange) { markedRange = nil }
     if stale.contains(.focused) { focused = false }
     if stale.contains(.secure) { secure = false }
     if stale.contains(.placeholderColor) { placeholderColor = nil }

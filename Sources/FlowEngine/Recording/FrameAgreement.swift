@@ -19,12 +19,7 @@ struct FrameAgreement {
       return "the replay has other frames"
     }
     if frame.event != replayed.event {
-      // A deletion in the middle of a text may be recorded as the edit that it is, and a key that goes
-      // by words as what it selects.
-      let isSame =
-        frame.event == .deleteBackward && replayed.event == .text
-        || frame.event == .keyDown && replayed.event == .selection
-      guard isSame else { return "the replay has another event" }
+      guard Self.canBe(replayed.event, frame.event) else { return "the replay has another event" }
     }
     if frame.effects.isEmpty, replayed.effects.isEmpty, frame.animations == replayed.animations,
       frame.nodes == replayed.nodes, frame.scene.isInSameState(as: replayed.scene, by: .shown)
@@ -42,6 +37,17 @@ struct FrameAgreement {
       }
     }
     return nil
+  }
+
+  /// Whether an event may be recorded as another: a deletion in the middle of a text and what undoes an edit
+  /// as the edit that it is, or as a tick if it is none, and a key that goes by words as what it selects.
+  private static func canBe(_ replayed: EventName?, _ event: EventName?) -> Bool {
+    switch event {
+    case .deleteBackward: replayed == .text
+    case .undo, .redo: replayed == .text || replayed == .tick
+    case .keyDown: replayed == .selection || replayed == .text || replayed == .tick
+    default: false
+    }
   }
 
   private func difference(between nodes: JSONValue?, and replayed: JSONValue?) -> String? {

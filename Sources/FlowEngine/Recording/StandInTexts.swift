@@ -59,6 +59,9 @@ struct StandInTexts {
     case .text(var edit):
       edit.replacement = text ?? ""
       return .text(edit)
+    case .compose(var composition):
+      composition.text = text ?? ""
+      return .compose(composition)
     case .command(var command):
       command.value = text.map { .string($0) }
       return .command(command)

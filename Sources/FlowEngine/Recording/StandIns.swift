@@ -6,6 +6,8 @@
 /// lives only during the call.
 struct StandIns<S: Scene> {
   private var texts: StandInTexts
+  /// The edits that can be undone in a replay.
+  private var history = TextHistory()
   /// The number of events that a replay handles differently from the session.
   private(set) var deviations = 0
 
@@ -30,6 +32,10 @@ struct StandIns<S: Scene> {
     engine.current.scene.replaceTexts(with: texts.entries)
     S.textInput?.refineStandIns(&engine.current.scene, original, engine.context)
     try engine.refreshTexts()
+    history = engine.history.texts { (node, text) in
+      isPublic(node, in: original) ? text : TextShape.standIn(for: text)
+    }
+    engine.history = history
     texts.entries = engine.scene.enteredTexts
   }
 
@@ -86,6 +92,9 @@ struct StandIns<S: Scene> {
       guard kind.isEntered, !isPublic(StandInTexts.node(of: message, before, after), in: later)
       else { break }
       return Self.replacing(event, message)
+    case .compose(let composition):
+      if isPublic(composition.target, in: later) { return Masked(event: event) }
+      return Self.replacing(event, composition.text)
     case .key(var stroke) where stroke.prints:
       // Where a text is entered, it is a letter of it.
       stroke.key = KeyStroke.unidentified
@@ -145,11 +154,13 @@ struct StandIns<S: Scene> {
     let after = later.scene.enteredTexts
     let masked = masked(event, from: earlier.scene, to: later.scene, before, after)
     var selection = earlier.caretKept(by: event)
-    if !masked.isChanged, before == after, selection == nil { return event }
+    // What undoes nothing may find something in the stand-ins.
+    if !masked.isChanged, before == after, selection == nil, !event.undoes { return event }
     texts.adopt(before)
     // Texts that a scene does not list cannot be compared.
     let isListed = !Self.hasUnlistedTexts(later.scene)
     var trial = earlier
+    trial.history = history
     do throws(MemberError) {
       try trial.replaceTexts(with: texts.entries)
     } catch {
@@ -159,26 +170,38 @@ struct StandIns<S: Scene> {
       return .tick
     }
     if case .key = event { selection = Self.selection(from: before, to: after) ?? selection }
-    // A key goes by the texts that are presented.
-    if selection != nil { trial.layOutStandIns() }
+    // Keys and edits go by the texts that are presented.
+    if selection != nil || event.isOfEngine { trial.layOutStandIns() }
     let context = trial.moment(at: time)
-    var first: (event: Event, entries: [EnteredTexts.Entry])?
+    var first: (event: Event, entries: [EnteredTexts.Entry], history: TextHistory)?
     func found(
       _ candidate: Event, _ standIns: inout StandIns
     ) -> Bool {
       var twin = trial
       do throws(EventError) { try twin.step(candidate, at: time) } catch { return false }
       let texts = twin.scene.enteredTexts
-      if first == nil { first = (candidate, texts) }
+      if first == nil { first = (candidate, texts, twin.history) }
       guard !isListed || Self.agree(twin, texts, with: later, after) else { return false }
       standIns.texts.entries = texts
+      standIns.history = twin.history
       return true
     }
     let proposals = S.textInput?.standIns(
-      trial.scene, masked.event, earlier.scene, later.scene, context)
-    for candidate in proposals ?? [] where found(candidate, &self) { return candidate }
+      trial.scene, masked.event.committed ?? masked.event, earlier.scene, later.scene, context)
+    for proposal in proposals ?? [] {
+      let candidate = masked.event.committing(proposal)
+      if found(candidate, &self) { return candidate }
+    }
     if found(masked.event, &self) { return masked.event }
     if let selection, found(selection, &self) { return selection }
+    // Where the stand-ins undo something else, it is recorded as what it has done.
+    if event.undoes {
+      var edit = before == after ? .tick : Self.edit(from: earlier, to: later) ?? event
+      if case .text(let typed) = edit, !isPublic(typed.target, in: later.scene) {
+        edit = StandInTexts.replacing(edit, TextShape.standIn(for: typed.replacement))
+      }
+      if found(edit, &self) { return edit }
+    }
     if let text = masked.text {
       if case .text(let edit) = event,
         let same = StandInTexts.text(under: edit, in: trial.scene.enteredTexts),
@@ -200,6 +223,7 @@ struct StandIns<S: Scene> {
       return .tick
     }
     texts.entries = first.entries
+    history = first.history
     return first.event
   }
 
@@ -215,6 +239,12 @@ struct StandIns<S: Scene> {
       return .selection(TextSelection(new.node, range: new.text.selection))
     }
     return nil
+  }
+
+  /// The edit of one field between two engines, if that is all that has changed of texts.
+  private static func edit(from earlier: Engine<S>, to later: Engine<S>) -> Event? {
+    let edits = later.current.nodes.edits(since: earlier.fieldTexts)
+    return edits.count == 1 ? edits[0].event : nil
   }
 
   /// Counts an event that cannot be recorded unchanged.
@@ -249,6 +279,20 @@ struct StandIns<S: Scene> {
     var other = later.scene
     other.replaceTexts(with: texts)
     return twin.scene.isInSameState(as: other)
+  }
+}
+
+extension Event {
+  /// The edit that a commit of composed text is; `nil` for other events.
+  fileprivate var committed: Event? {
+    guard case .compose(let composition) = self, composition.phase == .committed else { return nil }
+    return .text(TextEdit(composition.target, replacement: composition.text))
+  }
+
+  /// An edit as the commit that this event is; the edit itself if this is none.
+  fileprivate func committing(_ edit: Event) -> Event {
+    guard committed != nil, case .text(let edit) = edit else { return edit }
+    return .compose(Composition(edit.target, .committed, text: edit.replacement))
   }
 }
 

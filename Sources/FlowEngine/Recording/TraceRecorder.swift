@@ -254,6 +254,9 @@ extension Event {
     case .selection(var selection):
       selection.range = selection.range.withinLimits
       return .selection(selection)
+    case .compose(var composition):
+      composition.selection = composition.selection?.withinLimits
+      return .compose(composition)
     default: return nil
     }
   }

@@ -98,6 +98,8 @@ extension Engine {
       if let saved = saved.gestures { gestures = HeldGestures(saved) }
       keyFocus.move(to: saved.keyFocus)
       if let range = saved.keySelection { keyFocus.note(range, isReversed: true) }
+      marked = saved.marked
+      history = saved.history
     }
     for (node, entry) in saved.leaving {
       var entry = entry

@@ -24,11 +24,13 @@ extension Engine {
     json.endObject()
   }
 
-  /// Writes what it knows of fingers and keys.
+  /// Writes what it knows of fingers, keys and edits.
   private func writeInput(to json: inout JSONWriter) {
     if let gestures = gestures.active(at: current.time) { json.saved(gestures, at: current.time) }
     if let focus = keyFocus.target { json.member("keyFocus", focus.name) }
     if let range = keyFocus.reversed { json.member("keySelection", range) }
+    if let marked { json.saved(marked) }
+    if !history.isEmpty { json.saved(history) }
   }
 
   /// Writes the versions of the scene and of those that it holds, where they are not 1.

@@ -26,6 +26,7 @@ extension Engine {
     let time = current.time
     present(at: time, keepsEnded: true)
     beginStep(at: time)
+    if let target = marked?.target, isSecret(target) { marked = nil }
     current.scene.omitSecrets(context)
     leaving.omitTexts()
     endStep(current.cause)

@@ -30,6 +30,8 @@ struct SavedEngine {
   /// The node that keys have put the focus on.
   let keyFocus: NodeID?
   let keySelection: TextRange?
+  let marked: MarkedText?
+  let history: TextHistory
 
   /// Reads a saved state.
   ///
@@ -58,7 +60,10 @@ struct SavedEngine {
       try Self.checkVersion(of: json)
       reader = try SavedReader(
         json, ["flowState", "scene", "t"] + names + ["frame"],
-        optional: ["leaving", "version", "versions", "gestures", "keyFocus", "keySelection"])
+        optional: [
+          "leaving", "version", "versions", "gestures", "keyFocus", "keySelection", "marked",
+          "edits",
+        ])
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
@@ -78,8 +83,13 @@ struct SavedEngine {
       keySelection =
         reader.has("keySelection") ? try Self.range("keySelection", of: reader) : nil
       keyFocus = reader.has("keyFocus") ? try reader.value("keyFocus", NodeID.self) : nil
+      marked = reader.has("marked") ? try SavedEditing.marked(try reader.json("marked")) : nil
+      history =
+        reader.has("edits")
+        ? try SavedEditing.history(try reader.json("edits"), at: time) : TextHistory()
     } else {
       (gestures, keySelection, keyFocus) = (nil, nil, nil)
+      (marked, history) = (nil, TextHistory())
     }
     environment = try Self.environment(try reader.json("environment"))
     try configuration(reader)
@@ -135,7 +145,7 @@ struct SavedEngine {
   }
 
   /// A range of a text, as its location and its length.
-  private static func range(
+  static func range(
     _ name: String, of reader: SavedReader
   ) throws(MemberError) -> TextRange {
     let numbers: [Int] = try reader.value(name)

@@ -128,6 +128,11 @@ extension Event {
     case .select(var selection):
       selection.target = target
       return .select(selection)
+    case .compose(var composition):
+      composition.target = target
+      return .compose(composition)
+    case .undo: return self.target == nil ? self : .undo(target: target)
+    case .redo: return self.target == nil ? self : .redo(target: target)
     case .selection(var selection):
       selection.target = target
       return .selection(selection)

@@ -40,6 +40,7 @@ extension NodeMember {
     share("strokeEnd") { $1(&$0.strokeEnd) },
     value("caret", Int.self, { $1(&$0.caret) }) { $0 += $0 > 0 ? -1 : 1 },
     value("selectedRange.length", TextRange.self, { $1(&$0.selectedRange) }) { $0.length += 1 },
+    value("markedRange.length", TextRange.self, { $1(&$0.markedRange) }) { $0.length += 1 },
     flag("focused") { $1(&$0.focused) },
     flag("secure") { $1(&$0.secure) },
     color("placeholderColor") { $1(&$0.placeholderColor) },

@@ -197,6 +197,12 @@ extension Event {
     case .response(let response): response.simpler.map { .response($0) }
     case .command(let command): command.simpler.map { .command($0) }
     case .environment(let change): change.simpler.map { .environment($0) }
+    case .compose(let composition):
+      composition.text.shorter.map {
+        .compose(Composition(composition.target, composition.phase, text: $0))
+      }
+    case .undo(let target): target == nil ? [] : [.undo(target: nil)]
+    case .redo(let target): target == nil ? [] : [.redo(target: nil)]
     case .deleteBackward, .returnKey, .focus, .blur, .tick, .longPress, .pinch, .key: []
     }
   }

@@ -1860,7 +1860,7 @@ const wordsLine = (node) => {
 };
 
 const wordsKey = (node) => JSON.stringify([
-  node.text, node.placeholder, node.secure, node.caret, node.selectedRange, node.font, node.textColor,
+  node.text, node.placeholder, node.secure, node.caret, node.selectedRange, node.markedRange, node.font, node.textColor,
   node.textAlignment, textInset(node), node.kind, node.placeholderColor, node.tintColor,
   room(node), wordsLine(node),
 ]);
@@ -1911,17 +1911,28 @@ const fillWords = (span, node, line) => {
   const caret = document.createElement("i");
   caret.className = "caret";
   if (node.tintColor) caret.style.background = node.tintColor;
-  if (node.caret === undefined) {
-    span.append(text);
-  } else if (node.selectedRange) {
-    const [start, length] = node.selectedRange;
-    const selected = document.createElement("mark");
-    if (node.tintColor) selected.style.setProperty("--tint", node.tintColor);
-    selected.append(text.slice(start, start + length));
-    span.append(textPiece(text.slice(0, start)), selected, textPiece(text.slice(start + length)));
-  } else {
-    span.append(textPiece(text.slice(0, node.caret)), caret, textPiece(text.slice(node.caret)));
-  }
+  // A piece of the text, of which a part is within an element of its own.
+  const put = (parent, piece, start, length, name, fill) => {
+    const part = document.createElement(name);
+    fill(part, piece.slice(start, start + length), start);
+    parent.append(textPiece(piece.slice(0, start)), part, textPiece(piece.slice(start + length)));
+  };
+  // A piece with the caret, or with what is selected.
+  const edited = (parent, piece, from) => {
+    if (node.selectedRange) {
+      const [start, length] = node.selectedRange;
+      put(parent, piece, start - from, length, "mark", (part, selected) => {
+        if (node.tintColor) part.style.setProperty("--tint", node.tintColor);
+        part.append(selected);
+      });
+    } else {
+      const at = node.caret - from;
+      parent.append(textPiece(piece.slice(0, at)), caret, textPiece(piece.slice(at)));
+    }
+  };
+  if (node.caret === undefined) span.append(text);
+  else if (node.markedRange) put(span, text, ...node.markedRange, "u", edited);
+  else edited(span, text, 0);
   if (!text && node.placeholder) {
     const hint = document.createElement("span");
     hint.className = "hint";
@@ -2282,7 +2293,7 @@ const seconds = (time) => `${Number(time.toFixed(3))} s`;
 const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(name);
 const families = [
   [/^(pan|scroll)\b/, "--pan"], [/^(tap|focus|blur|select|return|key)\b/, "--tap"],
-  [/^(text|deleteBackward)\b/, "--text"], [/^keyboard\b/, "--keyboard"],
+  [/^(text|deleteBackward|compose|undo|redo)\b/, "--text"], [/^keyboard\b/, "--keyboard"],
 ];
 const familyOf = (cause) => {
   const family = families.find(([pattern]) => pattern.test(cause));
@@ -3669,7 +3680,7 @@ const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
   "borderWidth", "borderColor", "background", "text", "textColor", "font", "textAlignment",
   "placeholder", "image", "contentOffset", "contentInset", "contentSize", "strokeEnd", "caret",
-  "selectedRange", "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
+  "selectedRange", "markedRange", "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
   "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 

@@ -21,6 +21,7 @@ extension PropertyShape {
     "strokeEnd": .number(.share, normal: 1),
     "caret": .number(.count),
     "selectedRange": .numbers(["location", "length"], .count),
+    "markedRange": .numbers(["location", "length"], .count),
     "focused": .plain(normal: "false"),
     "secure": .plain(normal: "false"),
     "placeholderColor": .color,

@@ -31,7 +31,8 @@ extension AdaptiveField {
     case .response(let response): answer(response, &context)
     case .environment: forgetKeyboard(&context)
     case .scroll(let scroll): self.scroll(scroll, context)
-    case .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch: break
+    case .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch, .compose, .undo, .redo:
+      break
     }
     show(pace, &context)
     updateOffset(context)

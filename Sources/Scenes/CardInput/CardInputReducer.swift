@@ -36,7 +36,8 @@ extension CardInput {
       if let field = focusedField(selection.target) { select(selection.range, in: field) }
     case .select(let selection): try turnWheel(selection, context)
     case .key(let stroke): turnWheel(by: stroke, context)
-    case .pan, .response, .tick, .pointer, .doubleTap, .longPress, .pinch: break
+    case .pan, .response, .tick, .pointer, .doubleTap, .longPress, .pinch, .compose, .undo, .redo:
+      break
     }
   }
 

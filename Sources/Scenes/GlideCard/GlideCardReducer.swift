@@ -19,7 +19,8 @@ extension GlideCard {
     case .scroll(let scroll): self.scroll(scroll, &context)
     case .environment: resize(&context)
     case .text, .deleteBackward, .returnKey, .focus, .blur, .select, .selection, .keyboard,
-      .response, .command, .tick, .pointer, .doubleTap, .longPress, .pinch, .key:
+      .response, .command, .tick, .pointer, .doubleTap, .longPress, .pinch, .key, .compose,
+      .undo, .redo:
       break
     }
   }

@@ -28,7 +28,7 @@ extension Onboarding {
     case .keyboard(let change): moveKeyboard(change, &context)
     case .response(let response): answer(response, context)
     case .command, .environment, .pan, .select, .tick, .pointer, .doubleTap, .longPress, .pinch,
-      .key:
+      .key, .compose, .undo, .redo:
       break
     }
   }

@@ -25,7 +25,7 @@ extension VerificationCode {
         try setLength(command, context)
       }
     case .pan, .scroll, .returnKey, .select, .keyboard, .environment, .tick,
-      .pointer, .doubleTap, .longPress, .pinch, .key, .selection:
+      .pointer, .doubleTap, .longPress, .pinch, .key, .selection, .compose, .undo, .redo:
       break
     }
   }

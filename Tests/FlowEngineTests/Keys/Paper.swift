@@ -1,22 +1,26 @@
 import FlowEngine
 
-/// A scene with two fields, one that shows dots, which notes the keys that it receives.
+/// A scene with three fields, one of which shows dots and is a secret, which notes what is left to it.
 struct Paper: Scene {
   enum Part: String, ScenePart, MemberChoice {
-    case plain, secret
+    case plain, other, secret
 
     var kind: Node.Kind { .field }
     var parent: Part? { nil }
+    var isSecret: Bool { self == .secret }
   }
 
   static let name = "paper"
-  static let commands: [SceneInput] = []
+  static let commands: [SceneInput] = ["fill"]
 
   var plain = EditableText()
+  var other = EditableText()
   var secret = EditableText("two words")
   var field: Part?
   /// The keys that were left to it.
   var keys: [String] = []
+  /// How often it was to undo something itself, or to do it again.
+  var undone = 0
 
   init(_ context: inout Context) {}
 
@@ -24,16 +28,29 @@ struct Paper: Scene {
     switch event {
     case .focus(let target): field = Part(rawValue: target.name)
     case .blur: field = nil
-    case .text(let edit): plain.replace(edit.range, with: edit.replacement)
-    case .selection(let selection):
-      if field == .secret { secret.select(selection.range) } else { plain.select(selection.range) }
+    case .text(let edit): change { $0.replace(edit.range, with: edit.replacement) }
+    case .deleteBackward: change { $0.deleteBackward() }
+    case .selection(let selection): change { $0.select(selection.range) }
     case .key(let stroke): keys.append(stroke.key)
+    case .undo, .redo: undone += 1
+    case .command: plain = EditableText("filled")
     default: break
+    }
+  }
+
+  /// Changes the text of the field that has the keyboard.
+  private mutating func change(_ body: (inout EditableText) -> Void) {
+    switch field {
+    case .plain: body(&plain)
+    case .other: body(&other)
+    case .secret: body(&secret)
+    case nil: break
     }
   }
 
   mutating func visit(_ members: inout StateMembers) {
     members.kept("plain", &plain)
+    members.kept("other", &other)
     members.kept("secret", &secret)
     members.kept("field", &field)
   }
@@ -41,10 +58,10 @@ struct Paper: Scene {
   func layout(
     _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
   ) {
-    for part in Part.allCases {
-      let y = part == .plain ? 0.0 : 50
-      nodes.append(part, frame: Rect(x: 0, y: y, width: 100, height: 40)) { [self] node in
-        let text = part == .plain ? plain : secret
+    for (row, part) in Part.allCases.enumerated() {
+      let frame = Rect(x: 0, y: Double(row) * 50, width: 100, height: 40)
+      nodes.append(part, frame: frame) { [self] node in
+        let text = part == .plain ? plain : part == .other ? other : secret
         node.text = text.text
         node.secure = part == .secret
         node.interactive = true

@@ -43,6 +43,20 @@ struct CanonicalLine {
       require("target", id(selection.target))
       let range = selection.range
       require("range", .numbers(Double(range.location), Double(range.length)))
+    case .compose(let composition):
+      require("type", .string("compose"))
+      require("target", id(composition.target))
+      require("phase", .string(composition.phase.rawValue))
+      allow("text", .string(composition.text), default: .string(""))
+      if let range = composition.selection {
+        require("selection", .numbers(Double(range.location), Double(range.length)))
+      }
+    case .undo(let target):
+      require("type", .string("undo"))
+      if let target { require("target", id(target)) }
+    case .redo(let target):
+      require("type", .string("redo"))
+      if let target { require("target", id(target)) }
     case .deleteBackward(let target): require("deleteBackward", of: target)
     case .returnKey(let target): require("return", of: target)
     case .focus(let target): require("focus", of: target)

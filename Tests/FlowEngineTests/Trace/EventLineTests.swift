@@ -46,6 +46,19 @@ struct EventLineTests {
       "selection", #"{"t":1,"type":"selection","target":"a","range":[2,0]}"#,
       .selection(TextSelection("a", range: TextRange(location: 2, length: 0)))),
     Row(
+      "composition", #"{"t":1,"type":"compose","target":"a","phase":"changed","text":"か"}"#,
+      .compose(Composition("a", .changed, text: "か"))),
+    Row(
+      "composition with a selection",
+      #"{"t":1,"type":"compose","target":"a","phase":"changed","text":"かな","selection":[1,1]}"#,
+      .compose(
+        Composition("a", .changed, text: "かな", selection: TextRange(location: 1, length: 1)))),
+    Row(
+      "composition without a text", #"{"t":1,"type":"compose","target":"a","phase":"cancelled"}"#,
+      .compose(Composition("a", .cancelled))),
+    Row("undo", #"{"t":1,"type":"undo"}"#, .undo(target: nil)),
+    Row("redo in a field", #"{"t":1,"type":"redo","target":"a"}"#, .redo(target: "a")),
+    Row(
       "key with all members",
       #"{"t":1,"type":"key","key":"a","phase":"up","modifiers":["control"],"repeats":true}"#,
       .key(KeyStroke("a", .up, modifiers: .control, repeats: true))),

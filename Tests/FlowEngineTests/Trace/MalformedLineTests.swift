@@ -18,13 +18,13 @@ struct MalformedLineTests {
   static let types = """
     'pan', 'scroll', 'tap', 'text', 'deleteBackward', 'focus', 'blur', 'select', 'keyboard', \
     'response', 'command', 'environment', 'tick', 'pointer', 'doubleTap', \
-    'longPress', 'pinch', 'key', 'selection', 'return'
+    'longPress', 'pinch', 'key', 'selection', 'compose', 'undo', 'redo', 'return'
     """
   static let allMembers = """
     't', 'type', 'phase', 'translation', 'velocity', 'target', 'location', 'offset', \
     'replacement', 'range', 'component', 'row', 'frame', 'duration', 'curve', 'id', 'outcome', \
     'message', 'value', 'name', 'environment', 'kind', 'buttons', 'modifiers', 'scale', 'key', \
-    'repeats'
+    'repeats', 'text', 'selection'
     """
 
   static let syntax = [
@@ -172,6 +172,17 @@ struct MalformedLineTests {
     Row(
       #"{"t":1,"type":"selection","target":"a","range":[0,-1]}"#, 51,
       "'range[1]' must be a whole number from 0 to 1000000000"),
+    Row(#"{"t":1,"type":"compose","target":"a"}"#, 1, "a 'compose' event needs 'phase'"),
+    Row(
+      #"{"t":1,"type":"compose","phase":"changed","text":"a"}"#, 1,
+      "a 'compose' event needs 'target'"),
+    Row(
+      #"{"t":1,"type":"compose","target":"a","phase":"began"}"#, 46,
+      "unknown 'phase' 'began'; expected 'changed', 'committed', 'cancelled'"),
+    Row(
+      #"{"t":1,"type":"compose","target":"a","phase":"changed","selection":[0]}"#, 68,
+      "'selection' must be an array of 2 numbers"),
+    Row(#"{"t":1,"type":"undo","target":7}"#, 31, "'target' must be a string, found a number"),
     Row(#"{"t":1,"type":7}"#, 15, "'type' must be a string, found a number"),
     Row(#"{"t":1,"type":null}"#, 15, "'type' must be a string, found null"),
     Row(#"{"t":1,"type":"pna"}"#, 15, "unknown 'type' 'pna'; did you mean 'pan'?"),

@@ -20,7 +20,7 @@ test("seconds have at most three decimals, and none for nothing", () => {
 test("events have the colours of their families", () => {
   const families = {
     "--pan": ["pan.began", "scroll.changed", "scroll"], "--tap": ["tap", "focus", "blur", "select",
-      "return"], "--text": ["text", "deleteBackward"], "--keyboard": ["keyboard.willShow"],
+      "return"], "--text": ["text", "deleteBackward", "compose.changed", "undo"], "--keyboard": ["keyboard.willShow"],
     "--other": ["response", "command", "environment", "tick", "panel"],
   };
   for (const [family, causes] of Object.entries(families)) {

@@ -143,8 +143,11 @@ enum ShapedFrame {
   private static func shaped(_ value: JSONValue, _ name: String) -> String {
     switch value.content {
     case .string(let text):
-      // Deleting from the middle of a card's number may be recorded as the edit that it is.
-      if name == "event" { return text == "deleteBackward" ? "text" : text }
+      // Deleting from the middle of a card's number may be recorded as the edit that it is, and so may what
+      // is undone, or as a tick.
+      if name == "event" {
+        return ["deleteBackward", "undo", "redo", "tick"].contains(text) ? "text" : text
+      }
       return names.contains(name) ? text : TextShape.standIn(for: text)
     case .array(let elements):
       return "[" + elements.map { shaped($0, name) }.joined(separator: ",") + "]"

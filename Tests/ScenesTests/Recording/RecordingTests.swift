@@ -311,6 +311,64 @@ struct RecordingTests {
     #expect(recorder.deviations == 0)
   }
 
+  @Test("What is composed and undone is recorded with stand-ins, and is undone in them alike")
+  func editing() throws {
+    let field: NodeID = "field-displayName"
+    let other: NodeID = "field-realName"
+    let recorder = try Self.record(
+      Onboarding.self,
+      [
+        .focus(target: field), .compose(Composition(field, .changed, text: "やまだ")),
+        .compose(Composition(field, .committed, text: "山田")),
+        .text(TextEdit(field, replacement: "Zed")), .undo(target: nil), .undo(target: field),
+        .redo(target: nil), .focus(target: other), .text(TextEdit(other, replacement: "Kim")),
+        .key(KeyStroke("z", modifiers: .control)), .undo(target: field), .undo(target: nil),
+      ])
+    let lines = recorder.trace.split(separator: "\n").dropFirst()
+    let types = lines.compactMap { line in
+      line.firstRange(of: "\"type\":\"").map { line[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+    #expect(
+      types == [
+        "focus", "compose", "compose", "text", "undo", "undo", "redo", "focus", "text", "key",
+        "undo", "undo",
+      ])
+    for text in ["やまだ", "山田", "Zed", "Kim"] { #expect(!recorder.trace.contains(text), "\(text)") }
+    #expect(
+      lines.contains {
+        $0.contains(#""phase":"changed","text":"\#(TextShape.standIn(for: "やまだ"))""#)
+      })
+    #expect(recorder.deviations == 0)
+  }
+
+  @Test("What was edited before a recording is undone in it, with stand-ins")
+  func editedBefore() throws {
+    let field: NodeID = "field-displayName"
+    let live = try LiveScene(Onboarding.self)
+    try live.send(.focus(target: field), at: 1)
+    try live.send(.text(TextEdit(field, replacement: "Zed")), at: 2)
+    let recorder = try live.record()
+    try live.send(.undo(target: nil), at: 3)
+    #expect(!recorder.trace.contains("Zed") && recorder.deviations == 0)
+    #expect(recorder.trace.contains(#""type":"undo""#))
+    let frames = try RecordedSession<Onboarding>.replayed(recorder.trace)
+    #expect(frames[0].contains("text:Xxx,") && !(frames.last ?? "").contains("text:Xxx,"))
+  }
+
+  @Test("An undo that finds something in the stand-ins alone is recorded as a tick")
+  func undoesNothing() throws {
+    let field: NodeID = "input-holder-text"
+    let recorder = try Self.record(
+      CardInput.self,
+      [
+        .focus(target: field), .text(TextEdit(field, replacement: "Ann")),
+        .command(Command("setValue", target: "input-holder", value: .string("Kim"))),
+        .undo(target: field),
+      ])
+    #expect(recorder.trace.split(separator: "\n").last?.contains(#""type":"tick""#) == true)
+    #expect(recorder.deviations == 0)
+  }
+
   @Test(
     "A key that prints a character is not known from a recording (keys, rule 14)",
     arguments: [

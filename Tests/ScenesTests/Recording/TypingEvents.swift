@@ -23,7 +23,7 @@ enum TypingEvents {
       let start = random.number(below: length + 1)
       return TextRange(location: start, length: random.number(below: length - start + 2))
     }
-    switch random.number(below: 20) {
+    switch random.number(below: 24) {
     case 0..<9:
       return .text(
         TextEdit(focused.id, replacement: random.one(of: digits), range: range()))
@@ -47,6 +47,9 @@ enum TypingEvents {
         Response(
           to: id, random.one(of: Response.Outcome.allCases),
           message: random.chance(0.4) ? random.one(of: pasted) : nil))
+    case 19, 20: return .compose(RandomEvents.composition(&random, focused.id, nodes))
+    case 21: return .undo(target: random.chance(0.3) ? focused.id : nil)
+    case 22: return .redo(target: random.chance(0.3) ? focused.id : nil)
     default: return .focus(target: fields.isEmpty ? focused.id : random.one(of: fields).id)
     }
   }

@@ -11,7 +11,7 @@ VALUES = {"Point": "Point(given.{0})", "Double": "given.{0}", "Int": "Int(given.
 
 
 #: What precedes names that are other types' as well.
-OWN = {"KeyStroke.Phase": "KEY_"}
+OWN = {"KeyStroke.Phase": "KEY_", "Composition.Phase": "COMPOSITION_"}
 
 
 def constant(row):
@@ -77,7 +77,7 @@ def call(struct):
         if type == "NodeID":
             value = f"try session.{'optionalID' if row.type.endswith('?') else 'id'}({row.name}, {row.name}Count)"
         elif type == "String":
-            value = f"try text({row.name}, {row.name}Count)"
+            value = f"try givenText({row.name}, {row.name}Count)"
         elif struct.isName(row):
             value = f"try {type}(given.{row.name})"
         else:

@@ -32,7 +32,7 @@ def rust_events(structs):
     """The events."""
     names = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
              "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase",
-             "KeyStroke.Phase": "KeyPhase"}
+             "KeyStroke.Phase": "KeyPhase", "Composition.Phase": "CompositionPhase"}
     types = {"NodeID": "&'a str", "String": "&'a str", "Double": "f64", "Int": "i32", "Bool": "bool", "Modifiers": "i32", "TextRange": "Range<i32>",
              "Rect": "[f64; 4]", **names}
 
@@ -101,7 +101,7 @@ def cpp_events(structs):
     """The events."""
     types = {"NodeID": "std::string_view", "String": "std::string_view", "Double": "double", "Int": "std::int32_t",
              "Modifiers": "std::int32_t", "Bool": "bool", "Pointer.Kind": "Kind", "Pointer.Phase": "Phase",
-             "KeyStroke.Phase": "Phase",
+             "KeyStroke.Phase": "Phase", "Composition.Phase": "Phase",
              "Pan.Phase": "flow::Phase", "Scroll.Phase": "flow::Phase", "KeyboardChange.Phase": "Phase",
              "TimingCurve.Name": "Curve"}
 

@@ -7,7 +7,7 @@ from ..names import camel, pascal, upper, words
 #: What enumerations are called; scrolls share the phases of pans.
 CHOICES = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
            "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase",
-           "KeyStroke.Phase": "KeyPhase"}
+           "KeyStroke.Phase": "KeyPhase", "Composition.Phase": "CompositionPhase"}
 #: Types of the package's own, by the type of a member.
 VALUES = {"Point": "Point", "TextRange": "Range"}
 #: What the numbers of a type are called, after the member's own name where that is said by it.

@@ -7,7 +7,7 @@ from ..names import snake, upper, words
 #: What enumerations are called; scrolls share the phases of pans.
 CHOICES = {"Pan.Phase": "Phase", "Scroll.Phase": "Phase", "KeyboardChange.Phase": "KeyboardPhase",
            "TimingCurve.Name": "Curve", "Pointer.Kind": "PointerKind", "Pointer.Phase": "PointerPhase",
-           "KeyStroke.Phase": "KeyPhase"}
+           "KeyStroke.Phase": "KeyPhase", "Composition.Phase": "CompositionPhase"}
 TYPES = {"NodeID": "str", "String": "str", "Double": "float", "Int": "int", "Bool": "bool", "Modifiers": "int", "Point": "Point",
          "Rect": "Tuple[float, float, float, float]", "TextRange": "Tuple[int, int]", **CHOICES}
 #: How the struct module writes a number.

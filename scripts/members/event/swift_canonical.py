@@ -26,6 +26,8 @@ def canonical(types, names):
         it = row.name
         if plain(row) == "NodeID":
             made = f"NodeID(self.string({it}, &strings))"
+        elif plain(row) == "String" and row.default:
+            return f"{it}.map {{ self.contents($0) }} ?? {row.default}"
         elif plain(row) == "String":
             made = f"self.contents({it})" if row.isText else f"self.string({it}, &strings)"
         else:
@@ -44,7 +46,8 @@ def canonical(types, names):
             return [f"    guard skip({beginning}), let {row.name} = {read(row)} else {{ return false }}"]
         isText = plain(row) in ("NodeID", "String")
         type = "JSONText?" if isText else row.type
-        return [f"    var {row.name}: {type} = {row.default or 'nil'}", f"    if skip({beginning}) {{",
+        initial = "nil" if isText else row.default or "nil"
+        return [f"    var {row.name}: {type} = {initial}", f"    if skip({beginning}) {{",
                 f"      guard let found = {read(row)} else {{ return false }}", f"      {row.name} = found", "    }"]
 
     def method(event):

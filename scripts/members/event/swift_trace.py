@@ -155,6 +155,8 @@ def writing(types, names):
                 lines.append(f'      member("{row.name}", {exact}{value}{raw})')
             else:
                 differs = f"!{value}.isPositiveZero" if row.default == ".zero" else f"{value} != {row.default}"
+                if plain(row) == "String":
+                    differs = f"!{value}.utf8.isEmpty"
                 if plain(row) == "Bool":
                     differs = value if row.default == "false" else f"!{value}"
                 exact = "exact: " if row.type == "Double" else ""

@@ -108,8 +108,12 @@ def packing(node):
         elif it.kind == "Int":
             content.append(f"{field} = {value}.map {{ Int32(clamping: $0) }} ?? -1")
         elif it.kind == "TextRange":
-            content.append(f"{field}_location = {value}.map {{ Int32(clamping: $0.location) }} ?? -1")
-            content.append(f"{field}_length = {value}.map {{ Int32(clamping: $0.length) }} ?? 0")
+            packed = [f"{field}_location = {value}.map {{ Int32(clamping: $0.location) }} ?? -1",
+                      f"{field}_length = {value}.map {{ Int32(clamping: $0.length) }} ?? 0"]
+            if it.capability is not None:
+                packed = [f"    #if {it.capability}", *("  " + line for line in packed), "    #else",
+                          f"  {field}_location = -1", "    #endif"]
+            content += packed
         elif it.kind in CODES:
             content.append(f"{field} = {value}.code")
         elif it.kind == "AccessibilityTraits":

@@ -45,6 +45,9 @@ def equality(node):
         elif it.kind == "String":
             mark = "?" if it.is_optional else ""
             own, other = f"{own}{mark}.bytes", f"{other}{mark}.bytes"
+        if it.capability == "POINTERS":
+            comparisons.append(f"    if Recognition.isIncluded, {own} != {other} {{ return false }}")
+            continue
         comparisons.append(f"    guard {own} == {other} else {{ return false }}")
     return f'''\
 extension Node {{
@@ -104,7 +107,8 @@ def node_writer(node):
     }}
   }}
 ''')
-        resets.append(f"    if stale.contains(.{it.name}) {{ {it.name} = {it.swift_default} }}")
+        included = "Recognition.isIncluded, " if it.capability == "POINTERS" else ""
+        resets.append(f"    if {included}stale.contains(.{it.name}) {{ {it.name} = {it.swift_default} }}")
     setters = [f"    case .{it.name}: {it.name} = {_in_limits(it)}" for it in node.animatable]
     return f'''\
 extension NodeWriter {{

@@ -113,7 +113,7 @@ def _bytes(node, those):
 
 
 #: What a node on its way out has no more: nobody reads it or types into it.
-NOT_SAVED = ["id", "caret", "selectedRange", "focused", "interactive",
+NOT_SAVED = ["id", "caret", "selectedRange", "markedRange", "focused", "interactive",
              "accessibilityLabel", "accessibilityValue", "accessibilityTraits"]
 
 

@@ -104,6 +104,8 @@ impl Digest {
         self.bits(node.text_alignment() as u32);
         self.integer(node.selected_range().map_or(-1, |range| range.start));
         self.integer(node.selected_range().map_or(0, |range| range.end - range.start));
+        self.integer(node.marked_range().map_or(-1, |range| range.start));
+        self.integer(node.marked_range().map_or(0, |range| range.end - range.start));
         self.terminated(node.text().unwrap_or_default());
         self.terminated(node.placeholder().unwrap_or_default());
         self.terminated(node.image().unwrap_or_default());

@@ -1,5 +1,5 @@
 use flow_engine::{
-    ColorScheme, Command, Contrast, Curve, Date, Environment, Error, Event, Insets, KeyPhase, KeyStroke, Keyboard,
+    ColorScheme, Command, Composition, CompositionPhase, Contrast, Curve, Date, Environment, Error, Event, Insets, KeyPhase, KeyStroke, Keyboard,
     KeyboardPhase, Pan, Phase, Point, RecordingOptions, Response, Result, Screen, Scroll, Selection, Session, Size, Status,
     Tap, TextEdit, TextSelection, TextSize, Value,
 };
@@ -198,7 +198,9 @@ fn touch(session: &mut Session, action: &str, time: f64, fields: &mut Fields<'_>
                     0 => Event::DeleteBackward(target),
                     1 => Event::Return(target),
                     2 => Event::Focus(target),
-                    _ => Event::Blur(target),
+                    3 => Event::Blur(target),
+                    4 => Event::Undo(Some(target).filter(|id| !id.is_empty())),
+                    _ => Event::Redo(Some(target).filter(|id| !id.is_empty())),
                 },
             )
         }
@@ -207,6 +209,18 @@ fn touch(session: &mut Session, action: &str, time: f64, fields: &mut Fields<'_>
             let range = location..location.saturating_add(length);
             let target = &fields.text().unwrap_or_default();
             session.send(time, &Event::TextSelection(TextSelection { target, range }))
+        }
+        "compose" => {
+            let phase = match fields.integer() {
+                0 => CompositionPhase::Changed,
+                1 => CompositionPhase::Committed,
+                _ => CompositionPhase::Cancelled,
+            };
+            let selection = fields.pair(Fields::integer);
+            let selection = selection.map(|(at, length)| at..at.saturating_add(length));
+            let target = &fields.text().unwrap_or_default();
+            let text = &fields.text().unwrap_or_default();
+            session.send(time, &Event::Composition(Composition { target, phase, selection, text }))
         }
         "key" => {
             let phase = if fields.integer() == 0 { KeyPhase::Down } else { KeyPhase::Up };

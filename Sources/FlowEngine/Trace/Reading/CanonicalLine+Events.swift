@@ -26,6 +26,9 @@ extension CanonicalLine {
     if skip(#"pinch""#) { return pinch(into: &event, &strings) }
     if skip(#"key""#) { return key(into: &event, &strings) }
     if skip(#"selection""#) { return selection(into: &event, &strings) }
+    if skip(#"compose""#) { return compose(into: &event, &strings) }
+    if skip(#"undo""#) { return undo(into: &event, &strings) }
+    if skip(#"redo""#) { return redo(into: &event, &strings) }
     return false
   }
 
@@ -331,6 +334,52 @@ extension CanonicalLine {
     return true
   }
 
+  private mutating func compose(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    guard skip(#","target":""#), let target = self.text(.target) else { return false }
+    guard skip(#","phase":""#), let phase = self.compositionPhase(.phase) else { return false }
+    var text: JSONText? = nil
+    if skip(#","text":""#) {
+      guard let found = self.text(.text) else { return false }
+      text = found
+    }
+    var selection: TextRange? = nil
+    if skip(#","selection":["#) {
+      guard let found = self.textRange(.selection) else { return false }
+      selection = found
+    }
+    guard isAtEnd else { return false }
+    event = .compose(Composition(NodeID(self.string(target, &strings)), phase, text: text.map { self.contents($0) } ?? "", selection: selection))
+    return true
+  }
+
+  private mutating func undo(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    var target: JSONText? = nil
+    if skip(#","target":""#) {
+      guard let found = self.text(.target) else { return false }
+      target = found
+    }
+    guard isAtEnd else { return false }
+    event = .undo(target: target.map { NodeID(self.string($0, &strings)) })
+    return true
+  }
+
+  private mutating func redo(
+    into event: inout Event, _ strings: inout StringCache
+  ) -> Bool {
+    var target: JSONText? = nil
+    if skip(#","target":""#) {
+      guard let found = self.text(.target) else { return false }
+      target = found
+    }
+    guard isAtEnd else { return false }
+    event = .redo(target: target.map { NodeID(self.string($0, &strings)) })
+    return true
+  }
+
   @inline(__always) mutating func panPhase(_ member: EventMember) -> Pan.Phase? {
     begin(member, leads: 1)
     if skip(#"began""#) { return .began }
@@ -394,6 +443,14 @@ extension CanonicalLine {
     begin(member, leads: 1)
     if skip(#"down""#) { return .down }
     if skip(#"up""#) { return .up }
+    return nil
+  }
+
+  @inline(__always) mutating func compositionPhase(_ member: EventMember) -> Composition.Phase? {
+    begin(member, leads: 1)
+    if skip(#"changed""#) { return .changed }
+    if skip(#"committed""#) { return .committed }
+    if skip(#"cancelled""#) { return .cancelled }
     return nil
   }
 }

@@ -3,7 +3,7 @@
 
 /// A member that the line of an event may have.
 enum EventMember: Int, CaseIterable {
-  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment, kind, buttons, modifiers, scale, key, repeats
+  case t, type, phase, translation, velocity, target, location, offset, replacement, range, component, row, frame, duration, curve, id, outcome, message, value, name, environment, kind, buttons, modifiers, scale, key, repeats, text, selection
 
   /// The member's name in a trace.
   var name: StaticString {
@@ -35,6 +35,8 @@ enum EventMember: Int, CaseIterable {
     case .scale: "scale"
     case .key: "key"
     case .repeats: "repeats"
+    case .text: "text"
+    case .selection: "selection"
     }
   }
 
@@ -42,10 +44,10 @@ enum EventMember: Int, CaseIterable {
   var shape: Shape {
     switch self {
     case .t, .duration, .scale: .number
-    case .type, .phase, .target, .replacement, .curve, .outcome, .message, .name, .kind, .key: .string
+    case .type, .phase, .target, .replacement, .curve, .outcome, .message, .name, .kind, .key, .text: .string
     case .translation, .location, .offset: .point
     case .velocity: .numberOrPoint
-    case .range: .range
+    case .range, .selection: .range
     case .component, .row, .buttons: .wholeNumber
     case .frame: .rect
     case .id: .wholeNumberOrString

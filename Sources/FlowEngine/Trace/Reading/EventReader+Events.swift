@@ -116,6 +116,17 @@ extension EventReader {
         TextSelection(
           NodeID(recurring(.target, cursor)),
           range: slots.textRange(.range)))
+    case .compose:
+      return .compose(
+        Composition(
+          NodeID(recurring(.target, cursor)),
+          try slots.choice(.phase, of: tables.compositionPhase, cursor),
+          text: slots.members.contains(.text) ? slots.text(.text, cursor) : "",
+          selection: slots.members.contains(.selection) ? slots.textRange(.selection) : nil))
+    case .undo:
+      return .undo(target: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil)
+    case .redo:
+      return .redo(target: slots.members.contains(.target) ? NodeID(recurring(.target, cursor)) : nil)
     }
   }
 }

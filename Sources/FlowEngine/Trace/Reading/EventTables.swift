@@ -13,6 +13,7 @@ struct EventTables: Sendable {
   let pointerKind = NameTable<Pointer.Kind>()
   let pointerPhase = NameTable<Pointer.Phase>()
   let keyStrokePhase = NameTable<KeyStroke.Phase>()
+  let compositionPhase = NameTable<Composition.Phase>()
   let keyboardChangePhase = NameTable<KeyboardChange.Phase>()
   let responseOutcome = NameTable<Response.Outcome>()
   let timingCurveName = NameTable<TimingCurve.Name>()

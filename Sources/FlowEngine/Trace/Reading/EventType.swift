@@ -22,6 +22,9 @@ enum EventType: String, CaseIterable {
   case pinch
   case key
   case selection
+  case compose
+  case undo
+  case redo
   case returnKey = "return"
 
   /// The members of its events besides those of all, in the order of the format's table, and whether a
@@ -47,6 +50,9 @@ enum EventType: String, CaseIterable {
     case .pinch: [(.phase, true), (.scale, true), (.velocity, false), (.target, false), (.location, false)]
     case .key: [(.key, true), (.phase, false), (.modifiers, false), (.repeats, false)]
     case .selection: [(.target, true), (.range, true)]
+    case .compose: [(.target, true), (.phase, true), (.text, false), (.selection, false)]
+    case .undo: [(.target, false)]
+    case .redo: [(.target, false)]
     case .returnKey: [(.target, true)]
     }
   }

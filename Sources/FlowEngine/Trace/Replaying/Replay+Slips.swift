@@ -20,7 +20,7 @@ extension Replay {
     case .response(let response):
       try complete(by: time, into: &json)
       return slips.isUnasked(response) ? .unaskedResponse(id: response.id) : nil
-    case .text, .deleteBackward, .returnKey, .selection:
+    case .text, .deleteBackward, .returnKey, .selection, .compose:
       try complete(by: time, into: &json)
       guard let target = event.target, !running.frame.nodes.isFocused(target) else { return nil }
       return .unfocusedEdit(target, focused: running.frame.nodes.focused)

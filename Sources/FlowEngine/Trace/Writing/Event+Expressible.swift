@@ -20,7 +20,8 @@ extension Event {
     case .longPress(let longPress): !Recognition.isIncluded || (longPress.target != nil || longPress.location != nil) && (longPress.location?.isExpressible ?? true)
     case .pinch(let pinch): !Recognition.isIncluded || (pinch.target != nil || pinch.location != nil) && pinch.scale.isExpressible && pinch.velocity.isExpressible && (pinch.location?.isExpressible ?? true)
     case .selection(let selection): selection.range.isExpressible
-    case .deleteBackward, .returnKey, .focus, .blur, .tick, .key: true
+    case .compose(let compose): !Recognition.isIncluded || (compose.selection?.isExpressible ?? true)
+    case .deleteBackward, .returnKey, .focus, .blur, .tick, .key, .undo, .redo: true
     }
   }
 }

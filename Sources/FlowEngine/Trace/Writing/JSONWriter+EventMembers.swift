@@ -100,6 +100,18 @@ extension JSONWriter {
       string("selection")
       member("target", selection.target)
       member("range", selection.range)
+    case .compose(let compose):
+      string("compose")
+      member("target", compose.target)
+      member("phase", compose.phase.rawValue)
+      if !compose.text.utf8.isEmpty { member("text", compose.text) }
+      if let selection = compose.selection { member("selection", selection) }
+    case .undo(let target):
+      string("undo")
+      if let target = target { member("target", target) }
+    case .redo(let target):
+      string("redo")
+      if let target = target { member("target", target) }
     }
   }
 }

@@ -38,6 +38,7 @@ struct DrawnNode {
   let caret: Int?
   /// Location and length, in UTF-16 units.
   let selectedRange: [Int]?
+  let markedRange: [Int]?
   let isFocused: Bool
   let isSecure: Bool
   let clips: Bool
@@ -90,6 +91,7 @@ struct DrawnNode {
     strokeEnd = number("strokeEnd")
     caret = number("caret").flatMap { Int(exactly: $0) }
     selectedRange = numbers("selectedRange", 2)?.compactMap { Int(exactly: $0) }
+    markedRange = numbers("markedRange", 2)?.compactMap { Int(exactly: $0) }
     isFocused = isTrue("focused")
     isSecure = isTrue("secure")
     clips = kind == "scroll" || isTrue("clipsToBounds")

@@ -23,7 +23,7 @@ extension ScreenDrawing {
     let isFromTop = node.kind == "field" && rect.height > node.font.size * 4
     let top =
       isFromTop ? box.minY + 4 : box.midY - height * Double(max(1, lines.count)) / 2
-    let selected = isHint ? nil : selection(of: node, in: shown, lines, box)
+    let selected = isHint ? nil : extent(of: node.selectedRange, node, in: shown, lines, box)
     if let selected {
       let lit = Rect(x: selected.x, y: top, width: selected.width, height: height)
       fill(
@@ -35,6 +35,10 @@ extension ScreenDrawing {
       draw(
         line, at: Point(x: x, y: middle), font: node.font, Self.color(of: node, isHint: isHint),
         in: place)
+    }
+    if let marked = extent(of: node.markedRange, node, in: shown, lines, box) {
+      let line = Rect(x: marked.x, y: top + height - 1, width: marked.width, height: 1)
+      fill(Outline(line, radius: 0), with: Self.color(of: node, isHint: false), in: place)
     }
     if let caret = node.caret, selected == nil {
       let line = lines.first ?? Line(text: "", width: 0)
@@ -53,12 +57,11 @@ extension ScreenDrawing {
     }
   }
 
-  /// Where what is selected of a text on one line stands; `nil` where nothing is.
-  private func selection(
-    of node: DrawnNode, in text: String, _ lines: [Line], _ box: Rect
+  /// Where a range of a text on one line stands; `nil` where there is none.
+  private func extent(
+    of range: [Int]?, _ node: DrawnNode, in text: String, _ lines: [Line], _ box: Rect
   ) -> (x: Double, width: Double)? {
-    guard let range = node.selectedRange, range.count == 2, lines.count == 1, let line = lines.first
-    else { return nil }
+    guard let range, range.count == 2, lines.count == 1, let line = lines.first else { return nil }
     let units = Array(text.utf16)
     func width(upTo place: Int) -> Double {
       let before = String(decoding: units.prefix(max(0, place)), as: UTF16.self)

@@ -54,6 +54,19 @@ struct EventWords: Equatable, Sendable {
     case "selection":
       act = selects ? "Select in" : "Put the caret in"
       named = target
+    case "compose":
+      switch phase {
+      case "committed"?: act = "Enter text in"
+      case "cancelled"?: act = "Give up the text in"
+      default: act = "Compose in"
+      }
+      named = target
+    case "undo":
+      act = "Undo in"
+      named = target
+    case "redo":
+      act = "Redo in"
+      named = target
     case "focus":
       act = "Go to"
       named = target

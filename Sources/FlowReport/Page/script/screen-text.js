@@ -31,7 +31,7 @@ const wordsLine = (node) => {
 };
 
 const wordsKey = (node) => JSON.stringify([
-  node.text, node.placeholder, node.secure, node.caret, node.selectedRange, node.font, node.textColor,
+  node.text, node.placeholder, node.secure, node.caret, node.selectedRange, node.markedRange, node.font, node.textColor,
   node.textAlignment, textInset(node), node.kind, node.placeholderColor, node.tintColor,
   room(node), wordsLine(node),
 ]);
@@ -82,17 +82,28 @@ const fillWords = (span, node, line) => {
   const caret = document.createElement("i");
   caret.className = "caret";
   if (node.tintColor) caret.style.background = node.tintColor;
-  if (node.caret === undefined) {
-    span.append(text);
-  } else if (node.selectedRange) {
-    const [start, length] = node.selectedRange;
-    const selected = document.createElement("mark");
-    if (node.tintColor) selected.style.setProperty("--tint", node.tintColor);
-    selected.append(text.slice(start, start + length));
-    span.append(textPiece(text.slice(0, start)), selected, textPiece(text.slice(start + length)));
-  } else {
-    span.append(textPiece(text.slice(0, node.caret)), caret, textPiece(text.slice(node.caret)));
-  }
+  // A piece of the text, of which a part is within an element of its own.
+  const put = (parent, piece, start, length, name, fill) => {
+    const part = document.createElement(name);
+    fill(part, piece.slice(start, start + length), start);
+    parent.append(textPiece(piece.slice(0, start)), part, textPiece(piece.slice(start + length)));
+  };
+  // A piece with the caret, or with what is selected.
+  const edited = (parent, piece, from) => {
+    if (node.selectedRange) {
+      const [start, length] = node.selectedRange;
+      put(parent, piece, start - from, length, "mark", (part, selected) => {
+        if (node.tintColor) part.style.setProperty("--tint", node.tintColor);
+        part.append(selected);
+      });
+    } else {
+      const at = node.caret - from;
+      parent.append(textPiece(piece.slice(0, at)), caret, textPiece(piece.slice(at)));
+    }
+  };
+  if (node.caret === undefined) span.append(text);
+  else if (node.markedRange) put(span, text, ...node.markedRange, "u", edited);
+  else edited(span, text, 0);
   if (!text && node.placeholder) {
     const hint = document.createElement("span");
     hint.className = "hint";

@@ -8,7 +8,7 @@ const seconds = (time) => `${Number(time.toFixed(3))} s`;
 const color = (name) => getComputedStyle(document.documentElement).getPropertyValue(name);
 const families = [
   [/^(pan|scroll)\b/, "--pan"], [/^(tap|focus|blur|select|return|key)\b/, "--tap"],
-  [/^(text|deleteBackward)\b/, "--text"], [/^keyboard\b/, "--keyboard"],
+  [/^(text|deleteBackward|compose|undo|redo)\b/, "--text"], [/^keyboard\b/, "--keyboard"],
 ];
 const familyOf = (cause) => {
   const family = families.find(([pattern]) => pattern.test(cause));

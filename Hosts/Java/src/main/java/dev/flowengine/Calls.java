@@ -186,6 +186,10 @@ final class Calls {
 
   native int selection(
       long session, double time, long event, long target, long targetCount, long update);
+
+  native int compose(
+      long session, double time, long event, long target, long targetCount, long text,
+      long textCount, long update);
   // end members: events
 
   native int field(long session, double time, int event, long target, long count, long update);

@@ -9,7 +9,7 @@ package dev.flowengine;
 public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Event.Text, Event.Tap,
     Event.DeleteBackward, Event.Return, Event.Focus, Event.Blur, Event.Selection, Event.Keyboard,
     Event.Response, Event.Command, Event.Tick, Event.Pointer, Event.DoubleTap, Event.LongPress,
-    Event.Pinch, Event.Key, Event.TextSelection {
+    Event.Pinch, Event.Key, Event.TextSelection, Event.Composition, Event.Undo, Event.Redo {
   /** Sends it to a session. */
   void send(Session session, double time);
 
@@ -57,6 +57,13 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
   enum KeyPhase {
     DOWN,
     UP
+  }
+
+  /** What becomes of a composition. */
+  enum CompositionPhase {
+    CHANGED,
+    COMMITTED,
+    CANCELLED
   }
   // end members: choices
 
@@ -199,6 +206,20 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
       session.selection(time, target, range.location, range.length);
     }
   }
+
+  /** An input method composes text in a field. */
+  record Composition(
+      String target, CompositionPhase phase, @Nullable Range selection,
+      @Nullable String text) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      if (selection == null) {
+        session.compose(time, target, phase, text);
+      } else {
+        session.compose(time, target, phase, selection.location, selection.length, text);
+      }
+    }
+  }
   // end members: events
 
   record DeleteBackward(String target) implements Event {
@@ -226,6 +247,30 @@ public sealed interface Event permits Environment, Event.Pan, Event.Scroll, Even
     @Override
     public void send(Session session, double time) {
       session.blur(time, target);
+    }
+  }
+
+  /**
+   * The last edit is undone.
+   *
+   * @param target the field whose last edit it is; null for any
+   */
+  record Undo(@Nullable String target) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.undo(time, target);
+    }
+  }
+
+  /**
+   * What was undone last is done again.
+   *
+   * @param target the field where it is; null for any
+   */
+  record Redo(@Nullable String target) implements Event {
+    @Override
+    public void send(Session session, double time) {
+      session.redo(time, target);
     }
   }
 

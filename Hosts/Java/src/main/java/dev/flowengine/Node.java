@@ -125,6 +125,8 @@ public final class Node {
   private int[] selectedRows = {};
   private int selectedRangeLocation = -1;
   private int selectedRangeLength = 0;
+  private int markedRangeLocation = -1;
+  private int markedRangeLength = 0;
   private boolean isContentChanged;
 
   Node(int number) {
@@ -184,6 +186,8 @@ public final class Node {
     selectedRows = other.selectedRows;
     selectedRangeLocation = other.selectedRangeLocation;
     selectedRangeLength = other.selectedRangeLength;
+    markedRangeLocation = other.markedRangeLocation;
+    markedRangeLength = other.markedRangeLength;
   }
 
   // MARK: Reading
@@ -245,6 +249,8 @@ public final class Node {
     selectedRows = integers(from, start + 128);
     selectedRangeLocation = from.getInt(start + 136);
     selectedRangeLength = from.getInt(start + 140);
+    markedRangeLocation = from.getInt(start + 144);
+    markedRangeLength = from.getInt(start + 148);
     contentMembers = from.getInt(start + 108);
   }
 
@@ -545,5 +551,15 @@ public final class Node {
   /** How many units it has; 0 for none. */
   public int getSelectedRangeLength() {
     return selectedRangeLength;
+  }
+
+  /** The part of {@code text} that an input method still composes, in UTF-16 units. -1 for none. */
+  public int getMarkedRangeLocation() {
+    return markedRangeLocation;
+  }
+
+  /** How many units it has; 0 for none. */
+  public int getMarkedRangeLength() {
+    return markedRangeLength;
   }
 }

@@ -626,6 +626,55 @@ public final class Session implements AutoCloseable {
       end();
     }
   }
+
+  /**
+   * An input method composes text in a field.
+   *
+   * @param target the field's id.
+   * @param phase what becomes of it.
+   * @param text all of the marked text; with committed, what the field gets.
+   */
+  public void compose(
+      double time, String target, Event.CompositionPhase phase, @Nullable String text) {
+    compose(time, target, phase, false, 0, 0, text);
+  }
+
+  /**
+   * An input method composes text in a field.
+   *
+   * @param target the field's id.
+   * @param phase what becomes of it.
+   * @param location the caret, or what is selected, in the marked text; none for its end.
+   * @param text all of the marked text; with committed, what the field gets.
+   */
+  public void compose(
+      double time, String target, Event.CompositionPhase phase, int location, int length,
+      @Nullable String text) {
+    compose(time, target, phase, true, location, length, text);
+  }
+
+  private void compose(
+      double time, String target, Event.CompositionPhase phase, boolean hasSelection, int location,
+      int length, @Nullable String text) {
+    begin();
+    try {
+      ByteBuffer event = calls.results;
+      event.putInt(Calls.EVENT, 24);
+      event.putInt(Calls.EVENT + 4, phase.ordinal());
+      event.putInt(Calls.EVENT + 8, hasSelection ? 1 : 0);
+      event.putInt(Calls.EVENT + 12, location);
+      event.putInt(Calls.EVENT + 16, length);
+      event.putInt(Calls.EVENT + 20, 0);
+      int targetCount = calls.texts.add(target);
+      int textCount = calls.texts.add(text);
+      check(
+          calls.compose(
+              handle, time, calls.eventAddress(), calls.texts.address(), targetCount,
+              calls.texts.address() + targetCount, textCount, calls.updateAddress()));
+    } finally {
+      end();
+    }
+  }
   // end members: events
 
   public void deleteBackward(double time, String target) {
@@ -644,7 +693,25 @@ public final class Session implements AutoCloseable {
     field(time, 3, target);
   }
 
-  private void field(double time, int event, String target) {
+  /**
+   * The last edit is undone.
+   *
+   * @param target the field whose last edit it is; null for any
+   */
+  public void undo(double time, @Nullable String target) {
+    field(time, 4, target);
+  }
+
+  /**
+   * What was undone last is done again.
+   *
+   * @param target the field where it is; null for any
+   */
+  public void redo(double time, @Nullable String target) {
+    field(time, 5, target);
+  }
+
+  private void field(double time, int event, @Nullable String target) {
     begin();
     try {
       int count = calls.texts.add(target);

@@ -1,0 +1,55 @@
+/// The text of a field that is presented, without what an input method composes in it.
+@usableFromInline struct FieldText {
+  let index: Int
+  let node: NodeID
+  let text: String
+}
+
+extension NodeList {
+  /// The number of fields that events reach.
+  @usableFromInline var fieldCount: Int {
+    var count = 0
+    for index in storage.indices where storage[index].kind == .field && storage[index].enabled {
+      count += 1
+    }
+    return count
+  }
+
+  /// Puts the texts of the fields that events reach where there is room for all, in drawing order.
+  ///
+  /// - Parameter composed: The text of the one that shows marked text.
+  @usableFromInline func putFieldTexts(
+    _ composed: String?, into texts: UnsafeMutableBufferPointer<FieldText>
+  ) {
+    var count = 0
+    for index in storage.indices where storage[index].kind == .field && storage[index].enabled {
+      let text = storage[index].markedRange != nil ? composed : storage[index].text
+      texts.initializeElement(
+        at: count, to: FieldText(index: index, node: storage[index].id, text: text ?? ""))
+      count += 1
+    }
+  }
+
+  /// The texts of the fields that events reach, in drawing order.
+  ///
+  /// - Parameter composed: The text of the one that shows marked text.
+  @usableFromInline func fieldTexts(_ composed: String?) -> [FieldText] {
+    let count = fieldCount
+    return [FieldText](unsafeUninitializedCapacity: count) { texts, filled in
+      putFieldTexts(composed, into: texts)
+      filled = count
+    }
+  }
+
+  /// How the text of a field differs from that before; `nil` if it does not.
+  @usableFromInline func edit(since field: FieldText) -> FieldEdit? {
+    guard let index = firstIndex(of: field.node, near: field.index) else { return nil }
+    let text = storage[index].text ?? ""
+    if text.bytes == field.text.bytes { return nil }
+    let tail = storage[index].caret.map { text.utf16Length - $0 }
+    return FieldEdit(node: field.node, before: field.text, after: text, tail: tail)
+  }
+
+  /// How the texts of fields differ from those before.
+  func edits(since before: [FieldText]) -> [FieldEdit] { before.compactMap { edit(since: $0) } }
+}

@@ -1,0 +1,93 @@
+/// What an input method composes in a field.
+@usableFromInline final class MarkedText: Sendable {
+  @usableFromInline let target: NodeID
+  @usableFromInline let text: String
+  /// The caret, or what is selected, in the text, in UTF-16 units.
+  @usableFromInline let selection: TextRange
+
+  /// The text, with a selection that lies in it and around whole characters.
+  init(_ target: NodeID, _ text: String, _ selection: TextRange?) {
+    var editable = EditableText(text)
+    if let selection { editable.select(selection) }
+    (self.target, self.text, self.selection) = (target, text, editable.selection)
+  }
+
+  @usableFromInline convenience init(_ composition: Composition) {
+    self.init(composition.target, composition.text, composition.selection)
+  }
+}
+
+/// A field of a list that shows marked text, with what its scene has laid out.
+@usableFromInline struct ComposedField: Sendable {
+  let text: String?
+  let caret: Int?
+  let selectedRange: TextRange?
+}
+
+/// A field that has shown marked text in the last layout of a list.
+@usableFromInline struct ComposedMark {
+  let index: Int
+  let node: Node
+}
+
+extension NodeList {
+  /// Takes marked text out of its field, as its scene does not know of it.
+  ///
+  /// - Parameter field: The field as its scene has laid it out.
+  @usableFromInline mutating func removeMarkedText(_ field: ComposedField?) -> ComposedMark? {
+    guard let field, let index = storage.firstIndex(where: { $0.markedRange != nil })
+    else { return nil }
+    let mark = ComposedMark(index: index, node: storage[index])
+    fill(index) {
+      $0.text = field.text
+      $0.caret = field.caret
+      $0.selectedRange = field.selectedRange
+      $0.markedRange = nil
+    }
+    return mark
+  }
+
+  /// Shows marked text in its field.
+  ///
+  /// - Parameters:
+  ///   - former: What was shown before the layout: what has not changed keeps its revision.
+  ///   - field: Receives the field as its scene has laid it out.
+  /// - Returns: Whether the field has the keyboard, without which nothing is composed.
+  @usableFromInline mutating func show(
+    _ marked: MarkedText, _ former: ComposedMark?, _ field: inout ComposedField?
+  ) -> Bool {
+    guard let index = firstIndex(of: marked.target, near: former?.index ?? 0),
+      storage[index].kind == .field, storage[index].focused, storage[index].enabled
+    else { return false }
+    if storage[index].markedRange != nil { return true }
+    // A scene that draws its caret itself draws no marked text.
+    guard let selection = storage[index].selection, !marked.text.isEmpty else { return true }
+    field = ComposedField(
+      text: storage[index].text, caret: storage[index].caret,
+      selectedRange: storage[index].selectedRange)
+    var whole = EditableText(storage[index].text ?? "")
+    whole.select(selection)
+    let start = whole.selection.location
+    whole.replace(nil, with: marked.text)
+    let own = marked.selection
+    fill(index) {
+      $0.text = whole.text
+      $0.markedRange = TextRange(location: start, length: marked.text.utf16Length)
+      $0.caret = start + own.location + own.length
+      $0.selectedRange =
+        own.length > 0 ? TextRange(location: start + own.location, length: own.length) : nil
+    }
+    if let former, former.index == index, former.node == storage[index] {
+      storage[index].revisions = former.node.revisions
+    }
+    return true
+  }
+
+  private mutating func fill(_ index: Int, _ body: (inout NodeWriter) -> Void) {
+    withUnsafeMutablePointer(to: &storage[index]) { node in
+      var writer = NodeWriter(node)
+      body(&writer)
+      writer.end(&revision)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// Edits of fields, what is undone of them, and what input methods compose: docs/editing.md has the rules.
+extension Engine {
+  /// Makes the frame of an edit, and notes what it has made of the fields.
+  @inlinable @inline(never) mutating func edit(
+    _ event: Event, at time: Double
+  ) throws(EventError) {
+    let lastMarked = marked
+    if marked?.target == event.target { marked = nil }
+    var failure: EventError?
+    withUnsafeTemporaryAllocation(of: FieldText.self, capacity: current.nodes.fieldCount) {
+      fields in
+      current.nodes.putFieldTexts(composedText, into: fields)
+      do throws(EventError) { try stepAsItIs(event, at: time) } catch { failure = error }
+      if failure == nil { noteEdit(event, since: UnsafeBufferPointer(fields)) }
+      fields.deinitialize()
+    }
+    if let failure {
+      marked = lastMarked
+      throw failure
+    }
+  }
+
+  /// Notes what an edit has made of the fields, but for secrets.
+  @usableFromInline mutating func noteEdit(
+    _ event: Event, since fields: UnsafeBufferPointer<FieldText>
+  ) {
+    for field in fields {
+      if let edit = current.nodes.edit(since: field), isKnownSecret(edit.node) { return }
+    }
+    let time = current.time
+    var goesOn = false
+    for field in fields {
+      guard let edit = current.nodes.edit(since: field) else { continue }
+      let isNext = goesOn
+      noteEditing { $0.history.note(edit, EditGroup.Kind(event), at: time, goesOn: isNext) }
+      goesOn = true
+    }
+  }
+
+  /// Whether the text of a field is a secret, which is found out once.
+  private mutating func isKnownSecret(_ node: NodeID) -> Bool {
+    if !editing.isEmpty, let isSecret = editing[0].isSecret(node) { return isSecret }
+    let isSecret = isSecret(node)
+    noteEditing { $0.note(node, isSecret: isSecret) }
+    return isSecret
+  }
+
+  /// Whether the text of a field is a secret.
+  func isSecret(_ node: NodeID) -> Bool {
+    if scene.enteredTexts.contains(where: { $0.isSecret && $0.isAt(node) }) { return true }
+    return S.Part.allCases.contains { $0.isSecret && PartName.names($0.rawValue, node) }
+  }
+
+  /// Makes the frame of `undo` or `redo`, or of a key that does the same.
+  ///
+  /// - Parameters:
+  ///   - target: The field; `nil` for whatever was edited last.
+  ///   - redoes: Whether it is done again.
+  ///   - event: What the scene receives if there is nothing to undo.
+  @inlinable @inline(never) mutating func undo(
+    _ target: NodeID?, redoes: Bool, _ event: Event, at time: Double
+  ) throws(EventError) {
+    guard let (place, group) = nextEdit(target, redoes: redoes) else {
+      return try stepAsItIs(event, at: time)
+    }
+    if mayHaveMoved { present(at: time, keepsEnded: true) }
+    let lastMarked = marked
+    marked = nil
+    let events = group.events(current.nodes.focused)
+    try makeStep(of: events, event.name, at: time) { $0.marked = lastMarked }
+    noteEditing { $0.history.move(place, redoes: redoes) }
+  }
+
+  /// What is undone, or done again, next.
+  @usableFromInline mutating func nextEdit(
+    _ target: NodeID?, redoes: Bool
+  ) -> (place: Int, group: EditGroup)? {
+    if editing.isEmpty { return nil }
+    var fields = fieldTexts
+    for index in fields.indices.reversed() where !Self.reaches(fields[index].node, current.scene) {
+      fields.remove(at: index)
+    }
+    return editing[0].history.next(target, in: fields, redoes: redoes)
+  }
+
+  /// Makes the frame of what an input method does.
+  @inlinable @inline(never) mutating func compose(
+    _ composition: Composition, at time: Double
+  ) throws(EventError) {
+    if mayHaveMoved { present(at: time, keepsEnded: true) }
+    let fields = fieldTexts
+    let lastMarked = marked
+    var events: [Event] = []
+    switch composition.phase {
+    case .changed: marked = MarkedText(composition)
+    case .cancelled: marked = nil
+    case .committed:
+      marked = nil
+      if !composition.text.utf8.isEmpty {
+        events = [.text(TextEdit(composition.target, replacement: composition.text))]
+      }
+    }
+    let event = Event.compose(composition)
+    try makeStep(of: events, event.name, at: time) { $0.marked = lastMarked }
+    if !events.isEmpty { fields.withUnsafeBufferPointer { noteEdit(event, since: $0) } }
+  }
+
+  /// Makes one frame in which the scene receives some events in the place of another, at a time in seconds.
+  ///
+  /// - Parameters:
+  ///   - events: What it receives.
+  ///   - name: The name of the other one.
+  ///   - takeBack: What has been changed for it is taken back, if the scene rejects one of them.
+  @inlinable mutating func makeStep(
+    of events: [Event], _ name: EventName, at time: Double, _ takeBack: (inout Engine) -> Void
+  ) throws(EventError) {
+    let lastTime = current.time
+    let isKept = !S.isComposed && needsSamples
+    if isKept { animator.keepRevisions(of: current.nodes) }
+    beginStep(at: time)
+    do throws(EventError) {
+      for event in events { try deliver(event, event.name) }
+    } catch {
+      takeBack(&self)
+      undoStep(begunAt: lastTime, hasKept: isKept)
+      throw error
+    }
+    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
+    endStep(.event, name)
+  }
+
+  /// Lays out the nodes of the state, and shows marked text in its field; one that has lost the keyboard has
+  /// none.
+  @inlinable @inline(never) mutating func layOutComposed() {
+    let former = current.nodes.removeMarkedText(composed)
+    if !editing.isEmpty { editing[0].composed = nil }
+    if keyFocus.isUsed { layOutMarked() } else { layOutUnmarked() }
+    showMarkedText(former)
+  }
+
+  @usableFromInline mutating func showMarkedText(_ former: ComposedMark?) {
+    guard let text = marked else { return }
+    if !current.nodes.show(text, former, &editing[0].composed) { editing[0].marked = nil }
+  }
+}

@@ -1,0 +1,140 @@
+import FlowEngine
+import Testing
+
+/// What an input method composes, rule by rule (docs/editing.md).
+struct CompositionTests {
+  private static func typed(_ text: String) throws -> Engine<Paper> {
+    var engine = try Engine<Paper>()
+    try engine.send(.focus(target: "plain"), at: 0)
+    try engine.send(.text(TextEdit("plain", replacement: text)), at: 0)
+    return engine
+  }
+
+  private static func marked(
+    _ text: String, _ selection: TextRange? = nil, in node: NodeID = "plain"
+  ) -> Event {
+    .compose(Composition(node, .changed, text: text, selection: selection))
+  }
+
+  @Test("Rule 10: marked text stands in the field, at the caret, and the scene does not know")
+  func shown() throws {
+    var engine = try Self.typed("ab")
+    let range = TextRange(location: 1, length: 0)
+    try engine.send(.selection(TextSelection("plain", range: range)), at: 1)
+    try engine.send(Self.marked("かな"), at: 1)
+    var node = try #require(engine.frame.nodes["plain"])
+    #expect(node.text == "aかなb" && node.caret == 3)
+    #expect(node.markedRange == TextRange(location: 1, length: 2) && node.selectedRange == nil)
+    #expect(engine.scene.plain.text == "ab" && engine.frame.event == .composeChanged)
+    try engine.send(Self.marked("仮名", TextRange(location: 0, length: 1)), at: 1)
+    node = try #require(engine.frame.nodes["plain"])
+    #expect(node.text == "a仮名b" && node.caret == 2)
+    #expect(node.selectedRange == TextRange(location: 1, length: 1))
+  }
+
+  @Test("Rule 10: it stands in the place of a selection, which the commit replaces")
+  func selection() throws {
+    var engine = try Self.typed("abc")
+    let range = TextRange(location: 0, length: 2)
+    try engine.send(.selection(TextSelection("plain", range: range)), at: 1)
+    try engine.send(Self.marked("n"), at: 1)
+    #expect(engine.frame.nodes["plain"]?.text == "nc")
+    try engine.send(.compose(Composition("plain", .committed, text: "ん")), at: 2)
+    let node = try #require(engine.frame.nodes["plain"])
+    #expect(node.text == "んc" && node.caret == 1 && node.markedRange == nil)
+    #expect(engine.scene.plain.text == "んc" && engine.frame.event == .composeCommitted)
+  }
+
+  @Test("Rule 11: cancelled, left and without text, nothing of it stays")
+  func given() throws {
+    let ends: [Event] = [
+      .compose(Composition("plain", .cancelled)), Self.marked(""), .blur(target: "plain"),
+      .focus(target: "other"), .compose(Composition("plain", .committed)),
+    ]
+    for end in ends {
+      var engine = try Self.typed("a")
+      try engine.send(Self.marked("x"), at: 1)
+      try engine.send(end, at: 2)
+      let node = try #require(engine.frame.nodes["plain"])
+      #expect(
+        node.text == "a" && node.markedRange == nil && engine.scene.plain.text == "a", "\(end)")
+      try engine.send(.tick, at: 3)
+      #expect(engine.frame.nodes["plain"] == node)
+    }
+  }
+
+  @Test("Rule 11: another edit of the field comes in its place")
+  func edited() throws {
+    var engine = try Self.typed("a")
+    try engine.send(Self.marked("x"), at: 1)
+    try engine.send(.text(TextEdit("plain", replacement: "b")), at: 2)
+    #expect(engine.frame.nodes["plain"]?.text == "ab")
+    #expect(engine.frame.nodes["plain"]?.markedRange == nil)
+  }
+
+  @Test("Rule 12: a field without the keyboard composes nothing")
+  func elsewhere() throws {
+    var engine = try Self.typed("a")
+    let nodes = engine.frame.nodes
+    try engine.send(Self.marked("x", in: "other"), at: 1)
+    #expect(engine.frame.nodes == nodes && engine.scene.other.text == "")
+    try engine.send(Self.marked("x", in: "nobody"), at: 1)
+    #expect(engine.frame.nodes == nodes)
+  }
+
+  @Test("Rule 13: keys are the input method's meanwhile")
+  func keys() throws {
+    var engine = try Self.typed("ab")
+    try engine.send(Self.marked("x"), at: 1)
+    let nodes = engine.frame.nodes
+    for key in ["ArrowLeft", "Tab", "Enter", "q"] {
+      try engine.send(.key(KeyStroke(key)), at: 2)
+      #expect(engine.frame.nodes == nodes && engine.scene.keys == [])
+    }
+  }
+
+  @Test("Rule 14: a commit is undone at once")
+  func undone() throws {
+    var engine = try Self.typed("a")
+    try engine.send(.compose(Composition("plain", .committed, text: "b")), at: 0.1)
+    try engine.send(.undo(target: nil), at: 0.2)
+    #expect(engine.scene.plain.text == "a")
+    try engine.send(Self.marked("x"), at: 1)
+    try engine.send(.undo(target: nil), at: 1)
+    #expect(engine.scene.plain.text == "" && engine.frame.nodes["plain"]?.text == "")
+  }
+
+  @Test("What has not changed keeps its revision, in a layout with marked text too")
+  func revisions() throws {
+    var engine = try Self.typed("a")
+    try engine.send(Self.marked("x"), at: 1)
+    var changes = NodeChanges()
+    func changed() -> [String] {
+      var ids: [String] = []
+      changes.update(to: engine.frame.nodes, remove: { _ in }) { ids.append($1.id.name) }
+      return ids
+    }
+    _ = changed()
+    try engine.send(.tick, at: 2)
+    #expect(changed() == [])
+    try engine.send(Self.marked("xy"), at: 3)
+    #expect(changed() == ["plain"])
+  }
+
+  @Test("It is part of a saved state")
+  func saved() throws {
+    var engine = try Self.typed("a")
+    try engine.send(Self.marked("かな", TextRange(location: 1, length: 1)), at: 1)
+    let saved = engine.saved
+    #expect(
+      saved.contains(#""marked":{"target":"plain","text":"かな","selection":[1,1]}"#))
+    var other = try Engine<Paper>(restoring: saved)
+    #expect(other.saved == saved && other.frame.nodes == engine.frame.nodes)
+    try other.send(.compose(Composition("plain", .committed, text: "仮名")), at: 2)
+    #expect(other.scene.plain.text == "a仮名")
+    for broken in ["\"selection\":[1]", "\"selection\":[1,-1]", "\"selection\":7"] {
+      let text = saved.replacing("\"selection\":[1,1]", with: broken)
+      #expect(throws: (any Error).self) { try Engine<Paper>(restoring: text) }
+    }
+  }
+}
