@@ -41,7 +41,8 @@ export class FieldView extends NodeView {
   /** The scene's selection, as it was shown last. */
   #start = -1;
   #end = -1;
-  #isComposing = false;
+  /** Where what an input method composes begins, while it does. */
+  #composedFrom = -1;
 
   constructor(node, tree) {
     super(node, tree);
@@ -56,9 +57,12 @@ export class FieldView extends NodeView {
     listen('focus', () => this.#focused());
     listen('blur', (event) => this.#blurred(event));
     listen('beforeinput', (event) => this.#beforeInput(event));
-    listen('compositionstart', () => { this.#isComposing = true; });
-    listen('compositionend', () => { this.#isComposing = false; this.#changed(); });
-    listen('input', (event) => { if (!event.isComposing && !this.#isComposing) this.#changed(); });
+    listen('compositionstart', () => this.#beginComposition());
+    listen('compositionend', (event) => this.#endComposition(event.data ?? ''));
+    listen('input', (event) => {
+      if (!/composition/i.test(event.inputType)) this.#changed();
+      else if (this.#isComposing) this.#compose(event.data ?? '');
+    });
     listen('keydown', (event) => this.#keyDown(event));
     return input;
   }
@@ -187,6 +191,34 @@ export class FieldView extends NodeView {
     return start === ownStart && start + length === ownEnd;
   }
 
+  // MARK: Composition
+
+  get #isComposing() {
+    return this.#composedFrom >= 0;
+  }
+
+  #beginComposition() {
+    const range = this.#range;
+    [this.#composedFrom] = range;
+    // The scene replaces what it has selected.
+    if (showsText(this.node) && !this.#isOwn(...range)) this.#send('selection', { range });
+  }
+
+  #compose(text) {
+    const [start, length] = this.#range;
+    this.#send('compose', { phase: 'changed', text, selection: [start - this.#composedFrom, length] });
+  }
+
+  #endComposition(text) {
+    this.#composedFrom = -1;
+    if (text === '') this.#send('compose', { phase: 'cancelled' });
+    else this.#send('compose', { phase: 'committed', text });
+    // The text is the scene's, also where it has taken nothing.
+    this.#showText(this.node);
+  }
+
+  // MARK: Edits
+
   #type(replacement, range) {
     // Of a text that it does not show, a field knows no places.
     const isKnown = showsText(this.node) && !this.#isOwn(...range);
@@ -211,8 +243,14 @@ export class FieldView extends NodeView {
     } else if (inputType.startsWith('history')) {
       // The browser's own history is not that of the scene's text.
       event.preventDefault();
+      this.#undo(inputType === 'historyRedo');
     }
     // Any other edit is the browser's; the scene is told of what has become of the text.
+  }
+
+  #undo(isRedo) {
+    this.tree.send({ type: isRedo ? 'redo' : 'undo' });
+    this.#showText(this.node);
   }
 
   #delete() {
@@ -247,7 +285,12 @@ export class FieldView extends NodeView {
 
   #keyDown(event) {
     if (event.isComposing || this.#isComposing) return;
-    if (event.key === 'Enter') {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const letter = isCommand ? event.key.toLowerCase() : '';
+    if (letter === 'z' || (letter === 'y' && event.ctrlKey)) {
+      event.preventDefault();
+      this.#undo(letter === 'y' || event.shiftKey);
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       this.#send('return');
     } else if (event.key === 'Backspace' && this.#input.value === '') {

@@ -144,14 +144,32 @@ def play_onboarding(check, page):
                page.node_value("field-displayName", "text"))
     # An input method, which shows what it has not decided on.
     count = len(page.events("text"))
+    composed = len(page.events("compose"))
     page.send("Input.imeSetComposition", text="ä", selectionStart=1, selectionEnd=1)
     page.send("Input.imeSetComposition", text="änn", selectionStart=3, selectionEnd=3)
-    check.that(len(page.events("text")) == count, "an input method has the text to itself")
+    page.settle()
+    check.that(page.node_value("field-displayName", "text") == "Adännn"
+               and page.node_value("field-displayName", "markedRange") == [2, 3],
+               "what an input method composes is marked text of the field",
+               page.node_value("field-displayName", "text"))
     page.send("Input.insertText", text="Änne")
     page.settle()
     check.that(page.node_value("field-displayName", "text") == "AdÄnnen"
-               and len(page.events("text")) == count + 1, "until it is done",
-               page.events("text")[count:])
+               and len(page.events("text")) == count, "until it is done", page.events("text")[count:])
+    phases = [event["phase"] for event in page.events("compose")[composed:]]
+    check.that(phases[-1] == "committed" and set(phases[:-1]) == {"changed"}, "which is told", phases)
+    page.press("Control+z")
+    check.that(page.node_value("field-displayName", "text") == "Adn", "Control and Z undo it",
+               page.node_value("field-displayName", "text"))
+    page.press("Control+Shift+z")
+    check.that(page.node_value("field-displayName", "text") == "AdÄnnen", "and with Shift do it again",
+               page.node_value("field-displayName", "text"))
+    page.send("Input.imeSetComposition", text="x", selectionStart=1, selectionEnd=1)
+    page.send("Input.imeSetComposition", text="", selectionStart=0, selectionEnd=0)
+    page.settle()
+    check.that(page.node_value("field-displayName", "text") == "AdÄnnen"
+               and page.events("compose")[-1]["phase"] == "cancelled", "an input method may give up",
+               page.events("compose")[-1])
     page.press("Enter")
     page.rests()
     page.write("Ann Lee")

@@ -10,6 +10,11 @@ const save = (name, text) => {
 
 const traceName = (take) => `${take.header.scene}.trace.jsonl`;
 
+// What an event may be recorded as: with stand-ins it can be another that does the same.
+const recordedAs = {
+  deleteBackward: ["text"], undo: ["text", "tick"], redo: ["text", "tick"], "key.down": ["selection", "text", "tick"],
+};
+
 // Whether a value of a frame is that of another but for stand-ins, which are as long as the texts.
 const isAlike = (value, other) => {
   if (typeof value === "string" && typeof other === "string") return value.length === other.length;
@@ -17,8 +22,7 @@ const isAlike = (value, other) => {
   const keys = Object.keys(value);
   return typeof other === "object" && keys.length === Object.keys(other).length
     && keys.every((key) => isAlike(value[key], other[key])
-      // A deletion in the middle of a text may be recorded as the edit that it is.
-      || key === "event" && value[key] === "deleteBackward" && other[key] === "text");
+      || key === "event" && recordedAs[value[key]]?.includes(other[key]));
 };
 
 // What a session shows and asks for after an event.

@@ -12,10 +12,13 @@ class Typing {
     // An input method has the text until it is done with it.
     listen("compositionstart", () => {
       if (this.isStale) this.putText();
-      this.isComposing = true;
+      this.composition = { field: this.field, start: this.area.selectionStart };
     });
-    listen("compositionend", () => this.changed());
-    listen("input", (event) => { if (!event.isComposing) this.changed(); });
+    listen("compositionend", (event) => this.composed(event.data));
+    listen("input", (event) => {
+      if (!/composition/i.test(event.inputType)) this.changed();
+      else if (event.isComposing) this.compose(event.data ?? "");
+    });
     listen("keydown", (event) => this.keyDown(event));
     live.display.device.addEventListener("keydown", (event) => this.deviceKey(event));
     document.addEventListener("selectionchange", () => this.moved());
@@ -38,6 +41,8 @@ class Typing {
     if (id !== this.field) {
       this.field = id;
       const hasFocus = this.isHere();
+      // What was composed for the other field ends.
+      if (this.isComposing) this.area.blur();
       if (id !== undefined && hasFocus) this.area.focus({ preventScroll: true });
       else if (id === undefined && document.activeElement === this.area) {
         this.live.display.device.focus({ preventScroll: true });
@@ -79,6 +84,8 @@ class Typing {
     return !active || active === document.body || byId("stage").contains(active);
   }
 
+  get isComposing() { return this.composition !== undefined; }
+
   take() { if (this.field !== undefined) this.area.focus({ preventScroll: true }); }
 
   moved() {
@@ -92,6 +99,31 @@ class Typing {
     // What the scene makes of it.
     this.told = undefined;
     this.takeOver();
+  }
+
+  // MARK: Composition
+
+  compose(text) {
+    if (!this.isComposing || this.composition.field !== this.field || !this.handlers.isReady()) return;
+    const { selectionStart: start, selectionEnd: end } = this.area;
+    this.sendComposition("changed", { text, selection: [start - this.composition.start, end - start] });
+  }
+
+  composed(text) {
+    const isSame = this.composition?.field === this.field;
+    this.composition = undefined;
+    if (isSame && this.handlers.isReady()) {
+      if (text) this.sendComposition("committed", { text });
+      else this.sendComposition("cancelled", {});
+    }
+    // The text is the scene's, also where it has taken nothing.
+    this.told = undefined;
+    this.takeOver();
+  }
+
+  sendComposition(phase, members) {
+    if (this.field === undefined) return;
+    this.live.send(performance.now(), { type: "compose", target: this.field, phase, ...members });
   }
 
   // MARK: Edits
@@ -148,12 +180,17 @@ class Typing {
       this.typed(event.timeStamp, data);
     } else if (event.inputType.startsWith("history")) {
       event.preventDefault();
+      this.undone(event.timeStamp, event.inputType === "historyRedo");
     }
     // Of any other edit the browser shows what it does; what has become of the text is told.
   }
 
+  undone(stamp, isRedo) {
+    this.live.send(stamp, { type: isRedo ? "redo" : "undo" });
+    this.takeOver();
+  }
+
   changed() {
-    this.isComposing = false;
     const node = this.node();
     if (!node) return;
     const [before, after] = [node.text, this.area.value];
@@ -175,7 +212,13 @@ class Typing {
     // Keys that move the caret, select or delete by words do so in the area.
     if (this.isStale && (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey)
       && event.key !== "Backspace" && event.key !== "Enter") this.putText();
-    if (event.key === "Backspace" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const letter = isCommand ? event.key.toLowerCase() : "";
+    if (letter === "z" || (letter === "y" && event.ctrlKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.undone(event.timeStamp, letter === "y" || event.shiftKey);
+    } else if (event.key === "Backspace" && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       event.stopPropagation();
       this.deleted(event.timeStamp);

@@ -34,8 +34,8 @@ final class NodeFieldView: UITextField, NodeDrawing {
     askForKeyboard(of: node, after: last, options)
     drawSpeech(of: node)
     let text = node.text ?? ""
-    // What an input method composes stands in the field only, until the scene changes the text.
-    if isComposing, last?.text == node.text { return }
+    // An input method has the text and its selection, until the scene changes the text.
+    if isComposing, self.text == text || last?.text == node.text { return }
     let isOther = (self.text ?? "") != text
     if isOther { self.text = text }
     // Where somebody has put the caret it stays, until the scene puts it elsewhere.
@@ -165,16 +165,48 @@ final class NodeFieldView: UITextField, NodeDrawing {
     isMarking = true
     super.setMarkedText(markedText, selectedRange: selectedRange)
     isMarking = false
+    guard let node else { return }
+    if let text = markedText, !text.isEmpty {
+      let selection = TextRange(location: selectedRange.location, length: selectedRange.length)
+      scene?.send(.compose(Composition(node.id, .changed, text: text, selection: selection)))
+    } else if node.markedRange != nil {
+      scene?.send(.compose(Composition(node.id, .cancelled)))
+    }
   }
 
-  /// Tells the scene what has become of a composition, which the field has taken in without asking it.
+  /// What an input method has put in the place of its marked text; `nil` if the text differs elsewhere.
+  private func chosenText(in node: Node) -> String? {
+    guard let marked = node.markedRange else { return nil }
+    let (shown, units) = (Array((node.text ?? "").utf16), Array((text ?? "").utf16))
+    let end = shown.count - marked.location - marked.length
+    guard end >= 0, units.count >= marked.location + end,
+      units.prefix(marked.location) == shown.prefix(marked.location),
+      units.suffix(end) == shown.suffix(end)
+    else { return nil }
+    return String(decoding: units[marked.location..<(units.count - end)], as: UTF16.self)
+  }
+
+  /// Tells the scene what has become of a composition, or of what the field has taken in without asking it.
   private func edited() {
-    guard !isComposing, let node else { return }
+    guard !isComposing, let composed = node else { return }
+    if let chosen = chosenText(in: composed) {
+      let phase: Composition.Phase = chosen.isEmpty ? .cancelled : .committed
+      scene?.send(.compose(Composition(composed.id, phase, text: chosen)))
+      return showScenesText()
+    }
+    if composed.markedRange != nil {
+      scene?.send(.compose(Composition(composed.id, .cancelled)))
+    }
+    guard let node else { return }
     let shown = node.text ?? ""
     guard let edit = FieldReplacement(from: shown, to: text ?? "") else { return }
     scene?.send(.text(TextEdit(node.id, replacement: edit.replacement, range: edit.range)))
-    // The scene may have made something else of it, or nothing.
-    let text = self.node?.text ?? ""
+    showScenesText()
+  }
+
+  /// Shows the scene's text, which may have made something else of what was typed, or nothing.
+  private func showScenesText() {
+    let text = node?.text ?? ""
     if self.text != text {
       self.text = text
       showCaret()

@@ -29,7 +29,11 @@ extension UIKitTests {
         .compactMap { $0.split(separator: #""replacement":"#).last.map(String.init) }
     }
 
-    @Test("The scene is told what has been chosen, not what has been marked on the way")
+    private func marked(_ phone: Phone<Onboarding>) -> TextRange? {
+      phone.node("field-displayName")?.markedRange
+    }
+
+    @Test("The scene shows what is marked on the way, and takes what has been chosen")
     func commit() throws {
       let (phone, field, recorder) = try form()
       defer { phone.close() }
@@ -37,7 +41,9 @@ extension UIKitTests {
       compose("t", "to", "東", "東京", in: field)
       #expect(field.text == "A東京")
       #expect(field.markedTextRange != nil)
-      #expect(phone.node("field-displayName")?.text == "A")
+      #expect(phone.node("field-displayName")?.text == "A東京")
+      #expect(marked(phone) == TextRange(location: 1, length: 2))
+      #expect(edits(recorder).count == 1)
       // A frame in between leaves it alone.
       phone.host.post(.tick)
       #expect(field.text == "A東京")
@@ -45,8 +51,9 @@ extension UIKitTests {
       #expect(phone.node("field-displayName")?.text == "A東京")
       #expect(field.text == "A東京")
       #expect(field.markedTextRange == nil)
-      #expect(edits(recorder).count == 2)
-      #expect(edits(recorder).last?.hasPrefix("\"東京\"") == true)
+      #expect(marked(phone) == nil)
+      #expect(edits(recorder).count == 1)
+      #expect(recorder.trace.contains(#""phase":"committed","text":"東京"}"#))
       #expect(phone.refusals == [])
     }
 
@@ -72,7 +79,8 @@ extension UIKitTests {
       compose("", in: field)
       #expect(field.text == "")
       #expect(field.markedTextRange == nil)
-      #expect(edits(recorder) == [])
+      #expect(edits(recorder) == [] && marked(phone) == nil)
+      #expect(recorder.trace.contains(#""phase":"cancelled"}"#))
     }
 
     @Test("A scene that changes the text meanwhile ends the composition")

@@ -54,7 +54,7 @@ extension UIKitTests {
       // Tested elsewhere: what has to do with other nodes, the keyboard and screen readers.
       let elsewhere: Set = [
         "id", "parent", "revisions", "interactive", "accessibilityLabel", "accessibilityValue",
-        "accessibilityTraits", "caret", "selectedRange", "focused",
+        "accessibilityTraits", "caret", "selectedRange", "markedRange", "focused",
       ]
       #expect(properties.subtracting(tested) == elsewhere)
     }
