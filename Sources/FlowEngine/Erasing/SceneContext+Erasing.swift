@@ -27,8 +27,13 @@
       _ stopped: inout [NodeID?], _ listsProgress: Bool
     ) {
       swap(&moment.presented, &presented)
-      swap(&self.transactions, &transactions)
-      swap(&self.stopped, &stopped)
+      // A step may have the scene receive several events.
+      if self.transactions.isEmpty {
+        swap(&self.transactions, &transactions)
+      } else {
+        self.transactions += transactions
+      }
+      self.stopped += stopped
       if listsProgress { self.listsProgress = true }
     }
 
