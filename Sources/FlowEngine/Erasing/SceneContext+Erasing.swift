@@ -6,14 +6,15 @@
       _ body: (inout SceneContext<Inner>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
       var context = empty(for: inner)
-      swap(&moment.presented, &context.moment.presented)
+      // With what events of the same step have requested.
+      exchange(&context.moment.presented, &context.transactions, &context.stopped, false)
       defer { take(&context) }
       return try body(&context)
     }
 
     /// Takes back the nodes, and what has been requested.
     @inline(never) private mutating func take<Inner: Scene>(_ context: inout SceneContext<Inner>) {
-      take(
+      exchange(
         &context.moment.presented, &context.transactions, &context.stopped, context.listsProgress)
       for effect in context.effects { add(effect.erased) }
       for completion in context.completions { add(completion?.rawValue) }
@@ -22,18 +23,13 @@
 
     // What is the same for every scene is not part of what is there for each.
 
-    @inline(never) private mutating func take(
+    @inline(never) private mutating func exchange(
       _ presented: inout NodeList, _ transactions: inout [Transaction<Never>],
       _ stopped: inout [NodeID?], _ listsProgress: Bool
     ) {
       swap(&moment.presented, &presented)
-      // A step may have the scene receive several events.
-      if self.transactions.isEmpty {
-        swap(&self.transactions, &transactions)
-      } else {
-        self.transactions += transactions
-      }
-      self.stopped += stopped
+      swap(&self.transactions, &transactions)
+      swap(&self.stopped, &stopped)
       if listsProgress { self.listsProgress = true }
     }
 
