@@ -60,8 +60,9 @@ export class FieldView extends NodeView {
     listen('compositionstart', () => this.#beginComposition());
     listen('compositionend', (event) => this.#endComposition(event.data ?? ''));
     listen('input', (event) => {
-      if (!/composition/i.test(event.inputType)) this.#changed();
-      else if (this.#isComposing) this.#compose(event.data ?? '');
+      const isComposition = /composition/i.test(event.inputType);
+      if (this.#isComposing && isComposition) this.#compose(event.data ?? '');
+      else if (!this.#isComposing && !isComposition) this.#changed();
     });
     listen('keydown', (event) => this.#keyDown(event));
     return input;

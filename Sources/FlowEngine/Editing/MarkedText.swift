@@ -24,20 +24,14 @@
   let selectedRange: TextRange?
 }
 
-/// A field that has shown marked text in the last layout of a list.
-@usableFromInline struct ComposedMark {
-  let index: Int
-  let node: Node
-}
-
 extension NodeList {
   /// Takes marked text out of its field, as its scene does not know of it.
   ///
   /// - Parameter field: The field as its scene has laid it out.
-  @usableFromInline mutating func removeMarkedText(_ field: ComposedField?) -> ComposedMark? {
+  @usableFromInline mutating func removeMarkedText(_ field: ComposedField?) -> NodeMark? {
     guard let field, let index = storage.firstIndex(where: { $0.markedRange != nil })
     else { return nil }
-    let mark = ComposedMark(index: index, node: storage[index])
+    let mark = NodeMark(index: index, node: storage[index])
     fill(index) {
       $0.text = field.text
       $0.caret = field.caret
@@ -54,7 +48,7 @@ extension NodeList {
   ///   - field: Receives the field as its scene has laid it out.
   /// - Returns: Whether the field has the keyboard, without which nothing is composed.
   @usableFromInline mutating func show(
-    _ marked: MarkedText, _ former: ComposedMark?, _ field: inout ComposedField?
+    _ marked: MarkedText, _ former: NodeMark?, _ field: inout ComposedField?
   ) -> Bool {
     guard let index = firstIndex(of: marked.target, near: former?.index ?? 0),
       storage[index].kind == .field, storage[index].focused, storage[index].enabled

@@ -110,7 +110,7 @@ extension Engine {
   /// - Parameters:
   ///   - events: What it receives.
   ///   - name: The name of the other one.
-  ///   - takeBack: What has been changed for it is taken back, if the scene rejects one of them.
+  ///   - takeBack: Reverts what was changed before, if the scene rejects an event.
   @inlinable mutating func makeStep(
     of events: [Event], _ name: EventName, at time: Double, _ takeBack: (inout Engine) -> Void
   ) throws(EventError) {
@@ -138,7 +138,7 @@ extension Engine {
     showMarkedText(former)
   }
 
-  @usableFromInline mutating func showMarkedText(_ former: ComposedMark?) {
+  @usableFromInline mutating func showMarkedText(_ former: NodeMark?) {
     guard let text = marked else { return }
     if !current.nodes.show(text, former, &editing[0].composed) { editing[0].marked = nil }
   }

@@ -93,7 +93,7 @@ extension Engine {
   }
 
   /// Marks the node that keys have put the focus on; where it cannot have the focus, nothing has it.
-  @inlinable mutating func markFocus(_ former: FocusMark?) {
+  @inlinable mutating func markFocus(_ former: NodeMark?) {
     guard let target = keyFocus.target else { return }
     if !Self.reaches(target, current.scene) || !current.nodes.mark(target, former) {
       keyFocus.move(to: nil)

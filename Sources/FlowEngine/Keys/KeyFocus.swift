@@ -62,8 +62,8 @@
   }
 }
 
-/// A node that had the focus in the last layout of a list.
-@usableFromInline struct FocusMark {
+/// A node as the engine has changed it in the last layout of a list: with the focus, or with marked text.
+@usableFromInline struct NodeMark {
   let index: Int
   let node: Node
 }
@@ -71,10 +71,10 @@
 extension NodeList {
   /// Takes the focus from the node that the last layout of this list has marked, as its scene does not know
   /// of it.
-  @usableFromInline mutating func unmark() -> FocusMark? {
+  @usableFromInline mutating func unmark() -> NodeMark? {
     defer { marked = -1 }
     guard marked >= 0, marked < storage.count, storage[marked].focused else { return nil }
-    let mark = FocusMark(index: marked, node: storage[marked])
+    let mark = NodeMark(index: marked, node: storage[marked])
     setFocused(false, at: marked)
     return mark
   }
@@ -85,7 +85,7 @@ extension NodeList {
   ///   - target: The node.
   ///   - former: What was marked before the layout: what has not changed keeps its revision.
   /// - Returns: Whether the node has the focus: it is there, takes it, and no scene has it on one of its own.
-  @usableFromInline mutating func mark(_ target: NodeID, _ former: FocusMark?) -> Bool {
+  @usableFromInline mutating func mark(_ target: NodeID, _ former: NodeMark?) -> Bool {
     for index in storage.indices where storage[index].focused && index != marked { return false }
     guard let index = firstIndex(of: target, near: former?.index ?? 0), isActive(index) else {
       return false

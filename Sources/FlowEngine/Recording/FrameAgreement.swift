@@ -39,8 +39,8 @@ struct FrameAgreement {
     return nil
   }
 
-  /// Whether an event may be recorded as another: a deletion in the middle of a text and what undoes an edit
-  /// as the edit that it is, or as a tick if it is none, and a key that goes by words as what it selects.
+  /// Whether a recording may have another event in the place of one: for a deletion and an undo, the edit that they
+  /// make; for an undo that changes nothing, a tick; for a key, the selection or the edit that it makes.
   private static func canBe(_ replayed: EventName?, _ event: EventName?) -> Bool {
     switch event {
     case .deleteBackward: replayed == .text

@@ -30,6 +30,10 @@ struct StandIns<S: Scene> {
     let original = engine.scene
     texts.mask(original.enteredTexts)
     engine.current.scene.replaceTexts(with: texts.entries)
+    if let marked = engine.marked, !isPublic(marked.target, in: original) {
+      engine.marked = MarkedText(
+        marked.target, TextShape.standIn(for: marked.text), marked.selection)
+    }
     S.textInput?.refineStandIns(&engine.current.scene, original, engine.context)
     try engine.refreshTexts()
     history = engine.history.texts { (node, text) in

@@ -355,6 +355,20 @@ struct RecordingTests {
     #expect(frames[0].contains("text:Xxx,") && !(frames.last ?? "").contains("text:Xxx,"))
   }
 
+  @Test("A recording that begins in a composition has a stand-in of what is composed")
+  func composedBefore() throws {
+    let field: NodeID = "field-displayName"
+    let live = try LiveScene(Onboarding.self)
+    try live.send(.focus(target: field), at: 1)
+    try live.send(.compose(Composition(field, .changed, text: "Zed")), at: 2)
+    let recorder = try live.record()
+    try live.send(.tick, at: 3)
+    try live.send(.compose(Composition(field, .committed, text: "Zed")), at: 4)
+    #expect(!recorder.trace.contains("Zed") && recorder.deviations == 0)
+    let frames = try RecordedSession<Onboarding>.replayed(recorder.trace)
+    #expect(frames[0].contains("text:Xxx,") && (frames.last ?? "").contains("text:Xxx,"))
+  }
+
   @Test("An undo that finds something in the stand-ins alone is recorded as a tick")
   func undoesNothing() throws {
     let field: NodeID = "input-holder-text"

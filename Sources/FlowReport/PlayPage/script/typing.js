@@ -16,8 +16,9 @@ class Typing {
     });
     listen("compositionend", (event) => this.composed(event.data));
     listen("input", (event) => {
-      if (!/composition/i.test(event.inputType)) this.changed();
-      else if (event.isComposing) this.compose(event.data ?? "");
+      const isComposition = /composition/i.test(event.inputType);
+      if (this.isComposing && isComposition) this.compose(event.data ?? "");
+      else if (!this.isComposing && !isComposition) this.changed();
     });
     listen("keydown", (event) => this.keyDown(event));
     live.display.device.addEventListener("keydown", (event) => this.deviceKey(event));

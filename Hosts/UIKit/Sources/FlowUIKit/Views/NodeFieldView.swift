@@ -162,6 +162,7 @@ final class NodeFieldView: UITextField, NodeDrawing {
   var isComposing: Bool { isMarking || markedTextRange != nil }
 
   override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let wasComposing = markedTextRange != nil
     isMarking = true
     super.setMarkedText(markedText, selectedRange: selectedRange)
     isMarking = false
@@ -169,7 +170,7 @@ final class NodeFieldView: UITextField, NodeDrawing {
     if let text = markedText, !text.isEmpty {
       let selection = TextRange(location: selectedRange.location, length: selectedRange.length)
       scene?.send(.compose(Composition(node.id, .changed, text: text, selection: selection)))
-    } else if node.markedRange != nil {
+    } else if wasComposing {
       scene?.send(.compose(Composition(node.id, .cancelled)))
     }
   }

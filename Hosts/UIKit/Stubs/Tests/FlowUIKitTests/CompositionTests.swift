@@ -102,6 +102,11 @@ extension UIKitTests {
       #expect(phone.live.frame.scene.code == "")
       field.unmarkText()
       #expect(phone.live.frame.scene.code == "8")
+      // Given up, it leaves the keys to the scene.
+      let recorder = try phone.live.record(RecordingOptions())
+      compose("9", "", in: field)
+      #expect(recorder.trace.contains(#""phase":"cancelled"}"#))
+      #expect(phone.live.frame.scene.code == "8")
       #expect(field.text == "")
     }
 
