@@ -66,8 +66,8 @@ EVENTS: "dict[str, Callable[[Session, float, Any], object]]" = {
     "selection": lambda session, time, it: session.selection(
         time, text_of(it[2]), (int(it[0]), int(it[1]))),
     "compose": lambda session, time, it: session.compose(
-        time, text_of(it[3]), int(it[0]), text_of(it[4]),  # type: ignore[arg-type]
-        None if it[1] == "-" else (int(it[1]), int(it[2]))),
+        time, text_of(it[3]), int(it[0]),  # type: ignore[arg-type]
+        None if it[1] == "-" else (int(it[1]), int(it[2])), text_of(it[4])),
     "key": lambda session, time, it: session.key(
         time, text_of(it[3]), int(it[0]), int(it[1]), it[2] != "0"),  # type: ignore[arg-type]
     "keyboard": lambda session, time, it: session.keyboard(

@@ -64,6 +64,15 @@ pub enum KeyPhase {
     Up,
 }
 
+/// What becomes of a composition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum CompositionPhase {
+    Changed,
+    Committed,
+    Cancelled,
+}
+
 /// How the keyboard moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]

@@ -199,8 +199,8 @@ fn touch(session: &mut Session, action: &str, time: f64, fields: &mut Fields<'_>
                     1 => Event::Return(target),
                     2 => Event::Focus(target),
                     3 => Event::Blur(target),
-                    4 => Event::Undo(Some(target).filter(|id| !id.is_empty())),
-                    _ => Event::Redo(Some(target).filter(|id| !id.is_empty())),
+                    4 => Event::Undo(Some(target.as_str()).filter(|id| !id.is_empty())),
+                    _ => Event::Redo(Some(target.as_str()).filter(|id| !id.is_empty())),
                 },
             )
         }
