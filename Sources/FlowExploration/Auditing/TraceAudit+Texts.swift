@@ -4,7 +4,7 @@ extension TraceAudit {
   mutating func checkStrings(_ frame: ExploredFrame, _ variant: AuditVariant) {
     for node in frame.nodes where !(known[node.id]?.isPicture ?? false) {
       for text in [
-        node.text, node.placeholder, node.accessibilityLabel, node.accessibilityValue,
+        Self.ownText(of: node), node.placeholder, node.accessibilityLabel, node.accessibilityValue,
       ] {
         guard let text, !isListed(text, frame) else { continue }
         add(
@@ -12,6 +12,14 @@ extension TraceAudit {
           part: known[node.id]?.part ?? node.id.name)
       }
     }
+  }
+
+  /// The text of a node without what an input method composes in it, which joins words that were entered.
+  private static func ownText(of node: Node) -> String? {
+    guard let text = node.text, let marked = node.markedRange else { return node.text }
+    var own = EditableText(text)
+    own.replace(marked, with: "\n")
+    return own.text
   }
 
   /// Whether a text is accented, but for what has been given or entered.
