@@ -92,6 +92,11 @@ public struct NodeList: Sendable {
     if hint < storage.count, storage[hint].id == id { return hint }
     return storage.firstIndex { $0.id == id }
   }
+
+  /// The node with the keyboard, if there is one.
+  @usableFromInline var focused: NodeID? {
+    storage.first { $0.focused && $0.kind == .field }?.id
+  }
 }
 
 extension NodeList: RandomAccessCollection {

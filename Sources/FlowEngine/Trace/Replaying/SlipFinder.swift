@@ -83,11 +83,6 @@
 }
 
 extension NodeList {
-  /// The node with the keyboard, if there is one.
-  @usableFromInline var focused: NodeID? {
-    storage.first { $0.focused && $0.kind == .field }?.id
-  }
-
   /// Whether a node has the keyboard, or the one that has it is within the other.
   @usableFromInline func isFocused(_ id: NodeID) -> Bool {
     guard let focused else { return false }
