@@ -779,7 +779,11 @@ enum {
   /// Whether it receives touches; not part of the frame.
   FLOW_NODE_INTERACTIVE = 1 << 6,
   /// The transform is not the identity.
-  FLOW_NODE_TRANSFORMED = 1 << 7
+  FLOW_NODE_TRANSFORMED = 1 << 7,
+  /// Whether a finger or a button of a mouse is down on it that would be a tap.
+  FLOW_NODE_PRESSED = 1 << 8,
+  /// Whether a mouse or a pen points at it.
+  FLOW_NODE_HOVERED = 1 << 9
 };
 enum {
   FLOW_HAS_BACKGROUND = 1 << 0,

@@ -28,6 +28,12 @@ extension flow_node {
     if node.pointee.clipsToBounds { flags |= UInt32(FLOW_NODE_CLIPS_TO_BOUNDS) }
     if node.pointee.autocorrection { flags |= UInt32(FLOW_NODE_AUTOCORRECTION) }
     if node.pointee.interactive { flags |= UInt32(FLOW_NODE_INTERACTIVE) }
+    #if POINTERS
+      if node.pointee.pressed { flags |= UInt32(FLOW_NODE_PRESSED) }
+    #endif
+    #if POINTERS
+      if node.pointee.hovered { flags |= UInt32(FLOW_NODE_HOVERED) }
+    #endif
     if node.pointee.transform != .identity { flags |= UInt32(FLOW_NODE_TRANSFORMED) }
   }
 }

@@ -128,6 +128,10 @@ struct Node {
   bool has_autocorrection() const noexcept { return (flags & FLOW_NODE_AUTOCORRECTION) != 0; }
   /// Whether it receives touches; not part of the frame.
   bool is_interactive() const noexcept { return (flags & FLOW_NODE_INTERACTIVE) != 0; }
+  /// Whether a finger or a button of a mouse is down on it that would be a tap.
+  bool is_pressed() const noexcept { return (flags & FLOW_NODE_PRESSED) != 0; }
+  /// Whether a mouse or a pen points at it.
+  bool is_hovered() const noexcept { return (flags & FLOW_NODE_HOVERED) != 0; }
   /// Whether the transform is not the identity.
   bool is_transformed() const noexcept { return (flags & FLOW_NODE_TRANSFORMED) != 0; }
 };

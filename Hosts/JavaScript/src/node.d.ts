@@ -50,6 +50,10 @@ export declare class Node<ID extends string = string> {
   readonly hasAutocorrection: boolean;
   /** Whether it receives touches; not part of the frame. */
   readonly isInteractive: boolean;
+  /** Whether a finger or a button of a mouse is down on it that would be a tap. */
+  readonly isPressed: boolean;
+  /** Whether a mouse or a pen points at it. */
+  readonly isHovered: boolean;
   /** Whether the transform is not the identity. */
   readonly isTransformed: boolean;
 

@@ -151,6 +151,16 @@ export class Node {
     return (this.flags & 64) !== 0;
   }
 
+  /** Whether a finger or a button of a mouse is down on it that would be a tap. */
+  get isPressed() {
+    return (this.flags & 256) !== 0;
+  }
+
+  /** Whether a mouse or a pen points at it. */
+  get isHovered() {
+    return (this.flags & 512) !== 0;
+  }
+
   /** Whether the transform is not the identity. */
   get isTransformed() {
     return (this.flags & 128) !== 0;

@@ -48,6 +48,8 @@ class NodeFlag(IntFlag):
     AUTOCORRECTION = 1 << 5
     INTERACTIVE = 1 << 6
     TRANSFORMED = 1 << 7
+    PRESSED = 1 << 8
+    HOVERED = 1 << 9
 
 
 class NodeMember(IntFlag):
@@ -265,6 +267,16 @@ class Node:
     def is_interactive(self) -> bool:
         """Whether it receives touches; not part of the frame."""
         return bool(self.geometry[3] & 64)
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether a finger or a button of a mouse is down on it that would be a tap."""
+        return bool(self.geometry[3] & 256)
+
+    @property
+    def is_hovered(self) -> bool:
+        """Whether a mouse or a pen points at it."""
+        return bool(self.geometry[3] & 512)
 
     def _color(self, index: int, bit: int) -> Optional[int]:
         return self.geometry[index] if self.geometry[31] >> bit & 1 else None

@@ -178,6 +178,16 @@ impl Node {
         self.flag(6)
     }
 
+    /// Whether a finger or a button of a mouse is down on it that would be a tap.
+    pub fn is_pressed(&self) -> bool {
+        self.flag(8)
+    }
+
+    /// Whether a mouse or a pen points at it.
+    pub fn is_hovered(&self) -> bool {
+        self.flag(9)
+    }
+
     /// Position and size before `transform`, in the parent's coordinates.
     pub fn frame(&self) -> Rect {
         Rect::from(self.packed.frame)

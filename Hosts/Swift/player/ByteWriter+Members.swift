@@ -6,7 +6,7 @@ import FlowEngine
 extension ByteWriter {
   /// Adds a node's flags, numbers and texts.
   mutating func addMembers(of node: Node) {
-    add(integer: Self.bits([node.hidden, node.enabled, node.focused, node.secure, node.clipsToBounds, node.autocorrection, node.interactive, node.transform != .identity]))
+    add(integer: Self.bits([node.hidden, node.enabled, node.focused, node.secure, node.clipsToBounds, node.autocorrection, node.interactive, node.transform != .identity, node.pressed, node.hovered]))
     add(integer: Self.bits([node.background != nil, node.borderColor != nil, node.textColor != nil, node.placeholderColor != nil, node.tintColor != nil, node.contentSize != nil, node.text != nil, node.font != nil, node.placeholder != nil, node.image != nil, node.textContentType != nil, node.accessibilityLabel != nil, node.accessibilityValue != nil]))
     add(node.frame.minX)
     add(node.frame.minY)

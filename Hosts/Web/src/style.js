@@ -12,6 +12,11 @@ export const style = `
 .node, .extent, .content { position: absolute; left: 0; top: 0; transform-origin: 0 0; box-sizing: border-box; }
 .content { width: 100%; height: 100%; }
 .node { pointer-events: none; }
+.node[data-kind="button"] { cursor: pointer; }
+.node[data-kind="field"] { cursor: text; }
+@media (hover: hover) { .node[data-kind="button"]:hover { filter: opacity(0.8); } }
+.node[data-kind="button"][data-hovered] { filter: opacity(0.8); }
+.node[data-kind="button"]:is(:active, [data-pressed]) { filter: opacity(0.5); }
 .scroll { scrollbar-width: none; overscroll-behavior: none; }
 .scroll::-webkit-scrollbar { display: none; }
 .face, .words, .input, .picture {

@@ -63,12 +63,18 @@ export class NodeView {
     this.style('display', node.isHidden ? 'none' : '');
     this.style('visibility', isShown ? '' : 'hidden');
     this.style('opacity', node.alpha === 1 ? '' : node.alpha);
+    this.#mark('pressed', node.isPressed);
+    this.#mark('hovered', node.isHovered);
     this.style('background-color', node.has(Member.background) ? cssColor(node.background) : '');
     this.style('border-radius', node.cornerRadius ? `${node.cornerRadius}px` : '');
     this.style('overflow', this.overflow(node));
     this.style('box-shadow', shadowOf(node));
     const isTouched = node.isInteractive && node.isEnabled && isShown;
     this.style('pointer-events', isTouched ? 'auto' : '');
+  }
+
+  #mark(name, isMarked) {
+    if ((name in this.element.dataset) !== isMarked) this.element.toggleAttribute(`data-${name}`, isMarked);
   }
 
   overflow(node) {

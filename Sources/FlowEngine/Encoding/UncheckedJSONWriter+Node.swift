@@ -6,7 +6,7 @@ extension UncheckedJSONWriter {
   static let roomForGeometry = 183 + roomForNumbers(29)
   /// The most bytes that a node takes besides its longer texts and its lists.
   private static let roomForNode =
-    980 + roomForNumbers(44) + 8 * roomForShortText
+    1012 + roomForNumbers(44) + 8 * roomForShortText
 
   /// The most bytes that a node takes.
   @inline(__always) static func room(for node: UnsafePointer<Node>) -> Int {
@@ -88,6 +88,8 @@ extension UncheckedJSONWriter {
     member(",\"selectedRange\":", node.pointee.selectedRange)
     member(",\"markedRange\":", node.pointee.markedRange)
     if node.pointee.focused { literal(",\"focused\":true") }
+    if node.pointee.pressed { literal(",\"pressed\":true") }
+    if node.pointee.hovered { literal(",\"hovered\":true") }
     if node.pointee.secure { literal(",\"secure\":true") }
     member(",\"placeholderColor\":", node.pointee.placeholderColor)
     member(",\"tintColor\":", node.pointee.tintColor)

@@ -46,11 +46,32 @@ extension Engine {
 
   /// Makes the frame of a pointer: the first of what is recognized of it, or its own.
   @inlinable mutating func receive(_ pointer: Pointer, at time: Double) throws(EventError) {
-    // A finger goes down on what is seen.
-    if pointer.phase == .down, mayHaveMoved { present(at: time, keepsEnded: true) }
+    // A finger goes down on what is seen, and a mouse points at it.
+    if pointer.phase == .down || pointer.kind != .touch && pointer.phase != .move, mayHaveMoved {
+      present(at: time, keepsEnded: true)
+    }
     if gestures.needsParts { gestures.learn(gestureParts()) }
     let event = gestures.take(pointer, at: time, in: &current.nodes)
-    try stepAsItIs(event ?? .pointer(pointer), at: time)
+    do throws(EventError) {
+      try stepAsItIs(event ?? .pointer(pointer), at: time)
+    } catch {
+      markTouches()
+      throw error
+    }
+  }
+
+  /// Lays out the nodes of the state, and marks those that are pressed or pointed at.
+  @inlinable @inline(never) mutating func layOutTouched() {
+    gestures.unmark(&current.nodes)
+    layOutUntouched()
+    gestures.mark(&current.nodes)
+  }
+
+  /// Marks the nodes of the last layout anew, where there is no other because an event has been refused.
+  @usableFromInline @inline(never) mutating func markTouches() {
+    guard gestures.hasMarks || current.nodes.isTouched else { return }
+    gestures.unmark(&current.nodes)
+    gestures.mark(&current.nodes)
   }
 
   /// The gestures of the scene's parts, and of those of the scenes that it holds.
@@ -84,6 +105,7 @@ extension Engine {
       try stepAsItIs(event, at: time)
     } catch {
       gestures.forget()
+      markTouches()
       throw error
     }
     return true

@@ -182,6 +182,14 @@ extension Engine {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
+    if Recognition.isIncluded, gestures.hasMarks || current.nodes.isTouched {
+      return layOutTouched()
+    }
+    layOutUntouched()
+  }
+
+  /// Lays out the nodes of the state, but for what pointers press and point at.
+  @inlinable @inline(__always) mutating func layOutUntouched() {
     if Recognition.isIncluded, isComposing { return layOutComposed() }
     if Recognition.isIncluded, keyFocus.isUsed { return layOutMarked() }
     layOutUnmarked()

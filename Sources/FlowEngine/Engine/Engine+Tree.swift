@@ -80,6 +80,7 @@ extension Engine {
     attachAnimations()
     if Recognition.isIncluded, keyFocus.isUsed { markFocus(nil) }
     if Recognition.isIncluded, !editing.isEmpty { showMarkedText(nil) }
+    if Recognition.isIncluded, gestures.hasMarks { gestures.mark(&current.nodes) }
   }
 
   /// Takes the animations of children out of the list, which they end.

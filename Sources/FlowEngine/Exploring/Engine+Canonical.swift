@@ -205,6 +205,7 @@
         canonical(finger.role.rawValue)
         canonical(finger.hit?.name ?? "")
         canonical(finger.owner?.name ?? "")
+        canonical(finger.press?.name ?? "")
         for point in [finger.start, finger.offset, finger.least, finger.greatest] {
           canonical(point.x)
           canonical(point.y)
@@ -212,6 +213,10 @@
         canonical(
           finger.pressDue < .infinity ? TimeArithmetic.nanoseconds(finger.pressDue - now) : -1)
         put(finger.way, &self)
+      }
+      for hover in gestures.hovers {
+        canonical(hover.id)
+        canonical(hover.target.name)
       }
       if let tap = gestures.tap(at: now) {
         canonical(tap.target.name)

@@ -28,6 +28,8 @@ struct Finger: Sendable {
   var hit: NodeID?
   /// The node that has won it.
   var owner: NodeID?
+  /// The node that it presses until it is known that it does not: the one that would have its tap.
+  var pressed: NodeID?
   /// Where it went down, in window coordinates, in points.
   var start = Point.zero
   /// When it went down, in seconds.
@@ -39,6 +41,9 @@ struct Finger: Sendable {
   var least = Point.zero
   var greatest = Point.zero
   var way = FingerWay()
+
+  /// The node that is pressed by it now.
+  var press: NodeID? { isDown && (role == .undecided || role == .longPress) ? pressed : nil }
 
   /// When it is a long press if nothing else comes of it before, in seconds.
   var pressDue: Double { role == .undecided ? pressTime : .infinity }

@@ -31,6 +31,12 @@
   /// The distance of the pinch's fingers, as the way of a point.
   var pinchWay = FingerWay()
   var targets = GestureTargets()
+  /// What mice and pens point at.
+  var hovers: [Hovering] = []
+  /// The nodes that are pressed or pointed at.
+  var marks: [TouchMark] = []
+  /// The marked nodes of the list that is being laid out, as they were.
+  var formerly: [NodeMark] = []
 
   /// What has been recognized; the first `taken` have been handed out.
   var recognized: [Event] = []
@@ -96,7 +102,9 @@
   }
 
   /// Whether nothing that will happen from a time on, in seconds, depends on what is here.
-  func isIdle(at time: Double) -> Bool { tap(at: time) == nil && !fingers.contains { $0.isDown } }
+  func isIdle(at time: Double) -> Bool {
+    tap(at: time) == nil && hovers.isEmpty && !fingers.contains { $0.isDown }
+  }
 
   /// Whether a finger that goes down at a time, in seconds, can make a tap a double tap.
   private func isSoon(after tap: LastTap, _ time: Double) -> Bool {
@@ -120,8 +128,13 @@
   mutating func take(
     _ pointer: Pointer, at time: Double, in nodes: inout NodeList
   ) {
-    defer { noteDue() }
+    defer {
+      noteDue()
+      noteMarks()
+    }
     if isStray(pointer) { return }
+    // While a button is down, it still points where it was.
+    if pointer.kind != .touch, pointer.phase != .move { hover(pointer, in: &nodes) }
     let isKnown = pointer.location.x.isFinite && pointer.location.y.isFinite
     switch pointer.phase {
     case .hover: break
@@ -164,6 +177,7 @@
     fingers[place].role = .ignored
     fingers[place].hit = nil
     fingers[place].owner = nil
+    fingers[place].pressed = nil
     fingers[place].start = pointer.location
     fingers[place].began = time
     fingers[place].pressTime = .infinity
@@ -178,6 +192,7 @@
     }
     if isBusy || isSecond { return }
     fingers[place].role = .undecided
+    fingers[place].pressed = owner(of: .tap, from: node, in: nodes).map { nodes.storage[$0].id }
     if owner(of: .longPress, from: node, in: nodes) != nil {
       fingers[place].pressTime = TimeArithmetic.sum(time, GestureMetrics.longPress)
     }
@@ -242,7 +257,10 @@
 
   /// Begins the long press that is due.
   mutating func pressFinger(in nodes: inout NodeList) {
-    defer { noteDue() }
+    defer {
+      noteDue()
+      noteMarks()
+    }
     let time = due
     let pressed = fingers.indices.filter {
       fingers[$0].pressDue == time
@@ -390,7 +408,7 @@
   // MARK: Nodes
 
   /// The topmost visible node under a pointer that takes a gesture or is interactive.
-  private mutating func hitNode(_ point: Point, in nodes: inout NodeList) -> Int? {
+  mutating func hitNode(_ point: Point, in nodes: inout NodeList) -> Int? {
     nodes.findParents()
     let list = nodes
     return list.hitTest(point) { index in

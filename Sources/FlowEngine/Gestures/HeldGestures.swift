@@ -4,6 +4,8 @@
 @usableFromInline struct HeldGestures: Sendable {
   /// When something happens without another event, as `Gestures.due`.
   @usableFromInline private(set) var due = Double.infinity
+  /// Whether nodes are pressed or pointed at.
+  @usableFromInline private(set) var hasMarks = false
   private var storage: Storage?
 
   /// Whether something is due at some time.
@@ -22,6 +24,7 @@
   init(_ gestures: Gestures) {
     storage = Storage(gestures)
     due = gestures.due
+    hasMarks = !gestures.marks.isEmpty
   }
 
   /// The gestures, to be read; `nil` if there never were any.
@@ -36,7 +39,10 @@
       own = Storage(storage?.gestures ?? Gestures())
       storage = own
     }
-    defer { due = own.gestures.due }
+    defer {
+      due = own.gestures.due
+      hasMarks = !own.gestures.marks.isEmpty
+    }
     return body(&own.gestures)
   }
 
@@ -61,6 +67,12 @@
       return gestures.next(at: time)
     }
   }
+
+  /// Takes the marks of pointers from the nodes before they are laid out.
+  @usableFromInline mutating func unmark(_ nodes: inout NodeList) { change { $0.unmark(&nodes) } }
+
+  /// Marks the nodes that are pressed or pointed at.
+  @usableFromInline mutating func mark(_ nodes: inout NodeList) { change { $0.mark(&nodes) } }
 
   /// Begins the long press that is due.
   @usableFromInline mutating func pressFinger(in nodes: inout NodeList) {

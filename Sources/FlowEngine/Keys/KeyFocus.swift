@@ -63,7 +63,7 @@
 }
 
 /// A node as the engine has changed it in the last layout of a list: with the focus, or with marked text.
-@usableFromInline struct NodeMark {
+@usableFromInline struct NodeMark: Sendable {
   let index: Int
   let node: Node
 }

@@ -30,6 +30,8 @@ extension Node {
     guard node.selectedRange == other.selectedRange else { return false }
     if Recognition.isIncluded, node.markedRange != other.markedRange { return false }
     guard node.focused == other.focused else { return false }
+    if Recognition.isIncluded, node.pressed != other.pressed { return false }
+    if Recognition.isIncluded, node.hovered != other.hovered { return false }
     guard node.secure == other.secure else { return false }
     guard node.placeholderColor == other.placeholderColor else { return false }
     guard node.tintColor == other.tintColor else { return false }

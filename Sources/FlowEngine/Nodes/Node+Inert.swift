@@ -8,6 +8,8 @@ extension Node {
     default: break
     }
     focused = false
+    pressed = false
+    hovered = false
     caret = nil
     accessibilityLabel = nil
     accessibilityValue = nil

@@ -58,6 +58,10 @@ public struct Node: Equatable, Sendable {
   public var markedRange: TextRange?
   /// Whether it has keyboard focus.
   public var focused: Bool = false
+  /// Whether a finger or a button of a mouse is down on it that would be a tap.
+  public var pressed: Bool = false
+  /// Whether a mouse or a pen points at it.
+  public var hovered: Bool = false
   /// Whether its text is obscured by dots.
   public var secure: Bool = false
   /// Colour of the placeholder.

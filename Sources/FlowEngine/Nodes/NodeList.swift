@@ -19,6 +19,8 @@ public struct NodeList: Sendable {
   @usableFromInline var revision = 0
   /// The index of the node that keys have put the focus on, -1 for none.
   @usableFromInline var marked = -1
+  /// Whether nodes are marked as pressed or hovered.
+  @usableFromInline var isTouched = false
 
   /// Creates an empty list.
   @inlinable public init() {}

@@ -32,20 +32,22 @@
   @inlinable static var selectedRange: NodeMembers { NodeMembers(rawValue: 1 << 19) }
   @inlinable static var markedRange: NodeMembers { NodeMembers(rawValue: 1 << 20) }
   @inlinable static var focused: NodeMembers { NodeMembers(rawValue: 1 << 21) }
-  @inlinable static var secure: NodeMembers { NodeMembers(rawValue: 1 << 22) }
-  @inlinable static var placeholderColor: NodeMembers { NodeMembers(rawValue: 1 << 23) }
-  @inlinable static var tintColor: NodeMembers { NodeMembers(rawValue: 1 << 24) }
-  @inlinable static var clipsToBounds: NodeMembers { NodeMembers(rawValue: 1 << 25) }
-  @inlinable static var keyboardType: NodeMembers { NodeMembers(rawValue: 1 << 26) }
-  @inlinable static var textContentType: NodeMembers { NodeMembers(rawValue: 1 << 27) }
-  @inlinable static var returnKeyType: NodeMembers { NodeMembers(rawValue: 1 << 28) }
-  @inlinable static var autocorrection: NodeMembers { NodeMembers(rawValue: 1 << 29) }
-  @inlinable static var rows: NodeMembers { NodeMembers(rawValue: 1 << 30) }
-  @inlinable static var selectedRows: NodeMembers { NodeMembers(rawValue: 1 << 31) }
-  @inlinable static var accessibilityLabel: NodeMembers { NodeMembers(rawValue: 1 << 32) }
-  @inlinable static var accessibilityValue: NodeMembers { NodeMembers(rawValue: 1 << 33) }
-  @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 34) }
-  @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 35) }
+  @inlinable static var pressed: NodeMembers { NodeMembers(rawValue: 1 << 22) }
+  @inlinable static var hovered: NodeMembers { NodeMembers(rawValue: 1 << 23) }
+  @inlinable static var secure: NodeMembers { NodeMembers(rawValue: 1 << 24) }
+  @inlinable static var placeholderColor: NodeMembers { NodeMembers(rawValue: 1 << 25) }
+  @inlinable static var tintColor: NodeMembers { NodeMembers(rawValue: 1 << 26) }
+  @inlinable static var clipsToBounds: NodeMembers { NodeMembers(rawValue: 1 << 27) }
+  @inlinable static var keyboardType: NodeMembers { NodeMembers(rawValue: 1 << 28) }
+  @inlinable static var textContentType: NodeMembers { NodeMembers(rawValue: 1 << 29) }
+  @inlinable static var returnKeyType: NodeMembers { NodeMembers(rawValue: 1 << 30) }
+  @inlinable static var autocorrection: NodeMembers { NodeMembers(rawValue: 1 << 31) }
+  @inlinable static var rows: NodeMembers { NodeMembers(rawValue: 1 << 32) }
+  @inlinable static var selectedRows: NodeMembers { NodeMembers(rawValue: 1 << 33) }
+  @inlinable static var accessibilityLabel: NodeMembers { NodeMembers(rawValue: 1 << 34) }
+  @inlinable static var accessibilityValue: NodeMembers { NodeMembers(rawValue: 1 << 35) }
+  @inlinable static var accessibilityTraits: NodeMembers { NodeMembers(rawValue: 1 << 36) }
+  @inlinable static var interactive: NodeMembers { NodeMembers(rawValue: 1 << 37) }
 
   /// The animatable members.
   static let animatable: NodeMembers = [.transform, .alpha, .cornerRadius, .borderWidth, .borderColor, .background, .textColor, .contentOffset, .contentInset, .strokeEnd, .tintColor]
@@ -58,7 +60,7 @@
   /// The members of content that scrolls.
   static let scrolling: NodeMembers = [.contentOffset, .contentInset, .contentSize]
   /// Members that few nodes have besides fields and pickers.
-  static let entered: NodeMembers = [.strokeEnd, .caret, .selectedRange, .markedRange, .focused, .secure, .placeholderColor, .tintColor, .clipsToBounds, .keyboardType, .textContentType, .returnKeyType, .autocorrection, .rows, .selectedRows]
+  static let entered: NodeMembers = [.strokeEnd, .caret, .selectedRange, .markedRange, .focused, .pressed, .hovered, .secure, .placeholderColor, .tintColor, .clipsToBounds, .keyboardType, .textContentType, .returnKeyType, .autocorrection, .rows, .selectedRows]
   /// All members.
   static let all = NodeMembers(rawValue: .max)
 }

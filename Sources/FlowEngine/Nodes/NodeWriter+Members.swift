@@ -208,6 +208,24 @@ extension NodeWriter {
     }
   }
 
+  /// Whether a finger or a button of a mouse is down on it that would be a tap.
+  @inlinable public var pressed: Bool {
+    @inline(__always) get { members.contains(.pressed) ? node.pointee.pressed : false }
+    @inline(__always) set {
+      let node = node
+      set(.pressed, .content, newValue, in: &node.pointee.pressed)
+    }
+  }
+
+  /// Whether a mouse or a pen points at it.
+  @inlinable public var hovered: Bool {
+    @inline(__always) get { members.contains(.hovered) ? node.pointee.hovered : false }
+    @inline(__always) set {
+      let node = node
+      set(.hovered, .content, newValue, in: &node.pointee.hovered)
+    }
+  }
+
   /// Whether its text is obscured by dots.
   @inlinable public var secure: Bool {
     @inline(__always) get { members.contains(.secure) ? node.pointee.secure : false }
@@ -358,6 +376,8 @@ extension NodeWriter {
     if stale.contains(.selectedRange) { selectedRange = nil }
     if Recognition.isIncluded, stale.contains(.markedRange) { markedRange = nil }
     if stale.contains(.focused) { focused = false }
+    if Recognition.isIncluded, stale.contains(.pressed) { pressed = false }
+    if Recognition.isIncluded, stale.contains(.hovered) { hovered = false }
     if stale.contains(.secure) { secure = false }
     if stale.contains(.placeholderColor) { placeholderColor = nil }
     if stale.contains(.tintColor) { tintColor = nil }

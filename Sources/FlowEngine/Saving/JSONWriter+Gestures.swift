@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes the member `gestures` of a saved state: the pointers that are down, and the last tap.
+  /// Writes the member `gestures` of a saved state: the pointers that are down, what others point at, and the last tap.
   ///
   /// - Parameter time: The time of the latest frame, in seconds.
   mutating func saved(_ gestures: Gestures, at time: Double) {
@@ -9,6 +9,17 @@ extension JSONWriter {
     beginArray()
     for finger in gestures.fingers where finger.isDown { saved(finger) }
     endArray()
+    if !gestures.hovers.isEmpty {
+      key("hovers")
+      beginArray()
+      for hover in gestures.hovers {
+        beginObject()
+        member("id", hover.id)
+        member("target", hover.target)
+        endObject()
+      }
+      endArray()
+    }
     if let tap = gestures.tap(at: time) {
       key("tap")
       beginObject()
@@ -38,6 +49,7 @@ extension JSONWriter {
     member("role", finger.role.rawValue)
     if let hit = finger.hit { member("hit", hit) }
     if let owner = finger.owner { member("owner", owner) }
+    if let pressed = finger.press { member("pressed", pressed) }
     member("start", finger.start)
     member("began", exact: finger.began)
     if finger.pressDue < .infinity { member("pressTime", exact: finger.pressDue) }

@@ -5,7 +5,7 @@ enum SavedGestures {
   /// - Parameter time: The time of the latest frame, in seconds.
   static func read(_ json: JSONValue, at time: Double) throws(MemberError) -> Gestures {
     do throws(MemberError) {
-      let reader = try SavedReader(json, ["fingers"], optional: ["tap", "pinch"])
+      let reader = try SavedReader(json, ["fingers"], optional: ["hovers", "tap", "pinch"])
       var gestures = Gestures()
       gestures.fingers = try reader.elements("fingers") { (json) throws(MemberError) in
         try finger(json, at: time)
@@ -13,6 +13,16 @@ enum SavedGestures {
       let ids = gestures.fingers.map { $0.id }
       guard ids.count <= InputLimits.pointers, Set(ids).count == ids.count else {
         throw try reader.invalid("fingers", "expected each pointer once, at most 32")
+      }
+      if reader.has("hovers") {
+        gestures.hovers = try reader.elements("hovers") { (json) throws(MemberError) in
+          let reader = try SavedReader(json, ["id", "target"])
+          return Hovering(id: try reader.value("id"), target: try reader.value("target"))
+        }
+        let ids = gestures.hovers.map { $0.id }
+        guard ids.count <= InputLimits.pointers, Set(ids).count == ids.count else {
+          throw try reader.invalid("hovers", "expected each pointer once, at most 32")
+        }
       }
       if reader.has("tap") { gestures.lastTap = try tap(try reader.json("tap"), at: time) }
       if reader.has("pinch") {
@@ -24,6 +34,7 @@ enum SavedGestures {
         gestures.pinch = pair
       }
       gestures.noteDue()
+      gestures.noteMarks()
       return gestures
     } catch {
       throw error.within("gestures")
@@ -33,7 +44,7 @@ enum SavedGestures {
   private static func finger(_ json: JSONValue, at time: Double) throws(MemberError) -> Finger {
     let reader = try SavedReader(
       json, ["id", "kind", "role", "start", "began", "way"],
-      optional: ["hit", "owner", "pressTime", "offset", "least", "greatest"])
+      optional: ["hit", "owner", "pressed", "pressTime", "offset", "least", "greatest"])
     var finger = Finger()
     finger.id = try reader.value("id")
     finger.isDown = true
@@ -41,6 +52,7 @@ enum SavedGestures {
     finger.role = try reader.choice("role")
     if reader.has("hit") { finger.hit = try reader.value("hit", NodeID.self) }
     if reader.has("owner") { finger.owner = try reader.value("owner", NodeID.self) }
+    if reader.has("pressed") { finger.pressed = try reader.value("pressed", NodeID.self) }
     finger.start = try reader.value("start")
     finger.began = try reader.seconds("began", upTo: time)
     if reader.has("pressTime") {

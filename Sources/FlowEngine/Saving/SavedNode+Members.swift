@@ -25,6 +25,8 @@ extension SavedNode {
     if node.contentInset != .zero { writer.member("contentInset", node.contentInset) }
     if let value = node.contentSize { writer.member("contentSize", value) }
     if node.strokeEnd != 1 { writer.member("strokeEnd", node.strokeEnd) }
+    if node.pressed { writer.member("pressed", node.pressed) }
+    if node.hovered { writer.member("hovered", node.hovered) }
     if node.secure { writer.member("secure", node.secure) }
     if let value = node.placeholderColor { writer.member("placeholderColor", value) }
     if let value = node.tintColor { writer.member("tintColor", value) }
@@ -68,6 +70,8 @@ extension SavedNode {
     reader.read("contentInset", into: &node.contentInset, required: false)
     reader.read("contentSize", into: &node.contentSize, required: false)
     reader.read("strokeEnd", into: &node.strokeEnd, required: false)
+    reader.read("pressed", into: &node.pressed, required: false)
+    reader.read("hovered", into: &node.hovered, required: false)
     reader.read("secure", into: &node.secure, required: false)
     reader.read("placeholderColor", into: &node.placeholderColor, required: false)
     reader.read("tintColor", into: &node.tintColor, required: false)

@@ -42,6 +42,8 @@ extension NodeMember {
     value("selectedRange.length", TextRange.self, { $1(&$0.selectedRange) }) { $0.length += 1 },
     value("markedRange.length", TextRange.self, { $1(&$0.markedRange) }) { $0.length += 1 },
     flag("focused") { $1(&$0.focused) },
+    flag("pressed") { $1(&$0.pressed) },
+    flag("hovered") { $1(&$0.hovered) },
     flag("secure") { $1(&$0.secure) },
     color("placeholderColor") { $1(&$0.placeholderColor) },
     color("tintColor") { $1(&$0.tintColor) },

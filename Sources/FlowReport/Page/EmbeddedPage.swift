@@ -1689,7 +1689,10 @@ class NodeView {
     // Sixteen numbers for row vectors are exactly what CSS takes for column vectors.
     const matrix = node.transform && node.transform.matrix;
     this.style("transform", matrix ? `matrix3d(${matrix.join(",")})` : "");
-    this.style("opacity", node.alpha === undefined ? "" : String(node.alpha));
+    // A button shows what a pointer does to it (docs/gestures.md).
+    const share = node.kind !== "button" ? 1 : node.pressed ? 0.5 : node.hovered ? 0.8 : 1;
+    const opacity = (node.alpha ?? 1) * share;
+    this.style("opacity", opacity === 1 ? "" : String(opacity));
     this.style("display", node.hidden ? "none" : "");
     const isCircle = node.kind === "shape" && Math.abs(width - height) < 0.5;
     this.style("borderRadius", isCircle ? "50%" : px(node.cornerRadius || 0));
@@ -3380,7 +3383,8 @@ const writtenText = (value) => JSON.stringify(value);
 // The members that frames leave out where they have these values.
 const leftOut = {
   alpha: "1", strokeEnd: "1", cornerRadius: "0", borderWidth: "0", contentOffset: "0", contentInset: "0",
-  hidden: "false", enabled: "true", focused: "false", secure: "false", clipsToBounds: "false",
+  hidden: "false", enabled: "true", focused: "false", pressed: "false", hovered: "false",
+  secure: "false", clipsToBounds: "false",
   keyboardType: "default", returnKeyType: "default", autocorrection: "true",
 };
 
@@ -3680,7 +3684,8 @@ const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
   "borderWidth", "borderColor", "background", "text", "textColor", "font", "textAlignment",
   "placeholder", "image", "contentOffset", "contentInset", "contentSize", "strokeEnd", "caret",
-  "selectedRange", "markedRange", "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
+  "selectedRange", "markedRange", "focused", "pressed", "hovered", "secure", "placeholderColor", "tintColor",
+  "clipsToBounds", "keyboardType",
   "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 

@@ -23,6 +23,8 @@ extension PropertyShape {
     "selectedRange": .numbers(["location", "length"], .count),
     "markedRange": .numbers(["location", "length"], .count),
     "focused": .plain(normal: "false"),
+    "pressed": .plain(normal: "false"),
+    "hovered": .plain(normal: "false"),
     "secure": .plain(normal: "false"),
     "placeholderColor": .color,
     "tintColor": .color,

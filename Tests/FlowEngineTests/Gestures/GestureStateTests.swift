@@ -19,10 +19,12 @@ struct GestureStateTests {
         place.x += random.number(in: -20...20)
         place.y += random.number(in: -20...20)
       }
+      let kind: Pointer.Kind = id == 2 ? .mouse : .touch
+      let begins: Pointer.Phase = kind == .mouse && random.chance(0.5) ? .hover : .down
       let phase: Pointer.Phase =
-        isDown ? random.one(of: [.move, .move, .move, .up, .up, .cancel]) : .down
+        isDown ? random.one(of: [.move, .move, .move, .up, .up, .cancel]) : begins
       places[id] = phase == .down || phase == .move ? place : nil
-      events.append((.pointer(Pointer(id: id, phase, at: place)), at: time))
+      events.append((.pointer(Pointer(id: id, kind: kind, phase, at: place)), at: time))
     }
     return events
   }
@@ -72,11 +74,14 @@ struct GestureStateTests {
       (#""way":["#, #""way":[9,"#, "gestures.fingers.0.way"),
       (#""began":1,"#, #""began":99,"#, "gestures.fingers.0.began"),
       (#""fingers""#, #""toes""#, "gestures"),
+      (#""hovers":[{"id":7"#, #""hovers":[{"id":"x""#, "gestures.hovers.0.id"),
+      (#""hovers":[{"#, #""hovers":[{"id":7,"target":"pad"},{"#, "gestures.hovers"),
     ])
   func damage(_ part: String, _ damaged: String, _ path: String) throws {
     var hand = try Hand()
     try hand.send(.down, 100, 100, at: 1)
     try hand.send(.move, 100, 150, at: 1.25)
+    try hand.send(.hover, 50, 350, at: 1.25, id: 7, kind: .mouse)
     let saved = hand.engine.saved
     let range = try #require(saved.firstRange(of: part))
     let wrong = saved[..<range.lowerBound] + damaged + saved[range.upperBound...]

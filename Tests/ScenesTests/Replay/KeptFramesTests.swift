@@ -60,6 +60,17 @@ struct KeptFramesTests {
               return node
             })
         }
+        // Nor is what is pressed, or pointed at.
+        guard nodes.count == engine.frame.nodes.count else {
+          fault = "layout of frame \(engine.frame.index)"
+          return
+        }
+        nodes = NodeList(
+          zip(nodes, engine.frame.nodes).map { node, shown in
+            var node = node
+            (node.pressed, node.hovered) = (shown.pressed, shown.hovered)
+            return node
+          })
         if nodes != engine.frame.nodes { fault = "layout of frame \(engine.frame.index)" }
       }
       compare(engine.frame)

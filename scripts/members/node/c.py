@@ -96,7 +96,8 @@ def packing(node):
             f"    if let value = {value} {{ {it.snake} = value{packed}; members |= UInt32(FLOW_HAS_{it.upper}) }}"
             if it.is_optional else f"    {it.snake} = {value}{packed}")
     for it in node.flags:
-        flags.append(f"    if node.pointee.{it.name} {{ flags |= UInt32(FLOW_NODE_{it.upper}) }}")
+        flag = f"if node.pointee.{it.name} {{ flags |= UInt32(FLOW_NODE_{it.upper}) }}"
+        flags += [f"    {flag}"] if it.capability is None else [f"    #if {it.capability}", f"      {flag}", "    #endif"]
     for it in node.home("content"):
         value, mark = f"node.pointee.{it.name}", "?" if it.is_optional else ""
         field = f"    content.{it.snake}"

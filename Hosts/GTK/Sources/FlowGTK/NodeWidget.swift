@@ -50,7 +50,9 @@ import GTK4
     var look = FlowLook(node)
     flow_box_set_look(box, &look)
     flow_box_set_content_offset(box, node.contentOffset.x, node.contentOffset.y)
-    if isNew || last.alpha != node.alpha { gtk_widget_set_opacity(box, node.alpha) }
+    if isNew || last.highlightedAlpha != node.highlightedAlpha {
+      gtk_widget_set_opacity(box, node.highlightedAlpha)
+    }
     if isNew || last.hidden != node.hidden { gtk_widget_set_visible(box, node.hidden ? 0 : 1) }
     drawContent(isNew)
     describe()

@@ -40,6 +40,8 @@ struct DrawnNode {
   let selectedRange: [Int]?
   let markedRange: [Int]?
   let isFocused: Bool
+  let isPressed: Bool
+  let isHovered: Bool
   let isSecure: Bool
   let clips: Bool
   let keyboardType: String
@@ -93,6 +95,8 @@ struct DrawnNode {
     selectedRange = numbers("selectedRange", 2)?.compactMap { Int(exactly: $0) }
     markedRange = numbers("markedRange", 2)?.compactMap { Int(exactly: $0) }
     isFocused = isTrue("focused")
+    isPressed = isTrue("pressed")
+    isHovered = isTrue("hovered")
     isSecure = isTrue("secure")
     clips = kind == "scroll" || isTrue("clipsToBounds")
     keyboardType = string("keyboardType") ?? "default"
@@ -107,6 +111,12 @@ struct DrawnNode {
       member("selectedRows").map { rows in
         outline.elements(of: rows).map { outline.number($0).flatMap { Int(exactly: $0) } ?? 0 }
       } ?? []
+  }
+
+  /// How opaque it is drawn.
+  var opacity: Double {
+    let kind = Node.Kind(rawValue: kind) ?? .view
+    return alpha * Node.highlight(of: kind, isPressed: isPressed, isHovered: isHovered)
   }
 
   /// Numbers that are as many as expected and not beyond all screens.

@@ -80,7 +80,7 @@ struct ScreenDrawing {
     place.plane = Plane(of: node).then(outer.plane)
     let rect = Rect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
     guard isSeen(node, rect, place) else { return }
-    var group: [SVGWriter.Attribute] = node.alpha < 1 ? [("opacity", node.alpha.drawn)] : []
+    var group: [SVGWriter.Attribute] = node.opacity < 1 ? [("opacity", node.opacity.drawn)] : []
     if place.plane.translation == nil, place.plane.isAffine {
       group.append(("transform", place.plane.matrixText(about: .zero)))
       place.plane = .identity

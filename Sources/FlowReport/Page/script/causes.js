@@ -12,7 +12,8 @@ const writtenText = (value) => JSON.stringify(value);
 // The members that frames leave out where they have these values.
 const leftOut = {
   alpha: "1", strokeEnd: "1", cornerRadius: "0", borderWidth: "0", contentOffset: "0", contentInset: "0",
-  hidden: "false", enabled: "true", focused: "false", secure: "false", clipsToBounds: "false",
+  hidden: "false", enabled: "true", focused: "false", pressed: "false", hovered: "false",
+  secure: "false", clipsToBounds: "false",
   keyboardType: "default", returnKeyType: "default", autocorrection: "true",
 };
 

@@ -4,7 +4,8 @@ const order = [
   "id", "kind", "parent", "frame", "transform", "alpha", "hidden", "enabled", "cornerRadius",
   "borderWidth", "borderColor", "background", "text", "textColor", "font", "textAlignment",
   "placeholder", "image", "contentOffset", "contentInset", "contentSize", "strokeEnd", "caret",
-  "selectedRange", "markedRange", "focused", "secure", "placeholderColor", "tintColor", "clipsToBounds", "keyboardType",
+  "selectedRange", "markedRange", "focused", "pressed", "hovered", "secure", "placeholderColor", "tintColor",
+  "clipsToBounds", "keyboardType",
   "textContentType", "returnKeyType", "autocorrection", "rows", "selectedRows", "accessibilityLabel", "accessibilityValue", "accessibilityTraits",
 ];
 

@@ -40,7 +40,10 @@ class NodeView {
     // Sixteen numbers for row vectors are exactly what CSS takes for column vectors.
     const matrix = node.transform && node.transform.matrix;
     this.style("transform", matrix ? `matrix3d(${matrix.join(",")})` : "");
-    this.style("opacity", node.alpha === undefined ? "" : String(node.alpha));
+    // A button shows what a pointer does to it (docs/gestures.md).
+    const share = node.kind !== "button" ? 1 : node.pressed ? 0.5 : node.hovered ? 0.8 : 1;
+    const opacity = (node.alpha ?? 1) * share;
+    this.style("opacity", opacity === 1 ? "" : String(opacity));
     this.style("display", node.hidden ? "none" : "");
     const isCircle = node.kind === "shape" && Math.abs(width - height) < 0.5;
     this.style("borderRadius", isCircle ? "50%" : px(node.cornerRadius || 0));

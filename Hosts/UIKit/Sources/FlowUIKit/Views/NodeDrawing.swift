@@ -43,7 +43,7 @@ extension NodeDrawing {
   }
 
   private func drawLayer(of node: Node, after last: Node?) {
-    alpha = CGFloat(node: node.alpha)
+    alpha = CGFloat(node: node.highlightedAlpha)
     isHidden = node.hidden
     // Scroll views always clip.
     clipsToBounds = node.clipsToBounds || node.kind == .scroll

@@ -52,6 +52,12 @@ extension UIKitTests.NodePropertyTests {
       property: "alpha", set: { $0.alpha = 0.5 }, seen: { "\($0.alpha)" },
       expected: ("1.0", "0.5")),
     Row(
+      property: "pressed", kind: .button, set: { $0.pressed = true }, seen: { "\($0.alpha)" },
+      expected: ("1.0", "0.5")),
+    Row(
+      property: "hovered", kind: .button, set: { $0.hovered = true }, seen: { "\($0.alpha)" },
+      expected: ("1.0", "0.8")),
+    Row(
       property: "hidden", set: { $0.hidden = true }, seen: { "\($0.isHidden)" },
       expected: ("false", "true")),
     Row(

@@ -327,6 +327,16 @@ public final class Node {
     return (flags & 1 << 6) != 0;
   }
 
+  /** Whether a finger or a button of a mouse is down on it that would be a tap. */
+  public boolean isPressed() {
+    return (flags & 1 << 8) != 0;
+  }
+
+  /** Whether a mouse or a pen points at it. */
+  public boolean isHovered() {
+    return (flags & 1 << 9) != 0;
+  }
+
   /** Whether the transform is not the identity. */
   public boolean isTransformed() {
     return (flags & 1 << 7) != 0;
