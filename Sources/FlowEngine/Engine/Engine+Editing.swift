@@ -129,15 +129,14 @@ extension Engine {
     endStep(.event, name)
   }
 
-  /// Lays out the nodes of the state, and shows marked text in its field; one that has lost the keyboard has
-  /// none.
-  @inlinable @inline(never) mutating func layOutComposed() {
-    let former = current.nodes.removeMarkedText(composed)
-    if !editing.isEmpty { editing[0].composed = nil }
-    if keyFocus.isUsed { layOutMarked() } else { layOutUnmarked() }
-    showMarkedText(former)
+  /// Takes marked text out of its field before the nodes are laid out.
+  @usableFromInline @inline(never) mutating func hideMarkedText() -> NodeMark? {
+    if editing.isEmpty { return nil }
+    defer { editing[0].composed = nil }
+    return current.nodes.removeMarkedText(composed)
   }
 
+  /// Shows marked text in its field; one that has lost the keyboard has none.
   @usableFromInline mutating func showMarkedText(_ former: NodeMark?) {
     guard let text = marked else { return }
     if !current.nodes.show(text, former, &editing[0].composed) { editing[0].marked = nil }

@@ -85,13 +85,6 @@ extension Engine {
     }
   }
 
-  /// Lays out the nodes of the state, and marks the one that keys have put the focus on.
-  @inlinable @inline(never) mutating func layOutMarked() {
-    let former = current.nodes.unmark()
-    layOutUnmarked()
-    markFocus(former)
-  }
-
   /// Marks the node that keys have put the focus on; where it cannot have the focus, nothing has it.
   @inlinable mutating func markFocus(_ former: NodeMark?) {
     guard let target = keyFocus.target else { return }

@@ -60,16 +60,12 @@ extension Engine {
     }
   }
 
-  /// Lays out the nodes of the state, and marks those that are pressed or pointed at.
-  @inlinable @inline(never) mutating func layOutTouched() {
-    gestures.unmark(&current.nodes)
-    layOutUntouched()
-    gestures.mark(&current.nodes)
-  }
+  /// Whether nodes are pressed or pointed at, or were in the last layout of the list.
+  @inlinable var hasTouchMarks: Bool { gestures.hasMarks || current.nodes.isTouched }
 
   /// Marks the nodes of the last layout anew, where there is no other because an event has been refused.
   @usableFromInline @inline(never) mutating func markTouches() {
-    guard gestures.hasMarks || current.nodes.isTouched else { return }
+    guard hasTouchMarks else { return }
     gestures.unmark(&current.nodes)
     gestures.mark(&current.nodes)
   }

@@ -182,17 +182,23 @@ extension Engine {
 
   /// Lays out the nodes of the state at their targets.
   @inlinable @inline(__always) mutating func layOutNodes() {
-    if Recognition.isIncluded, gestures.hasMarks || current.nodes.isTouched {
-      return layOutTouched()
+    if Recognition.isIncluded, isComposing || keyFocus.isUsed || hasTouchMarks {
+      return layOutMarked()
     }
-    layOutUntouched()
+    layOutUnmarked()
   }
 
-  /// Lays out the nodes of the state, but for what pointers press and point at.
-  @inlinable @inline(__always) mutating func layOutUntouched() {
-    if Recognition.isIncluded, isComposing { return layOutComposed() }
-    if Recognition.isIncluded, keyFocus.isUsed { return layOutMarked() }
+  /// Lays out the nodes of the state, and shows what its scene does not know of: marked text in its field, where
+  /// keys have put the focus, and what pointers press and point at.
+  @inlinable @inline(never) mutating func layOutMarked() {
+    let isTouched = hasTouchMarks
+    if isTouched { gestures.unmark(&current.nodes) }
+    let text = hideMarkedText()
+    let focus = current.nodes.unmark()
     layOutUnmarked()
+    markFocus(focus)
+    showMarkedText(text)
+    if isTouched { gestures.mark(&current.nodes) }
   }
 
   @inlinable @inline(__always) mutating func layOutUnmarked() {

@@ -8,8 +8,7 @@ extension Node {
     default: break
     }
     focused = false
-    pressed = false
-    hovered = false
+    if Recognition.isIncluded { (pressed, hovered) = (false, false) }
     caret = nil
     accessibilityLabel = nil
     accessibilityValue = nil

@@ -17,10 +17,21 @@ public struct NodeList: Sendable {
   @usableFromInline var parents: [Int] = []
   /// The number of the next change. The lists of one engine never use the same numbers.
   @usableFromInline var revision = 0
+  /// What the engine has marked: twice the index of the node that keys have put the focus on, and 1 if nodes are
+  /// pressed or hovered. One number, since lists are copied in many places.
+  @usableFromInline var marks = -2
+
   /// The index of the node that keys have put the focus on, -1 for none.
-  @usableFromInline var marked = -1
+  @usableFromInline var marked: Int {
+    get { marks >> 1 }
+    set { marks = newValue << 1 | marks & 1 }
+  }
+
   /// Whether nodes are marked as pressed or hovered.
-  @usableFromInline var isTouched = false
+  @inlinable var isTouched: Bool {
+    get { marks & 1 != 0 }
+    set { marks = marks & ~1 | (newValue ? 1 : 0) }
+  }
 
   /// Creates an empty list.
   @inlinable public init() {}

@@ -11,18 +11,13 @@ enum SavedGestures {
         try finger(json, at: time)
       }
       let ids = gestures.fingers.map { $0.id }
-      guard ids.count <= InputLimits.pointers, Set(ids).count == ids.count else {
-        throw try reader.invalid("fingers", "expected each pointer once, at most 32")
-      }
+      try check(ids, of: "fingers", reader)
       if reader.has("hovers") {
         gestures.hovers = try reader.elements("hovers") { (json) throws(MemberError) in
           let reader = try SavedReader(json, ["id", "target"])
           return Hovering(id: try reader.value("id"), target: try reader.value("target"))
         }
-        let ids = gestures.hovers.map { $0.id }
-        guard ids.count <= InputLimits.pointers, Set(ids).count == ids.count else {
-          throw try reader.invalid("hovers", "expected each pointer once, at most 32")
-        }
+        try check(gestures.hovers.map { $0.id }, of: "hovers", reader)
       }
       if reader.has("tap") { gestures.lastTap = try tap(try reader.json("tap"), at: time) }
       if reader.has("pinch") {
@@ -38,6 +33,14 @@ enum SavedGestures {
       return gestures
     } catch {
       throw error.within("gestures")
+    }
+  }
+
+  private static func check(
+    _ ids: [Int], of name: String, _ reader: SavedReader
+  ) throws(MemberError) {
+    guard ids.count <= InputLimits.pointers, Set(ids).count == ids.count else {
+      throw try reader.invalid(name, "expected each pointer once, at most 32")
     }
   }
 

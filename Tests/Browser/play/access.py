@@ -12,6 +12,10 @@ ACCESSIBLE = """(() => {
 })()"""
 
 
+#: What has the browser's focus while a node of the screen has the scene's.
+SCREEN = ("device", "typing")
+
+
 def tab_stops(page):
     """What Tab comes to, from the page's beginning, until it begins again."""
     page.run("document.activeElement.blur(), document.querySelector('.skip').focus()")
@@ -21,7 +25,9 @@ def tab_stops(page):
                         " return each === document.body ? '' : each.id || each.className || each.textContent })()")
         if stop == "" or (stops and stop == stops[0]):
             break
-        stops.append(stop)
+        # Within the screen, Tab is the scene's.
+        if not (stop in SCREEN and stops and stops[-1] in SCREEN):
+            stops.append(stop)
         page.press("Tab")
     return stops
 

@@ -125,9 +125,10 @@ class Player(Page):
                         " byNotice.hidden ? '' : byNotice.textContent")
 
     def events(self, kind=None):
-        """The types of the events so far, or the events of a type."""
+        """The types of the events so far, but for a mouse that only points; or the events of a type."""
         if kind is None:
-            return self.run("flowPlay.take.events.map(({ event }) => event.type)")
+            return self.run("flowPlay.take.events.filter(({ event }) => event.phase !== 'hover')"
+                            ".map(({ event }) => event.type)")
         return self.run("flowPlay.take.events.filter(({ event }) => event.type === "
                         f"{json.dumps(kind)}).map(({{ t, event }}) => ({{ t, ...event }}))")
 

@@ -8,7 +8,8 @@ import Testing
 @Suite struct FingersTests {
   private static let sessionCount = UInt64(AuditEffort.count(3_000))
 
-  @Test("Random sessions of one to five fingers", arguments: 0..<sessionCount)
+  @Test(
+    "Random sessions of one to five fingers, of which one is a mouse", arguments: 0..<sessionCount)
   func sessions(_ seed: UInt64) throws {
     try play(seed, AdaptiveField.self)
     try play(seed, CardInput.self)
@@ -45,13 +46,17 @@ import Testing
     var ledger = Ledger()
     var faults: [String] = []
     var last = engine.frame
+    var places: [Int: Point] = [:]
     func look(_ frame: borrowing Frame<S>) {
       if let event = frame.event { ledger.note(event) }
       faults += FrameInvariants.faults(in: copy frame, after: last)
+      if frame.nodes.filter({ $0.pressed }).count > places.count {
+        faults.append("pressed by nobody")
+      }
+      if frame.nodes.filter({ $0.hovered }).count > 1 { faults.append("hovered twice") }
       last = copy frame
     }
     let size = engine.environment.size
-    var places: [Int: Point] = [:]
     var time = 0.0
     for _ in 0..<40 {
       time += random.number(in: 0...0.12)
@@ -59,21 +64,27 @@ import Testing
       var place =
         places[id]
         ?? Point(x: random.number(in: 0...size.width), y: random.number(in: 0...size.height))
+      let kind: Pointer.Kind = id == 4 ? .mouse : .touch
       let phase: Pointer.Phase
       if places[id] == nil {
-        phase = .down
+        phase = kind == .mouse && random.chance(0.5) ? .hover : .down
       } else {
         phase = random.one(of: [.move, .move, .move, .move, .up, .up, .cancel])
         place.x += random.number(in: -40...40)
         place.y += random.number(in: -80...80)
       }
+      let pointer = Pointer(id: id, kind: kind, phase, at: place)
+      if phase == .down { places[id] = place }
+      try engine.send(.pointer(pointer), at: time) { look($0) }
       places[id] = phase == .down || phase == .move ? place : nil
-      try engine.send(.pointer(Pointer(id: id, phase, at: place)), at: time) { look($0) }
     }
     for (id, place) in places {
-      try engine.send(.pointer(Pointer(id: id, .up, at: place)), at: time) { look($0) }
+      let kind: Pointer.Kind = id == 4 ? .mouse : .touch
+      try engine.send(.pointer(Pointer(id: id, kind: kind, .up, at: place)), at: time) { look($0) }
+      places[id] = nil
     }
     try engine.settle { look($0) }
+    if last.nodes.contains(where: { $0.pressed }) { faults.append("pressed at rest") }
     #expect(engine.isSettled)
     #expect(ledger.open.isEmpty)
     #expect(ledger.faults.isEmpty, "\(ledger.faults) of \(S.name)")

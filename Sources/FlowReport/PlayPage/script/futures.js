@@ -160,7 +160,7 @@ class Futures {
   drawMarks({ events, since }, pen, top) {
     for (; pen.count < events.length; pen.count += 1) {
       const entry = events[pen.count];
-      if (entry.t < since) continue;
+      if (entry.t < since || entry.event.phase === "hover") continue;
       const x = Math.round(this.axis.x(entry.t));
       entry.family ??= familyOf(entry.event.type);
       const key = `${x} ${entry.family}`;

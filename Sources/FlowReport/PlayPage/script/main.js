@@ -21,41 +21,29 @@ const live = new Live(display, {
   drawn: (frame) => drawn(frame),
 });
 const scrolling = new Scrolling(live);
-const touch = document.createElement("div");
-touch.className = "touch";
-const showTouch = (at) => {
-  touch.classList.toggle("shown", at !== null);
-  if (at) touch.style.transform = `translate(${at[0]}px,${at[1]}px)`;
-};
-
-// Where the finger was at an instant: on the way of a pan, or just after a tap.
-const fingerAt = (take, time) => {
-  const last = take.events.findLast(({ t, event }) =>
-    t <= time && (event.type === "pan" || event.type === "tap"));
-  if (!last || !last.event.location) return null;
-  const { t, event } = last;
-  const isDown = event.type === "pan" && (event.phase === "began" || event.phase === "changed");
-  return isDown || time - t < 0.1 ? event.location : null;
-};
+const touches = new Touches(display);
+const strokes = new KeyStrokes(live, {
+  isReady, commands: () => descriptionOf(shelf.take.header.scene)?.commands ?? [],
+});
+const typing = new Typing(live, { isReady, strokes });
+const pointing = new TextPointing(live, typing);
 const pointers = new Pointers(live, scrolling, {
-  isReady,
+  isReady, isLive,
   // A recording may end while a finger was down, which is not there any more.
   began: (stamp) => {
     if (shelf.take.isContinued) return;
     shelf.take.isContinued = true;
     live.endGestures(stamp);
   },
-  refusedFinger: () => notice("One finger at a time: a second one is refused, as by a recognizer for one touch."),
-  touched: (at) => showTouch(at),
-  tappedField: (event, id) => {
-    if (live.node(id)?.isFocused) {
-      typing.take();
-      keyboard.raise(event.timeStamp);
-    } else if (live.send(event.timeStamp, { type: "focus", target: id })) live.display.device.focus({ preventScroll: true });
+  touched: (number, at) => touches.show(number, at),
+  selects: (event, field) => pointing.begin(event, field),
+  selecting: (event) => pointing.isOf(event),
+  selected: (event) => pointing.end(event),
+  // A field that has the focus already gets its keyboard back.
+  tappedField: (event) => {
+    typing.take();
+    keyboard.raise(event.timeStamp);
   },
-});
-const typing = new Typing(live, {
-  isReady, commands: () => descriptionOf(shelf.take.header.scene)?.commands ?? [],
 });
 const keyboard = new Keyboard(live, display, {
   isReady, typed: (stamp, text) => typing.typed(stamp, text),
@@ -166,7 +154,6 @@ const showScreen = (frame, { environment, keyboard: change }, isAnimated) => {
   pickers.show(frame);
   systemBars.show(environment, display.ground, comparing.take !== null);
   setContent(byId("state-name"), frame.state.name);
-  if (touch.parentNode !== display.root) display.root.append(touch);
 };
 
 const fit = (size, isForced = false) => {
@@ -216,7 +203,7 @@ const seek = (time) => {
   display.setSurroundings(around.environment);
   display.show(frame);
   showAround(frame, around, false);
-  showTouch(fingerAt(take, player.shown));
+  touches.showPast(take, player.shown);
   nodePanel.moved();
   showTime();
 };
@@ -233,7 +220,7 @@ const goLive = () => {
   player.moments?.close();
   player.moments = null;
   player.shown = null;
-  showTouch(null);
+  touches.hide();
   notice("");
   live.draw();
   live.resume();
@@ -290,7 +277,7 @@ const choose = (take) => {
   if (isOther) openScene(take.header.scene);
   setContent(byId("pane-name"), take.name);
   notice("");
-  showTouch(null);
+  touches.hide();
   pickers.clear();
   nodePanel.close();
   live.open(take);

@@ -1,11 +1,14 @@
-// Fingers and the mouse: one at a time, as a recognizer for one touch has it.
+// Fingers, mice and pens. The engine gets their samples and finds out what they become; what it leaves to a
+// host is done here: a list that goes on after a flick, and a wheel.
 
 class Pointers {
   constructor(live, scrolling, handlers) {
     this.live = live;
     this.scrolling = scrolling;
     this.handlers = handlers;
-    this.finger = null;
+    this.fingers = new Map();
+    // The numbers of pointers, by those of the browser: a mouse keeps its own.
+    this.numbers = new Map();
     const { device } = live.display;
     this.device = device;
     device.addEventListener("pointerdown", (event) => this.down(event));
@@ -13,6 +16,7 @@ class Pointers {
     device.addEventListener("pointerup", (event) => this.up(event));
     device.addEventListener("pointercancel", (event) => this.cancel(event));
     device.addEventListener("lostpointercapture", (event) => this.cancel(event));
+    device.addEventListener("pointerleave", (event) => this.left(event));
     device.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     // Keeps the focus where the scene has it.
     device.addEventListener("mousedown", (event) => event.preventDefault());
@@ -23,107 +27,124 @@ class Pointers {
     if (event.button !== 0) return;
     event.preventDefault();
     if (!this.handlers.isReady()) return;
-    if (this.finger) {
-      this.handlers.refusedFinger();
-      return;
-    }
     this.device.setPointerCapture(event.pointerId);
-    this.handlers.began(event.timeStamp);
+    if (this.fingers.size === 0) this.handlers.began(event.timeStamp);
     this.live.display.box = undefined;
     const at = this.live.display.place(event);
     const node = this.live.hit(event.clientX, event.clientY);
+    const field = this.live.around(node, "field");
+    if (this.handlers.selects(event, field)) return;
     const velocity = new Velocity();
     velocity.add(event.timeStamp, at);
-    this.finger = {
-      id: event.pointerId, start: at, last: at, target: node?.id, velocity, isPanning: false,
-      field: this.live.around(node, "field")?.id, stopped: this.scrolling.isMoving,
+    const finger = {
+      kind: event.pointerType, start: at, last: at, velocity, lists: this.scrolling.lists(node), isTap: true,
+      field: field?.isFocused ? field.id : undefined, stopped: this.scrolling.isMoving,
     };
+    this.fingers.set(event.pointerId, finger);
     this.scrolling.stop();
-    this.handlers.touched(at);
+    this.tell(event, "down", at);
   }
 
   moved(event) {
-    if (!this.finger || event.pointerId !== this.finger.id) return;
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) {
+      if (event.pointerType !== "touch") this.hover(event);
+      return;
+    }
     const samples = event.getCoalescedEvents?.() ?? [];
-    for (const sample of samples.length > 0 ? samples : [event]) this.move(sample);
+    for (const sample of samples.length > 0 ? samples : [event]) this.move(finger, sample);
   }
 
-  move(event) {
-    const { finger } = this;
+  move(finger, event) {
     const at = this.live.display.place(event);
     finger.velocity.add(event.timeStamp, at);
-    this.handlers.touched(at);
-    if (!finger.isPanning && !this.begins(event, at)) return;
     if (at[0] === finger.last[0] && at[1] === finger.last[1]) return;
-    this.pan(event, at, "changed");
-    if (finger.scrolls) {
-      this.scrolling.move(event.timeStamp, at.map((value, axis) => value - finger.last[axis]));
-    }
     finger.last = at;
-  }
-
-  // Begins a pan if the finger has gone far enough: where it went down, so that no way is lost.
-  begins(event, at) {
-    const { finger } = this;
-    const way = at.map((value, axis) => value - finger.start[axis]);
-    if (Math.hypot(...way) < Pointers.slop) return false;
-    finger.isPanning = true;
-    this.pan(event, finger.start, "began");
-    const axis = Math.abs(way[0]) > Math.abs(way[1]) ? 0 : 1;
-    const node = finger.target === undefined ? null : this.live.node(finger.target);
-    const view = this.scrolling.view(node, [axis]);
-    finger.scrolls = view !== null;
-    if (view) this.scrolling.begin(event.timeStamp, view);
-    return true;
+    if (Math.hypot(at[0] - finger.start[0], at[1] - finger.start[1]) >= Pointers.slop) finger.isTap = false;
+    this.tell(event, "move", at);
+    const list = this.scrolling.follow(finger.lists);
+    if (list !== undefined) finger.scrolled = { list, stamp: event.timeStamp };
   }
 
   up(event) {
-    const { finger } = this;
-    if (!finger || event.pointerId !== finger.id) return;
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
     const at = this.live.display.place(event);
-    this.finger = null;
-    this.handlers.touched(null);
-    if (finger.isPanning) {
-      finger.velocity.add(event.timeStamp, at);
-      this.release(event, finger, at, "ended", finger.velocity.at(event.timeStamp));
-    } else if (finger.field !== undefined) {
-      this.handlers.tappedField(event, finger.field);
-    } else if (!finger.stopped) {
-      // A touch that stops a list does nothing else.
-      this.live.send(event.timeStamp, { type: "tap", location: at });
+    finger.velocity.add(event.timeStamp, at);
+    // A touch that stops a list does nothing else.
+    this.tell(event, finger.stopped && finger.isTap ? "cancel" : "up", at);
+    this.remove(event.pointerId, finger);
+    const { scrolled } = finger;
+    if (scrolled && event.timeStamp - scrolled.stamp < Velocity.window) {
+      this.scrolling.flick(event.timeStamp, scrolled.list, finger.velocity.at(event.timeStamp));
+    } else if (finger.isTap && finger.field !== undefined) this.handlers.tappedField(event);
+  }
+
+  // The system has taken the pointer away.
+  cancel(event) {
+    this.handlers.selected(event);
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    this.tell(event, "cancel", finger.last);
+    this.remove(event.pointerId, finger);
+  }
+
+  // Nobody's fingers are there any more.
+  lift() {
+    for (const pointerId of [...this.fingers.keys()]) {
+      this.cancel({ timeStamp: performance.now(), pointerId });
     }
   }
 
-  // The system has taken the gesture away.
-  cancel(event) {
-    if (event.pointerId === this.finger?.id) this.lift(event);
+  remove(pointerId, finger) {
+    this.fingers.delete(pointerId);
+    this.handlers.touched(this.numbers.get(pointerId), null);
+    if (finger.kind === "touch") this.numbers.delete(pointerId);
   }
 
-  // Nobody's finger is there any more.
-  lift(event = { timeStamp: performance.now() }) {
-    const { finger } = this;
-    if (!finger) return;
-    this.finger = null;
-    this.handlers.touched(null);
-    if (finger.isPanning) this.release(event, finger, finger.last, "cancelled", [0, 0]);
+  // MARK: A mouse that only points
+
+  hover(event) {
+    if (this.handlers.selecting(event) || !this.handlers.isLive()) return;
+    const node = this.live.hit(event.clientX, event.clientY);
+    const cursor = !node?.isEnabled ? "" : this.live.around(node, "field") ? "text"
+      : this.live.around(node, "button") ? "pointer" : "";
+    if (this.device.style.cursor !== cursor) this.device.style.cursor = cursor;
+    // Where it points at what it did, nothing is new.
+    if (node?.id === this.hovered) return;
+    this.hovered = node?.id;
+    this.tell(event, "hover", this.live.display.place(event));
   }
 
-  release(event, finger, at, phase, velocity) {
-    this.live.send(event.timeStamp, this.sample(finger, at, phase, velocity));
-    if (finger.scrolls) this.scrolling.end(event.timeStamp, velocity);
+  left(event) {
+    if (event.pointerType === "touch" || this.hovered === undefined || this.fingers.has(event.pointerId) || !this.handlers.isLive()) return;
+    this.hovered = undefined;
+    this.tell(event, "hover", [-1, -1]);
   }
 
-  pan(event, at, phase) {
-    const { finger } = this;
-    const velocity = finger.velocity.at(event.timeStamp);
-    this.live.send(event.timeStamp, this.sample(finger, at, phase, velocity));
+  // MARK: What the engine is told
+
+  number(pointerId) {
+    if (!this.numbers.has(pointerId)) {
+      const taken = new Set(this.numbers.values());
+      let number = 0;
+      while (taken.has(number)) number += 1;
+      this.numbers.set(pointerId, number);
+    }
+    return this.numbers.get(pointerId);
   }
 
-  sample(finger, at, phase, velocity) {
-    const translation = at.map((value, axis) => milli(value - finger.start[axis]));
-    const sample = { type: "pan", phase, translation, velocity, location: at };
-    if (finger.target !== undefined) sample.target = finger.target;
-    return sample;
+  tell(event, phase, location) {
+    const finger = this.fingers.get(event.pointerId);
+    const kind = finger?.kind ?? event.pointerType;
+    const id = this.number(event.pointerId);
+    if (phase !== "hover") this.handlers.touched(id, location);
+    const modifiers = ["shift", "control", "alt", "meta"]
+      .filter((name) => event[name === "control" ? "ctrlKey" : `${name}Key`]);
+    this.live.send(event.timeStamp, {
+      type: "pointer", id, phase, location, ...(kind === "touch" ? {} : { kind }),
+      ...(modifiers.length > 0 ? { modifiers } : {}),
+    });
   }
 
   wheel(event) {
@@ -137,5 +158,5 @@ class Pointers {
     this.scrolling.wheel(event, view);
   }
 }
-// Points that a finger moves before it pans.
+// Points that a finger moves before it is no tap any more.
 Pointers.slop = 10;

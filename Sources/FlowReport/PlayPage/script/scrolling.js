@@ -1,14 +1,10 @@
-// Scroll views, as the system scrolls them: with a finger, a wheel, by themselves after a flick, and
-// with a bounce at the ends. The scene owns the offset: what is scrolled is told to it, and what it
-// makes of that counts.
-
-const rubberBand = (over, length) => (1 - 1 / ((over * 0.55) / length + 1)) * length;
+// Scroll views, as the system scrolls them: by themselves after a flick, with a bounce at the ends, and by a
+// wheel. The scene owns the offset: what is scrolled is told to it, and what it makes of that counts.
 
 class Scrolling {
   constructor(live) {
     this.live = live;
     this.motion = null;
-    this.dragged = null;
   }
 
   get isMoving() { return this.motion !== null; }
@@ -42,46 +38,35 @@ class Scrolling {
 
   // MARK: A finger
 
-  begin(stamp, node) {
-    this.stop();
-    this.dragged = { id: node.id, raw: this.offset(node) };
-    this.report(stamp, node.id, "began", this.offset(node));
+  // The scroll views that a finger may move, innermost first, with their offsets.
+  lists(node) {
+    const lists = [];
+    for (let each = node; each; each = each.parent) {
+      if (each.kind === "scroll") lists.push({ id: each.id, offset: this.offset(each) });
+    }
+    return lists;
   }
 
-  move(stamp, delta) {
-    const node = this.dragged && this.live.node(this.dragged.id);
-    if (!node) return;
-    const { raw } = this.dragged;
-    const told = [0, 1].map((axis) => {
-      if (this.length(node, axis) <= 0) return this.offset(node)[axis];
-      raw[axis] -= delta[axis];
-      return this.banded(node, axis, raw[axis]);
-    });
-    this.report(stamp, node.id, "changed", told);
-    const later = this.live.node(node.id);
-    if (!later) return;
-    // The scene may not have taken it, or only in part.
-    this.offset(later).forEach((value, axis) => {
-      if (Math.abs(value - told[axis]) > 0.01) raw[axis] = value;
-    });
+  // Which of them is elsewhere than before, if one is.
+  follow(lists) {
+    let moved;
+    for (const list of lists) {
+      const node = this.live.node(list.id);
+      if (!node) continue;
+      const offset = this.offset(node);
+      if (offset.some((value, axis) => Math.abs(value - list.offset[axis]) > 0.01)) moved ??= list.id;
+      list.offset = offset;
+    }
+    return moved;
   }
 
-  end(stamp, velocity) {
-    const node = this.dragged && this.live.node(this.dragged.id);
-    this.dragged = null;
-    if (!node) return;
-    const speed = velocity.map((value, axis) => (this.length(node, axis) > 0 ? -value : 0));
-    this.report(stamp, node.id, "ended", this.offset(node), speed);
+  // Goes on with the velocity of the finger that is lifted.
+  flick(stamp, id, velocity) {
+    const node = this.live.node(id);
     // Two that move the same content would tear at it.
-    if (this.isMovedByScene(node)) return;
-    this.motion = { id: node.id, speed, stamp, told: this.offset(node) };
-  }
-
-  banded(node, axis, raw) {
-    const [low, high] = this.bounds(node, axis);
-    const size = axis === 0 ? node.width : node.height;
-    if (raw < low) return low - rubberBand(low - raw, size);
-    return raw > high ? high + rubberBand(raw - high, size) : raw;
+    if (!node?.isEnabled || this.isMovedByScene(node)) return;
+    const speed = velocity.map((value, axis) => (this.length(node, axis) > 0 ? -value : 0));
+    this.motion = { id, speed, stamp, told: this.offset(node) };
   }
 
   isMovedByScene(node) {

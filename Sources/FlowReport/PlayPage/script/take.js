@@ -1,9 +1,16 @@
 // A course of events on one screen: its session, and the events that led to where it is.
 
-// How the gestures end that some events leave under way: a pan is cancelled, a scroll view comes to rest.
+// How the gestures end that some events leave under way: fingers are gone, a pan is cancelled, a scroll view comes
+// to rest.
 const openGestures = (events) => {
   const last = events.findLast(({ event }) => event.type === "pan");
-  const ends = [];
+  const fingers = new Map();
+  for (const { event } of events) {
+    if (event.type !== "pointer" || event.phase === "hover") continue;
+    if (event.phase === "down" || event.phase === "move") fingers.set(event.id, event);
+    else fingers.delete(event.id);
+  }
+  const ends = [...fingers.values()].map((event) => ({ ...event, phase: "cancel" }));
   if (last && (last.event.phase === "began" || last.event.phase === "changed")) {
     ends.push({ ...last.event, phase: "cancelled", velocity: [0, 0] });
   }
@@ -87,8 +94,10 @@ class Take {
 
   markSaved() { this.savedCount = this.events.length; }
 
-  // Keyboards come and go by themselves.
-  get isUnsaved() { return this.events.slice(this.savedCount).some(({ event }) => event.type !== "keyboard"); }
+  // Keyboards come and go by themselves, and so do mice that only point.
+  get isUnsaved() {
+    return this.events.slice(this.savedCount).some(({ event }) => event.type !== "keyboard" && event.phase !== "hover");
+  }
 
   // Whether it is an opening to which nothing has happened.
   get isUntouched() { return this.parent === null && !this.isOpened && !this.isUnsaved && this.savedCount === 0; }

@@ -229,20 +229,19 @@ class Typing {
       this.returned(event.timeStamp);
     } else if (event.key !== "Escape" && event.key !== "Tab") {
       event.stopPropagation();
+    } else if (this.handlers.strokes.press(event)) {
+      event.stopPropagation();
     }
   }
 
-  // What a screen reader's gestures are on the device: the scene's commands for them.
+  // Keys while the device has the browser's focus, and no field the scene's.
   deviceKey(event) {
-    if (event.target === this.live.display.device && this.field !== undefined
-      && event.key !== "Tab" && event.key !== "Escape") {
+    if (event.target !== this.live.display.device) return;
+    if (this.field !== undefined && event.key !== "Tab" && event.key !== "Escape") {
       this.take();
       if (event.key === "Backspace" || event.key === "Enter") this.keyDown(event);
       return;
     }
-    const name = { Escape: "escape", ArrowUp: "increment", ArrowDown: "decrement" }[event.key];
-    if (!name || !this.handlers.commands().includes(name) || !this.handlers.isReady()) return;
-    event.preventDefault();
-    this.live.send(event.timeStamp, { type: "command", name });
+    this.handlers.strokes.press(event);
   }
 }

@@ -56,7 +56,7 @@ extension UIKitTests.NodePropertyTests {
       expected: ("1.0", "0.5")),
     Row(
       property: "hovered", kind: .button, set: { $0.hovered = true }, seen: { "\($0.alpha)" },
-      expected: ("1.0", "0.8")),
+      expected: ("1.0", "\(CGFloat(Float(0.8)))")),
     Row(
       property: "hidden", set: { $0.hidden = true }, seen: { "\($0.isHidden)" },
       expected: ("false", "true")),
