@@ -44,6 +44,7 @@ def use(page, ask):
     enters_a_code(hands)
     leaves_motions_to_the_browser(hands)
     is_restored(hands)
+    follows_the_system(hands)
     return hands.is_well
 
 
@@ -130,6 +131,23 @@ def leaves_motions_to_the_browser(hands):
     card = f"{SCENE}.shadowRoot.querySelector('[data-id=\"card\"]')"
     hands.that("and end where the engine has it",
                f"Math.abs({card}.getBoundingClientRect().top - {SCENE}.screen.node('card').y) < 0.5", "true")
+
+
+def follows_the_system(hands):
+    """How a person wants to read."""
+    hands.open("glide-card", restore="")
+    hands.page.run(f"{SCENE}.command('show')")
+    card = f"getComputedStyle({SCENE}.shadowRoot.querySelector('[data-id=\"card\"]')).backgroundColor"
+    trigger = f"{SCENE}.screen.node('trigger').fontSize"
+    hands.that("a card is light", card, "'rgb(255, 255, 255)'")
+    hands.page.page.emulate_media(color_scheme="dark", contrast="more")
+    hands.that("or dark, and of more contrast, as the system has it", card, "'rgb(36, 36, 38)'")
+    hands.that("text has the usual size", trigger, "17")
+    # What the browser's setting does to text without a size of its own.
+    hands.page.run(f"[...{SCENE}.shadowRoot.querySelectorAll('div')].find(({{ style }}) => style.fontSize === 'medium')"
+                   ".style.fontSize = '20px'")
+    hands.that("or the one that a person has chosen in the browser", trigger, "21")
+    hands.page.page.emulate_media(color_scheme="light", contrast="no-preference")
 
 
 def is_restored(hands):

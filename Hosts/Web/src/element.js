@@ -261,10 +261,13 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   #resize() {
-    const { size: [width, height] = [375, 812], layoutDirection } = this.#environment;
+    const { size: [width, height] = [375, 812], layoutDirection, colorScheme } = this.#environment;
     this.#window.style.width = `${width}px`;
     this.#window.style.height = `${height}px`;
     this.#tree.direction = layoutDirection === 'rightToLeft' ? 'rtl' : 'ltr';
+    // Carets, scroll bars and wheels are no nodes.
+    this.#window.style.colorScheme = colorScheme === 'dark' ? 'dark' : 'light';
+    this.#window.classList.toggle('dark', colorScheme === 'dark');
   }
 
   /** The system or the page may have changed something of the environment. */

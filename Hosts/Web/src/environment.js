@@ -1,4 +1,12 @@
 const SIDES = ['top', 'left', 'bottom', 'right'];
+/** The sizes of text, with that of body text in points. */
+const TEXT_SIZES = [
+  ['xSmall', 14], ['small', 15], ['medium', 16], ['large', 17], ['xLarge', 19], ['xxLarge', 21], ['xxxLarge', 23],
+  ['accessibilityMedium', 28], ['accessibilityLarge', 33], ['accessibilityXLarge', 40],
+  ['accessibilityXXLarge', 47], ['accessibilityXXXLarge', 53],
+];
+/** The size of text in a browser whose user has chosen none, in pixels. */
+const USUAL_SIZE = 16;
 
 /** What the system and the page say of where a scene is shown; each tells when it changes. */
 export class Surroundings {
@@ -6,6 +14,8 @@ export class Surroundings {
   #probe;
   #changed;
   #motion = matchMedia('(prefers-reduced-motion: reduce)');
+  #dark = matchMedia('(prefers-color-scheme: dark)');
+  #contrast = matchMedia('(prefers-contrast: more)');
   #stop = null;
 
   /** @param {() => void} changed called when anything may be different */
@@ -13,8 +23,9 @@ export class Surroundings {
     this.#host = host;
     this.#changed = changed;
     this.#probe = document.createElement('div');
-    this.#probe.style.cssText = `position: absolute; visibility: hidden; pointer-events: none; ${
-      SIDES.map((side) => `padding-${side}: env(safe-area-inset-${side})`).join(';')}`;
+    // As wide as the user's own size of text, whatever sizes the page has.
+    this.#probe.style.cssText = `position: absolute; visibility: hidden; pointer-events: none; font-size: medium;
+      width: 1em; box-sizing: content-box; ${SIDES.map((side) => `padding-${side}: env(safe-area-inset-${side})`).join(';')}`;
     root.append(this.#probe);
   }
 
@@ -23,16 +34,18 @@ export class Surroundings {
     const changed = () => this.#changed();
     const size = new ResizeObserver(changed);
     size.observe(this.#host);
+    size.observe(this.#probe);
     // The direction is inherited; of ancestors, a page changes the outermost.
     const direction = new MutationObserver(changed);
     for (const element of [this.#host, document.documentElement, document.body]) {
       direction.observe(element, { attributeFilter: ['dir'] });
     }
-    this.#motion.addEventListener('change', changed);
+    const settings = [this.#motion, this.#dark, this.#contrast];
+    for (const setting of settings) setting.addEventListener('change', changed);
     this.#stop = () => {
       size.disconnect();
       direction.disconnect();
-      this.#motion.removeEventListener('change', changed);
+      for (const setting of settings) setting.removeEventListener('change', changed);
     };
   }
 
@@ -51,8 +64,18 @@ export class Surroundings {
       scale: devicePixelRatio,
       layoutDirection: getComputedStyle(this.#host).direction === 'rtl' ? 'rightToLeft' : 'leftToRight',
       reduceMotion: this.#motion.matches,
+      colorScheme: this.#dark.matches ? 'dark' : 'light',
+      contrast: this.#contrast.matches ? 'increased' : 'standard',
+      textSize: this.#textSize,
       date: today(),
     };
+  }
+
+  /** The size of text that the user has chosen in the browser: the nearest that scenes know. */
+  get #textSize() {
+    const size = (parseFloat(getComputedStyle(this.#probe).fontSize) / USUAL_SIZE) * 17;
+    const far = ([, points]) => Math.abs(points - size);
+    return TEXT_SIZES.reduce((best, each) => (far(each) < far(best) ? each : best), ['large', 17])[0];
   }
 
   /** As far as the edges of the window, under what the system draws there, reach into the element. */

@@ -46,6 +46,7 @@ textarea.input { line-height: 1.2; }
 [data-kind="picker"] {
   display: flex; justify-content: center; pointer-events: auto; background-color: #d1d4da;
 }
+.dark [data-kind="picker"] { background-color: #2b2b2e; color: #fff; }
 .wheel {
   flex: 1; max-width: 140px; overflow: hidden auto; scroll-snap-type: y mandatory;
   scrollbar-width: none; text-align: center; font-size: 21px; line-height: var(--row); color: inherit;

@@ -186,6 +186,40 @@ bool flow_shows_animations(void) {
   return shows;
 }
 
+/// The name of the theme, in lower case; free it with `g_free`.
+static char *theme_name(void) {
+  GtkSettings *settings = gtk_settings_get_default();
+  char *name = NULL;
+  if (settings) g_object_get(settings, "gtk-theme-name", &name, NULL);
+  char *lower = g_ascii_strdown(name ? name : "", -1);
+  g_free(name);
+  return lower;
+}
+
+bool flow_prefers_dark(void) {
+  GtkSettings *settings = gtk_settings_get_default();
+  gboolean is_dark = false;
+  if (settings) g_object_get(settings, "gtk-application-prefer-dark-theme", &is_dark, NULL);
+  char *theme = theme_name();
+  bool has_dark_theme = g_str_has_suffix(theme, "dark") || g_str_has_suffix(theme, "inverse");
+  g_free(theme);
+  return is_dark || has_dark_theme;
+}
+
+bool flow_prefers_contrast(void) {
+  char *theme = theme_name();
+  bool has_contrast = g_str_has_prefix(theme, "highcontrast");
+  g_free(theme);
+  return has_contrast;
+}
+
+double flow_text_scale(void) {
+  GtkSettings *settings = gtk_settings_get_default();
+  int dpi = -1;
+  if (settings) g_object_get(settings, "gtk-xft-dpi", &dpi, NULL);
+  return dpi > 0 ? dpi / 1024.0 / 96 : 1;
+}
+
 // MARK: Life
 
 GtkWidget *flow_root_new(const FlowHandlers *handlers) {
@@ -210,7 +244,7 @@ GtkWidget *flow_root_new(const FlowHandlers *handlers) {
   g_signal_connect(keys, "key-pressed", G_CALLBACK(key_pressed), NULL);
   gtk_widget_add_controller(widget, keys);
 
-  root->settings = g_signal_connect(gtk_settings_get_default(), "notify::gtk-enable-animations",
+  root->settings = g_signal_connect(gtk_settings_get_default(), "notify",
                                     G_CALLBACK(setting_changed), root);
   g_signal_connect_swapped(widget, "notify::scale-factor", G_CALLBACK(report_change_soon), root);
   g_signal_connect_swapped(widget, "direction-changed", G_CALLBACK(report_change_soon), root);

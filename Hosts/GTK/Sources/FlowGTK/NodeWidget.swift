@@ -77,7 +77,11 @@ import GTK4
       content = child
       flow_box_set_content(box, child)
     }
-    let inset = node.kind == .scroll ? .zero : node.contentInset
+    var inset = node.kind == .scroll ? .zero : node.contentInset
+    // A field with a ground of its own keeps its text off its round ends.
+    if node.kind == .field, node.background != nil, inset == .zero {
+      (inset.left, inset.right) = (node.cornerRadius, node.cornerRadius)
+    }
     flow_box_set_content_inset(box, inset.top, inset.left, inset.bottom, inset.right)
     if let content { gtk_widget_set_sensitive(content, node.enabled ? 1 : 0) }
   }

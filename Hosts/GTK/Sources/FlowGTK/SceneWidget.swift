@@ -80,6 +80,9 @@ import GTK4
     environment.scale = Double(gtk_widget_get_scale_factor(root))
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     environment.reduceMotion = !flow_shows_animations()
+    environment.colorScheme = flow_prefers_dark() ? .dark : .light
+    environment.contrast = flow_prefers_contrast() ? .increased : .standard
+    environment.textSize = Environment.TextSize(scale: flow_text_scale())
     if let today = CalendarDate.today { environment.date = today }
   }
 

@@ -102,6 +102,12 @@ void flow_root_wake(GtkWidget *_Nonnull root, double seconds);
 void flow_root_count_frames(GtkWidget *_Nonnull root, int *_Nonnull late, int *_Nonnull all);
 /// Whether the system shows animations.
 bool flow_shows_animations(void);
+/// Whether the system has a dark look.
+bool flow_prefers_dark(void);
+/// Whether the system has a look of high contrast.
+bool flow_prefers_contrast(void);
+/// How many times as large as usual the system shows text.
+double flow_text_scale(void);
 
 /// Closes a window when the program receives a signal.
 void flow_close_on_signal(int number, GtkWidget *_Nonnull window);

@@ -52,8 +52,6 @@ public final class FlowSceneView: UIView {
   private func setUp() {
     clipsToBounds = true
     isAccessibilityElement = false
-    // Scenes have one look, whose colours the system's own in fields and wheels go with.
-    overrideUserInterfaceStyle = .light
     touches = SceneTouches(in: self)
   }
 
@@ -145,7 +143,7 @@ public final class FlowSceneView: UIView {
     onChange()
   }
 
-  /// A new scale or layout direction.
+  /// A new scale, appearance, contrast or size of text.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     onChange()
@@ -162,6 +160,7 @@ public final class FlowSceneView: UIView {
     if traitCollection.displayScale > 0 {
       environment.scale = Double(traitCollection.displayScale)
     }
+    environment.apply(traitCollection)
     environment.layoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     environment.reduceMotion = UIAccessibility.isReduceMotionEnabled

@@ -62,9 +62,49 @@ public struct UIRectEdge: OptionSet, Sendable {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+}
+
 public final class UITraitCollection {
   public let displayScale: CGFloat
-  public init(displayScale: CGFloat) { self.displayScale = displayScale }
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let accessibilityContrast: UIAccessibilityContrast
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  public let legibilityWeight: UILegibilityWeight
+
+  public init(
+    displayScale: CGFloat, simulatedStyle: UIUserInterfaceStyle = .unspecified,
+    contrast: UIAccessibilityContrast = .unspecified,
+    size: UIContentSizeCategory = .unspecified, weight: UILegibilityWeight = .unspecified
+  ) {
+    self.displayScale = displayScale
+    userInterfaceStyle = simulatedStyle
+    accessibilityContrast = contrast
+    preferredContentSizeCategory = size
+    legibilityWeight = weight
+  }
 }
 
 @MainActor public protocol UICoordinateSpace: AnyObject {}

@@ -114,8 +114,8 @@ extension UIKitTests {
       phone.view.options = FlowOptions()
       #expect(!phone.view.accessibilityViewIsModal)
       #expect(phone.controller.preferredScreenEdgesDeferringSystemGestures == [])
-      // A scene's colours go with one of the system's looks.
-      #expect(phone.view.overrideUserInterfaceStyle == .light)
+      // Light or dark is for the system to say, unless the client does.
+      #expect(phone.view.overrideUserInterfaceStyle == .unspecified)
     }
 
     @Test("A display with a high rate is used when something moves")

@@ -57,6 +57,48 @@ extension UIKitTests {
       #expect(phone.faults == [])
     }
 
+    @Test("How a user wants to read is told as it changes")
+    func settings() throws {
+      let phone = Phone(try LiveScene<GlideCard>())
+      defer { phone.close() }
+      let recorder = try phone.live.record()
+      let steps: [UITraitCollection] = [
+        UITraitCollection(displayScale: 3, simulatedStyle: .dark),
+        UITraitCollection(displayScale: 3, simulatedStyle: .dark, contrast: .high),
+        UITraitCollection(displayScale: 3, size: .accessibilityExtraExtraExtraLarge, weight: .bold),
+        UITraitCollection(
+          displayScale: 3, simulatedStyle: .light, contrast: .normal, size: .large, weight: .regular
+        ),
+      ]
+      for traits in steps {
+        phone.view.simulatedTraits = traits
+        phone.window.layoutIfNeeded()
+      }
+      let changes = recorder.trace.split(separator: "\n").dropFirst().compactMap {
+        $0.split(separator: "\"environment\":").last
+      }
+      #expect(
+        changes == [
+          #"{"colorScheme":"dark"}}"#, #"{"contrast":"increased"}}"#,
+          #"{"textSize":"accessibilityXXXLarge","boldText":true}}"#,
+          #"{"colorScheme":"light","contrast":"standard","textSize":"large","boldText":false}}"#,
+        ])
+      #expect(phone.faults == [])
+    }
+
+    @Test("Every size of text is one of the system's")
+    func textSizes() {
+      let categories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+        .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+        .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+      ]
+      #expect(
+        categories.compactMap { FlowEngine.Environment.TextSize($0) }
+          == Array(FlowEngine.Environment.TextSize.allCases))
+      #expect(FlowEngine.Environment.TextSize(.unspecified) == nil)
+    }
+
     struct Move: Sendable, CustomTestStringConvertible {
       var name: Notification.Name
       var curve: Int
