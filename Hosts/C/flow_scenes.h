@@ -43,6 +43,8 @@
 #define FLOW_ADAPTIVE_FIELD_EFFECT_FOCUS "focus"
 #define FLOW_ADAPTIVE_FIELD_EFFECT_BLUR "blur"
 #define FLOW_ADAPTIVE_FIELD_EFFECT_ANNOUNCE "announce"
+#define FLOW_ADAPTIVE_FIELD_EFFECT_COPY "copy"
+#define FLOW_ADAPTIVE_FIELD_EFFECT_PASTE "paste"
 
 /// `fields`, the fields of the form, in order; an array, each an object.
 #define FLOW_ADAPTIVE_FIELD_CONFIGURATION_FIELDS "fields"
@@ -227,6 +229,8 @@
 #define FLOW_CARD_INPUT_EFFECT_FOCUS "focus"
 #define FLOW_CARD_INPUT_EFFECT_BLUR "blur"
 #define FLOW_CARD_INPUT_EFFECT_ANNOUNCE "announce"
+#define FLOW_CARD_INPUT_EFFECT_COPY "copy"
+#define FLOW_CARD_INPUT_EFFECT_PASTE "paste"
 
 /// `origin`, top left in the window, in points; null is [20, safe area's top]; [x, y], or null; default null.
 #define FLOW_CARD_INPUT_CONFIGURATION_ORIGIN "origin"
@@ -432,6 +436,8 @@
 #define FLOW_CHECKOUT_EFFECT_FOCUS "focus"
 #define FLOW_CHECKOUT_EFFECT_BLUR "blur"
 #define FLOW_CHECKOUT_EFFECT_ANNOUNCE "announce"
+#define FLOW_CHECKOUT_EFFECT_COPY "copy"
+#define FLOW_CHECKOUT_EFFECT_PASTE "paste"
 
 /// `pages`.
 #define FLOW_CHECKOUT_CONFIGURATION_PAGES "pages"
@@ -662,6 +668,8 @@
 #define FLOW_GLIDE_CARD_EFFECT_FOCUS "focus"
 #define FLOW_GLIDE_CARD_EFFECT_BLUR "blur"
 #define FLOW_GLIDE_CARD_EFFECT_ANNOUNCE "announce"
+#define FLOW_GLIDE_CARD_EFFECT_COPY "copy"
+#define FLOW_GLIDE_CARD_EFFECT_PASTE "paste"
 
 /// `segmented`, whether there is a compressed position; true or false; default true.
 #define FLOW_GLIDE_CARD_CONFIGURATION_SEGMENTED "segmented"
@@ -731,6 +739,8 @@
 #define FLOW_ONBOARDING_EFFECT_FOCUS "focus"
 #define FLOW_ONBOARDING_EFFECT_BLUR "blur"
 #define FLOW_ONBOARDING_EFFECT_ANNOUNCE "announce"
+#define FLOW_ONBOARDING_EFFECT_COPY "copy"
+#define FLOW_ONBOARDING_EFFECT_PASTE "paste"
 
 /// `pages`, the five pages; an array, each an object.
 #define FLOW_ONBOARDING_CONFIGURATION_PAGES "pages"
@@ -793,6 +803,8 @@
 #define FLOW_VERIFICATION_CODE_EFFECT_FOCUS "focus"
 #define FLOW_VERIFICATION_CODE_EFFECT_BLUR "blur"
 #define FLOW_VERIFICATION_CODE_EFFECT_ANNOUNCE "announce"
+#define FLOW_VERIFICATION_CODE_EFFECT_COPY "copy"
+#define FLOW_VERIFICATION_CODE_EFFECT_PASTE "paste"
 
 /// `length`, how many digits the code has, 1 to 13; a whole number; default 4.
 #define FLOW_VERIFICATION_CODE_CONFIGURATION_LENGTH "length"

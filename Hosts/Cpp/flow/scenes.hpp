@@ -68,6 +68,8 @@ inline constexpr std::string_view did_end_editing = "didEndEditing";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";
+inline constexpr std::string_view copy = "copy";
+inline constexpr std::string_view paste = "paste";
 }  // namespace effect
 
 namespace configuration {
@@ -267,6 +269,8 @@ inline constexpr std::string_view submitted = "submitted";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";
+inline constexpr std::string_view copy = "copy";
+inline constexpr std::string_view paste = "paste";
 }  // namespace effect
 
 namespace configuration {
@@ -515,6 +519,8 @@ namespace effect {
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";
+inline constexpr std::string_view copy = "copy";
+inline constexpr std::string_view paste = "paste";
 }  // namespace effect
 
 namespace configuration {
@@ -758,6 +764,8 @@ inline constexpr std::string_view did_remove = "didRemove";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";
+inline constexpr std::string_view copy = "copy";
+inline constexpr std::string_view paste = "paste";
 }  // namespace effect
 
 namespace configuration {
@@ -848,6 +856,8 @@ inline constexpr std::string_view finished = "finished";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";
+inline constexpr std::string_view copy = "copy";
+inline constexpr std::string_view paste = "paste";
 }  // namespace effect
 
 namespace configuration {
@@ -927,6 +937,8 @@ inline constexpr std::string_view resend = "resend";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";
+inline constexpr std::string_view copy = "copy";
+inline constexpr std::string_view paste = "paste";
 }  // namespace effect
 
 namespace configuration {

@@ -1,5 +1,5 @@
 /** What any scene may ask for. What else there is, is particular to one. */
-const COMMON = new Set(['focus', 'blur', 'announce']);
+const COMMON = new Set(['focus', 'blur', 'announce', 'copy', 'paste']);
 
 /** Reads a line of JSON. */
 export function parseEffect(json) {

@@ -307,6 +307,10 @@ export type FocusEffect<Name extends SceneName = SceneName> = EffectOrigin & {
 export type BlurEffect = EffectOrigin & { readonly type: 'blur' };
 /** Have the screen reader say something. */
 export type AnnounceEffect = EffectOrigin & { readonly type: 'announce'; readonly text: string };
+/** Put a text on the clipboard. */
+export type CopyEffect = EffectOrigin & { readonly type: 'copy'; readonly text: string };
+/** Enter what is on the clipboard into a field, by a `text` event. */
+export type PasteEffect = EffectOrigin & { readonly type: 'paste'; readonly target: string };
 /** An effect of a scene's own. */
 export type OwnEffect<
   Type extends string = string,
@@ -327,6 +331,8 @@ export type Effect<Name extends SceneName = SceneName> =
   | FocusEffect<Name>
   | BlurEffect
   | AnnounceEffect
+  | CopyEffect
+  | PasteEffect
   | Scenes[Name]['effect'];
 
 export interface RecordingOptions<Name extends SceneName = SceneName> {

@@ -233,6 +233,8 @@ export declare const AdaptiveField: {
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';
+    readonly copy: 'copy';
+    readonly paste: 'paste';
   };
 };
 
@@ -434,6 +436,8 @@ export declare const CardInput: {
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';
+    readonly copy: 'copy';
+    readonly paste: 'paste';
   };
 };
 
@@ -1001,6 +1005,8 @@ export declare const Checkout: {
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';
+    readonly copy: 'copy';
+    readonly paste: 'paste';
   };
 };
 
@@ -1115,6 +1121,8 @@ export declare const GlideCard: {
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';
+    readonly copy: 'copy';
+    readonly paste: 'paste';
   };
 };
 
@@ -1235,6 +1243,8 @@ export declare const Onboarding: {
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';
+    readonly copy: 'copy';
+    readonly paste: 'paste';
   };
 };
 
@@ -1348,5 +1358,7 @@ export declare const VerificationCode: {
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';
+    readonly copy: 'copy';
+    readonly paste: 'paste';
   };
 };

@@ -32,6 +32,8 @@ export const AdaptiveField = Object.freeze({
     focus: 'focus',
     blur: 'blur',
     announce: 'announce',
+    copy: 'copy',
+    paste: 'paste',
   }),
 });
 
@@ -98,6 +100,8 @@ export const CardInput = Object.freeze({
     focus: 'focus',
     blur: 'blur',
     announce: 'announce',
+    copy: 'copy',
+    paste: 'paste',
   }),
 });
 
@@ -203,6 +207,8 @@ export const Checkout = Object.freeze({
     focus: 'focus',
     blur: 'blur',
     announce: 'announce',
+    copy: 'copy',
+    paste: 'paste',
   }),
 });
 
@@ -238,6 +244,8 @@ export const GlideCard = Object.freeze({
     focus: 'focus',
     blur: 'blur',
     announce: 'announce',
+    copy: 'copy',
+    paste: 'paste',
   }),
 });
 
@@ -274,6 +282,8 @@ export const Onboarding = Object.freeze({
     focus: 'focus',
     blur: 'blur',
     announce: 'announce',
+    copy: 'copy',
+    paste: 'paste',
   }),
 });
 
@@ -306,5 +316,7 @@ export const VerificationCode = Object.freeze({
     focus: 'focus',
     blur: 'blur',
     announce: 'announce',
+    copy: 'copy',
+    paste: 'paste',
   }),
 });

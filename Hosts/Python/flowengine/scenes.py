@@ -197,6 +197,8 @@ class AdaptiveField:
         FOCUS = "focus"
         BLUR = "blur"
         ANNOUNCE = "announce"
+        COPY = "copy"
+        PASTE = "paste"
 
 
 class CardInputConfigurationBrands(TypedDict, total=False):
@@ -347,6 +349,8 @@ class CardInput:
         FOCUS = "focus"
         BLUR = "blur"
         ANNOUNCE = "announce"
+        COPY = "copy"
+        PASTE = "paste"
 
 
 class CheckoutConfigurationPagesOnboardingPagesFields(TypedDict, total=False):
@@ -887,6 +891,8 @@ class Checkout:
         FOCUS = "focus"
         BLUR = "blur"
         ANNOUNCE = "announce"
+        COPY = "copy"
+        PASTE = "paste"
 
 
 class GlideCardConfigurationHeights(TypedDict, total=False):
@@ -978,6 +984,8 @@ class GlideCard:
         FOCUS = "focus"
         BLUR = "blur"
         ANNOUNCE = "announce"
+        COPY = "copy"
+        PASTE = "paste"
 
 
 class OnboardingConfigurationPagesFields(TypedDict, total=False):
@@ -1086,6 +1094,8 @@ class Onboarding:
         FOCUS = "focus"
         BLUR = "blur"
         ANNOUNCE = "announce"
+        COPY = "copy"
+        PASTE = "paste"
 
 
 class VerificationCodeConfigurationOrigin(TypedDict, total=False):
@@ -1186,3 +1196,5 @@ class VerificationCode:
         FOCUS = "focus"
         BLUR = "blur"
         ANNOUNCE = "announce"
+        COPY = "copy"
+        PASTE = "paste"

@@ -22,6 +22,10 @@ pub enum Request {
     Blur,
     /// Have the screen reader say something.
     Announce(String),
+    /// Put a text on the clipboard.
+    Copy(String),
+    /// Enter what is on the clipboard into a field, by a text event.
+    Paste(String),
     /// What is particular to the scene.
     Own {
         /// One of the scene's effect types.
@@ -44,6 +48,8 @@ impl Effect {
             "focus" => Request::Focus(text("target")),
             "blur" => Request::Blur,
             "announce" => Request::Announce(text("text")?),
+            "copy" => Request::Copy(text("text")?),
+            "paste" => Request::Paste(text("target")?),
             _ => Request::Own { kind, id: text("id"), members: members.clone() },
         };
         Some(Effect {

@@ -79,6 +79,10 @@ pub mod adaptive_field {
         pub const BLUR: &str = "blur";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
+        /// `copy`
+        pub const COPY: &str = "copy";
+        /// `paste`
+        pub const PASTE: &str = "paste";
     }
 
     /// The members of its configuration.
@@ -291,6 +295,10 @@ pub mod card_input {
         pub const BLUR: &str = "blur";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
+        /// `copy`
+        pub const COPY: &str = "copy";
+        /// `paste`
+        pub const PASTE: &str = "paste";
     }
 
     /// The members of its configuration.
@@ -549,6 +557,10 @@ pub mod checkout {
         pub const BLUR: &str = "blur";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
+        /// `copy`
+        pub const COPY: &str = "copy";
+        /// `paste`
+        pub const PASTE: &str = "paste";
     }
 
     /// The members of its configuration.
@@ -811,6 +823,10 @@ pub mod glide_card {
         pub const BLUR: &str = "blur";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
+        /// `copy`
+        pub const COPY: &str = "copy";
+        /// `paste`
+        pub const PASTE: &str = "paste";
     }
 
     /// The members of its configuration.
@@ -917,6 +933,10 @@ pub mod onboarding {
         pub const BLUR: &str = "blur";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
+        /// `copy`
+        pub const COPY: &str = "copy";
+        /// `paste`
+        pub const PASTE: &str = "paste";
     }
 
     /// The members of its configuration.
@@ -1011,6 +1031,10 @@ pub mod verification_code {
         pub const BLUR: &str = "blur";
         /// `announce`
         pub const ANNOUNCE: &str = "announce";
+        /// `copy`
+        pub const COPY: &str = "copy";
+        /// `paste`
+        pub const PASTE: &str = "paste";
     }
 
     /// The members of its configuration.

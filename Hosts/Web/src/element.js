@@ -336,7 +336,19 @@ export class FlowSceneElement extends HTMLElement {
     if (effect.type === 'announce') {
       this.#voice.replaceChildren(Object.assign(document.createElement('p'), { textContent: effect.text }));
     }
+    if (effect.type === 'copy') navigator.clipboard?.writeText(effect.text).catch(() => {});
+    if (effect.type === 'paste') this.#paste(effect.target);
     this.#dispatch('flow-effect', effect);
+  }
+
+  /** Enters what is on the clipboard, if the browser allows it. */
+  async #paste(target) {
+    try {
+      const replacement = await navigator.clipboard.readText();
+      if (replacement) this.send({ type: 'text', target, replacement });
+    } catch {
+      // A person may forbid it; then there is nothing to enter.
+    }
   }
 
   #dispatch(name, detail, cancelable = false) {

@@ -12,6 +12,8 @@ extension ChildEffect {
     case .focus(let target): request = .focus(target).within(path)
     case .blur: request = .blur
     case .announce(let text): request = .announce(text)
+    case .copy(let text): request = .copy(text)
+    case .paste(let target): request = .paste(target).within(path)
     case .own(let own):
       request = .own
       carriesSecret = own.carriesSecret
@@ -32,8 +34,11 @@ extension ChildEffect {
 extension ChildEffect.Request {
   /// The request as a child's parent makes it.
   fileprivate func within(_ path: String) -> ChildEffect.Request {
-    guard case .focus(let target?) = self else { return self }
-    return .focus(NodeID(path + "/" + target.name))
+    switch self {
+    case .focus(let target?): .focus(NodeID(path + "/" + target.name))
+    case .paste(let target): .paste(NodeID(path + "/" + target.name))
+    default: self
+    }
   }
 }
 

@@ -4,7 +4,7 @@ extension FrameEffect {
     switch self {
     case .own: true
     case .child(let effect): effect.isOwn
-    case .focus, .blur, .announce: false
+    case .focus, .blur, .announce, .copy, .paste: false
     }
   }
 

@@ -8,6 +8,10 @@ public struct ChildEffect: Equatable, Sendable {
     case blur
     /// Have a screen reader speak a text.
     case announce(String)
+    /// Put a text on the clipboard.
+    case copy(String)
+    /// Enter what is on the clipboard into a field, whose id is that of the whole frame.
+    case paste(NodeID)
     /// An effect of the child's own, which its type and members tell.
     case own
   }

@@ -46,7 +46,7 @@ extension Engine {
   }
 
   /// Whether the text of a field is a secret.
-  func isSecret(_ node: NodeID) -> Bool {
+  @usableFromInline func isSecret(_ node: NodeID) -> Bool {
     if scene.enteredTexts.contains(where: { $0.isSecret && $0.isAt(node) }) { return true }
     return S.Part.allCases.contains { $0.isSecret && PartName.names($0.rawValue, node) }
   }
@@ -110,9 +110,11 @@ extension Engine {
   /// - Parameters:
   ///   - events: What it receives.
   ///   - name: The name of the other one.
+  ///   - request: What the engine asks of the host with it.
   ///   - takeBack: Reverts what was changed before, if the scene rejects an event.
   @inlinable mutating func makeStep(
-    of events: [Event], _ name: EventName, at time: Double, _ takeBack: (inout Engine) -> Void
+    of events: [Event], _ name: EventName, at time: Double,
+    asking request: FrameEffect<S.Effect>? = nil, _ takeBack: (inout Engine) -> Void
   ) throws(EventError) {
     let lastTime = current.time
     let isKept = !S.isComposed && needsSamples
@@ -120,6 +122,7 @@ extension Engine {
     beginStep(at: time)
     do throws(EventError) {
       for event in events { try deliver(event, event.name) }
+      if let request { context.effects.append(request) }
     } catch {
       takeBack(&self)
       undoStep(begunAt: lastTime, hasKept: isKept)

@@ -9,10 +9,31 @@ extension Engine {
     // What is composed is the input method's, and so are the keys.
     if marked != nil { return try makeStep(of: [], event.name, at: time) { _ in } }
     if let redoes = stroke.redoes { return try undo(nil, redoes: redoes, event, at: time) }
+    if let deed = ClipboardDeed(stroke), let field = current.nodes.editedField,
+      try useClipboard(deed, field, event, at: time)
+    {
+      return
+    }
     let answer = answer(to: stroke)
     let lastFocus = keyFocus
     keyFocus = answer.focus
     try makeStep(of: answer.events, event.name, at: time) { $0.keyFocus = lastFocus }
+  }
+
+  /// Makes the frame of a key that copies, cuts or pastes; returns whether it does.
+  @inlinable mutating func useClipboard(
+    _ deed: ClipboardDeed, _ field: Node, _ event: Event, at time: Double
+  ) throws(EventError) -> Bool {
+    if deed == .paste {
+      try makeStep(of: [], event.name, at: time, asking: .paste(field.id)) { _ in }
+      return true
+    }
+    guard let text = field.selectedText, !isSecret(field.id) else { return false }
+    let fields = fieldTexts
+    let edit = Event.text(TextEdit(field.id, replacement: "", range: field.selectedRange))
+    try makeStep(of: deed == .cut ? [edit] : [], event.name, at: time, asking: .copy(text)) { _ in }
+    if deed == .cut { fields.withUnsafeBufferPointer { noteEdit(edit, since: $0) } }
+    return true
   }
 
   /// What the scene receives of a key, and where the focus of keys is then.

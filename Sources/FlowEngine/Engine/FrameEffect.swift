@@ -6,6 +6,10 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
   case blur
   /// Have a screen reader speak a text.
   case announce(String)
+  /// Put a text on the clipboard.
+  case copy(String)
+  /// Enter what is on the clipboard into a field, by a `text` event.
+  case paste(NodeID)
   /// An effect of the scene's own.
   case own(Own)
   /// An effect of a child's.
@@ -16,7 +20,9 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     switch (effect, other) {
     case (.focus(let target), .focus(let other)): target == other
     case (.blur, .blur): true
-    case (.announce(let text), .announce(let other)): text.bytes == other.bytes
+    case (.announce(let text), .announce(let other)), (.copy(let text), .copy(let other)):
+      text.bytes == other.bytes
+    case (.paste(let target), .paste(let other)): target == other
     case (.own(let own), .own(let other)): own == other
     case (.child(let effect), .child(let other)): effect == other
     default: false
@@ -29,6 +35,8 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     case .focus: "focus"
     case .blur: "blur"
     case .announce: "announce"
+    case .copy: "copy"
+    case .paste: "paste"
     case .own(let effect): effect.type
     case .child(let effect): effect.type
     }
@@ -39,7 +47,8 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     switch self {
     case .focus(let target): if let target { members.member("target", target) }
     case .blur: break
-    case .announce(let text): members.member("text", text)
+    case .announce(let text), .copy(let text): members.member("text", text)
+    case .paste(let target): members.member("target", target)
     case .own(let effect): effect.write(to: &members)
     case .child(let effect):
       members.member("from", effect.path)

@@ -93,6 +93,16 @@ public struct SceneContext<S: Scene>: Sendable {
     effects.append(.announce(text))
   }
 
+  /// Asks the host to put a text on the clipboard, which must never be a secret.
+  @inlinable public mutating func copy(_ text: String) {
+    effects.append(.copy(text))
+  }
+
+  /// Asks the host to enter what is on the clipboard into a field.
+  @inlinable public mutating func paste(into target: NodeID) {
+    effects.append(.paste(target))
+  }
+
   // MARK: Animations
 
   /// Animates the change that the scene is making.

@@ -72,6 +72,8 @@
       case .blur: .blur
       case .child(let effect): .child(effect)
       case .announce(let text): .announce(text)
+      case .copy(let text): .copy(text)
+      case .paste(let target): .paste(target)
       case .own(let effect): .own(AnyEffect(effect))
       }
     }

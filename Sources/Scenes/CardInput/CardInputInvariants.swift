@@ -90,7 +90,7 @@ import FlowEngine
             target == field?.textPart.id, "focus",
             "the host is asked for the keyboard of the input that has it (B31)")
         case .blur: found.require(field == nil, "blur", "no input keeps the keyboard (B32)")
-        case .child: break
+        case .child, .copy, .paste: break
         case .announce, .own(.numberInvalid):
           found.require(
             isNumberInvalid, "numberInvalid", "a full number that fails the check is told (B17)")

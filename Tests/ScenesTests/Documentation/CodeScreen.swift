@@ -31,6 +31,7 @@ final class CodeScreen {
         case .focus: platform.setKeyboard(true)
         case .blur: platform.setKeyboard(false)
         case .announce(let text): platform.announce(text)
+        case .copy, .paste: break  // Where the platform enters text, it copies, too.
         case .own(.verify(let attempt, let code)):
           platform.ask(VerificationCode.Effect.verificationID(attempt), code)
         case .own(.resend(let number)): platform.ask("resend-\(number)", nil)

@@ -14,7 +14,7 @@ LONGEST = 60
 #: What a placeholder of a node's id stands for.
 PLACEHOLDERS = collections.defaultdict(lambda: str, {"k": int})
 #: The effects that any scene may request.
-COMMON_EFFECTS = ["focus", "blur", "announce"]
+COMMON_EFFECTS = ["focus", "blur", "announce", "copy", "paste"]
 
 
 @dataclasses.dataclass

@@ -68,12 +68,16 @@ import GTK4
       case .focus(let target): widget.focus(target, in: frame.nodes)
       case .blur: widget.blur()
       case .announce(let text): widget.announce(text)
+      case .copy(let text): widget.copy(text)
+      case .paste(let target): widget.paste(into: target)
       case .own(let effect): onEffect?(effect)
       case .child(let effect):
         switch effect.request {
         case .focus(let target): widget.focus(target, in: frame.nodes)
         case .blur: widget.blur()
         case .announce(let text): widget.announce(text)
+        case .copy(let text): widget.copy(text)
+        case .paste(let target): widget.paste(into: target)
         case .own: onChildEffect?(effect)
         }
       }

@@ -97,6 +97,17 @@ import GTK4
     if let field = awaited.flatMap({ tree[$0]?.content }) { give(field) }
   }
 
+  /// Puts a text on the clipboard.
+  func copy(_ text: String) {
+    gdk_clipboard_set_text(gtk_widget_get_clipboard(root), text)
+  }
+
+  /// Has the widget of a field enter what is on the clipboard, of which it tells as of any edit.
+  func paste(into id: NodeID) {
+    guard let field = tree[id]?.content else { return }
+    gtk_widget_activate_action_variant(field, "clipboard.paste", nil)
+  }
+
   /// Takes the keyboard from the field that has it.
   func blur() {
     awaited = nil

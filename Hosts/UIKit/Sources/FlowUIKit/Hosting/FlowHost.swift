@@ -77,18 +77,28 @@ import UIKit
       case .focus(let target): view.focus(target, in: frame.nodes)
       case .blur: view.endEditing(true)
       case .announce(let text): view.speech.announce(text)
+      case .copy(let text): UIPasteboard.general.string = text
+      case .paste(let target): paste(into: target)
       case .own(let effect): onEffect?(effect)
       case .child(let effect):
         switch effect.request {
         case .focus(let target): view.focus(target, in: frame.nodes)
         case .blur: view.endEditing(true)
         case .announce(let text): UIAccessibility.post(notification: .announcement, argument: text)
+        case .copy(let text): UIPasteboard.general.string = text
+        case .paste(let target): paste(into: target)
         case .own: onChildEffect?(effect)
         }
       }
     }
     onFrame?(frame)
     wake()
+  }
+
+  /// Enters what is on the clipboard; iOS may ask the user first.
+  private func paste(into target: NodeID) {
+    guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
+    post(.text(TextEdit(target, replacement: text)))
   }
 
   private func draw(_ nodes: NodeList) {

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /** What a scene asks of its host. */
-public sealed interface Effect permits Effect.Focus, Effect.Blur, Effect.Announce, Effect.Own {
+public sealed interface Effect
+    permits Effect.Focus, Effect.Blur, Effect.Announce, Effect.Copy, Effect.Paste, Effect.Own {
   /** The number of the frame that asks for it. */
   long frame();
 
@@ -28,6 +29,16 @@ public sealed interface Effect permits Effect.Focus, Effect.Blur, Effect.Announc
 
   /** Have the screen reader say something. */
   record Announce(long frame, double time, String json, String text) implements Effect {}
+
+  /** Put a text on the clipboard. */
+  record Copy(long frame, double time, String json, String text) implements Effect {}
+
+  /**
+   * Enter what is on the clipboard, by a text event.
+   *
+   * @param target the id of the field
+   */
+  record Paste(long frame, double time, String json, String target) implements Effect {}
 
   /**
    * What is particular to a scene.
@@ -67,6 +78,10 @@ public sealed interface Effect permits Effect.Focus, Effect.Blur, Effect.Announc
         return new Blur(frame, time, json);
       case "announce":
         return new Announce(frame, time, json, (String) members.get("text"));
+      case "copy":
+        return new Copy(frame, time, json, (String) members.get("text"));
+      case "paste":
+        return new Paste(frame, time, json, (String) members.get("target"));
       default:
         return new Own(frame, time, json, type, (String) members.remove("id"), members);
     }

@@ -81,6 +81,8 @@ public final class Scenes {
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
+      public static final String COPY = "copy";
+      public static final String PASTE = "paste";
     }
 
     /** The members of its configuration. */
@@ -295,6 +297,8 @@ public final class Scenes {
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
+      public static final String COPY = "copy";
+      public static final String PASTE = "paste";
     }
 
     /** The members of its configuration. */
@@ -558,6 +562,8 @@ public final class Scenes {
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
+      public static final String COPY = "copy";
+      public static final String PASTE = "paste";
     }
 
     /** The members of its configuration. */
@@ -816,6 +822,8 @@ public final class Scenes {
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
+      public static final String COPY = "copy";
+      public static final String PASTE = "paste";
     }
 
     /** The members of its configuration. */
@@ -921,6 +929,8 @@ public final class Scenes {
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
+      public static final String COPY = "copy";
+      public static final String PASTE = "paste";
     }
 
     /** The members of its configuration. */
@@ -1015,6 +1025,8 @@ public final class Scenes {
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
+      public static final String COPY = "copy";
+      public static final String PASTE = "paste";
     }
 
     /** The members of its configuration. */

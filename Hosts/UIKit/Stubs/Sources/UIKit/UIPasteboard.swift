@@ -1,0 +1,4 @@
+@MainActor public final class UIPasteboard {
+  public static let general = UIPasteboard()
+  public var string: String?
+}

@@ -1,0 +1,41 @@
+/// What a key does with the clipboard.
+@usableFromInline enum ClipboardDeed {
+  case copy, cut, paste
+
+  /// What a key does with the clipboard: C, X or V with Control or Meta; `nil` if it is another key.
+  @usableFromInline init?(_ stroke: KeyStroke) {
+    guard stroke.phase == .down, stroke.modifiers == .control || stroke.modifiers == .meta else {
+      return nil
+    }
+    switch stroke.key.bytes {
+    case "c".bytes: self = .copy
+    case "x".bytes: self = .cut
+    case "v".bytes: self = .paste
+    default: return nil
+    }
+  }
+}
+
+extension NodeList {
+  /// The field with the focus, if it has a caret.
+  @usableFromInline var editedField: Node? {
+    storage.first {
+      $0.focused && $0.kind == .field && $0.enabled && $0.caret != nil
+        && !$0.accessibilityTraits.contains(.adjustable)
+    }
+  }
+}
+
+extension Node {
+  /// The part of its text that is selected; `nil` where none is, or where nobody may see it.
+  @usableFromInline var selectedText: String? {
+    guard let text, let range = selectedRange, range.length > 0, !secure else { return nil }
+    let units = text.utf16
+    guard
+      let start = units.index(
+        units.startIndex, offsetBy: range.location, limitedBy: units.endIndex),
+      let end = units.index(start, offsetBy: range.length, limitedBy: units.endIndex)
+    else { return nil }
+    return String(text[start..<end])
+  }
+}
