@@ -107,7 +107,8 @@ for (const effect of card.takeEffects()) {
   switch (effect.type) {
     case 'focus': take<string | undefined>(effect.target); break;
     case 'blur': break;
-    case 'announce': take<string>(effect.text); break;
+    case 'announce': case 'copy': take<string>(effect.text); break;
+    case 'paste': take<string>(effect.target); break;
     case 'own':
       if (effect.name === GlideCard.effects.didMove) {
         take<'closed' | 'compressed' | 'open'>(effect.members.position);
@@ -133,7 +134,10 @@ for (const effect of form.takeEffects()) {
 
 /** Every effect of a scene has its place: none is left. */
 function perform(effect: Effect<'card-input'>): void {
-  if (effect.type === 'focus' || effect.type === 'blur' || effect.type === 'announce') return;
+  switch (effect.type) {
+    case 'focus': case 'blur': case 'announce': case 'copy': case 'paste': return;
+    case 'own': break;
+  }
   switch (effect.name) {
     case 'numberInvalid': return;
     case 'submitted': return take<'visa' | 'mastercard' | 'amex' | null>(effect.members.brand);
