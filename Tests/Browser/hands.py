@@ -45,6 +45,7 @@ def use(page, ask):
     leaves_motions_to_the_browser(hands)
     is_restored(hands)
     follows_the_system(hands)
+    uses_the_clipboard(hands)
     return hands.is_well
 
 
@@ -134,7 +135,7 @@ def leaves_motions_to_the_browser(hands):
 
 
 def follows_the_system(hands):
-    """How a person wants to read."""
+    """Color scheme, contrast and text size are the system's."""
     hands.open("glide-card", restore="")
     hands.page.run(f"{SCENE}.command('show')")
     card = f"getComputedStyle({SCENE}.shadowRoot.querySelector('[data-id=\"card\"]')).backgroundColor"
@@ -148,6 +149,20 @@ def follows_the_system(hands):
                    ".style.fontSize = '20px'")
     hands.that("or the one that a person has chosen in the browser", trigger, "21")
     hands.page.page.emulate_media(color_scheme="light", contrast="no-preference")
+
+
+def uses_the_clipboard(hands):
+    """The effects `copy` and `paste`, of keys that a page sends itself."""
+    hands.page.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    hands.open("onboarding")
+    hands.click(".input")
+    hands.type("Ann Lee")
+    hands.press("Control+a")
+    hands.that("all of a text is selected", f"{FOCUSED}.selectedRangeLength", "7")
+    hands.page.run(f"{SCENE}.send({{ type: 'key', key: 'x', modifiers: ['control'] }})")
+    hands.that("what is cut is gone", f"{FOCUSED}.text", "''")
+    hands.page.run(f"{SCENE}.send({{ type: 'key', key: 'v', modifiers: ['control'] }})")
+    hands.that("and entered from the clipboard", f"{FOCUSED}.text", "'Ann Lee'")
 
 
 def is_restored(hands):

@@ -8,9 +8,9 @@
       return nil
     }
     switch stroke.key.bytes {
-    case "c".bytes: self = .copy
-    case "x".bytes: self = .cut
-    case "v".bytes: self = .paste
+    case "c".bytes, "C".bytes: self = .copy
+    case "x".bytes, "X".bytes: self = .cut
+    case "v".bytes, "V".bytes: self = .paste
     default: return nil
     }
   }
@@ -19,14 +19,16 @@
 extension NodeList {
   /// The field with the focus, if it has a caret.
   @usableFromInline var editedField: Node? {
-    storage.first {
-      $0.focused && $0.kind == .field && $0.enabled && $0.caret != nil
-        && !$0.accessibilityTraits.contains(.adjustable)
-    }
+    storage.first { $0.focused && $0.enabled && $0.hasEditableText }
   }
 }
 
 extension Node {
+  /// Whether it is a field with a caret, and no picker's.
+  var hasEditableText: Bool {
+    kind == .field && selection != nil && !accessibilityTraits.contains(.adjustable)
+  }
+
   /// The part of its text that is selected; `nil` where none is, or where nobody may see it.
   @usableFromInline var selectedText: String? {
     guard let text, let range = selectedRange, range.length > 0, !secure else { return nil }

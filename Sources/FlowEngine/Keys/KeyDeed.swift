@@ -88,9 +88,7 @@ enum KeyDeed: Equatable {
 
   /// Moves the caret of a field, or selects; `nil` where the key does nothing of that.
   private init?(_ stroke: KeyStroke, in field: Node, _ reversed: TextRange?) {
-    guard field.kind == .field, let selection = field.selection,
-      !field.accessibilityTraits.contains(.adjustable)
-    else { return nil }
+    guard field.hasEditableText, let selection = field.selection else { return nil }
     let text = field.text ?? ""
     guard let move = CaretMove(stroke, in: text) else { return nil }
     let result = move.applied(

@@ -34,10 +34,12 @@ struct ClipboardTests {
     var text: String? { engine.frame.nodes["plain"]?.text }
   }
 
-  @Test("Rule 20: C asks for what is selected to be copied", arguments: [Modifiers.control, .meta])
-  func copy(_ modifiers: Modifiers) throws {
+  @Test(
+    "Rule 20: C asks for what is selected to be copied",
+    arguments: [("c", Modifiers.control), ("c", .meta), ("C", .control)])
+  func copy(_ key: String, _ modifiers: Modifiers) throws {
     var desk = try Desk("plain", "one two", selecting: TextRange(location: 4, length: 3))
-    try desk.press("c", modifiers)
+    try desk.press(key, modifiers)
     #expect(desk.asked == ["copy two"])
     #expect(desk.text == "one two")
     #expect(desk.engine.frame.nodes["plain"]?.selectedRange == TextRange(location: 4, length: 3))
@@ -92,7 +94,7 @@ struct ClipboardTests {
     #expect(engine.scene.keys == ["v"])
   }
 
-  @Test("In a frame, effects have a text or a target, in a scene that holds others the whole id")
+  @Test("In a frame, effects have a text or a target")
   func json() throws {
     var desk = try Desk("plain", "é", selecting: TextRange(location: 0, length: 1))
     var lines: [String] = []

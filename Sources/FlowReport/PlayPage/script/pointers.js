@@ -60,7 +60,8 @@ class Pointers {
     finger.velocity.add(event.timeStamp, at);
     if (at[0] === finger.last[0] && at[1] === finger.last[1]) return;
     finger.last = at;
-    if (Math.hypot(at[0] - finger.start[0], at[1] - finger.start[1]) >= Pointers.slop) finger.isTap = false;
+    const slop = finger.kind === "mouse" ? Pointers.mouseSlop : Pointers.slop;
+    if (Math.hypot(at[0] - finger.start[0], at[1] - finger.start[1]) >= slop) finger.isTap = false;
     this.tell(event, "move", at);
     const list = this.scrolling.follow(finger.lists);
     if (list !== undefined) finger.scrolled = { list, stamp: event.timeStamp };
@@ -89,8 +90,9 @@ class Pointers {
     this.remove(event.pointerId, finger);
   }
 
-  // Nobody's fingers are there any more.
+  // Nobody's fingers are there any more, and where a mouse points is not known.
   lift() {
+    this.hovered = undefined;
     for (const pointerId of [...this.fingers.keys()]) {
       this.cancel({ timeStamp: performance.now(), pointerId });
     }
@@ -117,9 +119,12 @@ class Pointers {
   }
 
   left(event) {
-    if (event.pointerType === "touch" || this.hovered === undefined || this.fingers.has(event.pointerId) || !this.handlers.isLive()) return;
-    this.hovered = undefined;
-    this.tell(event, "hover", [-1, -1]);
+    if (this.fingers.has(event.pointerId)) return;
+    if (event.pointerType !== "touch" && this.hovered !== undefined && this.handlers.isLive()) {
+      this.hovered = undefined;
+      this.tell(event, "hover", [-1, -1]);
+    }
+    this.numbers.delete(event.pointerId);
   }
 
   // MARK: What the engine is told
@@ -158,5 +163,6 @@ class Pointers {
     this.scrolling.wheel(event, view);
   }
 }
-// Points that a finger moves before it is no tap any more.
+// Points that a finger moves before it is no tap any more, as in the engine.
 Pointers.slop = 10;
+Pointers.mouseSlop = 3;

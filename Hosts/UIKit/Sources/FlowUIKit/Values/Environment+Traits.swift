@@ -3,7 +3,7 @@ import FlowEngine
 import UIKit
 
 extension FlowEngine.Environment {
-  /// Takes over how a user wants to read; what a collection does not specify stays.
+  /// Sets color scheme, contrast, text size and bold text from traits; what they leave unspecified stays.
   mutating func apply(_ traits: UITraitCollection) {
     switch traits.userInterfaceStyle {
     case .light: colorScheme = .light

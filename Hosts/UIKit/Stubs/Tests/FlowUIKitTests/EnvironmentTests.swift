@@ -57,7 +57,7 @@ extension UIKitTests {
       #expect(phone.faults == [])
     }
 
-    @Test("How a user wants to read is told as it changes")
+    @Test("A change of the traits is an environment event")
     func settings() throws {
       let phone = Phone(try LiveScene<GlideCard>())
       defer { phone.close() }
