@@ -46,15 +46,21 @@ extension Engine {
 
   /// Makes the frame of a pointer: the first of what is recognized of it, or its own.
   @inlinable mutating func receive(_ pointer: Pointer, at time: Double) throws(EventError) {
+    if let pan = gestures.drag(pointer, at: time) {
+      return try stepMarked(.pan(pan), at: time)
+    }
     // A finger goes down on what is seen, and a mouse points at it.
     if pointer.phase == .down || pointer.kind != .touch && pointer.phase != .move, mayHaveMoved {
       present(at: time, keepsEnded: true)
     }
     if gestures.needsParts { gestures.learn(gestureParts()) }
     let event = gestures.take(pointer, at: time, in: &current.nodes)
-    do throws(EventError) {
-      try stepAsItIs(event ?? .pointer(pointer), at: time)
-    } catch {
+    try stepMarked(event ?? .pointer(pointer), at: time)
+  }
+
+  /// Makes the frame of an event of a pointer's, which may mark other nodes also where it is refused.
+  @inlinable mutating func stepMarked(_ event: Event, at time: Double) throws(EventError) {
+    do throws(EventError) { try stepAsItIs(event, at: time) } catch {
       markTouches()
       throw error
     }

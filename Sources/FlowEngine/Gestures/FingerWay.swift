@@ -54,25 +54,24 @@ struct FingerWay: Equatable, Sendable {
       let start = max(end.time - GestureMetrics.window, samples[first].time)
       let length = end.time - start
       guard length > 0 else { return .zero }
-      let middle = start + length / 2
       let last = end.point.vector
-      var sum = SIMD2<Double>()
-      // The first piece of the way begins before the window, or at its start.
+      // The way that counts begins between two samples, or at the first.
       let before = samples[first]
       let after = samples[first + 1]
       let share = (start - before.time) / (after.time - before.time)
-      var from = before.point.vector
-      from += (after.point.vector - from) * share
-      from -= last
-      var time = start
+      var place = before.point.vector
+      place += (after.point.vector - place) * share
+      place -= last
+      // Six times the integral of the time from the middle times the place, which is straight between
+      // samples: each place counts by its neighbours' times. The last place is zero.
+      let middles = 3 * (start + length / 2)
+      var sum = SIMD2<Double>()
+      var (early, time) = (start, start)
       for index in first + 1..<samples.count {
-        let sample = samples[index]
-        let to = sample.point.vector - last
-        // The integral of the time from the middle times the place, which both are linear.
-        let (early, late) = (time - middle, sample.time - middle)
-        let integral: SIMD2<Double> = from * (2 * early + late) + to * (early + 2 * late)
-        sum += integral * (sample.time - time)
-        (from, time) = (to, sample.time)
+        let next = samples[index]
+        sum += place * ((next.time - early) * (early + time + next.time - middles))
+        place = next.point.vector - last
+        (early, time) = (time, next.time)
       }
       let factor = 2 / (length * length * length)
       return Point(x: sum.x * factor, y: sum.y * factor).limited

@@ -153,13 +153,13 @@
 
   /// The pan of a sample of which nothing else comes: most of those of a finger that drags; else `nil`, and the
   /// sample has yet to be taken.
-  mutating func drag(_ pointer: Pointer, at time: Double) -> Event? {
+  mutating func drag(_ pointer: Pointer, at time: Double) -> Pan? {
     guard pointer.phase == .move, !isWaiting, pinch == nil, log == nil,
       pointer.location.x.isFinite, pointer.location.y.isFinite,
       let place = place(of: pointer.id), fingers[place].role == .pan
     else { return nil }
     fingers[place].way.append(pointer.location, time)
-    return .pan(pan(place, .changed))
+    return pan(place, .changed)
   }
 
   /// Whether a finger is one of two on a node that takes pinches.

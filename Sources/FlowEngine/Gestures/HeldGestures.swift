@@ -57,12 +57,20 @@
     change { $0.targets.parts = parts }
   }
 
+  /// The pan of a sample, as `Gestures` has it; `nil` where the sample has yet to be taken.
+  @usableFromInline mutating func drag(_ pointer: Pointer, at time: Double) -> Pan? {
+    // It changes neither what is due nor a mark.
+    guard pointer.phase == .move, isKnownUniquelyReferenced(&storage), let storage else {
+      return nil
+    }
+    return storage.gestures.drag(pointer, at: time)
+  }
+
   /// Takes a sample of a pointer, as `Gestures` does; returns the first event that is recognized of it.
   @usableFromInline mutating func take(
     _ pointer: Pointer, at time: Double, in nodes: inout NodeList
   ) -> Event? {
     change { gestures in
-      if let pan = gestures.drag(pointer, at: time) { return pan }
       gestures.take(pointer, at: time, in: &nodes)
       return gestures.next(at: time)
     }
