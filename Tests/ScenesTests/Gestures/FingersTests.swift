@@ -1,22 +1,29 @@
 import FlowEngine
 import FlowTesting
+import Foundation
 import Scenes
 import Testing
 
 /// Any fingers on any scene: each has one owner, what begins ends, and all comes to rest
 /// (docs/gestures.md).
 @Suite struct FingersTests {
-  private static let sessionCount = UInt64(AuditEffort.count(3_000))
+  /// The sessions of a scene for which `Tests/Soak/test-random --fingers` asks.
+  private static let asked = ProcessInfo.processInfo.environment["FINGER_SESSIONS"]
+    .flatMap { Int($0) }
+  /// The sessions of a scene, in tens: a test case each would take longer than what it tests.
+  private static let tens = UInt64(asked ?? AuditEffort.count(3_000)) / 10
 
   @Test(
-    "Random sessions of one to five fingers, of which one is a mouse", arguments: 0..<sessionCount)
-  func sessions(_ seed: UInt64) throws {
-    try play(seed, AdaptiveField.self)
-    try play(seed, CardInput.self)
-    try play(seed, Checkout.self)
-    try play(seed, GlideCard.self)
-    try play(seed, Onboarding.self)
-    try play(seed, VerificationCode.self)
+    "Random sessions of one to five fingers, of which one is a mouse", arguments: 0..<max(tens, 1))
+  func sessions(_ ten: UInt64) throws {
+    for seed in ten * 10..<ten * 10 + 10 {
+      try play(seed, AdaptiveField.self)
+      try play(seed, CardInput.self)
+      try play(seed, Checkout.self)
+      try play(seed, GlideCard.self)
+      try play(seed, Onboarding.self)
+      try play(seed, VerificationCode.self)
+    }
   }
 
   /// What is under way, by the type of its events.
