@@ -130,6 +130,30 @@ static void delete (GtkEditable *field, int start, int end, gpointer data) {
   edit(field, start, end - start, "", 0, &caret);
 }
 
+/// The key of what is composed in a field.
+static const char *const composed_key = "flow-composed";
+
+static gboolean end_composition(gpointer field) {
+  int tag;
+  const FlowHandlers *handlers = flow_handlers(field, &tag);
+  // Another text may be composed by now.
+  if (handlers && !g_object_get_data(field, composed_key)) handlers->composed(handlers->owner, tag, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void preedit_changed(GtkText *field, const char *text, gpointer data) {
+  int tag;
+  const FlowHandlers *handlers = flow_handlers(GTK_WIDGET(field), &tag);
+  if (!handlers) return;
+  g_object_set_data(G_OBJECT(field), composed_key, *text ? field : NULL);
+  if (*text) {
+    handlers->composed(handlers->owner, tag, text);
+  } else {
+    // Some input methods enter a text before they take it away, others after.
+    g_idle_add_full(G_PRIORITY_HIGH, end_composition, g_object_ref(field), g_object_unref);
+  }
+}
+
 static void backspace(GtkText *field, gpointer data) {
   int tag;
   const FlowHandlers *handlers = flow_handlers(GTK_WIDGET(field), &tag);
@@ -157,6 +181,7 @@ GtkWidget *flow_field_new(void) {
   gtk_editable_set_enable_undo(GTK_EDITABLE(field), false);
   g_signal_connect(field, "insert-text", G_CALLBACK(insert), NULL);
   g_signal_connect(field, "delete-text", G_CALLBACK(delete), NULL);
+  g_signal_connect(field, "preedit-changed", G_CALLBACK(preedit_changed), NULL);
   g_signal_connect(field, "backspace", G_CALLBACK(backspace), NULL);
   g_signal_connect(field, "activate", G_CALLBACK(activate), NULL);
   g_signal_connect(field, "notify::has-focus", G_CALLBACK(focus_changed), NULL);
@@ -198,8 +223,11 @@ void flow_field_set(GtkWidget *field, const FlowFieldLook *look) {
   }
 }
 
-void flow_field_set_caret(GtkWidget *field, int scalars) {
-  gtk_editable_set_position(GTK_EDITABLE(field), scalars);
+void flow_field_select(GtkWidget *field, int start, int end) {
+  int old_start, old_end;
+  flow_field_selection(field, &old_start, &old_end);
+  // It would end what an input method composes.
+  if (start != old_start || end != old_end) gtk_editable_select_region(GTK_EDITABLE(field), start, end);
 }
 
 void flow_field_selection(GtkWidget *field, int *start, int *end) {

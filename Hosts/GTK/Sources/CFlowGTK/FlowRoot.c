@@ -10,6 +10,10 @@ typedef struct FlowRoot {
   guint tick, timer, idle;
   gulong settings;
   GtkWidget *speech;
+  /// The numbers of the fingers that are down, by their sequences.
+  GHashTable *fingers;
+  /// Where the mouse was last seen.
+  graphene_point_t last_point;
   /// Of the display's frames while it runs.
   gint64 last_frame;
   int late, all;
@@ -32,44 +36,71 @@ const FlowHandlers *flow_handlers(GtkWidget *widget, int *tag) {
   return NULL;
 }
 
-// MARK: Gestures
+// MARK: Pointers
 
-static void drag(GtkGestureDrag *gesture, FlowDragPhase phase, double dx, double dy) {
-  FlowBox *box = FLOW_BOX(gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(gesture)));
-  if (!box->root || box->root->is_closed) return;
-  double x = 0, y = 0;
-  gtk_gesture_drag_get_start_point(gesture, &x, &y);
-  GdkDevice *device = gtk_gesture_get_device(GTK_GESTURE(gesture));
-  bool is_touch = device && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN;
-  if (box->root->handlers.dragged(box->root->handlers.owner, phase, x + dx, y + dy, is_touch)) {
-    gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  } else if (phase == FLOW_DRAG_BEGAN) {
-    gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_DENIED);
+/// The number of a pointer: 0 for the mouse or a pen, others for fingers, none of them that of two at once.
+static int pointer_id(FlowRoot *root, GdkEvent *event) {
+  GdkEventSequence *sequence = gdk_event_get_event_sequence(event);
+  if (!sequence) return 0;
+  gpointer known = g_hash_table_lookup(root->fingers, sequence);
+  if (known) return GPOINTER_TO_INT(known);
+  GList *used = g_hash_table_get_values(root->fingers);
+  int id = 1;
+  while (g_list_find(used, GINT_TO_POINTER(id))) id++;
+  g_list_free(used);
+  g_hash_table_insert(root->fingers, sequence, GINT_TO_POINTER(id));
+  return id;
+}
+
+/// Where an event is in a widget; false where it has no place.
+static bool event_point(GtkWidget *widget, GdkEvent *event, graphene_point_t *point) {
+  double x, y, left, top;
+  GtkNative *native = gtk_widget_get_native(widget);
+  if (!native || !gdk_event_get_position(event, &x, &y)) return false;
+  gtk_native_get_surface_transform(native, &left, &top);
+  graphene_point_t place = GRAPHENE_POINT_INIT((float)(x - left), (float)(y - top));
+  return gtk_widget_compute_point(GTK_WIDGET(native), widget, &place, point);
+}
+
+/// Takes what the scene wants of the pointers before all widgets, and leaves the rest to them.
+static gboolean pointed(GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data) {
+  GtkWidget *widget = gtk_event_controller_get_widget(GTK_EVENT_CONTROLLER(controller));
+  FlowRoot *root = FLOW_BOX(widget)->root;
+  if (root->is_closed) return false;
+  bool is_down = gdk_event_get_modifier_state(event) & GDK_BUTTON1_MASK, is_touch = false;
+  FlowPointerPhase phase;
+  switch (gdk_event_get_event_type(event)) {
+    case GDK_BUTTON_PRESS: phase = FLOW_POINTER_DOWN; break;
+    case GDK_BUTTON_RELEASE: phase = FLOW_POINTER_UP; break;
+    case GDK_MOTION_NOTIFY: phase = is_down ? FLOW_POINTER_MOVED : FLOW_POINTER_HOVERED; break;
+    case GDK_LEAVE_NOTIFY: phase = FLOW_POINTER_LEFT; break;
+    case GDK_GRAB_BROKEN: phase = FLOW_POINTER_CANCELLED; break;
+    case GDK_TOUCH_BEGIN: phase = FLOW_POINTER_DOWN, is_touch = true; break;
+    case GDK_TOUCH_UPDATE: phase = FLOW_POINTER_MOVED, is_touch = true; break;
+    case GDK_TOUCH_END: phase = FLOW_POINTER_UP, is_touch = true; break;
+    case GDK_TOUCH_CANCEL: phase = FLOW_POINTER_CANCELLED, is_touch = true; break;
+    default: return false;
   }
-}
-
-static void drag_began(GtkGestureDrag *gesture, double x, double y, gpointer data) {
-  drag(gesture, FLOW_DRAG_BEGAN, 0, 0);
-}
-
-static void drag_moved(GtkGestureDrag *gesture, double dx, double dy, gpointer data) {
-  drag(gesture, FLOW_DRAG_MOVED, dx, dy);
-}
-
-static void drag_ended(GtkGestureDrag *gesture, double dx, double dy, gpointer data) {
-  drag(gesture, FLOW_DRAG_ENDED, dx, dy);
-}
-
-static void drag_cancelled(GtkGesture *gesture, GdkEventSequence *sequence, gpointer data) {
-  double dx = 0, dy = 0;
-  gtk_gesture_drag_get_offset(GTK_GESTURE_DRAG(gesture), &dx, &dy);
-  drag(GTK_GESTURE_DRAG(gesture), FLOW_DRAG_CANCELLED, dx, dy);
+  bool is_button = !is_touch && (phase == FLOW_POINTER_DOWN || phase == FLOW_POINTER_UP);
+  if (is_button && gdk_button_event_get_button(event) != GDK_BUTTON_PRIMARY) return false;
+  graphene_point_t point = root->last_point;
+  bool has_point = event_point(widget, event, &point);
+  if (has_point && !is_touch) root->last_point = point;
+  FlowPointerKind kind = is_touch                           ? FLOW_POINTER_TOUCH
+                         : gdk_event_get_device_tool(event) ? FLOW_POINTER_PEN
+                                                            : FLOW_POINTER_MOUSE;
+  int id = pointer_id(root, event);
+  bool is_taken = root->handlers.pointed(root->handlers.owner, id, kind, phase, point.x, point.y);
+  if (is_touch && (phase == FLOW_POINTER_UP || phase == FLOW_POINTER_CANCELLED)) {
+    g_hash_table_remove(root->fingers, gdk_event_get_event_sequence(event));
+  }
+  return is_taken;
 }
 
 /// How far a step of a wheel goes, in points.
 static const double wheel_step = 40;
 
-static void scroll(GtkEventController *controller, FlowDragPhase phase, double dx, double dy) {
+static void scroll(GtkEventController *controller, FlowScrollPhase phase, double dx, double dy) {
   int tag;
   const FlowHandlers *handlers = flow_handlers(gtk_event_controller_get_widget(controller), &tag);
   if (!handlers) return;
@@ -79,16 +110,16 @@ static void scroll(GtkEventController *controller, FlowDragPhase phase, double d
 }
 
 static void scroll_began(GtkEventController *controller, gpointer data) {
-  scroll(controller, FLOW_DRAG_BEGAN, 0, 0);
+  scroll(controller, FLOW_SCROLL_BEGAN, 0, 0);
 }
 
 static gboolean scrolled(GtkEventController *controller, double dx, double dy, gpointer data) {
-  scroll(controller, FLOW_DRAG_MOVED, dx, dy);
+  scroll(controller, FLOW_SCROLL_CHANGED, dx, dy);
   return true;
 }
 
 static void scroll_ended(GtkEventController *controller, gpointer data) {
-  scroll(controller, FLOW_DRAG_ENDED, 0, 0);
+  scroll(controller, FLOW_SCROLL_ENDED, 0, 0);
 }
 
 void flow_box_set_scrolls(GtkWidget *box) {
@@ -231,14 +262,11 @@ GtkWidget *flow_root_new(const FlowHandlers *handlers) {
   gtk_widget_set_hexpand(widget, true);
   gtk_widget_set_vexpand(widget, true);
 
-  // It sees a finger before all widgets, and leaves to them what the scene does not take.
-  GtkGesture *gesture = gtk_gesture_drag_new();
-  gtk_event_controller_set_propagation_phase(GTK_EVENT_CONTROLLER(gesture), GTK_PHASE_CAPTURE);
-  g_signal_connect(gesture, "drag-begin", G_CALLBACK(drag_began), NULL);
-  g_signal_connect(gesture, "drag-update", G_CALLBACK(drag_moved), NULL);
-  g_signal_connect(gesture, "drag-end", G_CALLBACK(drag_ended), NULL);
-  g_signal_connect(gesture, "cancel", G_CALLBACK(drag_cancelled), NULL);
-  gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(gesture));
+  root->fingers = g_hash_table_new(g_direct_hash, g_direct_equal);
+  GtkEventController *pointers = gtk_event_controller_legacy_new();
+  gtk_event_controller_set_propagation_phase(pointers, GTK_PHASE_CAPTURE);
+  g_signal_connect(pointers, "event", G_CALLBACK(pointed), NULL);
+  gtk_widget_add_controller(widget, pointers);
 
   GtkEventController *keys = gtk_event_controller_key_new();
   g_signal_connect(keys, "key-pressed", G_CALLBACK(key_pressed), NULL);
@@ -267,6 +295,7 @@ void flow_root_free(FlowRoot *root) {
   if (root->idle) g_source_remove(root->idle);
   GtkSettings *settings = gtk_settings_get_default();
   if (settings) g_clear_signal_handler(&root->settings, settings);
+  g_hash_table_unref(root->fingers);
   g_free(root);
 }
 

@@ -10,8 +10,8 @@ extension FlowHandlers {
       changed: { owner in report(to: owner) { $0.onChange() } },
       refreshed: { owner in report(to: owner) { $0.onRefresh() } },
       woken: { owner in report(to: owner) { $0.onWake() } },
-      dragged: { owner, phase, x, y, isTouch in
-        report(to: owner) { $0.dragged(phase, at: Point(x: x, y: y), isTouch: isTouch) }
+      pointed: { owner, id, kind, phase, x, y in
+        report(to: owner) { $0.pointed(Int(id), kind, phase, at: Point(x: x, y: y)) }
       },
       clicked: { owner, tag in report(to: owner) { $0.clicked(tag) } },
       edited: { owner, tag, start, count, text, length, caret in
@@ -20,6 +20,10 @@ extension FlowHandlers {
         caret.pointee = report(to: owner) {
           $0.edited(tag, start: Int(start), count: Int(count), replacement)
         }
+      },
+      composed: { owner, tag, text in
+        let composed = text.map { String(cString: $0) }
+        report(to: owner) { $0.composed(tag, composed) }
       },
       backspaced: { owner, tag in report(to: owner) { $0.backspaced(tag) } },
       returned: { owner, tag in report(to: owner) { $0.returned(tag) } },

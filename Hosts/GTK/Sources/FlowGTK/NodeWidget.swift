@@ -72,6 +72,7 @@ import GTK4
       flow_button_set_child(button, child)
       // Only what can be pressed is reached by keys.
       gtk_widget_set_focusable(button, node.interactive ? 1 : 0)
+      gtk_widget_set_cursor_from_name(button, node.interactive ? "pointer" : nil)
     case .view, .label, .image, .shape, .scroll:
       let child = drawTextOrImage()
       content = child
@@ -123,6 +124,7 @@ import GTK4
   private var held: [Widget] = []
 
   private func drawField(_ field: Widget) {
+    let node = scene.composing == node.id ? self.node.withoutMarkedText : self.node
     let font = node.font ?? Node.Font("System", size: 17)
     (node.text ?? "").withCString { text in
       (node.placeholder ?? "").withCString { placeholder in
@@ -140,7 +142,11 @@ import GTK4
         }
       }
     }
-    if let caret = node.caret { flow_field_set_caret(field, node.scalars(before: caret)) }
+    guard let caret = node.caret else { return }
+    let selected = node.selectedRange ?? TextRange(location: caret, length: 0)
+    flow_field_select(
+      field, node.scalars(before: selected.location),
+      node.scalars(before: selected.location + selected.length))
   }
 
   private func drawWheels(_ wheels: Widget) {

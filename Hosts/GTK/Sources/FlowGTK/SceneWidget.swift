@@ -23,7 +23,9 @@ import GTK4
   var onEscape: () -> Bool = { false }
 
   private(set) lazy var tree = NodeTree(in: self, options)
-  private lazy var touches = SceneTouches(in: self)
+  private lazy var pointers = ScenePointers(in: self)
+  /// The field in which an input method composes a text, which GTK shows there.
+  private(set) var composing: NodeID?
   private lazy var created: Widget = makeRoot()
   private let options: FlowOptions
 
@@ -136,8 +138,10 @@ import GTK4
 
   // MARK: Events of widgets
 
-  func dragged(_ phase: FlowDragPhase, at point: Point, isTouch: Bool) -> Bool {
-    touches.dragged(phase, at: point, isTouch: isTouch)
+  func pointed(
+    _ id: Int, _ kind: FlowPointerKind, _ phase: FlowPointerPhase, at point: Point
+  ) -> Bool {
+    pointers.pointed(id, kind, phase, at: point)
   }
 
   func clicked(_ tag: Int32) {
@@ -148,13 +152,36 @@ import GTK4
   /// Reports an edit, and returns where the caret is after it, in scalars.
   func edited(_ tag: Int32, start: Int, count: Int, _ text: String) -> Int32 {
     guard let node = tree[tag: tag]?.node else { return Int32(start) }
-    let location = node.offset(after: start)
-    let length = node.offset(after: start + count) - location
-    onEvent(
-      .text(
-        TextEdit(node.id, replacement: text, range: TextRange(location: location, length: length))))
+    if composing == node.id, count == 0 {
+      composing = nil
+      onEvent(.compose(Composition(node.id, .committed, text: text)))
+    } else {
+      onEvent(.text(TextEdit(node.id, replacement: text, range: node.range(start, count))))
+    }
     guard let now = tree[tag: tag]?.node, let caret = now.caret else { return Int32(start) }
     return now.scalars(before: caret)
+  }
+
+  /// Reports what an input method composes, which takes the place of what is selected; `nil` when it has entered
+  /// nothing.
+  func composed(_ tag: Int32, _ text: String?) {
+    guard let widget = tree[tag: tag], let field = widget.content else { return }
+    let node = widget.node
+    if let text {
+      if composing != node.id {
+        var (start, end): (Int32, Int32) = (0, 0)
+        flow_field_selection(field, &start, &end)
+        // Of a text that it does not show, a field knows no places.
+        if let caret = node.caret, start == end, start != node.scalars(before: caret) {
+          onEvent(.selection(TextSelection(node.id, range: node.range(Int(start), 0))))
+        }
+      }
+      composing = node.id
+      onEvent(.compose(Composition(node.id, .changed, text: text)))
+    } else if composing == node.id {
+      composing = nil
+      onEvent(.compose(Composition(node.id, .cancelled)))
+    }
   }
 
   /// Takes a backspace where the scene's caret is; of other places GTK reports an edit.
@@ -179,12 +206,12 @@ import GTK4
     onEvent(isFocused ? .focus(target: node.id) : .blur(target: node.id))
   }
 
-  func scrolled(_ tag: Int32, _ phase: FlowDragPhase, _ way: Point) {
+  func scrolled(_ tag: Int32, _ phase: FlowScrollPhase, _ way: Point) {
     guard let node = tree[tag: tag]?.node else { return }
     let offset = node.scrolled(by: way)
     switch phase {
-    case FLOW_DRAG_BEGAN: onEvent(.scroll(Scroll(node.id, offset: offset, phase: .began)))
-    case FLOW_DRAG_MOVED:
+    case FLOW_SCROLL_BEGAN: onEvent(.scroll(Scroll(node.id, offset: offset, phase: .began)))
+    case FLOW_SCROLL_CHANGED:
       // A wheel that has come to the end scrolls nothing.
       guard offset != node.contentOffset else { return }
       onEvent(.scroll(Scroll(node.id, offset: offset, phase: .changed)))

@@ -13,6 +13,8 @@ import GTK4
 struct SceneWindow: SceneProgram {
   var configuration: String?
   var recording: String?
+  /// Where the frames that were shown are written.
+  var frames: String?
 
   func run<S: Scene>(_ scene: S.Type) throws {
     var given = S.Configuration()
@@ -22,6 +24,13 @@ struct SceneWindow: SceneProgram {
     host.onEffect = { effect in print("effect: \(effect)") }
     host.onRefusal = { event, error in
       FileHandle.standardError.write(Data("refused: \(error.message)\n".utf8))
+    }
+    var shown = JSONWriter()
+    if frames != nil {
+      host.onFrame = { frame in
+        shown.frame(frame)
+        shown.endLine()
+      }
     }
     let recorder = try recording.map { _ in try live.record() }
     guard let window = gtk_window_new() else { return }
@@ -39,8 +48,11 @@ struct SceneWindow: SceneProgram {
     if let recorder, let recording {
       try Data(recorder.trace.utf8).write(to: URL(fileURLWithPath: recording), options: .atomic)
     }
-    let frames = host.widget.frameCounts
-    print("\(frames.all) frames of the display, \(frames.late) late")
+    if let frames {
+      try Data(shown.text.utf8).write(to: URL(fileURLWithPath: frames), options: .atomic)
+    }
+    let counts = host.widget.frameCounts
+    print("\(counts.all) frames of the display, \(counts.late) late")
     live.close()
   }
 

@@ -5,13 +5,15 @@ import GTK4
 import Scenes
 
 let usage = """
-  usage: flow-gtk SCENE [--configuration JSON] [--record FILE]
+  usage: flow-gtk SCENE [--configuration JSON] [--record FILE] [--frames FILE]
          flow-gtk --compare TRACE…
 
-  Shows a scene in a window: adaptive-field, card-input, glide-card, onboarding or verification-code.
+  Shows a scene in a window: adaptive-field, card-input, checkout, glide-card, onboarding or
+  verification-code.
 
     --configuration JSON  the scene's configuration, as in the header of a trace
     --record FILE         writes a trace of the session when the window is closed
+    --frames FILE         writes the frames that were shown then, a line each
     --compare TRACE…      plays traces, and compares the widgets with each frame; exit status 1 where
                           they differ
 
@@ -75,6 +77,7 @@ while let option = arguments.first {
   switch option {
   case "--configuration": window.configuration = arguments[1]
   case "--record": window.recording = arguments[1]
+  case "--frames": window.frames = arguments[1]
   default: fail("unknown option '\(option)'")
   }
   arguments.removeFirst(2)

@@ -58,7 +58,17 @@ void flow_box_remove(GtkWidget *_Nonnull box);
 
 // MARK: The root
 
-typedef enum { FLOW_DRAG_BEGAN, FLOW_DRAG_MOVED, FLOW_DRAG_ENDED, FLOW_DRAG_CANCELLED } FlowDragPhase;
+typedef enum { FLOW_POINTER_TOUCH, FLOW_POINTER_MOUSE, FLOW_POINTER_PEN } FlowPointerKind;
+typedef enum {
+  FLOW_POINTER_DOWN,
+  FLOW_POINTER_MOVED,
+  FLOW_POINTER_UP,
+  FLOW_POINTER_CANCELLED,
+  /// It moves without being down, or is no longer over the root.
+  FLOW_POINTER_HOVERED,
+  FLOW_POINTER_LEFT
+} FlowPointerPhase;
+typedef enum { FLOW_SCROLL_BEGAN, FLOW_SCROLL_CHANGED, FLOW_SCROLL_ENDED } FlowScrollPhase;
 
 /// What a scene's widgets report. `tag` is that of the box; texts are UTF-8.
 typedef struct {
@@ -69,22 +79,24 @@ typedef struct {
   void (*_Nonnull refreshed)(void *_Nonnull owner);
   /// A time that was waited for has come.
   void (*_Nonnull woken)(void *_Nonnull owner);
-  /// A finger or button at a place in the root; returns whether the scene takes the gesture from others.
-  bool (*_Nonnull dragged)(
-      void *_Nonnull owner, FlowDragPhase phase, double x, double y, bool is_touch);
+  /// A pointer at a place in the root; returns whether the scene takes it from the widgets.
+  bool (*_Nonnull pointed)(
+      void *_Nonnull owner, int id, FlowPointerKind kind, FlowPointerPhase phase, double x, double y);
   /// A button was pressed by a key or assistive technology.
   void (*_Nonnull clicked)(void *_Nonnull owner, int tag);
   /// A user replaces characters of a field, counted in Unicode scalars. `caret` receives the caret after it.
   void (*_Nonnull edited)(
       void *_Nonnull owner, int tag, int start, int count, const char *_Nonnull text, int length,
       int *_Nonnull caret);
+  /// An input method composes a text in a field; NULL when it does no more and has entered nothing.
+  void (*_Nonnull composed)(void *_Nonnull owner, int tag, const char *_Nullable text);
   /// The backspace key; returns whether it was taken.
   bool (*_Nonnull backspaced)(void *_Nonnull owner, int tag);
   void (*_Nonnull returned)(void *_Nonnull owner, int tag);
   void (*_Nonnull focused)(void *_Nonnull owner, int tag, bool is_focused);
   /// A wheel or two fingers over a box that scrolls, by `dx`, `dy` points; at the end by nothing more.
   void (*_Nonnull scrolled)(
-      void *_Nonnull owner, int tag, FlowDragPhase phase, double dx, double dy);
+      void *_Nonnull owner, int tag, FlowScrollPhase phase, double dx, double dy);
   void (*_Nonnull selected)(void *_Nonnull owner, int tag, int component, int row);
   /// The Escape key; returns whether it was taken.
   bool (*_Nonnull escaped)(void *_Nonnull owner);
@@ -143,8 +155,8 @@ typedef struct {
   GtkInputPurpose purpose;
 } FlowFieldLook;
 void flow_field_set(GtkWidget *_Nonnull field, const FlowFieldLook *_Nonnull look);
-/// Puts the caret behind so many Unicode scalars.
-void flow_field_set_caret(GtkWidget *_Nonnull field, int scalars);
+/// Selects what is between two places, in Unicode scalars; equal for a caret alone.
+void flow_field_select(GtkWidget *_Nonnull field, int start, int end);
 /// The selection, in Unicode scalars; equal where there is only a caret.
 void flow_field_selection(GtkWidget *_Nonnull field, int *_Nonnull start, int *_Nonnull end);
 const char *_Nonnull flow_field_text(GtkWidget *_Nonnull field);
