@@ -157,7 +157,7 @@ def uses_the_clipboard(hands):
     hands.open("onboarding")
     hands.click(".input")
     hands.type("Ann Lee")
-    hands.press("Control+a")
+    hands.page.run(f"{SCENE}.send({{ type: 'key', key: 'a', modifiers: ['control'] }})")
     hands.that("all of a text is selected", f"{FOCUSED}.selectedRangeLength", "7")
     hands.page.run(f"{SCENE}.send({{ type: 'key', key: 'x', modifiers: ['control'] }})")
     hands.that("what is cut is gone", f"{FOCUSED}.text", "''")

@@ -13,46 +13,93 @@ SETTINGS = {
     "verification-code": {"takes-focus": ""},
 }
 KEYS = ["Backspace", "Enter", "Tab", "Shift+Tab", "ArrowLeft", "ArrowUp", "ArrowDown", "Escape", "Space"]
+#: WebDriver's characters of keys.
+CHARACTERS = {"Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
+              "ArrowDown": "\ue015", "Escape": "\ue00c", "Space": " "}
 
 
-def act(page, chance, ask):
+class ChromiumHands:
+    """Hands in Chromium: a mouse, a finger and a keyboard."""
+
+    kinds = ("mouse", "touch")
+    keys = KEYS
+
+    def __init__(self, page):
+        self._page = page
+
+    def drag(self, points, kind):
+        """Presses at the first of some places, goes through the others and releases."""
+        if kind == "touch":
+            self._page.touch("touchStart", points[0])
+            for point in points[1:]:
+                self._page.touch("touchMove", point)
+            self._page.touch("touchEnd")
+            return
+        mouse = self._page.page.mouse
+        mouse.move(*points[0])
+        mouse.down()
+        for point in points[1:]:
+            mouse.move(*point)
+        mouse.up()
+
+    def type(self, text):
+        self._page.page.keyboard.type(text)
+
+    def press(self, key):
+        self._page.page.keyboard.press(key)
+
+    def wheel(self, x, y, way):
+        self._page.page.mouse.move(x, y)
+        self._page.page.mouse.wheel(*way)
+
+    def rest(self, milliseconds):
+        self._page.page.wait_for_timeout(milliseconds)
+
+
+class DrivenHands:
+    """Hands in a browser that WebDriver drives: a mouse and a keyboard, both slower than Chromium's."""
+
+    kinds = ("mouse",)
+    keys = sorted(CHARACTERS)
+
+    def __init__(self, browser):
+        self._browser = browser
+
+    def drag(self, points, kind):
+        """Presses at the first of some places, goes through the others and releases."""
+        self._browser.drag(points, kind)
+
+    def type(self, text):
+        self._browser.write(text)
+
+    def press(self, key):
+        self._browser.write([CHARACTERS[key]])
+
+    def wheel(self, x, y, way):
+        """No driver has one."""
+
+    def rest(self, milliseconds):
+        time.sleep(milliseconds / 1000)
+
+
+def act(page, hands, chance, ask):
     """One thing that a person does."""
-    mouse, keyboard = page.page.mouse, page.page.keyboard
     what = chance.random()
     x, y = chance.uniform(5, 370), chance.uniform(5, 800)
     if what < 0.35:
         places = ask(page, "targets")
-        if places:
-            x, y = chance.choice(places)
-        if chance.random() < 0.5:
-            mouse.click(x, y)
-        else:
-            page.touch("touchStart", (x, y))
-            page.touch("touchEnd")
+        hands.drag([chance.choice(places) if places else (x, y)], chance.choice(hands.kinds))
     elif what < 0.6:
-        by_mouse = chance.random() < 0.5
         across, down = chance.uniform(-200, 200), chance.uniform(-400, 400)
-        steps = [(x + across * i / 5, y + down * i / 5) for i in range(6)]
-        if by_mouse:
-            mouse.move(*steps[0])
-            mouse.down()
-            for step in steps[1:]:
-                mouse.move(*step)
-            mouse.up()
-        else:
-            page.touch("touchStart", steps[0])
-            for step in steps[1:]:
-                page.touch("touchMove", step)
-            page.touch("touchEnd")
+        steps = [(max(0, x + across * i / 5), max(0, y + down * i / 5)) for i in range(6)]
+        hands.drag(steps, chance.choice(hands.kinds))
     elif what < 0.85:
-        for _ in range(chance.randint(1, 5)):
-            keyboard.type(chance.choice("0123456789ab Z"))
+        hands.type("".join(chance.choice("0123456789ab Z") for _ in range(chance.randint(1, 5))))
     elif what < 0.93:
-        keyboard.press(chance.choice(KEYS))
+        hands.press(chance.choice(hands.keys))
     else:
-        mouse.move(x, y)
-        mouse.wheel(chance.choice((0, 90)), chance.choice((-120, 120)))
-    page.page.wait_for_timeout(chance.choice((0, 30, 120)))
+        hands.wheel(x, y, (chance.choice((0, 90)), chance.choice((-120, 120))))
+    hands.rest(chance.choice((0, 30, 120)))
 
 
 def public(frame):
@@ -81,7 +128,7 @@ def differs(flow, result):
     return None if count else "nothing was shown"
 
 
-def replay(page, ask, flow, count, seed=1):
+def replay(page, hands, ask, flow, count, seed=1):
     """Plays and replays some sessions; returns whether all were the same."""
     wrong = shown = 0
     for number in range(count):
@@ -89,10 +136,10 @@ def replay(page, ask, flow, count, seed=1):
         scene = sorted(SETTINGS)[number % len(SETTINGS)]
         ask(page, "begin", scene, SETTINGS[scene])
         for _ in range(12):
-            act(page, chance, ask)
+            act(page, hands, chance, ask)
         deadline = time.monotonic() + 20
         while not page.run("isAtRest()") and time.monotonic() < deadline:
-            page.page.wait_for_timeout(50)
+            hands.rest(50)
         result = ask(page, "end")
         shown += len(result["shown"])
         problem = differs(flow, result)
