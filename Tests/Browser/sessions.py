@@ -13,6 +13,8 @@ SETTINGS = {
     "verification-code": {"takes-focus": ""},
 }
 KEYS = ["Backspace", "Enter", "Tab", "Shift+Tab", "ArrowLeft", "ArrowUp", "ArrowDown", "Escape", "Space"]
+#: The size of a scene's window, in points.
+WINDOW = (375, 812)
 #: WebDriver's characters of keys.
 CHARACTERS = {"Backspace": "\ue003", "Enter": "\ue007", "Tab": "\ue004", "ArrowLeft": "\ue012", "ArrowUp": "\ue013",
               "ArrowDown": "\ue015", "Escape": "\ue00c", "Space": " "}
@@ -86,12 +88,15 @@ def act(page, hands, chance, ask):
     """One thing that a person does."""
     what = chance.random()
     x, y = chance.uniform(5, 370), chance.uniform(5, 800)
+    # Drivers refuse places outside of the window.
+    def inside(point):
+        return min(max(point[0], 1), WINDOW[0] - 1), min(max(point[1], 1), WINDOW[1] - 1)
     if what < 0.35:
         places = ask(page, "targets")
-        hands.drag([chance.choice(places) if places else (x, y)], chance.choice(hands.kinds))
+        hands.drag([inside(chance.choice(places)) if places else (x, y)], chance.choice(hands.kinds))
     elif what < 0.6:
         across, down = chance.uniform(-200, 200), chance.uniform(-400, 400)
-        steps = [(max(0, x + across * i / 5), max(0, y + down * i / 5)) for i in range(6)]
+        steps = [inside((x + across * i / 5, y + down * i / 5)) for i in range(6)]
         hands.drag(steps, chance.choice(hands.kinds))
     elif what < 0.85:
         hands.type("".join(chance.choice("0123456789ab Z") for _ in range(chance.randint(1, 5))))
@@ -128,10 +133,10 @@ def differs(flow, result):
     return None if count else "nothing was shown"
 
 
-def replay(page, hands, ask, flow, count, seed=1):
+def replay(page, hands, ask, flow, count, seed=1, only=None):
     """Plays and replays some sessions; returns whether all were the same."""
     wrong = shown = 0
-    for number in range(count):
+    for number in only or range(count):
         chance = random.Random(f"{seed} {number}")
         scene = sorted(SETTINGS)[number % len(SETTINGS)]
         ask(page, "begin", scene, SETTINGS[scene])

@@ -53,5 +53,6 @@ export const isAtRest = () => element.session.isSettled;
 export async function end() {
   const trace = element.session.recording();
   const { refusals } = element;
-  return { trace, shown, refusals };
+  // What moves on is shown after the end, too.
+  return { trace, shown: [...shown], refusals };
 }

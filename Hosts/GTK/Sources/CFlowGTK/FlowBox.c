@@ -124,6 +124,13 @@ void flow_box_remove(GtkWidget *box) {
   if (gtk_widget_get_parent(box)) gtk_widget_unparent(box);
 }
 
+static gboolean release(gpointer widget) {
+  g_object_unref(widget);
+  return G_SOURCE_REMOVE;
+}
+
+void flow_release_soon(GtkWidget *widget) { g_idle_add(release, widget); }
+
 // MARK: Drawing
 
 void flow_box_set_look(GtkWidget *widget, const FlowLook *look) {

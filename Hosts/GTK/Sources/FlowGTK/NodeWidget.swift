@@ -27,8 +27,8 @@ import GTK4
 
   isolated deinit {
     flow_box_remove(box)
-    g_object_unref(box)
-    for widget in held { g_object_unref(widget) }
+    flow_release_soon(box)
+    for widget in held { flow_release_soon(widget) }
   }
 
   /// Whether these are the widgets for a node: its kind and role never change in GTK.

@@ -55,6 +55,9 @@ void flow_box_set_scrolls(GtkWidget *_Nonnull box);
 void flow_box_append(GtkWidget *_Nonnull parent, GtkWidget *_Nonnull box);
 /// Takes a box out of its parent, which destroys it unless somebody else holds it.
 void flow_box_remove(GtkWidget *_Nonnull box);
+/// Releases a widget when GTK is done with what it does: while it moves the focus, it goes through widgets that it
+/// does not hold.
+void flow_release_soon(GtkWidget *_Nonnull widget);
 
 // MARK: The root
 
