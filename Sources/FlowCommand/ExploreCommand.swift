@@ -8,7 +8,8 @@ enum ExploreCommand: Command {
   static let summary = "Tries every path through a scene and reports violations."
   static let operands = Operands(text: "SCENE|TRACE", count: 1...1, use: .readsUnlessScene)
   static let options = [
-    alphabet, also, instants, budget, depth, walks, without, allow, rules, differs, first, seed,
+    alphabet, also, hands, instants, budget, depth, walks, without, allow, rules, differs, first,
+    seed,
     jobs,
     cover,
     statistics, .json,
@@ -33,6 +34,8 @@ enum ExploreCommand: Command {
     "alphabet", value: "FILE", use: .reads, "send the events of FILE and no others")
   private static let also = Option(
     "also", value: "FILE", use: .reads, "send the events of FILE, too")
+  private static let hands = Option(
+    "hands", "send two fingers and a keyboard, too, as pointers and keys")
   private static let instants = Option(
     "instants", value: "K", "K points between a state and the next completion; default 1")
   private static let budget = Option("budget", value: "BUDGET", "the end of the search")
@@ -68,6 +71,7 @@ enum ExploreCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     var exploration = try exploration(arguments.operands[0], scenes)
     if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
+    exploration.alphabet.hasHands = arguments.has(hands)
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
     if let count = try arguments.integer(instants, in: OptionLimits.instants) {
       exploration.between = count

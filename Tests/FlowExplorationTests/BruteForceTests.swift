@@ -23,6 +23,16 @@ struct SmallAlphabet: Sendable, CustomTestStringConvertible {
       ],
       depth: deep(3), between: 3),
     SmallAlphabet(
+      scene: "glide-card",
+      lines: [
+        #"{"type":"pointer","id":0,"phase":"down","location":[337,66]}"#,
+        #"{"type":"pointer","id":1,"phase":"down","location":[187,600]}"#,
+        #"{"type":"pointer","id":1,"phase":"move","location":[187,500]}"#,
+        #"{"type":"pointer","id":0,"phase":"up","location":[337,66]}"#,
+        #"{"type":"key","key":"Escape"}"#,
+      ],
+      depth: deep(4)),
+    SmallAlphabet(
       scene: "verification-code",
       lines: [
         #"{"type":"focus","target":"code-input"}"#,
@@ -102,11 +112,14 @@ private struct BruteForce<S: Scene> {
   private static func text(_ json: JSONValue, _ name: String, _ now: Double) -> String {
     switch json.content {
     case .number(let number):
-      if ["t", "begin", "end", "blinkStart"].contains(name) {
+      if ["t", "begin", "began", "end", "blinkStart", "pressTime"].contains(name) {
         return "\(Int(((number - now) * 1e9).rounded()))"
       }
       // Not cut at halves, which come about in layouts.
       return name == "frame" ? "" : "\(Int((number * 1e6 + 0.53125).rounded(.down)))"
+    // A time and two coordinates for each sample of a finger.
+    case .array(let elements) where name == "way":
+      return "[\(elements.enumerated().map { text($1, $0 % 3 == 0 ? "t" : "", now) })]"
     case .array(let elements): return "[\(elements.map { text($0, "", now) })]"
     case .object(let members):
       return "{\(members.map { "\($0.name):\(text($0.value, $0.name, now))" })}"

@@ -68,6 +68,9 @@
     @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
     /// The mark whose nodes have been kept; `nil` if they have to be laid out.
     @exclusivity(unchecked) @usableFromInline var kept: Int?
+    /// Whether the event that was tried has been sent, and why what follows from it is at fault, if it is.
+    @exclusivity(unchecked) @usableFromInline var isSent = false
+    @exclusivity(unchecked) @usableFromInline var sentFault: EventError?
     @usableFromInline let start: Mark
     @usableFromInline let configuration: S.Configuration
 
@@ -103,6 +106,7 @@
     @inlinable func attempt(
       _ event: Event, from mark: Int, _ json: inout JSONWriter
     ) -> EventError? {
+      if engine.doesMore(with: event) { return attemptWhole(event, from: mark, &json) }
       if kept == mark {
         engine.context.discard()
         engine.retract(to: marks[mark].fork)
@@ -118,7 +122,32 @@
       return fault
     }
 
+    /// The same for an event with which the engine does more than to hand it on.
+    @inlinable @inline(never) func attemptWhole(
+      _ event: Event, from mark: Int, _ json: inout JSONWriter
+    ) -> EventError? {
+      rewind(mark)
+      (isSent, sentFault) = (true, nil)
+      do throws(EventError) {
+        try engine.send(event, at: engine.current.time) { note($0.effects) }
+      } catch {
+        guard error.isCausedByScene else {
+          isSent = false
+          writeRequests(to: &json)
+          return error
+        }
+        sentFault = error
+      }
+      writeCanonical(to: &json)
+      return nil
+    }
+
     @inlinable func goOn(_ json: inout JSONWriter) -> EventError? {
+      if isSent {
+        isSent = false
+        writeCanonical(to: &json)
+        return sentFault
+      }
       var fault: EventError?
       do throws(EventError) {
         if try !engine.goOn({ note($0.effects) }) { kept = nil }

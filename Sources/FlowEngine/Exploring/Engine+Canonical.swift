@@ -199,7 +199,7 @@
           json.canonical(sample.point.y)
         }
       }
-      for finger in gestures.fingers where finger.isDown {
+      for finger in gestures.fingersDown {
         canonical(finger.id)
         canonical(finger.kind.rawValue)
         canonical(finger.role.rawValue)

@@ -82,6 +82,17 @@
       if !editing.isEmpty || !fork.editing.isEmpty { editing = fork.editing }
     }
 
+    /// Whether the engine does more with an event than to hand it on, so that it has to be sent to see what
+    /// follows; without the focus of keys and marked text, an edit is handed on.
+    @inlinable func doesMore(with event: Event) -> Bool {
+      guard Recognition.isIncluded else { return false }
+      if keyFocus.isUsed || isComposing { return true }
+      switch event {
+      case .text, .deleteBackward: return false
+      default: return event.isOfEngine
+      }
+    }
+
     /// Has the scene receive an event at the time of the latest frame, at which nothing else is due.
     ///
     /// The nodes presented before are kept for `retract`. Until then, or until `goOn` has laid out what

@@ -84,6 +84,9 @@
 
   // MARK: Fingers
 
+  /// The fingers that are down, by their numbers: where they are kept depends on what was lifted before.
+  var fingersDown: [Finger] { fingers.filter { $0.isDown }.sorted { $0.id < $1.id } }
+
   func place(of id: Int) -> Int? {
     // A closure would be given a copy of each finger.
     for place in fingers.indices where fingers[place].isDown && fingers[place].id == id {

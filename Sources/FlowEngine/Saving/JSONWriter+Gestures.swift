@@ -7,7 +7,7 @@ extension JSONWriter {
     beginObject()
     key("fingers")
     beginArray()
-    for finger in gestures.fingers where finger.isDown { saved(finger) }
+    for finger in gestures.fingersDown { saved(finger) }
     endArray()
     if !gestures.hovers.isEmpty {
       key("hovers")

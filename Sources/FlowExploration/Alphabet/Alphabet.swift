@@ -12,6 +12,9 @@ package struct Alphabet: Sendable {
   /// The id of a request that no scene makes.
   static let unaskedID = "unasked-1"
 
+  /// Whether two fingers and a keyboard come, too, as pointers and keys.
+  package var hasHands = false
+
   /// Whether only that comes which somebody with the screen before them does, and hosts that answer.
   var isLean = false
 
@@ -59,6 +62,7 @@ package struct Alphabet: Sendable {
     letters.addCommands(commands, isLean: false)
     letters.addEnvironments()
     letters.events.append(.tick)
+    if hasHands { letters.addHands() }
     if let before {
       letters.events += Letters.gone(from: before.frame, in: frame)
       letters.addAnswers(before.asked.filter { !asked.contains($0) })
@@ -273,6 +277,33 @@ private struct Letters {
   private static let sideways: [(Point, Point)] = [
     (Point(x: -12, y: 0), Point(x: -600, y: 0)), (Point(x: 12, y: 0), Point(x: 600, y: 0)),
   ]
+
+  // MARK: Hands
+
+  /// Two fingers that go down, move, and are lifted or taken away, in any order, and keys.
+  mutating func addHands() {
+    for id in 0..<2 {
+      func add(_ phase: Pointer.Phase, _ place: Point) {
+        // Two fingers are never at one place.
+        let place = Point(x: place.x + Self.fingerWidth * Double(id), y: place.y)
+        events.append(.pointer(Pointer(id: id, phase, at: place)))
+      }
+      for start in starts.prefix(2) { add(.down, start) }
+      guard let start = starts.first else { return }
+      for (way, _) in Self.moves.prefix(4) {
+        add(.move, Point(x: start.x + way.x, y: start.y + way.y))
+      }
+      add(.up, start)
+      add(.cancel, start)
+    }
+    for key in Self.keys { events.append(.key(KeyStroke(key))) }
+  }
+
+  /// How far apart two fingers are at the least, in points.
+  private static let fingerWidth = 20.0
+
+  /// What keys do in fields and at the screen; not Tab, since the focus of keys follows what is presented, at any tick.
+  private static let keys = ["Enter", "Escape", "Backspace", "ArrowLeft", "ArrowDown", "7"]
 
   // MARK: Fields
 

@@ -223,7 +223,11 @@ package struct SceneChecks: Sendable {
     of event: Event, inOtherEnvironments explorer: AnyExplorer, gesture: PanGesture?
   ) -> [InvariantViolation] {
     guard explorer.clock.nextCompletion == nil else { return [] }
-    if case .environment = event { return [] }
+    switch event {
+    // Fingers that are down stay where they are when the screen is mirrored.
+    case .environment, .pointer: return []
+    default: break
+    }
     explorer.mark(Self.firstMark + 1)
     defer { explorer.rewind(to: Self.firstMark + 1) }
     let before = explorer.frame

@@ -110,6 +110,7 @@ package struct Exploration: Sendable {
       var part = try Exploration(
         EventTrace(of: name, beginning.header.versions, configuration: text), of: scenes)
       part.alphabet.more = alphabet.more
+      part.alphabet.hasHands = alphabet.hasHands
       part.fullCount = Self.fullCountOfPart
       part.budget = budget
       part.budget.scale(by: 0.25 / Double(texts.count))

@@ -57,7 +57,8 @@ package struct ExplorationResult: Sendable {
   /// The moves between different states that the scene does not list, unless it lists none at all.
   package var unlistedMoves: [Move] {
     listed.isEmpty
-      ? [] : moves.keys.filter { $0.from != $0.to && !listed.contains($0) }.sorted()
+      ? []
+      : moves.keys.filter { $0.from != $0.to && !$0.isOfHands && !listed.contains($0) }.sorted()
   }
 
   /// The listed transitions that a complete search has not found.

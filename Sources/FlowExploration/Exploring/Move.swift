@@ -29,6 +29,9 @@ package struct Move: Hashable, Comparable, Sendable {
     (move.from, move.by, move.to) < (other.from, other.by, other.to)
   }
 
+  /// Whether the engine makes its event another one, which the scene receives and may list.
+  var isOfHands: Bool { by.hasPrefix("pointer.") || by.hasPrefix("key.") }
+
   /// The move as people read it.
   package var text: String { "\(from) --\(by)--> \(to)" }
 }
