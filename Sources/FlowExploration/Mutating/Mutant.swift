@@ -33,9 +33,18 @@ struct Mutant<S: Scene>: Scene {
   }
 
   mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
-    let lost = Mutation.event(event.name, state: scene.state.rawValue)
-    try handle(lost, by: event.name.rawValue, &context) { (scene, context) throws(EventError) in
+    let (name, state) = (event.name, scene.state.rawValue)
+    var event = event
+    noteMistakes(event, context)
+    if case .mistaken(let member, name, state) = context.configuration.probe?.mutation {
+      event = member.mistaking(event) ?? event
+    }
+    let isTwice = context.configuration.probe?.mutation == .doubled(name, state: state)
+    let lost = Mutation.event(name, state: state)
+    try handle(lost, by: name.rawValue, &context) { (scene, context) throws(EventError) in
       try scene.receive(event, &context)
+      // What the scene refuses the second time has happened once.
+      if isTwice { try? scene.receive(event, &context) }
     }
   }
 
@@ -60,6 +69,58 @@ struct Mutant<S: Scene>: Scene {
     context.lend(to: S.self, configuration: context.configuration.base) {
       scene.takesTouch(event, &$0)
     }
+  }
+
+  /// What comes of events, as far as it can be told before the next frame.
+  private struct Outcome {
+    var scene: S
+    var effects: [String]
+    var timers: [String]
+    var timings: [Timing]
+  }
+
+  /// Notes the mistakes about an event of which something else would come.
+  private func noteMistakes(_ event: Event, _ context: Context) {
+    // The children of a scene are not part of its value.
+    guard let probe = context.configuration.probe, probe.census != nil, !S.isComposed,
+      let right = outcome(of: [event], context)
+    else { return }
+    func isOther(_ outcome: Outcome?) -> Bool {
+      guard let outcome else { return true }
+      return outcome.effects != right.effects || outcome.timers != right.timers
+        || !outcome.scene.isInSameState(as: right.scene)
+    }
+    probe.census?.begin(at: context.time)
+    let (name, state) = (event.name, scene.state.rawValue)
+    if isOther(outcome(of: [event, event], context)) {
+      probe.census?.note(.doubled(name, state: state))
+    }
+    for member in EventMember.allCases {
+      guard let other = member.mistaking(event) else { continue }
+      let wrong = outcome(of: [other], context)
+      if isOther(wrong) || wrong?.timings != right.timings {
+        probe.census?.note(.mistaken(member, of: name, state: state))
+      }
+    }
+  }
+
+  /// What comes of events, of which only the first must not be refused; `nil` if it is.
+  private func outcome(of events: [Event], _ context: Context) -> Outcome? {
+    var (scene, context) = (scene, context)
+    for (index, event) in events.enumerated() {
+      do throws(EventError) {
+        try context.lend(to: S.self, configuration: context.configuration.base) {
+          (context) throws(EventError) in
+          try scene.receive(event, &context)
+        }
+      } catch {
+        if index == 0 { return nil }
+      }
+    }
+    return Outcome(
+      scene: scene, effects: context.requestedEffects.map { $0.type },
+      timers: context.requestedTimers.map { "\($0.completion.rawValue) \($0.delay)" },
+      timings: context.requestedTimings)
   }
 
   /// Lets the scene handle an event or a completion, unless that is what gets lost.

@@ -21,7 +21,8 @@ struct MutantOpening: Sendable {
     switch mutation {
     case .number(let path, let percent): numbers(scene, header, path, percent)
     case .eventOrder: unchanged
-    case .event, .completion, .effect, .slower, .undamped, .later, .member, .nodeOrder,
+    case .event, .doubled, .mistaken, .completion, .effect, .slower, .undamped, .later, .member,
+      .nodeOrder,
       .effectOrder:
       opening(scene, MutationProbe(mutation))
     }

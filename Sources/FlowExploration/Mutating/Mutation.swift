@@ -4,6 +4,10 @@ import FlowEngine
 package enum Mutation: Hashable, Sendable {
   /// An event that is not handled in a state.
   case event(EventName, state: String)
+  /// An event that is handled twice in a state.
+  case doubled(EventName, state: String)
+  /// A member of an event that is overlooked, or taken for another, in a state.
+  case mistaken(EventMember, of: EventName, state: String)
   /// A completion that is not handled in a state.
   case completion(String, state: String)
   /// An effect of a type that is not asked for in a state.
@@ -43,7 +47,7 @@ package enum Mutation: Hashable, Sendable {
   /// The kind of mutation.
   package var kind: Kind {
     switch self {
-    case .event: .events
+    case .event, .doubled, .mistaken: .events
     case .completion: .completions
     case .effect: .effects
     case .slower, .undamped: .transactions
@@ -63,6 +67,8 @@ package enum Mutation: Hashable, Sendable {
   package var text: String {
     switch self {
     case .event(let name, let state): "\(name.rawValue) is dropped in \(state)"
+    case .doubled(let name, let state): "\(name.rawValue) is handled twice in \(state)"
+    case .mistaken(let member, let name, let state): "\(member.text(of: name)) in \(state)"
     case .completion(let name, let state): "completion \(name) is lost in \(state)"
     case .effect(let type, let state): "effect \(type) is lost in \(state)"
     case .slower(let place): "\(place.text) takes 10 % longer"
