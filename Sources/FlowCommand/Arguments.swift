@@ -105,6 +105,11 @@ struct Arguments {
     return limits
   }
 
+  /// The cases of a fleet that count.
+  func sample() throws(CommandError) -> FleetSample {
+    FleetSample(oneIn: try integer(.sample, in: OptionLimits.sample) ?? 1)
+  }
+
   /// The traces that are not replayed.
   ///
   /// - Throws: A message for a file that cannot be read, or a line that is no digest.

@@ -86,6 +86,10 @@ struct Option: Equatable {
     "quarantine", value: "FILE", use: .reads,
     "do not replay the traces whose digests FILE has, one a line")
 
+  /// The share of the cases of a fleet.
+  static let sample = Option(
+    "sample", value: "N", "only one case in N, chosen by its id: the same ones anywhere")
+
   /// Whether the result has colours.
   static let color = Option("color", value: "WHEN", "colours: always, never or auto, the default")
 

@@ -7,7 +7,7 @@ enum MergeCommand: Command {
   static let summary =
     "Merges the verdicts of '\(FlowTool.name) pipe' from many runs into one result."
   static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max, use: .reads)
-  static let options = [cases, output, junit, summaryFile, report, worst]
+  static let options = [cases, .sample, output, junit, summaryFile, report, worst, shortest]
   static let details = """
     The result is every verdict once, sorted by id: the same bytes for the same verdicts, whatever the
     files, and it can be merged again. A line that is not a verdict is omitted, reported and counted.
@@ -33,6 +33,11 @@ enum MergeCommand: Command {
   )
   private static let worst = Option("worst", value: "N", "how many are the worst; default 20")
 
+  private static let shortest = Option(
+    "shortest", value: "DIR", use: .writesTraces(.scene),
+    "keep the shortest trace of each reason in the folder DIR; traces are\nthose that '--cases' or a path has"
+  )
+
   /// How many faults of one kind are listed.
   private static let namedCount = 20
 
@@ -44,9 +49,11 @@ enum MergeCommand: Command {
     let summary = try summed(merge, worstCount)
     let traces = arguments.has(report) ? try traces(of: summary, arguments) : nil
     let check = try OutputCheck(Self.self, arguments, scenes)
-    for path in traces?.sources ?? [] { try check.require(path) }
+    let kept = arguments.has(shortest) ? summary.groups.compactMap { $0.shortest.path } : []
+    for path in (traces?.sources ?? []) + kept { try check.require(path) }
     try write(summary, merge, arguments)
     if let traces, let page = arguments.text(report) { try show(traces, scenes, on: page) }
+    if let folder = arguments.text(shortest) { try keepShortest(summary, in: folder, arguments) }
     for warning in merge.warnings { Console.tell(warning) }
     name(merge.strays)
     name(merge.missing, "there is no verdict on")
@@ -70,13 +77,14 @@ enum MergeCommand: Command {
 
   private static func merged(_ arguments: Arguments) throws(CommandError) -> VerdictMerge {
     var merge = VerdictMerge()
+    let sample = try arguments.sample()
     do throws(VerdictMerge.Failure) {
       for path in arguments.operands {
         try open(path) { (file) throws(VerdictMerge.Failure) in try merge.add(file) }
       }
       try merge.finish()
       if let path = arguments.text(cases) {
-        try open(path) { (file) throws(VerdictMerge.Failure) in try merge.expect(file) }
+        try open(path) { (file) throws(VerdictMerge.Failure) in try merge.expect(file, sample) }
       }
     } catch {
       throw .message(error.message)
@@ -168,6 +176,28 @@ enum MergeCommand: Command {
     } catch {
       throw .message(error.message)
     }
+  }
+
+  /// Adds the shortest trace of each reason to a folder.
+  private static func keepShortest(
+    _ summary: FleetSummary, in folder: String, _ arguments: Arguments
+  ) throws(CommandError) {
+    var lacking = 0
+    do throws(VerdictMerge.Failure) {
+      if let path = arguments.text(cases), path != "-" {
+        try open(path) { (file) throws(VerdictMerge.Failure) in
+          lacking = try ReasonFolder.keep(in: folder, summary, from: file)
+        }
+      } else {
+        lacking = try ReasonFolder.keep(in: folder, summary, from: nil)
+      }
+    } catch {
+      throw .message(error.message)
+    }
+    guard lacking > 0 else { return }
+    let reasons = lacking == 1 ? "1 reason is" : "\(lacking) reasons is"
+    Console.tell(
+      "\(FlowTool.name) merge: warning: no trace of \(reasons) at hand; '--cases' may have it")
   }
 
   /// Writes a page with the worst cases.

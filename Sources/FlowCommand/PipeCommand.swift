@@ -7,7 +7,7 @@ enum PipeCommand: Command {
   static let operands = Operands(text: "", count: 0...0, use: .readsStandardInput)
   static let options = [
     digest, .tolerance, .strict, jobs, .maximumOutput, .timeLimit, .memoryLimit, .quarantine,
-    crashes,
+    crashes, rules, once, .sample,
   ]
   static let details = """
     Standard input has a line for each trace, {"id":…, "trace":…, "golden":…}: its text, or "path"
@@ -26,11 +26,19 @@ enum PipeCommand: Command {
     "crashes", value: "DIR", use: .writesTraces(.scene),
     "keep the shortest trace of each kind of crash in the folder DIR")
 
+  private static let rules = Option(
+    "rules", value: "DIR", use: .reads, "also ask the rules of SCENE.rules.jsonl in the folder DIR")
+  private static let once = Option(
+    "once", "replay equal traces with equal goldens once; the output is the same")
+
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
     var check = FleetCheck(scenes, try arguments.checkOptions())
     check.quarantine = try arguments.quarantined()
+    if let path = arguments.text(rules) { check.rules = try RuleFiles.asking(in: path, of: scenes) }
+    let sample = try arguments.sample()
+    let known = arguments.has(once) ? KnownAnswers() : nil
     let isDigest = arguments.has(digest)
     let count = try arguments.integer(jobs, in: OptionLimits.jobs) ?? 1
     let folder = try folder(arguments)
@@ -43,15 +51,20 @@ enum PipeCommand: Command {
     run.run(jobs: count) {
       if showsProgress { progress.show("answered \($0)") }
     } answer: { [check] line in
-      if let answer = workers?.answer(to: line) { return answer }
-      if isDigest { return check.golden(of: line) }
-      let verdict = check.verdict(on: line)
-      return (verdict.kind, verdict.text)
+      func answer(_ line: LineReader.Line) -> KnownAnswers.Answer {
+        if let answer = workers?.answer(to: line) { return answer }
+        if isDigest { return check.golden(of: line) }
+        let verdict = check.verdict(on: line)
+        return (verdict.kind, verdict.text)
+      }
+      guard sample.contains(line) else { return nil }
+      return known?.answer(to: line, answer) ?? answer(line)
     }
     progress.clear()
     if let failure = run.failure, !failure.isBrokenPipe { Console.tell(failure.message) }
     let counts = run.counts
-    let end = run.failure == nil ? "" : ", and not all"
+    let left = counts.leftOut == 0 ? "" : ", \(counts.leftOut) not of the sample"
+    let end = left + (run.failure == nil ? "" : ", and not all")
     Console.tell(
       "\(FlowTool.name) pipe: \(counts.all) answered\(end): \(counts.text); "
         + "digest \(counts.digest)")

@@ -26,6 +26,29 @@ enum RuleFiles {
 
   private static func name(for scene: String) -> String { "\(scene).rules.jsonl" }
 
+  /// What asks the scenes' own rules, and those of a folder, of a trace; it returns the first that does not hold.
+  ///
+  /// - Throws: A message for a folder that is not there, or rules at fault.
+  static func asking(
+    in folder: String, of scenes: SceneList
+  ) throws(CommandError) -> @Sendable ([UInt8]) -> String? {
+    guard File.kind(of: folder) == .folder else {
+      throw .message("\(folder): error: there is no such folder")
+    }
+    var known: [String: [FrameRule]] = [:]
+    for scene in scenes.names {
+      let file = Path.join(folder, name(for: scene))
+      if File.kind(of: file) == .regular { known[scene] = try rules(file) }
+    }
+    let rules = known
+    return { bytes in
+      guard let trace = try? EventTrace(bytes, of: scenes),
+        let check = try? TraceCheck(trace.header, of: scenes, rules[trace.header.scene] ?? [])
+      else { return nil }
+      return check.ruleViolations(in: trace.steps)?.first?.text
+    }
+  }
+
   /// What the rules beside cases find on the ways of their traces, a line each.
   ///
   /// Cases that cannot be replayed are left out, since verifying them says so.

@@ -116,6 +116,97 @@ struct FleetCommandTests {
     #expect(XMLReport(try workspace.read("j")).elements["testcase"] == 202)
   }
 
+  @Test("replay equal traces once, with the same output", arguments: [[], ["--digest"]])
+  func once(_ options: [String]) throws {
+    let other = Workspace.tapTrace.replacing("1.5", with: "1.75")
+    let traces = [Workspace.tapTrace, other, Workspace.tapTrace.replacing("tap", with: "tip")]
+    let input = try (0..<300).map { number in
+      let trace = try Self.json(traces[number % 7 % 3])
+      let golden = number % 5 == 0 ? #","golden":"00000000000000\#(number % 2)0""# : ""
+      return #"{"id":"\#(number) \"é\"","trace":\#(trace)\#(golden)}"# + "\n"
+    }
+    let bytes = Data((input + [Self.line("file"), "{}\n"]).joined().utf8)
+    let outcome = try pipe(options, bytes)
+    #expect(outcome.error.contains("pipe: 302 answered"))
+    #expect(try pipe(options + ["--once"], bytes) == outcome)
+    #expect(try pipe(options + ["--once", "--jobs", "3"], bytes) == outcome)
+  }
+
+  private func pipe(_ options: [String], _ input: Data) throws -> FlowTool.Outcome {
+    let run = try workspace.flow.begin(["pipe"] + options)
+    run.send(input)
+    run.endInput()
+    return run.outcome()
+  }
+
+  private static func json(_ text: String) throws -> String {
+    String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+  }
+
+  @Test("answer a sample of the cases, the same ones anywhere")
+  func sample() throws {
+    let outcome = try workspace.flow.shell(
+      """
+      "$FLOW" pipe < cases > all
+      "$FLOW" pipe --sample 10 < cases > some
+      tac cases | "$FLOW" pipe --sample 10 --jobs 2 2> /dev/null | sort > other
+      grep -Fxf all some | cmp - some && sort some | cmp - other && wc -l < some
+      "$FLOW" merge some --sample 10 --cases cases > merged; echo $?
+      "$FLOW" merge some --cases cases > /dev/null 2>&1; echo $?
+      "$FLOW" pipe --sample 0 < cases 2> /dev/null; echo $?
+      """)
+    let numbers = outcome.output.split(separator: "\n").compactMap { Int($0) }
+    #expect(numbers.count == 4 && numbers.dropFirst() == [0, 2, 2], "\(outcome)")
+    // Of 200, 20 are expected; half as many or twice are three deviations away.
+    #expect((numbers.first ?? 0) > 8 && (numbers.first ?? 0) < 36)
+    #expect(outcome.error.contains(" not of the sample: "))
+  }
+
+  @Test("ask rules of a fleet")
+  func rules() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/rules", withIntermediateDirectories: true)
+    let rule = #"{"name":"never open","never":{"node":"card","member":"frame.height","min":300}}"#
+    try workspace.write("rules/glide-card.rules.jsonl", rule + "\n")
+    let outcome = try workspace.flow.shell(
+      """
+      head -n 2 cases | "$FLOW" pipe --rules rules > verdicts; echo $?
+      "$FLOW" merge verdicts > /dev/null; echo $?
+      """)
+    #expect(outcome.output == "0\n1\n", "\(outcome.error)")
+    let verdicts = try workspace.read("verdicts")
+    #expect(verdicts.contains(#""verdict":"broken rule""#))
+    #expect(
+      verdicts.contains(#""reason":"glide-card: broken rule: the rule 'never open' does not hold""#)
+    )
+    #expect(outcome.error.contains("2 answered: 2 broken rules;"))
+    try workspace.write("rules/glide-card.rules.jsonl", rule + "\n{}\n")
+    let faulty = try workspace.flow("pipe", "--rules", "rules")
+    #expect(faulty.status == 2)
+    #expect(faulty.error.contains("rules/glide-card.rules.jsonl:2:"))
+    #expect(try workspace.flow("pipe", "--rules", "none").status == 2)
+  }
+
+  @Test("keep the shortest trace of each reason, from day to day")
+  func shortest() throws {
+    let long = Workspace.tapTrace + #"{"t":3,"type":"tap","target":"trigger"}"# + "\n"
+    let cases = try [("b", long), ("a", Workspace.tapTrace)].map { name, trace in
+      #"{"id":"\#(name)","trace":\#(try Self.json(trace)),"golden":"0000000000000000"}"# + "\n"
+    }
+    try workspace.write("monday", cases[0])
+    try workspace.write("tuesday", cases.joined())
+    let outcome = try workspace.flow.shell(
+      """
+      for day in monday tuesday monday; do
+        "$FLOW" pipe < $day > verdicts && "$FLOW" merge verdicts --cases $day --shortest kept > merged
+        ls kept | wc -l && cat kept/* | wc -l
+      done
+      "$FLOW" merge verdicts --shortest kept > merged
+      """)
+    #expect(outcome.output == "1\n4\n1\n3\n1\n3\n", "\(outcome.error)")
+    #expect(outcome.error.contains("no trace of 1 reason is at hand"))
+  }
+
   @Test("merge nothing of what cannot be read")
   func unreadable() throws {
     let before = try workspace.contents()

@@ -105,6 +105,8 @@ struct LimitTests {
       "in a verdict",
       cell(FleetLimits.idLength, FleetLimits.pathLength, FleetLimits.textLength) + " bytes"
     ),
+    ("answers that `flow pipe --once`", cell(FleetLimits.knownAnswers, FleetLimits.knownLength)),
+    ("of how many cases `--sample`", range(OptionLimits.sample)),
     ("reasons that `flow merge`", cell(FleetLimits.groups)),
     ("cases, ids and lines", cell(FleetLimits.named)),
     ("verdicts that wait", cell(FleetLimits.waiting)),

@@ -64,6 +64,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("merge", "--junit", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--summary", [.verdicts, .standardInput, .cases, .namedTrace]),
     OutputRow("merge", "--report", [.verdicts, .standardInput, .cases, .namedTrace]),
+    OutputRow("merge", "--shortest", [.namedTrace]),
     OutputRow("explore", "--output", [.trace, .alphabet, .also, .rules, .program]),
     OutputRow("explore", "--cover", [.trace, .alphabet, .also, .rules, .program]),
     OutputRow("shrink", "--output", [.trace, .condition, .program]),
@@ -95,14 +96,15 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
 
   /// Whether traces are written to a folder.
   var isFolder: Bool {
-    ["--shrink", "--cover", "--kill", "--crashes"].contains(option) || command == "explore"
+    ["--shrink", "--cover", "--kill", "--crashes", "--shortest"].contains(option)
+      || command == "explore"
   }
 
   /// The names of the files that are read, of which those of a folder are names that may be written there.
   private var stem: String {
     switch option {
     case "--cover": "Fixtures/glide-card/cover-1"
-    case "--kill", "--crashes": "Fixtures/glide-card/glide-card-1"
+    case "--kill", "--crashes", "--shortest": "Fixtures/glide-card/glide-card-1"
     default: "Fixtures/glide-card/1-a"
     }
   }
@@ -165,7 +167,8 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     case "play": return "\(trace) --module module" + strings
     case "replay", "anonymize", "speak": return (isStream ? "- < \(trace)" : trace) + strings
     case "merge":
-      let page = input == .namedTrace && option != "--report" ? " --report page" : ""
+      let reads = ["--report", "--shortest"].contains(option)
+      let page = input == .namedTrace && !reads ? " --report page" : ""
       return (isStream ? "- < stream" : "verdicts") + " --cases cases" + page
     case "explore":
       switch input {

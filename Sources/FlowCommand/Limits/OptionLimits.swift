@@ -22,6 +22,8 @@ package enum OptionLimits {
   package static let instants = 0...100
   /// The worst cases that `merge` shows.
   package static let worst = 0...1_000
+  /// Of how many cases of a fleet a sample has one.
+  package static let sample = 1...1_000_000_000
   /// A score, in percent.
   package static let percent = 0...100
   /// The processor time of a trace, in seconds.

@@ -17,15 +17,9 @@ package final class CrashFolder: Sendable {
   /// Writes a trace, unless the folder has a shorter one of the same crash.
   func keep(_ trace: [UInt8], _ crash: Crash, of scene: String?) {
     let words = [scene ?? "unknown", crash.end.name, crash.event ?? "other"]
-    let name = words.joined(separator: "-").map { character in
-      character.isASCII && (character.isLetter || character.isNumber) || character == "."
-        ? character : "-"
-    }
-    let file = Path.join(path, String(name) + SnapshotFile.trace.suffix)
     failures.withLock { failures in
-      if let size = File.size(of: file), size <= trace.count { return }
       do throws(FileError) {
-        try OutputFile.replace(file, with: trace, durably: false)
+        try TraceFolder.keep(trace, named: words.joined(separator: "-"), in: path)
       } catch {
         failures.append(error)
       }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension FleetCase {
-  private static let members = ["id", "trace", "path", "golden"]
+  static let members = ["id", "trace", "path", "golden"]
   private static let goldenMembers = ["digest", "frames", "group", "marks"]
 
   /// Reads a line.

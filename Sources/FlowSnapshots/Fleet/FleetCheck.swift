@@ -6,6 +6,8 @@ package struct FleetCheck: Sendable {
   private let options: CheckOptions
   /// The traces that are not replayed.
   package var quarantine = Quarantine()
+  /// Asks rules of a trace; returns what does not hold, or `nil`.
+  package var rules: (@Sendable (_ trace: [UInt8]) -> String?)?
   /// In a worker, what ends it when a trace takes too long.
   var clock: WorkerClock?
 
@@ -124,6 +126,13 @@ package struct FleetCheck: Sendable {
         verdict.line = line(ofEvent: change.events, at: change.head?.time, of: fleetCase)
       }
     case .document(let golden): compare(fleetCase, golden, &verdict)
+    }
+    if verdict.kind.isWell, let rules, let trace = try? fleetCase.contents {
+      if let broken = rules(trace) {
+        verdict.kind = .brokenRule
+        verdict.message = broken
+        verdict.reason = FleetReason.text(scene: verdict.scene, .brokenRule, broken)
+      }
     }
     if verdict.kind == .differs, verdict.reason == nil {
       let words = FrameDigests.differenceText(at: verdict.first?.cause)

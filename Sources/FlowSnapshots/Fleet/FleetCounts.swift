@@ -2,6 +2,8 @@
 package struct FleetCounts: Sendable {
   private var counts: [FleetVerdict.Kind: Int] = [:]
   private var hash = XXHash64()
+  /// The number of lines that have no verdict, because they are not of the sample.
+  package var leftOut = 0
 
   /// Counts nothing.
   package init() {}
@@ -36,7 +38,7 @@ extension FleetVerdict.Kind {
     switch self {
     case .passed, .replayed, .crashed, .quarantined: "\(count) \(rawValue)"
     case .differs: count == 1 ? "1 differs" : "\(count) differ"
-    case .unreadableGolden, .traceError, .fileError, .lineError:
+    case .brokenRule, .unreadableGolden, .traceError, .fileError, .lineError:
       "\(count) \(rawValue)\(count == 1 ? "" : "s")"
     }
   }

@@ -27,18 +27,19 @@ package final class FleetRun: Sendable {
   /// - Parameters:
   ///   - jobs: The number of lines worked on at once; the output does not depend on it.
   ///   - progress: Called with the number of lines answered, one call at a time.
-  ///   - answer: Returns the answer to a line, with its newline.
+  ///   - answer: Returns the answer to a line, with its newline; `nil` to leave the line out.
   package func run(
     jobs: Int, progress: @escaping @Sendable (Int) -> Void = { _ in },
-    answer: @escaping @Sendable (LineReader.Line) -> (kind: FleetVerdict.Kind, text: String)
+    answer: @escaping @Sendable (LineReader.Line) -> (kind: FleetVerdict.Kind, text: String)?
   ) {
     OrderedWork.run(
       jobs: jobs, waiting: FleetLimits.waiting, next: next,
-      transform: { line in
-        let (kind, text) = answer(line)
-        return (kind, Array(text.utf8))
-      },
-      receive: { (kind, line) in
+      transform: { line in answer(line).map { ($0.kind, Array($0.text.utf8)) } },
+      receive: { (answered: (kind: FleetVerdict.Kind, line: [UInt8])?) in
+        guard let (kind, line) = answered else {
+          self.answers.withLock { $0.counts.leftOut += 1 }
+          return true
+        }
         guard self.write(kind, line) else { return false }
         progress(self.counts.all)
         return true

@@ -84,8 +84,9 @@ extension FleetVerdict {
     switch kind {
     case .crashed: (-1, 0, 0)
     case .differs: (points == nil ? 1 : 0, -(points ?? 0), first?.frame ?? .max)
-    case .unreadableGolden: (2, 0, 0)
-    case .traceError, .fileError, .lineError, .passed, .replayed, .quarantined: (3, 0, 0)
+    case .brokenRule: (2, 0, 0)
+    case .unreadableGolden: (3, 0, 0)
+    case .traceError, .fileError, .lineError, .passed, .replayed, .quarantined: (4, 0, 0)
     }
   }
 

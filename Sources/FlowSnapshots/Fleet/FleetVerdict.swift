@@ -8,6 +8,8 @@ package struct FleetVerdict: Equatable, Sendable {
     case replayed
     /// The frames differ from the golden.
     case differs
+    /// A rule over the session does not hold.
+    case brokenRule = "broken rule"
     /// The golden cannot be compared.
     case unreadableGolden = "unreadable golden"
     /// The trace is invalid.
@@ -28,7 +30,8 @@ package struct FleetVerdict: Equatable, Sendable {
     package var isBadInput: Bool {
       switch self {
       case .traceError, .fileError, .lineError: true
-      case .passed, .replayed, .differs, .unreadableGolden, .crashed, .quarantined: false
+      case .passed, .replayed, .differs, .brokenRule, .unreadableGolden, .crashed, .quarantined:
+        false
       }
     }
   }

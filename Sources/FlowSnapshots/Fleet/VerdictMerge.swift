@@ -91,12 +91,15 @@ package struct VerdictMerge: Sendable {
     while let record = try records.next() { try body(record.line[...]) }
   }
 
-  /// Finds what is missing of the cases of a stream: lines of `flow pipe`, or an id on each line.
+  /// Finds what is missing of a sample of the cases of a stream: lines of `flow pipe`, or an id on each line.
   ///
   /// - Throws: `Failure` for a stream that cannot be read.
-  package mutating func expect(_ file: FileDescriptor) throws(Failure) {
+  package mutating func expect(
+    _ file: FileDescriptor, _ sample: FleetSample = FleetSample(oneIn: 1)
+  ) throws(Failure) {
     var cases = SortedLines(limit: FleetLimits.sortedSize)
     try Self.forEachCase(of: file) { (id, _) throws(FileError) in
+      guard sample.contains(id) else { return }
       try cases.add(FleetVerdict.key(ofID: id), [], at: SortedRecord.Place(file: 0, line: 0))
     }
     try Self.rethrowing { () throws(FileError) in
@@ -151,7 +154,7 @@ package struct VerdictMerge: Sendable {
   }
 
   /// The id of a case; `nil` where `flow pipe` finds none either.
-  private static func id(ofCase line: [UInt8]) -> String? {
+  static func id(ofCase line: [UInt8]) -> String? {
     guard let outline = try? JSONOutline(line), let root = outline.roots.first,
       let id = outline.member("id", of: root).flatMap({ outline.string($0) }), FleetLine.isID(id)
     else { return nil }

@@ -18,6 +18,10 @@ package enum FleetLimits {
   package static let groups = 4_096
   /// The faults of one kind that are named: lines that are no verdicts, missing cases, other ids.
   package static let named = 100
+  /// The answers that are remembered, so that equal traces are replayed once.
+  package static let knownAnswers = 1 << 16
+  /// The bytes of such an answer.
+  package static let knownLength = 1_024
   /// The verdicts that wait for an earlier one, so that they are told in order.
   package static let waiting = 4_096
 }
