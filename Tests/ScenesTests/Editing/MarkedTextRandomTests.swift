@@ -9,7 +9,7 @@ struct MarkedTextRandomTests {
   #if DEBUG
     private static let count = 6
   #else
-    private static let count = AuditEffort.count(20_000)
+    private static let count = AuditEffort.count(25_000)
   #endif
 
   @Test("The card input") func cardInput() throws { try check(CardInput.self, marked: 0.02) }
