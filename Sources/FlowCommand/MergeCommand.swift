@@ -195,9 +195,9 @@ enum MergeCommand: Command {
       throw .message(error.message)
     }
     guard lacking > 0 else { return }
-    let reasons = lacking == 1 ? "1 reason is" : "\(lacking) reasons is"
+    let reasons = lacking == 1 ? "1 reason" : "\(lacking) reasons"
     Console.tell(
-      "\(FlowTool.name) merge: warning: no trace of \(reasons) at hand; '--cases' may have it")
+      "\(FlowTool.name) merge: warning: no trace of \(reasons) is at hand; '--cases' may have it")
   }
 
   /// Writes a page with the worst cases.

@@ -30,6 +30,7 @@ struct SmallAlphabet: Sendable, CustomTestStringConvertible {
         #"{"type":"pointer","id":1,"phase":"move","location":[187,500]}"#,
         #"{"type":"pointer","id":0,"phase":"up","location":[337,66]}"#,
         #"{"type":"key","key":"Escape"}"#,
+        #"{"type":"tap","target":"trigger"}"#, #"{"type":"tap","target":"dim"}"#,
       ],
       depth: deep(4)),
     SmallAlphabet(

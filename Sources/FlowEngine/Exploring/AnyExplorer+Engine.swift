@@ -68,7 +68,7 @@
     @exclusivity(unchecked) @usableFromInline var marks: [Mark] = []
     /// The mark whose nodes have been kept; `nil` if they have to be laid out.
     @exclusivity(unchecked) @usableFromInline var kept: Int?
-    /// Whether the event that was tried has been sent, and why what follows from it is at fault, if it is.
+    /// Whether the last attempt was sent, and what the scene has thrown then.
     @exclusivity(unchecked) @usableFromInline var isSent = false
     @exclusivity(unchecked) @usableFromInline var sentFault: EventError?
     @usableFromInline let start: Mark
@@ -106,7 +106,8 @@
     @inlinable func attempt(
       _ event: Event, from mark: Int, _ json: inout JSONWriter
     ) -> EventError? {
-      if engine.doesMore(with: event) { return attemptWhole(event, from: mark, &json) }
+      isSent = engine.doesMore(with: event)
+      if isSent { return attemptWhole(event, from: mark, &json) }
       if kept == mark {
         engine.context.discard()
         engine.retract(to: marks[mark].fork)
@@ -127,12 +128,11 @@
       _ event: Event, from mark: Int, _ json: inout JSONWriter
     ) -> EventError? {
       rewind(mark)
-      (isSent, sentFault) = (true, nil)
+      sentFault = nil
       do throws(EventError) {
         try engine.send(event, at: engine.current.time) { note($0.effects) }
       } catch {
         guard error.isCausedByScene else {
-          isSent = false
           writeRequests(to: &json)
           return error
         }
@@ -144,7 +144,6 @@
 
     @inlinable func goOn(_ json: inout JSONWriter) -> EventError? {
       if isSent {
-        isSent = false
         writeCanonical(to: &json)
         return sentFault
       }

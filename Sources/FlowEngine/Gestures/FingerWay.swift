@@ -55,7 +55,7 @@ struct FingerWay: Equatable, Sendable {
       let length = end.time - start
       guard length > 0 else { return .zero }
       let last = end.point.vector
-      // The way that counts begins between two samples, or at the first.
+      // Where the finger was at `start`, which lies between two samples or is the first.
       let before = samples[first]
       let after = samples[first + 1]
       let share = (start - before.time) / (after.time - before.time)

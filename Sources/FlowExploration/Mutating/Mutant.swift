@@ -71,7 +71,7 @@ struct Mutant<S: Scene>: Scene {
     }
   }
 
-  /// What comes of events, as far as it can be told before the next frame.
+  /// The state after events, and the effects, timers and timings that they request.
   private struct Outcome {
     var scene: S
     var effects: [String]

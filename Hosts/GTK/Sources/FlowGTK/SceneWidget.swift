@@ -162,8 +162,7 @@ import GTK4
     return now.scalars(before: caret)
   }
 
-  /// Reports what an input method composes, which takes the place of what is selected; `nil` when it has entered
-  /// nothing.
+  /// Sends `compose` for the marked text of a field; `nil` cancels it. It replaces the selection.
   func composed(_ tag: Int32, _ text: String?) {
     guard let widget = tree[tag: tag], let field = widget.content else { return }
     let node = widget.node
