@@ -94,9 +94,6 @@ struct Mirroring {
       tap.location = tap.location.map(mirrored)
       return .tap(tap)
     case .pan(let pan): return .pan(mirrored(pan))
-    case .pointer(var pointer):
-      pointer.location = mirrored(pointer.location)
-      return .pointer(pointer)
     case .scroll(var scroll):
       let node = others[scroll.target]
       let content = node?.contentSize?.width ?? 0
