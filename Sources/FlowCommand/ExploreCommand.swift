@@ -64,7 +64,7 @@ enum ExploreCommand: Command {
     "statistics", "print time and memory on standard error")
   private static let output = Option(
     "output", letter: "o", value: "DIR", use: .writesTraces(.numbered),
-    "write the trace of each violation to the folder DIR")
+    "write the traces of violations and of unlisted moves to DIR")
 
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
@@ -175,7 +175,9 @@ enum ExploreCommand: Command {
     } catch {
       throw .message(error.text(in: arguments.operands[0]))
     }
-    if let program = arguments.text(differs) {
+    // Where the search has ended for its traps, a comparison would begin it anew.
+    let isEnded = traps.count == mostTraps || exploration.stopsAtViolation && !traps.isEmpty
+    if let program = arguments.text(differs), !isEnded {
       let comparison = BuildComparison(program: program, scenes: scenes)
       try comparison.run(exploration, into: &result, progress)
     }
@@ -244,6 +246,10 @@ enum ExploreCommand: Command {
       for (index, finding) in result.findings.enumerated() {
         let name = "\(index + 1)-\(finding.violation.name).trace.jsonl"
         try OutputFile.replace(Path.join(folder, name), with: Array(finding.trace.text.utf8))
+      }
+      for (index, trace) in result.unlistedMoves.compactMap({ result.moves[$0] }).enumerated() {
+        let name = "unlisted-\(index + 1).trace.jsonl"
+        try OutputFile.replace(Path.join(folder, name), with: Array(trace.text.utf8))
       }
     } catch {
       throw .file(error)

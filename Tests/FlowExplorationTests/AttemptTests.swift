@@ -28,6 +28,14 @@ struct AttemptTests {
       "verification-code",
       [#"{"type":"text","target":"code-input","replacement":"4242"}"#]
     ),
+    (
+      "checkout",
+      [
+        #"{"type":"command","name":"open","value":["form"]}"#,
+        #"{"type":"pan","phase":"began","translation":[0,0],"velocity":[0,0],"location":[8,406]}"#,
+        #"{"type":"pan","phase":"changed","translation":[160,0],"velocity":[0,0]}"#,
+      ]
+    ),
   ]
 
   @Test("leads to what it leads to when it is sent", arguments: beginnings)
@@ -45,6 +53,7 @@ struct AttemptTests {
       try explorer.pass(to: wait)
       explorer.mark(9)
       let events = exploration.alphabet.events(for: explorer.frame, asked: explorer.asked)
+      var outcomes: [UInt64: UInt64] = [:]
       for event in events {
         explorer.rewind(to: 9)
         var isRefused = false
@@ -57,9 +66,11 @@ struct AttemptTests {
         explorer.rewind(to: 9)
         // Twice, so that it is also taken back without a layout.
         for _ in 0..<2 {
-          let (_, error) = canonical.attempt(event, from: 9, explorer)
+          let (key, error) = canonical.attempt(event, from: 9, explorer)
           #expect((error != nil) == isRefused, "\(event)")
           guard error == nil else { continue }
+          // What has the same key is not tried again.
+          #expect(outcomes.updateValue(sent, forKey: key) ?? sent == sent, "\(event) at \(wait)")
           let (tried, _) = canonical.goOn(explorer)
           #expect(tried == sent, "\(event) at \(wait)")
         }

@@ -97,6 +97,15 @@ struct MirroringTests {
     #expect(
       Mirroring(middle, middle, width: 300).counterparts(of: Self.pan)
         == [Self.mirrored, Self.pan])
+    // A finger on a child may be for a parent.
+    let child = Self.nodes([("child/a", 0, 50)])
+    #expect(
+      Mirroring(child, child, width: 300).counterparts(of: Self.pan)
+        == [Self.pan, Self.mirrored])
+    let edge = Event.tap(Tap(at: Point(x: 0, y: 5)))
+    #expect(
+      Mirroring(left, right, width: 300).counterparts(of: edge)
+        == [.tap(Tap(at: Point(x: 300.0.nextDown, y: 5)))])
     let up = Event.pan(Pan(.ended, translation: Point(x: 0, y: 5)))
     #expect(Mirroring(left, right, width: 300).counterparts(of: up) == [up])
   }

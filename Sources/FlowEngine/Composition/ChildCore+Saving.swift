@@ -73,6 +73,10 @@ extension Child {
       json.canonical(ownsPan)
       engine.writeCanonical(to: &json, at: time)
       engine.writeCanonicalRequests(to: &json)
+      // What its parent has not seen yet may lead the parent elsewhere.
+      if engine.context.effects.isEmpty { return }
+      for effect in engine.context.effects { json.effect(effect) }
+      json.canonical(noticedCount)
     }
   }
 #endif

@@ -36,6 +36,9 @@ package struct Alphabet: Sendable {
   /// Texts that are most often taken: a digit, a card's number, a date, and a word.
   private static let leanTexts = ["7", "4242 4242 4242 4242", "1999-12-31", "Zoë"]
 
+  /// What never comes: states with other edits behind them are taken for the same.
+  static let unsent: Set<EventName> = [.undo, .redo]
+
   /// The events.
   ///
   /// - Parameters:
@@ -331,7 +334,8 @@ private struct Letters {
     }
   }
 
-  /// The keyboards of phones, docked, without suggestions and floating.
+  /// The keyboards of phones, docked, without suggestions and floating, and the bar that is left of one
+  /// where there are keys to press.
   mutating func addKeyboard() {
     let size = frame.environment.size
     func docked(_ height: Double) -> Rect {
@@ -343,6 +347,7 @@ private struct Letters {
     events.append(
       .keyboard(
         KeyboardChange(.willChangeFrame, frame: Rect(x: 40, y: 300, width: 220, height: 180))))
+    events.append(.keyboard(KeyboardChange(.willChangeFrame, frame: docked(20))))
     events.append(.keyboard(KeyboardChange(.willHide, frame: docked(0))))
   }
 

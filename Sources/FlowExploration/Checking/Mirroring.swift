@@ -75,12 +75,18 @@ struct Mirroring {
   func counterparts(of event: Event, startingWith start: Pan? = nil) -> [Event] {
     let mirrored = self.mirrored(event)
     if mirrored == event { return [event] }
-    switch kind(of: node(of: event, start)) {
+    let node = node(of: event, start)
+    switch kind(of: node) {
     case .mirrored: return [mirrored]
-    case .kept: return [event]
+    case .kept:
+      // A finger on a child may be for a parent, which mirrors what the child leaves in its place.
+      if case .pan = event, node?.name.utf8.contains(UInt8(ascii: "/")) == true {
+        return [event, mirrored]
+      }
+      return [event]
     case .unclear:
       // What is mirrored in a part that is not is at neither place.
-      if case .tap = event, let id = node(of: event, start) {
+      if case .tap = event, let id = node {
         return [mirrored, event, .tap(Tap(on: id))]
       }
       return [mirrored, event]
@@ -114,7 +120,11 @@ struct Mirroring {
     return pan
   }
 
-  private func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
+  /// A point at the one edge of the window is within it; its counterpart at the other edge is not quite.
+  private func mirrored(_ point: Point) -> Point {
+    let x = width - point.x
+    return Point(x: x == width ? width.nextDown : x, y: point.y)
+  }
 
   /// Without a negative zero, which is another number in a trace.
   private static func negated(_ number: Double) -> Double { number == 0 ? 0 : -number }

@@ -49,10 +49,13 @@ package struct Tour {
       for _ in 0..<Self.length {
         let instants = trail.instantsNow
         let (instant, time) = instants[random.number(below: instants.count)]
+        part.logbook?.enter(explorer.state) { trace }
         let events = try trail.pass(to: time, instant)
         guard let event = choose(events, on: ScreenGraph.screen(of: explorer.frame), instant) else {
           break
         }
+        part.logbook?.tries(EventTrace.Step(event, at: time))
+        if part.logbook?.skips(event, in: explorer.state) ?? false { continue }
         do throws(EventError) {
           try explorer.send(event, at: time)
         } catch {

@@ -84,7 +84,10 @@ package struct Exploration: Sendable {
     for part in try parts(&result) where !stops(hoard) {
       try part.explore(into: &result, &hoard, since: start, progress)
     }
-    if result.isExhaustive, isDefault || result.isComplete { noteUnreached(in: &result) }
+    if result.isExhaustive, isDefault || result.isComplete {
+      if isDefault, !stops(hoard), !result.unreachedStates.isEmpty { try tour(into: &result) }
+      noteUnreached(in: &result)
+    }
     result.seconds = (ContinuousClock.now - start) / .seconds(1)
     return result
   }
@@ -145,13 +148,24 @@ package struct Exploration: Sendable {
   /// Whether the search is as long as it is by default.
   private var isDefault: Bool { isVaried && budget == ExplorationBudget() }
 
+  /// Goes through the scene in long traces, which come to states that are too deep for the search.
+  private func tour(into result: inout ExplorationResult) throws(TraceError) {
+    for trace in try Tour.traces(of: self) {
+      var way = TraceMoves()
+      try way.add(trace, of: scenes)
+      result.toured.formUnion(way.states)
+      for move in way.moves where result.moves[move] == nil { result.moves[move] = trace }
+    }
+  }
+
   private func noteUnreached(in result: inout ExplorationResult) {
     result.unreached = result.unreachedStates.map { "state '\($0)' was never reached" }
     for command in description.commands where !result.commands.contains(command) {
       result.unreached.append("command '\(command)' never changed anything")
     }
     let taken = Set(description.transitions.map { $0.trigger })
-    for event in EventName.allCases where taken.contains(event.rawValue) && event != .command {
+    for event in EventName.allCases
+    where taken.contains(event.rawValue) && event != .command && !Alphabet.unsent.contains(event) {
       let changes = result.coverage.states.indices.contains {
         result.coverage.count($0, event).changed > 0
       }

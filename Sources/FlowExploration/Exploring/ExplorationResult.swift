@@ -32,6 +32,8 @@ package struct ExplorationResult: Sendable {
   package internal(set) var seconds = 0.0
   /// What came, by state, event and instant.
   package internal(set) var coverage: ExplorationCoverage
+  /// The states that long traces have come to, where the search has not come to all.
+  var toured: Set<String> = []
   /// The moves, each with a trace that makes it.
   package internal(set) var moves: [Move: EventTrace] = [:]
   /// The violations, one of each kind.
@@ -130,6 +132,7 @@ extension ExplorationResult {
   /// The names of the states that were not reached.
   package var unreachedStates: [String] {
     coverage.states.indices.filter { !coverage.isReached($0) }.map { coverage.states[$0] }
+      .filter { !toured.contains($0) }
   }
 
   /// The names of the events that never came.
