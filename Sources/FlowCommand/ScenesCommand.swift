@@ -106,6 +106,7 @@ enum ScenesCommand: Command {
       commands: \(scene.inputs.isEmpty ? "none" : scene.inputs.map(text).joined(separator: ", "))
       \(responses(of: scene))\
       effects: \(scene.effects.isEmpty ? "none" : scene.effects.map(text).joined(separator: ", "))
+      \(children(of: scene))\
       \(members(of: scene))
       """
   }
@@ -117,6 +118,18 @@ enum ScenesCommand: Command {
       ["\($0.source) → \($0.target)", $0.trigger, $0.guard.map { "[\($0)]" } ?? ""]
     }
     return "\ntransitions (states, trigger, guard):\n" + Table.rows(rows) + "\n"
+  }
+
+  /// The scenes that a scene holds, each with what is sent to it and what it asks for by its path.
+  private static func children(of scene: SceneDescription) -> String {
+    guard !scene.children.isEmpty else { return "" }
+    let rows = scene.children.map {
+      [
+        $0.path, $0.scene, $0.states.joined(separator: ", "),
+        $0.commands.map(text).joined(separator: ", "), $0.effects.map(text).joined(separator: ", "),
+      ]
+    }
+    return "\nchildren (path, scene, states, commands, effects):\n" + Table.rows(rows) + "\n"
   }
 
   private static func text(of input: SceneInput) -> String {

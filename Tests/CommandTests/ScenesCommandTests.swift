@@ -44,4 +44,25 @@ struct ScenesCommandTests {
     let positions = "\"closed\" or \"compressed\" or \"open\""
     #expect(members == [["name": "position", "expected": positions]])
   }
+
+  @Test("lists the scenes that a scene holds, with what is sent to them and what they ask for")
+  func children() throws {
+    let outcome = try workspace.flow("scenes", "checkout")
+    #expect((outcome.status, outcome.error) == (0, ""))
+    #expect(outcome.output.contains("\nchildren (path, scene, states, commands, effects):\n  pages "))
+    let json = try workspace.flow("scenes", "checkout", "--json")
+    let scene = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let children = try #require(scene["children"] as? [[String: Any]])
+    #expect(
+      children.map { $0["path"] as? String } == [
+        "pages", "pages/onboarding", "pages/form", "pages/form/fields", "pages/code", "pages/done",
+        "card", "input",
+      ])
+    let card = try #require(children.first { $0["path"] as? String == "card" })
+    #expect(card["scene"] as? String == "glide-card")
+    #expect((card["commands"] as? [String])?.first == "show")
+    let effects = try #require(card["effects"] as? [[String: Any]])
+    #expect(effects.map { $0["type"] as? String } == ["didMove", "didRemove"])
+  }
 }

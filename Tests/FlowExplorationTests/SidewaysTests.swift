@@ -99,9 +99,13 @@ struct MirroringTests {
         == [Self.mirrored, Self.pan])
     // A finger on a child may be for a parent.
     let child = Self.nodes([("child/a", 0, 50)])
+    let fling = Pan(.ended, translation: .zero, velocity: Point(x: 9, y: 0), target: "child/a")
+    var back = fling
+    back.velocity.x = -9
     #expect(
-      Mirroring(child, child, width: 300).counterparts(of: Self.pan)
-        == [Self.pan, Self.mirrored])
+      Mirroring(child, child, width: 300).counterparts(of: .pan(fling)) == [
+        .pan(fling), .pan(back),
+      ])
     let edge = Event.tap(Tap(at: Point(x: 0, y: 5)))
     #expect(
       Mirroring(left, right, width: 300).counterparts(of: edge)

@@ -513,9 +513,41 @@ inline constexpr std::string_view done = "done";
 
 namespace command {
 inline constexpr std::string_view open = "open";
+inline constexpr std::string_view push = "push";
+inline constexpr std::string_view pop = "pop";
+inline constexpr std::string_view pop_to_root = "popToRoot";
+inline constexpr std::string_view set_value = "setValue";
+inline constexpr std::string_view set_text = "setText";
+inline constexpr std::string_view reload = "reload";
+inline constexpr std::string_view set_limits = "setLimits";
+inline constexpr std::string_view set_length = "setLength";
+inline constexpr std::string_view resend = "resend";
+inline constexpr std::string_view show = "show";
+inline constexpr std::string_view dismiss = "dismiss";
+inline constexpr std::string_view escape = "escape";
+inline constexpr std::string_view increment = "increment";
+inline constexpr std::string_view decrement = "decrement";
+inline constexpr std::string_view remove = "remove";
 }  // namespace command
 
 namespace effect {
+inline constexpr std::string_view pay = "pay";
+inline constexpr std::string_view choose_image = "chooseImage";
+inline constexpr std::string_view end_editing = "endEditing";
+inline constexpr std::string_view did_change_page = "didChangePage";
+inline constexpr std::string_view did_skip = "didSkip";
+inline constexpr std::string_view finished = "finished";
+inline constexpr std::string_view did_change = "didChange";
+inline constexpr std::string_view validate = "validate";
+inline constexpr std::string_view did_validate = "didValidate";
+inline constexpr std::string_view did_end_editing = "didEndEditing";
+inline constexpr std::string_view verify = "verify";
+inline constexpr std::string_view resend = "resend";
+inline constexpr std::string_view dismiss = "dismiss";
+inline constexpr std::string_view did_move = "didMove";
+inline constexpr std::string_view did_remove = "didRemove";
+inline constexpr std::string_view number_invalid = "numberInvalid";
+inline constexpr std::string_view submitted = "submitted";
 inline constexpr std::string_view focus = "focus";
 inline constexpr std::string_view blur = "blur";
 inline constexpr std::string_view announce = "announce";

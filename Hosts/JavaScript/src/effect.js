@@ -5,6 +5,7 @@ const COMMON = new Set(['focus', 'blur', 'announce', 'copy', 'paste']);
 export function parseEffect(json) {
   const { frame, t: time, effect } = JSON.parse(json);
   if (COMMON.has(effect.type)) return { ...effect, frame, time, json };
-  const { type: name, id, ...members } = effect;
-  return { type: 'own', name, id, members, frame, time, json };
+  const { type: name, from, id, ...members } = effect;
+  const own = { type: 'own', name, id, members, frame, time, json };
+  return from === undefined ? own : { ...own, from };
 }

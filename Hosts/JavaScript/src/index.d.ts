@@ -13,6 +13,9 @@ export type Configuration<Name extends SceneName = SceneName> = Scenes[Name]['co
  * configuration names the fields.
  */
 export type NodeID<Name extends SceneName = SceneName> = Scenes[Name]['node'];
+/** The path of a scene that a scene holds, to which commands are sent. */
+export type ChildPath<Name extends SceneName = SceneName> =
+  Scenes[Name] extends { readonly child: infer Path } ? Path : never;
 /** The name of one of a scene's states. */
 export type StateName<Name extends SceneName = SceneName> = Scenes[Name]['state'];
 /** The name of one of a scene's commands. */
@@ -196,7 +199,7 @@ export type Event<Name extends SceneName = SceneName> =
   | {
       readonly type: 'command';
       readonly name: CommandName<Name>;
-      readonly target?: NodeID<Name>;
+      readonly target?: NodeID<Name> | ChildPath<Name>;
       readonly value?: string | number | boolean | readonly unknown[] | object | null;
     }
   | {
@@ -290,6 +293,8 @@ export type Event<Name extends SceneName = SceneName> =
 // end members: events
 
 interface EffectOrigin {
+  /** The path of the child that asks for it; undefined for the scene itself. */
+  readonly from?: string;
   /** The number of the frame that asks for it. */
   readonly frame: number;
   /** The frame's time, in the scene's time. */

@@ -27,6 +27,7 @@ export interface Scenes {
     readonly state: CheckoutState;
     readonly command: CheckoutCommand;
     readonly effect: CheckoutEffect;
+    readonly child: CheckoutChildPath;
   };
   /** A card that is dragged up from the bottom: closed, compressed or open, with a list in it. */
   readonly 'glide-card': {
@@ -809,10 +810,54 @@ export type CheckoutState =
 
 /** The commands of `checkout`. */
 export type CheckoutCommand =
-  | 'open';
+  | 'open'
+  | 'push'
+  | 'pop'
+  | 'popToRoot'
+  | 'setValue'
+  | 'setText'
+  | 'reload'
+  | 'setLimits'
+  | 'setLength'
+  | 'resend'
+  | 'show'
+  | 'dismiss'
+  | 'escape'
+  | 'increment'
+  | 'decrement'
+  | 'remove';
 
 /** What is asked of the host by `checkout`. */
-export type CheckoutEffect = never;
+export type CheckoutEffect =
+  | OwnEffect<'pay', {}> & { readonly from: 'pages' }
+  | OwnEffect<'chooseImage', { readonly field: string }, string> & { readonly from: 'pages/onboarding' }
+  | OwnEffect<'endEditing', {}> & { readonly from: 'pages/onboarding' }
+  | OwnEffect<'didChangePage', { readonly page: number }> & { readonly from: 'pages/onboarding' }
+  | OwnEffect<'didSkip', { readonly page: number }> & { readonly from: 'pages/onboarding' }
+  | OwnEffect<'finished', { readonly values: { readonly [name: string]: string } }> & { readonly from: 'pages/onboarding' }
+  | OwnEffect<'pay', {}> & { readonly from: 'pages/form' }
+  | OwnEffect<'didChange', { readonly field: string; readonly text?: string; readonly length?: number }> & { readonly from: 'pages/form/fields' }
+  | OwnEffect<'validate', { readonly field: string; readonly text?: string; readonly texts?: ReadonlyArray<string>; readonly length?: number }, string> & { readonly from: 'pages/form/fields' }
+  | OwnEffect<'didValidate', { readonly field: string; readonly verdict: 'undefined' | 'valid' | 'invalid' }> & { readonly from: 'pages/form/fields' }
+  | OwnEffect<'didEndEditing', { readonly field: string }> & { readonly from: 'pages/form/fields' }
+  | OwnEffect<'verify', { readonly code: string }, string> & { readonly from: 'pages/code' }
+  | OwnEffect<'resend', {}, string> & { readonly from: 'pages/code' }
+  | OwnEffect<'dismiss', {}> & { readonly from: 'pages/done' }
+  | OwnEffect<'didMove', { readonly position: 'closed' | 'compressed' | 'open' }> & { readonly from: 'card' }
+  | OwnEffect<'didRemove', {}> & { readonly from: 'card' }
+  | OwnEffect<'numberInvalid', {}> & { readonly from: 'input' }
+  | OwnEffect<'submitted', { readonly brand: 'visa' | 'mastercard' | 'amex' | null; readonly last4: string; readonly expiry: string }> & { readonly from: 'input' };
+
+/** The paths of the scenes in `checkout`. */
+export type CheckoutChildPath =
+  | 'pages'
+  | 'pages/onboarding'
+  | 'pages/form'
+  | 'pages/form/fields'
+  | 'pages/code'
+  | 'pages/done'
+  | 'card'
+  | 'input';
 
 /** An app of the five screens: a stack of pages, and a card over it in which one pays. */
 export declare const Checkout: {
@@ -999,9 +1044,41 @@ export declare const Checkout: {
   /** Its commands. */
   readonly commands: {
     readonly open: 'open';
+    readonly push: 'push';
+    readonly pop: 'pop';
+    readonly popToRoot: 'popToRoot';
+    readonly setValue: 'setValue';
+    readonly setText: 'setText';
+    readonly reload: 'reload';
+    readonly setLimits: 'setLimits';
+    readonly setLength: 'setLength';
+    readonly resend: 'resend';
+    readonly show: 'show';
+    readonly dismiss: 'dismiss';
+    readonly escape: 'escape';
+    readonly increment: 'increment';
+    readonly decrement: 'decrement';
+    readonly remove: 'remove';
   };
   /** The types of its effects. */
   readonly effects: {
+    readonly pay: 'pay';
+    readonly chooseImage: 'chooseImage';
+    readonly endEditing: 'endEditing';
+    readonly didChangePage: 'didChangePage';
+    readonly didSkip: 'didSkip';
+    readonly finished: 'finished';
+    readonly didChange: 'didChange';
+    readonly validate: 'validate';
+    readonly didValidate: 'didValidate';
+    readonly didEndEditing: 'didEndEditing';
+    readonly verify: 'verify';
+    readonly resend: 'resend';
+    readonly dismiss: 'dismiss';
+    readonly didMove: 'didMove';
+    readonly didRemove: 'didRemove';
+    readonly numberInvalid: 'numberInvalid';
+    readonly submitted: 'submitted';
     readonly focus: 'focus';
     readonly blur: 'blur';
     readonly announce: 'announce';

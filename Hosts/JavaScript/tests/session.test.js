@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { parseEffect } from '../src/effect.js';
 import { failureFile } from '../src/files.js';
 import { AdaptiveField, FlowEngine, FlowError, GlideCard, Screen, VerificationCode } from '../src/index.js';
 import { path as modulePath } from './module.js';
@@ -47,6 +48,15 @@ test('a package without its module says what to do', async () => {
   await assert.rejects(copy.FlowEngine.load(), /no .*flow\.wasm: scripts\/build-libraries wasm/);
   await assert.rejects(copy.FlowEngine.load(join(folder, 'other.wasm')), /ENOENT.*other\.wasm/);
   rmSync(folder, { recursive: true });
+});
+
+test('an effect of a child says whose it is', () => {
+  const line = '{"frame":3,"t":0.5,"effect":{"type":"didMove","from":"card","position":"open"}}';
+  const effect = parseEffect(line);
+  assert.equal(effect.from, 'card');
+  assert.deepEqual(effect.members, { position: 'open' });
+  const own = parseEffect('{"frame":3,"t":0.5,"effect":{"type":"didRemove"}}');
+  assert.ok(!('from' in own));
 });
 
 test('a card opens', () => {

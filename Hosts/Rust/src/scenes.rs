@@ -547,10 +547,74 @@ pub mod checkout {
     pub mod command {
         /// `open`
         pub const OPEN: &str = "open";
+        /// `push`
+        pub const PUSH: &str = "push";
+        /// `pop`
+        pub const POP: &str = "pop";
+        /// `popToRoot`
+        pub const POP_TO_ROOT: &str = "popToRoot";
+        /// `setValue`
+        pub const SET_VALUE: &str = "setValue";
+        /// `setText`
+        pub const SET_TEXT: &str = "setText";
+        /// `reload`
+        pub const RELOAD: &str = "reload";
+        /// `setLimits`
+        pub const SET_LIMITS: &str = "setLimits";
+        /// `setLength`
+        pub const SET_LENGTH: &str = "setLength";
+        /// `resend`
+        pub const RESEND: &str = "resend";
+        /// `show`
+        pub const SHOW: &str = "show";
+        /// `dismiss`
+        pub const DISMISS: &str = "dismiss";
+        /// `escape`
+        pub const ESCAPE: &str = "escape";
+        /// `increment`
+        pub const INCREMENT: &str = "increment";
+        /// `decrement`
+        pub const DECREMENT: &str = "decrement";
+        /// `remove`
+        pub const REMOVE: &str = "remove";
     }
 
     /// The types of its effects.
     pub mod effect {
+        /// `pay`
+        pub const PAY: &str = "pay";
+        /// `chooseImage`
+        pub const CHOOSE_IMAGE: &str = "chooseImage";
+        /// `endEditing`
+        pub const END_EDITING: &str = "endEditing";
+        /// `didChangePage`
+        pub const DID_CHANGE_PAGE: &str = "didChangePage";
+        /// `didSkip`
+        pub const DID_SKIP: &str = "didSkip";
+        /// `finished`
+        pub const FINISHED: &str = "finished";
+        /// `didChange`
+        pub const DID_CHANGE: &str = "didChange";
+        /// `validate`
+        pub const VALIDATE: &str = "validate";
+        /// `didValidate`
+        pub const DID_VALIDATE: &str = "didValidate";
+        /// `didEndEditing`
+        pub const DID_END_EDITING: &str = "didEndEditing";
+        /// `verify`
+        pub const VERIFY: &str = "verify";
+        /// `resend`
+        pub const RESEND: &str = "resend";
+        /// `dismiss`
+        pub const DISMISS: &str = "dismiss";
+        /// `didMove`
+        pub const DID_MOVE: &str = "didMove";
+        /// `didRemove`
+        pub const DID_REMOVE: &str = "didRemove";
+        /// `numberInvalid`
+        pub const NUMBER_INVALID: &str = "numberInvalid";
+        /// `submitted`
+        pub const SUBMITTED: &str = "submitted";
         /// `focus`
         pub const FOCUS: &str = "focus";
         /// `blur`

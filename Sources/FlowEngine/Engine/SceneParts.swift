@@ -26,6 +26,27 @@ public struct SceneParts: Sendable {
   /// The colours of the scene and of those that it holds, each by its scene's name, a dot, and its own.
   public private(set) var palette: [(name: String, color: SceneColor)] = []
 
+  #if !hasFeature(Embedded)
+    /// A scene that the scene holds, or a family of them, with what a host sends and gets by its path.
+    package struct HeldScene: Equatable, Sendable {
+      /// The path; what varies is in angle brackets, as in `rows/<key>`.
+      package let path: String
+      /// The scene's name.
+      package let scene: String
+      /// The names of its states.
+      package let states: [String]
+      /// Its commands.
+      package let commands: [SceneInput]
+      /// What comes with responses to it.
+      package let responses: [SceneInput]
+      /// The effects of its own.
+      package let effects: [EffectDescription]
+    }
+
+    /// The scenes that it holds, each before those that it holds itself.
+    package private(set) var children: [HeldScene] = []
+  #endif
+
   /// Creates an empty list.
   package init() {}
 
@@ -72,6 +93,14 @@ public struct SceneParts: Sendable {
       // A scene may be held twice.
       if !palette.contains(where: { $0.name.bytes == name.bytes }) { palette.append((name, color)) }
     }
+    #if !hasFeature(Embedded)
+      if path.utf8.count > 1 {
+        children.append(
+          HeldScene(
+            path: String(path.dropLast()), scene: S.name, states: S.State.allCases.map { $0.rawValue },
+            commands: S.inputs, responses: S.responses, effects: S.Effect.descriptions))
+      }
+    #endif
     guard S.isComposed else { return }
     var context = SceneContext<S>(
       configuration: S.Configuration(), environment: Environment())

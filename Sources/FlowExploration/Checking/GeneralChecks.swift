@@ -251,8 +251,9 @@ struct GeneralChecks {
 
   /// Checks that a gesture that is cancelled ends as one that was let go at rest, or never was.
   private mutating func checkCancel(_ began: Pan) {
-    guard explorer.clock.nextCompletion == nil else { return }
+    // The gesture may have stopped what was in flight.
     explorer.rewind(to: mark)
+    guard explorer.clock.nextCompletion == nil else { return }
     let never = explorer.frame
     for stroke in Self.strokes {
       let start: [Event] = [.pan(began), .pan(Pan(.changed, translation: stroke))]

@@ -31,7 +31,23 @@ extension JSONWriter {
     member("commands", scene.commands)
     inputs("inputs", scene.inputs.filter { $0.value != nil })
     inputs("responses", scene.responses.filter { $0.value != nil })
-    objects("effects", scene.effects) { json, effect in
+    effects(scene.effects)
+    if !scene.children.isEmpty {
+      objects("children", scene.children) { json, child in
+        json.member("path", child.path)
+        json.member("scene", child.scene)
+        json.member("states", child.states)
+        json.member("commands", child.commands.names)
+        json.inputs("inputs", child.commands.filter { $0.value != nil })
+        json.inputs("responses", child.responses.filter { $0.value != nil })
+        json.effects(child.effects)
+      }
+    }
+    endObject()
+  }
+
+  private mutating func effects(_ effects: [EffectDescription]) {
+    objects("effects", effects) { json, effect in
       json.member("type", effect.type)
       json.objects("members", effect.members) { json, member in
         json.member("name", member.name)
@@ -39,7 +55,6 @@ extension JSONWriter {
         if member.isOptional { json.member("optional", true) }
       }
     }
-    endObject()
   }
 
   private mutating func rows(_ name: StaticString, _ rows: [ConfigurationRow]) {

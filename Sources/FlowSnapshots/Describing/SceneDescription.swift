@@ -51,6 +51,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var strings: [SceneString]
   /// Whether it holds other scenes.
   package var isComposed: Bool
+  /// The scenes that it holds, each before those that it holds itself.
+  package var children: [SceneParts.HeldScene]
   /// The effects of the scene's own.
   package var effects: [EffectDescription]
 
@@ -61,7 +63,8 @@ package struct SceneDescription: Equatable, Sendable {
     versions = S.history.versions
     configuration = []
     S.Configuration().describe("", "", into: &configuration)
-    nodes = SceneParts(scene).parts.map {
+    let parts = SceneParts(scene)
+    nodes = parts.parts.map {
       Node(id: $0.name, kind: $0.kind.rawValue, parent: $0.parent)
     }
     states = S.State.allCases.map { $0.rawValue }
@@ -69,8 +72,9 @@ package struct SceneDescription: Equatable, Sendable {
     commands = S.inputs.names
     inputs = S.inputs
     responses = S.responses
-    strings = SceneParts(scene).strings
+    strings = parts.strings
     isComposed = S.isComposed
+    children = parts.children
     effects = S.Effect.descriptions
   }
 }

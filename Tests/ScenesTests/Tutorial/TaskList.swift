@@ -109,8 +109,9 @@ extension TaskList {
     guard let place = rows.place(of: key), let row = rows[key] else { return }
     (removed, title, self.place) = (key, row.configuration.title, place)
     rows.remove(key)
-    // The row goes on as fast as the finger has moved it, and the others close the gap.
-    var transaction = Transaction<Completion>(Metrics.move)
+    // The others close the gap, and the row goes on as fast as the finger has moved it.
+    context.animate(Transaction(Metrics.move))
+    var transaction = Transaction<Completion>(Metrics.move, of: NodeID("row-\(key)"))
     transaction.initialVelocity = Point(x: velocity, y: 0)
     context.animate(transaction)
     context.schedule(.forget, after: Metrics.patience)

@@ -23,8 +23,8 @@ struct TaskRow: Scene {
 
   mutating func visit(_ members: inout StateMembers) {
     members.kept("state", &state)
-    members.kept("distance", &distance, in: 0...10_000)
-    members.kept("start", &start, in: 0...10_000)
+    members.kept("distance", &distance, in: -10_000...10_000)
+    members.kept("start", &start, in: -10_000...10_000)
   }
 }
 
@@ -64,8 +64,8 @@ extension TaskRow {
     case .pan(let pan): drag(pan, &context)
     case .tap(let tap) where tap.target == Part.delete.id && state == .open:
       context.send(.delete(velocity: 0))
-    case .tap where state == .open: rest(at: .closed, 0, &context)
-    case .command where state == .open: rest(at: .closed, 0, &context)
+    case .tap where state == .open: rest(at: .closed, &context)
+    case .command where state == .open: rest(at: .closed, &context)
     default: break
     }
   }
@@ -75,6 +75,10 @@ extension TaskRow {
     let velocity = pan.velocity.x * sign
     switch pan.phase {
     case .began:
+      // A row that is on its way is caught where it is seen.
+      let seen = context.presented[Part.front.id]?.transform.translation.x ?? 0
+      distance = min(max(-10_000, seen * sign), 10_000)
+      context.stopAnimations()
       (start, state) = (distance, .dragged)
     case .changed:
       guard state == .dragged else { return }
@@ -84,17 +88,22 @@ extension TaskRow {
       if isFar || velocity > 3 * Metrics.flick { context.send(.delete(velocity: pan.velocity.x)) }
       let opens =
         velocity > Metrics.flick || velocity > -Metrics.flick && distance > Metrics.button / 2
-      rest(at: opens ? .open : .closed, velocity * sign, &context)
-    case .cancelled where state == .dragged: rest(at: .closed, 0, &context)
+      rest(at: opens ? .open : .closed, velocity: pan.velocity.x, &context)
+    case .cancelled where state == .dragged:
+      // As when it is let go at rest, but nothing is deleted.
+      rest(at: distance > Metrics.button / 2 ? .open : .closed, &context)
     default: break
     }
   }
 
-  private mutating func rest(at next: State, _ velocity: Double, _ context: inout Context) {
+  /// Goes where it stays, as fast as the finger, or as it is already going.
+  private mutating func rest(
+    at next: State, velocity: Double? = nil, _ context: inout Context
+  ) {
     if next == .open { context.send(.opened) }
     (state, distance) = (next, next == .open ? Metrics.button : 0)
     var transaction = Transaction<Completion>(Metrics.settle, of: Part.front.id)
-    transaction.initialVelocity = Point(x: velocity, y: 0)
+    if let velocity { transaction.initialVelocity = Point(x: velocity, y: 0) }
     context.animate(transaction)
   }
 
@@ -108,7 +117,7 @@ extension TaskRow {
       button.text = "Delete"
       button.background = Color(0xE0245E)
       button.interactive = true
-      button.hidden = distance == 0
+      button.hidden = distance <= 0
       button.accessibilityLabel = "Delete \(configuration.title)"
       button.accessibilityTraits = .button
     }

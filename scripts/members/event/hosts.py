@@ -246,6 +246,8 @@ def typescript(types, names):
             return " | ".join(f"'{each.name}'" for each in names[it].rows)
         if (event.type, row.name) == ("command", "name"):
             return "CommandName<Name>"
+        if (event.type, row.name) == ("command", "target"):
+            return "NodeID<Name> | ChildPath<Name>"
         return own[it] + (" | null" if row.type == "String?" else "")
 
     def member(event, row):

@@ -1,5 +1,6 @@
 """The names of the scenes in JavaScript, and their types."""
 
+import re
 import sys
 
 from ..names import camel, distinct, indented, pascal, words
@@ -41,12 +42,18 @@ def javascript(scenes):
             return f"'{node.id}'"
         return "`" + node.text(str, lambda name: f"${{{types[PLACEHOLDERS[name]]}}}") + "`"
 
+    def path_type(path):
+        """The type of a child's path."""
+        text = re.sub(r"<[^>]*>", "${string}", path)
+        return f"'{path}'" if text == path else f"`{text}`"
+
     def effect_type(effect, title):
         members = "; ".join(
             f"readonly {it.name}{'?' * it.is_optional}: {type_of(it.expected, title + pascal(words(it.name)))}"
             for it in effect.members if it.name != "id")
+        origin = f" & {{ readonly from: {path_type(effect.path)} }}" if effect.path else ""
         return (f"OwnEffect<'{effect.type}', " + (f"{{ {members} }}" if members else "{}")
-                + (", string>" if effect.is_answered else ">"))
+                + (", string>" if effect.is_answered else ">") + origin)
 
     def scene_types(scene, title):
         """What the functions of the package are told of a scene."""
@@ -56,6 +63,8 @@ def javascript(scenes):
             "Command": ("The commands of", [f"'{it}'" for it in scene.commands]),
             "Effect": ("What is asked of the host by", [effect_type(it, title) for it in scene.own_effects]),
         }
+        if scene.children:
+            alternatives["ChildPath"] = ("The paths of the scenes in", [path_type(it) for it in scene.children])
         for ending, (doc, those) in alternatives.items():
             yield from ["", f"/** {doc} `{scene.name}`. */",
                         f"export type {title}{ending} =" + (" never;" if not those else "")]
@@ -82,6 +91,7 @@ def javascript(scenes):
                      *(f"    readonly {name}: {pascal(scene.words)}{ending};" for name, ending in {
                          "configuration": "Configuration", "node": "NodeID", "state": "State",
                          "command": "Command", "effect": "Effect"}.items()),
+                     *([f"    readonly child: {pascal(scene.words)}ChildPath;"] if scene.children else []),
                      "  };")), "}"]
     for scene in scenes:
         title = pascal(scene.words)

@@ -80,6 +80,8 @@ class Effect:
 
     type: str
     members: list
+    #: The path of the scene in it that requests the effect; empty for the scene itself.
+    path: str = ""
 
     @property
     def is_answered(self):
@@ -103,6 +105,7 @@ class Scene:
     own_effects: list
     configuration: list  # all members, in order
     members: list  # those at the top
+    children: list  # the paths of the scenes in it
 
     @property
     def words(self):
@@ -111,7 +114,7 @@ class Scene:
     @property
     def kinds(self):
         """The kinds of names, each with its names."""
-        effects = [effect.type for effect in self.own_effects] + COMMON_EFFECTS
+        effects = list(dict.fromkeys([effect.type for effect in self.own_effects])) + COMMON_EFFECTS
         return {"state": self.states, "command": self.commands, "effect": effects}
 
 
@@ -139,16 +142,23 @@ def tree(rows):
     return top, list(members.values())
 
 
+def read_effects(effects, path=""):
+    return [Effect(effect["type"], [EffectMember(row["name"], row["expected"], row.get("optional", False))
+                                    for row in effect["members"]], path) for effect in effects]
+
+
 def read_scene(flow, name):
     it = ask(flow, name)
+    children = it.get("children", [])
     top, members = tree(it["configuration"])
     return Scene(
         it["name"], it["summary"],
         [Node(node["id"], node["kind"], node.get("parent", "")) for node in it["nodes"]],
-        it["states"], it["commands"],
-        [Effect(effect["type"], [EffectMember(row["name"], row["expected"], row.get("optional", False))
-                                 for row in effect["members"]]) for effect in it["effects"]],
-        members, top)
+        # Those of its children are sent to it, and come from it, by their paths.
+        it["states"], list(dict.fromkeys(it["commands"] + [name for child in children for name in child["commands"]])),
+        read_effects(it["effects"]) + [
+            effect for child in children for effect in read_effects(child["effects"], child["path"])],
+        members, top, [child["path"] for child in children])
 
 
 def literals(expected):

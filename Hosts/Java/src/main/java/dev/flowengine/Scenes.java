@@ -553,12 +553,44 @@ public final class Scenes {
       private Command() {}
 
       public static final String OPEN = "open";
+      public static final String PUSH = "push";
+      public static final String POP = "pop";
+      public static final String POP_TO_ROOT = "popToRoot";
+      public static final String SET_VALUE = "setValue";
+      public static final String SET_TEXT = "setText";
+      public static final String RELOAD = "reload";
+      public static final String SET_LIMITS = "setLimits";
+      public static final String SET_LENGTH = "setLength";
+      public static final String RESEND = "resend";
+      public static final String SHOW = "show";
+      public static final String DISMISS = "dismiss";
+      public static final String ESCAPE = "escape";
+      public static final String INCREMENT = "increment";
+      public static final String DECREMENT = "decrement";
+      public static final String REMOVE = "remove";
     }
 
     /** The types of its effects. */
     public static final class Effect {
       private Effect() {}
 
+      public static final String PAY = "pay";
+      public static final String CHOOSE_IMAGE = "chooseImage";
+      public static final String END_EDITING = "endEditing";
+      public static final String DID_CHANGE_PAGE = "didChangePage";
+      public static final String DID_SKIP = "didSkip";
+      public static final String FINISHED = "finished";
+      public static final String DID_CHANGE = "didChange";
+      public static final String VALIDATE = "validate";
+      public static final String DID_VALIDATE = "didValidate";
+      public static final String DID_END_EDITING = "didEndEditing";
+      public static final String VERIFY = "verify";
+      public static final String RESEND = "resend";
+      public static final String DISMISS = "dismiss";
+      public static final String DID_MOVE = "didMove";
+      public static final String DID_REMOVE = "didRemove";
+      public static final String NUMBER_INVALID = "numberInvalid";
+      public static final String SUBMITTED = "submitted";
       public static final String FOCUS = "focus";
       public static final String BLUR = "blur";
       public static final String ANNOUNCE = "announce";
