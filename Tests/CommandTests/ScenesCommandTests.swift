@@ -49,7 +49,8 @@ struct ScenesCommandTests {
   func children() throws {
     let outcome = try workspace.flow("scenes", "checkout")
     #expect((outcome.status, outcome.error) == (0, ""))
-    #expect(outcome.output.contains("\nchildren (path, scene, states, commands, effects):\n  pages "))
+    let title = "children (path, scene, states, commands, effects):"
+    #expect(outcome.output.contains("\n\(title)\n  pages "))
     let json = try workspace.flow("scenes", "checkout", "--json")
     let scene = try #require(
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])

@@ -97,7 +97,8 @@ public struct SceneParts: Sendable {
       if path.utf8.count > 1 {
         children.append(
           HeldScene(
-            path: String(path.dropLast()), scene: S.name, states: S.State.allCases.map { $0.rawValue },
+            path: String(path.dropLast()), scene: S.name,
+            states: S.State.allCases.map { $0.rawValue },
             commands: S.inputs, responses: S.responses, effects: S.Effect.descriptions))
       }
     #endif
