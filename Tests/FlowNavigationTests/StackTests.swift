@@ -238,6 +238,20 @@ import Testing
     #expect(pages(run) == [row.pops ? "page-menu" : "page-card"])
   }
 
+  @Test("7 Pages arrive though the window turns as they are let go", arguments: [-900.0, 0, 900])
+  func turned(_ velocity: Double) throws {
+    var run = try run("card")
+    try pan(.began, 0, from: 10, at: 1, &run)
+    try pan(.changed, 120, from: 10, at: 1.1, &run)
+    try pan(.ended, 120, velocity: velocity, from: 10, at: 1.2, &run)
+    #expect(run.scene.state == .moving)
+    let small = EnvironmentChange(size: Size(width: 320, height: 568))
+    try run.send(.environment(small), at: 1.2)
+    try run.settle()
+    #expect(run.scene.state == .resting)
+    #expect(pages(run) == [velocity > 0 ? "page-menu" : "page-card"])
+  }
+
   @Test(
     "8 A finger elsewhere, one that goes along the height first, or away from the edge, is the page's"
   )

@@ -126,16 +126,29 @@ extension Stack {
   ) {
     state = .moving
     let sign = StackGeometry.sign(context.environment)
-    if let dragged, velocity != 0 {
-      // Each goes on as fast as it was dragged; the one beneath moves a part of the way.
-      var transaction = Transaction<Completion>(
-        StackMetrics.movement, of: StackGeometry.id(dragged.rawValue))
-      transaction.initialVelocity = Point(x: velocity * sign, y: 0)
-      context.animate(transaction)
+    let beneath = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
+    guard let dragged, velocity != 0 else {
+      var transaction = Transaction<Completion>(StackMetrics.movement, completion: .moved)
+      transaction.initialVelocity = beneath
+      return context.animate(transaction)
     }
-    var transaction = Transaction<Completion>(StackMetrics.movement, completion: .moved)
-    transaction.initialVelocity = Point(x: velocity * sign * StackMetrics.parallax, y: 0)
-    context.animate(transaction)
+    // Each goes on as fast as it was dragged; the one beneath moves a part of the way.
+    var first = Transaction<Completion>(
+      StackMetrics.movement, of: StackGeometry.id(dragged.rawValue))
+    first.initialVelocity = Point(x: velocity * sign, y: 0)
+    guard dragged == top, let under = path.dropLast().last else {
+      var rest = Transaction<Completion>(StackMetrics.movement, completion: .moved)
+      rest.initialVelocity = beneath
+      context.animate(first)
+      return context.animate(rest)
+    }
+    // Turned back: the page on top has the completion, for where the other one goes changes with the window.
+    var rest = Transaction<Completion>(
+      StackMetrics.movement, of: StackGeometry.id(under.rawValue))
+    rest.initialVelocity = beneath
+    first.completion = .moved
+    context.animate(rest)
+    context.animate(first)
   }
 
   private func announce(_ context: inout Context) {
