@@ -7,11 +7,12 @@ extension Checkout: MachineScene {
       .on(.tap, .panEnded, from: .filling, to: .paying, guard: "pay, or a closed card that shows"),
       .on(.tap, .panEnded, from: .done, to: .paying, guard: "a closed card that shows"),
       .on(
-        .tap, .panEnded, .panCancelled, .returnKey, .command, from: .paying, to: .filling,
+        .tap, .panBegan, .panEnded, .panCancelled, .returnKey, .command, from: .paying,
+        to: .filling,
         guard: "the card is put away, or submitted"),
       .on(.response, .command, from: .filling, to: .done, guard: "right code, or a link"),
       .on(
-        .tap, .panEnded, .panCancelled, .command, from: .paying, to: .done,
+        .tap, .panBegan, .panEnded, .panCancelled, .command, from: .paying, to: .done,
         guard: "the card is put away, or a link"),
       .on(.command, .panEnded, from: .done, to: .filling, guard: "popped, or a link"),
     ]
