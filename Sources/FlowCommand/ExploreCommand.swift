@@ -142,7 +142,7 @@ enum ExploreCommand: Command {
         throw .message("\(FlowTool.name) explore: error: \(text), with an unknown trace")
       }
       traps.append(Trap(text, trace, scenes))
-      if traps.count == mostTraps || exploration.stopsAtViolation {
+      if isEnded(exploration, traps) {
         exploration.budget.states = 1
         exploration.budget.walks = 0
         exploration.isVaried = false
@@ -151,6 +151,11 @@ enum ExploreCommand: Command {
         throw .message("\(FlowTool.name) explore: error: \(text) when it is opened")
       }
     }
+  }
+
+  /// Whether no more is searched for, since it would trap again.
+  private static func isEnded(_ exploration: Exploration, _ traps: [Trap]) -> Bool {
+    traps.count >= mostTraps || exploration.stopsAtViolation && !traps.isEmpty
   }
 
   /// Whether the count of a book stands still for too long.
@@ -175,9 +180,7 @@ enum ExploreCommand: Command {
     } catch {
       throw .message(error.text(in: arguments.operands[0]))
     }
-    // Where the search has ended for its traps, a comparison would begin it anew.
-    let isEnded = traps.count == mostTraps || exploration.stopsAtViolation && !traps.isEmpty
-    if let program = arguments.text(differs), !isEnded {
+    if let program = arguments.text(differs), !isEnded(exploration, traps) {
       let comparison = BuildComparison(program: program, scenes: scenes)
       try comparison.run(exploration, into: &result, progress)
     }

@@ -1,5 +1,6 @@
 import FlowEngine
 import FlowSnapshots
+import Scenes
 import Testing
 
 @testable import FlowExploration
@@ -45,6 +46,14 @@ struct GeneralCheckTests {
   func configurations() {
     let texts = Configurations.pairwise(of: "gadget", in: Self.scenes)
     #expect(texts == [#"{"flaw":"none","tall":true}"#])
+  }
+
+  @Test("is tried with the first and the last element of an array alone")
+  func arrays() {
+    let texts = Configurations.pairwise(of: "card-input", in: SceneList(CardInput.self))
+    let single = texts.filter { $0.split(separator: #""prefixes":"#).count == 2 }
+    #expect(single.contains { $0.contains(#""brand":"visa""#) })
+    #expect(single.contains { !$0.contains(#""brand":"visa""#) })
   }
 
   @Test("rules are read with the place of what is wrong", arguments: RuleRow.all)

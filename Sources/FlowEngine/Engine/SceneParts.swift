@@ -94,7 +94,7 @@ public struct SceneParts: Sendable {
       if !palette.contains(where: { $0.name.bytes == name.bytes }) { palette.append((name, color)) }
     }
     #if !hasFeature(Embedded)
-      if path.utf8.count > 1 {
+      if !path.isEmpty {
         children.append(
           HeldScene(
             path: String(path.dropLast()), scene: S.name,

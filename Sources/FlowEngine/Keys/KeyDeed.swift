@@ -142,7 +142,7 @@ extension NodeList {
 
 extension NodeID {
   /// Whether it is a node of a scene that is held.
-  @usableFromInline var isOfChild: Bool { name.utf8.contains(UInt8(ascii: "/")) }
+  @usableFromInline package var isOfChild: Bool { name.utf8.contains(UInt8(ascii: "/")) }
 
   /// The path of the scene whose node it is: what comes before the last slash.
   fileprivate var path: String {

@@ -80,9 +80,7 @@ struct Mirroring {
     case .mirrored: return [mirrored]
     case .kept:
       // A finger on a child may be for a parent, which mirrors what the child leaves in its place.
-      if case .pan = event, node?.name.utf8.contains(UInt8(ascii: "/")) == true {
-        return [event, mirrored]
-      }
+      if case .pan = event, node?.isOfChild == true { return [event, mirrored] }
       return [event]
     case .unclear:
       // What is mirrored in a part that is not is at neither place.

@@ -28,25 +28,25 @@ extension JSONWriter {
         json.member("target", transition.target)
       }
     }
-    member("commands", scene.commands)
-    inputs("inputs", scene.inputs.filter { $0.value != nil })
-    inputs("responses", scene.responses.filter { $0.value != nil })
-    effects(scene.effects)
+    exchange(scene.inputs, scene.responses, scene.effects)
     if !scene.children.isEmpty {
       objects("children", scene.children) { json, child in
         json.member("path", child.path)
         json.member("scene", child.scene)
         json.member("states", child.states)
-        json.member("commands", child.commands.names)
-        json.inputs("inputs", child.commands.filter { $0.value != nil })
-        json.inputs("responses", child.responses.filter { $0.value != nil })
-        json.effects(child.effects)
+        json.exchange(child.commands, child.responses, child.effects)
       }
     }
     endObject()
   }
 
-  private mutating func effects(_ effects: [EffectDescription]) {
+  /// Writes what a host sends to a scene, and what the scene asks of it.
+  private mutating func exchange(
+    _ commands: [SceneInput], _ responses: [SceneInput], _ effects: [EffectDescription]
+  ) {
+    member("commands", commands.names)
+    inputs("inputs", commands.filter { $0.value != nil })
+    inputs("responses", responses.filter { $0.value != nil })
     objects("effects", effects) { json, effect in
       json.member("type", effect.type)
       json.objects("members", effect.members) { json, member in
