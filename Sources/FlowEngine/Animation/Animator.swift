@@ -35,33 +35,39 @@
         displacement: 0, impulse: 0, displacementRate: 0, impulseRate: 0)
       var transaction = Int.min
       var lookup = NodeLookup()
-      for position in animations.indices where !animations[position].isFollowing {
+      // By their places in memory, because an animation is large to copy.
+      guard let first = animations.withUnsafeMutableBufferPointer({ $0.baseAddress }) else {
+        return
+      }
+      for position in animations.indices where !first[position].isFollowing {
+        let animation = first + position
         guard
           let index = lookup.index(
-            of: animations[position].node, near: animations[position].index, in: list)
+            of: animation.pointee.node, near: animation.pointee.index, in: list)
         else { continue }
-        animations[position].index = index
-        // Read in place, member by member: an animation is large to copy.
-        let property = animations[position].property
-        if time >= animations[position].end {
-          list.set(property, at: index, to: animations[position].to)
-        } else if time <= animations[position].begin {
-          list.set(property, at: index, to: animations[position].from)
+        animation.pointee.index = index
+        let property = animation.pointee.property
+        if time >= animation.pointee.end {
+          list.set(property, at: index, to: animation.pointee.to)
+        } else if time <= animation.pointee.begin {
+          list.set(property, at: index, to: animation.pointee.from)
         } else {
-          if animations[position].transaction != transaction {
-            weights = animations[position].weights(at: time)
-            transaction = animations[position].transaction
+          if animation.pointee.transaction != transaction {
+            weights = animation.pointee.weights(at: time)
+            transaction = animation.pointee.transaction
           }
-          list.set(property, at: index, to: animations[position].value(under: weights))
+          list.set(property, at: index, to: animation.pointee.value(under: weights))
         }
       }
       if !keepsEnded { animations.removeAll { time >= $0.end } }
     }
-    for repeating in list.repeatingAnimations {
-      guard let index = list.firstIndex(of: repeating.node),
+    for position in list.repeating.indices {
+      // A caret is in front of most nodes.
+      guard let index = list.lastIndex(of: list.repeating[position].node),
         !list.storage[index].revisions.isOfChild
       else { continue }
-      list.set(repeating.property, at: index, to: repeating.value(at: time))
+      let value = list.repeating[position].value(at: time)
+      list.set(list.repeating[position].property, at: index, to: value)
     }
   }
 

@@ -14,11 +14,27 @@
   @usableFromInline init() {}
 
   /// Whether the text of a field is a secret; `nil` if that is not known yet.
-  func isSecret(_ node: NodeID) -> Bool? { known.first { $0.node == node }?.isSecret }
+  @usableFromInline func isSecret(_ node: NodeID) -> Bool? {
+    known.first { $0.node == node }?.isSecret
+  }
 
   /// Notes whether the text of a field is a secret.
-  mutating func note(_ node: NodeID, isSecret: Bool) {
+  @usableFromInline mutating func note(_ node: NodeID, isSecret: Bool) {
     if known.count == Self.knownLimit { known.removeAll(keepingCapacity: true) }
     known.append((node, isSecret))
+  }
+
+  /// Notes what an event has made of the fields, at a time in seconds.
+  @usableFromInline mutating func note(
+    _ event: Event, of nodes: borrowing NodeList, since fields: UnsafeBufferPointer<FieldText>,
+    at time: Double
+  ) {
+    let kind = EditGroup.Kind(event)
+    var goesOn = false
+    for field in fields {
+      guard let edit = nodes.edit(since: field) else { continue }
+      history.note(edit, kind, at: time, goesOn: goesOn)
+      goesOn = true
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// The text of a field that is presented, without what an input method composes in it.
 @usableFromInline struct FieldText {
   let index: Int
-  let node: NodeID
+  @usableFromInline let node: NodeID
   let text: String
 }
 
@@ -41,8 +41,14 @@ extension NodeList {
     }
   }
 
+  /// Whether the text of a field differs from that before.
+  @usableFromInline func hasEdit(since field: FieldText) -> Bool {
+    guard let index = firstIndex(of: field.node, near: field.index) else { return false }
+    return (storage[index].text ?? "").bytes != field.text.bytes
+  }
+
   /// How the text of a field differs from that before; `nil` if it does not.
-  @usableFromInline func edit(since field: FieldText) -> FieldEdit? {
+  func edit(since field: FieldText) -> FieldEdit? {
     guard let index = firstIndex(of: field.node, near: field.index) else { return nil }
     let text = storage[index].text ?? ""
     if text.bytes == field.text.bytes { return nil }

@@ -75,11 +75,11 @@
 }
 
 extension Animation {
-  /// Whether another animation is written with the same bytes; the members that differ most often are
-  /// compared first.
+  /// Whether another animation of the same engine is written with the same bytes.
+  ///
+  /// Of one property of a node in one transaction, everything but the two ends stays as it began.
   fileprivate func isWrittenAs(_ other: borrowing Animation) -> Bool {
-    transaction == other.transaction && property == other.property && node == other.node
-      && to == other.to && from == other.from && begin == other.begin && end == other.end
-      && velocity == other.velocity && timing == other.timing
+    transaction == other.transaction && property == other.property && to == other.to
+      && from == other.from && node == other.node
   }
 }

@@ -21,24 +21,19 @@ extension Engine {
   }
 
   /// Notes what an edit has made of the fields, but for secrets.
-  @usableFromInline mutating func noteEdit(
+  @inlinable @inline(never) mutating func noteEdit(
     _ event: Event, since fields: UnsafeBufferPointer<FieldText>
   ) {
-    for field in fields {
-      if let edit = current.nodes.edit(since: field), isKnownSecret(edit.node) { return }
+    var isNoted = false
+    for field in fields where current.nodes.hasEdit(since: field) {
+      if isKnownSecret(field.node) { return }
+      isNoted = true
     }
-    let time = current.time
-    var goesOn = false
-    for field in fields {
-      guard let edit = current.nodes.edit(since: field) else { continue }
-      let isNext = goesOn
-      noteEditing { $0.history.note(edit, EditGroup.Kind(event), at: time, goesOn: isNext) }
-      goesOn = true
-    }
+    if isNoted { editing[0].note(event, of: current.nodes, since: fields, at: current.time) }
   }
 
   /// Whether the text of a field is a secret, which is found out once.
-  private mutating func isKnownSecret(_ node: NodeID) -> Bool {
+  @inlinable mutating func isKnownSecret(_ node: NodeID) -> Bool {
     if !editing.isEmpty, let isSecret = editing[0].isSecret(node) { return isSecret }
     let isSecret = isSecret(node)
     noteEditing { $0.note(node, isSecret: isSecret) }
@@ -174,7 +169,7 @@ extension Engine {
   @usableFromInline var composedText: String? { composed?.text }
 
   /// Changes what is known of edits, in its place.
-  @usableFromInline @inline(never) mutating func noteEditing(_ change: (inout Editing) -> Void) {
+  @inlinable @inline(never) mutating func noteEditing(_ change: (inout Editing) -> Void) {
     if editing.isEmpty { editing.append(Editing()) }
     change(&editing[0])
   }

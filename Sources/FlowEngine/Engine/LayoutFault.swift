@@ -10,6 +10,10 @@ public struct LayoutFault: Error, Equatable, Sendable {
     case laterParent(NodeID)
     /// The member of this name has a number that is not finite.
     case notFinite(String)
+    #if !arch(wasm32)
+      /// It is one of nodes that `NodeBuilder.kept(_:id:while:_:)` would have left as they were, and has changed.
+      case outdated
+    #endif
     /// The frame has more than `InputLimits.nodes` nodes; the last of them is given as the node.
     case tooManyNodes
   }
@@ -45,6 +49,9 @@ extension LayoutFault.Reason {
     case .missingParent(let parent): "is in '\(parent.name)', which is not there"
     case .laterParent(let parent): "is in '\(parent.name)', which comes after it"
     case .notFinite(let member): "has a number that is not finite in its \(member)"
+    #if !arch(wasm32)
+      case .outdated: "has changed without its version"
+    #endif
     case .tooManyNodes: "is one of more than \(InputLimits.nodes)"
     }
   }
@@ -72,6 +79,9 @@ extension LayoutFault.Reason {
     in list: NodeList
   ) -> (node: NodeID, reason: LayoutFault.Reason)? {
     if !isKnown(list), let fault = Self.treeFault(in: list) { return fault }
+    #if !arch(wasm32)
+      if let node = list.outdatedNode { return (node, .outdated) }
+    #endif
     return Self.numberFault(in: list)
   }
 

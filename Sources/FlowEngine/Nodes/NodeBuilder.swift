@@ -18,6 +18,14 @@ public struct NodeBuilder: ~Copyable {
   @usableFromInline var endMount: UnsafeMutablePointer<NodeMount>?
   /// What is new in the nodes of children.
   @usableFromInline var news: MountNews
+  #if !arch(wasm32)
+    /// Where the next group of nodes that may stay is noted, in place of one of the last layout's; `nil` at
+    /// first.
+    @usableFromInline var nextKept: UnsafeMutablePointer<KeptNodes>?
+    @usableFromInline var endKept: UnsafeMutablePointer<KeptNodes>?
+    /// Whether such a group is being laid out.
+    @usableFromInline var isInKept = false
+  #endif
 
   /// Begins a layout in the memory of the last one.
   @inlinable @inline(__always) init(refilling place: UnsafeMutablePointer<NodeList>) {
@@ -25,6 +33,10 @@ public struct NodeBuilder: ~Copyable {
     news = MountNews(rawValue: 0)
     nextMount = nil
     endMount = nil
+    #if !arch(wasm32)
+      nextKept = nil
+      endKept = nil
+    #endif
     // Nodes are filled by pointers into the list's memory, which is found to be uniquely referenced once
     // for a layout, and not for each of its nodes: the builder owns it alone.
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
@@ -152,13 +164,12 @@ public struct NodeBuilder: ~Copyable {
 
   /// Appends a node when there is none left to reuse.
   @usableFromInline @inline(never) mutating func grow() {
-    var node = Node("", frame: .zero)
-    node.revisions.number(&list.revision)
-    grow(by: node)
+    grow(by: Node("", frame: .zero))
+    next?.pointee.revisions.number(&list.revision)
   }
 
   /// Appends a node, which is the next one then.
-  private mutating func grow(by node: Node) {
+  private mutating func grow(by node: consuming Node) {
     list.storage.append(node)
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
     end = nodes.baseAddress.map { $0 + nodes.count }

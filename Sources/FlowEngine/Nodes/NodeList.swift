@@ -17,14 +17,20 @@ public struct NodeList: Sendable {
   @usableFromInline var parents: [Int] = []
   /// The number of the next change. The lists of one engine never use the same numbers.
   @usableFromInline var revision = 0
-  /// What the engine has marked: twice the index of the node that keys have put the focus on, and 1 if nodes are
-  /// pressed or hovered. One number, since lists are copied in many places.
-  @usableFromInline var marks = -2
+  /// What the engine has marked: four times the index of the node that keys have put the focus on, 2 if groups of
+  /// nodes that may stay are laid out all the same, and 1 if nodes are pressed or hovered. One number, since lists
+  /// are copied in many places.
+  @usableFromInline var marks = -4
+
+  #if !arch(wasm32)
+    /// The groups of nodes that may stay, in the order of the layout.
+    @usableFromInline var kept = RareList<KeptNodes>()
+  #endif
 
   /// The index of the node that keys have put the focus on, -1 for none.
   @usableFromInline var marked: Int {
-    get { marks >> 1 }
-    set { marks = newValue << 1 | marks & 1 }
+    get { marks >> 2 }
+    set { marks = newValue << 2 | marks & 3 }
   }
 
   /// Whether nodes are marked as pressed or hovered.
@@ -51,6 +57,9 @@ public struct NodeList: Sendable {
   /// Creates an empty list whose changes never have the same numbers as those of `other`.
   @inlinable init(sideBySideWith other: NodeList) {
     revision = other.revision ^ 1
+    #if !arch(wasm32)
+      if other.checksKept { checkKept() }
+    #endif
   }
 
   /// Replaces the nodes by those that a layout adds, in the same memory.
@@ -104,6 +113,13 @@ public struct NodeList: Sendable {
   func firstIndex(of id: NodeID, near hint: Int = 0) -> Int? {
     if hint < storage.count, storage[hint].id == id { return hint }
     return storage.firstIndex { $0.id == id }
+  }
+
+  /// The index of the node with an id that is found first from the front; `nil` if the list does not have it.
+  func lastIndex(of id: NodeID) -> Int? {
+    var index = storage.count - 1
+    while index >= 0, storage[index].id != id { index -= 1 }
+    return index < 0 ? nil : index
   }
 
   /// The node with the keyboard, if there is one.

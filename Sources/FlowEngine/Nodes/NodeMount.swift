@@ -231,7 +231,7 @@ extension NodeBuilder {
   }
 
   /// The number of nodes that have yet to be reused.
-  private var remaining: Int {
+  var remaining: Int {
     guard let next, let end else { return 0 }
     return end - next
   }
@@ -393,6 +393,7 @@ extension UnsafeMutablePointer<Node> {
     pointee.id = address.fullID
     pointee.parent = address.fullParent ?? parent
     pointee.revisions.part = NodeRevision.childPart
+    pointee.revisions.leaveGroup()
     return [.geometry, .content]
   }
 

@@ -10,7 +10,19 @@
   /// A number of the part that gave the node its id, kind and parent, and of its type; 0 for none.
   @usableFromInline var part: UInt64 = 0
 
+  #if !arch(wasm32)
+    /// The mark of the group that it is kept with, until it changes.
+    @usableFromInline var kept = 0
+  #endif
+
   @inlinable init() {}
+
+  /// Takes the node out of the group that it is kept with.
+  @inlinable @inline(__always) mutating func leaveGroup() {
+    #if !arch(wasm32)
+      kept = 0
+    #endif
+  }
 
   /// Marks the whole node as changed, by what is not known.
   ///
@@ -26,6 +38,7 @@
   ///
   /// - Parameter revision: The number of the next change.
   @inlinable mutating func number(_ revision: inout Int) {
+    leaveGroup()
     geometry = revision
     content = revision
     // The engine's other list uses the numbers in between.

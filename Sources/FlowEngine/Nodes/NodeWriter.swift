@@ -110,6 +110,7 @@ public struct NodeWriter: ~Copyable {
       if !stale.isEmpty { changes.formUnion(Self.reset(stale, of: node)) }
     }
     if changes.isEmpty { return }
+    node.pointee.revisions.leaveGroup()
     if changes.contains(.geometry) { node.pointee.revisions.geometry = revision }
     if changes.contains(.content) { node.pointee.revisions.content = revision }
     // The engine's other list uses the numbers in between.

@@ -19,6 +19,9 @@ package enum DecimalDigits {
   ///
   /// - Complexity: O(log *z*), where *z* is the number of zeros in the table.
   package static func value(of scalar: Unicode.Scalar) -> UInt8? {
+    // Most are.
+    let ascii = scalar.value &- 0x30
+    if ascii <= 9 { return UInt8(ascii) }
     var low = 0
     var high = zeros.count
     while low < high {
@@ -34,14 +37,15 @@ package enum DecimalDigits {
   ///
   /// - Complexity: O(*n* log *z*), where *n* is the number of scalars up to the last digit needed.
   package static func prefix(_ limit: Int, of text: String) -> String {
-    var digits = ""
-    var count = 0
-    for scalar in text.unicodeScalars {
-      if count == limit { break }
-      guard let value = value(of: scalar) else { continue }
-      digits.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + value))
-      count += 1
+    let limit = max(0, limit)
+    return String(asciiCapacity: min(limit, text.utf8.count)) { digits in
+      var count = 0
+      for scalar in text.unicodeScalars {
+        if count == limit { break }
+        guard let value = value(of: scalar) else { continue }
+        digits.append(UInt8(ascii: "0") + value)
+        count += 1
+      }
     }
-    return digits
   }
 }

@@ -46,6 +46,13 @@ public struct EditableText: Equatable, Sendable {
     guard length == 0 || units.count - range.length + length <= Self.lengthLimit else {
       return
     }
+    #if !arch(wasm32)
+      if let edited = text.replacingPlain(range, with: replacement) {
+        text = edited
+        selection = TextRange(location: range.location + length, length: 0)
+        return
+      }
+    #endif
     let start = units.index(units.startIndex, offsetBy: range.location)
     let end = units.index(start, offsetBy: range.length)
     text = text[..<start] + replacement + text[end...]
@@ -75,6 +82,9 @@ public struct EditableText: Equatable, Sendable {
     let first = min(max(range.location, 0), count)
     // The sum of a caller's location and length may overflow; this difference cannot.
     let last = first + min(max(range.length, 0), count - first)
+    #if !arch(wasm32)
+      if text.isPlain { return TextRange(location: first, length: last - first) }
+    #endif
     var start = 0
     var end = 0
     var offset = 0

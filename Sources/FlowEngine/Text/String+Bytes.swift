@@ -24,6 +24,37 @@ extension String {
     }
   }
 
+  /// Whether each byte is a character, as a user perceives it: ASCII without a carriage return, which may be one
+  /// with the line feed behind it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  var isPlain: Bool {
+    withBytes { bytes in
+      for byte in bytes where byte >= 0x80 || byte == 0x0D { return false }
+      return true
+    }
+  }
+
+  /// The text with another one in place of a range; `nil` unless both are plain.
+  ///
+  /// - Parameter range: The range in bytes, which is within the text.
+  func replacingPlain(_ range: TextRange, with replacement: String) -> String? {
+    guard isPlain, replacement.isPlain else { return nil }
+    return withBytes { bytes in
+      replacement.withBytes { replacement in
+        String(
+          unsafeUninitializedCapacity: bytes.count - range.length + replacement.count
+        ) { edited in
+          let (rest, end) = (range.location + replacement.count, range.location + range.length)
+          for index in 0..<range.location { edited[index] = bytes[index] }
+          for index in 0..<replacement.count { edited[range.location + index] = replacement[index] }
+          for index in end..<bytes.count { edited[rest + index - end] = bytes[index] }
+          return edited.count
+        }
+      }
+    }
+  }
+
   /// The number of UTF-16 units.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.

@@ -74,7 +74,7 @@ public struct AdaptiveField: Scene {
       }
     }
     guard offset >= 0 else { throw MemberError("expected 0 or more", of: "offset") }
-    for index in fields.indices { fields[index].look = look(of: index, configured[index]) }
+    for index in fields.indices { fields[index].look = look(of: index, configured[index].images) }
   }
 }
 

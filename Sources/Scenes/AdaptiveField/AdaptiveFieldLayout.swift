@@ -34,9 +34,14 @@ extension AdaptiveField {
     }
     let labelHeight = labelHeight(environment, configuration)
     for index in fields.indices {
-      append(
-        fields[index], in: appearance, focus: focus?.field == index ? focus?.section : nil,
-        labelHeight, places?.places[index], environment, configuration.fields[index], into: &nodes)
+      let focused = focus?.field == index ? focus?.section : nil
+      // In larger text a field's place depends on the others.
+      let version = places == nil ? fields[index].version(focused: focused) : nil
+      nodes.kept(Part.field, id: fields[index].ids.field, while: version) { nodes in
+        append(
+          fields[index], in: appearance, focus: focused, labelHeight, places?.places[index],
+          environment, configuration.fields[index], into: &nodes)
+      }
     }
     if showsAccessory(configuration) {
       appendAccessory(in: appearance, environment, configuration, into: &nodes)
@@ -256,6 +261,13 @@ extension AdaptiveField {
       next.accessibilityLabel = title
       next.accessibilityTraits = .button
     }
+  }
+}
+
+extension AdaptiveField.Field {
+  /// A number that is another one whenever the field, or which section has the keyboard, is.
+  fileprivate func version(focused section: Int?) -> Int {
+    changes.value &* (AdaptiveField.Metrics.sectionLimit + 1) &+ (section ?? -1) &+ 1
   }
 }
 

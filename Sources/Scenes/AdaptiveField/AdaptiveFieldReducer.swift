@@ -197,8 +197,8 @@ extension AdaptiveField {
   // MARK: Edits
 
   private mutating func replace(_ edit: TextEdit, at focus: Focus, _ context: inout Context) {
-    let configuration = context.configuration.fields[focus.field]
-    let entry = Entry.text(from: edit.replacement, on: configuration.keyboard)
+    let keyboard = context.configuration.fields[focus.field].keyboard
+    let entry = Entry.text(from: edit.replacement, on: keyboard)
     // What cannot be typed here leaves the selection alone.
     guard !entry.isEmpty || edit.replacement.isEmpty else { return }
     change(at: focus, &context) { $0.replace(edit.range, in: focus.section, with: entry) }

@@ -11,7 +11,7 @@ extension AdaptiveField: TextInputScene {
   public mutating func didOmitSecrets(_ context: Context) {
     for index in fields.indices where fields[index].isSecret { fields[index].forgetVerdict() }
     for index in fields.indices {
-      fields[index].look = look(of: index, context.configuration.fields[index])
+      fields[index].look = look(of: index, context.configuration.fields[index].images)
     }
   }
 

@@ -13,13 +13,13 @@ extension AdaptiveField {
   /// Updates the fields' looks to their state, and animates the differences.
   mutating func show(_ pace: Pace, _ context: inout Context) {
     for index in fields.indices {
-      let configuration = context.configuration.fields[index]
       let before = fields[index].look
-      let after = look(of: index, configuration)
+      let after = look(of: index, context.configuration.fields[index].images)
       guard after != before else { continue }
       fields[index].look = after
       let change = Change(
-        ids: fields[index].ids, configuration, context.environment, from: before, to: after)
+        ids: fields[index].ids, context.configuration.fields[index], context.environment,
+        from: before, to: after)
       switch pace {
       case .animated:
         if after.isRaised == before.isRaised {
@@ -42,11 +42,11 @@ extension AdaptiveField {
   }
 
   /// The look that a field should have.
-  func look(of index: Int, _ configuration: FieldConfiguration) -> Look {
+  func look(of index: Int, _ images: Images) -> Look {
     var look = fields[index].look
     look.isRaised = raises(index)
     look.verdict = fields[index].verdict
-    if configuration.images.size(of: look.verdict) != nil { look.picture = look.verdict }
+    if images.size(of: look.verdict) != nil { look.picture = look.verdict }
     return look
   }
 

@@ -16,17 +16,19 @@ extension AdaptiveField {
     private(set) var ids = FieldIDs("")
     /// What a screen reader calls it, in English if the configuration does not say.
     private(set) var label = ""
-    private(set) var sections: [Section] = []
+    private(set) var sections: [Section] = [] { didSet { changes.increment() } }
     /// Whether the text stands nowhere but in its sections.
     private(set) var isSecret = false
     private(set) var verdict = Verdict.undefined
     /// What the host has said of an invalid text, for the label.
-    private(set) var message: String?
+    private(set) var message: String? { didSet { changes.increment() } }
     /// How often the host has been asked about the text.
     private(set) var questions = 0
     /// Whether the newest question is open.
     private(set) var isAsking = false
-    var look = Look()
+    var look = Look() { didSet { changes.increment() } }
+    /// How often something has been set that is shown of the field.
+    private(set) var changes = ChangeCount()
 
     init() {}
 
@@ -144,7 +146,8 @@ extension AdaptiveField {
 
     /// The texts of all sections, without anything between them.
     var text: String {
-      sections.reduce(into: "") { $0 += $1.text.text }
+      if sections.count == 1 { return sections[0].text.text }
+      return sections.reduce(into: "") { $0 += $1.text.text }
     }
 
     var isEmpty: Bool { sections.allSatisfy { $0.isEmpty } }

@@ -18,7 +18,7 @@ public struct CardInput: Scene {
   /// The page on which the strip last rested, 0…3.
   public internal(set) var page = 0
   /// The input with the keyboard.
-  public internal(set) var field: Field?
+  public internal(set) var field: Field? { didSet { changes.all.increment() } }
   /// Which parts are complete; follows from the values.
   public internal(set) var complete = Completeness()
   /// The progress of the strip's own motion, or of the outline's.
@@ -31,25 +31,28 @@ public struct CardInput: Scene {
   /// Whether a travel has ended a drag whose finger may still report (B2).
   var isDragOver = false
   var outline: Outline?
-  var isSubmitted = false
+  var isSubmitted = false { didSet { changes.all.increment() } }
 
   /// The number in groups.
-  var numberText = EditableText()
+  var numberText = EditableText() { didSet { changes.number.increment() } }
   /// The number's digits; a secret.
   public internal(set) var number = ""
   /// How the number is grouped, and its lengths.
   var rule = BrandRule.other
   /// Whether the rule belongs to a brand.
   var isBranded = false
-  var holderText = EditableText()
+  var holderText = EditableText() { didSet { changes.holder.increment() } }
   /// The month at whose end the card expires; `nil` until one is chosen.
-  public internal(set) var expiry: Expiry?
+  public internal(set) var expiry: Expiry? { didSet { changes.expiry.increment() } }
   /// What the wheels show.
-  var wheels: Expiry
-  var codeText = EditableText()
+  var wheels: Expiry { didSet { changes.expiry.increment() } }
+  var codeText = EditableText() { didSet { changes.code.increment() } }
 
   /// The top of the keyboard in the window, in points, if known.
-  var keyboardTop: Double?
+  var keyboardTop: Double? { didSet { changes.all.increment() } }
+
+  /// How often the values have been set.
+  private(set) var changes = Changes()
 
   /// Texts and widths that follow from the values, kept so that layouts need not make them.
   var texts = Texts()

@@ -46,10 +46,6 @@ extension CardInput {
     nodes.append(Part.expiryButton, frame: geometry.expiryButton) {
       [label = look.text(Strings.editExpiry)] in $0.actAsButton(label, enabled: !isSubmitted)
     }
-    // In front of the buttons, but takes no touches (D19).
-    nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) {
-      [color = look.color(Palette.outline)] in $0.drawOutline(color)
-    }
   }
 
   /// The X's with the typed digits over them; in a font whose digits would not cover the X's, one
@@ -93,7 +89,7 @@ extension CardInput {
   }
 
   func appendBack(
-    in look: some Look, _ geometry: Geometry, _ position: Double, _ environment: Environment,
+    in look: some Look, _ geometry: Geometry, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
     if let brand {
@@ -120,9 +116,6 @@ extension CardInput {
       label.show(codeText.text, Fonts.code, ink)
       label.accessibilityLabel = name
       label.accessibilityValue = progress
-    }
-    nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) {
-      [color = look.color(Palette.outline)] in $0.drawOutline(color)
     }
   }
 }

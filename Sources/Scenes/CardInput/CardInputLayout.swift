@@ -37,15 +37,30 @@ extension CardInput {
       front.hidden = flip.face != .front
       if isTurning { front.transform = flip.front }
     }
-    appendFront(in: look, geometry, environment, into: &nodes)
+    nodes.kept(Part.numberPlaceholder, while: changes.ofFront) { nodes in
+      appendFront(in: look, geometry, environment, into: &nodes)
+    }
+    let outline = look.color(Palette.outline)
+    // In front of the buttons, but takes no touches (D19).
+    nodes.append(Part.focusArea, frame: seenFocus(at: progress, geometry)) {
+      $0.drawOutline(outline)
+    }
     nodes.append(Part.cardBack, frame: geometry.card) { back in
       back.drawCard(card)
       back.hidden = flip.face != .back
       if isTurning { back.transform = flip.back }
     }
-    appendBack(in: look, geometry, position, environment, into: &nodes)
+    let firstOnBack = brand == nil ? Part.magneticStripe : Part.brandBack
+    nodes.kept(firstOnBack, while: changes.ofBack) { nodes in
+      appendBack(in: look, geometry, environment, into: &nodes)
+    }
+    nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) {
+      $0.drawOutline(outline)
+    }
     appendStrip(in: look, geometry, position, environment, into: &nodes)
-    appendKeyboard(in: look, environment, into: &nodes)
+    nodes.kept(Part.bar, while: changes.ofAll) { nodes in
+      appendKeyboard(in: look, environment, into: &nodes)
+    }
   }
 }
 

@@ -19,7 +19,9 @@ extension CardInput {
       strip.accessibilityValue = value
     }
     for field in Field.allCases {
-      appendInput(field, in: look, geometry, environment, into: &nodes)
+      nodes.kept(field.part, while: changes[field]) { nodes in
+        appendInput(field, in: look, geometry, environment, into: &nodes)
+      }
     }
   }
 

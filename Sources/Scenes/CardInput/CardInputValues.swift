@@ -27,6 +27,34 @@ extension CardInput {
     public var isWhole: Bool { number && holder && expiry && code }
   }
 
+  /// How often the values have been set, and with each what follows from it.
+  struct Changes: Sendable {
+    var number = ChangeCount()
+    var holder = ChangeCount()
+    var expiry = ChangeCount()
+    var code = ChangeCount()
+    /// Of what all inputs depend on: which of them has the keyboard, where that is, and whether they are
+    /// submitted.
+    var all = ChangeCount()
+
+    /// Those that are seen on the front of the card.
+    var ofFront: Int { number.value &+ holder.value &+ expiry.value &+ all.value }
+    /// Those that are seen on its back.
+    var ofBack: Int { number.value &+ holder.value &+ code.value &+ all.value }
+    /// All of them.
+    var ofAll: Int { ofFront &+ code.value }
+
+    /// Those that are seen in an input.
+    subscript(field: Field) -> Int {
+      switch field {
+      case .number: number.value &+ all.value
+      case .holder: holder.value &+ all.value
+      case .expiry: expiry.value &+ all.value
+      case .code: code.value &+ all.value
+      }
+    }
+  }
+
   /// Texts that follow from what is entered.
   struct Texts: Sendable {
     /// The holder's name as the front shows it: in capitals.

@@ -12,17 +12,16 @@ extension CardInput {
     ///
     /// - Complexity: O(*n*), where *n* is the number of the text's scalars.
     init(_ text: EditableText, limit: Int) {
+      digits = DecimalDigits.prefix(limit, of: text.text)
+      let limit = digits.utf8.count
       var offset = 0
       var count = 0
       for scalar in text.text.unicodeScalars {
-        if count == limit { break }
-        if let value = DecimalDigits.value(of: scalar) {
-          digits.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + value))
-          count += 1
-          if offset < text.caret { caret = count }
-        }
+        if count == limit || offset >= text.caret { break }
+        if DecimalDigits.value(of: scalar) != nil { count += 1 }
         offset += scalar.value > 0xFFFF ? 2 : 1
       }
+      caret = count
     }
 
     /// Drops digits beyond a limit.
@@ -34,12 +33,13 @@ extension CardInput {
 
     /// The digits in groups, with the caret after its digit (F5, D7).
     func grouped(at boundaries: [Int]) -> EditableText {
-      var text = ""
-      var count = 0
-      for digit in digits.unicodeScalars {
-        if boundaries.contains(count) { text.unicodeScalars.append(" ") }
-        text.unicodeScalars.append(digit)
-        count += 1
+      let text = String(asciiCapacity: digits.utf8.count + boundaries.count) { text in
+        var count = 0
+        for digit in digits.utf8 {
+          if boundaries.contains(count) { text.append(UInt8(ascii: " ")) }
+          text.append(digit)
+          count += 1
+        }
       }
       let spaces = boundaries.count { $0 < caret }
       var result = EditableText(text)

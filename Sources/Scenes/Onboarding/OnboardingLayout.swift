@@ -85,26 +85,28 @@ extension Onboarding {
         rows?.frames[row]
         ?? geometry.field(configuration.pages[number - 1].fields[row], inRowAt: top)
       top += geometry.pitch(of: configuration.pages[number - 1].fields[row])
-      if pages[number - 1].fields[row].takesKeyboard {
+      let isFocused = isCurrent && focusedField == row
+      let version = pages[number - 1].fields[row].version(isCurrent, isFocused)
+      nodes.kept(Part.field, id: pages[number - 1].fields[row].node, while: version) { nodes in
+        guard pages[number - 1].fields[row].takesKeyboard else {
+          return appendPicture(
+            pages[number - 1].fields[row], in: look, id, frame, isCurrent: isCurrent, environment,
+            into: &nodes)
+        }
         appendField(
           pages[number - 1].fields[row], configuration.pages[number - 1].fields[row], in: look, id,
-          frame, isCurrent: isCurrent, isFocused: isCurrent && focusedField == row,
-          isLast: row == last, environment, into: &nodes)
-        if let hint = pages[number - 1].fields[row].hint {
-          let font = look.font(Metrics.hintFont)
-          let words = hint.text(in: look)
-          let height =
-            geometry.isGrown
-            ? environment.size(of: words, in: font, width: frame.width).height
-            : environment.size(of: "", in: font).height
-          appendHint(
-            words, font, look.color(Palette.ink), pages[number - 1].fields[row], in: id,
-            geometry.hint(below: frame, height), into: &nodes)
-        }
-      } else {
-        appendPicture(
-          pages[number - 1].fields[row], in: look, id, frame, isCurrent: isCurrent, environment,
+          frame, isCurrent: isCurrent, isFocused: isFocused, isLast: row == last, environment,
           into: &nodes)
+        guard let hint = pages[number - 1].fields[row].hint else { return }
+        let font = look.font(Metrics.hintFont)
+        let words = hint.text(in: look)
+        let height =
+          geometry.isGrown
+          ? environment.size(of: words, in: font, width: frame.width).height
+          : environment.size(of: "", in: font).height
+        appendHint(
+          words, font, look.color(Palette.ink), pages[number - 1].fields[row], in: id,
+          geometry.hint(below: frame, height), into: &nodes)
       }
     }
   }
@@ -206,38 +208,41 @@ extension Onboarding {
       bar.interactive = true
       bar.accessibilityLabel = label
     }
-    nodes.append(Part.backButton, frame: geometry.backButton) {
-      [label = look.text(Strings.back)] back in
-      back.hidden = page == 1
-      back.image = "back"
-      back.tintColor = ink
-      back.interactive = true
-      back.accessibilityLabel = label
-      back.accessibilityTraits = .button
-    }
-    nodes.append(Part.skipHint, frame: geometry.skipHint) {
-      [text = look.text(Strings.skip), font = look.font(Metrics.font)] hint in
-      hint.hidden = !canSkip
-      hint.text = text
-      hint.textColor = ink
-      hint.font = font
-      hint.interactive = true
-      hint.accessibilityLabel = text
-      hint.accessibilityTraits = .button
-    }
-    let title =
-      page < Metrics.pageCount ? look.text(Strings.next) : look.text(Strings.finish)
-    nodes.append(Part.nextButton, frame: geometry.nextButton) {
-      [color = look.color(Palette.mark)] next in
-      next.alpha = nextEnabled ? 1 : Metrics.disabledAlpha
-      next.enabled = nextEnabled
-      next.cornerRadius = Metrics.button.radius
-      next.background = color
-      next.image = "next"
-      next.tintColor = ground
-      next.interactive = true
-      next.accessibilityLabel = title
-      next.accessibilityTraits = nextEnabled ? .button : [.button, .notEnabled]
+    // All but the bar's place depends on these two.
+    nodes.kept(Part.backButton, while: nextEnabled ? page : -page) { nodes in
+      nodes.append(Part.backButton, frame: geometry.backButton) {
+        [label = look.text(Strings.back)] back in
+        back.hidden = page == 1
+        back.image = "back"
+        back.tintColor = ink
+        back.interactive = true
+        back.accessibilityLabel = label
+        back.accessibilityTraits = .button
+      }
+      nodes.append(Part.skipHint, frame: geometry.skipHint) {
+        [text = look.text(Strings.skip), font = look.font(Metrics.font)] hint in
+        hint.hidden = !canSkip
+        hint.text = text
+        hint.textColor = ink
+        hint.font = font
+        hint.interactive = true
+        hint.accessibilityLabel = text
+        hint.accessibilityTraits = .button
+      }
+      let title =
+        page < Metrics.pageCount ? look.text(Strings.next) : look.text(Strings.finish)
+      nodes.append(Part.nextButton, frame: geometry.nextButton) {
+        [color = look.color(Palette.mark)] next in
+        next.alpha = nextEnabled ? 1 : Metrics.disabledAlpha
+        next.enabled = nextEnabled
+        next.cornerRadius = Metrics.button.radius
+        next.background = color
+        next.image = "next"
+        next.tintColor = ground
+        next.interactive = true
+        next.accessibilityLabel = title
+        next.accessibilityTraits = nextEnabled ? .button : [.button, .notEnabled]
+      }
     }
   }
 
@@ -263,5 +268,12 @@ extension Onboarding {
       circle.borderWidth = Metrics.circleLineWidth
       circle.borderColor = color
     }
+  }
+}
+
+extension Onboarding.Field {
+  /// A number that is another one whenever the field may be, or what its page has to do with it.
+  fileprivate func version(_ isCurrent: Bool, _ isFocused: Bool) -> Int {
+    changes.value &* 4 &+ (isCurrent ? 2 : 0) &+ (isFocused ? 1 : 0)
   }
 }

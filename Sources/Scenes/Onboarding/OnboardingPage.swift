@@ -59,9 +59,9 @@ extension Onboarding {
     /// Whether its page needs it.
     private(set) var required = false
     /// What has been entered; the name of a picture.
-    private(set) var text = EditableText()
+    private(set) var text = EditableText() { didSet { changes.increment() } }
     /// Why it does not count, as it is shown below it; `nil` for nothing.
-    private(set) var hint: Hint?
+    private(set) var hint: Hint? { didSet { changes.increment() } }
     /// What a screen reader says of what is entered, and of the hint, in English; kept so that layouts
     /// build no strings. It is empty without a hint.
     private(set) var spokenHint = ""
@@ -71,6 +71,8 @@ extension Onboarding {
     private(set) var questions = 0
     /// Whether the newest question is open.
     private(set) var isAsking = false
+    /// How often something has been set that is shown of the field.
+    private(set) var changes = ChangeCount()
 
     init() {}
 

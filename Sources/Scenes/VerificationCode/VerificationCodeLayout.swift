@@ -115,13 +115,15 @@ extension VerificationCode {
       }
     }
     let font = geometry.digitFont(in: look)
-    for (k, digit) in code.unicodeScalars.enumerated() {
+    var k = 0
+    for digit in code.utf8 {
       nodes.append(Part.digit, id: Constants.digits[k], frame: geometry.digit(k)) { label in
-        label.text = String(Character(digit))
+        label.text = String(asciiCapacity: 1) { $0.append(digit) }
         label.textColor = colors.digit
         label.font = font
         label.textAlignment = .center
       }
+      k += 1
     }
     if showsCaret { appendCaret(geometry, colors, into: &nodes) }
   }

@@ -1,0 +1,188 @@
+extension NodeBuilder {
+  /// Adds nodes, or leaves them as the last layout has put them here, if nothing has changed since that they
+  /// depend on.
+  ///
+  /// They are laid out in any case after a change of the environment, and where something else has changed
+  /// them, such as an animation. An engine that checks layouts lays them out each time; what differs then
+  /// although the version is the same is a `LayoutFault`.
+  /// - Parameters:
+  ///   - part: The part of the first of the nodes.
+  ///   - id: The id of that node, if the part is a family of nodes.
+  ///   - version: A number that is another one once anything has changed that the nodes depend on, other than
+  ///     the configuration and the environment; `nil` for nodes that are laid out each time.
+  ///   - layOut: Adds the nodes. A group in it is laid out with the rest; one with children, transitions or
+  ///     animations that repeat is laid out each time.
+  /// - Complexity: O(*n*) comparisons of numbers for nodes that stay, where *n* is their number.
+  @inlinable @inline(__always)
+  public mutating func kept<Part: ScenePart>(
+    _ part: Part, id: NodeID? = nil, while version: Int?, _ layOut: (inout NodeBuilder) -> Void
+  ) {
+    // A module for WebAssembly is small before it is fast.
+    #if arch(wasm32)
+      layOut(&self)
+    #else
+      let id = id ?? part.id
+      if passOver(id, version) { return }
+      let group = beginKept(id, version)
+      layOut(&self)
+      endKept(group)
+    #endif
+  }
+}
+
+#if !arch(wasm32)
+  /// Nodes of a layout that stay as they are while a number does.
+  @usableFromInline struct KeptNodes: Sendable {
+    /// The index of the first of them; negative for a group in another one.
+    @usableFromInline var start: Int
+    /// How many they are.
+    @usableFromInline var count = 0
+    /// The number; `nil` if they are laid out each time.
+    @usableFromInline var version: Int?
+    /// The number of the list's next change when they were laid out, which each of them is marked with.
+    @usableFromInline var mark: Int
+    /// How much else the layout had added before them.
+    @usableFromInline var others: Int
+    /// Whether they should have stayed as they were in the last layout, and have not.
+    var isOutdated = false
+  }
+
+  /// A group that is being laid out.
+  @usableFromInline struct BegunGroup {
+    var nodes: KeptNodes
+    /// What it should come to; empty if that is not known, or not checked.
+    var expected: [Node] = []
+  }
+
+  extension NodeBuilder {
+    /// Passes over the next group of the last layout, if it is at its place and nothing has changed.
+    @usableFromInline mutating func passOver(_ id: NodeID, _ version: Int?) -> Bool {
+      if nextKept == nil { beginKept() }
+      guard let group = nextKept, isUnchanged(group, id, version), !list.checksKept else {
+        return false
+      }
+      next = next.map { $0 + group.pointee.count }
+      nextKept = group + 1
+      return true
+    }
+
+    private mutating func beginKept() {
+      let groups = place.pointee.kept.elements()
+      nextKept = groups.baseAddress
+      endKept = groups.baseAddress.map { $0 + groups.count }
+    }
+
+    /// Whether a group of the last layout is here as it was left, for the same number: that which begins with
+    /// a node.
+    private func isUnchanged(
+      _ group: UnsafeMutablePointer<KeptNodes>, _ id: NodeID, _ version: Int?
+    ) -> Bool {
+      guard let version, group != endKept, group.pointee.version == version, let next, let end
+      else { return false }
+      let left = end - next
+      return group.pointee.count > 0 && left >= group.pointee.count
+        && group.pointee.start == place.pointee.storage.count - left && group.pointee.isAt(next)
+        && next.pointee.id == id
+    }
+
+    /// Begins a group.
+    @usableFromInline mutating func beginKept(_ id: NodeID, _ version: Int?) -> BegunGroup {
+      // Until it ends, others are in it.
+      guard !isInKept else { return BegunGroup(nodes: KeptNodes(start: -1, mark: 0, others: 0)) }
+      isInKept = true
+      var begun = BegunGroup(
+        nodes: KeptNodes(start: placed, version: version, mark: list.revision, others: others))
+      if list.checksKept, let group = nextKept, let next, isUnchanged(group, id, version) {
+        begun.expected = Array(UnsafeBufferPointer(start: next, count: group.pointee.count))
+      }
+      return begun
+    }
+
+    /// Ends a group that has been laid out.
+    @usableFromInline mutating func endKept(_ begun: BegunGroup) {
+      if begun.nodes.start < 0 { return }
+      isInKept = false
+      var group = begun.nodes
+      group.count = placed - group.start
+      if !begun.expected.isEmpty {
+        let nodes = list.storage[group.start..<group.start + group.count]
+        group.isOutdated = !nodes.elementsEqual(begun.expected)
+      }
+      if others != group.others { group.version = nil }
+      if group.version != nil, let next { mark(&group, next - group.count) }
+      guard let place = nextKept, place != endKept else { return append(group) }
+      place.pointee = group
+      nextKept = place + 1
+    }
+
+    /// Adds a group behind all those of the last layout.
+    @inline(never) private mutating func append(_ group: KeptNodes) {
+      list.kept.append(group)
+      let groups = place.pointee.kept.elements()
+      endKept = groups.baseAddress.map { $0 + groups.count }
+      nextKept = endKept
+    }
+
+    /// Marks the nodes of a group, unless they are as they were marked before.
+    private func mark(_ group: inout KeptNodes, _ first: UnsafeMutablePointer<Node>) {
+      if let former = nextKept, former != endKept, list.revision == group.mark,
+        former.pointee.start == group.start, former.pointee.count == group.count,
+        former.pointee.isAt(first)
+      {
+        group.mark = former.pointee.mark
+        return
+      }
+      group.mark = list.revision
+      // The engine's other list uses the numbers in between.
+      list.revision &+= 2
+      for index in 0..<group.count { first[index].revisions.kept = group.mark }
+    }
+
+    /// The number of nodes that have been added.
+    private var placed: Int { list.storage.count - remaining }
+
+    /// A number that is another one once a child, a transition or an animation that repeats is added.
+    private var others: Int {
+      list.repeating.count + list.transitions.endIndex + Int(bitPattern: nextMount)
+    }
+  }
+
+  extension KeptNodes {
+    /// Whether the nodes are at a place, and have not changed since they were marked.
+    fileprivate func isAt(_ first: UnsafeMutablePointer<Node>) -> Bool {
+      for index in 0..<count where first[index].revisions.kept != mark { return false }
+      return true
+    }
+  }
+#endif
+
+extension NodeList {
+  /// Has the next layout add all nodes anew.
+  @usableFromInline mutating func forgetKept() {
+    #if !arch(wasm32)
+      if !kept.isEmpty { kept.removeAll() }
+    #endif
+  }
+
+  /// Has layouts add nodes that should stay, too, and note if they differ.
+  @usableFromInline mutating func checkKept() {
+    #if !arch(wasm32)
+      marks |= 2
+    #endif
+  }
+}
+
+#if !arch(wasm32)
+  extension NodeList {
+    /// Whether layouts add nodes that should stay, too, and note if they differ.
+    @usableFromInline var checksKept: Bool { marks & 2 != 0 }
+
+    /// The first node of a group that was laid out otherwise although its number is the same.
+    var outdatedNode: NodeID? {
+      for group in kept where group.isOutdated && group.start < storage.count {
+        return storage[group.start].id
+      }
+      return nil
+    }
+  }
+#endif
