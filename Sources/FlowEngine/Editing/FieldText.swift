@@ -43,15 +43,19 @@ extension NodeList {
 
   /// Whether the text of a field differs from that before.
   @usableFromInline func hasEdit(since field: FieldText) -> Bool {
-    guard let index = firstIndex(of: field.node, near: field.index) else { return false }
-    return (storage[index].text ?? "").bytes != field.text.bytes
+    indexOfEdit(since: field) != nil
+  }
+
+  /// The index of a field whose text differs from that before; `nil` if it does not.
+  private func indexOfEdit(since field: FieldText) -> Int? {
+    guard let index = firstIndex(of: field.node, near: field.index) else { return nil }
+    return (storage[index].text ?? "").bytes == field.text.bytes ? nil : index
   }
 
   /// How the text of a field differs from that before; `nil` if it does not.
   func edit(since field: FieldText) -> FieldEdit? {
-    guard let index = firstIndex(of: field.node, near: field.index) else { return nil }
+    guard let index = indexOfEdit(since: field) else { return nil }
     let text = storage[index].text ?? ""
-    if text.bytes == field.text.bytes { return nil }
     let tail = storage[index].caret.map { text.utf16Length - $0 }
     return FieldEdit(node: field.node, before: field.text, after: text, tail: tail)
   }

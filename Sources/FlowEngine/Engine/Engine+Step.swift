@@ -262,14 +262,14 @@ extension Engine {
 
   @inlinable mutating func applyEnvironment(_ event: Event) {
     if case .environment(let change) = event { context.moment.environment.apply(change) }
-    forgetKept()
+    forgetStanding()
   }
 
   /// Has the next layouts add all nodes anew.
-  @inlinable mutating func forgetKept() {
-    current.nodes.forgetKept()
-    context.moment.presented.forgetKept()
-    followed.forgetKept()
+  @inlinable mutating func forgetStanding() {
+    current.nodes.forgetStanding()
+    context.moment.presented.forgetStanding()
+    followed.forgetStanding()
   }
 
   /// Undoes the beginning of a step whose event the scene has rejected.

@@ -69,7 +69,7 @@ public struct Engine<S: Scene>: Sendable {
     self.faultFinder = faultFinder
     context = SceneContext(configuration: configuration, environment: environment)
     current = Frame(scene: S(&context))
-    if faultFinder != nil { current.nodes.checkKept() }
+    if faultFinder != nil { current.nodes.checkStanding() }
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
     if S.isComposed { takeNumbers() }
     // The first frame has the number 0.

@@ -11,7 +11,7 @@ public struct LayoutFault: Error, Equatable, Sendable {
     /// The member of this name has a number that is not finite.
     case notFinite(String)
     #if !arch(wasm32)
-      /// It is one of nodes that `NodeBuilder.kept(_:id:while:_:)` would have left as they were, and has changed.
+      /// It is one of nodes that `NodeBuilder.standing(_:id:while:_:)` would have left as they were, and has changed.
       case outdated
     #endif
     /// The frame has more than `InputLimits.nodes` nodes; the last of them is given as the node.

@@ -59,7 +59,7 @@
     /// Takes over all of a moment but its nodes; arrays keep their storage.
     @inlinable mutating func restore(_ fork: EngineFork<S>) {
       current.scene = fork.scene
-      forgetKept()
+      forgetStanding()
       current.index = fork.index
       current.time = fork.time
       current.cause = fork.cause

@@ -1,4 +1,4 @@
-/// How often something has been set, for `NodeBuilder.kept(_:id:while:_:)`: a number that is another one whenever
+/// How often something has been set, for `NodeBuilder.standing(_:id:while:_:)`: a number that is another one whenever
 /// the thing may be.
 ///
 /// A property counts in its observer, which nothing that sets it can forget:

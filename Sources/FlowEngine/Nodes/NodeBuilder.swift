@@ -21,10 +21,10 @@ public struct NodeBuilder: ~Copyable {
   #if !arch(wasm32)
     /// Where the next group of nodes that may stay is noted, in place of one of the last layout's; `nil` at
     /// first.
-    @usableFromInline var nextKept: UnsafeMutablePointer<KeptNodes>?
-    @usableFromInline var endKept: UnsafeMutablePointer<KeptNodes>?
+    @usableFromInline var nextStanding: UnsafeMutablePointer<StandingNodes>?
+    @usableFromInline var endStanding: UnsafeMutablePointer<StandingNodes>?
     /// Whether such a group is being laid out.
-    @usableFromInline var isInKept = false
+    @usableFromInline var isInGroup = false
   #endif
 
   /// Begins a layout in the memory of the last one.
@@ -34,8 +34,8 @@ public struct NodeBuilder: ~Copyable {
     nextMount = nil
     endMount = nil
     #if !arch(wasm32)
-      nextKept = nil
-      endKept = nil
+      nextStanding = nil
+      endStanding = nil
     #endif
     // Nodes are filled by pointers into the list's memory, which is found to be uniquely referenced once
     // for a layout, and not for each of its nodes: the builder owns it alone.

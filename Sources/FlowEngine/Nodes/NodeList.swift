@@ -24,7 +24,7 @@ public struct NodeList: Sendable {
 
   #if !arch(wasm32)
     /// The groups of nodes that may stay, in the order of the layout.
-    @usableFromInline var kept = RareList<KeptNodes>()
+    @usableFromInline var standing = RareList<StandingNodes>()
   #endif
 
   /// The index of the node that keys have put the focus on, -1 for none.
@@ -58,7 +58,7 @@ public struct NodeList: Sendable {
   @inlinable init(sideBySideWith other: NodeList) {
     revision = other.revision ^ 1
     #if !arch(wasm32)
-      if other.checksKept { checkKept() }
+      if other.checksStanding { checkStanding() }
     #endif
   }
 

@@ -11,16 +11,16 @@
   @usableFromInline var part: UInt64 = 0
 
   #if !arch(wasm32)
-    /// The mark of the group that it is kept with, until it changes.
-    @usableFromInline var kept = 0
+    /// The mark of the group that it stands with, until it changes.
+    @usableFromInline var group = 0
   #endif
 
   @inlinable init() {}
 
-  /// Takes the node out of the group that it is kept with.
+  /// Takes the node out of the group that it stands with.
   @inlinable @inline(__always) mutating func leaveGroup() {
     #if !arch(wasm32)
-      kept = 0
+      group = 0
     #endif
   }
 

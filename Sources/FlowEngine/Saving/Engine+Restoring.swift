@@ -78,7 +78,7 @@ extension Engine {
     context.discard()
     try Self.restore(&scene, from: saved.state, context)
     current = Frame(scene: scene)
-    if faultFinder != nil { current.nodes.checkKept() }
+    if faultFinder != nil { current.nodes.checkStanding() }
     context.moment.presented = NodeList(sideBySideWith: current.nodes)
     current.index = saved.index
     current.time = saved.time

@@ -1,6 +1,6 @@
 /// Writes a text of ASCII characters, one by one.
 @usableFromInline package struct ASCIIWriter: ~Copyable {
-  // For WebAssembly the standard library's initializer is more than a kilobyte of a module.
+  // A module for WebAssembly is small before it is fast.
   #if arch(wasm32)
     @usableFromInline var text = ""
 

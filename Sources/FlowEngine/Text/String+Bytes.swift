@@ -42,14 +42,13 @@ extension String {
     guard isPlain, replacement.isPlain else { return nil }
     return withBytes { bytes in
       replacement.withBytes { replacement in
-        String(
-          unsafeUninitializedCapacity: bytes.count - range.length + replacement.count
-        ) { edited in
+        let count = bytes.count - range.length + replacement.count
+        return String(unsafeUninitializedCapacity: count) { edited in
           let (rest, end) = (range.location + replacement.count, range.location + range.length)
           for index in 0..<range.location { edited[index] = bytes[index] }
           for index in 0..<replacement.count { edited[range.location + index] = replacement[index] }
           for index in end..<bytes.count { edited[rest + index - end] = bytes[index] }
-          return edited.count
+          return count
         }
       }
     }

@@ -37,7 +37,7 @@ extension AdaptiveField {
       let focused = focus?.field == index ? focus?.section : nil
       // In larger text a field's place depends on the others.
       let version = places == nil ? fields[index].version(focused: focused) : nil
-      nodes.kept(Part.field, id: fields[index].ids.field, while: version) { nodes in
+      nodes.standing(Part.field, id: fields[index].ids.field, while: version) { nodes in
         append(
           fields[index], in: appearance, focus: focused, labelHeight, places?.places[index],
           environment, configuration.fields[index], into: &nodes)

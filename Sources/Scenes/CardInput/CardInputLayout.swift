@@ -37,7 +37,7 @@ extension CardInput {
       front.hidden = flip.face != .front
       if isTurning { front.transform = flip.front }
     }
-    nodes.kept(Part.numberPlaceholder, while: changes.ofFront) { nodes in
+    nodes.standing(Part.numberPlaceholder, while: changes.ofFront) { nodes in
       appendFront(in: look, geometry, environment, into: &nodes)
     }
     let outline = look.color(Palette.outline)
@@ -51,14 +51,14 @@ extension CardInput {
       if isTurning { back.transform = flip.back }
     }
     let firstOnBack = brand == nil ? Part.magneticStripe : Part.brandBack
-    nodes.kept(firstOnBack, while: changes.ofBack) { nodes in
+    nodes.standing(firstOnBack, while: changes.ofBack) { nodes in
       appendBack(in: look, geometry, environment, into: &nodes)
     }
     nodes.append(Part.cscFocus, frame: geometry.codeFocus(at: position)) {
       $0.drawOutline(outline)
     }
     appendStrip(in: look, geometry, position, environment, into: &nodes)
-    nodes.kept(Part.bar, while: changes.ofAll) { nodes in
+    nodes.standing(Part.bar, while: changes.ofAll) { nodes in
       appendKeyboard(in: look, environment, into: &nodes)
     }
   }

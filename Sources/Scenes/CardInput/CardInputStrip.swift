@@ -19,7 +19,7 @@ extension CardInput {
       strip.accessibilityValue = value
     }
     for field in Field.allCases {
-      nodes.kept(field.part, while: changes[field]) { nodes in
+      nodes.standing(field.part, while: changes[field]) { nodes in
         appendInput(field, in: look, geometry, environment, into: &nodes)
       }
     }

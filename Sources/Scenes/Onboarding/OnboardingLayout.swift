@@ -87,7 +87,7 @@ extension Onboarding {
       top += geometry.pitch(of: configuration.pages[number - 1].fields[row])
       let isFocused = isCurrent && focusedField == row
       let version = pages[number - 1].fields[row].version(isCurrent, isFocused)
-      nodes.kept(Part.field, id: pages[number - 1].fields[row].node, while: version) { nodes in
+      nodes.standing(Part.field, id: pages[number - 1].fields[row].node, while: version) { nodes in
         guard pages[number - 1].fields[row].takesKeyboard else {
           return appendPicture(
             pages[number - 1].fields[row], in: look, id, frame, isCurrent: isCurrent, environment,
@@ -209,7 +209,7 @@ extension Onboarding {
       bar.accessibilityLabel = label
     }
     // All but the bar's place depends on these two.
-    nodes.kept(Part.backButton, while: nextEnabled ? page : -page) { nodes in
+    nodes.standing(Part.backButton, while: nextEnabled ? page : -page) { nodes in
       nodes.append(Part.backButton, frame: geometry.backButton) {
         [label = look.text(Strings.back)] back in
         back.hidden = page == 1

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 /// The text of a field: ranges are in UTF-16 units, and no edit cuts a character in two.
@@ -93,6 +94,40 @@ struct EditableTextTests {
     #expect(text.selection == row.selected)
     #expect(text.caret == row.selected.location + row.selected.length)
     #expect(text.text == row.text)
+  }
+
+  /// A letter behind a text has it edited character by character, and takes no part.
+  @Test("Texts of ASCII are edited by bytes as others are by characters")
+  func plain() {
+    var random = SeededGenerator(seed: 35)
+    var edits = 0
+    for _ in 0..<2_000 {
+      let alphabet = Array("ab 12\n")
+      func text(_ most: Int) -> String {
+        String(
+          (0..<Int.random(in: 0...most, using: &random)).map { _ in
+            alphabet.randomElement(using: &random) ?? "a"
+          })
+      }
+      var plain = EditableText(text(40))
+      var other = EditableText(plain.text + "é")
+      let count = plain.text.utf16.count
+      let location = Int.random(in: 0...count, using: &random)
+      let range = TextRange(
+        location: location, length: Int.random(in: 0...count - location, using: &random))
+      plain.select(range)
+      other.select(range)
+      #expect(plain.selection == other.selection)
+      let replacement = text(8)
+      plain.replace(nil, with: replacement)
+      other.replace(nil, with: replacement)
+      #expect(plain.text + "é" == other.text)
+      #expect(plain.selection == other.selection)
+      if plain.deleteBackward() { edits += 1 }
+      other.deleteBackward()
+      #expect(plain.text + "é" == other.text)
+    }
+    #expect(edits > 1_000)
   }
 
   struct ReplaceRow: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ extension NodeBuilder {
   ///
   /// They are laid out in any case after a change of the environment, and where something else has changed
   /// them, such as an animation. An engine that checks layouts lays them out each time; what differs then
-  /// although the version is the same is a `LayoutFault`.
+  /// although the version is the same is a `LayoutFault`. Scenes that another one holds are not checked in it.
   /// - Parameters:
   ///   - part: The part of the first of the nodes.
   ///   - id: The id of that node, if the part is a family of nodes.
@@ -14,7 +14,7 @@ extension NodeBuilder {
   ///     animations that repeat is laid out each time.
   /// - Complexity: O(*n*) comparisons of numbers for nodes that stay, where *n* is their number.
   @inlinable @inline(__always)
-  public mutating func kept<Part: ScenePart>(
+  public mutating func standing<Part: ScenePart>(
     _ part: Part, id: NodeID? = nil, while version: Int?, _ layOut: (inout NodeBuilder) -> Void
   ) {
     // A module for WebAssembly is small before it is fast.
@@ -23,16 +23,16 @@ extension NodeBuilder {
     #else
       let id = id ?? part.id
       if passOver(id, version) { return }
-      let group = beginKept(id, version)
+      let group = beginGroup(id, version)
       layOut(&self)
-      endKept(group)
+      endGroup(group)
     #endif
   }
 }
 
 #if !arch(wasm32)
   /// Nodes of a layout that stay as they are while a number does.
-  @usableFromInline struct KeptNodes: Sendable {
+  @usableFromInline struct StandingNodes: Sendable {
     /// The index of the first of them; negative for a group in another one.
     @usableFromInline var start: Int
     /// How many they are.
@@ -49,7 +49,7 @@ extension NodeBuilder {
 
   /// A group that is being laid out.
   @usableFromInline struct BegunGroup {
-    var nodes: KeptNodes
+    var nodes: StandingNodes
     /// What it should come to; empty if that is not known, or not checked.
     var expected: [Node] = []
   }
@@ -57,27 +57,27 @@ extension NodeBuilder {
   extension NodeBuilder {
     /// Passes over the next group of the last layout, if it is at its place and nothing has changed.
     @usableFromInline mutating func passOver(_ id: NodeID, _ version: Int?) -> Bool {
-      if nextKept == nil { beginKept() }
-      guard let group = nextKept, isUnchanged(group, id, version), !list.checksKept else {
+      if nextStanding == nil { beginStanding() }
+      guard let group = nextStanding, isUnchanged(group, id, version), !list.checksStanding else {
         return false
       }
       next = next.map { $0 + group.pointee.count }
-      nextKept = group + 1
+      nextStanding = group + 1
       return true
     }
 
-    private mutating func beginKept() {
-      let groups = place.pointee.kept.elements()
-      nextKept = groups.baseAddress
-      endKept = groups.baseAddress.map { $0 + groups.count }
+    private mutating func beginStanding() {
+      let groups = place.pointee.standing.elements()
+      nextStanding = groups.baseAddress
+      endStanding = groups.baseAddress.map { $0 + groups.count }
     }
 
     /// Whether a group of the last layout is here as it was left, for the same number: that which begins with
     /// a node.
     private func isUnchanged(
-      _ group: UnsafeMutablePointer<KeptNodes>, _ id: NodeID, _ version: Int?
+      _ group: UnsafeMutablePointer<StandingNodes>, _ id: NodeID, _ version: Int?
     ) -> Bool {
-      guard let version, group != endKept, group.pointee.version == version, let next, let end
+      guard let version, group != endStanding, group.pointee.version == version, let next, let end
       else { return false }
       let left = end - next
       return group.pointee.count > 0 && left >= group.pointee.count
@@ -86,22 +86,24 @@ extension NodeBuilder {
     }
 
     /// Begins a group.
-    @usableFromInline mutating func beginKept(_ id: NodeID, _ version: Int?) -> BegunGroup {
+    @usableFromInline mutating func beginGroup(_ id: NodeID, _ version: Int?) -> BegunGroup {
       // Until it ends, others are in it.
-      guard !isInKept else { return BegunGroup(nodes: KeptNodes(start: -1, mark: 0, others: 0)) }
-      isInKept = true
+      guard !isInGroup else {
+        return BegunGroup(nodes: StandingNodes(start: -1, mark: 0, others: 0))
+      }
+      isInGroup = true
       var begun = BegunGroup(
-        nodes: KeptNodes(start: placed, version: version, mark: list.revision, others: others))
-      if list.checksKept, let group = nextKept, let next, isUnchanged(group, id, version) {
+        nodes: StandingNodes(start: placed, version: version, mark: list.revision, others: others))
+      if list.checksStanding, let group = nextStanding, let next, isUnchanged(group, id, version) {
         begun.expected = Array(UnsafeBufferPointer(start: next, count: group.pointee.count))
       }
       return begun
     }
 
     /// Ends a group that has been laid out.
-    @usableFromInline mutating func endKept(_ begun: BegunGroup) {
+    @usableFromInline mutating func endGroup(_ begun: BegunGroup) {
       if begun.nodes.start < 0 { return }
-      isInKept = false
+      isInGroup = false
       var group = begun.nodes
       group.count = placed - group.start
       if !begun.expected.isEmpty {
@@ -110,22 +112,22 @@ extension NodeBuilder {
       }
       if others != group.others { group.version = nil }
       if group.version != nil, let next { mark(&group, next - group.count) }
-      guard let place = nextKept, place != endKept else { return append(group) }
+      guard let place = nextStanding, place != endStanding else { return append(group) }
       place.pointee = group
-      nextKept = place + 1
+      nextStanding = place + 1
     }
 
     /// Adds a group behind all those of the last layout.
-    @inline(never) private mutating func append(_ group: KeptNodes) {
-      list.kept.append(group)
-      let groups = place.pointee.kept.elements()
-      endKept = groups.baseAddress.map { $0 + groups.count }
-      nextKept = endKept
+    @inline(never) private mutating func append(_ group: StandingNodes) {
+      list.standing.append(group)
+      let groups = place.pointee.standing.elements()
+      endStanding = groups.baseAddress.map { $0 + groups.count }
+      nextStanding = endStanding
     }
 
     /// Marks the nodes of a group, unless they are as they were marked before.
-    private func mark(_ group: inout KeptNodes, _ first: UnsafeMutablePointer<Node>) {
-      if let former = nextKept, former != endKept, list.revision == group.mark,
+    private func mark(_ group: inout StandingNodes, _ first: UnsafeMutablePointer<Node>) {
+      if let former = nextStanding, former != endStanding, list.revision == group.mark,
         former.pointee.start == group.start, former.pointee.count == group.count,
         former.pointee.isAt(first)
       {
@@ -135,7 +137,7 @@ extension NodeBuilder {
       group.mark = list.revision
       // The engine's other list uses the numbers in between.
       list.revision &+= 2
-      for index in 0..<group.count { first[index].revisions.kept = group.mark }
+      for index in 0..<group.count { first[index].revisions.group = group.mark }
     }
 
     /// The number of nodes that have been added.
@@ -147,10 +149,10 @@ extension NodeBuilder {
     }
   }
 
-  extension KeptNodes {
+  extension StandingNodes {
     /// Whether the nodes are at a place, and have not changed since they were marked.
     fileprivate func isAt(_ first: UnsafeMutablePointer<Node>) -> Bool {
-      for index in 0..<count where first[index].revisions.kept != mark { return false }
+      for index in 0..<count where first[index].revisions.group != mark { return false }
       return true
     }
   }
@@ -158,14 +160,14 @@ extension NodeBuilder {
 
 extension NodeList {
   /// Has the next layout add all nodes anew.
-  @usableFromInline mutating func forgetKept() {
+  @usableFromInline mutating func forgetStanding() {
     #if !arch(wasm32)
-      if !kept.isEmpty { kept.removeAll() }
+      if !standing.isEmpty { standing.removeAll() }
     #endif
   }
 
   /// Has layouts add nodes that should stay, too, and note if they differ.
-  @usableFromInline mutating func checkKept() {
+  @usableFromInline mutating func checkStanding() {
     #if !arch(wasm32)
       marks |= 2
     #endif
@@ -175,11 +177,11 @@ extension NodeList {
 #if !arch(wasm32)
   extension NodeList {
     /// Whether layouts add nodes that should stay, too, and note if they differ.
-    @usableFromInline var checksKept: Bool { marks & 2 != 0 }
+    @usableFromInline var checksStanding: Bool { marks & 2 != 0 }
 
     /// The first node of a group that was laid out otherwise although its number is the same.
     var outdatedNode: NodeID? {
-      for group in kept where group.isOutdated && group.start < storage.count {
+      for group in standing where group.isOutdated && group.start < storage.count {
         return storage[group.start].id
       }
       return nil

@@ -3,7 +3,7 @@ import Testing
 @testable import FlowEngine
 
 /// Nodes that stay as the last layout has put them while a number does.
-struct KeptNodesTests {
+struct StandingNodesTests {
   /// Parts of any name.
   private enum Part: String, ScenePart { case one, three, first, second, outer, inner, caret }
 
@@ -20,13 +20,13 @@ struct KeptNodesTests {
       list.layOut { nodes in
         if extra { nodes.append("extra", frame: .zero) }
         nodes.append("before", frame: .zero)
-        nodes.kept(Part.one, while: first) { nodes in
+        nodes.standing(Part.one, while: first) { nodes in
           calls += 1
           nodes.append("one", frame: .zero, fill)
           nodes.append("two", in: "one", frame: .zero)
         }
         nodes.append("between", frame: .zero)
-        nodes.kept(Part.three, while: second) { nodes in
+        nodes.standing(Part.three, while: second) { nodes in
           calls += 1
           nodes.append("three", frame: .zero)
         }
@@ -70,7 +70,7 @@ struct KeptNodesTests {
     layout.fill(1)
     #expect(layout.list.map { $0.revision } == nodes)
     #expect(layout.list.revision == revision)
-    // Laid out anew with the same result it is none, either.
+    // The same nodes, laid out anew, are no change.
     layout.fill(2)
     #expect(layout.calls == 1)
     #expect(layout.list.map { $0.revision } == nodes)
@@ -120,12 +120,12 @@ struct KeptNodesTests {
     func fill(_ isThere: Bool) {
       list.layOut { nodes in
         if isThere {
-          nodes.kept(Part.first, while: 1) { nodes in
+          nodes.standing(Part.first, while: 1) { nodes in
             calls += 1
             nodes.append("first", frame: .zero)
           }
         }
-        nodes.kept(Part.second, while: 1) { nodes in
+        nodes.standing(Part.second, while: 1) { nodes in
           calls += 1
           nodes.append("second", frame: .zero)
         }
@@ -144,10 +144,10 @@ struct KeptNodesTests {
     var calls = (outer: 0, inner: 0)
     func fill(_ outer: Int) {
       list.layOut { nodes in
-        nodes.kept(Part.outer, while: outer) { nodes in
+        nodes.standing(Part.outer, while: outer) { nodes in
           calls.outer += 1
           nodes.append("outer", frame: .zero)
-          nodes.kept(Part.inner, while: 1) { nodes in
+          nodes.standing(Part.inner, while: 1) { nodes in
             calls.inner += 1
             nodes.append("inner", in: "outer", frame: .zero)
           }
@@ -165,7 +165,7 @@ struct KeptNodesTests {
     var calls = 0
     for _ in 1...3 {
       list.layOut { nodes in
-        nodes.kept(Part.caret, while: 1) { nodes in
+        nodes.standing(Part.caret, while: 1) { nodes in
           calls += 1
           nodes.append("caret", frame: .zero)
           nodes.append(
@@ -223,7 +223,7 @@ struct KeptNodesTests {
       _ environment: Environment, _: NoConfiguration, into nodes: inout NodeBuilder
     ) {
       nodes.append(Part.shelf, frame: environment.window)
-      nodes.kept(Part.book, while: version) { nodes in
+      nodes.standing(Part.book, while: version) { nodes in
         nodes.append(Part.book, frame: environment.window) { $0.text = "\(count)" }
       }
     }
