@@ -1,7 +1,7 @@
 /// The effort of random tests: full in release builds, a tenth in those that define `TENTH_EFFORT`,
 /// and a sample in debug builds, which are many times slower.
 public enum AuditEffort {
-  /// The seeds of an audit: 1,000, 100 with a tenth of the effort, 3 in debug builds.
+  /// The seeds of an audit: 1,000, 100 with a tenth of the effort, 2 in debug builds.
   public static let seeds = 0..<UInt64(count(1_000))
 
   #if DEBUG
@@ -16,10 +16,10 @@ public enum AuditEffort {
 
   /// The number of random cases to try.
   ///
-  /// - Parameter count: The number of the full effort; a debug build tries one in 300.
+  /// - Parameter count: The number of the full effort; a debug build tries one in 500.
   public static func count(_ count: Int) -> Int {
     #if DEBUG
-      max(count / 300, 1)
+      max(count / 500, 1)
     #elseif TENTH_EFFORT
       max(count / 10, 1)
     #else

@@ -61,7 +61,7 @@ struct HandsTests {
   private static func result(hasHands: Bool) throws -> ExplorationResult {
     var exploration = try Exploration(EventTrace(of: "picture"), of: SceneList(Picture.self))
     exploration.alphabet.hasHands = hasHands
-    exploration.budget.states = 2_000
+    exploration.budget.states = 600
     exploration.budget.walks = 5
     return try exploration.run()
   }

@@ -572,7 +572,7 @@ import Testing
 
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
-    let report = SceneAudit(Feeds.self).run(seeds: 0..<20)
+    let report = SceneAudit(Feeds.self).run(seeds: 0..<UInt64(max(5, AuditEffort.count(1_000))))
     #expect(report.problems(accepting: 0.5, changing: 0.05) == [], "\(report)")
   }
 }

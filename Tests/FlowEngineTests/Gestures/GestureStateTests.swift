@@ -37,7 +37,9 @@ struct GestureStateTests {
     return json.text
   }
 
-  @Test("Saved and restored, an engine goes on to the byte", arguments: 0..<60 as Range<UInt64>)
+  @Test(
+    "Saved and restored, an engine goes on to the byte",
+    arguments: 0..<UInt64(AuditEffort.count(4_500)))
   func restoring(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let events = Self.events(&random)

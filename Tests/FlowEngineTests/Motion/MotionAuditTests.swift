@@ -40,7 +40,7 @@ struct MotionAuditTests {
   }
 
   /// From one moment to the next nothing moves further than its speed lets it, whatever happens.
-  @Test(arguments: UInt64(1)...40)
+  @Test(arguments: 1...UInt64(AuditEffort.count(3_000)))
   func nothingJumps(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var engine = try Engine(SwipeList.self)

@@ -203,7 +203,7 @@ private struct Shelf: ComposedScene {
 
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
-    let report = SceneAudit(Shelf.self).run(seeds: 0..<10)
+    let report = SceneAudit(Shelf.self).run(seeds: 0..<4)
     #expect(report.problems(accepting: 0.5, changing: 0.02) == [], "\(report)")
   }
 }

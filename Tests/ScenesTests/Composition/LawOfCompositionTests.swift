@@ -6,11 +6,11 @@ import Testing
 /// The law of composition: a scene that is a child in the full window makes the frames that it makes alone,
 /// with the path before its ids.
 @Suite struct LawOfCompositionTests {
-  /// One fixture in nine in a debug build, in which each takes a second or two.
+  /// One fixture in thirty in a debug build, in which each takes a second or two.
   private static let traces: [FixtureTrace] = {
     let sample = FixtureTrace.sample
     return sample.count == FixtureTrace.all.count
-      ? sample : stride(from: 0, to: sample.count, by: 3).map { sample[$0] }
+      ? sample : stride(from: 0, to: sample.count, by: 6).map { sample[$0] }
   }()
 
   @Test("A child makes the frames of the scene alone", arguments: traces)

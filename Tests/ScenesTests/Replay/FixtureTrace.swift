@@ -22,10 +22,10 @@ struct FixtureTrace: Sendable, CustomTestStringConvertible {
     return traces.sorted { $0.path < $1.path }.compactMap { try? FixtureTrace($0) }
   }()
 
-  /// Those that costly tests replay: all in a release build, one in three in a debug build.
+  /// Those that costly tests replay: all in a release build, one in five in a debug build.
   static let sample: [FixtureTrace] = {
     #if DEBUG
-      stride(from: 0, to: all.count, by: 3).map { all[$0] }
+      stride(from: 0, to: all.count, by: 5).map { all[$0] }
     #else
       all
     #endif

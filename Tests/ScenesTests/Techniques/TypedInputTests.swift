@@ -143,7 +143,7 @@ struct TypedInputTests {
 
   @Test("An audit of a scene with typed inputs finds nothing")
   func audit() {
-    let report = SceneAudit(Basket.self).run()
+    let report = SceneAudit(Basket.self).run(seeds: 0..<3)
     #expect(report.problems(accepting: 0.8, changing: 0.01) == [])
   }
 }
