@@ -46,21 +46,43 @@ extension FixtureCoverage {
   /// The coverage for people.
   fileprivate var text: String {
     let percent = (self.percent * 10).rounded() / 10
-    let names = EventName.allCases.filter { name in events.values.contains { $0[name] != nil } }
-    let columns = states.filter { events[$0] != nil }
-    let rows = names.map { name in
-      [name.rawValue] + columns.map { events[$0]?[name].map { String($0) } ?? "-" }
-    }
     return """
       \(scene): \(traces) traces, \(count) events, \(percent) % of \(found.union(taken).count) moves
-      \(Table.rows([[""] + columns] + rows))\
+      \(Self.table(of: events, in: states))\
         states never seen: \(Self.list(missingStates))
         effects: \(Self.list(effects.sorted())); never: \(Self.list(missingEffects))
         moves never made: \(missing.isEmpty ? "none" : "")
       \(missing.map { "    \($0.text)\n" }.joined())\
         moves made:
-      \(Table.rows(taken.sorted().map { ["  \($0.text)", "\(moves[$0] ?? 0)"] }))
+      \(Self.rows(of: moves))\(children.map { "\n" + Self.text(of: $0) }.joined())
       """
+  }
+
+  /// What the traces take of a scene that the scene holds.
+  private static func text(of child: ChildCoverage) -> String {
+    """
+    \(child.path) (\(child.scene)): \(child.moves.eventCount) events
+    \(table(of: child.moves.events, in: child.states))\
+      states never seen: \(list(child.missingStates))
+      moves made: \(child.moves.counts.isEmpty ? "none" : "")
+    \(rows(of: child.moves.counts))
+    """
+  }
+
+  /// A row for each event that came, a column for each state to which one came.
+  private static func table(
+    of events: [String: [EventName: Int]], in states: [String]
+  ) -> String {
+    let names = EventName.allCases.filter { name in events.values.contains { $0[name] != nil } }
+    let columns = states.filter { events[$0] != nil }
+    let rows = names.map { name in
+      [name.rawValue] + columns.map { events[$0]?[name].map { String($0) } ?? "-" }
+    }
+    return rows.isEmpty ? "" : Table.rows([[""] + columns] + rows)
+  }
+
+  private static func rows(of moves: [Move: Int]) -> String {
+    Table.rows(moves.keys.sorted().map { ["  \($0.text)", "\(moves[$0] ?? 0)"] })
   }
 
   private static func list(_ names: [String]) -> String {

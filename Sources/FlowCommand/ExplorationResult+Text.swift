@@ -30,6 +30,9 @@ extension ExplorationResult {
     }
     text += "effects: \(Self.list(coverage.effects.sorted()))\n"
     text += "states never reached: \(Self.list(unreachedStates))\n"
+    if hasChildren {
+      text += "states of held scenes never seen: \(Self.list(unseenChildStates))\n"
+    }
     text += "events that never came: \(Self.list(unsentEvents))\n"
     if configurations > 0 { text += "other configurations: \(configurations)\n" }
     if !unreached.isEmpty { text += "\n" }

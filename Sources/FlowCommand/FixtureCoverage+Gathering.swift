@@ -47,19 +47,42 @@ extension FixtureCoverage {
   /// The coverage in the form of reports and diagrams.
   var reported: ReportCoverage {
     var coverage = ReportCoverage(scene: scene, traces: traces, events: count)
-    coverage.columns = states.filter { events[$0] != nil }
-    coverage.rows = EventName.allCases.compactMap { name in
-      let counts = coverage.columns.map { events[$0]?[name] ?? 0 }
-      guard counts.contains(where: { $0 > 0 }) else { return nil }
-      return ReportCoverage.Row(event: name.rawValue, counts: counts)
-    }
+    coverage.set(events, in: states)
     coverage.missingStates = missingStates
-    coverage.moves =
-      (missing + taken.sorted()).map {
-        ReportCoverage.Move(from: $0.from, by: $0.by, to: $0.to, count: moves[$0] ?? 0)
-      }
+    coverage.set(missing + taken.sorted(), moves)
     coverage.effects = effects.sorted()
     coverage.missingEffects = missingEffects
     return coverage
+  }
+
+  /// The same of the scenes that the scene holds, each with its path behind the scene's name.
+  var reportedChildren: [ReportCoverage] {
+    children.map { child in
+      var coverage = ReportCoverage(
+        scene: "\(scene)/\(child.path)", traces: traces, events: child.moves.eventCount)
+      coverage.set(child.moves.events, in: child.states)
+      coverage.missingStates = child.missingStates
+      coverage.set(child.moves.counts.keys.sorted(), child.moves.counts)
+      return coverage
+    }
+  }
+}
+
+extension ReportCoverage {
+  /// Sets how often each event comes, by state.
+  fileprivate mutating func set(_ events: [String: [EventName: Int]], in states: [String]) {
+    columns = states.filter { events[$0] != nil }
+    rows = EventName.allCases.compactMap { name in
+      let counts = columns.map { events[$0]?[name] ?? 0 }
+      guard counts.contains(where: { $0 > 0 }) else { return nil }
+      return Row(event: name.rawValue, counts: counts)
+    }
+  }
+
+  /// Sets the moves, and how often each is made.
+  fileprivate mutating func set(
+    _ list: [FlowExploration.Move], _ counts: [FlowExploration.Move: Int]
+  ) {
+    moves = list.map { Move(from: $0.from, by: $0.by, to: $0.to, count: counts[$0] ?? 0) }
   }
 }

@@ -7,7 +7,9 @@ enum MergeCommand: Command {
   static let summary =
     "Merges the verdicts of '\(FlowTool.name) pipe' from many runs into one result."
   static let operands = Operands(text: "VERDICTS|-…", count: 1...Int.max, use: .reads)
-  static let options = [cases, .sample, output, junit, summaryFile, report, worst, shortest]
+  static let options = [
+    cases, .sample, output, junit, summaryFile, report, worst, shortest, .timeLimit, .memoryLimit,
+  ]
   static let details = """
     The result is every verdict once, sorted by id: the same bytes for the same verdicts, whatever the
     files, and it can be merged again. A line that is not a verdict is omitted, reported and counted.
@@ -52,7 +54,9 @@ enum MergeCommand: Command {
     let kept = arguments.has(shortest) ? summary.groups.compactMap { $0.shortest.path } : []
     for path in (traces?.sources ?? []) + kept { try check.require(path) }
     try write(summary, merge, arguments)
-    if let traces, let page = arguments.text(report) { try show(traces, scenes, on: page) }
+    if let traces, let page = arguments.text(report) {
+      try show(traces, scenes, on: page, arguments.workerLimits())
+    }
     if let folder = arguments.text(shortest) { try keepShortest(summary, in: folder, arguments) }
     for warning in merge.warnings { Console.tell(warning) }
     name(merge.strays)
@@ -202,13 +206,13 @@ enum MergeCommand: Command {
 
   /// Writes a page with the worst cases.
   private static func show(
-    _ traces: FleetTraces, _ scenes: SceneList, on page: String
+    _ traces: FleetTraces, _ scenes: SceneList, on page: String, _ limits: WorkerLimits
   ) throws(CommandError) {
     do throws(SearchError) {
       let search = try SnapshotSearch([traces.folder])
       do throws(FileError) {
         var report = HTMLReport(scenes)
-        report.limits = WorkerLimits()
+        report.limits = limits
         _ = try report.write(search, to: page)
       } catch {
         throw .file(error)

@@ -108,7 +108,9 @@ enum ReportCommand: Command {
       }
       let all = try? FixtureCoverage.all(
         of: readable, scenes, budget: states, jobs: jobs, progress: begin)
-      return Array((all ?? []).map { $0.reported.json }.joined(separator: [newline]))
+      return Array(
+        (all ?? []).flatMap { [$0.reported] + $0.reportedChildren }.map { $0.json }.joined(
+          separator: [newline]))
     }
     progress.show("exploring")
     let pool = WorkerPool(count: 1, limits: limits) { name, clock, _ in

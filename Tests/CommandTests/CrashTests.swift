@@ -156,6 +156,48 @@ struct CrashTests {
     #expect(crashed.error.hasPrefix("Fixtures/fuse/trap.trace.jsonl:8: crashed: scene fuse, case"))
   }
 
+  // MARK: Exploring
+
+  /// Explores a scene of which a tap on a node that is not there may end the process.
+  private func explore(_ options: String...) throws -> FlowTool.Outcome {
+    let tap = #"{"type":"tap","target":"TARGET"}"#
+    try workspace.write(
+      "taps.jsonl",
+      ["count", "trap"].map { tap.replacing("TARGET", with: $0) + "\n" }.joined())
+    return try run(["explore", "fuse", "--alphabet", "taps.jsonl", "--depth", "4"] + options)
+  }
+
+  @Test("is found by an exploration, shortened, and written beside the moves that no list has")
+  func explored() throws {
+    let outcome = try explore("-o", "found")
+    #expect(outcome.status == 1, "\(outcome)")
+    #expect(outcome.output.contains("violation of 'trap': the scene traps"), "\(outcome)")
+    #expect(outcome.output.contains("moves that the scene does not list: safe --tap--> armed\n"))
+    // Another tap goes on where this one traps.
+    #expect(outcome.output.contains("tap  1/2   3/3"), "\(outcome)")
+    let trap = try workspace.read("found/1-trap.trace.jsonl").split(separator: "\n")
+    #expect(trap.map { $0.contains("trap") } == [false, false, false, false, true])
+    let move = try workspace.read("found/unlisted-1.trace.jsonl").split(separator: "\n")
+    #expect(move.map { $0.contains("count") } == [false, true])
+  }
+
+  @Test("is reported, and gone around, where builds are compared")
+  func compared() throws {
+    let outcome = try explore("--json", "--differs", FlowTool.path(of: "faulty-flow"))
+    #expect(outcome.status == 1, "\(outcome)")
+    let names = outcome.output.matches(of: /"name":"([a-z]+)","text":"/).map { $0.output.1 }
+    #expect(names == ["trap"], "\(outcome)")
+    // A build that counts to seven.
+    try workspace.write(
+      "other", "\(FlowTool.path(of: "faulty-flow")) \"$@\" | sed 's/\"count\":2/\"count\":7/'\n")
+    let other = try explore("--json", "--differs", "sh other", "-o", "found")
+    #expect(other.status == 1, "\(other)")
+    let differing = other.output.matches(of: /"name":"([a-z]+)","text":"/).map { $0.output.1 }
+    #expect(Set(differing) == ["trap", "differs"], "\(other)")
+    let taps = try workspace.contents().filter { $0.key.hasSuffix("-differs.trace.jsonl") }
+    #expect(taps.count == 1 && taps.values.allSatisfy { $0.matches(of: /count/).count == 2 })
+  }
+
   // MARK: Fleets
 
   private static func line(_ id: String, _ trace: String) -> String {
@@ -191,7 +233,7 @@ struct CrashTests {
     try workspace.write("cases", all.joined())
     let merged = try run(
       ["merge", "verdicts", "--cases", "cases", "--report", "page.html", "--summary", "s.md"]
-        + ["-o", "m"])
+        + ["-o", "m"] + Self.limits)
     #expect(merged.status == 1, "\(merged)")
     #expect(merged.error.contains("64 traces: 60 replayed, 4 crashed; digest "))
     #expect(try workspace.read("s.md").contains("| fuse: crashed: the scene traps at tap | 2 |"))

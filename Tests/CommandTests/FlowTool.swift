@@ -44,6 +44,9 @@ struct FlowTool {
   /// The shipped tool.
   static var executable: URL { folder.appendingPathComponent("flow") }
 
+  /// Where a tool stands.
+  static func path(of name: String) -> String { folder.appendingPathComponent(name).path }
+
   /// Where the tests and the tools are built.
   private static let folder: URL = {
     #if os(macOS)

@@ -22,6 +22,7 @@ extension ChildVisitor {
     #if !hasFeature(Embedded)
       case .canonical(let json): child.core.writeCanonical(to: &json.pointee, at: time)
       case .judge(let judging): child.core.judge(&judging.pointee)
+      case .list(let listing): child.core.list(in: &listing.pointee, as: name)
     #endif
     default: visit(&child, name)
     }

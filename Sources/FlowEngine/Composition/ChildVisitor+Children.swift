@@ -37,6 +37,10 @@ extension ChildVisitor {
         }
       case .judge(let judging):
         for entry in children.entries { entry.child.core.judge(&judging.pointee) }
+      case .list(let listing):
+        for entry in children.entries.prefix(Listing.mostKeys) {
+          entry.child.core.list(in: &listing.pointee, as: name, isKeyed: true)
+        }
     #endif
     case .deliver(let delivery):
       deliver(delivery, name, to: &children)

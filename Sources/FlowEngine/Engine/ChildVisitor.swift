@@ -51,6 +51,8 @@ public struct ChildVisitor: ~Copyable {
       case canonical(UnsafeMutablePointer<JSONWriter>)
       /// Finds out what is wrong with it by its own invariants, for explorations.
       case judge(UnsafeMutablePointer<Judging>)
+      /// Says in which state it is, for explorations.
+      case list(UnsafeMutablePointer<Listing>)
     #endif
     /// Lists the steps of its type.
     case history(UnsafeMutablePointer<[SceneHistory.Child]>)
@@ -230,6 +232,17 @@ extension ChildVisitor {
       var violations: [InvariantViolation] = []
 
       init(isAtRest: Bool) { self.isAtRest = isAtRest }
+    }
+
+    /// In which states children are.
+    @usableFromInline struct Listing {
+      /// So many of the children under one name are listed: a list may have thousands.
+      @usableFromInline static let mostKeys = 100
+
+      /// The path of the parent, with a slash behind it, and that of its family.
+      var path = ""
+      var family = ""
+      var children: [ExploredFrame.Child] = []
     }
   #endif
 

@@ -29,7 +29,7 @@
 
 /// How an event reaches a child.
 extension Event {
-  @usableFromInline var location: Point? {
+  @usableFromInline package var location: Point? {
     switch self {
     case .pan(let pan): pan.location
     case .tap(let tap), .doubleTap(let tap): tap.location

@@ -16,6 +16,16 @@
     package var publicText: String?
   }
 
+  /// A scene that the scene holds.
+  @usableFromInline package struct Child: Equatable, Sendable {
+    /// Its path.
+    package var path: String
+    /// The path with what varies in angle brackets, as in `rows/<key>`.
+    package var family: String
+    /// The name of its state.
+    package var state: String
+  }
+
   /// The frame's number.
   package var index: Int
   /// The frame's time, in seconds.
@@ -26,6 +36,8 @@
   package var cause: String
   /// The name of the state.
   package var state: String
+  /// The scenes that it holds, each before those that it holds itself.
+  package var children: [Child]
   /// What is presented.
   package var nodes: NodeList
   /// What is in flight.

@@ -1,7 +1,7 @@
 /// What an event says of whom it is for, and of the touch that it belongs to.
 extension Event {
   /// The node that it is for, if it names one.
-  @usableFromInline var target: NodeID? {
+  @usableFromInline package var target: NodeID? {
     switch self {
     case .pan(let pan): pan.target
     case .tap(let tap), .doubleTap(let tap): tap.target

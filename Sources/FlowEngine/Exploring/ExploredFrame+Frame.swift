@@ -17,12 +17,14 @@ extension ExploredFrame {
       violations = invariants.ofEach(copy frame, environment, configuration)
       if isAtRest { violations += invariants.atRest(copy frame, environment, configuration) }
     }
+    var children: [Child] = []
     #if !hasFeature(Embedded)
       if S.isComposed, configuration != nil {
         var judging = ChildVisitor.Judging(isAtRest: isAtRest)
         frame.scene.judgeChildren(&judging)
         violations += judging.violations
       }
+      if S.isComposed { children = frame.scene.listedChildren }
     #endif
     var entered = EnteredSecrets(of: frame.scene)
     entered.add(former)
@@ -35,7 +37,8 @@ extension ExploredFrame {
     }
     self.init(
       index: frame.index, time: frame.time, event: frame.event, cause: frame.cause.rawValue,
-      state: frame.scene.state.rawValue, nodes: frame.nodes, animations: frame.animations,
+      state: frame.scene.state.rawValue, children: children, nodes: frame.nodes,
+      animations: frame.animations,
       effects: frame.effects.map { Effect($0, showingText: hasSecrets) },
       environment: environment, violations: violations, readings: readings, target: target,
       secrets: entered.secrets,

@@ -1,6 +1,6 @@
 extension String {
   /// Whether it is a path, or goes on behind it with a slash.
-  @usableFromInline func isBehind(_ path: String) -> Bool {
+  @usableFromInline package func isBehind(_ path: String) -> Bool {
     begins(with: path, before: UInt8(ascii: "/"))
   }
 

@@ -19,10 +19,12 @@ package struct Alphabet: Sendable {
   var isLean = false
 
   private let commands: Commands
+  private let heldCommands: HeldCommands
 
   /// Creates the alphabet of a scene that has been opened.
   init(of scene: SceneDescription, _ explorer: AnyExplorer) {
     commands = Commands(scene.inputs, explorer)
+    heldCommands = HeldCommands(scene.children)
   }
 
   /// What somebody has seen just before a completion.
@@ -54,7 +56,7 @@ package struct Alphabet: Sendable {
       letters.addLeanTouches()
       letters.addEdits(Self.leanTexts)
       letters.addAnswers(asked)
-      letters.addCommands(commands, isLean: true)
+      letters.addCommands(commands, heldCommands, isLean: true)
       letters.events.append(.tick)
       return letters.events
     }
@@ -62,7 +64,7 @@ package struct Alphabet: Sendable {
     letters.addEdits(RandomEvents.texts)
     letters.addKeyboard()
     letters.addResponses(asked)
-    letters.addCommands(commands, isLean: false)
+    letters.addCommands(commands, heldCommands, isLean: false)
     letters.addEnvironments()
     letters.events.append(.tick)
     if hasHands { letters.addHands() }
@@ -201,9 +203,26 @@ private struct Letters {
     }
   }
 
+  /// In so many places pans begin.
+  private static let startCount = 6
+
+  /// Puts places where a touch hits the node whose middle they are before those that another node covers,
+  /// if pans cannot begin in all of them.
+  private mutating func sortStarts() {
+    guard starts.count > Self.startCount else { return }
+    let isHit = starts.map { start in
+      guard let hit = frame.nodes.hitTest(start) else { return false }
+      return interactive.contains { $0.id == hit && $0.center == start }
+    }
+    starts =
+      starts.indices.filter { isHit[$0] }.map { starts[$0] }
+      + starts.indices.filter { !isHit[$0] }.map { starts[$0] }
+  }
+
   /// Pans that begin: at rest, and on the way to the sides.
   private mutating func addPanStarts() {
-    for start in starts.prefix(6) {
+    sortStarts()
+    for start in starts.prefix(Self.startCount) {
       events.append(.pan(Pan(.began, translation: .zero, location: start)))
     }
     for (translation, velocity) in Self.sideways {
@@ -365,8 +384,12 @@ private struct Letters {
     }
   }
 
-  mutating func addCommands(_ commands: Commands, isLean: Bool) {
+  mutating func addCommands(_ commands: Commands, _ held: HeldCommands, isLean: Bool) {
     events += commands.plain.map { .command($0) }
+    let ids = fields.map { $0.id }
+    events += held.commands(for: frame.children, fields: ids, isLean: isLean).map {
+      .command($0)
+    }
     let all: [Command.Value?] = [
       nil, .string("7"), .string("4242 4242 4242 4242"), .string(""), .string("2,3"),
     ]

@@ -18,6 +18,8 @@ package struct FixtureCoverage: Sendable {
   package private(set) var moves: [Move: Int] = [:]
   /// The types of effects that they lead to.
   package private(set) var effects: Set<String> = []
+  /// What the traces take of the scenes that the scene holds, in the order of their list.
+  package private(set) var children: [ChildCoverage] = []
   /// The moves that an exploration has found.
   package private(set) var found: Set<Move> = []
   /// The types of effects that an exploration has found.
@@ -47,6 +49,7 @@ package struct FixtureCoverage: Sendable {
       }
       return .success(moves)
     }
+    children = (scenes.description(of: scene)?.children ?? []).map { ChildCoverage($0) }
     for way in ways { add(try way.get()) }
     guard budget > 0 else { return }
     var exploration = try Exploration(
@@ -66,6 +69,7 @@ package struct FixtureCoverage: Sendable {
     seen.formUnion(way.states)
     moves.merge(way.counts) { $0 + $1 }
     effects.formUnion(way.effects)
+    for index in children.indices { children[index].add(way) }
     for (state, names) in way.events {
       events[state, default: [:]].merge(names) { $0 + $1 }
     }
@@ -104,11 +108,31 @@ extension JSONWriter {
     names("missingEffects", coverage.missingEffects)
     moves("moves", coverage.taken.sorted(), coverage.moves)
     moves("missingMoves", coverage.missing)
+    events(coverage.events, in: coverage.states)
+    if !coverage.children.isEmpty {
+      key("children")
+      beginArray()
+      for child in coverage.children {
+        beginObject()
+        member("path", child.path)
+        member("scene", child.scene)
+        names("states", child.states.filter { child.moves.states.contains($0) })
+        names("missingStates", child.missingStates)
+        moves("moves", child.moves.counts.keys.sorted(), child.moves.counts)
+        events(child.moves.events, in: child.states)
+        endObject()
+      }
+      endArray()
+    }
+    endObject()
+  }
+
+  private mutating func events(_ events: [String: [EventName: Int]], in states: [String]) {
     key("eventsInStates")
     beginArray()
-    for state in coverage.states {
+    for state in states {
       for event in EventName.allCases {
-        guard let count = coverage.events[state]?[event] else { continue }
+        guard let count = events[state]?[event] else { continue }
         beginObject()
         member("state", state)
         member("event", event.rawValue)
@@ -117,7 +141,6 @@ extension JSONWriter {
       }
     }
     endArray()
-    endObject()
   }
 
   private mutating func moves(

@@ -11,6 +11,8 @@ struct Expansion: Sendable {
     let event: Int
     /// What is found there; `nil` if that is not kept.
     let screen: UInt64?
+    /// Whether a finger is down.
+    let hasFinger: Bool
   }
 
   /// A step from a state; without an event time alone has passed.
@@ -29,8 +31,8 @@ struct Expansion: Sendable {
     let step: EventTrace.Step?
   }
 
-  /// The states that were expanded.
-  let states: [Int]
+  /// The number of states that were expanded.
+  var count = 0
   var finds: [Find] = []
   /// The first step with which each move is made.
   var moves: [MoveKey: Lead] = [:]
@@ -44,12 +46,11 @@ struct Expansion: Sendable {
   var coverage: ExplorationCoverage
   /// The names of commands that changed something.
   var commands: Set<String> = []
+  /// The states of held scenes that were seen, by their paths with what varies in angle brackets.
+  var childStates: [String: Set<String>] = [:]
   var graph = ScreenGraph()
 
-  init(states: [Int], coverage: ExplorationCoverage) {
-    self.states = states
-    self.coverage = coverage
-  }
+  init(coverage: ExplorationCoverage) { self.coverage = coverage }
 }
 
 /// A move while it is looked for, quick to compare.
@@ -79,6 +80,8 @@ struct First: Hashable, Sendable {
   let place: Int
   /// The hash of the event.
   let event: UInt64
+  /// That of the event with which a finger has gone down that this one is of; 0 for no finger.
+  let began: UInt64
 }
 
 /// Expands states, one after the other.
@@ -128,8 +131,8 @@ final class Expander {
   ///     full.
   ///   - knownFirsts: The events that have been checked in full; `nil` if that is not asked for.
   init(
-    _ trail: Trail, _ checks: SceneChecks?, _ table: StateTable, _ states: [Int],
-    stateNames: [String], knownWays: Set<Way>, knownFirsts: Set<First>?, keepsScreens: Bool,
+    _ trail: Trail, _ checks: SceneChecks?, _ table: StateTable, stateNames: [String],
+    knownWays: Set<Way>, knownFirsts: Set<First>?, keepsScreens: Bool,
     fullCount: Int
   ) {
     self.trail = trail
@@ -139,13 +142,14 @@ final class Expander {
     self.knownFirsts = knownFirsts
     self.keepsScreens = keepsScreens
     self.fullCount = fullCount
-    result = Expansion(states: states, coverage: ExplorationCoverage(states: stateNames))
+    result = Expansion(coverage: ExplorationCoverage(states: stateNames))
   }
 
   /// Tries out everything that can come to a state.
   ///
   /// - Parameter depth: The most events in a trace.
   func expand(_ state: Int, depth: Int) {
+    result.count += 1
     do throws(EventError) {
       try trail.go(to: state, in: table)
       guard trail.depth < depth else { return }
@@ -156,10 +160,12 @@ final class Expander {
         screen = ScreenGraph.screen(of: frame)
         result.graph.visit(screen, state, frame)
       }
+      let first = result.finds.endIndex
       for instant in trail.instants.indices {
         trail.rewind()
         try expand(state, at: instant, screen, trail.explorer)
       }
+      putFingersFirst(from: first)
     } catch {
       if error.isCausedByScene { add(SceneChecks.violation(error), state, nil) }
     }
@@ -187,6 +193,7 @@ final class Expander {
     let sight = keepsScreens && isCalm ? explorer.frame.nodes : nil
     outcomes.removeAll(keepingCapacity: true)
     let name = logbook == nil ? "" : explorer.state
+    let began = trail.gesture.map { canonical.value(of: .pan($0.began)) } ?? 0
     for (index, event) in events.enumerated() {
       result.transitions += 1
       if let logbook {
@@ -232,7 +239,7 @@ final class Expander {
       // What changes nothing may ask for something.
       let isFirst =
         kind == .atOnce && (hash == base ? event.mayAsk : !isRepeated)
-        && self.isFirst(event, at: place)
+        && self.isFirst(event, at: place, of: event.isOfPan ? began : 0)
       if !isKnown || isNewWay || isFirst || isSample {
         let isFull = isNewWay || isFirst || !isKnown && (isEarly || hash % Self.fullStride == 0)
         let isCompared = isFull || !isKnown && hash % Self.environmentStride == 0
@@ -249,9 +256,18 @@ final class Expander {
         }
         result.finds.append(
           Expansion.Find(
-            hash: hash, parent: state, instant: instant, event: index, screen: to))
+            hash: hash, parent: state, instant: instant, event: index, screen: to,
+            hasFinger: PanGesture(trail.gesture, then: event) != nil))
       }
     }
+  }
+
+  /// Puts states in which a finger is down before the others that follow from a state: what has begun is
+  /// gone on with first.
+  private func putFingersFirst(from first: Int) {
+    let finds = result.finds[first...]
+    result.finds.replaceSubrange(
+      first..., with: finds.filter { $0.hasFinger } + finds.filter { !$0.hasFinger })
   }
 
   /// The trace that leads to a state that has been gone to.
@@ -274,10 +290,11 @@ final class Expander {
       control, changes: changes, Expansion.Lead(state: state, event: event, time: time))
   }
 
-  /// Whether an event has not come to a state of that name before; it counts from now on.
-  private func isFirst(_ event: Event, at place: Int) -> Bool {
+  /// Whether an event has not come to a state of that name before, or not of that finger; it counts from
+  /// now on.
+  private func isFirst(_ event: Event, at place: Int, of began: UInt64) -> Bool {
     guard let knownFirsts else { return false }
-    let first = First(place: place, event: canonical.value(of: event))
+    let first = First(place: place, event: canonical.value(of: event), began: began)
     return !knownFirsts.contains(first) && result.firsts.insert(first).inserted
   }
 
@@ -325,6 +342,9 @@ final class Expander {
       var frames: [ExploredFrame] = []
       try explorer.send(step.event, at: step.time) { [self] frame in
         result.coverage.note(frame.effects)
+        for child in frame.children {
+          result.childStates[child.family, default: []].insert(child.state)
+        }
         if checks != nil { frames.append(frame) }
         guard let checks else { return }
         found += checks.violations(in: frame, after: last)
@@ -348,6 +368,12 @@ final class Expander {
 }
 
 extension Event {
+  /// Whether it is of a finger that has gone down.
+  fileprivate var isOfPan: Bool {
+    guard case .pan(let pan) = self else { return false }
+    return pan.phase != .began
+  }
+
   /// Whether it may lead to an effect where it changes nothing, as a tap on a button may.
   fileprivate var mayAsk: Bool {
     switch self {

@@ -50,8 +50,10 @@ package struct Exploration: Sendable {
   private static let chunk = 16
   /// The most states that are expanded before what they lead to is put together.
   private static let batch = 1024
-  /// As many if the time is limited, which is looked at between batches.
-  private static let timedBatch = 64
+  /// As many where states are taken from each screen in turn.
+  private static let screenBatch = 64
+  /// The share of a limited time that is left for random walks.
+  private static let walkShare = 0.1
 
   /// Creates an exploration of the scene of a trace.
   ///
@@ -153,8 +155,7 @@ package struct Exploration: Sendable {
     for trace in try Tour.traces(of: self) {
       var way = TraceMoves()
       try way.add(trace, of: scenes)
-      result.toured.formUnion(way.states)
-      for move in way.moves where result.moves[move] == nil { result.moves[move] = trace }
+      result.add(way, of: trace)
     }
   }
 
@@ -179,12 +180,16 @@ package struct Exploration: Sendable {
     since start: ContinuousClock.Instant, _ progress: (_ states: Int, _ transitions: Int) -> Void
   ) throws(TraceError) {
     let begun = ContinuousClock.now
-    let isLate = { table in self.isSpent(table, since: begun) }
+    let searchEnd = budget.seconds.map {
+      begun + .seconds(budget.walks > 0 ? $0 * (1 - Self.walkShare) : $0)
+    }
+    let isLate = { table in self.isSpent(table, or: searchEnd) }
     let table = StateTable()
     let states = description.states
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
     var canonical = CanonicalHash()
     let first = trail.explorer.checkedFrame
+    result.see(first)
     let opening = ScreenGraph.screen(of: first)
     let isWaiting = !trail.explorer.asked.isEmpty
     let hash = canonical.value(of: trail.explorer)
@@ -200,9 +205,9 @@ package struct Exploration: Sendable {
     var graph = ScreenGraph()
     var next = 0
     while next < table.count, !isLate(table), !stops(own) {
-      let end = min(next + (budget.seconds == nil ? Self.batch : Self.timedBatch), table.count)
-      let batch = keepsScreens ? table.take(Self.timedBatch) : Array(next..<end)
-      for expansion in expand(batch, in: table, ways, firsts) {
+      let end = min(next + Self.batch, table.count)
+      let batch = keepsScreens ? table.take(Self.screenBatch) : Array(next..<end)
+      for expansion in expand(batch, in: table, ways, firsts, until: searchEnd) {
         for find in expansion.finds {
           let arrival = StateTable.Arrival(
             parent: find.parent, instant: find.instant, event: find.event)
@@ -215,8 +220,8 @@ package struct Exploration: Sendable {
         firsts.formUnion(expansion.firsts)
         graph.add(expansion.graph)
         result.add(expansion)
-        next += expansion.states.count
-        if isLate(table) { break }
+        next += expansion.count
+        if isSpent(table, or: nil) { break }
       }
       progress(result.states + table.count, result.transitions)
     }
@@ -248,7 +253,8 @@ package struct Exploration: Sendable {
       }
     }
     if next < table.count, !stops(hoard) {
-      for walk in walks(from: (keepsScreens ? 0 : next)..<table.count, in: table) {
+      let end = budget.seconds.map { begun + .seconds($0) }
+      for walk in walks(from: (keepsScreens ? 0 : next)..<table.count, in: table, until: end) {
         result.add(walk)
         for (violation, steps) in walk.breaches where hoard.isNew(violation) {
           result.findings.append(try finding(violation, steps))
@@ -287,16 +293,20 @@ package struct Exploration: Sendable {
 
   private func stops(_ hoard: Hoard) -> Bool { stopsAtViolation && !hoard.isEmpty }
 
-  private func isSpent(_ table: StateTable, since start: ContinuousClock.Instant) -> Bool {
+  private func isSpent(_ table: StateTable, or end: ContinuousClock.Instant?) -> Bool {
     if table.count >= budget.states { return true }
     if let memory = budget.memory, table.memory >= memory { return true }
-    guard let seconds = budget.seconds else { return false }
-    return (ContinuousClock.now - start) / .seconds(1) >= seconds
+    return Self.hasPassed(end)
   }
 
-  /// Expands states; what is found is the same however many jobs there are.
+  private static func hasPassed(_ end: ContinuousClock.Instant?) -> Bool {
+    end.map { $0 <= .now } ?? false
+  }
+
+  /// Expands states; what is found is the same however many jobs there are, unless the time ends.
   private func expand(
-    _ batch: [Int], in table: StateTable, _ ways: Set<Way>, _ firsts: Set<First>
+    _ batch: [Int], in table: StateTable, _ ways: Set<Way>, _ firsts: Set<First>,
+    until end: ContinuousClock.Instant?
   ) -> [Expansion] {
     let chunks = stride(from: 0, to: batch.count, by: Self.chunk).map {
       Array(batch[$0..<min($0 + Self.chunk, batch.count)])
@@ -304,30 +314,37 @@ package struct Exploration: Sendable {
     return Parallel.map(chunks, jobs: jobs, progress: { _, _ in }) { chunk in
       // It has been opened before, so it can be.
       guard let explorer = try? scenes.explore(beginning.header) else {
-        return Expansion(states: chunk, coverage: ExplorationCoverage(states: description.states))
+        return Expansion(coverage: ExplorationCoverage(states: description.states))
       }
       let trail = Trail(explorer, alphabet, between: between)
       let expander = Expander(
-        trail, isChecked ? checks : nil, table, chunk, stateNames: description.states,
+        trail, isChecked ? checks : nil, table, stateNames: description.states,
         knownWays: ways, knownFirsts: fullCount == Self.fullCountOfPart ? nil : firsts,
         keepsScreens: keepsScreens, fullCount: fullCount)
       expander.beginning = beginning
       expander.logbook = logbook
-      for state in chunk { expander.expand(state, depth: budget.depth) }
+      for state in chunk where !Self.hasPassed(end) { expander.expand(state, depth: budget.depth) }
       return expander.result
     }
   }
 
-  private func walks(from rim: Range<Int>, in table: StateTable) -> [RandomWalk] {
-    Parallel.map(Array(0..<budget.walks), jobs: jobs, progress: { _, _ in }) { number in
+  private func walks(
+    from rim: Range<Int>, in table: StateTable, until end: ContinuousClock.Instant?
+  ) -> [RandomWalk] {
+    let walks = Parallel.map(
+      Array(0..<budget.walks), jobs: jobs, progress: { _, _ in }
+    ) { number -> RandomWalk? in
+      guard !Self.hasPassed(end), let explorer = try? scenes.explore(beginning.header) else {
+        return nil
+      }
       var walk = RandomWalk(stateNames: description.states)
-      guard let explorer = try? scenes.explore(beginning.header) else { return walk }
       let trail = Trail(explorer, alphabet, between: between)
       walk.run(
         trail, checks, table, from: rim, count: budget.walkLength,
         logbook, beginning, seed: seed &+ UInt64(number) &* 0xD1B5_4A32_D192_ED03)
       return walk
     }
+    return walks.compactMap { $0 }
   }
 
   /// The shortest trace that shows a violation.

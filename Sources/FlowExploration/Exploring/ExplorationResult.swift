@@ -32,6 +32,9 @@ package struct ExplorationResult: Sendable {
   package internal(set) var seconds = 0.0
   /// What came, by state, event and instant.
   package internal(set) var coverage: ExplorationCoverage
+  /// The states of the scenes that the scene holds that were seen, by their paths.
+  private var childStates: [String: Set<String>] = [:]
+  private let children: [SceneParts.HeldScene]
   /// The states that long traces have come to, where the search has not come to all.
   var toured: Set<String> = []
   /// The moves, each with a trace that makes it.
@@ -53,6 +56,7 @@ package struct ExplorationResult: Sendable {
   init(_ beginning: EventTrace, of scene: SceneDescription) {
     self.beginning = beginning
     coverage = ExplorationCoverage(states: scene.states)
+    children = scene.children
     listed = Set(scene.transitions.map { Move($0) })
   }
 
@@ -76,6 +80,19 @@ package struct ExplorationResult: Sendable {
     refusals += expansion.refusals
     coverage.add(expansion.coverage)
     commands.formUnion(expansion.commands)
+    childStates.merge(expansion.childStates) { $0.union($1) }
+  }
+
+  /// Adds what is seen where a search begins.
+  mutating func see(_ frame: ExploredFrame) {
+    for child in frame.children { childStates[child.family, default: []].insert(child.state) }
+  }
+
+  /// Adds the way of a long trace.
+  mutating func add(_ way: TraceMoves, of trace: EventTrace) {
+    toured.formUnion(way.states)
+    for move in way.moves where moves[move] == nil { moves[move] = trace }
+    for (path, child) in way.children { childStates[path, default: []].formUnion(child.states) }
   }
 
   mutating func add(_ walk: RandomWalk) {
@@ -134,6 +151,18 @@ extension ExplorationResult {
     coverage.states.indices.filter { !coverage.isReached($0) }.map { coverage.states[$0] }
       .filter { !toured.contains($0) }
   }
+
+  /// The states of the scenes that the scene holds that were not seen, each behind its path: the rules of
+  /// the scene may keep a held one from some of its states.
+  package var unseenChildStates: [String] {
+    children.flatMap { child in
+      child.states.filter { !(childStates[child.path]?.contains($0) ?? false) }
+        .map { "\(child.path): \($0)" }
+    }
+  }
+
+  /// Whether the scene holds others.
+  package var hasChildren: Bool { !children.isEmpty }
 
   /// The names of the events that never came.
   package var unsentEvents: [String] {

@@ -3,8 +3,9 @@ import FlowSnapshots
 
 /// Where an exploration says what it is about to do, so that the trace of a trap is known.
 package final class Logbook: @unchecked Sendable {
-  /// What has trapped, which is not tried again.
-  struct Trapped: Hashable, Sendable {
+  /// What has trapped, which is not tried again: an event in a state, or any event of a kind where two of
+  /// them have.
+  private struct Trapped: Hashable {
     let state: String
     let event: String
   }
@@ -13,7 +14,7 @@ package final class Logbook: @unchecked Sendable {
   /// Whether each step is written down, for which there must be one thread.
   package var isCareful = false
   /// What is not tried again.
-  private(set) var trapped: Set<Trapped> = []
+  private var trapped: Set<Trapped> = []
   /// The trace that leads to the state, and the name of the state.
   private var trace: EventTrace?
   private var state = ""
@@ -49,7 +50,9 @@ package final class Logbook: @unchecked Sendable {
 
   /// Whether an event is not to be tried.
   func skips(_ event: Event, in state: String) -> Bool {
-    !trapped.isEmpty && trapped.contains(Trapped(state: state, event: Self.key(event)))
+    if trapped.isEmpty { return false }
+    return trapped.contains(Trapped(state: state, event: Self.kind(of: event)))
+      || trapped.contains(Trapped(state: state, event: Self.text(of: event)))
   }
 
   /// The trace of the last step, which is not tried again; `nil` if none was written down.
@@ -57,15 +60,23 @@ package final class Logbook: @unchecked Sendable {
     let lines = memory.bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     guard lines.count == 2, let trace = try? EventTrace(Array(lines[1])),
-      let last = trace.steps.last
+      let event = trace.steps.last?.event
     else { return nil }
     let state = String(decoding: lines[0], as: UTF8.self)
-    trapped.insert(Trapped(state: state, event: Self.key(last.event)))
+    let (kind, text) = (Self.kind(of: event), Self.text(of: event))
+    let hasTrapped = trapped.contains { $0.state.bytes == state.bytes && $0.event.hasPrefix(kind) }
+    trapped.insert(Trapped(state: state, event: hasTrapped ? kind : text))
     return trace
   }
 
-  private static func key(_ event: Event) -> String {
+  private static func kind(of event: Event) -> String {
     guard case .command(let command) = event else { return event.name.rawValue }
     return "command \(command.name)"
+  }
+
+  private static func text(of event: Event) -> String {
+    var json = JSONWriter(capacity: 256)
+    json.event(event, at: 0)
+    return "\(kind(of: event)) \(json.text)"
   }
 }

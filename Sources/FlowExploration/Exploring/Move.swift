@@ -48,8 +48,12 @@ package struct TraceMoves {
   package private(set) var states: Set<String> = []
   /// The number of events.
   package private(set) var count = 0
+  private var following = ChildFollowing()
 
   package init() {}
+
+  /// What the scenes do that the scene holds, by their paths with what varies in angle brackets.
+  package var children: [String: ChildMoves] { following.moves }
 
   /// The moves.
   package var moves: Set<Move> { Set(counts.keys) }
@@ -65,6 +69,7 @@ package struct TraceMoves {
     explorer.restart()
     var state = explorer.state
     states.insert(state)
+    following.begin(explorer.frame)
     var hash = CanonicalHash()
     for effect in explorer.frame.effects { effects.insert(effect.type) }
     for step in steps {
@@ -72,6 +77,7 @@ package struct TraceMoves {
       let before = hash.value(of: explorer)
       events[state, default: [:]][step.event.name, default: 0] += 1
       count += 1
+      following.note(step.event, to: explorer.frame)
       var frames: [ExploredFrame] = []
       do throws(EventError) {
         try explorer.send(step.event, at: step.time) { frames.append($0) }
@@ -83,14 +89,15 @@ package struct TraceMoves {
         state = explorer.state
         continue
       }
-      for frame in frames { note(frame) }
+      let hasChanged = hash.value(of: explorer) != before
+      for frame in frames { note(frame, hasChanged: hasChanged) }
       // A key moves the scene by what it does: a tap, a change of the focus, a command.
       if case .key = step.event {
         state = explorer.state
         continue
       }
       let after = explorer.state
-      if hash.value(of: explorer) != before {
+      if hasChanged {
         counts[Move(from: state, by: step.event.name.rawValue, to: after), default: 0] += 1
       }
       state = after
@@ -98,7 +105,8 @@ package struct TraceMoves {
     pass(.infinity, explorer, &state)
   }
 
-  private mutating func note(_ frame: ExploredFrame) {
+  private mutating func note(_ frame: ExploredFrame, hasChanged: Bool = true) {
+    following.follow(frame, hasChanged: hasChanged)
     for effect in frame.effects { effects.insert(effect.type) }
     states.insert(frame.state)
   }

@@ -10,8 +10,7 @@ import FlowTesting
 package struct Tour {
   /// The number of events in a trace: many, since each trace is a run of the other build.
   private static let length = 250
-  /// The number of traces in the scene's own configuration, and in another one.
-  private static let count = 48
+  /// The number of traces in another configuration than the scene's own.
   private static let countOfPart = 4
 
   private var taken: [UInt64: Int] = [:]
@@ -21,13 +20,18 @@ package struct Tour {
 
   /// The traces of a scene.
   ///
+  /// - Parameters:
+  ///   - exploration: An exploration of the scene.
+  ///   - count: The number of traces in the scene's own configuration.
   /// - Throws: `TraceError` as the exploration.
-  package static func traces(of exploration: Exploration) throws(TraceError) -> [EventTrace] {
+  package static func traces(
+    of exploration: Exploration, count: Int = 48
+  ) throws(TraceError) -> [EventTrace] {
     var traces: [EventTrace] = []
     var isFirst = true
     for part in try exploration.tourParts() {
       var tour = Tour(seed: part.seed)
-      let count = isFirst ? Self.count : countOfPart
+      let count = isFirst ? count : countOfPart
       isFirst = false
       for number in 0..<count {
         // Every other one goes further, for it keeps to what somebody does.

@@ -22,6 +22,7 @@ extension JSONWriter {
     member("configurations", result.configurations)
     names("unreached", result.unreached)
     names("unreachedStates", result.unreachedStates)
+    if result.hasChildren { names("unseenChildStates", result.unseenChildStates) }
     names("unsentEvents", result.unsentEvents)
     key("coverage")
     beginArray()

@@ -4,8 +4,11 @@ extension Checkout: MachineScene {
   /// The transitions of the checkout: what its pages do is the stack's and theirs.
   public static var transitions: [SceneTransition<State>] {
     [
-      .on(.tap, .panEnded, from: .filling, to: .paying, guard: "pay, or a closed card that shows"),
-      .on(.tap, .panEnded, from: .done, to: .paying, guard: "a closed card that shows"),
+      .on(
+        .tap, .panEnded, .command, from: .filling, to: .paying,
+        guard: "pay, or a closed card that shows"),
+      .on(
+        .tap, .panEnded, .command, from: .done, to: .paying, guard: "a closed card that shows"),
       .on(
         .tap, .panBegan, .panEnded, .panCancelled, .returnKey, .command, from: .paying,
         to: .filling,

@@ -1,8 +1,9 @@
 import FlowEngine
 
 /// A number that goes up with each tap, and ends the process by a tap on a node that is not there.
-struct Fuse: Scene {
+struct Fuse: MachineScene {
   enum Part: String, ScenePart { case count }
+  enum State: String, CaseIterable, Sendable { case safe, armed }
 
   struct Configuration: SceneConfiguration {
     var first = 0
@@ -15,7 +16,11 @@ struct Fuse: Scene {
   }
 
   static let name = "fuse"
+  /// Wrong: a tap arms it.
+  static let transitions: [SceneTransition<State>] = [.on(.tick, from: .safe, to: .armed)]
+
   var count = 0
+  var state: State { count > 0 ? .armed : .safe }
 
   init(_ context: inout Context) {}
 

@@ -42,9 +42,16 @@ const moveRows = ({ missing, moves }) => [
 
 const listText = (names) => (names.length > 0 ? names.join(", ") : "none");
 
+// A scene that another one holds has its path behind that one's name, which lists the effects of all.
+const isHeld = (coverage) => coverage.scene.includes("/");
+
+const effectsText = (coverage) =>
+  `Effects: ${listText(coverage.effects)}; never: ${listText(coverage.missingEffects)}. `;
+
 const coverageOfScene = (coverage) => {
   const section = item("section");
-  const share = `${movesText(coverage)} of ${coverage.moves.length + coverage.missing.length} moves`;
+  const share = isHeld(coverage) ? `${coverage.moves.length} moves`
+    : `${movesText(coverage)} of ${coverage.moves.length + coverage.missing.length} moves`;
   const heading = item("h3", "", `${coverage.scene} `);
   heading.append(item("span", "count", `${coverage.traces} traces, ${coverage.events} events, ${share}`));
   const tables = item("div", "tables");
@@ -52,7 +59,7 @@ const coverageOfScene = (coverage) => {
     coverageTable(["event in state", ...coverage.columns], eventRows(coverage)),
     coverageTable(["from", "by", "to", "made"], moveRows(coverage)));
   section.append(heading,
-    item("p", "", `Effects: ${listText(coverage.effects)}; never: ${listText(coverage.missingEffects)}. `
+    item("p", "", (isHeld(coverage) ? "" : effectsText(coverage))
       + `States never seen: ${listText(coverage.missingStates)}.`),
     tables);
   return section;
@@ -62,7 +69,7 @@ const coverageOfScene = (coverage) => {
 const coverageView = (all) => {
   const box = item("details", "coverage");
   const summary = item("summary", "", "What the traces take ");
-  summary.append(item("span", "count", all.map((coverage) =>
+  summary.append(item("span", "count", all.filter((coverage) => !isHeld(coverage)).map((coverage) =>
     `${coverage.scene} ${movesText(coverage)}`).join(", ")));
   box.append(summary);
   box.addEventListener("toggle", () => {
