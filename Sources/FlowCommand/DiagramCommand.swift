@@ -8,7 +8,7 @@ enum DiagramCommand: Command {
   static let name = "diagram"
   static let summary = "Draws the states of a scene and its transitions."
   static let operands = Operands(
-    text: "SCENE [PATH…]", count: 1...Int.max, use: .readsCases(afterScenes: 1))
+    text: "SCENE[/CHILD] [PATH…]", count: 1...Int.max, use: .readsCases(afterScenes: 1))
   static let options = [svg, budget, .maximumOutput, output]
   static let details = """
     The diagram is in Mermaid, which GitHub shows. If the scene lists its transitions, these are drawn,
@@ -17,6 +17,9 @@ enum DiagramCommand: Command {
     folder, a trace or a golden; the default is Fixtures. Transitions that no trace makes are dashed and
     say «never», states that no trace reaches are dashed. Commands, and events of its kinds of nodes,
     that no trace sends are named.
+
+    With CHILD, the path of a scene that the scene holds, such as 'pages/code' or 'rows/<key>', the diagram
+    is of that one, by what the traces of the whole do with it.
     """
 
   private static let svg = Option(
@@ -31,32 +34,60 @@ enum DiagramCommand: Command {
   static func run(
     _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> ExitStatus {
-    let scene = arguments.operands[0]
+    let operand = arguments.operands[0].split(separator: "/", maxSplits: 1).map { String($0) }
+    let scene = operand.first ?? ""
     guard let description = scenes.description(of: scene) else {
       throw .usage(Suggestion.unknown("scene", scene, among: scenes.names))
     }
-    let check = CaseCheck(scenes, try arguments.checkOptions())
-    let states = try arguments.integer(budget, in: OptionLimits.states)
-    let diagram: SceneDiagram
-    if !description.transitions.isEmpty, arguments.operands.count == 1, states == nil {
-      diagram = SceneDiagram(listedBy: description, start: start(of: scene, scenes))
-    } else {
-      let search = try arguments.search()
-      do throws(DiagramError) {
-        diagram = try SceneDiagram(
-          of: scene, search, check: check, moves: moves(of: scene, search, scenes, states))
-      } catch {
-        throw CommandError(error, scene)
-      }
-    }
+    let diagram =
+      operand.count > 1
+      ? try held(operand[1], in: description, try arguments.search(), scenes)
+      : try diagram(of: description, arguments, scenes)
     let path = arguments.text(output)
     let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
     try DrawingOutput.put(isDrawn ? diagram.svg : diagram.mermaid, to: path)
     return .success
   }
+
+  private static func diagram(
+    of scene: SceneDescription, _ arguments: Arguments, _ scenes: SceneList
+  ) throws(CommandError) -> SceneDiagram {
+    let check = CaseCheck(scenes, try arguments.checkOptions())
+    let states = try arguments.integer(budget, in: OptionLimits.states)
+    if !scene.transitions.isEmpty, arguments.operands.count == 1, states == nil {
+      return SceneDiagram(listedBy: scene, start: start(of: scene.name, scenes))
+    }
+    let search = try arguments.search()
+    do throws(DiagramError) {
+      return try SceneDiagram(
+        of: scene.name, search, check: check, moves: moves(of: scene.name, search, scenes, states))
+    } catch {
+      throw CommandError(error, scene.name)
+    }
+  }
 }
 
 extension DiagramCommand {
+  /// What traces do with a scene that another one holds.
+  ///
+  /// - Throws: A usage error for a path that is none of the scene's, a message for a trace that cannot be
+  ///   read or replayed.
+  private static func held(
+    _ path: String, in scene: SceneDescription, _ search: SnapshotSearch, _ scenes: SceneList
+  ) throws(CommandError) -> SceneDiagram {
+    let paths = scene.children.map { $0.path }
+    guard let child = scene.children.first(where: { $0.path == path }) else {
+      throw .usage(Suggestion.unknown("child of \(scene.name)", path, among: paths))
+    }
+    let all = try FixtureCoverage.all(
+      of: search.cases, scenes, budget: 0, jobs: Parallel.processors, progress: { _ in })
+    let coverage = all.first { $0.scene == scene.name }?.reportedChildren
+      .first { $0.scene == "\(scene.name)/\(path)" }
+    return SceneDiagram(
+      of: coverage ?? ReportCoverage(scene: "\(scene.name)/\(path)", traces: 0, events: 0),
+      states: child.states)
+  }
+
   /// The state in which a scene opens.
   private static func start(of scene: String, _ scenes: SceneList) -> String? {
     guard let trace = try? EventTrace(of: scene, scenes.versions(of: scene)) else { return nil }

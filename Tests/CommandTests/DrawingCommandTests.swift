@@ -56,4 +56,40 @@ struct DrawingCommandTests {
         == 0)
     #expect(try workspace.read("d.svg") == drawing.output)
   }
+
+  @Test("a diagram of a scene that another one holds has what the traces of the whole do with it")
+  func heldDiagram() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/Fixtures/checkout", withIntermediateDirectories: true)
+    try workspace.write(
+      "Fixtures/checkout/code.trace.jsonl",
+      """
+      {"flowTrace":1,"scene":"checkout"}
+      {"t":0,"type":"command","name":"open","value":["code"]}
+      {"t":1,"type":"text","target":"pages/code/code-input","replacement":"4242"}
+      {"t":2,"type":"response","id":"pages/code/verify-1","outcome":"failure"}
+
+      """)
+    let text = try workspace.flow("diagram", "checkout/pages/code")
+    #expect(
+      text.output == """
+        stateDiagram-v2
+          idle
+          entering
+          verifying
+          verified
+          failed
+          entering --> verifying: text ×1
+          verifying --> failed: response ×1
+          classDef unreached stroke-dasharray: 4 3, opacity: 0.6
+          class idle unreached
+          class verified unreached
+
+        """)
+    let drawing = try workspace.flow("diagram", "checkout/pages/code", "--svg")
+    #expect(XMLReport(drawing.output).elements["svg"] == 1)
+    let unknown = try workspace.flow("diagram", "checkout/pages/cod")
+    #expect(unknown.status == 2)
+    #expect(unknown.error.contains("did you mean 'pages/code'?"), "\(unknown.error)")
+  }
 }

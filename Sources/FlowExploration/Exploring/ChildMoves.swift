@@ -69,14 +69,11 @@ struct ChildFollowing {
   mutating func follow(_ frame: ExploredFrame, hasChanged: Bool) {
     let by = frame.event?.rawValue ?? Move.completion
     for child in frame.children {
-      var own = moves[child.family] ?? ChildMoves()
-      own.see(child.state)
+      moves[child.family, default: ChildMoves()].see(child.state)
       let before = last.first { $0.path.bytes == child.path.bytes }
       let isFor = frame.event != nil && hasChanged && address.isBehind(child.path)
-      if let before, isFor || before.state.bytes != child.state.bytes {
-        own.note(Move(from: before.state, by: by, to: child.state))
-      }
-      moves[child.family] = own
+      guard let before, isFor || before.state.bytes != child.state.bytes else { continue }
+      moves[child.family]?.note(Move(from: before.state, by: by, to: child.state))
     }
     last = frame.children
   }

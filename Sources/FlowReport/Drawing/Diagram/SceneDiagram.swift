@@ -98,6 +98,29 @@ package struct SceneDiagram: Equatable {
     }
   }
 
+  /// Composes a diagram of what traces take of a scene that is held.
+  ///
+  /// - Parameters:
+  ///   - coverage: What they take.
+  ///   - states: The names of its states.
+  package init(of coverage: ReportCoverage, states: [String]) {
+    scene = coverage.scene
+    self.states = states
+    starts = []
+    unreached = coverage.missingStates
+    unsent = []
+    transitions = states.flatMap { from in
+      states.compactMap { to in
+        var triggers: [String: Int] = [:]
+        for move in coverage.moves where move.from == from && move.to == to && from != to {
+          triggers[Self.words(move.by)] = move.count
+        }
+        return triggers.isEmpty
+          ? nil : Transition(from: from, to: to, triggers: Self.named(triggers))
+      }
+    }
+  }
+
   /// The name of an event as labels have it.
   static func words(_ event: String) -> String {
     String(event.map { $0 == "." ? " " : $0 })
