@@ -47,8 +47,9 @@ extension AdaptiveField {
     static let reserved = [Part.screen, .accessoryBar, .accessoryNext].map { $0.rawValue }
   }
 
-  /// The ids of a field's nodes, kept so that layouts build no strings.
-  struct FieldIDs: Sendable {
+  /// The ids of a field's nodes, kept so that layouts build no strings; a class, so that a copy of a field is
+  /// cheap.
+  final class FieldIDs: Sendable {
     let field: NodeID
     let label: NodeID
     let leftView: NodeID
