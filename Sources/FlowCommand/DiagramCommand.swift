@@ -18,8 +18,8 @@ enum DiagramCommand: Command {
     say «never», states that no trace reaches are dashed. Commands, and events of its kinds of nodes,
     that no trace sends are named.
 
-    With CHILD, the path of a scene that the scene holds, such as 'pages/code' or 'rows/<key>', the diagram
-    is of that one, by what the traces of the whole do with it.
+    With CHILD, the path of a scene that the scene holds, such as 'pages/code' or 'rows/<key>', the
+    diagram is of that one, by what the traces of the whole do with it.
     """
 
   private static let svg = Option(
