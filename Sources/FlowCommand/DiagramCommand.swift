@@ -37,7 +37,7 @@ enum DiagramCommand: Command {
     let operand = arguments.operands[0].split(separator: "/", maxSplits: 1).map { String($0) }
     let scene = operand.first ?? ""
     guard let description = scenes.description(of: scene) else {
-      throw .usage(Suggestion.unknown("scene", scene, among: scenes.names))
+      throw .usage(Suggestion.unknown("scene", arguments.operands[0], among: scenes.names))
     }
     let diagram =
       operand.count > 1
@@ -68,10 +68,9 @@ enum DiagramCommand: Command {
 }
 
 extension DiagramCommand {
-  /// What traces do with a scene that another one holds.
+  /// The diagram of a held scene, from the traces of the scene that holds it.
   ///
-  /// - Throws: A usage error for a path that is none of the scene's, a message for a trace that cannot be
-  ///   read or replayed.
+  /// - Throws: A usage error for an unknown path, and a message for a trace that cannot be read or replayed.
   private static func held(
     _ path: String, in scene: SceneDescription, _ search: SnapshotSearch, _ scenes: SceneList
   ) throws(CommandError) -> SceneDiagram {
@@ -79,13 +78,20 @@ extension DiagramCommand {
     guard let child = scene.children.first(where: { $0.path == path }) else {
       throw .usage(Suggestion.unknown("child of \(scene.name)", path, among: paths))
     }
+    var cases: [SnapshotCase] = []
+    for snapshot in search.cases {
+      do throws(FileError) {
+        if try TraceText(at: snapshot.trace).scene == scene.name { cases.append(snapshot) }
+      } catch {
+        throw .file(error)
+      }
+    }
     let all = try FixtureCoverage.all(
-      of: search.cases, scenes, budget: 0, jobs: Parallel.processors, progress: { _ in })
-    let coverage = all.first { $0.scene == scene.name }?.reportedChildren
-      .first { $0.scene == "\(scene.name)/\(path)" }
+      of: cases, scenes, budget: 0, jobs: Parallel.processors, progress: { _ in })
+    let name = "\(scene.name)/\(path)"
+    let coverage = all.first?.reportedChildren.first { $0.scene == name }
     return SceneDiagram(
-      of: coverage ?? ReportCoverage(scene: "\(scene.name)/\(path)", traces: 0, events: 0),
-      states: child.states)
+      of: coverage ?? ReportCoverage(scene: name, traces: 0, events: 0), states: child.states)
   }
 
   /// The state in which a scene opens.

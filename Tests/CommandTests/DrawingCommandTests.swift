@@ -71,6 +71,9 @@ struct DrawingCommandTests {
       {"t":2,"type":"response","id":"pages/code/verify-1","outcome":"failure"}
 
       """)
+    // Of another scene, and none that can be replayed.
+    try workspace.write(
+      "Fixtures/glide-card/other.trace.jsonl", "{\"flowTrace\":1,\"scene\":\"glide-card\"}\nx\n")
     let text = try workspace.flow("diagram", "checkout/pages/code")
     #expect(
       text.output == """

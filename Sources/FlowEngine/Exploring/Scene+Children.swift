@@ -2,11 +2,7 @@
   extension Scene {
     /// Finds what is wrong with the scenes that it holds, by their own invariants.
     func judgeChildren(_ judging: inout ChildVisitor.Judging) {
-      var scene = self
-      withUnsafeMutablePointer(to: &judging) {
-        var visitor = ChildVisitor(.judge($0))
-        scene.reachChildren(&visitor)
-      }
+      withUnsafeMutablePointer(to: &judging) { passOverChildren(.judge($0)) }
     }
 
     /// The scenes that it holds, and in which states they are.
@@ -18,11 +14,14 @@
 
     /// Adds the scenes that it holds to a list.
     func list(in listing: inout ChildVisitor.Listing) {
+      withUnsafeMutablePointer(to: &listing) { passOverChildren(.list($0)) }
+    }
+
+    /// Does with each child what changes none.
+    private func passOverChildren(_ task: ChildVisitor.Task) {
       var scene = self
-      withUnsafeMutablePointer(to: &listing) {
-        var visitor = ChildVisitor(.list($0))
-        scene.reachChildren(&visitor)
-      }
+      var visitor = ChildVisitor(task)
+      scene.reachChildren(&visitor)
     }
   }
 #endif

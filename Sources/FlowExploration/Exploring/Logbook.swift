@@ -3,11 +3,12 @@ import FlowSnapshots
 
 /// Where an exploration says what it is about to do, so that the trace of a trap is known.
 package final class Logbook: @unchecked Sendable {
-  /// What has trapped, which is not tried again: an event in a state, or any event of a kind where two of
-  /// them have.
+  /// What has trapped, which is not tried again.
   private struct Trapped: Hashable {
     let state: String
-    let event: String
+    let kind: String
+    /// The event as JSON; `nil` for any of the kind, of which two have trapped.
+    let event: String?
   }
 
   private let memory: SharedMemory
@@ -51,8 +52,9 @@ package final class Logbook: @unchecked Sendable {
   /// Whether an event is not to be tried.
   func skips(_ event: Event, in state: String) -> Bool {
     if trapped.isEmpty { return false }
-    return trapped.contains(Trapped(state: state, event: Self.kind(of: event)))
-      || trapped.contains(Trapped(state: state, event: Self.text(of: event)))
+    let kind = Self.kind(of: event)
+    return trapped.contains(Trapped(state: state, kind: kind, event: nil))
+      || trapped.contains(Trapped(state: state, kind: kind, event: Self.text(of: event)))
   }
 
   /// The trace of the last step, which is not tried again; `nil` if none was written down.
@@ -63,9 +65,10 @@ package final class Logbook: @unchecked Sendable {
       let event = trace.steps.last?.event
     else { return nil }
     let state = String(decoding: lines[0], as: UTF8.self)
-    let (kind, text) = (Self.kind(of: event), Self.text(of: event))
-    let hasTrapped = trapped.contains { $0.state.bytes == state.bytes && $0.event.hasPrefix(kind) }
-    trapped.insert(Trapped(state: state, event: hasTrapped ? kind : text))
+    let kind = Self.kind(of: event)
+    let isSecond = trapped.contains { $0.state.bytes == state.bytes && $0.kind.bytes == kind.bytes }
+    trapped.insert(
+      Trapped(state: state, kind: kind, event: isSecond ? nil : Self.text(of: event)))
     return trace
   }
 
@@ -77,6 +80,6 @@ package final class Logbook: @unchecked Sendable {
   private static func text(of event: Event) -> String {
     var json = JSONWriter(capacity: 256)
     json.event(event, at: 0)
-    return "\(kind(of: event)) \(json.text)"
+    return json.text
   }
 }
