@@ -4,7 +4,7 @@
 /// takes no touches and is not read. It is of the transaction in which it went, and goes when that ends.
 @usableFromInline struct LeavingNodes: Sendable {
   /// What is kept of a node besides its members.
-  struct Entry: Sendable {
+  @usableFromInline struct Entry: Sendable {
     /// The number of its transaction.
     var transaction: Int
     /// Whether it went by itself, and not with its parent.
@@ -20,7 +20,7 @@
   /// The nodes, in the order of the frame.
   var nodes = NodeList()
   /// An entry for each node.
-  var entries: [Entry] = []
+  @usableFromInline var entries: [Entry] = []
   /// For each node of the list that they were last put into, whether it is one of them, and which later
   /// transactions do not reach.
   private var marks: [Mark] = []
@@ -40,7 +40,7 @@
   @usableFromInline init() {}
 
   /// Whether there are none.
-  @usableFromInline var isEmpty: Bool { entries.isEmpty }
+  @inlinable var isEmpty: Bool { @inline(__always) get { entries.isEmpty } }
 
   /// Whether the node at `index` went in an earlier change, so that no transaction reaches it.
   func isOutOfReach(_ index: Int) -> Bool {

@@ -4,9 +4,9 @@
 
   /// Hands it to a child as it is; returns why that has refused it.
   @inlinable @inline(__always) borrowing func deliver<S: Scene>(
-    to core: ChildCore<S>, _ visitor: inout ChildVisitor
+    _ name: EventName, to core: ChildCore<S>, _ visitor: inout ChildVisitor
   ) -> EventError? {
-    core.receive(event, &visitor)
+    core.receive(event, name, &visitor)
   }
 }
 

@@ -92,7 +92,7 @@ public struct Child<S: Scene>: Sendable {
     defer { if S.isComposed { context.numbers.advance(behind: core.engine.context.numbers) } }
     do throws(EventError) {
       try core.engine.check(event, at: core.engine.current.time)
-      try core.engine.receiveAsChild(event)
+      try core.engine.receiveAsChild(event, event.name)
       if S.isComposed { core.engine.noticeChildren() }
       context.numbers.hasNews = true
     } catch {

@@ -6,6 +6,8 @@
   @usableFromInline let number: Int
   /// The ids of its nodes with its path.
   @exclusivity(unchecked) @usableFromInline var addresses = NodeAddresses(prefix: "")
+  /// Whether its parent has named it.
+  @exclusivity(unchecked) @usableFromInline var isNamed = false
   /// Its path in its parent; empty until its parent has named it.
   @exclusivity(unchecked) @usableFromInline var path = ""
   /// Whether it takes part in a step that has begun.
@@ -28,6 +30,7 @@
     engine = other.engine
     number = other.number
     addresses = other.addresses
+    isNamed = other.isNamed
     path = other.path
     isOpen = other.isOpen
     ownsPan = other.ownsPan
@@ -54,7 +57,7 @@
   }
 
   /// Makes it part of a step; it has been presented at the step's time.
-  @inlinable func open(at time: Double) {
+  @inlinable @inline(__always) func open(at time: Double) {
     if isOpen { return }
     isOpen = true
     noticedCount = 0
@@ -81,7 +84,9 @@
   }
 
   /// Hands it an event; returns why it has refused it.
-  @inlinable func receive(_ event: Event, _ visitor: inout ChildVisitor) -> EventError? {
+  @inlinable @inline(__always) func receive(
+    _ event: Event, _ name: EventName, _ visitor: inout ChildVisitor
+  ) -> EventError? {
     open(at: visitor.time)
     // A scene that holds no others draws none before it is laid out.
     if S.isComposed { engine.context.numbers.advance(behind: visitor.numbers) }
@@ -89,7 +94,7 @@
     visitor.numbers.hasNews = true
     visitor.isDone = true
     do throws(EventError) {
-      try engine.receiveAsChild(event)
+      try engine.receiveAsChild(event, name)
       if S.isComposed { engine.noticeChildren() }
       return nil
     } catch {

@@ -5,6 +5,17 @@ extension ChildVisitor {
   ///   - name: Its name, by which paths, the state and the configuration know it.
   ///   - child: The child.
   @inlinable public mutating func visit<S: Scene>(_ name: StaticString, _ child: inout Child<S>) {
+    // What each event takes comes first.
+    switch task {
+    case .deliver(let delivery): deliver(delivery, to: &child)
+    case .close(let tree): close(&child, tree, name)
+    default: visitRarely(name, &child)
+    }
+  }
+
+  @inlinable @inline(never) mutating func visitRarely<S: Scene>(
+    _ name: StaticString, _ child: inout Child<S>
+  ) {
     switch task {
     case .write(let writer, let style):
       writer.pointee.key(name)
@@ -13,8 +24,6 @@ extension ChildVisitor {
       if let restored = restoring.pointee.child(name, S.self, at: time) { child = restored }
     case .find(let address):
       if takes(address), child.core.isAddressed(by: address) { isDone = true }
-    case .deliver(let delivery): deliver(delivery, to: &child)
-    case .close(let tree): close(&child, tree, name)
     case .check, .reach, .kind, .locate, .gather: ask(child.core)
     case .history(let children):
       SceneHistory.add(name, isKeyed: false, child.scene, to: children)
@@ -138,7 +147,7 @@ extension ChildVisitor {
     case .refine(let refining): refine(child.own, refining)
     case .adopt:
       let core = child.own
-      if core.path.utf8.isEmpty { core.name(name, key) }
+      if !core.isNamed { core.name(name, key) }
       core.engine.adopt(numbers)
       numbers.advance(behind: core.engine.treeNumbers)
     default: break
@@ -150,10 +159,16 @@ extension ChildVisitor {
   @inlinable mutating func receive<S: Scene>(
     _ event: Event, _ core: ChildCore<S>, _ delivery: UnsafeMutablePointer<Delivery>
   ) {
-    if let error = core.receive(event, &self) { delivery.pointee.error = error }
+    if let error = receive(event, core) { delivery.pointee.error = error }
   }
 
-  @inlinable mutating func deliver<S: Scene>(
+  @inlinable @inline(never) mutating func receive<S: Scene>(
+    _ event: Event, _ core: ChildCore<S>
+  ) -> EventError? {
+    core.receive(event, event.name, &self)
+  }
+
+  @inlinable @inline(never) mutating func deliver<S: Scene>(
     _ delivery: UnsafeMutablePointer<Delivery>, to child: inout Child<S>
   ) {
     let address = delivery.pointee.address
@@ -167,8 +182,8 @@ extension ChildVisitor {
     if address.endsPan { core.ownsPan = false }
     let list = delivery.pointee.list
     // What names nothing, and lies nowhere else, the child sees as it is.
-    if list == nil, address.text == nil {
-      if let error = address.event.borrowed.pointee.deliver(to: core, &self) {
+    if list == nil, address.namesNothing {
+      if let error = address.event.borrowed.pointee.deliver(address.name, to: core, &self) {
         delivery.pointee.error = error
       }
       return
@@ -226,19 +241,19 @@ extension ChildVisitor {
 
   // MARK: The end of a step
 
-  @inlinable mutating func close<S: Scene>(
+  @inlinable @inline(never) mutating func close<S: Scene>(
     _ child: inout Child<S>, _ tree: UnsafeMutablePointer<TreeStatus>, _ name: StaticString,
     _ key: String? = nil
   ) {
     if child.core.isOpen || child.core.isAnimating {
       let core = child.own
-      if core.path.utf8.isEmpty { core.name(name, key) }
+      if !core.isNamed { core.name(name, key) }
       close(core, tree)
     }
     tree.pointee.end.note(child.core)
   }
 
-  @inlinable mutating func close<S: Scene>(
+  @inlinable @inline(__always) mutating func close<S: Scene>(
     _ core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
   ) {
     // What has ended by an event that is another's.
@@ -260,14 +275,20 @@ extension ChildVisitor {
       tree.pointee.effects.append(ChildEffect(FrameEffect<S.Effect>.blur, of: core.path))
     }
     // A scene that refuses keeps the focus.
-    _ = core.receive(.blur(target: focused), &self)
+    _ = receive(.blur(target: focused), core)
+    endPartAgain(of: core, tree)
+  }
+
+  @inlinable @inline(never) mutating func endPartAgain<S: Scene>(
+    of core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
+  ) {
     endPart(of: core, tree)
   }
 
-  @inlinable mutating func endPart<S: Scene>(
+  @inlinable @inline(__always) mutating func endPart<S: Scene>(
     of core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
   ) {
-    core.engine.treeNumbers = numbers
+    core.engine.advance(behind: numbers)
     if S.isComposed { core.engine.context.numbers.advance(behind: numbers) }
     core.isOpen = false
     core.engine.closeAsChild()
@@ -296,7 +317,7 @@ extension ChildVisitor {
     let last = core.engine.context.moment.environment
     let change = settling.pointee.change(from: last, since: core.environmentVersion, at: mount)
     core.environmentVersion = settling.pointee.environmentVersion
-    if let change, let error = core.receive(.environment(change), &self) {
+    if let change, let error = receive(.environment(change), core) {
       settling.pointee.error = error
     }
   }
@@ -316,6 +337,7 @@ extension ChildCore {
 
   /// Gives it its path, which is its name, and its key if it has one.
   @usableFromInline func name(_ name: StaticString, _ key: String?) {
+    isNamed = true
     path = key.map { name.text + "/" + $0 } ?? name.text
     addresses = NodeAddresses(prefix: path + "/")
   }
@@ -489,14 +511,26 @@ extension NodeBuilder {
     _ core: ChildCore<S>, at slot: Int = -1, in parent: NodeID?, isInert: Bool = false
   ) {
     // Numbers are passed, since passing a list counts references to all of its arrays.
-    let stands = Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef { core in
-      core.engine.current.nodes.repeating.isEmpty
-        && passOver(
-          core.number, core.engine.current.nodes.revision,
-          count: core.engine.current.nodes.storage.count, at: slot, in: parent, isInert: isInert)
+    let isDone = Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef { core in
+      guard core.engine.current.nodes.repeating.isEmpty,
+        let mount = mount(
+          of: core.number, count: core.engine.current.nodes.storage.count, at: slot, in: parent,
+          isInert: isInert)
+      else { return false }
+      if mount.pointee.version != core.engine.current.nodes.revision {
+        guard !isInert, takeMoves(of: &core.engine.current.nodes) else { return false }
+        mount.pointee.version = core.engine.current.nodes.revision
+      }
+      passOver(mount)
+      return true
     }
-    if stands { return }
-    if core.path.utf8.isEmpty { return }
+    if !isDone { appendAnew(core, at: slot, in: parent, isInert: isInert) }
+  }
+
+  @inlinable @inline(never) mutating func appendAnew<S: Scene>(
+    _ core: ChildCore<S>, at slot: Int, in parent: NodeID?, isInert: Bool
+  ) {
+    guard core.isNamed else { return }
     append(
       child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent,
       isInert: isInert)

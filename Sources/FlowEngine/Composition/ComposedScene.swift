@@ -26,10 +26,14 @@ public protocol ComposedScene: Scene {
 
 extension ComposedScene {
   /// Does nothing by default.
-  public mutating func childrenDidChange(_ context: inout Context) {}
+  @inlinable public mutating func childrenDidChange(_ context: inout Context) {}
 
   /// False by default.
-  public mutating func claims(_ event: Event, _ context: inout Context) -> Bool { false }
+  @inlinable public mutating func claims(_ event: Event, _ context: inout Context) -> Bool {
+    // It is not asked again.
+    context.claimsNothing = true
+    return false
+  }
 
   /// Yes.
   @inlinable public static var isComposed: Bool { true }

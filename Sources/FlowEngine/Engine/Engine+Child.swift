@@ -24,8 +24,9 @@ extension Engine {
   }
 
   /// Has the scene receive an event as part of its parent's step, which has begun.
-  @inlinable mutating func receiveAsChild(_ event: Event) throws(EventError) {
-    let name = event.name
+  @inlinable @inline(__always) mutating func receiveAsChild(
+    _ event: Event, _ name: EventName
+  ) throws(EventError) {
     if name == .environment { applyEnvironment(event) }
     try deliver(event, name)
     if name == .environment {
@@ -34,7 +35,7 @@ extension Engine {
   }
 
   /// Ends its part of its parent's step.
-  @inlinable mutating func closeAsChild() {
+  @inlinable @inline(__always) mutating func closeAsChild() {
     if !current.animations.isEmpty {
       let time = current.time
       current.animations.removeAll { time >= $0.end }

@@ -149,8 +149,12 @@ extension Engine {
   }
 
   /// Whether marked text is shown, or was in the last layout.
-  @usableFromInline var isComposing: Bool {
-    !editing.isEmpty && (editing[0].marked != nil || editing[0].composed != nil)
+  @inlinable var isComposing: Bool {
+    @inline(__always) get { !editing.isEmpty && hasMarkedText }
+  }
+
+  @usableFromInline var hasMarkedText: Bool {
+    editing[0].marked != nil || editing[0].composed != nil
   }
 
   /// The field that shows marked text, as its scene has laid it out.

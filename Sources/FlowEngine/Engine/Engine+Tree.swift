@@ -13,19 +13,26 @@ extension Engine {
       numbers.revision = max(current.nodes.revision, context.moment.presented.revision) + 2
       return numbers
     }
-    set {
-      nextTransaction = max(nextTransaction, newValue.transaction)
-      current.nodes.renumber(from: newValue.revision)
-      context.moment.presented.renumber(from: newValue.revision)
-    }
+    set { advance(behind: newValue) }
+  }
+
+  /// Continues with the next numbers of the tree.
+  @inlinable @inline(__always) mutating func advance(behind numbers: TreeNumbers) {
+    nextTransaction = max(nextTransaction, numbers.transaction)
+    current.nodes.renumber(from: numbers.revision)
+    context.moment.presented.renumber(from: numbers.revision)
   }
 
   /// From the beginning of a step until the nodes are laid out, the numbers of the context count: the scene and
   /// its children draw on them.
-  @inlinable mutating func lendNumbers() { context.numbers.advance(behind: treeNumbers) }
+  @inlinable @inline(__always) mutating func lendNumbers() {
+    context.numbers.advance(behind: treeNumbers)
+  }
 
   /// The numbers of the lists count again.
-  @inlinable mutating func takeNumbers() { treeNumbers = context.numbers }
+  @inlinable @inline(__always) mutating func takeNumbers() {
+    advance(behind: context.numbers)
+  }
 
   /// Visits the children, at the time of the frame unless another one is given; returns whether it is done.
   @inlinable mutating func visitChildren(
@@ -84,19 +91,22 @@ extension Engine {
   }
 
   /// Takes the animations of children out of the list, which they end.
-  @inlinable mutating func detachAnimations() {
-    if tree.animationCount == 0 { return }
+  @inlinable @inline(__always) mutating func detachAnimations() {
+    if tree.animationCount > 0 { removeAnimationsOfChildren() }
+  }
+
+  @inlinable @inline(never) mutating func removeAnimationsOfChildren() {
     current.animations.removeLast(tree.animationCount)
     tree.animationCount = 0
   }
 
   /// Lists the animations of children behind the scene's own, unless they are listed.
-  @inlinable mutating func attachAnimations() {
+  @inlinable @inline(__always) mutating func attachAnimations() {
     if tree.animationCount == 0, tree.end.isAnimating { gather() }
   }
 
   /// Finds out what of the children is in flight, and lists it.
-  @inlinable mutating func gather() {
+  @inlinable @inline(never) mutating func gather() {
     detachAnimations()
     let own = current.animations.count
     let gathered = gathered()
@@ -176,16 +186,22 @@ extension Engine {
   ) throws(EventError) {
     try withUnsafePointer(to: event) { (place) throws(EventError) in
       let address = EventAddress(place, name)
-      var visitor = ChildVisitor(.find(address))
-      current.scene.reachChildren(&visitor)
-      if visitor.isDone, !current.scene.takesTouch(event, &context) {
-        _ = try deliver(address) { .deliver($0) }
-      } else {
-        // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
-        if address.isPan { _ = try deliver(address) { .cancelPan($0) } }
-        try current.scene.receive(event, &context)
+      if context.claimsNothing || isOfChild(event, address) {
+        if try deliver(address, { .deliver($0) }) { return }
       }
+      // A new pan of the scene's own is no child's, and a child that gets no events any more loses its own.
+      if address.isPan { _ = try deliver(address) { .cancelPan($0) } }
+      try current.scene.receive(event, &context)
     }
+  }
+
+  /// Whether a touch is a child's, and the scene does not take it.
+  @inlinable @inline(never) mutating func isOfChild(
+    _ event: Event, _ address: EventAddress
+  ) -> Bool {
+    var visitor = ChildVisitor(.find(address))
+    current.scene.reachChildren(&visitor)
+    return visitor.isDone && !current.scene.takesTouch(event, &context)
   }
 
   /// Visits the children with an event, which any of them may reject; returns whether it is done.
@@ -194,7 +210,7 @@ extension Engine {
     _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
   ) throws(EventError) -> Bool {
     // Where the children are matters to what has a location.
-    let isTouch = context.moment.presented.hasMountParents && address.event.pointee.location != nil
+    let isTouch = address.hasLocation && context.moment.presented.hasMountParents
     let time = current.time
     let (isDone, error) = withUnsafeMutablePointer(to: &context.moment.presented) { list in
       var delivery = ChildVisitor.Delivery(address)
@@ -270,7 +286,7 @@ extension Engine {
   /// Has the scene look at its children, if one of them has taken part in the step.
   ///
   /// A child does so before its parent does: what it asks of the parent is there to be taken.
-  @inlinable mutating func noticeChildren() {
+  @inlinable @inline(__always) mutating func noticeChildren() {
     var count = 0
     while context.numbers.hasNews, count < 100 {
       context.numbers.hasNews = false
@@ -281,7 +297,7 @@ extension Engine {
   }
 
   /// Ends the children's part of the step; the scene looks at them first.
-  @inlinable mutating func closeChildren() {
+  @inlinable @inline(__always) mutating func closeChildren() {
     noticeChildren()
     let time = current.time
     tree.end = TreeEnd()
@@ -319,7 +335,7 @@ extension Engine {
   }
 
   /// Lays out the nodes, and tells the children where they are.
-  @inlinable mutating func layOutNodesOfTree() {
+  @inlinable @inline(__always) mutating func layOutNodesOfTree() {
     layOutNodes()
     var rounds = 0
     while rounds < 4, tree.mayHaveMoved || tree.mayHaveFocused, !current.nodes.mounts.isEmpty {
@@ -407,9 +423,12 @@ extension Engine {
     }
   }
 
-  @inlinable mutating func handOverEffectsOfTree() {
+  @inlinable @inline(__always) mutating func handOverEffectsOfTree() {
     if !current.effects.isEmpty || !context.effects.isEmpty { handOverEffects() }
-    if tree.effects.isEmpty { return }
+    if !tree.effects.isEmpty { handOverEffectsOfChildren() }
+  }
+
+  @inlinable @inline(never) mutating func handOverEffectsOfChildren() {
     for effect in tree.effects { current.effects.append(.child(effect)) }
     tree.effects.removeAll(keepingCapacity: true)
   }
@@ -428,8 +447,8 @@ extension Engine {
 
 extension NodeList {
   /// Continues with greater numbers, which stay apart from those of the engine's other list.
-  @inlinable mutating func renumber(from next: Int) {
-    if revision < next { revision = (next + 1) & ~1 | revision & 1 }
+  @inlinable @inline(__always) mutating func renumber(from next: Int) {
+    if revision < next { revision = (next &+ 1) & ~1 | revision & 1 }
   }
 
   /// Counts all nodes as changed.

@@ -19,10 +19,27 @@
 
   /// Whether it is for who has the pan: it does not begin one in a node.
   @inlinable var isOfPan: Bool {
-    name == .panChanged || endsPan || isPanBegan && event.pointee.target == nil
+    @inline(__always) get { name == .panChanged || endsPan || isPanBegan && namesNothing }
   }
 
-  @inlinable var endsPan: Bool { name == .panEnded || name == .panCancelled }
+  @inlinable var hasLocation: Bool {
+    @inline(__always) get {
+      if case .pan(let pan) = event.pointee { return pan.location != nil }
+      return event.pointee.location != nil
+    }
+  }
+
+  /// Whether it says no more of whose it is than that it belongs to a touch.
+  @inlinable var namesNothing: Bool {
+    @inline(__always) get {
+      if case .pan(let pan) = event.pointee { return pan.target == nil }
+      return text == nil
+    }
+  }
+
+  @inlinable var endsPan: Bool {
+    @inline(__always) get { name == .panEnded || name == .panCancelled }
+  }
 
   @inlinable var isPanBegan: Bool { name == .panBegan }
 }

@@ -11,6 +11,8 @@ public struct SceneContext<S: Scene>: Sendable {
   @usableFromInline var stopped: [NodeID?] = []
   /// Whether frames list, from this change on, what follows the progress.
   @usableFromInline var listsProgress = false
+  /// Whether the scene claims no touches of its children's.
+  @usableFromInline var claimsNothing = false
   /// The next numbers of the tree, while a scene that holds others takes part in a step.
   @usableFromInline var numbers = TreeNumbers()
   /// The timers to schedule or to cancel.

@@ -122,34 +122,58 @@ extension NodeRevision {
 }
 
 extension NodeBuilder {
-  /// Passes over the nodes of a child that have been here since the last layout, if none has changed.
+  /// Where the nodes of a child have been since the last layout, if they are the next ones.
   ///
   /// - Parameters:
   ///   - number: The child's number.
-  ///   - version: The number of the next change of its list, and `count` how many nodes that has.
+  ///   - count: How many nodes it has.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
   ///   - isInert: Whether its nodes are out of reach.
-  /// - Returns: Whether they are here.
-  @inlinable @inline(__always) mutating func passOver(
-    _ number: Int, _ version: Int, count: Int, at slot: Int, in parent: NodeID?, isInert: Bool
-  ) -> Bool {
-    guard let mount = nextMount, mount != endMount, let next, let end else { return false }
-    let left = end - next
-    guard mount.pointee.number == number, mount.pointee.version == version,
-      mount.pointee.count == count, mount.pointee.slot == slot, left >= count,
-      mount.pointee.start == list.storage.count - left, mount.pointee.isInert == isInert,
+  /// - Returns: What the last layout has noted of them.
+  @inlinable @inline(__always) mutating func mount(
+    of number: Int, count: Int, at slot: Int, in parent: NodeID?, isInert: Bool
+  ) -> UnsafeMutablePointer<NodeMount>? {
+    guard let mount = nextMount, mount != endMount, let next, let end else { return nil }
+    guard mount.pointee.number == number, mount.pointee.count == count,
+      mount.pointee.slot == slot, mount.pointee.isInert == isInert, next + count <= end,
+      end - list.storage.count + mount.pointee.start == next,
       // What is the same text most likely has the same bits.
       hasSameBits(&mount.pointee.parent, parent)
-    else { return false }
+    else { return nil }
     if let parent {
       guard let index = mount.pointee.parentIndex,
         hasSameBits(&(next - mount.pointee.start + index).pointee.id, parent)
-      else { return false }
+      else { return nil }
     }
-    self.next = next + count
+    return mount
+  }
+
+  /// Passes over the nodes of a child, which are the next ones.
+  @inlinable @inline(__always) mutating func passOver(_ mount: UnsafeMutablePointer<NodeMount>) {
+    next = next.map { $0 + mount.pointee.count }
     nextMount = mount + 1
-    return true
+  }
+
+  /// Takes over what has moved in a child, whose nodes are the next ones.
+  ///
+  /// - Returns: Whether nothing else has changed.
+  @usableFromInline mutating func takeMoves(of child: inout NodeList) -> Bool {
+    guard var place = next else { return false }
+    return child.storage.withUnsafeBufferPointer { nodes in
+      guard var source = nodes.baseAddress else { return true }
+      let end = source + nodes.count
+      while source != end {
+        guard place.shows(source) else { return false }
+        if place.pointee.revisions.geometry != source.pointee.revisions.geometry {
+          place.takeGeometry(of: source)
+          news.formUnion(.geometry)
+        }
+        place += 1
+        source += 1
+      }
+      return true
+    }
   }
 
   /// Adds the nodes of a child scene.
@@ -374,18 +398,8 @@ extension UnsafeMutablePointer<Node> {
     _ source: UnsafePointer<Node>, _ addresses: inout NodeAddresses, _ index: Int,
     in parent: NodeID?
   ) -> MountNews {
-    if pointee.revisions.part == NodeRevision.childPart,
-      pointee.revisions.content == source.pointee.revisions.content
-    {
-      pointee.frame = source.pointee.frame
-      pointee.transform = source.pointee.transform
-      pointee.alpha = source.pointee.alpha
-      pointee.hidden = source.pointee.hidden
-      pointee.enabled = source.pointee.enabled
-      pointee.cornerRadius = source.pointee.cornerRadius
-      pointee.borderWidth = source.pointee.borderWidth
-      pointee.revisions.members = source.pointee.revisions.members
-      pointee.revisions.geometry = source.pointee.revisions.geometry
+    if shows(source) {
+      takeGeometry(of: source)
       return .geometry
     }
     let address = addresses.address(index, of: source.pointee.id, in: source.pointee.parent)
@@ -395,6 +409,24 @@ extension UnsafeMutablePointer<Node> {
     pointee.revisions.part = NodeRevision.childPart
     pointee.revisions.leaveGroup()
     return [.geometry, .content]
+  }
+
+  /// Whether this node is a child's, and shows what that does.
+  @inline(__always) fileprivate func shows(_ source: UnsafePointer<Node>) -> Bool {
+    pointee.revisions.part == NodeRevision.childPart
+      && pointee.revisions.content == source.pointee.revisions.content
+  }
+
+  @inline(__always) fileprivate func takeGeometry(of source: UnsafePointer<Node>) {
+    pointee.frame = source.pointee.frame
+    pointee.transform = source.pointee.transform
+    pointee.alpha = source.pointee.alpha
+    pointee.hidden = source.pointee.hidden
+    pointee.enabled = source.pointee.enabled
+    pointee.cornerRadius = source.pointee.cornerRadius
+    pointee.borderWidth = source.pointee.borderWidth
+    pointee.revisions.members = source.pointee.revisions.members
+    pointee.revisions.geometry = source.pointee.revisions.geometry
   }
 
   /// Puts the copy of a child's node out of reach.
