@@ -51,7 +51,7 @@ struct FlawTests {
     exploration.alphabet.only = try AlphabetFile.events(Array(lines.joined(separator: "\n").utf8))
     exploration.between = 0
     exploration.budget.depth = 5
-    exploration.budget.states = 60
+    exploration.budget.states = 30
     exploration.budget.walks = 0
     return exploration
   }

@@ -12,7 +12,7 @@ struct EventLineRoundTripTests {
     var json = JSONWriter()
     var kinds = Set<EventName>()
     var time = 0.0
-    for _ in 0..<AuditEffort.count(100_000) {
+    for _ in 0..<AuditEffort.count(200_000) {
       let event = Event.random(&random)
       kinds.insert(event.name)
       time += Double.random(in: 0...10, using: &random)

@@ -100,7 +100,13 @@ import Testing
     let engine = try Engine(
       outer, configuration: configuration, environment: session.environment, checksLayout: true)
     let events = session.events.map { ($0.0.nested(in: place.path), at: $0.at) }
-    for restoring in [false, true] {
+    // A debug build does one of the two: it restores what is deep.
+    #if DEBUG
+      let ways = [place.path.contains("/")]
+    #else
+      let ways = [false, true]
+    #endif
+    for restoring in ways {
       expect(session.frames, try frames(of: engine, events, restoring: restoring), place)
     }
   }
