@@ -1,9 +1,8 @@
 /// The effort of random tests: full in release builds, a tenth in those that define `TENTH_EFFORT`,
 /// and a sample in debug builds, which are many times slower.
 public enum AuditEffort {
-  // One session alone need not do what a share of the events has to.
-
-  /// The seeds of an audit: 1,000, 100 with a tenth of the effort, 2 in debug builds.
+  /// The seeds of an audit: 1,000, 100 with a tenth of the effort, 2 in debug builds, for one session
+  /// alone need not do what a share of the events has to.
   public static let seeds = 0..<UInt64(max(count(1_000), 2))
 
   #if DEBUG

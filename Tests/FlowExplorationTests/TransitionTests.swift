@@ -79,7 +79,7 @@ struct TransitionTests {
     let traces = try search.cases.map { try EventTrace(at: $0.trace, of: Self.shipped) }
     #expect(traces.count > 10)
     let coverage = try FixtureCoverage(
-      traces, of: Self.shipped, budget: 20, jobs: Parallel.processors)
+      traces, of: Self.shipped, budget: 40, jobs: Parallel.processors)
     let moves = coverage.taken.union(coverage.found).filter { $0.from != $0.to }
     #expect(moves.subtracting(listed).sorted() == [])
   }

@@ -6,8 +6,6 @@
   @usableFromInline let number: Int
   /// The ids of its nodes with its path.
   @exclusivity(unchecked) @usableFromInline var addresses = NodeAddresses(prefix: "")
-  /// Whether its parent has named it.
-  @exclusivity(unchecked) @usableFromInline var isNamed = false
   /// Its path in its parent; empty until its parent has named it.
   @exclusivity(unchecked) @usableFromInline var path = ""
   /// Whether it takes part in a step that has begun.
@@ -30,7 +28,6 @@
     engine = other.engine
     number = other.number
     addresses = other.addresses
-    isNamed = other.isNamed
     path = other.path
     isOpen = other.isOpen
     ownsPan = other.ownsPan
@@ -38,6 +35,9 @@
     mountParent = other.mountParent
     noticedCount = other.noticedCount
   }
+
+  /// Whether its parent has named it.
+  @inlinable var isNamed: Bool { path.utf8.count > 0 }
 
   /// Whether something of it is in flight or repeats, or it is part of a step, or has the pan.
   @inlinable var isBusy: Bool {

@@ -13,6 +13,7 @@ extension ChildVisitor {
     }
   }
 
+  /// Does what no event takes.
   @inlinable @inline(never) mutating func visitRarely<S: Scene>(
     _ name: StaticString, _ child: inout Child<S>
   ) {
@@ -162,6 +163,7 @@ extension ChildVisitor {
     if let error = receive(event, core) { delivery.pointee.error = error }
   }
 
+  /// Hands an event to a child, out of the way of most; returns why that has refused it.
   @inlinable @inline(never) mutating func receive<S: Scene>(
     _ event: Event, _ core: ChildCore<S>
   ) -> EventError? {
@@ -279,6 +281,7 @@ extension ChildVisitor {
     endPartAgain(of: core, tree)
   }
 
+  // A child's end of a step is inlined where each step has it.
   @inlinable @inline(never) mutating func endPartAgain<S: Scene>(
     of core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
   ) {
@@ -337,7 +340,6 @@ extension ChildCore {
 
   /// Gives it its path, which is its name, and its key if it has one.
   @usableFromInline func name(_ name: StaticString, _ key: String?) {
-    isNamed = true
     path = key.map { name.text + "/" + $0 } ?? name.text
     addresses = NodeAddresses(prefix: path + "/")
   }
@@ -527,6 +529,7 @@ extension NodeBuilder {
     if !isDone { appendAnew(core, at: slot, in: parent, isInert: isInert) }
   }
 
+  /// Mounts a child that was not here in the last layout, or of which more has changed than where it is.
   @inlinable @inline(never) mutating func appendAnew<S: Scene>(
     _ core: ChildCore<S>, at slot: Int, in parent: NodeID?, isInert: Bool
   ) {

@@ -153,6 +153,7 @@ extension Engine {
     @inline(__always) get { !editing.isEmpty && hasMarkedText }
   }
 
+  /// The same, where something has been edited.
   @usableFromInline var hasMarkedText: Bool {
     editing[0].marked != nil || editing[0].composed != nil
   }
