@@ -12,8 +12,8 @@ struct ChangeLog {
     /// The parent's place; -1 at the root.
     var parent = -1
     /// The list's numbers of the node's latest changes.
-    var geometry: Int
-    var content: Int
+    var geometry: UInt32
+    var content: UInt32
     /// The revisions of these changes.
     var geometryRevision: UInt64
     var contentRevision: UInt64
@@ -21,7 +21,8 @@ struct ChangeLog {
 
   /// The numbers that a node had before it changed.
   private struct Change {
-    let index, geometry, content: Int
+    let index: Int
+    let geometry, content: UInt32
     let geometryRevision, contentRevision: UInt64
   }
 

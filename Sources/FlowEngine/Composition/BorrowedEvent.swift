@@ -2,11 +2,35 @@
 @usableFromInline struct BorrowedEvent: ~Copyable {
   @usableFromInline let event: Event
 
+  /// How the finger of a pan moves; `nil` if it is not said where it is, or the event is about something else.
+  @inlinable var motion: Motion? {
+    @inline(__always) borrowing get {
+      guard case .pan(let pan) = event, let location = pan.location else { return nil }
+      return Motion(
+        phase: pan.phase, translation: pan.translation, velocity: pan.velocity, location: location)
+    }
+  }
+
   /// Hands it to a child as it is; returns why that has refused it.
   @inlinable @inline(__always) borrowing func deliver<S: Scene>(
     _ name: EventName, to core: ChildCore<S>, _ visitor: inout ChildVisitor
   ) -> EventError? {
     core.receive(event, name, &visitor)
+  }
+}
+
+/// A pan without its node, to which there are no references to be counted.
+@usableFromInline struct Motion {
+  @usableFromInline let phase: Pan.Phase
+  @usableFromInline let translation: Point
+  @usableFromInline let velocity: Point
+  @usableFromInline let location: Point
+
+  @inlinable init(phase: Pan.Phase, translation: Point, velocity: Point, location: Point) {
+    self.phase = phase
+    self.translation = translation
+    self.velocity = velocity
+    self.location = location
   }
 }
 

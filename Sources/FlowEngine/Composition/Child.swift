@@ -22,7 +22,7 @@ public struct Child<S: Scene>: Sendable {
       Engine<S>(
         child: configuration, context.moment.environment, at: context.moment.time, context.numbers),
       number: context.numbers.transaction)
-    context.numbers.advance(behind: core.engine.treeNumbers)
+    core.engine.returnNumbers(to: &context.numbers)
     context.numbers.transaction += 1
     context.numbers.hasNews = true
   }

@@ -4,6 +4,9 @@
   @exclusivity(unchecked) @usableFromInline var engine: Engine<S>
   /// A number that no other child of the tree has.
   @usableFromInline let number: Int
+  /// A number that no other child has, nor a copy of this one, which goes its own way; 0 for one that has yet to
+  /// draw it.
+  @exclusivity(unchecked) @usableFromInline var edition = 0
   /// The ids of its nodes with its path.
   @exclusivity(unchecked) @usableFromInline var addresses = NodeAddresses(prefix: "")
   /// Its path in its parent; empty until its parent has named it.
@@ -54,6 +57,19 @@
   @inlinable var isAnimating: Bool {
     engine.transition != nil || !engine.current.animations.isEmpty
       || S.isComposed && engine.tree.end.isAnimating
+  }
+
+  /// Has a core that is new, or a copy, draw the number of its edition.
+  @inlinable func drawEdition(_ numbers: inout TreeNumbers) {
+    if edition == 0 { edition = numbers.nextEdition() }
+  }
+
+  /// Has one that is new, or a copy, take its place in the tree.
+  @inlinable @inline(never) func enter(
+    as name: StaticString, _ key: String?, _ numbers: inout TreeNumbers
+  ) {
+    if !isNamed { self.name(name, key) }
+    drawEdition(&numbers)
   }
 
   /// Makes it part of a step; it has been presented at the step's time.

@@ -139,9 +139,9 @@ extension ChildVisitor {
     case .undo:
       guard child.core.isOpen else { return }
       let core = child.own
-      core.engine.treeNumbers = numbers
+      core.engine.takeNumbers(numbers)
       core.undo(at: time)
-      numbers.advance(behind: core.engine.treeNumbers)
+      core.engine.returnNumbers(to: &numbers)
     case .texts(let texts): visitTexts(of: child.own, texts)
     case .verdicts(let verdicts): addVerdicts(of: child.core, verdicts)
     case .propose(let proposing): propose(child.core, proposing)
@@ -149,8 +149,9 @@ extension ChildVisitor {
     case .adopt:
       let core = child.own
       if !core.isNamed { core.name(name, key) }
-      core.engine.adopt(numbers)
-      numbers.advance(behind: core.engine.treeNumbers)
+      core.engine.takeNumbers(numbers)
+      if S.isComposed { _ = core.engine.visitChildren(.adopt) }
+      core.engine.returnNumbers(to: &numbers)
     default: break
     }
   }
@@ -160,14 +161,14 @@ extension ChildVisitor {
   @inlinable mutating func receive<S: Scene>(
     _ event: Event, _ core: ChildCore<S>, _ delivery: UnsafeMutablePointer<Delivery>
   ) {
-    if let error = receive(event, core) { delivery.pointee.error = error }
+    if let error = receive(event, event.name, core) { delivery.pointee.error = error }
   }
 
   /// Hands an event to a child, out of the way of most; returns why that has refused it.
   @inlinable @inline(never) mutating func receive<S: Scene>(
-    _ event: Event, _ core: ChildCore<S>
+    _ event: Event, _ name: EventName, _ core: ChildCore<S>
   ) -> EventError? {
-    core.receive(event, event.name, &self)
+    core.receive(event, name, &self)
   }
 
   @inlinable @inline(never) mutating func deliver<S: Scene>(
@@ -182,15 +183,29 @@ extension ChildVisitor {
     let core = child.own
     if address.isPanBegan { core.ownsPan = true }
     if address.endsPan { core.ownsPan = false }
-    let list = delivery.pointee.list
-    // What names nothing, and lies nowhere else, the child sees as it is.
-    if list == nil, address.namesNothing {
-      if let error = address.event.borrowed.pointee.deliver(address.name, to: core, &self) {
-        delivery.pointee.error = error
+    guard address.namesNothing else { return deliverAsSeen(delivery, to: core) }
+    var error: EventError?
+    if let list = delivery.pointee.list {
+      guard let motion = address.event.borrowed.pointee.motion else {
+        return deliverAsSeen(delivery, to: core)
       }
-      return
+      let pan = Pan(
+        motion.phase, translation: motion.translation, velocity: motion.velocity,
+        location: list.pointee.point(motion.location, inMount: core.number))
+      error = receive(.pan(pan), address.name, core)
+    } else {
+      // The child sees it as it is.
+      error = address.event.borrowed.pointee.deliver(address.name, to: core, &self)
     }
-    let seen = address.event.pointee.asSeen(under: core.path, &core.addresses) {
+    if let error { delivery.pointee.error = error }
+  }
+
+  /// Hands an event to a child by the child's own names, and in its coordinates.
+  @inlinable @inline(never) mutating func deliverAsSeen<S: Scene>(
+    _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
+  ) {
+    let list = delivery.pointee.list
+    let seen = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) {
       list?.pointee.point($0, inMount: core.number) ?? $0
     }
     receive(seen, core, delivery)
@@ -225,12 +240,13 @@ extension ChildVisitor {
         }
       }
       let isFresh = presenting.pointee.list.pointee.isFresh(
-        child.core.number, child.core.engine.current.nodes.revision,
+        child.core.number, child.core.edition, child.core.engine.current.nodes.revision,
         count: child.core.engine.current.nodes.storage.count)
       if !isFresh {
         let core = child.own
+        core.drawEdition(&numbers)
         if let news = presenting.pointee.list.pointee.refresh(
-          &core.engine.current.nodes, &core.addresses, core.number, &numbers.revision)
+          &core.engine.current.nodes, &core.addresses, core.number, core.edition)
         {
           presenting.pointee.news.formUnion(news)
         } else {
@@ -249,8 +265,13 @@ extension ChildVisitor {
   ) {
     if child.core.isOpen || child.core.isAnimating {
       let core = child.own
-      if !core.isNamed { core.name(name, key) }
-      close(core, tree)
+      if core.edition == 0 { core.enter(as: name, key, &numbers) }
+      if core.isOpen {
+        close(core, tree)
+      } else {
+        // What has ended by an event that is another's.
+        core.present(at: time, keepsEnded: false, &numbers)
+      }
     }
     tree.pointee.end.note(child.core)
   }
@@ -258,8 +279,6 @@ extension ChildVisitor {
   @inlinable @inline(__always) mutating func close<S: Scene>(
     _ core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
   ) {
-    // What has ended by an event that is another's.
-    guard core.isOpen else { return core.present(at: time, keepsEnded: false, &numbers) }
     endPart(of: core, tree)
     if !takesEvents, let focused = core.engine.current.nodes.firstFocused {
       takeFocus(focused, from: core, tree)
@@ -277,7 +296,7 @@ extension ChildVisitor {
       tree.pointee.effects.append(ChildEffect(FrameEffect<S.Effect>.blur, of: core.path))
     }
     // A scene that refuses keeps the focus.
-    _ = receive(.blur(target: focused), core)
+    _ = receive(.blur(target: focused), .blur, core)
     endPartAgain(of: core, tree)
   }
 
@@ -291,8 +310,7 @@ extension ChildVisitor {
   @inlinable @inline(__always) mutating func endPart<S: Scene>(
     of core: ChildCore<S>, _ tree: UnsafeMutablePointer<TreeStatus>
   ) {
-    core.engine.advance(behind: numbers)
-    if S.isComposed { core.engine.context.numbers.advance(behind: numbers) }
+    core.engine.takeNumbers(numbers)
     core.isOpen = false
     core.engine.closeAsChild()
     if !core.engine.current.effects.isEmpty {
@@ -301,7 +319,7 @@ extension ChildVisitor {
       }
       core.engine.current.effects.removeAll(keepingCapacity: true)
     }
-    numbers.advance(behind: core.engine.treeNumbers)
+    core.engine.returnNumbers(to: &numbers)
   }
 
   // MARK: The environment
@@ -312,15 +330,13 @@ extension ChildVisitor {
     let mount = settling.pointee.list.pointee.mounts[settling.pointee.mount]
     if core.mountParent != mount.parent {
       core.mountParent = mount.parent
-      core.engine.treeNumbers = numbers
       core.engine.current.nodes.forgetAll()
-      numbers.advance(behind: core.engine.treeNumbers)
       settling.pointee.needsLayout = true
     }
     let last = core.engine.context.moment.environment
     let change = settling.pointee.change(from: last, since: core.environmentVersion, at: mount)
     core.environmentVersion = settling.pointee.environmentVersion
-    if let change, let error = receive(.environment(change), core) {
+    if let change, let error = receive(.environment(change), .environment, core) {
       settling.pointee.error = error
     }
   }
@@ -346,9 +362,9 @@ extension ChildCore {
 
   /// Brings what moves to a time.
   @inlinable func present(at time: Double, keepsEnded: Bool, _ numbers: inout TreeNumbers) {
-    engine.treeNumbers = numbers
+    engine.takeNumbers(numbers)
     engine.present(at: time, keepsEnded: keepsEnded)
-    numbers.advance(behind: engine.treeNumbers)
+    engine.returnNumbers(to: &numbers)
   }
 
   /// Lists what is in flight, the nodes by their paths.
@@ -461,6 +477,11 @@ extension TreeEnd {
   // Reading the engine through its core copies none of it.
 
   /// Takes a child into account.
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
   @inlinable mutating func note<S: Scene>(_ core: ChildCore<S>) {
     var index = 0
     while index < core.engine.running.count {
@@ -516,7 +537,7 @@ extension NodeBuilder {
     let isDone = Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef { core in
       guard core.engine.current.nodes.repeating.isEmpty,
         let mount = mount(
-          of: core.number, count: core.engine.current.nodes.storage.count, at: slot, in: parent,
+          of: core.edition, count: core.engine.current.nodes.storage.count, at: slot, in: parent,
           isInert: isInert)
       else { return false }
       if mount.pointee.version != core.engine.current.nodes.revision {
@@ -535,7 +556,7 @@ extension NodeBuilder {
   ) {
     guard core.isNamed else { return }
     append(
-      child: &core.engine.current.nodes, &core.addresses, core.number, at: slot, in: parent,
-      isInert: isInert)
+      child: &core.engine.current.nodes, &core.addresses, core.number, core.edition, at: slot,
+      in: parent, isInert: isInert)
   }
 }

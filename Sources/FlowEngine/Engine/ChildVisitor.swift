@@ -61,7 +61,8 @@ public struct ChildVisitor: ~Copyable {
   }
 
   @usableFromInline let task: Task
-  @usableFromInline var numbers = TreeNumbers()
+  /// Where the tree's numbers are, in a pass of a step; no other pass draws any.
+  @usableFromInline let drawn: UnsafeMutablePointer<TreeNumbers>?
   /// The time of the step, in seconds.
   @usableFromInline var time = 0.0
   /// Whether it is done: an event was taken, a transaction has ended.
@@ -71,8 +72,14 @@ public struct ChildVisitor: ~Copyable {
   /// Whether those that take no other events take responses.
   @usableFromInline var takesResponses = false
 
-  @inlinable init(_ task: Task) {
+  @inlinable init(_ task: Task, drawing drawn: UnsafeMutablePointer<TreeNumbers>? = nil) {
     self.task = task
+    self.drawn = drawn
+  }
+
+  @inlinable var numbers: TreeNumbers {
+    @inline(__always) _read { yield drawn.unsafelyUnwrapped.pointee }
+    @inline(__always) nonmutating _modify { yield &drawn.unsafelyUnwrapped.pointee }
   }
 
   /// Lists children that get no events for now, such as the screens that another one covers.

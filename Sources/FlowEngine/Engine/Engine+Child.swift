@@ -1,12 +1,5 @@
 /// The engine of a scene that another one holds.
 extension Engine {
-  /// Renumbers what has been restored, so that its numbers are unique in the tree.
-  @inlinable mutating func adopt(_ numbers: TreeNumbers) {
-    treeNumbers = numbers
-    if S.isComposed { _ = visitChildren(.adopt) }
-    current.nodes.forgetAll()
-  }
-
   /// Opens a scene as a child of another.
   @inlinable init(
     child configuration: S.Configuration, _ environment: Environment, at time: Double,

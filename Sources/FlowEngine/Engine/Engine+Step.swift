@@ -96,7 +96,7 @@ extension Engine {
   /// Makes the frame of an event that the scene receives as it is.
   @inlinable mutating func stepAsItIs(_ event: Event, at time: Double) throws(EventError) {
     let lastTime = current.time
-    // The numbers of a tree are those of all its lists, and never go back.
+    // The numbers of a tree's lists never go back.
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
     if isKept { animator.keepRevisions(of: current.nodes) }
     // A touch takes the focus of keys away.
@@ -124,7 +124,11 @@ extension Engine {
   @inlinable @inline(__always) mutating func deliver(
     _ event: Event, _ name: EventName
   ) throws(EventError) {
-    if S.isComposed { return try deliverInTree(event, name) }
+    if S.isComposed {
+      // The way of what comes most often is short.
+      if name == .panChanged { return try deliverTouch(event, name) }
+      return try deliverInTree(event, name)
+    }
     if name == .tap || name == .panBegan {
       try current.scene.receive(resolve(event), &context)
     } else {
@@ -133,7 +137,7 @@ extension Engine {
   }
 
   /// Makes the scene the model again and hands what is presented to the context.
-  @inlinable mutating func beginStep(at time: Double) {
+  @inlinable @inline(__always) mutating func beginStep(at time: Double) {
     current.time = time
     context.moment.time = time
     if let transition, transition.hasVelocity { noteSpeeds(of: transition) }
@@ -203,14 +207,16 @@ extension Engine {
 
   @inlinable @inline(__always) mutating func layOutUnmarked() {
     withUnsafeMutablePointer(to: &current.nodes) { list in
-      let (revision, count) = (list.pointee.revision, list.pointee.storage.count)
+      let revision = list.pointee.revision
       var nodes = NodeBuilder(refilling: list)
       current.scene.layout(context.moment.environment, context.configuration, into: &nodes)
       nodes.finish()
       if S.isComposed {
-        let isOwn = list.pointee.revision != revision || list.pointee.storage.count != count
-        tree.note(nodes.news, isOwn: isOwn)
-        if !nodes.news.isEmpty { list.pointee.noteNews() }
+        if list.pointee.revision != revision { tree.forgetPlaces() }
+        if !nodes.news.isEmpty {
+          tree.note(nodes.news)
+          list.pointee.noteNews()
+        }
       }
     }
   }

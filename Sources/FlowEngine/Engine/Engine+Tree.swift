@@ -4,44 +4,36 @@
 extension Engine {
   // MARK: Numbers
 
-  /// The next numbers of the tree, as this engine knows them.
-  @inlinable var treeNumbers: TreeNumbers {
-    get {
-      var numbers = TreeNumbers()
-      numbers.transaction = nextTransaction
-      // Beyond those of both lists, with either lowest bit.
-      numbers.revision = max(current.nodes.revision, context.moment.presented.revision) + 2
-      return numbers
-    }
-    set { advance(behind: newValue) }
-  }
-
-  /// Continues with the next numbers of the tree.
-  @inlinable @inline(__always) mutating func advance(behind numbers: TreeNumbers) {
-    nextTransaction = max(nextTransaction, numbers.transaction)
-    current.nodes.renumber(from: numbers.revision)
-    context.moment.presented.renumber(from: numbers.revision)
-  }
-
   /// From the beginning of a step until the nodes are laid out, the numbers of the context count: the scene and
   /// its children draw on them.
   @inlinable @inline(__always) mutating func lendNumbers() {
-    context.numbers.advance(behind: treeNumbers)
+    context.numbers.transaction = nextTransaction
   }
 
-  /// The numbers of the lists count again.
+  /// The engine draws the numbers of transactions again.
   @inlinable @inline(__always) mutating func takeNumbers() {
-    advance(behind: context.numbers)
+    nextTransaction = max(nextTransaction, context.numbers.transaction)
+  }
+
+  /// The same in a child, with the numbers of the tree.
+  @inlinable @inline(__always) mutating func takeNumbers(_ numbers: borrowing TreeNumbers) {
+    nextTransaction = max(nextTransaction, numbers.transaction)
+    if S.isComposed { context.numbers.advance(behind: numbers) }
+  }
+
+  /// What a child has drawn is drawn from the tree.
+  @inlinable @inline(__always) func returnNumbers(to numbers: inout TreeNumbers) {
+    numbers.transaction = nextTransaction
+    if S.isComposed { numbers.edition = context.numbers.edition }
   }
 
   /// Visits the children, at the time of the frame unless another one is given; returns whether it is done.
   @inlinable mutating func visitChildren(
     _ task: ChildVisitor.Task, at time: Double? = nil
   ) -> Bool {
-    var numbers = treeNumbers
-    let isDone = Self.visit(&current.scene, task, at: time ?? current.time, &numbers)
-    treeNumbers = numbers
-    return isDone
+    lendNumbers()
+    defer { takeNumbers() }
+    return Self.visit(&current.scene, task, at: time ?? current.time, &context.numbers)
   }
 
   /// Visits the children of a scene; returns whether it is done.
@@ -50,12 +42,12 @@ extension Engine {
   @inlinable @inline(__always) static func visit(
     _ scene: inout S, _ task: ChildVisitor.Task, at time: Double, _ numbers: inout TreeNumbers
   ) -> Bool {
-    var visitor = ChildVisitor(task)
-    visitor.numbers = numbers
-    visitor.time = time
-    scene.reachChildren(&visitor)
-    numbers = visitor.numbers
-    return visitor.isDone
+    withUnsafeMutablePointer(to: &numbers) {
+      var visitor = ChildVisitor(task, drawing: $0)
+      visitor.time = time
+      scene.reachChildren(&visitor)
+      return visitor.isDone
+    }
   }
 
   // MARK: Presenting
@@ -63,21 +55,21 @@ extension Engine {
   /// Brings the children to a time, and then what is the scene's own.
   @inlinable mutating func presentTree(at time: Double, keepsEnded: Bool) {
     let follows = transition != nil
-    var numbers = treeNumbers
+    lendNumbers()
     let (status, news, needsLayout, changesAnimations) = withUnsafeMutablePointer(
       to: &current.nodes
     ) { list in
       var presenting = ChildVisitor.Presenting(list, keepsEnded: keepsEnded)
       _ = withUnsafeMutablePointer(to: &presenting) {
-        Self.visit(&current.scene, .present($0), at: time, &numbers)
+        Self.visit(&current.scene, .present($0), at: time, &context.numbers)
       }
       return (
         presenting.status, presenting.news, presenting.needsLayout, presenting.changesAnimations
       )
     }
-    treeNumbers = numbers
+    takeNumbers()
     tree.end = status
-    tree.note(news, isOwn: false)
+    if !news.isEmpty { tree.note(news) }
     let hasOwn = current.animations.count > tree.animationCount
     if hasOwn || follows || changesAnimations { detachAnimations() }
     if needsLayout, !follows { layOutAgain() }
@@ -210,7 +202,7 @@ extension Engine {
     _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
   ) throws(EventError) -> Bool {
     // Where the children are matters to what has a location.
-    let isTouch = address.hasLocation && context.moment.presented.hasMountParents
+    let isTouch = address.hasLocation && tree.mountsInNodes
     let time = current.time
     let (isDone, error) = withUnsafeMutablePointer(to: &context.moment.presented) { list in
       var delivery = ChildVisitor.Delivery(address)
@@ -352,6 +344,7 @@ extension Engine {
     defer { takeNumbers() }
     current.nodes.findParentsOfMounts()
     tree.mountsInChildren = current.nodes.hasMountInChild
+    tree.mountsInNodes = current.nodes.hasMountParents
     let isAiming = tree.end.isAnimating && tree.mountsInChildren
     if isAiming { aimMounts() }
     guard locate() else {
@@ -439,18 +432,11 @@ extension Engine {
     tree.forgetPlaces()
     context.numbers.hasNews = false
     // What is undone has not drawn any: a refused event leaves no trace in the saved state.
-    context.numbers.transaction = nextTransaction
-    takeNumbers()
     _ = visitChildren(.undo, at: lastTime)
   }
 }
 
 extension NodeList {
-  /// Continues with greater numbers, which stay apart from those of the engine's other list.
-  @inlinable @inline(__always) mutating func renumber(from next: Int) {
-    if revision < next { revision = (next &+ 1) & ~1 | revision & 1 }
-  }
-
   /// Counts all nodes as changed.
   @usableFromInline mutating func forgetAll() {
     for index in storage.indices { storage[index].revisions.number(&revision) }

@@ -2,17 +2,23 @@
 @usableFromInline struct TreeNumbers: Sendable {
   /// The number of the next transaction.
   @usableFromInline var transaction = 0
-  /// The number of the next change of a node; lists keep the lowest bit of theirs.
-  @usableFromInline var revision = 0
+  /// The number of the next edition of a child. It never goes back, unlike the others.
+  @usableFromInline var edition = 1
   /// Whether a child has taken part in the step since its parent looked.
   @usableFromInline var hasNews = false
 
   @inlinable init() {}
 
   /// Continues behind the numbers that a child has drawn.
-  @inlinable mutating func advance(behind other: TreeNumbers) {
+  @inlinable @inline(__always) mutating func advance(behind other: TreeNumbers) {
     transaction = other.transaction
-    revision = other.revision
+    edition = other.edition
+  }
+
+  /// Draws a number for an edition of a child.
+  @inlinable mutating func nextEdition() -> Int {
+    defer { edition += 1 }
+    return edition
   }
 }
 
@@ -64,6 +70,8 @@
   @usableFromInline var mayHaveMoved = true
   /// Whether a child is mounted in a node of another one.
   @usableFromInline var mountsInChildren = true
+  /// Whether a child is mounted in a node.
+  @usableFromInline var mountsInNodes = true
   /// Whether another node may have the focus.
   @usableFromInline var mayHaveFocused = true
 
@@ -75,13 +83,11 @@
     mayHaveFocused = true
   }
 
-  /// Notes what is new in a layout.
-  ///
-  /// - Parameter isOwn: Whether nodes of the scene itself have changed.
-  @inlinable mutating func note(_ news: MountNews, isOwn: Bool) {
-    if isOwn || news.contains(.places) { return forgetPlaces() }
+  /// Notes what is new in the nodes of children.
+  @inlinable mutating func note(_ news: MountNews) {
+    if news.contains(.places) { return forgetPlaces() }
     // A child may be mounted in the node of another.
-    if !news.isEmpty, mountsInChildren { mayHaveMoved = true }
+    if mountsInChildren { mayHaveMoved = true }
     if news.contains(.content) { mayHaveFocused = true }
   }
 }

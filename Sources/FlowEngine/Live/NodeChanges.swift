@@ -4,7 +4,7 @@
 /// It compares revisions, not nodes. Use one for each engine, and update it with each drawn frame.
 public struct NodeChanges: Sendable {
   private var ids: [NodeID] = []
-  private var revisions: [Int] = []
+  private var revisions: [UInt64] = []
   private var places = NodePlaces(capacity: 0)
 
   /// Begins with no nodes, so that all of the first frame are changed.
@@ -29,7 +29,7 @@ public struct NodeChanges: Sendable {
     }
     for index in nodes.storage.indices {
       nodes.withNode(at: index) { node in
-        let revision = node.pointee.revision
+        let revision = node.pointee.revisions.numbers
         if index < revisions.count, revisions[index] == revision { return }
         update(index, node.pointee)
         if index < revisions.count {
@@ -47,9 +47,8 @@ public struct NodeChanges: Sendable {
   private func hasIDs(of nodes: borrowing NodeList) -> Bool {
     guard ids.count == nodes.storage.count else { return false }
     for index in ids.indices {
-      let revisions = nodes.revisions(at: index)
       // A node that has not changed is the same.
-      if max(revisions.geometry, revisions.content) == self.revisions[index] { continue }
+      if nodes.numbers(at: index) == revisions[index] { continue }
       if ids[index] != nodes[index].id { return false }
     }
     return true

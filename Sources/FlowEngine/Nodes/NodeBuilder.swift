@@ -160,6 +160,8 @@ public struct NodeBuilder: ~Copyable {
   @usableFromInline @inline(never) mutating func removeRest() {
     if let next, let end { list.storage.removeLast(end - next) }
     end = next
+    // Those that were behind them are elsewhere, or gone.
+    news.formUnion(.places)
   }
 
   /// Appends a node when there is none left to reuse.

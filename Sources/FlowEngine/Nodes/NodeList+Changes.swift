@@ -2,10 +2,15 @@
 extension NodeList {
   /// The numbers of the latest changes of the node at `index`: of where it is and how it is drawn
   /// there, and of what it is and shows.
-  package func revisions(at index: Int) -> (geometry: Int, content: Int) {
+  package func revisions(at index: Int) -> (geometry: UInt32, content: UInt32) {
     storage.withUnsafeBufferPointer { nodes in
       (nodes[index].revisions.geometry, nodes[index].revisions.content)
     }
+  }
+
+  /// Both in one.
+  func numbers(at index: Int) -> UInt64 {
+    storage.withUnsafeBufferPointer { $0[index].revisions.numbers }
   }
 
   /// Calls `body` with the node at `index`, where it is: copying it retains each of its texts.

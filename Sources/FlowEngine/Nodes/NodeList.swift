@@ -15,8 +15,8 @@ public struct NodeList: Sendable {
   @usableFromInline var mounts = RareList<NodeMount>()
   /// The index of each node's parent, -1 for none, as last found by `findParents`.
   @usableFromInline var parents: [Int] = []
-  /// The number of the next change. The lists of one engine never use the same numbers.
-  @usableFromInline var revision = 0
+  /// The number of the next change. The lists of one engine never use the same numbers; 0 and 1 stand for none.
+  @usableFromInline var revision = 2
   /// What the engine has marked: four times the index of the node that keys have put the focus on, 2 if groups of
   /// nodes that may stay are laid out all the same, and 1 if nodes are pressed or hovered. One number, since lists
   /// are copied in many places.

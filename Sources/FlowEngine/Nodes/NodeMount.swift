@@ -2,6 +2,8 @@
 @usableFromInline struct NodeMount: Sendable {
   /// The number of the child, unique in the list.
   @usableFromInline var number: Int
+  /// The number of the child's edition whose nodes were taken over; negative if that is not known.
+  @usableFromInline var edition: Int
   /// The index of its first node.
   @usableFromInline var start: Int
   /// The number of its nodes.
@@ -80,9 +82,8 @@
   }
 
   /// The address of the node at an index of the child's list.
-  @usableFromInline mutating func address(_ index: Int, of id: NodeID, in parent: NodeID?)
-    -> NodeAddress
-  {
+  fileprivate mutating func address(_ index: Int, of node: UnsafePointer<Node>) -> NodeAddress {
+    let (id, parent) = (node.pointee.id, node.pointee.parent)
     if index < nodes.count, nodes[index].id == id, nodes[index].parent == parent {
       return nodes[index]
     }
@@ -103,41 +104,27 @@ extension NodeRevision {
   /// Whether the node is a child's.
   @usableFromInline var isOfChild: Bool { part >> 63 == 1 }
 
-  /// The mark of a copy of a child's node that is out of reach: other than that of any other node or change.
-  private var inertPart: UInt64 { 1 << 63 | UInt64(max(geometry, content)) }
-
-  /// Whether a child's node has not changed since these were taken over from it.
-  ///
-  /// Revisions are unique in all lists of a tree of scenes: what has the same has not changed.
-  @inline(__always) fileprivate func isSame(as source: NodeRevision, isInert: Bool) -> Bool {
-    if isInert { return part == source.inertPart }
-    return part == Self.childPart && content == source.content && geometry == source.geometry
-  }
-
-  /// Marks a copy of a child's node that is out of reach, which is another node than the child's.
-  fileprivate mutating func markInert(_ revision: inout Int) {
-    part = inertPart
-    number(&revision)
-  }
 }
 
 extension NodeBuilder {
   /// Where the nodes of a child have been since the last layout, if they are the next ones.
   ///
   /// - Parameters:
-  ///   - number: The child's number.
+  ///   - edition: The number of the child's edition.
   ///   - count: How many nodes it has.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
   ///   - isInert: Whether its nodes are out of reach.
   /// - Returns: What the last layout has noted of them.
   @inlinable @inline(__always) mutating func mount(
-    of number: Int, count: Int, at slot: Int, in parent: NodeID?, isInert: Bool
+    of edition: Int, count: Int, at slot: Int, in parent: NodeID?, isInert: Bool
   ) -> UnsafeMutablePointer<NodeMount>? {
-    guard let mount = nextMount, mount != endMount, let next, let end else { return nil }
-    guard mount.pointee.number == number, mount.pointee.count == count,
-      mount.pointee.slot == slot, mount.pointee.isInert == isInert, next + count <= end,
-      end - list.storage.count + mount.pointee.start == next,
+    guard let mount = nextMount, mount != endMount, let next,
+      let first = list.storage.withUnsafeBufferPointer({ $0.baseAddress })
+    else { return nil }
+    guard mount.pointee.edition == edition, mount.pointee.count == count,
+      mount.pointee.slot == slot, mount.pointee.isInert == isInert,
+      first + mount.pointee.start == next,
       // What is the same text most likely has the same bits.
       hasSameBits(&mount.pointee.parent, parent)
     else { return nil }
@@ -155,18 +142,20 @@ extension NodeBuilder {
     nextMount = mount + 1
   }
 
-  /// Takes over what has moved in a child, whose nodes are the next ones.
+  /// Takes over what has moved in a child, whose nodes are the next ones and were so in the last layout.
   ///
   /// - Returns: Whether nothing else has changed.
   @usableFromInline mutating func takeMoves(of child: inout NodeList) -> Bool {
     guard var place = next else { return false }
+    let number = UInt32(truncatingIfNeeded: list.revision)
     return child.storage.withUnsafeBufferPointer { nodes in
       guard var source = nodes.baseAddress else { return true }
       let end = source + nodes.count
       while source != end {
-        guard place.shows(source) else { return false }
-        if place.pointee.revisions.geometry != source.pointee.revisions.geometry {
-          place.takeGeometry(of: source)
+        let difference = place.difference(from: source)
+        if difference != 0 {
+          guard difference >> 32 == 0 else { return false }
+          place.takeGeometry(of: source, number)
           news.formUnion(.geometry)
         }
         place += 1
@@ -181,30 +170,24 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - child: The child's nodes.
   ///   - addresses: Their ids.
-  ///   - number: The child's number.
+  ///   - number: The child's number, and `edition` that of its edition.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
   ///   - isInert: Whether its nodes are out of reach.
   // Lists are passed to be changed where that saves a copy.
   @usableFromInline mutating func append(
-    child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, at slot: Int,
-    in parent: NodeID?, isInert: Bool
+    child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, _ edition: Int,
+    at slot: Int, in parent: NodeID?, isInert: Bool
   ) {
     let count = child.storage.count
     let start = list.storage.count - remaining
     let former = nextMount != endMount ? nextMount : nil
     if remaining < count { makeRoom(for: count, at: start) }
     if let next, count > 0 {
+      let taking = TakenNodes(number: list.revision, parent: parent, isInert: isInert)
+      let known = former.map { $0.pointee.known(of: edition, at: start, isInert: isInert) } ?? 0
       child.storage.withUnsafeBufferPointer { nodes in
-        guard let source = nodes.baseAddress else { return }
-        for index in 0..<count {
-          let (place, source) = (next + index, source + index)
-          if place.pointee.revisions.isSame(as: source.pointee.revisions, isInert: isInert) {
-            continue
-          }
-          news.formUnion(place.take(source, &addresses, index, in: parent))
-          if isInert { place.makeInert(&list.revision) }
-        }
+        news.formUnion(taking.take(nodes, known: known, &addresses, at: next))
       }
       self.next = next + count
     }
@@ -218,13 +201,14 @@ extension NodeBuilder {
       former.pointee.isInert == isInert,
       former.pointee.parentIndex == parentIndex, hasSameBits(&former.pointee.parent, parent)
     {
-      former.pointee.version = child.revision
+      former.pointee.note(edition, child.revision)
       nextMount = former + 1
     } else {
-      put(
-        NodeMount(
-          number: number, start: start, count: count, parent: parent, parentIndex: parentIndex,
-          slot: slot, isInert: isInert, version: child.revision))
+      var mount = NodeMount(
+        number: number, edition: -1, start: start, count: count, parent: parent,
+        parentIndex: parentIndex, slot: slot, isInert: isInert, version: 0)
+      mount.note(edition, child.revision)
+      put(mount)
     }
   }
 
@@ -273,7 +257,12 @@ extension NodeBuilder {
   }
 
   /// Begins to mount in place of what the last layout has mounted.
-  @usableFromInline @inline(never) mutating func beginMounts() {
+  #if arch(wasm32)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  @inlinable mutating func beginMounts() {
     let mounts = place.pointee.mounts.elements()
     nextMount = mounts.baseAddress
     endMount = mounts.baseAddress.map { $0 + mounts.count }
@@ -293,40 +282,34 @@ extension NodeList {
   /// Whether it has the nodes of a child as they are.
   ///
   /// - Parameters:
-  ///   - number: The child's number.
+  ///   - number: The child's number, and `edition` that of its edition.
   ///   - version: The number of the next change of its list, and `count` how many nodes that has.
-  @inlinable func isFresh(_ number: Int, _ version: Int, count: Int) -> Bool {
+  @inlinable func isFresh(_ number: Int, _ edition: Int, _ version: Int, count: Int) -> Bool {
     guard let place = mountIndex(of: number) else { return true }
-    return mounts[place].version == version && mounts[place].count == count
+    return mounts[place].edition == edition && mounts[place].version == version
+      && mounts[place].count == count
   }
 
   /// Takes over what has changed of a child's nodes.
   ///
-  /// - Parameter next: The number of the next change in the tree.
   /// - Returns: What is new; `nil` if the child has more or fewer nodes than it had.
   @usableFromInline mutating func refresh(
-    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, _ next: inout Int
+    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, _ edition: Int
   ) -> MountNews? {
     guard let place = mountIndex(of: number) else { return [] }
     let mount = mounts[place]
     guard mount.count == child.storage.count else { return nil }
     let start = mount.start
     guard start + mount.count <= storage.count else { return nil }
-    var news: MountNews = []
-    storage.withUnsafeMutableBufferPointer { places in
+    let taking = TakenNodes(number: revision, parent: mount.parent, isInert: mount.isInert)
+    let known = mount.edition == edition ? mount.count : 0
+    let news = storage.withUnsafeMutableBufferPointer { places in
       child.storage.withUnsafeBufferPointer { nodes in
-        guard let place = places.baseAddress, let source = nodes.baseAddress else { return }
-        for index in 0..<nodes.count {
-          let (place, source) = (place + start + index, source + index)
-          if place.pointee.revisions.isSame(as: source.pointee.revisions, isInert: mount.isInert) {
-            continue
-          }
-          news.formUnion(place.take(source, &addresses, index, in: mount.parent))
-          if mount.isInert { place.makeInert(&next) }
-        }
+        places.baseAddress.map { taking.take(nodes, known: known, &addresses, at: $0 + start) }
+          ?? []
       }
     }
-    mounts[place].version = child.revision
+    mounts[place].note(edition, child.revision)
     if !news.isEmpty { noteNews() }
     return news
   }
@@ -381,8 +364,8 @@ extension NodeList {
     }
   }
 
-  /// A point in the window of a child, transforms counted.
-  @usableFromInline func point(_ point: Point, inMount number: Int) -> Point {
+  /// A point in the window of a child, transforms counted; nothing changes, and no reference is counted.
+  @usableFromInline mutating func point(_ point: Point, inMount number: Int) -> Point {
     guard let place = mountIndex(of: number), let index = mounts[place].parentIndex else {
       return point
     }
@@ -390,50 +373,106 @@ extension NodeList {
   }
 }
 
-extension UnsafeMutablePointer<Node> {
-  /// Makes this node show what a child's node does, which has changed.
+extension NodeMount {
+  /// How many nodes of a child, from a place on, are those of the last layout.
+  fileprivate func known(of edition: Int, at start: Int, isInert: Bool) -> Int {
+    self.edition == edition && self.start == start && self.isInert == isInert ? count : 0
+  }
+
+  /// Notes what the nodes were taken over from.
+  fileprivate mutating func note(_ edition: Int, _ version: Int) {
+    // A child that has yet to draw its number may go any way.
+    self.edition = edition == 0 ? -1 : edition
+    self.version = version
+  }
+}
+
+/// How the nodes of a child are taken over.
+private struct TakenNodes {
+  /// The number of the list's next change, which all of them get.
+  let number: UInt32
+  /// The node that the child is mounted in.
+  let parent: NodeID?
+  /// Whether they are out of reach.
+  let isInert: Bool
+
+  init(number: Int, parent: NodeID?, isInert: Bool) {
+    self.number = UInt32(truncatingIfNeeded: number)
+    self.parent = parent
+    self.isInert = isInert
+  }
+
+  /// Takes over what has changed.
   ///
+  /// - Parameters:
+  ///   - nodes: The nodes in the child's list.
+  ///   - known: So many of them were taken over to the same places before.
+  ///   - place: Where the first of them is to be.
   /// - Returns: What is new.
-  fileprivate func take(
-    _ source: UnsafePointer<Node>, _ addresses: inout NodeAddresses, _ index: Int,
-    in parent: NodeID?
+  func take(
+    _ nodes: UnsafeBufferPointer<Node>, known: Int, _ addresses: inout NodeAddresses,
+    at place: UnsafeMutablePointer<Node>
   ) -> MountNews {
-    if shows(source) {
-      takeGeometry(of: source)
-      return .geometry
+    guard let source = nodes.baseAddress else { return [] }
+    var news: MountNews = []
+    for index in nodes.indices {
+      let (place, source) = (place + index, source + index)
+      let difference = index < known ? place.difference(from: source) : .max
+      if difference == 0 { continue }
+      news.formUnion(.geometry)
+      if difference >> 32 == 0, !isInert {
+        place.takeGeometry(of: source, number)
+      } else {
+        news.formUnion(.content)
+        place.take(source, addresses.address(index, of: source), in: parent, number)
+        if isInert { place.pointee.makeInert() }
+      }
     }
-    let address = addresses.address(index, of: source.pointee.id, in: source.pointee.parent)
+    return news
+  }
+}
+
+extension UnsafeMutablePointer<Node> {
+  /// In which numbers a child's node differs from what this one was taken over from: 0 for none, above the lower
+  /// half of the bits if its content has changed.
+  @inline(__always) fileprivate func difference(from source: UnsafePointer<Node>) -> UInt64 {
+    pointee.revisions.source ^ source.pointee.revisions.numbers
+  }
+
+  /// The members that are a node's geometry, which hold no references and lie side by side.
+  @inline(__always) private var geometry: UnsafeMutableRawBufferPointer {
+    withUnsafeMutablePointer(to: &pointee.frame) { first in
+      withUnsafeMutablePointer(to: &pointee.borderWidth) { last in
+        let start = UnsafeMutableRawPointer(first)
+        return UnsafeMutableRawBufferPointer(
+          start: start, count: UnsafeMutableRawPointer(last + 1) - start)
+      }
+    }
+  }
+
+  /// Makes this node what a child's node is.
+  ///
+  /// - Parameter number: The number of the change.
+  fileprivate func take(
+    _ source: UnsafePointer<Node>, _ address: NodeAddress, in parent: NodeID?, _ number: UInt32
+  ) {
     pointee = source.pointee
     pointee.id = address.fullID
     pointee.parent = address.fullParent ?? parent
     pointee.revisions.part = NodeRevision.childPart
+    pointee.revisions.source = source.pointee.revisions.numbers
+    pointee.revisions.geometry = number
+    pointee.revisions.content = number
     pointee.revisions.leaveGroup()
-    return [.geometry, .content]
   }
 
-  /// Whether this node is a child's, and shows what that does.
-  @inline(__always) fileprivate func shows(_ source: UnsafePointer<Node>) -> Bool {
-    pointee.revisions.part == NodeRevision.childPart
-      && pointee.revisions.content == source.pointee.revisions.content
-  }
-
-  @inline(__always) fileprivate func takeGeometry(of source: UnsafePointer<Node>) {
-    pointee.frame = source.pointee.frame
-    pointee.transform = source.pointee.transform
-    pointee.alpha = source.pointee.alpha
-    pointee.hidden = source.pointee.hidden
-    pointee.enabled = source.pointee.enabled
-    pointee.cornerRadius = source.pointee.cornerRadius
-    pointee.borderWidth = source.pointee.borderWidth
+  /// Puts this node where a child's node is, of which it shows the rest.
+  @inline(__always) fileprivate func takeGeometry(of source: UnsafePointer<Node>, _ number: UInt32)
+  {
+    geometry.copyMemory(
+      from: UnsafeRawBufferPointer(UnsafeMutablePointer(mutating: source).geometry))
     pointee.revisions.members = source.pointee.revisions.members
-    pointee.revisions.geometry = source.pointee.revisions.geometry
-  }
-
-  /// Puts the copy of a child's node out of reach.
-  ///
-  /// - Parameter revision: The number of the next change.
-  fileprivate func makeInert(_ revision: inout Int) {
-    pointee.revisions.markInert(&revision)
-    pointee.makeInert()
+    pointee.revisions.source = source.pointee.revisions.numbers
+    pointee.revisions.geometry = number
   }
 }

@@ -2,10 +2,11 @@
 @usableFromInline struct NodeRevision: Sendable {
   /// The members that may differ from their defaults.
   @usableFromInline var members: NodeMembers = []
-  /// The number of the last change of its geometry.
-  @usableFromInline var geometry = 0
-  /// The number of the last change of its content.
-  @usableFromInline var content = 0
+  /// The numbers of the last changes, that of its content in the upper half and that of its geometry in the lower.
+  @usableFromInline var numbers: UInt64 = 0
+  /// Of a node that was taken over from a child, both numbers that it had there; 0 if it has to be taken over
+  /// again.
+  @usableFromInline var source: UInt64 = 0
 
   /// A number of the part that gave the node its id, kind and parent, and of its type; 0 for none.
   @usableFromInline var part: UInt64 = 0
@@ -16,6 +17,18 @@
   #endif
 
   @inlinable init() {}
+
+  /// The number of the last change of its geometry: the lower half of the list's.
+  @inlinable var geometry: UInt32 {
+    @inline(__always) get { UInt32(truncatingIfNeeded: numbers) }
+    @inline(__always) set { numbers = numbers & 0xFFFF_FFFF_0000_0000 | UInt64(newValue) }
+  }
+
+  /// The number of the last change of its content.
+  @inlinable var content: UInt32 {
+    @inline(__always) get { UInt32(truncatingIfNeeded: numbers >> 32) }
+    @inline(__always) set { numbers = numbers & 0xFFFF_FFFF | UInt64(newValue) << 32 }
+  }
 
   /// Takes the node out of the group that it stands with.
   @inlinable @inline(__always) mutating func leaveGroup() {
@@ -39,8 +52,9 @@
   /// - Parameter revision: The number of the next change.
   @inlinable mutating func number(_ revision: inout Int) {
     leaveGroup()
-    geometry = revision
-    content = revision
+    source = 0
+    geometry = UInt32(truncatingIfNeeded: revision)
+    content = geometry
     // The engine's other list uses the numbers in between.
     revision &+= 2
   }
@@ -56,5 +70,11 @@ extension Node {
   ///
   /// A client that keeps the numbers from the last frame of the same engine can skip updating the
   /// views whose number has not changed. The number may also change when the node does not.
-  public var revision: Int { max(revisions.geometry, revisions.content) }
+  public var revision: Int {
+    #if arch(wasm32)
+      Int(truncatingIfNeeded: max(revisions.geometry, revisions.content))
+    #else
+      Int(truncatingIfNeeded: revisions.numbers)
+    #endif
+  }
 }

@@ -55,6 +55,7 @@ public struct NodeWriter: ~Copyable {
     self.node = node
     members = node.pointee.revisions.members
     changes = []
+    node.pointee.revisions.source = 0
   }
 
   /// Gives a node the id, kind and parent of a part.
@@ -111,8 +112,9 @@ public struct NodeWriter: ~Copyable {
     }
     if changes.isEmpty { return }
     node.pointee.revisions.leaveGroup()
-    if changes.contains(.geometry) { node.pointee.revisions.geometry = revision }
-    if changes.contains(.content) { node.pointee.revisions.content = revision }
+    let number = UInt32(truncatingIfNeeded: revision)
+    if changes.contains(.geometry) { node.pointee.revisions.geometry = number }
+    if changes.contains(.content) { node.pointee.revisions.content = number }
     // The engine's other list uses the numbers in between.
     revision &+= 2
   }

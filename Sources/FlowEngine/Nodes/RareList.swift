@@ -19,7 +19,7 @@
   }
 
   /// Where the elements are, until one is added; nobody else sees them.
-  @usableFromInline mutating func elements() -> UnsafeMutableBufferPointer<Element> {
+  @inlinable mutating func elements() -> UnsafeMutableBufferPointer<Element> {
     storage?.withUnsafeMutableBufferPointer { $0 }
       ?? UnsafeMutableBufferPointer(start: nil, count: 0)
   }

@@ -64,6 +64,43 @@ private struct Shelf: ComposedScene {
   mutating func visit(_ members: inout StateMembers) { members.kept("asked", &asked) }
 }
 
+/// A scene for tests: a code, and a copy of it from before.
+private struct Binder: ComposedScene {
+  enum Part: String, ScenePart { case page }
+
+  static let name = "binder"
+  static let commands: [SceneInput] = ["keep", "instead"]
+
+  var code: Child<VerificationCode>
+  var kept: Child<VerificationCode>
+
+  init(_ context: inout Context) {
+    code = Child(VerificationCode.self, VerificationCode.Configuration(), &context)
+    kept = code
+  }
+
+  mutating func visitChildren(_ children: inout ChildVisitor) { children.visit("code", &code) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    guard case .command(let command) = event else { return }
+    if command.name == "keep" {
+      kept = code
+    } else {
+      code = kept
+      try code.send(.text(TextEdit("code-input", replacement: "2")), &context)
+    }
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: Configuration, into nodes: inout NodeBuilder
+  ) {
+    nodes.append(Part.page, frame: environment.window)
+    nodes.append(code, in: Part.page)
+  }
+
+  mutating func visit(_ members: inout StateMembers) {}
+}
+
 /// Children by key, and one that comes and goes.
 @Suite struct ChildrenTests {
   private func shelf(_ keys: String...) throws -> SceneRun<Shelf> {
@@ -75,6 +112,22 @@ private struct Shelf: ComposedScene {
   private func command(_ name: String, _ key: String? = nil, _ run: inout SceneRun<Shelf>) throws {
     let command = Command(name, value: key.map { .string($0) })
     try run.send(.command(command), at: run.frame.time + 0.1)
+  }
+
+  @Test("What becomes of a copy of a child is seen, however much it resembles the child's own way")
+  func copies() throws {
+    // Frames that are kept would share their children with the engine.
+    func nodes(after events: Event...) throws -> NodeList {
+      var engine = try Engine(Binder.self, checksLayout: true)
+      for event in events { try engine.send(event, at: 0) }
+      return engine.frame.nodes
+    }
+    let (keep, instead) = (Event.command(Command("keep")), Event.command(Command("instead")))
+    let one = Event.text(TextEdit("code/code-input", replacement: "1"))
+    let direct = try nodes(after: keep, instead)
+    #expect(try nodes(after: keep, one, instead).elementsEqual(direct))
+    #expect(try nodes(after: keep, one, one, instead).elementsEqual(direct))
+    #expect(try !nodes(after: keep, one).elementsEqual(direct))
   }
 
   @Test("Keys keep their order, through insertions, removals and moves")
