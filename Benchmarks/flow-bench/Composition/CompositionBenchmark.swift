@@ -6,30 +6,44 @@ import Scenes
 /// What a step costs in a scene that holds others.
 enum CompositionBenchmark {
   /// The drag of the Glide card, which is a child.
-  static let child = Workload("instructions/glide-card pan, as a child", "an event") {
-    let samples = GlidePan.samples()
-    var (engine, time) = (try Engine(Bare<GlideCard>.self), GlidePan.begin)
-    try engine.send(.command(Command("show", target: "child")), at: 0)
-    try engine.send(.pan(Pan(.began, translation: .zero, target: "child/card")), at: time)
-    try GlidePan.drag(&engine, samples, &time)
-    return (samples.count, { try GlidePan.drag(&engine, samples, &time) })
-  }
+  static let child = child("as a child", in: Bare<GlideCard>.self, "child")
+  /// The same in a node of the parent, whose coordinates the finger's place is converted to.
+  static let framed = child("in a node of a parent", in: FramedCard.self, "card")
 
   /// The same drag of the card alone, and of a scene that adds nothing.
-  static let parts = Workload("instructions/glide-card pan, and a blank scene's", "an event") {
-    let samples = GlidePan.samples()
-    var (engine, time) = (try GlidePan.engine(), GlidePan.begin)
-    var (blank, blankTime) = (try Engine(BlankScene.self), GlidePan.begin)
-    func drag() throws {
+  static let parts = parts("and a blank scene's", BlankScene.self)
+  /// The same drag of the card alone, and of a scene of one node.
+  static let framedParts = parts("and a frame's", WindowScene.self)
+
+  private static func child<S: Scene>(_ name: String, in parent: S.Type, _ path: String) -> Workload
+  {
+    Workload("instructions/glide-card pan, \(name)", "an event") {
+      let samples = GlidePan.samples()
+      var (engine, time) = (try Engine(parent), GlidePan.begin)
+      let card = NodeID("\(path)/card")
+      try engine.send(.command(Command("show", target: NodeID(path))), at: 0)
+      try engine.send(.pan(Pan(.began, translation: .zero, target: card)), at: time)
       try GlidePan.drag(&engine, samples, &time)
-      try dragBlank(&blank, samples, &blankTime)
+      return (samples.count, { try GlidePan.drag(&engine, samples, &time) })
     }
-    try drag()
-    return (samples.count, { try drag() })
   }
 
-  @inline(never) private static func dragBlank(
-    _ engine: inout Engine<BlankScene>, _ samples: [GlidePan.Sample], _ time: inout Double
+  private static func parts<S: Scene>(_ name: String, _ parent: S.Type) -> Workload {
+    Workload("instructions/glide-card pan, \(name)", "an event") {
+      let samples = GlidePan.samples()
+      var (engine, time) = (try GlidePan.engine(), GlidePan.begin)
+      var (alone, aloneTime) = (try Engine(parent), GlidePan.begin)
+      func drag() throws {
+        try GlidePan.drag(&engine, samples, &time)
+        try dragAlone(&alone, samples, &aloneTime)
+      }
+      try drag()
+      return (samples.count, { try drag() })
+    }
+  }
+
+  @inline(never) private static func dragAlone<S: Scene>(
+    _ engine: inout Engine<S>, _ samples: [GlidePan.Sample], _ time: inout Double
   ) throws {
     var sum = 0.0
     try samples.withUnsafeBufferPointer { samples in

@@ -53,7 +53,9 @@ enum InstructionBenchmark {
     + DecodingBenchmark.workloads + [RecordingBenchmark.workload, pans] + replays
     + VerifyBenchmark.workloads + DiffBenchmark.workloads
 
-  private static let composed = [CompositionBenchmark.child, CompositionBenchmark.ofManyRows]
+  private static let composed = [
+    CompositionBenchmark.child, CompositionBenchmark.framed, CompositionBenchmark.ofManyRows,
+  ]
 
   /// What the same takes without an engine, or without what it is about.
   private static let references = [
@@ -62,11 +64,13 @@ enum InstructionBenchmark {
     EncodingBenchmark.workload.name: EncodingBenchmark.byHand,
     EncodingBenchmark.anew.name: EncodingBenchmark.byHand,
     CompositionBenchmark.child.name: CompositionBenchmark.parts,
+    CompositionBenchmark.framed.name: CompositionBenchmark.framedParts,
     CompositionBenchmark.ofManyRows.name: CompositionBenchmark.ofTenRows,
   ]
 
   private static let baselines = [
     CompositionBenchmark.child.name: "its parts",
+    CompositionBenchmark.framed.name: "its parts",
     FingerPan.workload.name: "pan",
     CompositionBenchmark.ofManyRows.name: "of 10",
   ]
