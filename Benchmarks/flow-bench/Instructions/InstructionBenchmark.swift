@@ -53,27 +53,29 @@ enum InstructionBenchmark {
     + DecodingBenchmark.workloads + [RecordingBenchmark.workload, pans] + replays
     + VerifyBenchmark.workloads + DiffBenchmark.workloads
 
-  private static let composed = [
-    CompositionBenchmark.child, CompositionBenchmark.framed, CompositionBenchmark.ofManyRows,
-  ]
+  private static let composed = beside.map { $0.child } + [CompositionBenchmark.ofManyRows]
+
+  /// What a composed step takes, with what its parts take apart.
+  private static let beside =
+    [
+      (child: CompositionBenchmark.child, parts: CompositionBenchmark.parts),
+      (child: CompositionBenchmark.framed, parts: CompositionBenchmark.framedParts),
+    ] + ChildEventBenchmark.pairs
 
   /// What the same takes without an engine, or without what it is about.
-  private static let references = [
-    GlidePan.workload.name: GlidePan.byHand,
-    FingerPan.workload.name: GlidePan.workload,
-    EncodingBenchmark.workload.name: EncodingBenchmark.byHand,
-    EncodingBenchmark.anew.name: EncodingBenchmark.byHand,
-    CompositionBenchmark.child.name: CompositionBenchmark.parts,
-    CompositionBenchmark.framed.name: CompositionBenchmark.framedParts,
-    CompositionBenchmark.ofManyRows.name: CompositionBenchmark.ofTenRows,
-  ]
+  private static let references = Dictionary(
+    uniqueKeysWithValues: [
+      (GlidePan.workload.name, GlidePan.byHand),
+      (FingerPan.workload.name, GlidePan.workload),
+      (EncodingBenchmark.workload.name, EncodingBenchmark.byHand),
+      (EncodingBenchmark.anew.name, EncodingBenchmark.byHand),
+      (CompositionBenchmark.ofManyRows.name, CompositionBenchmark.ofTenRows),
+    ] + beside.map { ($0.child.name, $0.parts) })
 
-  private static let baselines = [
-    CompositionBenchmark.child.name: "its parts",
-    CompositionBenchmark.framed.name: "its parts",
-    FingerPan.workload.name: "pan",
-    CompositionBenchmark.ofManyRows.name: "of 10",
-  ]
+  private static let baselines = Dictionary(
+    uniqueKeysWithValues: [
+      (FingerPan.workload.name, "pan"), (CompositionBenchmark.ofManyRows.name, "of 10"),
+    ] + beside.map { ($0.child.name, "its parts") })
 
   // MARK: Scenes
 

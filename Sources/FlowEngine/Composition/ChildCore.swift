@@ -4,9 +4,8 @@
   @exclusivity(unchecked) @usableFromInline var engine: Engine<S>
   /// A number that no other child of the tree has.
   @usableFromInline let number: Int
-  /// A number that no other child has, nor a copy of this one, which goes its own way; 0 for one that has yet to
-  /// draw it.
-  @exclusivity(unchecked) @usableFromInline var edition = 0
+  /// By what lists know what they have taken over from it.
+  @exclusivity(unchecked) @usableFromInline var edition = ChildEdition()
   /// The ids of its nodes with its path.
   @exclusivity(unchecked) @usableFromInline var addresses = NodeAddresses(prefix: "")
   /// Its path in its parent; empty until its parent has named it.
@@ -30,6 +29,7 @@
   @inlinable init(copying other: ChildCore) {
     engine = other.engine
     number = other.number
+    edition = ChildEdition(copyOf: other.edition, at: other.engine.current.nodes.revision)
     addresses = other.addresses
     path = other.path
     isOpen = other.isOpen
@@ -61,7 +61,7 @@
 
   /// Has a core that is new, or a copy, draw the number of its edition.
   @inlinable func drawEdition(_ numbers: inout TreeNumbers) {
-    if edition == 0 { edition = numbers.nextEdition() }
+    if edition.number == 0 { edition.number = numbers.nextEdition() }
   }
 
   /// Has one that is new, or a copy, take its place in the tree.

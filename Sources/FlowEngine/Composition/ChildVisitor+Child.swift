@@ -240,7 +240,7 @@ extension ChildVisitor {
         }
       }
       let isFresh = presenting.pointee.list.pointee.isFresh(
-        child.core.number, child.core.edition, child.core.engine.current.nodes.revision,
+        child.core.number, child.core.edition.number, child.core.engine.current.nodes.revision,
         count: child.core.engine.current.nodes.storage.count)
       if !isFresh {
         let core = child.own
@@ -265,7 +265,7 @@ extension ChildVisitor {
   ) {
     if child.core.isOpen || child.core.isAnimating {
       let core = child.own
-      if core.edition == 0 { core.enter(as: name, key, &numbers) }
+      if core.edition.number == 0 { core.enter(as: name, key, &numbers) }
       if core.isOpen {
         close(core, tree)
       } else {
@@ -537,7 +537,8 @@ extension NodeBuilder {
     let isDone = Unmanaged.passUnretained(core)._withUnsafeGuaranteedRef { core in
       guard core.engine.current.nodes.repeating.isEmpty,
         let mount = mount(
-          of: core.edition, count: core.engine.current.nodes.storage.count, at: slot, in: parent,
+          of: core.edition.number, count: core.engine.current.nodes.storage.count, at: slot,
+          in: parent,
           isInert: isInert)
       else { return false }
       if mount.pointee.version != core.engine.current.nodes.revision {

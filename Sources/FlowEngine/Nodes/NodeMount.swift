@@ -81,8 +81,38 @@
     return full
   }
 
+  /// Gives a place the id and the parent that the node at an index of the child's list has there; returns
+  /// whether it had others.
+  fileprivate mutating func identify(
+    _ place: UnsafeMutablePointer<Node>, _ index: Int, of node: UnsafePointer<Node>,
+    in parent: NodeID?
+  ) -> Bool {
+    if isPlace(place, index, of: node, in: parent) { return false }
+    let address = address(index, of: node)
+    place.pointee.id = address.fullID
+    place.pointee.parent = address.fullParent ?? parent
+    place.pointee.revisions.part = NodeRevision.childPart
+    return true
+  }
+
+  /// Whether a place has the id and the parent that the node at an index of the child's list has there.
+  private mutating func isPlace(
+    _ place: UnsafeMutablePointer<Node>, _ index: Int, of node: UnsafePointer<Node>,
+    in parent: NodeID?
+  ) -> Bool {
+    guard index < nodes.count, place.pointee.revisions.isOfChild else { return false }
+    return nodes.withUnsafeMutableBufferPointer { nodes in
+      guard let address = nodes.baseAddress.map({ $0 + index }) else { return false }
+      let hasParent = address.pointee.fullParent != nil
+      return hasSameBits(&address.pointee.id, node.pointee.id)
+        && hasSameBits(&address.pointee.parent, node.pointee.parent)
+        && hasSameBits(&place.pointee.id, address.pointee.fullID)
+        && hasSameBits(&place.pointee.parent, hasParent ? address.pointee.fullParent : parent)
+    }
+  }
+
   /// The address of the node at an index of the child's list.
-  fileprivate mutating func address(_ index: Int, of node: UnsafePointer<Node>) -> NodeAddress {
+  private mutating func address(_ index: Int, of node: UnsafePointer<Node>) -> NodeAddress {
     let (id, parent) = (node.pointee.id, node.pointee.parent)
     if index < nodes.count, nodes[index].id == id, nodes[index].parent == parent {
       return nodes[index]
@@ -170,14 +200,14 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - child: The child's nodes.
   ///   - addresses: Their ids.
-  ///   - number: The child's number, and `edition` that of its edition.
+  ///   - number: The child's number, and `edition` its edition.
   ///   - slot: The child's place among those of its name; negative for one that is alone.
   ///   - parent: The node that the child is mounted in.
   ///   - isInert: Whether its nodes are out of reach.
   // Lists are passed to be changed where that saves a copy.
   @usableFromInline mutating func append(
-    child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, _ edition: Int,
-    at slot: Int, in parent: NodeID?, isInert: Bool
+    child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int,
+    _ edition: ChildEdition, at slot: Int, in parent: NodeID?, isInert: Bool
   ) {
     let count = child.storage.count
     let start = list.storage.count - remaining
@@ -185,7 +215,10 @@ extension NodeBuilder {
     if remaining < count { makeRoom(for: count, at: start) }
     if let next, count > 0 {
       let taking = TakenNodes(number: list.revision, parent: parent, isInert: isInert)
-      let known = former.map { $0.pointee.known(of: edition, at: start, isInert: isInert) } ?? 0
+      let isKnown = former.map {
+        $0.pointee.start == start && $0.pointee.isInert == isInert && $0.pointee.knows(edition)
+      }
+      let known = isKnown == true ? former?.pointee.count ?? 0 : 0
       child.storage.withUnsafeBufferPointer { nodes in
         news.formUnion(taking.take(nodes, known: known, &addresses, at: next))
       }
@@ -294,7 +327,8 @@ extension NodeList {
   ///
   /// - Returns: What is new; `nil` if the child has more or fewer nodes than it had.
   @usableFromInline mutating func refresh(
-    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int, _ edition: Int
+    _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int,
+    _ edition: ChildEdition
   ) -> MountNews? {
     guard let place = mountIndex(of: number) else { return [] }
     let mount = mounts[place]
@@ -302,7 +336,7 @@ extension NodeList {
     let start = mount.start
     guard start + mount.count <= storage.count else { return nil }
     let taking = TakenNodes(number: revision, parent: mount.parent, isInert: mount.isInert)
-    let known = mount.edition == edition ? mount.count : 0
+    let known = mount.knows(edition) ? mount.count : 0
     let news = storage.withUnsafeMutableBufferPointer { places in
       child.storage.withUnsafeBufferPointer { nodes in
         places.baseAddress.map { taking.take(nodes, known: known, &addresses, at: $0 + start) }
@@ -374,15 +408,15 @@ extension NodeList {
 }
 
 extension NodeMount {
-  /// How many nodes of a child, from a place on, are those of the last layout.
-  fileprivate func known(of edition: Int, at start: Int, isInert: Bool) -> Int {
-    self.edition == edition && self.start == start && self.isInert == isInert ? count : 0
+  /// Whether the nodes were taken over from an edition, or from what it is a copy of as it was then.
+  fileprivate func knows(_ edition: ChildEdition) -> Bool {
+    self.edition == edition.number || self.edition == edition.former && version == edition.version
   }
 
   /// Notes what the nodes were taken over from.
-  fileprivate mutating func note(_ edition: Int, _ version: Int) {
+  fileprivate mutating func note(_ edition: ChildEdition, _ version: Int) {
     // A child that has yet to draw its number may go any way.
-    self.edition = edition == 0 ? -1 : edition
+    self.edition = edition.number == 0 ? -1 : edition.number
     self.version = version
   }
 }
@@ -419,14 +453,17 @@ private struct TakenNodes {
       let (place, source) = (place + index, source + index)
       let difference = index < known ? place.difference(from: source) : .max
       if difference == 0 { continue }
-      news.formUnion(.geometry)
       if difference >> 32 == 0, !isInert {
         place.takeGeometry(of: source, number)
-      } else {
-        news.formUnion(.content)
-        place.take(source, addresses.address(index, of: source), in: parent, number)
-        if isInert { place.pointee.makeInert() }
+        news.formUnion(.geometry)
+        continue
       }
+      var changes = place.pointee.take(UnsafeMutablePointer(mutating: source))
+      if addresses.identify(place, index, of: source, in: parent) || isInert {
+        changes = [.geometry, .content]
+      }
+      if isInert { place.pointee.makeInert() }
+      news.formUnion(place.note(changes, number, from: source))
     }
     return news
   }
@@ -450,20 +487,25 @@ extension UnsafeMutablePointer<Node> {
     }
   }
 
-  /// Makes this node what a child's node is.
+  /// Notes what this node was taken over from, and what has changed by that.
   ///
   /// - Parameter number: The number of the change.
-  fileprivate func take(
-    _ source: UnsafePointer<Node>, _ address: NodeAddress, in parent: NodeID?, _ number: UInt32
-  ) {
-    pointee = source.pointee
-    pointee.id = address.fullID
-    pointee.parent = address.fullParent ?? parent
-    pointee.revisions.part = NodeRevision.childPart
+  fileprivate func note(
+    _ changes: NodeParts, _ number: UInt32, from source: UnsafePointer<Node>
+  ) -> MountNews {
     pointee.revisions.source = source.pointee.revisions.numbers
-    pointee.revisions.geometry = number
-    pointee.revisions.content = number
+    if changes.isEmpty { return [] }
     pointee.revisions.leaveGroup()
+    var news: MountNews = []
+    if changes.contains(.geometry) {
+      pointee.revisions.geometry = number
+      news.formUnion(.geometry)
+    }
+    if changes.contains(.content) {
+      pointee.revisions.content = number
+      news.formUnion(.content)
+    }
+    return news
   }
 
   /// Puts this node where a child's node is, of which it shows the rest.

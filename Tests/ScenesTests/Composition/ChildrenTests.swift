@@ -130,6 +130,24 @@ private struct Binder: ComposedScene {
     #expect(try !nodes(after: keep, one).elementsEqual(direct))
   }
 
+  @Test("A frame that is kept does not make nodes of children count as changed")
+  func keptFrames() throws {
+    func changes(keepsFrames: Bool) throws -> [String] {
+      var engine = try Engine(Binder.self)
+      var (frames, changes) = ([engine.frame], NodeChanges())
+      var changed: [String] = []
+      for (index, digit) in ["1", "2", "3"].enumerated() {
+        let edit = TextEdit("code/code-input", replacement: digit)
+        try engine.send(.text(edit), at: Double(index))
+        if keepsFrames { frames.append(engine.frame) } else { frames.removeAll() }
+        changes.update(to: engine.frame.nodes, remove: { _ in }) { changed.append($1.id.name) }
+      }
+      return changed
+    }
+    #expect(try changes(keepsFrames: true) == changes(keepsFrames: false))
+    #expect(try changes(keepsFrames: false).filter { $0 == "code/phone-label" }.count == 1)
+  }
+
   @Test("Keys keep their order, through insertions, removals and moves")
   func order() throws {
     var run = try shelf("a", "b", "c", "d")

@@ -11,6 +11,7 @@ NODES = "Sources/FlowEngine/Nodes"
 FILES = {
     f"{NODES}/Node.swift": swift.node,
     f"{NODES}/Node+Equatable.swift": swift.equality,
+    f"{NODES}/Node+Taking.swift": swift.taking,
     f"{NODES}/NodeMembers.swift": swift.node_members,
     f"{NODES}/NodeWriter+Members.swift": swift.node_writer,
     f"{NODES}/AnimatableProperty.swift": swift.animatable_property,

@@ -59,6 +59,30 @@ extension Node {{
 }}'''
 
 
+def taking(node):
+    """What makes a node show what another one shows, and stores what differs only."""
+    kept = []
+    for it in node.members:
+        if it.name in ("id", "parent"):
+            continue
+        part = "geometry" if it.part == "geometry" else "content"
+        asked = f"members.contains(.{it.name}), " if it in node.settable else ""
+        kept.append(f"    if {asked}store(other.pointee.{it.name}, in: &{it.name}) {{ changes.formUnion(.{part}) }}")
+    return f'''\
+extension Node {{
+  /// Takes over all members but `id` and `parent` of another node; stores only what has other bits.
+  ///
+  /// - Returns: The parts that have changed.
+  mutating func take(_ other: UnsafeMutablePointer<Node>) -> NodeParts {{
+    let members = revisions.members.union(other.pointee.revisions.members)
+    revisions.members = other.pointee.revisions.members
+    var changes: NodeParts = []
+{lines(kept)}
+    return changes
+  }}
+}}'''
+
+
 def node_members(node):
     """`NodeMembers`: one bit for each member that a layout may leave at its default."""
     bits = [f"  @inlinable static var {it.name}: NodeMembers {{ NodeMembers(rawValue: 1 << {bit}) }}"

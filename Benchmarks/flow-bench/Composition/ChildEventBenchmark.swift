@@ -1,0 +1,43 @@
+import FlowEngine
+import FlowTesting
+import Scenes
+
+/// What the events of a user take in a scene that is a child of one that adds nothing.
+enum ChildEventBenchmark {
+  /// For each scene that, and what its parts take: the scene alone, and a blank scene's steps.
+  static let pairs = [
+    pair(GlideCard.self) { try .glideCard(cycles: 4) },
+    pair(CardInput.self) { try .cardInput(cycles: 4) },
+    pair(Onboarding.self) { try .onboarding(cycles: 4) },
+    pair(VerificationCode.self) { try .verificationCode(cycles: 4) },
+    pair(AdaptiveField.self) { try .adaptiveField(cycles: 4) },
+  ]
+
+  private static func pair<S: Scene>(
+    _ scene: S.Type, _ mix: @escaping @Sendable () throws -> Mix
+  ) -> (child: Workload, parts: Workload) {
+    let child = Workload("instructions/\(S.name) event, as a child", "an event") {
+      let mix = try mix()
+      var engine = try Engine(Bare<S>.self)
+      let events = mix.events.map { TimedEvent(event: $0.event.nested(in: "child"), time: $0.time) }
+      try StepBenchmark.send(Array(events[..<mix.middle]), to: &engine)
+      let rest = Array(events[mix.middle...])
+      return (rest.count, { try StepBenchmark.send(rest, to: &engine) })
+    }
+    let parts = Workload("instructions/\(S.name) event, and a blank scene's", "an event") {
+      let mix = try mix()
+      var (engine, blank) = (try Engine(scene), try Engine(BlankScene.self))
+      let steps = mix.events.map { TimedEvent(event: .tick, time: $0.time) }
+      func send(_ range: Range<Int>) throws -> () throws -> Void {
+        let (events, steps) = (Array(mix.events[range]), Array(steps[range]))
+        return {
+          try StepBenchmark.send(events, to: &engine)
+          try StepBenchmark.send(steps, to: &blank)
+        }
+      }
+      try send(0..<mix.middle)()
+      return (mix.events.count - mix.middle, try send(mix.middle..<mix.events.count))
+    }
+    return (child, parts)
+  }
+}
