@@ -10,10 +10,18 @@ enum CompositionBenchmark {
   /// The same in a node of the parent, whose coordinates the finger's place is converted to.
   static let framed = child("in a node of a parent", in: FramedCard.self, "card")
 
-  /// The same drag of the card alone, and of a scene that adds nothing.
-  static let parts = parts("and a blank scene's", BlankScene.self)
   /// The same drag of the card alone, and of a scene of one node.
-  static let framedParts = parts("and a frame's", WindowScene.self)
+  static let parts = Workload("instructions/glide-card pan, and a window's", "an event") {
+    let samples = GlidePan.samples()
+    var (engine, time) = (try GlidePan.engine(), GlidePan.begin)
+    var (window, windowTime) = (try Engine(WindowScene.self), GlidePan.begin)
+    func drag() throws {
+      try GlidePan.drag(&engine, samples, &time)
+      try dragWindow(&window, samples, &windowTime)
+    }
+    try drag()
+    return (samples.count, { try drag() })
+  }
 
   private static func child<S: Scene>(_ name: String, in parent: S.Type, _ path: String) -> Workload
   {
@@ -28,22 +36,8 @@ enum CompositionBenchmark {
     }
   }
 
-  private static func parts<S: Scene>(_ name: String, _ parent: S.Type) -> Workload {
-    Workload("instructions/glide-card pan, \(name)", "an event") {
-      let samples = GlidePan.samples()
-      var (engine, time) = (try GlidePan.engine(), GlidePan.begin)
-      var (alone, aloneTime) = (try Engine(parent), GlidePan.begin)
-      func drag() throws {
-        try GlidePan.drag(&engine, samples, &time)
-        try dragAlone(&alone, samples, &aloneTime)
-      }
-      try drag()
-      return (samples.count, { try drag() })
-    }
-  }
-
-  @inline(never) private static func dragAlone<S: Scene>(
-    _ engine: inout Engine<S>, _ samples: [GlidePan.Sample], _ time: inout Double
+  @inline(never) private static func dragWindow(
+    _ engine: inout Engine<WindowScene>, _ samples: [GlidePan.Sample], _ time: inout Double
   ) throws {
     var sum = 0.0
     try samples.withUnsafeBufferPointer { samples in

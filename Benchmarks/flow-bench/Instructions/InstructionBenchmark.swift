@@ -59,7 +59,7 @@ enum InstructionBenchmark {
   private static let beside =
     [
       (child: CompositionBenchmark.child, parts: CompositionBenchmark.parts),
-      (child: CompositionBenchmark.framed, parts: CompositionBenchmark.framedParts),
+      (child: CompositionBenchmark.framed, parts: CompositionBenchmark.parts),
     ] + ChildEventBenchmark.pairs
 
   /// What the same takes without an engine, or without what it is about.
@@ -79,7 +79,7 @@ enum InstructionBenchmark {
 
   // MARK: Scenes
 
-  private static let cycles = 4
+  static let cycles = 4
 
   private static let steps = [
     step(GlideCard.self) { try .glideCard(cycles: cycles) },

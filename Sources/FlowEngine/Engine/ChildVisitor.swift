@@ -77,6 +77,7 @@ public struct ChildVisitor: ~Copyable {
     self.drawn = drawn
   }
 
+  /// The tree's numbers, in a pass of a step.
   @inlinable var numbers: TreeNumbers {
     @inline(__always) _read { yield drawn.unsafelyUnwrapped.pointee }
     @inline(__always) nonmutating _modify { yield &drawn.unsafelyUnwrapped.pointee }

@@ -125,8 +125,10 @@ extension Engine {
     _ event: Event, _ name: EventName
   ) throws(EventError) {
     if S.isComposed {
-      // The way of what comes most often is short.
-      if name == .panChanged { return try deliverTouch(event, name) }
+      #if !arch(wasm32)
+        // The way of what comes most often is short.
+        if name == .panChanged { return try deliverTouch(event, name) }
+      #endif
       return try deliverInTree(event, name)
     }
     if name == .tap || name == .panBegan {
@@ -137,7 +139,10 @@ extension Engine {
   }
 
   /// Makes the scene the model again and hands what is presented to the context.
-  @inlinable @inline(__always) mutating func beginStep(at time: Double) {
+  #if !arch(wasm32)
+    @inline(__always)
+  #endif
+  @inlinable mutating func beginStep(at time: Double) {
     current.time = time
     context.moment.time = time
     if let transition, transition.hasVelocity { noteSpeeds(of: transition) }

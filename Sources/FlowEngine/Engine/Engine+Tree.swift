@@ -202,7 +202,7 @@ extension Engine {
     _ task: (UnsafeMutablePointer<ChildVisitor.Delivery>) -> ChildVisitor.Task
   ) throws(EventError) -> Bool {
     // Where the children are matters to what has a location.
-    let isTouch = address.hasLocation && tree.mountsInNodes
+    let isTouch = address.hasLocation && context.moment.presented.hasMountParents
     let time = current.time
     let (isDone, error) = withUnsafeMutablePointer(to: &context.moment.presented) { list in
       var delivery = ChildVisitor.Delivery(address)
@@ -344,7 +344,6 @@ extension Engine {
     defer { takeNumbers() }
     current.nodes.findParentsOfMounts()
     tree.mountsInChildren = current.nodes.hasMountInChild
-    tree.mountsInNodes = current.nodes.hasMountParents
     let isAiming = tree.end.isAnimating && tree.mountsInChildren
     if isAiming { aimMounts() }
     guard locate() else {

@@ -2,7 +2,7 @@
 @usableFromInline struct TreeNumbers: Sendable {
   /// The number of the next transaction.
   @usableFromInline var transaction = 0
-  /// The number of the next edition of a child. It never goes back, unlike the others.
+  /// The number of the next edition of a child. It never goes back, not even when a step is undone.
   @usableFromInline var edition = 1
   /// Whether a child has taken part in the step since its parent looked.
   @usableFromInline var hasNews = false
@@ -70,8 +70,6 @@
   @usableFromInline var mayHaveMoved = true
   /// Whether a child is mounted in a node of another one.
   @usableFromInline var mountsInChildren = true
-  /// Whether a child is mounted in a node.
-  @usableFromInline var mountsInNodes = true
   /// Whether another node may have the focus.
   @usableFromInline var mayHaveFocused = true
 

@@ -34,106 +34,11 @@
   @inlinable static var places: MountNews { MountNews(rawValue: 4) }
 }
 
-/// A node of a child scene, as its parents name it.
-@usableFromInline struct NodeAddress: Sendable {
-  /// Its id, and that of its parent, in the child.
-  var (id, parent): (NodeID, NodeID?)
-  /// The same with the path of the child before them.
-  var (fullID, fullParent): (NodeID, NodeID?)
-}
-
-/// The ids of a child's nodes with the child's path before them, each made once.
-@usableFromInline struct NodeAddresses: Sendable {
-  /// The path, with a slash behind it.
-  @usableFromInline let prefix: String
-  private var nodes: [NodeAddress] = []
-  private var names: [(id: NodeID, full: NodeID)] = []
-  private var table = SlotTable(capacity: 16)
-
-  @usableFromInline init(prefix: String) { self.prefix = prefix }
-
-  /// An id with the path before it.
-  @usableFromInline mutating func full(_ id: NodeID) -> NodeID {
-    let names = names
-    if let place = table.place(of: id.name, { names[$0].id == id }) { return names[place].full }
-    return add(id)
-  }
-
-  /// The child's own name of an id with its path; `nil` for one that is not known.
-  @usableFromInline func inner(_ full: NodeID) -> NodeID? {
-    let count = prefix.utf8.count
-    return full.name.withBytes { bytes -> NodeID? in
-      guard bytes.count > count else { return nil }
-      let name = UnsafeBufferPointer(rebasing: bytes[count...])
-      return table.place(of: name) { names[$0].full == full }.map { names[$0].id }
-    }
-  }
-
-  private mutating func add(_ id: NodeID) -> NodeID {
-    let full = NodeID(prefix + id.name)
-    names.append((id, full))
-    if names.count > table.capacity {
-      table = SlotTable(capacity: 4 * names.count)
-      for place in names.indices { _ = table.insert(place, names[place].id.name) { _ in false } }
-    } else {
-      _ = table.insert(names.count - 1, id.name) { _ in false }
-    }
-    return full
-  }
-
-  /// Gives a place the id and the parent that the node at an index of the child's list has there; returns
-  /// whether it had others.
-  fileprivate mutating func identify(
-    _ place: UnsafeMutablePointer<Node>, _ index: Int, of node: UnsafePointer<Node>,
-    in parent: NodeID?
-  ) -> Bool {
-    if isPlace(place, index, of: node, in: parent) { return false }
-    let address = address(index, of: node)
-    place.pointee.id = address.fullID
-    place.pointee.parent = address.fullParent ?? parent
-    place.pointee.revisions.part = NodeRevision.childPart
-    return true
-  }
-
-  /// Whether a place has the id and the parent that the node at an index of the child's list has there.
-  private mutating func isPlace(
-    _ place: UnsafeMutablePointer<Node>, _ index: Int, of node: UnsafePointer<Node>,
-    in parent: NodeID?
-  ) -> Bool {
-    guard index < nodes.count, place.pointee.revisions.isOfChild else { return false }
-    return nodes.withUnsafeMutableBufferPointer { nodes in
-      guard let address = nodes.baseAddress.map({ $0 + index }) else { return false }
-      let hasParent = address.pointee.fullParent != nil
-      return hasSameBits(&address.pointee.id, node.pointee.id)
-        && hasSameBits(&address.pointee.parent, node.pointee.parent)
-        && hasSameBits(&place.pointee.id, address.pointee.fullID)
-        && hasSameBits(&place.pointee.parent, hasParent ? address.pointee.fullParent : parent)
-    }
-  }
-
-  /// The address of the node at an index of the child's list.
-  private mutating func address(_ index: Int, of node: UnsafePointer<Node>) -> NodeAddress {
-    let (id, parent) = (node.pointee.id, node.pointee.parent)
-    if index < nodes.count, nodes[index].id == id, nodes[index].parent == parent {
-      return nodes[index]
-    }
-    let address = NodeAddress(
-      id: id, parent: parent, fullID: full(id), fullParent: parent.map { full($0) })
-    if index < nodes.count {
-      nodes[index] = address
-    } else if index == nodes.count {
-      nodes.append(address)
-    }
-    return address
-  }
-}
-
 extension NodeRevision {
   /// The mark of a node that is a child's, and that only the child moves.
   @usableFromInline static var childPart: UInt64 { .max }
   /// Whether the node is a child's.
   @usableFromInline var isOfChild: Bool { part >> 63 == 1 }
-
 }
 
 extension NodeBuilder {
@@ -215,10 +120,12 @@ extension NodeBuilder {
     if remaining < count { makeRoom(for: count, at: start) }
     if let next, count > 0 {
       let taking = TakenNodes(number: list.revision, parent: parent, isInert: isInert)
-      let isKnown = former.map {
-        $0.pointee.start == start && $0.pointee.isInert == isInert && $0.pointee.knows(edition)
+      var known = 0
+      if let former, former.pointee.start == start, former.pointee.isInert == isInert,
+        former.pointee.knows(edition)
+      {
+        known = former.pointee.count
       }
-      let known = isKnown == true ? former?.pointee.count ?? 0 : 0
       child.storage.withUnsafeBufferPointer { nodes in
         news.formUnion(taking.take(nodes, known: known, &addresses, at: next))
       }
@@ -409,112 +316,14 @@ extension NodeList {
 
 extension NodeMount {
   /// Whether the nodes were taken over from an edition, or from what it is a copy of as it was then.
-  fileprivate func knows(_ edition: ChildEdition) -> Bool {
+  func knows(_ edition: ChildEdition) -> Bool {
     self.edition == edition.number || self.edition == edition.former && version == edition.version
   }
 
   /// Notes what the nodes were taken over from.
-  fileprivate mutating func note(_ edition: ChildEdition, _ version: Int) {
+  mutating func note(_ edition: ChildEdition, _ version: Int) {
     // A child that has yet to draw its number may go any way.
     self.edition = edition.number == 0 ? -1 : edition.number
     self.version = version
-  }
-}
-
-/// How the nodes of a child are taken over.
-private struct TakenNodes {
-  /// The number of the list's next change, which all of them get.
-  let number: UInt32
-  /// The node that the child is mounted in.
-  let parent: NodeID?
-  /// Whether they are out of reach.
-  let isInert: Bool
-
-  init(number: Int, parent: NodeID?, isInert: Bool) {
-    self.number = UInt32(truncatingIfNeeded: number)
-    self.parent = parent
-    self.isInert = isInert
-  }
-
-  /// Takes over what has changed.
-  ///
-  /// - Parameters:
-  ///   - nodes: The nodes in the child's list.
-  ///   - known: So many of them were taken over to the same places before.
-  ///   - place: Where the first of them is to be.
-  /// - Returns: What is new.
-  func take(
-    _ nodes: UnsafeBufferPointer<Node>, known: Int, _ addresses: inout NodeAddresses,
-    at place: UnsafeMutablePointer<Node>
-  ) -> MountNews {
-    guard let source = nodes.baseAddress else { return [] }
-    var news: MountNews = []
-    for index in nodes.indices {
-      let (place, source) = (place + index, source + index)
-      let difference = index < known ? place.difference(from: source) : .max
-      if difference == 0 { continue }
-      if difference >> 32 == 0, !isInert {
-        place.takeGeometry(of: source, number)
-        news.formUnion(.geometry)
-        continue
-      }
-      var changes = place.pointee.take(UnsafeMutablePointer(mutating: source))
-      if addresses.identify(place, index, of: source, in: parent) || isInert {
-        changes = [.geometry, .content]
-      }
-      if isInert { place.pointee.makeInert() }
-      news.formUnion(place.note(changes, number, from: source))
-    }
-    return news
-  }
-}
-
-extension UnsafeMutablePointer<Node> {
-  /// In which numbers a child's node differs from what this one was taken over from: 0 for none, above the lower
-  /// half of the bits if its content has changed.
-  @inline(__always) fileprivate func difference(from source: UnsafePointer<Node>) -> UInt64 {
-    pointee.revisions.source ^ source.pointee.revisions.numbers
-  }
-
-  /// The members that are a node's geometry, which hold no references and lie side by side.
-  @inline(__always) private var geometry: UnsafeMutableRawBufferPointer {
-    withUnsafeMutablePointer(to: &pointee.frame) { first in
-      withUnsafeMutablePointer(to: &pointee.borderWidth) { last in
-        let start = UnsafeMutableRawPointer(first)
-        return UnsafeMutableRawBufferPointer(
-          start: start, count: UnsafeMutableRawPointer(last + 1) - start)
-      }
-    }
-  }
-
-  /// Notes what this node was taken over from, and what has changed by that.
-  ///
-  /// - Parameter number: The number of the change.
-  fileprivate func note(
-    _ changes: NodeParts, _ number: UInt32, from source: UnsafePointer<Node>
-  ) -> MountNews {
-    pointee.revisions.source = source.pointee.revisions.numbers
-    if changes.isEmpty { return [] }
-    pointee.revisions.leaveGroup()
-    var news: MountNews = []
-    if changes.contains(.geometry) {
-      pointee.revisions.geometry = number
-      news.formUnion(.geometry)
-    }
-    if changes.contains(.content) {
-      pointee.revisions.content = number
-      news.formUnion(.content)
-    }
-    return news
-  }
-
-  /// Puts this node where a child's node is, of which it shows the rest.
-  @inline(__always) fileprivate func takeGeometry(of source: UnsafePointer<Node>, _ number: UInt32)
-  {
-    geometry.copyMemory(
-      from: UnsafeRawBufferPointer(UnsafeMutablePointer(mutating: source).geometry))
-    pointee.revisions.members = source.pointee.revisions.members
-    pointee.revisions.source = source.pointee.revisions.numbers
-    pointee.revisions.geometry = number
   }
 }

@@ -55,6 +55,7 @@ public struct NodeWriter: ~Copyable {
     self.node = node
     members = node.pointee.revisions.members
     changes = []
+    // What changes here was not taken over: the next layout does so again.
     node.pointee.revisions.source = 0
   }
 
