@@ -1,101 +1,119 @@
 extension ChildEffect {
   /// An effect of a child as the child's parent shows it: `id` and `target` have the path before them.
-  @usableFromInline init<Own>(_ effect: FrameEffect<Own>, of path: String) {
-    var carriesSecret = false
-    let request: Request
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, as the child shows it.
+  ///   - path: The path of the child.
+  ///   - addresses: The names of what is in the child, with that path.
+  @inlinable init<Own>(
+    _ effect: FrameEffect<Own>, of path: String, _ addresses: inout NodeAddresses
+  ) {
     switch effect {
+    case .focus(let target):
+      self.init(path: path, type: effect.type, request: .focus(target.map { addresses.full($0) }))
+    case .blur: self.init(path: path, type: effect.type, request: .blur)
+    case .announce(let text): self.init(path: path, type: effect.type, request: .announce(text))
+    case .copy(let text): self.init(path: path, type: effect.type, request: .copy(text))
+    case .paste(let target):
+      self.init(path: path, type: effect.type, request: .paste(addresses.full(target)))
+    case .own(let own):
+      var json = JSONWriter(capacity: 256)
+      json.members(of: own)
+      self.init(
+        path: path, type: own.type, carriesSecret: own.carriesSecret, request: .own,
+        members: json.members(behind: addresses.prefix))
     case .child(let inner):
       self.init(
-        path: path + "/" + inner.path, type: inner.type, carriesSecret: inner.carriesSecret,
-        request: inner.request.within(path), members: inner.members.withPath(path))
-      return
-    case .focus(let target): request = .focus(target).within(path)
-    case .blur: request = .blur
-    case .announce(let text): request = .announce(text)
-    case .copy(let text): request = .copy(text)
-    case .paste(let target): request = .paste(target).within(path)
-    case .own(let own):
-      request = .own
-      carriesSecret = own.carriesSecret
+        path: addresses.prefix + inner.path, type: inner.type,
+        carriesSecret: inner.carriesSecret, request: inner.request.within(&addresses),
+        members: inner.members(behind: addresses.prefix))
     }
-    var json = JSONWriter(capacity: 256)
-    json.effect(effect)
-    // Behind the type, which comes first, and its comma.
-    let head = 10 + effect.type.jsonLength
-    let members = json.withBytes { bytes -> [UInt8] in
-      head + 1 < bytes.count ? Array(bytes[(head + 1)..<(bytes.count - 1)]) : []
-    }
-    self.init(
-      path: path, type: effect.type, carriesSecret: carriesSecret, request: request,
-      members: members.withPath(path))
+  }
+}
+
+extension ChildEffect {
+  /// The members, `id` and `target` with a prefix.
+  @usableFromInline func members(behind prefix: String) -> [UInt8] {
+    members.withUnsafeBufferPointer { Array(members: $0, behind: prefix) }
   }
 }
 
 extension ChildEffect.Request {
   /// The request as a child's parent makes it.
-  fileprivate func within(_ path: String) -> ChildEffect.Request {
+  @usableFromInline func within(_ addresses: inout NodeAddresses) -> ChildEffect.Request {
     switch self {
-    case .focus(let target?): .focus(NodeID(path + "/" + target.name))
-    case .paste(let target): .paste(NodeID(path + "/" + target.name))
+    case .focus(let target?): .focus(addresses.full(target))
+    case .paste(let target): .paste(addresses.full(target))
     default: self
     }
   }
 }
 
-extension String {
-  /// The number of bytes of the text as JSON, without its quotes.
-  fileprivate var jsonLength: Int {
-    var json = JSONWriter(capacity: 64)
-    json.string(self)
-    return json.count - 2
+extension JSONWriter {
+  /// Writes the members of an effect of a scene's own, without the braces around them.
+  @inlinable mutating func members<Own: SceneEffect>(of effect: Own) {
+    withUnsafeMutablePointer(to: &self) { json in
+      var members = MemberWriter(json, .frame)
+      effect.write(to: &members)
+    }
+  }
+
+  /// What has been written, which is members without the braces around them, `id` and `target` with a prefix.
+  @usableFromInline borrowing func members(behind prefix: String) -> [UInt8] {
+    withBytes { Array(members: $0, behind: prefix) }
   }
 }
 
 extension [UInt8] {
-  /// Members as JSON, the texts `id` and `target` with a path before them.
-  fileprivate func withPath(_ path: String) -> [UInt8] {
-    var result: [UInt8] = []
-    var (depth, index, isName) = (0, 0, true)
-    while index < count {
-      let byte = self[index]
-      if byte == UInt8(ascii: "\"") {
-        var end = index + 1
-        while end < count, self[end] != byte { end += self[end] == UInt8(ascii: "\\") ? 2 : 1 }
-        end = Swift.min(end + 1, count)
-        result += self[index..<end]
-        if depth == 0, isName {
-          let name = self[(index + 1)..<(end - 1)]
-          let isPath =
-            name.elementsEqual("id".utf8) || name.elementsEqual("target".utf8)
-          if isPath, end + 1 < count, self[end + 1] == byte {
-            result += [UInt8(ascii: ":"), byte]
-            result += Array(path.utf8)
-            result.append(UInt8(ascii: "/"))
-            // What follows is the rest of a text, and its end.
-            index = end + 2
-            while index < count, self[index] != byte {
-              let step = self[index] == UInt8(ascii: "\\") ? 2 : 1
-              result += self[index..<Swift.min(index + step, count)]
-              index += step
-            }
-            if index < count { result.append(byte) }
-            index += 1
-            continue
-          }
+  /// Members as JSON, without the braces around them, the texts `id` and `target` with a prefix.
+  fileprivate init(members: UnsafeBufferPointer<UInt8>, behind prefix: String) {
+    self.init()
+    if members.isEmpty { return }
+    reserveCapacity(members.count + prefix.utf8.count)
+    var (index, depth, isName, start) = (0, 0, true, 0)
+    while index < members.count {
+      switch members[index] {
+      case UInt8(ascii: "\""):
+        let name = index + 1
+        index = members.endOfText(from: name)
+        let value = index + 3
+        if depth == 0, isName, value <= members.count,
+          members[value - 1] == UInt8(ascii: "\""), members[name..<index].isAddress
+        {
+          append(contentsOf: UnsafeBufferPointer(rebasing: members[start..<value]))
+          append(contentsOf: prefix.utf8)
+          start = value
         }
-        index = end
-        continue
-      }
-      switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       case UInt8(ascii: ":"): if depth == 0 { isName = false }
       case UInt8(ascii: ","): if depth == 0 { isName = true }
       default: break
       }
-      result.append(byte)
       index += 1
     }
-    return result
+    append(contentsOf: UnsafeBufferPointer(rebasing: members[start...]))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the quotation mark is that ends a text.
+  fileprivate func endOfText(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != UInt8(ascii: "\"") {
+      index += self[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return index
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether it is the name of a member whose text names what is in the scene.
+  fileprivate var isAddress: Bool {
+    switch count {
+    case 2: elementsEqual("id".utf8)
+    case 6: elementsEqual("target".utf8)
+    default: false
+    }
   }
 }

@@ -74,8 +74,8 @@ extension ChildVisitor {
       }
       isDone = true
       do throws(EventError) {
-        let event = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) { $0 }
-        try core.engine.check(event, at: core.engine.current.time)
+        try core.engine.check(
+          core.seen(delivery.pointee.event.pointee), at: core.engine.current.time)
       } catch {
         delivery.pointee.error = error
       }
@@ -83,24 +83,21 @@ extension ChildVisitor {
       guard Recognition.isIncluded, takes(delivery.pointee.address), !isDone,
         core.isAddressed(by: delivery.pointee.address)
       else { return }
-      let event = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) { $0 }
-      if let target = event.target {
+      if let target = core.seen(delivery.pointee.event.pointee).target {
         isDone = Engine<S>.reaches(target, core.engine.current.scene)
       }
     case .kind(let asked):
       guard takes(asked.pointee.address), !isDone, core.isAddressed(by: asked.pointee.address)
       else { return }
       isDone = true
-      let event = asked.pointee.address.event.pointee.asSeen(under: core.path, &core.addresses) {
-        $0
-      }
-      asked.pointee.kind = core.engine.current.scene.kind(of: event)
+      asked.pointee.kind = core.engine.current.scene.kind(
+        of: core.seen(asked.pointee.address.event.pointee))
     case .locate(let locating):
       if !isDone, concerns(core, locating) { isDone = true }
     case .gather(let gathering):
       gathering.pointee.status.note(core)
       if core.isAnimating, gathering.pointee.list.pointee.mountIndex(of: core.number) != nil {
-        core.listAnimations(in: &gathering.pointee)
+        core.listAnimations(in: &gathering.pointee.animations.pointee)
       }
     default: break
     }
@@ -183,7 +180,8 @@ extension ChildVisitor {
     let core = child.own
     if address.isPanBegan { core.ownsPan = true }
     if address.endsPan { core.ownsPan = false }
-    guard address.namesNothing else { return deliverAsSeen(delivery, to: core) }
+    // What is no pan has been addressed to it by name.
+    guard address.isPanOfNoNode else { return deliverAsSeen(delivery, to: core) }
     var error: EventError?
     if let list = delivery.pointee.list {
       guard let motion = address.event.borrowed.pointee.motion else {
@@ -205,7 +203,9 @@ extension ChildVisitor {
     _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
   ) {
     let list = delivery.pointee.list
-    let seen = delivery.pointee.event.pointee.asSeen(under: core.path, &core.addresses) {
+    let seen = delivery.pointee.event.pointee.asSeen(
+      under: core.path, { core.addresses.target($0) }
+    ) {
       list?.pointee.point($0, inMount: core.number) ?? $0
     }
     receive(seen, core, delivery)
@@ -220,7 +220,7 @@ extension ChildVisitor {
     core.ownsPan = false
     let wasDone = isDone
     let event = delivery.pointee.event.pointee.cancelled()
-    receive(event.asSeen(under: core.path, &core.addresses) { $0 }, core, delivery)
+    receive(core.seen(event), core, delivery)
     isDone = wasDone
   }
 
@@ -293,7 +293,8 @@ extension ChildVisitor {
     tree.pointee.effects.removeAll { $0.isFocus && $0.path.isBehind(core.path) }
     // The host that has not shown the keyboard yet does not have to dismiss it.
     if tree.pointee.effects.count == count {
-      tree.pointee.effects.append(ChildEffect(FrameEffect<S.Effect>.blur, of: core.path))
+      tree.pointee.effects.append(
+        ChildEffect(FrameEffect<S.Effect>.blur, of: core.path, &core.addresses))
     }
     // A scene that refuses keeps the focus.
     _ = receive(.blur(target: focused), .blur, core)
@@ -314,8 +315,9 @@ extension ChildVisitor {
     core.isOpen = false
     core.engine.closeAsChild()
     if !core.engine.current.effects.isEmpty {
-      for effect in core.engine.current.effects {
-        tree.pointee.effects.append(ChildEffect(effect, of: core.path))
+      for index in core.engine.current.effects.indices {
+        tree.pointee.effects.append(
+          ChildEffect(core.engine.current.effects[index], of: core.path, &core.addresses))
       }
       core.engine.current.effects.removeAll(keepingCapacity: true)
     }
@@ -360,6 +362,11 @@ extension ChildCore {
     addresses = NodeAddresses(prefix: path + "/")
   }
 
+  /// An event by its own names, in its parent's coordinates.
+  @inlinable @inline(never) func seen(_ event: Event) -> Event {
+    event.asSeen(under: path, { addresses.inner($0) }) { $0 }
+  }
+
   /// Brings what moves to a time.
   @inlinable func present(at time: Double, keepsEnded: Bool, _ numbers: inout TreeNumbers) {
     engine.takeNumbers(numbers)
@@ -368,11 +375,8 @@ extension ChildCore {
   }
 
   /// Lists what is in flight, the nodes by their paths.
-  @inlinable func listAnimations(in gathering: inout ChildVisitor.Gathering) {
-    for index in engine.current.animations.indices {
-      gathering.animations.append(engine.current.animations[index])
-      addresses.rename(&gathering.animations[gathering.animations.count - 1])
-    }
+  @inlinable func listAnimations(in list: inout [Animation]) {
+    addresses.append(engine.current.animations, to: &list)
   }
 
   /// Writes its state: in frames what the scene shows, for a saved state all that it takes to go on.
@@ -502,9 +506,28 @@ extension TreeEnd {
 }
 
 extension NodeAddresses {
-  /// Puts the path before the node of an animation.
-  @usableFromInline mutating func rename(_ animation: inout Animation) {
-    animation.node = full(animation.node)
+  /// Adds animations of the child's nodes, by their ids with the path.
+  @usableFromInline mutating func append(_ animations: [Animation], to list: inout [Animation]) {
+    let start = list.count
+    list.append(contentsOf: animations)
+    var last = NodeID("")
+    list.withUnsafeMutableBufferPointer { list in
+      for place in start..<list.count {
+        // Those of a node follow each other.
+        let isOfLast = place > start && list[place].node == last
+        if !isOfLast { last = list[place].node }
+        list[place].node = isOfLast ? list[place - 1].node : full(last)
+      }
+    }
+  }
+
+  /// Adds animations of the child's nodes that repeat, by their ids with the path.
+  mutating func append(_ repeating: [RepeatingAnimation], to list: inout [RepeatingAnimation]) {
+    let start = list.count
+    list.append(contentsOf: repeating)
+    list.withUnsafeMutableBufferPointer { list in
+      for place in start..<list.count { list[place].node = full(list[place].node) }
+    }
   }
 }
 

@@ -114,9 +114,7 @@ extension ChildVisitor {
       let later = unsafeDowncast(after, to: ChildCore<S>.self).engine.current.scene
       var context = core.engine.context
       context.moment.time = proposing.pointee.time
-      let seen = proposing.pointee.address.event.pointee.asSeen(under: core.path, &core.addresses) {
-        $0
-      }
+      let seen = core.seen(proposing.pointee.address.event.pointee)
       let events = input.standIns(core.engine.current.scene, seen, earlier, later, context)
       proposing.pointee.events = events.map { $0.nested(in: core.path) }
     }

@@ -24,11 +24,13 @@ public struct ChildEffect: Equatable, Sendable {
   public let carriesSecret: Bool
   /// What is asked of the host.
   public let request: Request
-  /// The members behind `from`, as JSON without the braces around them; node and id with their path.
-  @usableFromInline package let members: [UInt8]
+  /// The members of an effect of the child's own, as JSON without the braces around them; `id` and `target`
+  /// are those of the whole frame.
+  @usableFromInline let members: [UInt8]
 
-  @usableFromInline package init(
-    path: String, type: String, carriesSecret: Bool, request: Request, members: [UInt8]
+  @usableFromInline init(
+    path: String, type: String, carriesSecret: Bool = false, request: Request,
+    members: [UInt8] = []
   ) {
     self.path = path
     self.type = type
@@ -47,7 +49,31 @@ public struct ChildEffect: Equatable, Sendable {
   /// Whether two effects are written with the same bytes.
   public static func == (effect: ChildEffect, other: ChildEffect) -> Bool {
     effect.path.bytes == other.path.bytes && effect.type.bytes == other.type.bytes
-      && effect.members == other.members
+      && effect.request.text?.bytes == other.request.text?.bytes && effect.members == other.members
+  }
+
+  /// Writes the members that follow `type` in a frame.
+  @usableFromInline func write(to members: inout MemberWriter) {
+    members.member("from", path)
+    switch request {
+    case .focus(let target): if let target { members.member("target", target) }
+    case .blur: break
+    case .announce(let text), .copy(let text): members.member("text", text)
+    case .paste(let target): members.member("target", target)
+    case .own: members.add(self.members)
+    }
+  }
+}
+
+extension ChildEffect.Request {
+  /// The text that is in it.
+  fileprivate var text: String? {
+    switch self {
+    case .focus(let target): target?.name
+    case .announce(let text), .copy(let text): text
+    case .paste(let target): target.name
+    case .blur, .own: nil
+    }
   }
 }
 

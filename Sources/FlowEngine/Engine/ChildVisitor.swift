@@ -223,11 +223,17 @@ extension ChildVisitor {
   /// What is gathered of the children.
   @usableFromInline struct Gathering {
     @usableFromInline var status = TreeEnd()
-    @usableFromInline var animations: [Animation] = []
+    /// Where their animations are listed.
+    @usableFromInline let animations: UnsafeMutablePointer<[Animation]>
     /// Where children are mounted: of one that is not nothing is seen to move.
     @usableFromInline let list: UnsafeMutablePointer<NodeList>
 
-    @inlinable init(_ list: UnsafeMutablePointer<NodeList>) { self.list = list }
+    @inlinable init(
+      _ list: UnsafeMutablePointer<NodeList>, in animations: UnsafeMutablePointer<[Animation]>
+    ) {
+      self.list = list
+      self.animations = animations
+    }
   }
 
   #if !hasFeature(Embedded)

@@ -47,12 +47,12 @@ extension NodeList {
     return found
   }
 
-  /// The first node with the focus of another scene than the one that has a node.
   /// The first node that has the focus.
   @usableFromInline var firstFocused: NodeID? {
     storage.first { $0.focused }?.id
   }
 
+  /// The first node with the focus of another scene than the one that has a node.
   @usableFromInline func firstFocused(other id: NodeID) -> NodeID? {
     var holder: Int?
     for index in storage.indices where storage[index].focused && storage[index].id != id {

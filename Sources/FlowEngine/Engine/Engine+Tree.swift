@@ -101,22 +101,24 @@ extension Engine {
   @inlinable @inline(never) mutating func gather() {
     detachAnimations()
     let own = current.animations.count
-    let gathered = gathered()
-    current.animations.append(contentsOf: gathered.animations)
+    tree.end = Self.gather(
+      &current.scene, at: current.time, &current.nodes, in: &current.animations)
     tree.animationCount = current.animations.count - own
-    tree.end = gathered.status
   }
 
-  /// What of the children is in flight.
-  @inlinable @inline(never) mutating func gathered() -> ChildVisitor.Gathering {
+  /// Lists what of the children of a scene is in flight, behind what is listed; returns what ends next.
+  @inlinable @inline(never) static func gather(
+    _ scene: inout S, at time: Double, _ nodes: inout NodeList, in animations: inout [Animation]
+  ) -> TreeEnd {
     var numbers = TreeNumbers()
-    let time = current.time
-    return withUnsafeMutablePointer(to: &current.nodes) { list in
-      var gathering = ChildVisitor.Gathering(list)
-      _ = withUnsafeMutablePointer(to: &gathering) {
-        Self.visit(&current.scene, .gather($0), at: time, &numbers)
+    return withUnsafeMutablePointer(to: &nodes) { list in
+      withUnsafeMutablePointer(to: &animations) { animations in
+        var gathering = ChildVisitor.Gathering(list, in: animations)
+        _ = withUnsafeMutablePointer(to: &gathering) {
+          visit(&scene, .gather($0), at: time, &numbers)
+        }
+        return gathering.status
       }
-      return gathering
     }
   }
 
@@ -373,7 +375,9 @@ extension Engine {
 
   /// Puts nodes of children in which other children are mounted where they are going.
   @inlinable @inline(never) mutating func aimMounts() {
-    tree.aimed = current.nodes.aimMounts(at: gathered().animations)
+    var animations: [Animation] = []
+    _ = Self.gather(&current.scene, at: current.time, &current.nodes, in: &animations)
+    tree.aimed = current.nodes.aimMounts(at: animations)
   }
 
   @inlinable @inline(never) mutating func putBackMounts() {

@@ -19,7 +19,7 @@
 
   /// Whether it is for who has the pan: it does not begin one in a node.
   @inlinable var isOfPan: Bool {
-    @inline(__always) get { name == .panChanged || endsPan || isPanBegan && namesNothing }
+    @inline(__always) get { name == .panChanged || endsPan || isPanBegan && isPanOfNoNode }
   }
 
   @inlinable var hasLocation: Bool {
@@ -29,11 +29,11 @@
     }
   }
 
-  /// Whether it says no more of whose it is than that it belongs to a touch.
-  @inlinable var namesNothing: Bool {
+  /// Whether it is a pan that names no node.
+  @inlinable var isPanOfNoNode: Bool {
     @inline(__always) get {
       if case .pan(let pan) = event.pointee { return pan.target == nil }
-      return text == nil
+      return false
     }
   }
 
@@ -86,16 +86,16 @@ extension Event {
   ///
   /// - Parameters:
   ///   - path: The child's path; what follows it is the child's own name for the target.
-  ///   - addresses: The names that are known; another one is made anew.
+  ///   - known: The child's own name of a node, if it is known; another one is made anew.
   ///   - convert: Turns a location into the child's coordinates.
   @usableFromInline func asSeen(
-    under path: String, _ addresses: inout NodeAddresses, _ convert: (Point) -> Point
+    under path: String, _ known: (NodeID) -> NodeID?, _ convert: (Point) -> Point
   ) -> Event {
     func inner(_ id: NodeID) -> NodeID? {
-      if let known = addresses.inner(id) { return known }
+      if let name = known(id) { return name }
       return id.name.rest(behind: path).flatMap { $0.utf8.isEmpty ? nil : NodeID($0) }
     }
-    func known(_ id: NodeID) -> NodeID { inner(id) ?? id }
+    func own(_ id: NodeID) -> NodeID { inner(id) ?? id }
     switch self {
     case .pan(let pan):
       return .pan(
@@ -115,20 +115,20 @@ extension Event {
       pinch.location = pinch.location.map(convert)
       return .pinch(pinch)
     case .scroll(var scroll):
-      scroll.target = known(scroll.target)
+      scroll.target = own(scroll.target)
       return .scroll(scroll)
     case .text(var edit):
-      edit.target = known(edit.target)
+      edit.target = own(edit.target)
       return .text(edit)
-    case .deleteBackward(let target): return .deleteBackward(target: known(target))
-    case .returnKey(let target): return .returnKey(target: known(target))
-    case .focus(let target): return .focus(target: known(target))
-    case .blur(let target): return .blur(target: known(target))
+    case .deleteBackward(let target): return .deleteBackward(target: own(target))
+    case .returnKey(let target): return .returnKey(target: own(target))
+    case .focus(let target): return .focus(target: own(target))
+    case .blur(let target): return .blur(target: own(target))
     case .select(var selection):
-      selection.target = known(selection.target)
+      selection.target = own(selection.target)
       return .select(selection)
     case .selection(var selection):
-      selection.target = known(selection.target)
+      selection.target = own(selection.target)
       return .selection(selection)
     case .command(var command):
       command.target = command.target.flatMap { inner($0) }
@@ -137,7 +137,7 @@ extension Event {
       response.id = response.id.rest(behind: path) ?? response.id
       return .response(response)
     case .compose(var composition):
-      composition.target = known(composition.target)
+      composition.target = own(composition.target)
       return .compose(composition)
     case .undo(let target): return .undo(target: target.flatMap { inner($0) })
     case .redo(let target): return .redo(target: target.flatMap { inner($0) })

@@ -50,9 +50,7 @@ public enum FrameEffect<Own: SceneEffect>: Equatable, Sendable {
     case .announce(let text), .copy(let text): members.member("text", text)
     case .paste(let target): members.member("target", target)
     case .own(let effect): effect.write(to: &members)
-    case .child(let effect):
-      members.member("from", effect.path)
-      members.add(effect.members)
+    case .child(let effect): effect.write(to: &members)
     }
   }
 }

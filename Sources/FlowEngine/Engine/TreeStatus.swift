@@ -86,6 +86,6 @@
     if news.contains(.places) { return forgetPlaces() }
     // A child may be mounted in the node of another.
     if mountsInChildren { mayHaveMoved = true }
-    if news.contains(.content) { mayHaveFocused = true }
+    if news.contains(.focus) { mayHaveFocused = true }
   }
 }

@@ -4,6 +4,23 @@
   var (id, parent): (NodeID, NodeID?)
   /// The same with the path of the child before them.
   var (fullID, fullParent): (NodeID, NodeID?)
+
+  // What is the same text most likely has the same bits.
+
+  /// Whether it is that of a child's node.
+  @inline(__always) mutating func isOf(_ node: UnsafePointer<Node>) -> Bool {
+    hasSameBits(&id, node.pointee.id) && hasSameBits(&parent, node.pointee.parent)
+  }
+
+  /// Whether a place in the parent's list has it, the child being mounted in a node.
+  @inline(__always) mutating func isOf(
+    _ place: UnsafeMutablePointer<Node>, in mount: NodeID?
+  ) -> Bool {
+    place.pointee.revisions.isOfChild && hasSameBits(&fullID, place.pointee.id)
+      && (fullParent != nil
+        ? hasSameBits(&fullParent, place.pointee.parent)
+        : hasSameBits(&place.pointee.parent, mount))
+  }
 }
 
 /// The ids of a child's nodes with the child's path before them, each made once.
@@ -11,10 +28,17 @@
   /// The path, with a slash behind it.
   @usableFromInline let prefix: String
   private var nodes: [NodeAddress] = []
+  /// The one that another has last taken the place of: where a node has come, the next ones move on by a place.
+  private var displaced: NodeAddress
   private var names: [(id: NodeID, full: NodeID)] = []
   private var table = SlotTable(capacity: 16)
+  /// The place of the name that the last event was for.
+  private var lastTarget = 0
 
-  @usableFromInline init(prefix: String) { self.prefix = prefix }
+  @usableFromInline init(prefix: String) {
+    self.prefix = prefix
+    displaced = NodeAddress(id: "", parent: nil, fullID: NodeID(prefix), fullParent: nil)
+  }
 
   /// An id with the path before it.
   @usableFromInline mutating func full(_ id: NodeID) -> NodeID {
@@ -24,12 +48,22 @@
   }
 
   /// The child's own name of an id with its path; `nil` for one that is not known.
-  @usableFromInline func inner(_ full: NodeID) -> NodeID? {
+  @usableFromInline func inner(_ full: NodeID) -> NodeID? { place(of: full).map { names[$0].id } }
+
+  /// The same of an event that the child receives: what is typed goes on in a field.
+  @usableFromInline mutating func target(_ full: NodeID) -> NodeID? {
+    if lastTarget < names.count, names[lastTarget].full == full { return names[lastTarget].id }
+    guard let place = place(of: full) else { return nil }
+    lastTarget = place
+    return names[place].id
+  }
+
+  private func place(of full: NodeID) -> Int? {
     let count = prefix.utf8.count
-    return full.name.withBytes { bytes -> NodeID? in
+    return full.name.withBytes { bytes -> Int? in
       guard bytes.count > count else { return nil }
       let name = UnsafeBufferPointer(rebasing: bytes[count...])
-      return table.place(of: name) { names[$0].full == full }.map { names[$0].id }
+      return table.place(of: name) { names[$0].full == full }
     }
   }
 
@@ -51,43 +85,49 @@
     _ place: UnsafeMutablePointer<Node>, _ index: Int, of node: UnsafePointer<Node>,
     in parent: NodeID?
   ) -> Bool {
-    if isPlace(place, index, of: node, in: parent) { return false }
-    let address = address(index, of: node)
-    place.pointee.id = address.fullID
-    place.pointee.parent = address.fullParent ?? parent
+    // A child that is shared is only read: its nodes are where they were.
+    var isKnown = false
+    let isPlace = nodes.withUnsafeBufferPointer { nodes in
+      guard index < nodes.count, let first = nodes.baseAddress else { return false }
+      let address = UnsafeMutablePointer(mutating: first + index)
+      isKnown = address.pointee.isOf(node)
+      return isKnown && address.pointee.isOf(place, in: parent)
+    }
+    if isPlace { return false }
+    if !isKnown, !findNear(index, node) { insert(index, node) }
+    place.pointee.id = nodes[index].fullID
+    place.pointee.parent = nodes[index].fullParent ?? parent
     place.pointee.revisions.part = NodeRevision.childPart
     return true
   }
 
-  /// Whether a place has the id and the parent that the node at an index of the child's list has there.
-  private mutating func isPlace(
-    _ place: UnsafeMutablePointer<Node>, _ index: Int, of node: UnsafePointer<Node>,
-    in parent: NodeID?
-  ) -> Bool {
-    guard index < nodes.count, place.pointee.revisions.isOfChild else { return false }
-    return nodes.withUnsafeMutableBufferPointer { nodes in
-      guard let address = nodes.baseAddress.map({ $0 + index }) else { return false }
-      let hasParent = address.pointee.fullParent != nil
-      return hasSameBits(&address.pointee.id, node.pointee.id)
-        && hasSameBits(&address.pointee.parent, node.pointee.parent)
-        && hasSameBits(&place.pointee.id, address.pointee.fullID)
-        && hasSameBits(&place.pointee.parent, hasParent ? address.pointee.fullParent : parent)
+  /// Puts the address of the node at an index of the child's list there if it was a place before or behind;
+  /// returns whether it was. The nodes before it have theirs.
+  private mutating func findNear(_ index: Int, _ node: UnsafePointer<Node>) -> Bool {
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      guard index < nodes.count, let address = nodes.baseAddress.map({ $0 + index }) else {
+        return false
+      }
+      if displaced.isOf(node) {
+        swap(&displaced, &address.pointee)
+        return true
+      }
+      guard index + 1 < nodes.count, (address + 1).pointee.isOf(node) else { return false }
+      let gone = address.move()
+      address.moveInitialize(from: address + 1, count: 1)
+      (address + 1).initialize(to: gone)
+      return true
     }
   }
 
-  /// The address of the node at an index of the child's list.
-  private mutating func address(_ index: Int, of node: UnsafePointer<Node>) -> NodeAddress {
+  /// Makes the address of the node at an index of the child's list.
+  private mutating func insert(_ index: Int, _ node: UnsafePointer<Node>) {
     let (id, parent) = (node.pointee.id, node.pointee.parent)
-    if index < nodes.count, nodes[index].id == id, nodes[index].parent == parent {
-      return nodes[index]
-    }
-    let address = NodeAddress(
+    var address = NodeAddress(
       id: id, parent: parent, fullID: full(id), fullParent: parent.map { full($0) })
-    if index < nodes.count {
-      nodes[index] = address
-    } else if index == nodes.count {
-      nodes.append(address)
-    }
-    return address
+    // Nodes that were taken over before are passed over.
+    while index >= nodes.count { nodes.append(displaced) }
+    swap(&address, &nodes[index])
+    displaced = address
   }
 }

@@ -30,6 +30,8 @@
   @inlinable static var geometry: MountNews { MountNews(rawValue: 1) }
   /// Nodes are, or show, something else.
   @inlinable static var content: MountNews { MountNews(rawValue: 2) }
+  /// A node has the focus that had it not, or has it no more.
+  @inlinable static var focus: MountNews { MountNews(rawValue: 8) }
   /// Other children are mounted, or elsewhere in the list.
   @inlinable static var places: MountNews { MountNews(rawValue: 4) }
 }
@@ -131,10 +133,7 @@ extension NodeBuilder {
       }
       self.next = next + count
     }
-    for var repeating in child.repeating {
-      repeating.node = addresses.full(repeating.node)
-      list.repeating.append(repeating)
-    }
+    if !child.repeating.isEmpty { addresses.append(child.repeating, to: &list.repeating) }
     let parentIndex = parent.flatMap { index(of: $0, before: start, near: former) }
     if let former, former.pointee.number == number, former.pointee.start == start,
       former.pointee.count == count, former.pointee.slot == slot,
@@ -186,11 +185,7 @@ extension NodeBuilder {
 
   /// Has room for a number of nodes behind those that have been added.
   private mutating func makeRoom(for count: Int, at start: Int) {
-    while list.storage.count < start + count {
-      var node = Node("", frame: .zero)
-      node.revisions.number(&list.revision)
-      list.storage.append(node)
-    }
+    while list.storage.count < start + count { grow() }
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
     next = nodes.baseAddress.map { $0 + start }
     end = nodes.baseAddress.map { $0 + nodes.count }
@@ -237,20 +232,22 @@ extension NodeList {
     _ child: inout NodeList, _ addresses: inout NodeAddresses, _ number: Int,
     _ edition: ChildEdition
   ) -> MountNews? {
-    guard let place = mountIndex(of: number) else { return [] }
-    let mount = mounts[place]
-    guard mount.count == child.storage.count else { return nil }
-    let start = mount.start
-    guard start + mount.count <= storage.count else { return nil }
-    let taking = TakenNodes(number: revision, parent: mount.parent, isInert: mount.isInert)
-    let known = mount.knows(edition) ? mount.count : 0
+    guard let place = mountIndex(of: number), let mounts = mounts.elements().baseAddress else {
+      return []
+    }
+    let mount = mounts + place
+    let (start, count) = (mount.pointee.start, mount.pointee.count)
+    guard count == child.storage.count, start + count <= storage.count else { return nil }
+    let taking = TakenNodes(
+      number: revision, parent: mount.pointee.parent, isInert: mount.pointee.isInert)
+    let known = mount.pointee.knows(edition) ? count : 0
     let news = storage.withUnsafeMutableBufferPointer { places in
       child.storage.withUnsafeBufferPointer { nodes in
         places.baseAddress.map { taking.take(nodes, known: known, &addresses, at: $0 + start) }
           ?? []
       }
     }
-    mounts[place].note(edition, child.revision)
+    mount.pointee.note(edition, child.revision)
     if !news.isEmpty { noteNews() }
     return news
   }

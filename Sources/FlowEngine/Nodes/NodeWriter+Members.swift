@@ -354,40 +354,48 @@ extension NodeWriter {
 
   /// Sets members to their defaults.
   mutating func reset(_ stale: NodeMembers) {
-    if stale.contains(.transform) { transform = .identity }
-    if stale.contains(.alpha) { alpha = 1 }
-    if stale.contains(.hidden) { hidden = false }
-    if stale.contains(.enabled) { enabled = true }
-    if stale.contains(.cornerRadius) { cornerRadius = 0 }
-    if stale.contains(.borderWidth) { borderWidth = 0 }
+    if !stale.isDisjoint(with: .geometry) {
+      if stale.contains(.transform) { transform = .identity }
+      if stale.contains(.alpha) { alpha = 1 }
+      if stale.contains(.hidden) { hidden = false }
+      if stale.contains(.enabled) { enabled = true }
+      if stale.contains(.cornerRadius) { cornerRadius = 0 }
+      if stale.contains(.borderWidth) { borderWidth = 0 }
+    }
     if stale.contains(.borderColor) { borderColor = nil }
     if stale.contains(.background) { background = nil }
-    if stale.contains(.text) { text = nil }
-    if stale.contains(.textColor) { textColor = nil }
-    if stale.contains(.font) { font = nil }
-    if stale.contains(.textAlignment) { textAlignment = nil }
-    if stale.contains(.placeholder) { placeholder = nil }
-    if stale.contains(.image) { image = nil }
-    if stale.contains(.contentOffset) { contentOffset = .zero }
-    if stale.contains(.contentInset) { contentInset = .zero }
-    if stale.contains(.contentSize) { contentSize = nil }
-    if stale.contains(.strokeEnd) { strokeEnd = 1 }
-    if stale.contains(.caret) { caret = nil }
-    if stale.contains(.selectedRange) { selectedRange = nil }
-    if Recognition.isIncluded, stale.contains(.markedRange) { markedRange = nil }
-    if stale.contains(.focused) { focused = false }
-    if Recognition.isIncluded, stale.contains(.pressed) { pressed = false }
-    if Recognition.isIncluded, stale.contains(.hovered) { hovered = false }
-    if stale.contains(.secure) { secure = false }
-    if stale.contains(.placeholderColor) { placeholderColor = nil }
-    if stale.contains(.tintColor) { tintColor = nil }
-    if stale.contains(.clipsToBounds) { clipsToBounds = false }
-    if stale.contains(.keyboardType) { keyboardType = .default }
-    if stale.contains(.textContentType) { textContentType = nil }
-    if stale.contains(.returnKeyType) { returnKeyType = .default }
-    if stale.contains(.autocorrection) { autocorrection = true }
-    if stale.contains(.rows) { rows = [] }
-    if stale.contains(.selectedRows) { selectedRows = [] }
+    if !stale.isDisjoint(with: .shown) {
+      if stale.contains(.text) { text = nil }
+      if stale.contains(.textColor) { textColor = nil }
+      if stale.contains(.font) { font = nil }
+      if stale.contains(.textAlignment) { textAlignment = nil }
+      if stale.contains(.placeholder) { placeholder = nil }
+      if stale.contains(.image) { image = nil }
+    }
+    if !stale.isDisjoint(with: .scrolling) {
+      if stale.contains(.contentOffset) { contentOffset = .zero }
+      if stale.contains(.contentInset) { contentInset = .zero }
+      if stale.contains(.contentSize) { contentSize = nil }
+    }
+    if !stale.isDisjoint(with: .entered) {
+      if stale.contains(.strokeEnd) { strokeEnd = 1 }
+      if stale.contains(.caret) { caret = nil }
+      if stale.contains(.selectedRange) { selectedRange = nil }
+      if Recognition.isIncluded, stale.contains(.markedRange) { markedRange = nil }
+      if stale.contains(.focused) { focused = false }
+      if Recognition.isIncluded, stale.contains(.pressed) { pressed = false }
+      if Recognition.isIncluded, stale.contains(.hovered) { hovered = false }
+      if stale.contains(.secure) { secure = false }
+      if stale.contains(.placeholderColor) { placeholderColor = nil }
+      if stale.contains(.tintColor) { tintColor = nil }
+      if stale.contains(.clipsToBounds) { clipsToBounds = false }
+      if stale.contains(.keyboardType) { keyboardType = .default }
+      if stale.contains(.textContentType) { textContentType = nil }
+      if stale.contains(.returnKeyType) { returnKeyType = .default }
+      if stale.contains(.autocorrection) { autocorrection = true }
+      if stale.contains(.rows) { rows = [] }
+      if stale.contains(.selectedRows) { selectedRows = [] }
+    }
     if stale.contains(.accessibilityLabel) { accessibilityLabel = nil }
     if stale.contains(.accessibilityValue) { accessibilityValue = nil }
     if stale.contains(.accessibilityTraits) { accessibilityTraits = [] }

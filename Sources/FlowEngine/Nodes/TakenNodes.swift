@@ -35,11 +35,12 @@ struct TakenNodes {
         news.formUnion(.geometry)
         continue
       }
+      let hadFocus = place.pointee.focused
       var changes = place.pointee.take(UnsafeMutablePointer(mutating: source))
-      if addresses.identify(place, index, of: source, in: parent) || isInert {
-        changes = [.geometry, .content]
-      }
+      let isOther = addresses.identify(place, index, of: source, in: parent)
+      if isOther || isInert { changes = [.geometry, .content] }
       if isInert { place.pointee.makeInert() }
+      if place.pointee.focused ? isOther || !hadFocus : hadFocus { news.formUnion(.focus) }
       news.formUnion(place.note(changes, number, from: source))
     }
     return news

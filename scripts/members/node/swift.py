@@ -1,4 +1,5 @@
 """The engine's node: its stored members, their bits, the writer that layouts fill, what can be animated."""
+import itertools
 
 
 def node(node):
@@ -59,15 +60,30 @@ extension Node {{
 }}'''
 
 
+def grouped(members, name, line):
+    """Lines for members, those of a group in a block that is passed over where none of them is set.
+
+    `name` is what says which are set.
+    """
+    written = []
+    for group, those in itertools.groupby(members, key=_group):
+        written += ([f"    if !{name}.isDisjoint(with: .{group}) {{"] + [f"  {line(it)}" for it in those] + ["    }"]
+                    if group else [line(it) for it in those])
+    return lines(written)
+
+
+def _group(it):
+    return it.group or ("geometry" if it.part == "geometry" else None)
+
+
 def taking(node):
     """What makes a node show what another one shows, and stores what differs only."""
-    kept = []
-    for it in node.members:
-        if it.name in ("id", "parent"):
-            continue
+    def line(it):
         part = "geometry" if it.part == "geometry" else "content"
         asked = f"members.contains(.{it.name}), " if it in node.settable else ""
-        kept.append(f"    if {asked}store(other.pointee.{it.name}, in: &{it.name}) {{ changes.formUnion(.{part}) }}")
+        return f"    if {asked}store(other.pointee.{it.name}, in: &{it.name}) {{ changes.formUnion(.{part}) }}"
+
+    kept = lines(line(it) for it in node.members if it.name not in ("id", "parent") and it not in node.settable)
     return f'''\
 extension Node {{
   /// Takes over all members but `id` and `parent` of another node; stores only what has other bits.
@@ -77,7 +93,8 @@ extension Node {{
     let members = revisions.members.union(other.pointee.revisions.members)
     revisions.members = other.pointee.revisions.members
     var changes: NodeParts = []
-{lines(kept)}
+{kept}
+{grouped(node.settable, "members", line)}
     return changes
   }}
 }}'''
@@ -117,7 +134,7 @@ def node_members(node):
 
 def node_writer(node):
     """The properties of `NodeWriter`, and the reset to their defaults."""
-    properties, resets = [], []
+    properties = []
     for it in node.settable:
         # What has references is told apart by them, before it is compared.
         label = "text: " if it.kind in ("String", "Font", "[[String]]", "[Int]") else ""
@@ -131,8 +148,10 @@ def node_writer(node):
     }}
   }}
 ''')
+    def reset(it):
         included = "Recognition.isIncluded, " if it.capability == "POINTERS" else ""
-        resets.append(f"    if {included}stale.contains(.{it.name}) {{ {it.name} = {it.swift_default} }}")
+        return f"    if {included}stale.contains(.{it.name}) {{ {it.name} = {it.swift_default} }}"
+
     setters = [f"    case .{it.name}: {it.name} = {_in_limits(it)}" for it in node.animatable]
     return f'''\
 extension NodeWriter {{
@@ -147,7 +166,7 @@ extension NodeWriter {{
 {lines(properties)}
   /// Sets members to their defaults.
   mutating func reset(_ stale: NodeMembers) {{
-{lines(resets)}
+{grouped(node.settable, "stale", reset)}
   }}
 
   /// Sets a property; an overshoot is clamped if the property has limits.
