@@ -139,7 +139,12 @@ extension ChildVisitor {
       core.engine.takeNumbers(numbers)
       core.undo(at: time)
       core.engine.returnNumbers(to: &numbers)
+    case .open:
+      let core = child.own
+      core.open(at: time)
+      if S.isComposed { _ = core.engine.visitChildren(.open, at: time) }
     case .texts(let texts): visitTexts(of: child.own, texts)
+    case .refresh(let error): refreshTexts(of: child.own, error)
     case .verdicts(let verdicts): addVerdicts(of: child.core, verdicts)
     case .propose(let proposing): propose(child.core, proposing)
     case .refine(let refining): refine(child.own, refining)

@@ -73,7 +73,12 @@ extension ChildVisitor {
       if let place = children.place(of: proposing.pointee.address, name) {
         visit(name, &children, at: place)
       }
-    case .adopt, .texts, .verdicts, .refine:
+    case .open:
+      for place in children.entries.indices {
+        children.wake(place)
+        visit(name, &children, at: place)
+      }
+    case .adopt, .texts, .refresh, .verdicts, .refine:
       for place in children.entries.indices { visit(name, &children, at: place) }
     default: visitAwake(name, &children)
     }

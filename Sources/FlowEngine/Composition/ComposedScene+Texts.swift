@@ -77,6 +77,7 @@ extension ChildVisitor {
   @usableFromInline func visitTexts<S: Scene>(
     of core: ChildCore<S>, _ texts: UnsafeMutablePointer<EnteredTexts>
   ) {
+    if texts.pointee.isReplacing { core.engine.leaving.omitTexts() }
     guard let input = S.textInput else { return }
     let outer = texts.pointee.path
     texts.pointee.path = outer + core.path + "/"
@@ -85,6 +86,17 @@ extension ChildVisitor {
       input.didOmitSecrets(&core.engine.current.scene, core.engine.context)
     }
     texts.pointee.path = outer
+  }
+
+  /// Updates what a child derives from its texts.
+  @usableFromInline func refreshTexts<S: Scene>(
+    of core: ChildCore<S>, _ failure: UnsafeMutablePointer<MemberError?>
+  ) {
+    do throws(MemberError) {
+      try core.engine.refreshTexts()
+    } catch {
+      failure.pointee = error.within(core.path)
+    }
   }
 
   @usableFromInline func addVerdicts<S: Scene>(

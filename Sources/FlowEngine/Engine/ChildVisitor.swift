@@ -28,6 +28,8 @@ public struct ChildVisitor: ~Copyable {
     case close(UnsafeMutablePointer<TreeStatus>)
     /// Undoes its part of the step.
     case undo
+    /// Has it take part in the step, whatever has become of it.
+    case open
     /// Finds out what of it is in flight, and lists its animations.
     case gather(UnsafeMutablePointer<Gathering>)
     /// Writes its state.
@@ -38,6 +40,8 @@ public struct ChildVisitor: ~Copyable {
     case adopt
     /// Visits what is entered in it.
     case texts(UnsafeMutablePointer<EnteredTexts>)
+    /// Updates what it derives from its texts, unless it cannot have such texts.
+    case refresh(UnsafeMutablePointer<MemberError?>)
     /// Asks it what will only be seen later of its texts.
     case verdicts(UnsafeMutablePointer<[Bool]>)
     /// Finds out what kind of value an event has for the child that it is for.

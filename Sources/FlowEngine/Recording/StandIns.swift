@@ -30,6 +30,7 @@ struct StandIns<S: Scene> {
     let original = engine.scene
     texts.mask(original.enteredTexts)
     engine.current.scene.replaceTexts(with: texts.entries)
+    engine.leaving.omitTexts()
     if let marked = engine.marked, !isPublic(marked.target, in: original) {
       engine.marked = MarkedText(
         marked.target, TextShape.standIn(for: marked.text), marked.selection)
@@ -313,6 +314,7 @@ extension Engine {
   /// Presents the texts that have been replaced.
   fileprivate mutating func layOutStandIns() {
     beginStep(at: current.time)
+    if S.isComposed { _ = visitChildren(.open) }
     layOut()
   }
 

@@ -42,8 +42,13 @@ extension Engine {
     try refreshTexts()
   }
 
-  /// Updates what is derived from the texts.
+  /// Updates what is derived from the texts, in children first.
   mutating func refreshTexts() throws(MemberError) {
+    if S.isComposed {
+      var error: MemberError?
+      _ = withUnsafeMutablePointer(to: &error) { visitChildren(.refresh($0)) }
+      if let error { throw error }
+    }
     let progress = current.scene.progress
     current.scene.progress = 1
     try current.scene.didRestore(context)

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowTesting
 import Testing
 
 /// Nodes that come and go within a transaction.
@@ -133,5 +134,32 @@ struct LeavingNodeTests {
     #expect(engine.saved.contains("Row 2"))
     #expect(!engine.saved(secrets: .omitted).contains("Row 2"))
     #expect(engine.saved(secrets: .omitted).contains("row-2"))
+  }
+
+  @Test func norHasThatOfAChild() throws {
+    var engine = try Engine(Bare<Bare<SwipeList>>.self)
+    let removal = Command("remove", target: "child/child/list", value: .number(2))
+    try engine.send(.command(removal), at: 0)
+    #expect(engine.saved.contains("Row 2"))
+    #expect(!engine.saved(secrets: .omitted).contains("Row 2"))
+    #expect(engine.saved(secrets: .omitted).contains("row-2"))
+  }
+
+  @Test(arguments: [false, true])
+  func aRecordingThatBeginsMeanwhileHasNoTextOfIt(isChild: Bool) throws {
+    let trace =
+      isChild
+      ? try recording(
+        Bare<SwipeList>.self, Command("remove", target: "child/list", value: .number(2)))
+      : try recording(SwipeList.self, Command("remove", value: .number(2)))
+    #expect(trace.contains("row-2") && !trace.contains("Row 2"))
+  }
+
+  /// What is recorded from after a command on.
+  private func recording<S: Scene>(_ scene: S.Type, _ command: Command) throws -> String {
+    let live = try LiveScene(scene)
+    try live.start(at: 0)
+    try live.send(.command(command), at: 1)
+    return try live.record().trace
   }
 }

@@ -19,6 +19,9 @@ struct NonInterferenceTests {
     try check(VerificationCode.self)
   }
   @Test("The adaptive field") func adaptiveField() throws { try check(AdaptiveField.self) }
+  @Test("A card input in another scene") func child() throws {
+    try check(Bare<Bare<CardInput>>.self)
+  }
 
   /// A session, and the same with its recording's stand-ins for secrets: they have the same shape. At
   /// each event, the memory of both is equal, and has nothing of what was typed; and so is the file

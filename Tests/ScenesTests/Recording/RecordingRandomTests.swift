@@ -35,6 +35,10 @@ struct RecordingRandomTests {
     try check(AdaptiveField.self, most: 0.06)
   }
 
+  @Test("A card input in another scene") func child() throws {
+    try check(Bare<CardInput>.self, most: 0.03)
+  }
+
   /// - Parameter most: The share of sessions that may have an edit which no stand-in can follow: of a
   ///   card's number, in front of digits that stay, and one that is undone in a field without the keyboard.
   private func check<S: Scene>(_ scene: S.Type, most: Double = 0) throws {
