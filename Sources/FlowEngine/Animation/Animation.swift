@@ -114,3 +114,13 @@ extension Animation {
     return animation
   }
 }
+
+extension [Animation] {
+  /// Removes those that have ended by a time, in seconds; most often there are none.
+  @usableFromInline mutating func removeEnded(by time: Double) {
+    // They are read where they are, which a sequence of them does not do.
+    for index in indices where time >= self[index].end {
+      return removeAll { time >= $0.end }
+    }
+  }
+}

@@ -59,7 +59,7 @@
           list.set(property, at: index, to: animation.pointee.value(under: weights))
         }
       }
-      if !keepsEnded { animations.removeAll { time >= $0.end } }
+      if !keepsEnded { animations.removeEnded(by: time) }
     }
     for position in list.repeating.indices {
       // A caret is in front of most nodes.

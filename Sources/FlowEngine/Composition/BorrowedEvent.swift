@@ -11,6 +11,13 @@
     }
   }
 
+  /// The event as a child sees it, as `Event.asSeen`.
+  @inlinable @inline(__always) borrowing func asSeen(
+    under path: String, _ known: (NodeID) -> NodeID?, _ convert: (Point) -> Point
+  ) -> Event {
+    event.asSeen(under: path, known, convert)
+  }
+
   /// Hands it to a child as it is; returns why that has refused it.
   @inlinable @inline(__always) borrowing func deliver<S: Scene>(
     _ name: EventName, to core: ChildCore<S>, _ visitor: inout ChildVisitor

@@ -208,7 +208,7 @@ extension ChildVisitor {
     _ delivery: UnsafeMutablePointer<Delivery>, to core: ChildCore<S>
   ) {
     let list = delivery.pointee.list
-    let seen = delivery.pointee.event.pointee.asSeen(
+    let seen = delivery.pointee.event.borrowed.pointee.asSeen(
       under: core.path, { core.addresses.target($0) }
     ) {
       list?.pointee.point($0, inMount: core.number) ?? $0
@@ -324,7 +324,7 @@ extension ChildVisitor {
         tree.pointee.effects.append(
           ChildEffect(core.engine.current.effects[index], of: core.path, &core.addresses))
       }
-      core.engine.current.effects.removeAll(keepingCapacity: true)
+      core.engine.current.effects.empty()
     }
     core.engine.returnNumbers(to: &numbers)
   }

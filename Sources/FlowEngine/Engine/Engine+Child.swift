@@ -29,10 +29,7 @@ extension Engine {
 
   /// Ends its part of its parent's step.
   @inlinable @inline(__always) mutating func closeAsChild() {
-    if !current.animations.isEmpty {
-      let time = current.time
-      current.animations.removeAll { time >= $0.end }
-    }
+    if !current.animations.isEmpty { current.animations.removeEnded(by: current.time) }
     layOut()
     if S.isComposed {
       handOverEffectsOfTree()

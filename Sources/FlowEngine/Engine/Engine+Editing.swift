@@ -123,7 +123,7 @@ extension Engine {
       undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
     }
-    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
+    if !current.animations.isEmpty { current.animations.removeEnded(by: time) }
     endStep(.event, name)
   }
 

@@ -113,7 +113,7 @@ extension Engine {
       undoStep(begunAt: lastTime, hasKept: isKept)
       throw error
     }
-    if !current.animations.isEmpty { current.animations.removeAll { time >= $0.end } }
+    if !current.animations.isEmpty { current.animations.removeEnded(by: time) }
     if name == .environment {
       context.moment.previousEnvironment = context.moment.environment
     }
@@ -235,7 +235,7 @@ extension Engine {
   /// Moves the effects that the scene has requested into the frame.
   @inlinable mutating func handOverEffects() {
     swap(&current.effects, &context.effects)
-    context.effects.removeAll(keepingCapacity: true)
+    context.effects.empty()
   }
 
   /// Moves the nodes in flight, and those that repeat, to their values at a time, in seconds.

@@ -36,8 +36,8 @@ extension Engine {
   @inlinable @inline(never) mutating func endRequests(at time: Double) {
     if !context.timers.isEmpty { updateTimers(at: time) }
     if !context.transactions.isEmpty {
-      context.transactions.removeAll(keepingCapacity: true)
-      context.completions.removeAll(keepingCapacity: true)
+      context.transactions.empty()
+      context.completions.empty()
     }
     if !context.stopped.isEmpty { context.stopped.removeAll(keepingCapacity: true) }
   }

@@ -426,7 +426,7 @@ extension Engine {
 
   @inlinable @inline(never) mutating func handOverEffectsOfChildren() {
     for effect in tree.effects { current.effects.append(.child(effect)) }
-    tree.effects.removeAll(keepingCapacity: true)
+    tree.effects.empty()
   }
 
   @inlinable mutating func undoChildren(begunAt lastTime: Double) {

@@ -141,7 +141,7 @@ public struct Engine<S: Scene>: Sendable {
     current.time = time
     current.cause = .sample
     current.event = nil
-    current.effects.removeAll(keepingCapacity: true)
+    current.effects.empty()
     return true
   }
 

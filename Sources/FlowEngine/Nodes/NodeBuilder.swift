@@ -42,7 +42,7 @@ public struct NodeBuilder: ~Copyable {
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
     next = nodes.baseAddress
     end = nodes.baseAddress.map { $0 + nodes.count }
-    if !list.repeating.isEmpty { list.repeating.removeAll(keepingCapacity: true) }
+    if !list.repeating.isEmpty { list.repeating.empty() }
     if !list.transitions.isEmpty { list.transitions.removeAll() }
     if !list.mounts.isEmpty { beginMounts() }
   }
@@ -171,7 +171,7 @@ public struct NodeBuilder: ~Copyable {
   }
 
   /// Appends a node, which is the next one then.
-  private mutating func grow(by node: consuming Node) {
+  mutating func grow(by node: consuming Node) {
     list.storage.append(node)
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
     end = nodes.baseAddress.map { $0 + nodes.count }

@@ -119,7 +119,7 @@ extension NodeBuilder {
     let count = child.storage.count
     let start = list.storage.count - remaining
     let former = nextMount != endMount ? nextMount : nil
-    if remaining < count { makeRoom(for: count, at: start) }
+    if remaining < count { makeRoom(for: child.storage, at: start) }
     if let next, count > 0 {
       let taking = TakenNodes(number: list.revision, parent: parent, isInert: isInert)
       var known = 0
@@ -183,9 +183,12 @@ extension NodeBuilder {
     return end - next
   }
 
-  /// Has room for a number of nodes behind those that have been added.
-  private mutating func makeRoom(for count: Int, at start: Int) {
-    while list.storage.count < start + count { grow() }
+  /// Has room for nodes behind those that have been added: where there is none, copies of them.
+  private mutating func makeRoom(for child: [Node], at start: Int) {
+    while list.storage.count < start + child.count {
+      grow(by: child[list.storage.count - start])
+      next?.pointee.revisions.number(&list.revision)
+    }
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
     next = nodes.baseAddress.map { $0 + start }
     end = nodes.baseAddress.map { $0 + nodes.count }
