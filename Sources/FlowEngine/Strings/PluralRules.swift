@@ -47,7 +47,8 @@ private struct RuleCursor {
     var isInNames = true
     // How many bytes of the name have been found; `nil` where it cannot be any more.
     var matched: Int? = 0
-    for (offset, byte) in bytes.enumerated() {
+    for offset in bytes.indices {
+      let byte = bytes[offset]
       if !isInNames {
         guard byte == UInt8(ascii: "\n") else { continue }
         (isInNames, matched) = (true, 0)

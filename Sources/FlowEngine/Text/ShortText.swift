@@ -44,7 +44,9 @@ struct ShortText {
   /// Whether texts are kept as is expected here; known when it is compiled.
   @inline(__always) private static var isKnown: Bool {
     guard MemoryLayout<String?>.size == MemoryLayout<Words>.size else { return false }
-    return unsafeBitCast("ab" as String, to: Words.self) == (0x6261, 0xE200_0000_0000_0000)
-      && unsafeBitCast(nil as String?, to: Words.self) == (0, 0)
+    let text = unsafeBitCast("ab" as String, to: Words.self)
+    let none = unsafeBitCast(nil as String?, to: Words.self)
+    return text.first == 0x6261 && text.rest == 0xE200_0000_0000_0000
+      && none.first == 0 && none.rest == 0
   }
 }

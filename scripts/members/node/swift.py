@@ -119,6 +119,16 @@ def node_members(node):
     self.rawValue = rawValue
   }}
 
+  // A debug build takes many times as long for what a set does by default.
+
+  @inlinable func contains(_ members: NodeMembers) -> Bool {{
+    rawValue & members.rawValue == members.rawValue
+  }}
+
+  @inlinable func isDisjoint(with members: NodeMembers) -> Bool {{
+    rawValue & members.rawValue == 0
+  }}
+
 {lines(bits)}
 
 {those("The animatable members.", "animatable", lambda it: it.animates is not None)}
