@@ -67,6 +67,15 @@
     }
   }
 
+  /// Adds animations of the child's nodes that repeat, by their ids with the path.
+  mutating func append(_ repeating: [RepeatingAnimation], to list: inout [RepeatingAnimation]) {
+    let start = list.count
+    list.append(contentsOf: repeating)
+    list.withUnsafeMutableBufferPointer { list in
+      for place in start..<list.count { list[place].node = full(list[place].node) }
+    }
+  }
+
   private mutating func add(_ id: NodeID) -> NodeID {
     let full = NodeID(prefix + id.name)
     names.append((id, full))
