@@ -78,8 +78,13 @@ struct TransitionTests {
     let search = try SnapshotSearch([fixtures])
     let traces = try search.cases.map { try EventTrace(at: $0.trace, of: Self.shipped) }
     #expect(traces.count > 10)
+    #if DEBUG
+      let budget = 12
+    #else
+      let budget = 40
+    #endif
     let coverage = try FixtureCoverage(
-      traces, of: Self.shipped, budget: 40, jobs: Parallel.processors)
+      traces, of: Self.shipped, budget: budget, jobs: Parallel.processors)
     let moves = coverage.taken.union(coverage.found).filter { $0.from != $0.to }
     #expect(moves.subtracting(listed).sorted() == [])
   }

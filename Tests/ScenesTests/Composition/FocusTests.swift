@@ -105,7 +105,7 @@ private struct Forms: ComposedScene {
 
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
-    let report = SceneAudit(Forms.self).run(seeds: 0..<4)
+    let report = SceneAudit(Forms.self).run(seeds: AuditEffort.seeds)
     #expect(report.problems(accepting: 0.5, changing: 0.02) == [], "\(report)")
   }
 }
