@@ -129,21 +129,24 @@ enum AllocationBenchmark {
   private enum Group: String, CaseIterable {
     /// Frequent events that need no memory of their own.
     case events
-    /// Events that change a text or a picker's rows, which creates a new string or list, and keys, for
-    /// which the nodes are gone through.
+    /// Events that change a text, which creates a new string, and keys, for which the nodes are gone through.
     case edits = "text edits"
     /// Rotations and the like, which are rare and stored indirectly.
     case environment = "environment changes"
 
     init(_ event: Event) {
       switch event {
-      case .text, .deleteBackward, .selection, .select, .key, .compose, .undo, .redo: self = .edits
+      case .text, .deleteBackward, .selection, .key, .compose, .undo, .redo: self = .edits
       case .environment: self = .environment
       case .command(let command):
         // A command with which the host sets a text.
-        if case .string = command.value { self = .edits } else { self = .events }
+        if case .string(let text) = command.value, !text.isEmpty {
+          self = .edits
+        } else {
+          self = .events
+        }
       case .pan, .tap, .scroll, .returnKey, .focus, .blur, .keyboard, .response, .tick,
-        .pointer, .doubleTap, .longPress, .pinch:
+        .pointer, .doubleTap, .longPress, .pinch, .select:
         self = .events
       }
     }

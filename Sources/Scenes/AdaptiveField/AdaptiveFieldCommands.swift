@@ -42,11 +42,14 @@ extension AdaptiveField {
   private mutating func setText(
     _ text: String, of index: Int, _ context: inout Context
   ) {
-    let before = fields[index].text
+    // To put the sections' texts together takes memory, and what is emptied has changed if it had any.
+    let before = text.isEmpty ? nil : fields[index].text
+    var isChanged = !fields[index].isEmpty
     fields[index].distribute(
       Entry.text(from: text, on: context.configuration.fields[index].keyboard))
     fields[index].forgetVerdict()
-    if fields[index].text.bytes != before.bytes { reportChange(of: index, &context) }
+    if let before { isChanged = fields[index].text.bytes != before.bytes }
+    if isChanged { reportChange(of: index, &context) }
     if !fields[index].isEmpty { judge(index, &context) }
   }
 

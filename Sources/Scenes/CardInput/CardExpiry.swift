@@ -84,6 +84,22 @@ extension CardInput {
       ]
     }
 
+    /// The rows of a month and a year, each counted from the first on the wheels.
+    static func selectedRows(month: Int, year: Int) -> [Int] {
+      #if arch(wasm32)
+        [month, year]
+      #else
+        selections[year][month]
+      #endif
+    }
+
+    #if !arch(wasm32)
+      /// The rows for each month of each year: a list is memory, and is made once.
+      private static let selections = (0..<Metrics.wheels.years).map { year in
+        (0..<Metrics.wheels.months).map { [$0, year] }
+      }
+    #endif
+
     private static func twoDigits(_ number: Int) -> String {
       number < 10 ? "0\(number)" : "\(number)"
     }

@@ -184,11 +184,8 @@ extension CardInput {
       texts.firstYear = thisYear
       texts.wheelRows = Expiry.wheelRows(from: thisYear)
     }
-    let (month, year) = (wheels.month - 1, wheels.year - thisYear)
-    // A new list is memory, so it is made for other rows only.
-    if texts.selectedRows.first != month || texts.selectedRows.last != year {
-      texts.selectedRows = [month, year]
-    }
+    texts.selectedRows = Expiry.selectedRows(
+      month: wheels.month - 1, year: wheels.year - thisYear)
   }
 
   // MARK: Code
