@@ -77,8 +77,9 @@ extension ChildVisitor {
   @usableFromInline func visitTexts<S: Scene>(
     of core: ChildCore<S>, _ texts: UnsafeMutablePointer<EnteredTexts>
   ) {
-    if texts.pointee.isReplacing { core.engine.leaving.omitTexts() }
+    if texts.pointee.clearsSecrets { core.engine.leaving.omitTexts() }
     guard let input = S.textInput else { return }
+    if texts.pointee.isReplacing { core.engine.leaving.omitTexts() }
     let outer = texts.pointee.path
     texts.pointee.path = outer + core.path + "/"
     input.visit(&core.engine.current.scene, &texts.pointee)

@@ -30,7 +30,8 @@ struct StandIns<S: Scene> {
     let original = engine.scene
     texts.mask(original.enteredTexts)
     engine.current.scene.replaceTexts(with: texts.entries)
-    engine.leaving.omitTexts()
+    // Where nothing is entered, nothing that was shown is private.
+    if S.textInput != nil { engine.leaving.omitTexts() }
     if let marked = engine.marked, !isPublic(marked.target, in: original) {
       engine.marked = MarkedText(
         marked.target, TextShape.standIn(for: marked.text), marked.selection)

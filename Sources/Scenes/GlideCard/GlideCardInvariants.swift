@@ -90,7 +90,10 @@ import FlowEngine
       found.require(
         node.frame.height == max(0, geometry.limit - offset), "card",
         "the card reaches down to the window's bottom (G11)")
-      if owner == .card, frame.event == .panChanged {
+      // Until a sample moves the card, the dim is where the finger has stopped it; some samples are dropped.
+      if let gesture, gesture.owner == .card, frame.event == .panChanged,
+        gesture.lastTranslation != gesture.startTranslation
+      {
         found.require(
           dimAlpha == geometry.dimAlpha(at: offset), "dim", "the dim follows the finger (F4)")
       }

@@ -145,21 +145,73 @@ struct LeavingNodeTests {
     #expect(engine.saved(secrets: .omitted).contains("row-2"))
   }
 
-  @Test(arguments: [false, true])
-  func aRecordingThatBeginsMeanwhileHasNoTextOfIt(isChild: Bool) throws {
-    let trace =
-      isChild
-      ? try recording(
-        Bare<SwipeList>.self, Command("remove", target: "child/list", value: .number(2)))
-      : try recording(SwipeList.self, Command("remove", value: .number(2)))
-    #expect(trace.contains("row-2") && !trace.contains("Row 2"))
+  @Test func aRecordingThatBeginsMeanwhileHasNoTextOfItIfTextIsEntered() throws {
+    let own = try recording(Draft.self, path: "")
+    #expect(own.contains(#""id":"note""#) && !own.contains("Mia"))
+    let nested = try recording(Bare<Bare<Draft>>.self, path: "child/child/")
+    #expect(nested.contains(#""id":"note""#) && !nested.contains("Mia"))
+    // Nothing of this one has been entered.
+    let live = try LiveScene(SwipeList.self)
+    try live.start(at: 0)
+    try live.send(.command(Command("remove", value: .number(2))), at: 1)
+    #expect(try live.record().trace.contains("Row 2"))
   }
 
-  /// What is recorded from after a command on.
-  private func recording<S: Scene>(_ scene: S.Type, _ command: Command) throws -> String {
+  /// A recording from the moment on in which a note is on its way out.
+  private func recording<S: Scene>(_ scene: S.Type, path: String) throws -> String {
     let live = try LiveScene(scene)
     try live.start(at: 0)
-    try live.send(.command(command), at: 1)
+    let note = NodeID(path + "note")
+    try live.send(.text(TextEdit(note, replacement: "Mia")), at: 1)
+    #expect(live.engine.saved.contains("Mia"))
+    try live.send(.command(Command("throw", target: note)), at: 2)
+    #expect(live.engine.saved.contains("Mia"))
     return try live.record().trace
+  }
+}
+
+/// A scene for tests: a note that is entered, and thrown away.
+private struct Draft: TextInputScene {
+  static let name = "draft"
+  static let summary = "A note that is entered and thrown away, for tests."
+  static let commands: [SceneInput] = ["throw"]
+
+  enum Part: String, ScenePart {
+    case note
+    var kind: Node.Kind { .field }
+  }
+
+  var note = ""
+  var isThrown = false
+
+  init(_ context: inout Context) {}
+
+  mutating func visit(_ members: inout StateMembers) {
+    members.kept("note", &note)
+    members.shown("isThrown", &isThrown)
+  }
+
+  mutating func visitTexts(_ texts: inout EnteredTexts) { texts.visit(&note, of: Part.note) }
+
+  mutating func receive(_ event: Event, _ context: inout Context) throws(EventError) {
+    switch event {
+    case .text(let edit): note += edit.replacement
+    case .command:
+      isThrown = true
+      note = ""
+      context.animate(Transaction(.easeInOut(duration: 0.4)))
+    default: return
+    }
+  }
+
+  func layout(
+    _ environment: Environment, _ configuration: NoConfiguration, into nodes: inout NodeBuilder
+  ) {
+    if isThrown { return }
+    nodes.append(Part.note, frame: Rect(x: 0, y: 0, width: 300, height: 44)) {
+      $0.text = note
+      $0.accessibilityLabel = "Note"
+    }
+    nodes.transition(.alpha(0))
   }
 }
