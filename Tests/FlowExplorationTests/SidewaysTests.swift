@@ -1,5 +1,6 @@
 import FlowEngine
 import FlowSnapshots
+import Scenes
 import Testing
 
 @testable import FlowExploration
@@ -35,6 +36,25 @@ struct SidewaysTests {
     let finding = try #require(result.findings.first { $0.violation.name == "mirror" })
     #expect(finding.isReproduced)
     #expect(finding.trace.steps.count <= 3, "\(finding.trace.text)")
+  }
+
+  @Test("is found right where the finger hits nothing, and a parent goes back at the edge")
+  func edge() throws {
+    var exploration = try Exploration(EventTrace(of: Checkout.name), of: SceneList(Checkout.self))
+    let lines = [
+      #"{"type":"command","name":"open","value":["code"]}"#,
+      #"{"type":"command","name":"remove","target":"card"}"#,
+      #"{"type":"pan","phase":"began","translation":[0,0],"velocity":[0,0],"location":[0,0]}"#,
+      #"{"type":"pan","phase":"changed","translation":[160,0],"velocity":[0,0]}"#,
+    ]
+    exploration.alphabet.only = try AlphabetFile.events(Array(lines.joined(separator: "\n").utf8))
+    exploration.between = 0
+    exploration.budget.depth = 4
+    exploration.budget.states = 30
+    exploration.budget.walks = 0
+    let result = try exploration.run()
+    #expect(result.findings.map { $0.violation.text } == [])
+    #expect(result.moves.count > 2)
   }
 
   @Test("begins with a finger that moves, and goes askew, too")

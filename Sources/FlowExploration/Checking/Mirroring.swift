@@ -79,8 +79,10 @@ struct Mirroring {
     switch kind(of: node) {
     case .mirrored: return [mirrored]
     case .kept:
-      // A finger on a child may be for a parent, which mirrors what the child leaves in its place.
-      if case .pan = event, node?.isOfChild == true { return [event, mirrored] }
+      // A finger on a child may be for a parent, which mirrors what the child leaves in its place; and so may one
+      // that hits nothing.
+      let isOfChild = node?.isOfChild ?? nodes.contains { $0.id.isOfChild }
+      if case .pan = event, isOfChild { return [event, mirrored] }
       return [event]
     case .unclear:
       // What is mirrored in a part that is not is at neither place.
