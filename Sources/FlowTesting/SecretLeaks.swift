@@ -14,7 +14,7 @@ struct SecretLeaks {
   private var lengths: [String] = []
   private let publicTexts: String
   private let makeOpening: () -> [String]
-  private var hasAskedOpening = false
+  private var opening: [String]?
 
   init(_ frame: ExploredFrame) {
     // As it stands, and as it is looked at.
@@ -43,20 +43,12 @@ struct SecretLeaks {
 
   /// Whether a text has a part of a secret, as it stands or with spaces between the characters.
   mutating func has(_ text: String?) -> Bool {
-    guard let text, !parts.isEmpty, seems(text) else { return false }
-    if !hasAskedOpening {
-      hasAskedOpening = true
-      // «ron» in «front» and «202» in a year are said before anything is entered.
-      for text in makeOpening() {
-        for said in [text, text.filter { $0 != " " }] { parts.removeAll { Self.has($0, in: said) } }
-      }
+    guard let text, !parts.isEmpty, isSuspicious(text), isSuspicious(withoutLengths(text)) else {
+      return false
     }
-    return seems(text)
-  }
-
-  /// Whether a text seems to have a part of a secret.
-  private func seems(_ text: String) -> Bool {
-    isSuspicious(text) && isSuspicious(withoutLengths(text))
+    let opening = self.opening ?? makeOpening()
+    self.opening = opening
+    return !opening.contains(text)
   }
 
   /// The text with the lengths of secrets left out.
@@ -84,11 +76,6 @@ struct SecretLeaks {
         part.withUnsafeBufferPointer { Self.has($0, in: bytes) }
       }
     }
-  }
-
-  private static func has(_ part: [UInt8], in text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in part.withUnsafeBufferPointer { has($0, in: bytes) } }
   }
 
   /// Whether bytes stand among others; in loops, which debug builds run many times as fast as closures.

@@ -10,12 +10,12 @@ extension ChildEffect {
   ) {
     switch effect {
     case .focus(let target):
-      self.init(path: path, type: effect.type, request: .focus(target.map { addresses.full($0) }))
+      self.init(path: path, type: effect.type, request: .focus(target).within(&addresses))
     case .blur: self.init(path: path, type: effect.type, request: .blur)
     case .announce(let text): self.init(path: path, type: effect.type, request: .announce(text))
     case .copy(let text): self.init(path: path, type: effect.type, request: .copy(text))
     case .paste(let target):
-      self.init(path: path, type: effect.type, request: .paste(addresses.full(target)))
+      self.init(path: path, type: effect.type, request: .paste(target).within(&addresses))
     case .own(let own):
       var json = JSONWriter(capacity: 256)
       json.members(of: own)
@@ -29,9 +29,7 @@ extension ChildEffect {
         members: inner.members(behind: addresses.prefix))
     }
   }
-}
 
-extension ChildEffect {
   /// The members, `id` and `target` with a prefix.
   @usableFromInline func members(behind prefix: String) -> [UInt8] {
     members.withUnsafeBufferPointer { Array(members: $0, behind: prefix) }
@@ -58,7 +56,7 @@ extension JSONWriter {
     }
   }
 
-  /// What has been written, which is members without the braces around them, `id` and `target` with a prefix.
+  /// The members that have been written, `id` and `target` with a prefix.
   @usableFromInline borrowing func members(behind prefix: String) -> [UInt8] {
     withBytes { Array(members: $0, behind: prefix) }
   }

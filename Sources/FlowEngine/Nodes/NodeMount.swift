@@ -183,7 +183,7 @@ extension NodeBuilder {
     return end - next
   }
 
-  /// Has room for nodes behind those that have been added: where there is none, copies of them.
+  /// Makes room for a child's nodes behind those that have been added: the list grows by copies of them.
   private mutating func makeRoom(for child: [Node], at start: Int) {
     while list.storage.count < start + child.count {
       grow(by: child[list.storage.count - start])

@@ -86,15 +86,16 @@ extension CardInput {
 
     /// The rows of a month and a year, each counted from the first on the wheels.
     static func selectedRows(month: Int, year: Int) -> [Int] {
-      #if arch(wasm32)
-        [month, year]
-      #else
-        selections[year][month]
+      #if !arch(wasm32)
+        if selections.indices.contains(year), selections[year].indices.contains(month) {
+          return selections[year][month]
+        }
       #endif
+      return [month, year]
     }
 
     #if !arch(wasm32)
-      /// The rows for each month of each year: a list is memory, and is made once.
+      /// The rows for each month of each year: a list is memory, and is made once. A module has no room for them.
       private static let selections = (0..<Metrics.wheels.years).map { year in
         (0..<Metrics.wheels.months).map { [$0, year] }
       }

@@ -56,7 +56,10 @@ enum CardEvents {
       let values = ["4111111111111111", "Ada Byron", "09/2030", "1234", "01/2020", ""]
       // Mostly a value that the input takes.
       let index = random.number(below: fields.count)
-      let value = random.chance(0.8) ? values[index] : random.one(of: values)
+      var value = random.chance(0.8) ? values[index] : random.one(of: values)
+      // A name or a date that is a secret as well would be shown where it is none.
+      let isSecret = CardInput.Part(rawValue: fields[index].name)?.isSecret ?? false
+      if isSecret, ["Ada Byron", "09/2030", "01/2020"].contains(value) { value = values[index] }
       return .command(Command("setValue", target: fields[index], value: .string(value)))
     case 22:
       let sizes = [

@@ -12,9 +12,11 @@ import Testing
     let time: Double
   }
 
-  @Test(
-    "The recording of a child is that of the scene alone",
-    arguments: 0..<UInt64(AuditEffort.count(2_000)))
+  /// Two at which recordings of children have differed, in what is undone and in a card's stand-ins, and more.
+  private static let seeds: [UInt64] =
+    [8, 20] + (0..<UInt64(AuditEffort.count(2_000))).filter { $0 != 8 && $0 != 20 }
+
+  @Test("The recording of a child is that of the scene alone", arguments: seeds)
   func holds(_ seed: UInt64) throws {
     try compare(seed, AdaptiveField.self)
     try compare(seed, CardInput.self)
