@@ -41,6 +41,11 @@ private func checkedText(
 }
 
 extension Session {
+  /// The text of an argument, which is likely to recur.
+  func name(_ start: UnsafePointer<UInt8>?, _ count: Int) throws(Failure) -> String {
+    names.string(try checkedText(start, count))
+  }
+
   /// The id of an argument; `nil` if it is empty.
   func optionalID(
     _ start: UnsafePointer<UInt8>?, _ count: Int

@@ -67,8 +67,8 @@ public func flow_send_data(
       default: throw .invalid("'outcome' is none of the numbers that it can be")
       }
     let event = Response(
-      to: try givenText(id, idCount), outcome,
-      message: message == nil ? nil : try givenText(message, messageCount),
+      to: try session.name(id, idCount), outcome,
+      message: message == nil ? nil : try session.name(message, messageCount),
       value: try read(value, string, stringCount))
     try session.take(.response(event), at: time)
   }
@@ -113,7 +113,7 @@ public func flow_send_command(
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
     let event = Command(
-      try givenText(name, nameCount), target: try session.optionalID(target, targetCount),
+      try session.name(name, nameCount), target: try session.optionalID(target, targetCount),
       value: try read(value, string, stringCount))
     try session.take(.command(event), at: time)
   }
@@ -125,8 +125,13 @@ public func flow_send_environment(
   _ update: UnsafeMutablePointer<flow_update>?
 ) -> flow_status {
   withSession(session, update) { (session) throws(Failure) in
-    let change = try EnvironmentChange(try read(environment))
-    try session.take(.environment(change), at: time)
+    let environment = try read(environment)
+    #if arch(wasm32)
+      let event = Event.environment(try EnvironmentChange(environment))
+    #else
+      let event = try session.environments.event(environment)
+    #endif
+    try session.take(event, at: time)
   }
 }
 

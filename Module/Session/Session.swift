@@ -10,6 +10,10 @@ class Session {
   var changes: ChangeLog
   /// The names that events have come with, so that one that recurs is not allocated.
   var names = StringCache()
+  #if !arch(wasm32)
+    /// The changes of the environment that came last.
+    var environments = RecentEnvironments()
+  #endif
   #if ERASED
     private let kind = SceneKind.current
   #endif
