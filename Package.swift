@@ -42,10 +42,14 @@ let package = Package(
     .executableTarget(
       name: "ShippedFlow", dependencies: ["FlowCommand", "Scenes"], path: "Sources/flow"),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    // The C interface, whose library scripts/build-release links in if it is there.
+    .systemLibrary(name: "FlowLibrary", path: "Benchmarks/FlowLibrary"),
     .executableTarget(
       name: "flow-bench",
       // It also starts flow, which scripts/build-release puts beside it.
-      dependencies: ["AllocationCounter", "FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"],
+      dependencies: [
+        "AllocationCounter", "FlowLibrary", "FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine",
+      ],
       path: "Benchmarks/flow-bench"),
     // Plays the scripts of Hosts/conformance with the engine itself.
     .executableTarget(

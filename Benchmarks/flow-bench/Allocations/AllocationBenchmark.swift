@@ -1,5 +1,8 @@
 import AllocationCounter
 import FlowEngine
+#if os(Linux)
+  import FlowLibrary
+#endif
 import Scenes
 
 /// The allocations per event once all buffers have grown.
@@ -12,8 +15,9 @@ enum AllocationBenchmark {
     try measure(Onboarding.self, Mix.onboarding(), into: &results)
     try measure(VerificationCode.self, Mix.verificationCode(), into: &results)
     try measure(AdaptiveField.self, Mix.adaptiveField(), into: &results)
+    try measure(
+      GlideCard.self, Mix.glideCardByFinger(), "glide-card by a finger", into: &results)
     try CompositionBenchmark.measureAllocations(into: &results)
-    try FingerPan.measureAllocations(into: &results)
   }
 
   /// The numbers of events and allocations of one event type.
@@ -30,11 +34,12 @@ enum AllocationBenchmark {
   }
 
   private static func measure<S: Scene>(
-    _ scene: S.Type, _ mix: Mix, into results: inout Results
+    _ scene: S.Type, _ mix: Mix, _ title: String = S.name, into results: inout Results
   ) throws {
-    try add(try engine(scene, mix), mix, "\(S.name), engine", into: &results)
-    try add(try live(scene, mix), mix, "\(S.name), live", into: &results)
-    try add(try replay(scene, mix), mix, "\(S.name), JSON to JSON", into: &results)
+    try add(try engine(scene, mix), mix, "\(title), engine", into: &results)
+    try add(try live(scene, mix), mix, "\(title), live", into: &results)
+    try add(try library(scene, mix), mix, "\(title), C", into: &results)
+    try add(try replay(scene, mix), mix, "\(title), JSON to JSON", into: &results)
   }
 
   /// The allocations of each event in the engine alone.
@@ -51,8 +56,7 @@ enum AllocationBenchmark {
     return counts
   }
 
-  /// The allocations of each event in a live scene, with those of the display link's frames up to the
-  /// next one.
+  /// The allocations of each event in a live scene.
   private static func live<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int] {
     let live = try LiveScene(scene)
     var changes = NodeChanges()
@@ -60,21 +64,50 @@ enum AllocationBenchmark {
     live.onFrame = { frame in
       changes.update(to: frame.nodes, remove: { _ in }) { _, node in sum += node.alpha }
     }
+    let counts = try displayed(mix) { index, time in
+      try live.send(mix.events[index].event, at: time)
+    } advance: { time in
+      try live.advance(to: time)
+    }
+    sink(sum)
+    return counts
+  }
+
+  /// The allocations of each event in a session of the C interface; `nil` without the library.
+  private static func library<S: Scene>(_ scene: S.Type, _ mix: Mix) throws -> [Int]? {
+    #if os(Linux)
+      guard flow_library_is_linked() else { return nil }
+      let session = try LibrarySession(S.name)
+      let calls = try mix.events.map { try LibraryCall($0.event) }
+      return try displayed(mix) { index, time in
+        try session.send(calls[index], at: time)
+      } advance: { time in
+        try session.advance(to: time)
+      }
+    #else
+      return nil
+    #endif
+  }
+
+  /// The allocations of each event, with those of the display link's frames up to the next one.
+  private static func displayed(
+    _ mix: Mix, send: (Int, Double) throws -> Void, advance: (Double) throws -> Void
+  ) throws -> [Int] {
+    let opening = 1000.0
     var counts = [Int](repeating: 0, count: mix.events.count)
-    try live.start(at: 1000)
+    try advance(opening)
     for index in mix.events.indices {
       let time = mix.events[index].time
       let next = index + 1 < mix.events.count ? mix.events[index + 1].time : time
       let before = allocation_count()
-      try live.send(mix.events[index].event, at: 1000 + time)
+      try send(index, opening + time)
       var refresh = (time * refreshRate).rounded(.down) + 1
       while refresh / refreshRate < next {
-        try live.advance(to: 1000 + refresh / refreshRate)
+        try advance(opening + refresh / refreshRate)
         refresh += 1
       }
       counts[index] = Int(allocation_count() - before)
     }
-    sink(sum)
     return counts
   }
 
@@ -101,16 +134,19 @@ enum AllocationBenchmark {
 
   /// Adds a measurement for each group of events and for each event type that allocates.
   private static func add(
-    _ counts: [Int], _ mix: Mix, _ title: String, into results: inout Results
+    _ counts: [Int]?, _ mix: Mix, _ title: String, into results: inout Results
   ) throws {
     var names: [EventName: Tally] = [:]
     var groups: [Group: Tally] = [:]
     for index in mix.middle..<mix.events.count {
-      let name = mix.events[index].event.name
-      names[name, default: Tally()].add(counts[index])
-      groups[Group(mix.events[index].event), default: Tally()].add(counts[index])
+      let (event, count) = (mix.events[index].event, counts?[index] ?? 0)
+      names[event.name, default: Tally()].add(count)
+      groups[Group(event), default: Tally()].add(count)
     }
-    let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
+    let note =
+      !allocation_counter_works()
+      ? "cannot be counted on this platform"
+      : counts == nil ? "there is no library; scripts/build-libraries builds it" : nil
     func add(_ what: String, _ tally: Tally) throws {
       try results.add(
         Measurement(

@@ -1,4 +1,3 @@
-import AllocationCounter
 import FlowEngine
 import Scenes
 
@@ -33,30 +32,6 @@ enum FingerPan {
         baseline: .init(name: "pan", value: race.baseline), ratio: .multiple(race.ratio)))
     try results.add(
       Measurement("step/recognition of a pan", race.ours - race.baseline, "ns"))
-  }
-
-  /// The allocations of an event while fingers go down, drag and are lifted.
-  static func measureAllocations(into results: inout Results) throws {
-    var engine = try engine()
-    let samples = GlidePan.samples()
-    var time = GlidePan.begin
-    func round() throws {
-      try drag(&engine, samples, &time)
-      for phase in [Pointer.Phase.up, .down] {
-        time += 0.01
-        try engine.send(.pointer(Pointer(id: 0, phase, at: start)), at: time)
-      }
-    }
-    try round()
-    try round()
-    let before = allocation_count()
-    try round()
-    let allocations = Double(allocation_count() - before)
-    let note = allocation_counter_works() ? nil : "cannot be counted on this platform"
-    try results.add(
-      Measurement(
-        "allocations/glide-card, a finger: pointers",
-        note == nil ? allocations / Double(samples.count + 2) : nil, "an event", note: note))
   }
 
   private static let start = Point(x: 187.5, y: 540)

@@ -24,6 +24,19 @@ extension Mix {
     }
   }
 
+  /// The card is opened, dragged and dismissed by a finger, of which the engine recognizes taps and pans.
+  static func glideCardByFinger(cycles: Int = 40) throws -> Mix {
+    try Mix(GlideCard.name, cycles: cycles) { trace, _ in
+      trace.add(after: 0.8, #""type":"tick""#)
+      trace.finger(at: Point(x: 337, y: 66))
+      trace.add(after: 1, #""type":"tick""#)
+      trace.finger(at: Point(x: 187.5, y: 540), distance: -330, samples: 40)
+      trace.add(after: 1, #""type":"tick""#)
+      trace.finger(at: Point(x: 187.5, y: 200), distance: 500, samples: 30)
+      trace.add(after: 1, #""type":"command","name":"dismiss""#)
+    }
+  }
+
   /// A card is entered page by page, paged back by finger, and cleared.
   static func cardInput(cycles: Int = 40) throws -> Mix {
     try Mix(CardInput.name, cycles: cycles) { trace, _ in

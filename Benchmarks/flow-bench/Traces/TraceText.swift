@@ -51,6 +51,24 @@ struct TraceText {
         + #""curve":"easeInOut""#)
   }
 
+  /// Adds a finger that goes down, moves along y, sampled at 120 Hz, and is lifted.
+  ///
+  /// - Parameters:
+  ///   - start: Where it comes down, in window coordinates, in points.
+  ///   - distance: The distance it moves, in points.
+  mutating func finger(at start: Point, distance: Double = 0, samples: Int = 1) {
+    for sample in 0...samples + 1 {
+      // Slow, fast, slow, as a finger moves.
+      let share = min(Double(sample) / Double(samples), 1)
+      let phase = sample == 0 ? "down" : sample > samples ? "up" : "move"
+      var members = Array(
+        "\"type\":\"pointer\",\"id\":0,\"phase\":\"\(phase)\",\"location\":[".utf8)
+      members.append(start.x, start.y + distance * share * share * (3 - 2 * share))
+      members += "]".utf8
+      add(after: 1.0 / 120, String(decoding: members, as: UTF8.self))
+    }
+  }
+
   /// Adds a pan along y, sampled at 120 Hz.
   ///
   /// - Parameters:
