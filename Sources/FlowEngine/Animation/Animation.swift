@@ -107,6 +107,12 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation {
+  /// Whether a value is on the straight line between its ends, at a share of the way.
+  func isNear(_ value: AnimatableValue, at share: Double) -> Bool {
+    let distance = value.distance(to: from.mixed(with: to, share: share))
+    return distance <= 1e-8 || distance <= 1e-8 + 1e-12 * max(from.size, to.size)
+  }
+
   /// The same animation, of a transaction with another number.
   func inTransaction(_ number: Int) -> Animation {
     var animation = self

@@ -2,7 +2,7 @@
 ///
 /// It keeps its scratch storage from one change to the next.
 @usableFromInline struct Animator: Sendable {
-  /// The animations in flight before a change, while the change is being processed.
+  /// The animations that a change ends or replaces, while the change is being processed.
   private var earlier: [Animation] = []
   /// For each presented node, the first of its animations in `earlier`; -1 if it has none.
   private var firstOfNode: [Int] = []
@@ -90,26 +90,32 @@
     reduceMotion: Bool, at time: Double
   ) {
     if animations.isEmpty, transactions.isEmpty { return }
-    swap(&earlier, &animations)
-    animations.removeAll(keepingCapacity: true)
-    // Animations that continue unchanged.
+    // Animations that continue unchanged stay where they are; as in `present`, because one is large to copy.
     var lookup = NodeLookup()
-    for position in earlier.indices where !earlier[position].isFollowing {
-      // Read in place, as in `present`.
-      let property = earlier[position].property
+    var count = 0
+    let first = animations.withUnsafeMutableBufferPointer { $0.baseAddress }
+    for position in animations.indices {
+      guard let first, !first[position].isFollowing else { continue }
+      let animation = first + position
+      let property = animation.pointee.property
       guard
         let index = lookup.index(
-          of: earlier[position].node, near: earlier[position].index, in: list),
+          of: animation.pointee.node, near: animation.pointee.index, in: list),
         let target = list.value(of: property, at: index),
-        target.isNear(earlier[position].to),
+        target.isNear(animation.pointee.to),
         !stopped.contains(where: { list.contains(index, in: $0) }),
         leaving.isOutOfReach(index)
           || !transactions.contains(where: { $0.reaches(property, at: index, in: list) })
       else { continue }
-      animations.append(earlier[position])
-      animations[animations.count - 1].index = index
+      animation.pointee.index = index
       // The animation ends exactly, to the last bit, where the new layout puts the node.
-      animations[animations.count - 1].to = target
+      animation.pointee.to = target
+      if count != position { swap(&first[count], &animation.pointee) }
+      count += 1
+    }
+    if count < animations.count {
+      earlier.append(contentsOf: animations[count...])
+      animations.removeLast(animations.count - count)
     }
     if !earlier.isEmpty, !transactions.isEmpty { linkEarlier(presented) }
     for offset in transactions.indices {
@@ -153,9 +159,9 @@
       if let before, transaction.starts.isEmpty {
         // The others are at their defaults before and after.
         properties.formIntersection(
-          list.movableProperties(at: index).union(presented.movableProperties(at: before)))
+          list.movableProperties(at: index, orAt: before, in: presented))
       }
-      for property in AnimatableProperty.allCases where properties.contains(property) {
+      for property in properties.elements {
         guard
           !taken.contains(where: { $0.reaches(property, at: index, in: list) }),
           !reduceMotion || property.isFade && transaction.timing.duration <= Self.longestCalmFade,
@@ -218,10 +224,11 @@
   /// - Parameters:
   ///   - transition: The change.
   ///   - first: The nodes at its beginning.
+  ///   - revision: The number from which on those have changed that differ from the end.
   ///   - last: The nodes at its end.
   @usableFromInline mutating func follow(
-    _ transition: ProgressTransition, from first: NodeList, to last: NodeList,
-    into animations: inout [Animation]
+    _ transition: ProgressTransition, from first: NodeList, changedSince revision: Int,
+    to last: NodeList, into animations: inout [Animation]
   ) {
     animated.removeAll(keepingCapacity: true)
     animated.append(contentsOf: repeatElement([], count: last.storage.count))
@@ -237,10 +244,12 @@
     var lookup = NodeLookup()
     for index in last.storage.indices {
       let id = last.storage[index].id
-      guard let start = lookup.index(of: id, near: index, in: first) else { continue }
-      let properties = last.movableProperties(at: index)
-        .union(first.movableProperties(at: start)).subtracting(animated[index])
-      for property in AnimatableProperty.allCases where properties.contains(property) {
+      guard let start = lookup.index(of: id, near: index, in: first),
+        first.hasChanged(at: start, since: revision)
+      else { continue }
+      let properties = last.movableProperties(at: index, orAt: start, in: first)
+        .subtracting(animated[index])
+      for property in properties.elements {
         guard let from = first.value(of: property, at: start),
           let to = last.value(of: property, at: index), !from.isNear(to)
         else { continue }
@@ -266,14 +275,15 @@
     _ animations: inout [Animation], presenting list: NodeList, at progress: Double
   ) {
     var lookup = NodeLookup()
-    animations.removeAll { animation in
-      guard animation.isFollowing else { return false }
-      guard let index = lookup.index(of: animation.node, near: animation.index, in: list),
-        let value = list.value(of: animation.property, at: index)
-      else { return true }
-      let expected = animation.from.mixed(with: animation.to, share: progress)
-      let size = max(animation.from.size, animation.to.size)
-      return value.distance(to: expected) > 1e-8 + 1e-12 * size
+    for position in animations.indices.reversed() where animations[position].isFollowing {
+      if let index = lookup.index(
+        of: animations[position].node, near: animations[position].index, in: list),
+        let value = list.value(of: animations[position].property, at: index),
+        animations[position].isNear(value, at: progress)
+      {
+        continue
+      }
+      animations.remove(at: position)
     }
   }
 

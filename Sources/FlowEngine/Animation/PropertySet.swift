@@ -17,11 +17,27 @@ public struct PropertySet: OptionSet, Equatable, Sendable {
   func contains(_ property: AnimatableProperty) -> Bool {
     contains(PropertySet(property))
   }
+
+  /// Its properties, in their order.
+  var elements: Elements { Elements(rest: self) }
+
+  /// The properties of a set, in their order.
+  struct Elements: Sequence, IteratorProtocol {
+    fileprivate var rest: PropertySet
+
+    mutating func next() -> AnimatableProperty? {
+      let index = rest.rawValue.trailingZeroBitCount
+      rest = PropertySet(rawValue: rest.rawValue & (rest.rawValue &- 1))
+      return AnimatableProperty(index: index)
+    }
+  }
 }
 
 extension NodeList {
-  /// The properties of the node at `index` that may differ from their defaults.
-  func movableProperties(at index: Int) -> PropertySet {
-    storage.withUnsafeBufferPointer { PropertySet(among: $0[index].revisions.members) }
+  /// The properties that may differ from their defaults in the node at `index` or in one of another list.
+  func movableProperties(at index: Int, orAt other: Int, in list: NodeList) -> PropertySet {
+    let members = storage.withUnsafeBufferPointer { $0[index].revisions.members }
+    let others = list.storage.withUnsafeBufferPointer { $0[other].revisions.members }
+    return PropertySet(among: members.union(others))
   }
 }

@@ -51,9 +51,14 @@ extension Engine {
   /// straight line at one of them from being taken for it.
   @inlinable mutating func listFollowing() {
     guard let transition, transition.isListed else { return }
+    // What differs between the ends is what the second of two layouts in the same memory changes.
+    layOutFollowed(at: 1)
+    let revision = followed.revision
     layOutFollowed(at: 0)
     let others = current.animations.count
-    animator.follow(transition, from: followed, to: current.nodes, into: &current.animations)
+    animator.follow(
+      transition, from: followed, changedSince: revision, to: current.nodes,
+      into: &current.animations)
     for step in 1...4 where current.animations.count > others {
       let share = 0.23 * Double(step)
       layOutFollowed(at: share)

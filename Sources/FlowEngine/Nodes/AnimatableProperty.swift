@@ -61,6 +61,25 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {
     }
   }
 
+  /// Creates the property at an index of the list; `nil` if there is none.
+  init?(index: Int) {
+    switch index {
+    case 0: self = .frame
+    case 1: self = .transform
+    case 2: self = .alpha
+    case 3: self = .cornerRadius
+    case 4: self = .borderWidth
+    case 5: self = .borderColor
+    case 6: self = .background
+    case 7: self = .textColor
+    case 8: self = .tintColor
+    case 9: self = .contentOffset
+    case 10: self = .contentInset
+    case 11: self = .strokeEnd
+    default: return nil
+    }
+  }
+
   /// The property's value of the node at `index`; `nil` for a colour that is not set.
   ///
   /// It is read where the node is, since nodes are large to copy.

@@ -8,6 +8,13 @@ extension NodeList {
     }
   }
 
+  /// Whether the node at `index` has changed since the list's next change had a number, or long ago.
+  func hasChanged(at index: Int, since revision: Int) -> Bool {
+    let first = UInt32(truncatingIfNeeded: revision)
+    let (geometry, content) = revisions(at: index)
+    return geometry &- first <= UInt32.max / 2 || content &- first <= UInt32.max / 2
+  }
+
   /// Both in one.
   func numbers(at index: Int) -> UInt64 {
     storage.withUnsafeBufferPointer { $0[index].revisions.numbers }

@@ -218,6 +218,14 @@ public enum AnimatableProperty: String, CaseIterable, Equatable, Sendable {{
     }}
   }}
 
+  /// Creates the property at an index of the list; `nil` if there is none.
+  init?(index: Int) {{
+    switch index {{
+{lines(f"    case {index}: self = .{it.name}" for index, it in enumerate(node.animatable))}
+    default: return nil
+    }}
+  }}
+
   /// The property's value of the node at `index`; `nil` for a colour that is not set.
   ///
   /// It is read where the node is, since nodes are large to copy.
