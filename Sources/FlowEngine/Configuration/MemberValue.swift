@@ -131,7 +131,8 @@ extension Array: MemberValue where Element: MemberValue {
   /// Writes the value.
   @inlinable public func write(to json: inout ValueWriter) {
     json.writeElements { elements in
-      for element in self { elements.append(element) }
+      // Not by a sequence of them, which copies each.
+      for index in indices { elements.append(self[index]) }
     }
   }
 

@@ -31,8 +31,8 @@
   ) {
     let kind = EditGroup.Kind(event)
     var goesOn = false
-    for field in fields {
-      guard let edit = nodes.edit(since: field) else { continue }
+    for index in fields.indices {
+      guard let edit = nodes.edit(since: fields[index]) else { continue }
       history.note(edit, kind, at: time, goesOn: goesOn)
       goesOn = true
     }

@@ -41,9 +41,14 @@ extension NodeList {
     }
   }
 
-  /// Whether the text of a field differs from that before.
-  @usableFromInline func hasEdit(since field: FieldText) -> Bool {
-    indexOfEdit(since: field) != nil
+  /// The place of the first of some fields, from `start` on, whose text differs from that before; their number
+  /// if there is none.
+  @usableFromInline func firstEdit(
+    since fields: UnsafeBufferPointer<FieldText>, from start: Int
+  ) -> Int {
+    var place = start
+    while place < fields.count, indexOfEdit(since: fields[place]) == nil { place += 1 }
+    return place
   }
 
   /// The index of a field whose text differs from that before; `nil` if it does not.

@@ -35,12 +35,28 @@
   /// Whether the bytes of an animation are those that are kept at its index.
   private func isKept(_ index: Int, of animations: borrowing [Animation]) -> Bool {
     guard index < entries.count, entries[index].count > 0 else { return false }
-    // By pointers, because passing a value copies it.
     return entries.withUnsafeBufferPointer { entries in
       animations.withUnsafeBufferPointer { animations in
-        entries[index].animation.isWrittenAs(animations[index])
+        guard let kept = entries.baseAddress, let first = animations.baseAddress else {
+          return false
+        }
+        return Self.isWrittenAs(kept + index, first + index)
       }
     }
+  }
+
+  /// Whether an animation is written with the same bytes as a kept one of the same engine.
+  ///
+  /// Of one property of a node in one transaction, everything but the two ends stays as it began. Both are
+  /// compared where they are, because passing them copies them.
+  private static func isWrittenAs(
+    _ kept: UnsafePointer<Entry>, _ other: UnsafePointer<Animation>
+  ) -> Bool {
+    kept.pointee.animation.transaction == other.pointee.transaction
+      && kept.pointee.animation.property == other.pointee.property
+      && kept.pointee.animation.to == other.pointee.to
+      && kept.pointee.animation.from == other.pointee.from
+      && kept.pointee.animation.node == other.pointee.node
   }
 
   private func copy(_ index: Int, to json: inout JSONWriter) {
@@ -71,15 +87,5 @@
         (kept + index &* Self.stride).copyBytes(from: first + start, count: count)
       }
     }
-  }
-}
-
-extension Animation {
-  /// Whether another animation of the same engine is written with the same bytes.
-  ///
-  /// Of one property of a node in one transaction, everything but the two ends stays as it began.
-  fileprivate func isWrittenAs(_ other: borrowing Animation) -> Bool {
-    transaction == other.transaction && property == other.property && to == other.to
-      && from == other.from && node == other.node
   }
 }

@@ -24,12 +24,15 @@ extension Engine {
   @inlinable @inline(never) mutating func noteEdit(
     _ event: Event, since fields: UnsafeBufferPointer<FieldText>
   ) {
-    var isNoted = false
-    for field in fields where current.nodes.hasEdit(since: field) {
-      if isKnownSecret(field.node) { return }
-      isNoted = true
+    let first = current.nodes.firstEdit(since: fields, from: 0)
+    var next = first
+    while next < fields.count {
+      if isKnownSecret(fields[next].node) { return }
+      next = current.nodes.firstEdit(since: fields, from: next + 1)
     }
-    if isNoted { editing[0].note(event, of: current.nodes, since: fields, at: current.time) }
+    if first == fields.count { return }
+    let rest = UnsafeBufferPointer(rebasing: fields[first...])
+    editing[0].note(event, of: current.nodes, since: rest, at: current.time)
   }
 
   /// Whether the text of a field is a secret, which is found out once.
