@@ -62,8 +62,19 @@ class Rehearsal {
     this.keyboard.show(frame, this.take, false);
   }
 
-  // Whatever takes a touch or a text, and what that brings; each node once.
+  // A mouse, a finger and a second click; then whatever takes a touch or a text, and what that brings; each
+  // node once.
   * steps() {
+    const [width, height] = this.take.environment.size;
+    for (const kind of ["mouse", "touch"]) {
+      for (const [i, phase] of ["hover", "down", "move", "move", "up"].entries()) {
+        if (kind === "touch" && phase === "hover") continue;
+        const location = [width / 2, height / 2 - 20 * i];
+        yield () => this.live.send(0, { type: "pointer", id: 0, phase, location, kind });
+        yield () => this.live.pass(1 / 60);
+      }
+    }
+    yield () => wordAround("a word", 0, false);
     const done = new Set();
     for (let left = 40; left > 0; left -= 1) {
       const node = this.live.nodes.nodes.find((each) => each.isInteractive && !done.has(each.id));

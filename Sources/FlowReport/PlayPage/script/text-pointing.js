@@ -81,7 +81,9 @@ class TextPointing {
 // The word at a place, as a location and a length; nobody may see where the words of a secret begin.
 const wordAround = (text, place, isSecret) => {
   if (isSecret) return [0, text.length];
-  const pieces = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)];
+  // Made once: it reads the browser's dictionaries, which takes longer than a frame has.
+  wordAround.segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
+  const pieces = [...wordAround.segmenter.segment(text)];
   const piece = pieces.findLast(({ index }) => index <= place);
   return piece ? [piece.index, piece.segment.length] : [place, 0];
 };
