@@ -13,8 +13,9 @@
 
   @usableFromInline init() {}
 
-  /// Whether the text of a field is a secret; `nil` if that is not known yet.
-  @usableFromInline func isSecret(_ node: NodeID) -> Bool? {
+  /// Whether the text of a field is a secret; `nil` if that is not known yet. Mutating, because it is asked
+  /// where it is then, and not copied.
+  @usableFromInline mutating func isSecret(_ node: NodeID) -> Bool? {
     known.first { $0.node == node }?.isSecret
   }
 

@@ -21,9 +21,9 @@ extension NodeBuilder {
     #if arch(wasm32)
       layOut(&self)
     #else
-      let id = id ?? part.id
-      if passOver(id, version) { return }
-      let group = beginGroup(id, version)
+      let number = Self.number(of: part, id)
+      if passOver(number, version, { id ?? part.id }) { return }
+      let group = beginGroup(number, version) { id ?? part.id }
       layOut(&self)
       endGroup(group)
     #endif
@@ -48,19 +48,34 @@ extension NodeBuilder {
   }
 
   /// A group that is being laid out.
-  @usableFromInline struct BegunGroup {
+  @usableFromInline struct BegunGroup: ~Copyable {
     var nodes: StandingNodes
     /// What it should come to; empty if that is not known, or not checked.
     var expected: [Node] = []
   }
 
   extension NodeBuilder {
+    /// A number of the part that gives the first node of a group its id; 0 for none.
+    @inlinable @inline(__always) static func number<Part: ScenePart>(
+      of part: Part, _ id: NodeID?
+    ) -> UInt64 {
+      #if !hasFeature(Embedded)
+        if MemoryLayout<Part>.size == 1, id == nil { return number(of: part) }
+      #endif
+      return 0
+    }
+
     /// Passes over the next group of the last layout, if it is at its place and nothing has changed.
-    @usableFromInline mutating func passOver(_ id: NodeID, _ version: Int?) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - part: The number of the part of its first node, which is compared faster than an id.
+    ///   - id: The id of that node.
+    @usableFromInline mutating func passOver(
+      _ part: UInt64, _ version: Int?, _ id: () -> NodeID
+    ) -> Bool {
       if nextStanding == nil { beginStanding() }
-      guard let group = nextStanding, isUnchanged(group, id, version), !list.checksStanding else {
-        return false
-      }
+      guard let group = nextStanding, isUnchanged(group, part, version, id), !list.checksStanding
+      else { return false }
       next = next.map { $0 + group.pointee.count }
       nextStanding = group + 1
       return true
@@ -74,19 +89,23 @@ extension NodeBuilder {
 
     /// Whether a group of the last layout is here as it was left, for the same number: that which begins with
     /// a node.
-    private func isUnchanged(
-      _ group: UnsafeMutablePointer<StandingNodes>, _ id: NodeID, _ version: Int?
+    @inline(__always) private func isUnchanged(
+      _ group: UnsafeMutablePointer<StandingNodes>, _ part: UInt64, _ version: Int?,
+      _ id: () -> NodeID
     ) -> Bool {
       guard let version, group != endStanding, group.pointee.version == version, let next, let end
       else { return false }
       let left = end - next
-      return group.pointee.count > 0 && left >= group.pointee.count
-        && group.pointee.start == place.pointee.storage.count - left && group.pointee.isAt(next)
-        && next.pointee.id == id
+      guard group.pointee.count > 0, left >= group.pointee.count,
+        group.pointee.start == place.pointee.storage.count - left, group.pointee.isAt(next)
+      else { return false }
+      return part != 0 && next.pointee.revisions.part == part || next.pointee.id == id()
     }
 
     /// Begins a group.
-    @usableFromInline mutating func beginGroup(_ id: NodeID, _ version: Int?) -> BegunGroup {
+    @usableFromInline mutating func beginGroup(
+      _ part: UInt64, _ version: Int?, _ id: () -> NodeID
+    ) -> BegunGroup {
       // Until it ends, others are in it.
       guard !isInGroup else {
         return BegunGroup(nodes: StandingNodes(start: -1, mark: 0, others: 0))
@@ -94,14 +113,16 @@ extension NodeBuilder {
       isInGroup = true
       var begun = BegunGroup(
         nodes: StandingNodes(start: placed, version: version, mark: list.revision, others: others))
-      if list.checksStanding, let group = nextStanding, let next, isUnchanged(group, id, version) {
+      if list.checksStanding, let group = nextStanding, let next,
+        isUnchanged(group, part, version, id)
+      {
         begun.expected = Array(UnsafeBufferPointer(start: next, count: group.pointee.count))
       }
       return begun
     }
 
     /// Ends a group that has been laid out.
-    @usableFromInline mutating func endGroup(_ begun: BegunGroup) {
+    @usableFromInline mutating func endGroup(_ begun: borrowing BegunGroup) {
       if begun.nodes.start < 0 { return }
       isInGroup = false
       var group = begun.nodes

@@ -113,17 +113,23 @@ public struct NodeBuilder: ~Copyable {
     if isFull { grow() }
     // Not `nil`, because it is not `end`.
     let node = next.unsafelyUnwrapped
-    // In Embedded Swift a type has no number.
     #if !hasFeature(Embedded)
       if MemoryLayout<Part>.size == 1, id == nil, parent == nil {
-        let type = UInt64(UInt(bitPattern: ObjectIdentifier(Part.self)))
-        let mark = type << 8 | UInt64(unsafeBitCast(part, to: UInt8.self))
-        return NodeWriter(node, part, mark, frame: frame)
+        return NodeWriter(node, part, Self.number(of: part), frame: frame)
       }
     #endif
     return NodeWriter(
       node, id ?? part.id, part.kind, in: parent ?? part.parent?.id, frame: frame)
   }
+
+  // In Embedded Swift a type has no number.
+  #if !hasFeature(Embedded)
+    /// A number of a part of one byte, and of its type.
+    @inlinable @_transparent static func number<Part: ScenePart>(of part: Part) -> UInt64 {
+      let type = UInt64(UInt(bitPattern: ObjectIdentifier(Part.self)))
+      return type << 8 | UInt64(unsafeBitCast(part, to: UInt8.self))
+    }
+  #endif
 
   /// Fills a node that has begun, and ends it.
   @inlinable @_transparent mutating func end(

@@ -49,7 +49,7 @@ extension AdaptiveField {
       Entry.text(from: text, on: context.configuration.fields[index].keyboard))
     fields[index].forgetVerdict()
     if let before { isChanged = fields[index].text.bytes != before.bytes }
-    if isChanged { reportChange(of: index, &context) }
+    if isChanged { reportChange(of: index, to: fields[index].text, &context) }
     if !fields[index].isEmpty { judge(index, &context) }
   }
 
@@ -65,9 +65,10 @@ extension AdaptiveField {
     let caret = focus?.field == index ? focus?.section : nil
     let holder = fields[index].resize(
       to: limits, context.configuration.fields[index], caret: caret)
-    if fields[index].text.bytes != before.bytes {
+    let text = fields[index].text
+    if text.bytes != before.bytes {
       fields[index].forgetVerdict()
-      reportChange(of: index, &context)
+      reportChange(of: index, to: text, &context)
     }
     guard caret != nil else { return }
     if let holder {

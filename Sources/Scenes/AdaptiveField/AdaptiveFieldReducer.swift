@@ -185,12 +185,12 @@ extension AdaptiveField {
   }
 
   /// Tells the host of a field's new text; of a secret one only how long it is (B41).
-  func reportChange(of index: Int, _ context: inout Context) {
+  func reportChange(of index: Int, to text: String, _ context: inout Context) {
     let field = fields[index].ids.field
     if fields[index].isSecret {
       context.send(.didChangeSecret(field: field, length: fields[index].count))
     } else {
-      context.send(.didChange(field: field, text: fields[index].text))
+      context.send(.didChange(field: field, text: text))
     }
   }
 
@@ -215,10 +215,11 @@ extension AdaptiveField {
     let wasFull = fields[index].isLastSectionFull
     // The keyboard stays in the field: no validation, no end of editing (D8).
     focus = Focus(field: index, section: edit(&fields[index]))
-    if fields[index].text.bytes != before.bytes {
+    let text = fields[index].text
+    if text.bytes != before.bytes {
       // D12: a verdict on the old text does not hold for the new one.
       fields[index].forgetVerdict()
-      reportChange(of: index, &context)
+      reportChange(of: index, to: text, &context)
     }
     if !wasFull, fields[index].isLastSectionFull {
       endEditing(&context)

@@ -312,15 +312,14 @@ extension AdaptiveField {
       var holder = first
       var caret = sections[first].text.caret
       var index: Int? = first
-      while let current = index {
+      while let current = index, sections[current].isFull {
         let section = sections[current]
         let text = section.text.text
         let kept = text.prefix(section.limit)
         let next = self.section(after: current)
         index = nil
         let length = kept.utf16.count
-        let isFull = kept.endIndex < text.endIndex || section.isFull
-        if holder == current, isFull, caret >= length, let next {
+        if holder == current, caret >= length, let next {
           holder = next
           caret -= length
           // Without overflow nothing else moves the caret.

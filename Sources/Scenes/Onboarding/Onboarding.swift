@@ -98,7 +98,7 @@ public struct Onboarding: Scene {
       }
     }
     if let row = focusedField {
-      guard current.fields.indices.contains(row), current.fields[row].takesKeyboard else {
+      guard current.fields.indices.contains(row), current.fields[row].kind.takesKeyboard else {
         throw MemberError("expected a field of page \(page), from 0", of: "focusedField")
       }
     }

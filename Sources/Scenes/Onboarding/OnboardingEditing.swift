@@ -29,7 +29,9 @@ extension Onboarding {
     guard let row = focusedRow(target) else { return }
     if current.fields[row].kind == .multiline {
       insert(TextEdit(target, replacement: "\n"), context)
-    } else if let following = current.fields[(row + 1)...].firstIndex(where: { $0.takesKeyboard }) {
+    } else if let following = current.fields[(row + 1)...].firstIndex(where: {
+      $0.kind.takesKeyboard
+    }) {
       focusedField = following
       context.focus(current.fields[following].node)
       endEditing(of: row, &context)
@@ -43,7 +45,9 @@ extension Onboarding {
   // MARK: Focus
 
   mutating func focus(_ target: NodeID, _ context: inout Context) {
-    guard takesEdits, let row = row(of: target), current.fields[row].takesKeyboard else { return }
+    guard takesEdits, let row = row(of: target), current.fields[row].kind.takesKeyboard else {
+      return
+    }
     let earlier = focusedField
     focusedField = row
     if let earlier, earlier != row { endEditing(of: earlier, &context) }
@@ -86,7 +90,9 @@ extension Onboarding {
 
   /// A tap on a field for a picture asks the host for one (B30).
   mutating func touch(_ target: NodeID, _ context: inout Context) {
-    guard takesEdits, let row = row(of: target), !current.fields[row].takesKeyboard else { return }
+    guard takesEdits, let row = row(of: target), !current.fields[row].kind.takesKeyboard else {
+      return
+    }
     let id = current.fields[row].askForPicture()
     context.send(.chooseImage(id: id, field: current.fields[row].id))
   }

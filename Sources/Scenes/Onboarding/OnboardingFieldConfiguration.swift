@@ -45,21 +45,6 @@ extension Onboarding {
     func label(in environment: Environment) -> String {
       label.isEmpty ? id : environment.text(label, defaults: Strings.labels)
     }
-
-    /// The keyboard for what the field takes (G12).
-    var keyboardType: Node.KeyboardType {
-      if kind == .date { return .numbersAndPunctuation }
-      switch contentType {
-      case .url?: return .url
-      case .emailAddress?: return .emailAddress
-      case .telephoneNumber?: return .phonePad
-      default: return .default
-      }
-    }
-
-    /// Whether the keyboard may correct the text: not a name or a date, which it does not know
-    /// (G12).
-    var autocorrection: Bool { kind != .date && contentType == nil }
   }
 
   /// The kind of a field's value.
@@ -72,6 +57,36 @@ extension Onboarding {
     case multiline
     /// A picture, which the host lets the user choose; the value is its name.
     case image
+
+    /// Whether a field of the kind takes the keyboard.
+    var takesKeyboard: Bool { self != .image }
+
+    /// Whether a text is anything other than white space; for a date, a day that exists and is not in the
+    /// future (rule 15).
+    ///
+    /// - Parameter date: Today.
+    func isFilled(by text: String, on date: CalendarDate) -> Bool {
+      switch self {
+      case .text, .multiline, .image: !WhiteSpace.isAll(of: text)
+      case .date: Field.day(in: text).map { $0 <= date } ?? false
+      }
+    }
+
+    /// The keyboard for what a field takes (G12).
+    func keyboardType(for contentType: Node.TextContentType?) -> Node.KeyboardType {
+      if self == .date { return .numbersAndPunctuation }
+      switch contentType {
+      case .url?: return .url
+      case .emailAddress?: return .emailAddress
+      case .telephoneNumber?: return .phonePad
+      default: return .default
+      }
+    }
+
+    /// Whether the keyboard may correct a text: not a name or a date, which it does not know (G12).
+    func mayCorrect(_ contentType: Node.TextContentType?) -> Bool {
+      self != .date && contentType == nil
+    }
   }
 }
 

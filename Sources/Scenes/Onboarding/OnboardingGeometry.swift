@@ -145,17 +145,21 @@ extension Onboarding {
     var firstRow: Double { safeArea.top + Metrics.row.top }
 
     /// From the top of a field's row to that of the next one, in points (G3, G11).
-    func pitch(of field: FieldConfiguration) -> Double {
-      guard field.kind == .image else { return Metrics.row.pitch }
-      return (field.frame?.height ?? Metrics.image.side) + Metrics.image.gap
+    ///
+    /// - Parameter frame: Its configured frame.
+    func pitch(of kind: FieldKind, at frame: Rect?) -> Double {
+      guard kind == .image else { return Metrics.row.pitch }
+      return (frame?.height ?? Metrics.image.side) + Metrics.image.gap
     }
 
     /// A field, in its page's content: at its configured frame, or in its row (G3, G11).
     ///
-    /// - Parameter top: The top of its row.
-    func field(_ field: FieldConfiguration, inRowAt top: Double) -> Rect {
-      if let frame = field.frame { return frame }
-      guard field.kind != .image else {
+    /// - Parameters:
+    ///   - frame: Its configured frame.
+    ///   - top: The top of its row.
+    func field(_ kind: FieldKind, at frame: Rect?, inRowAt top: Double) -> Rect {
+      if let frame { return frame }
+      guard kind != .image else {
         let side = Metrics.image.side
         return Rect(x: (window.width - side) / 2, y: top, width: side, height: side)
       }
@@ -176,8 +180,9 @@ extension Onboarding {
       _ row: Int, of page: PageConfiguration, _ environment: Environment
     ) -> Rect {
       if let rows = rows(of: page, environment) { return rows.frames[row] }
-      let top = page.fields[..<row].reduce(firstRow) { $0 + pitch(of: $1) }
-      return field(page.fields[row], inRowAt: top)
+      var top = firstRow
+      for row in 0..<row { top += pitch(of: page.fields[row].kind, at: page.fields[row].frame) }
+      return field(page.fields[row].kind, at: page.fields[row].frame, inRowAt: top)
     }
 
     /// Height of a page's content, in points.

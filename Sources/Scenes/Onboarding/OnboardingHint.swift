@@ -23,7 +23,7 @@ extension Onboarding {
 
 extension Onboarding.Field {
   /// Whether it contains nothing but white space.
-  var isBlank: Bool { WhiteSpace.trimming(text.text).isEmpty }
+  var isBlank: Bool { WhiteSpace.isAll(of: text.text) }
 
   /// Why its text does not count; `nil` if it does (B33).
   ///
@@ -38,7 +38,7 @@ extension Onboarding.Field {
   /// Whether a hint can be that of its text on some day; a picture never has one.
   func allows(_ hint: Onboarding.Hint) -> Bool {
     switch hint {
-    case .required: takesKeyboard && required && isBlank
+    case .required: kind.takesKeyboard && required && isBlank
     case .notADate: kind == .date && !isBlank && day == nil
     case .inTheFuture: kind == .date && day != nil
     }
@@ -47,7 +47,10 @@ extension Onboarding.Field {
   // MARK: Dates
 
   /// The day that has been entered, if there is such a day.
-  var day: CalendarDate? { CalendarDate(Self.dashed(text.text)) }
+  var day: CalendarDate? { Self.day(in: text.text) }
+
+  /// The day that a text is, if there is such a day.
+  static func day(in text: String) -> CalendarDate? { CalendarDate(dashed(text)) }
 
   /// What has been entered, as the host gets it: in a date field eight digits are a date (B34).
   var value: String {

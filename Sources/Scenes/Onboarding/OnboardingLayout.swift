@@ -78,24 +78,29 @@ extension Onboarding {
     // The return key in it finishes the form.
     let last =
       number == Metrics.pageCount
-      ? pages[number - 1].fields.lastIndex { $0.takesKeyboard } : nil
-    // The elements are passed on from their places: copies would retain their strings.
+      ? pages[number - 1].fields.lastIndex { $0.kind.takesKeyboard } : nil
+    // Read in their places: copies would retain their strings.
     for row in pages[number - 1].fields.indices {
       let frame =
         rows?.frames[row]
-        ?? geometry.field(configuration.pages[number - 1].fields[row], inRowAt: top)
-      top += geometry.pitch(of: configuration.pages[number - 1].fields[row])
+        ?? geometry.field(
+          pages[number - 1].fields[row].kind,
+          at: configuration.pages[number - 1].fields[row].frame, inRowAt: top)
+      top += geometry.pitch(
+        of: pages[number - 1].fields[row].kind,
+        at: configuration.pages[number - 1].fields[row].frame)
       let isFocused = isCurrent && focusedField == row
       let version = pages[number - 1].fields[row].version(isCurrent, isFocused)
       nodes.standing(Part.field, id: pages[number - 1].fields[row].node, while: version) { nodes in
-        guard pages[number - 1].fields[row].takesKeyboard else {
+        guard pages[number - 1].fields[row].kind.takesKeyboard else {
           return appendPicture(
             pages[number - 1].fields[row], in: look, id, frame, isCurrent: isCurrent, environment,
             into: &nodes)
         }
         appendField(
-          pages[number - 1].fields[row], configuration.pages[number - 1].fields[row], in: look, id,
-          frame, isCurrent: isCurrent, isFocused: isFocused, isLast: row == last, environment,
+          pages[number - 1].fields[row],
+          configuration.pages[number - 1].fields[row].contentType, in: look, id, frame,
+          isCurrent: isCurrent, isFocused: isFocused, isLast: row == last, environment,
           into: &nodes)
         guard let hint = pages[number - 1].fields[row].hint else { return }
         let font = look.font(Metrics.hintFont)
@@ -112,12 +117,12 @@ extension Onboarding {
   }
 
   private func appendField(
-    _ field: Field, _ form: FieldConfiguration, in look: some Look, _ page: NodeID, _ frame: Rect,
-    isCurrent: Bool, isFocused: Bool, isLast: Bool, _ environment: Environment,
+    _ field: Field, _ contentType: Node.TextContentType?, in look: some Look, _ page: NodeID,
+    _ frame: Rect, isCurrent: Bool, isFocused: Bool, isLast: Bool, _ environment: Environment,
     into nodes: inout NodeBuilder
   ) {
-    let (keyboardType, contentType) = (form.keyboardType, form.contentType)
-    let autocorrection = form.autocorrection
+    let keyboardType = field.kind.keyboardType(for: contentType)
+    let autocorrection = field.kind.mayCorrect(contentType)
     let (isDefault, ink) = (look.isDefaultLook, look.color(Palette.ink))
     nodes.append(Part.field, id: field.node, in: page, frame: frame) {
       [ground = look.color(Palette.field), gray = look.color(Palette.placeholder)] node in

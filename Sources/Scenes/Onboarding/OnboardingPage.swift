@@ -38,7 +38,10 @@ extension Onboarding {
 
     /// Whether all required fields are filled in (rule 15).
     func isValid(on date: CalendarDate) -> Bool {
-      fields.allSatisfy { !$0.required || $0.isFilled(on: date) }
+      for row in fields.indices where fields[row].required {
+        if !fields[row].kind.isFilled(by: fields[row].text.text, on: date) { return false }
+      }
+      return true
     }
   }
 
@@ -189,16 +192,10 @@ extension Onboarding {
       return isBlank ? words : environment.text(Strings.hint, .text(text.text), .text(words))
     }
 
-    /// Whether it contains anything other than white space; in a date field, a day that exists and
-    /// is not in the future (rule 15).
+    /// Whether what it contains counts.
     ///
     /// - Parameter date: Today.
-    func isFilled(on date: CalendarDate) -> Bool {
-      switch kind {
-      case .text, .multiline, .image: !isBlank
-      case .date: day.map { $0 <= date } ?? false
-      }
-    }
+    func isFilled(on date: CalendarDate) -> Bool { kind.isFilled(by: text.text, on: date) }
 
     /// Takes an edit from a keyboard, a paste or a picker.
     ///
@@ -216,9 +213,6 @@ extension Onboarding {
     }
 
     // MARK: Picture
-
-    /// Whether it takes the keyboard.
-    var takesKeyboard: Bool { kind != .image }
 
     /// Asks for a picture; an older question is then stale.
     ///
