@@ -37,7 +37,8 @@ struct VerificationRandomTests {
     var (focused, digits, underlines, carets) = (0, 0, 0, 0)
     for node in frame.nodes {
       let id = node.id.name
-      if node.focused { focused += 1 }
+      // Keys also put the focus on the button, of which the scene does not know.
+      if node.focused, node.kind != .button { focused += 1 }
       if node.parent != "code-input" { continue }
       if id == "caret" {
         carets += 1
