@@ -110,6 +110,7 @@ extension Animation {
   /// Whether a value is on the straight line between its ends, at a share of the way.
   func isNear(_ value: AnimatableValue, at share: Double) -> Bool {
     let distance = value.distance(to: from.mixed(with: to, share: share))
+    // Most often the sizes need not be known.
     return distance <= 1e-8 || distance <= 1e-8 + 1e-12 * max(from.size, to.size)
   }
 

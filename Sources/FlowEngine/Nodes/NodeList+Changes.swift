@@ -8,7 +8,9 @@ extension NodeList {
     }
   }
 
-  /// Whether the node at `index` has changed since the list's next change had a number, or long ago.
+  /// Whether the node at `index` has changed since a number was that of the list's next change.
+  ///
+  /// Numbers come round: a node that stays the same for 2³¹ changes counts as changed.
   func hasChanged(at index: Int, since revision: Int) -> Bool {
     let first = UInt32(truncatingIfNeeded: revision)
     let (geometry, content) = revisions(at: index)

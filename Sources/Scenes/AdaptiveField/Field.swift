@@ -312,6 +312,7 @@ extension AdaptiveField {
       var holder = first
       var caret = sections[first].text.caret
       var index: Int? = first
+      // A section that is not full keeps all it has, and the caret.
       while let current = index, sections[current].isFull {
         let section = sections[current]
         let text = section.text.text
