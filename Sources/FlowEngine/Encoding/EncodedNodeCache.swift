@@ -5,20 +5,22 @@
 /// take turns, each with its own numbers and therefore its own entries.
 @usableFromInline struct EncodedNodeCache: Sendable {
   private struct Entry {
-    /// The revisions that the bytes correspond to.
-    var revisions = NodeRevision()
+    /// The numbers of the node that the bytes are, content and geometry; 0 if they are no node's.
+    var current: UInt64 = 0
+    /// The numbers of the node that was written last.
+    var last: UInt64 = 0
     /// The offset of the node's geometry in its bytes.
     var geometry = 0
     /// The offset of its content.
     var content = 0
     /// The length of the encoded node, in bytes; 0 if it is not cached.
     var count = 0
-    /// Whether the geometry in the bytes is the last one.
-    var isCurrent = false
   }
 
   /// The greatest length of a cached node, in bytes.
   private static let stride = 512
+  /// How far nodes are indented that stand on lines of their own.
+  private static let indent = 2
   /// Room for a node: an array, since debug builds append any other sequence one element at a time.
   private static let blank = [UInt8](repeating: 0, count: stride)
 
@@ -45,25 +47,53 @@
           guard let entry = entries.baseAddress, let kept = bytes.baseAddress,
             let node = nodes.baseAddress
           else { return }
-          for index in 0..<count {
-            if layout == .block { json.breakLine(indent: 2) }
-            let own = 2 &* index &+ parity
-            Self.write(node + index, &entry[own], kept + own &* Self.stride, to: &json)
-          }
+          Self.write(node, count, entry + parity, kept + parity &* Self.stride, layout, to: &json)
         }
       }
     }
   }
 
-  /// Writes a node.
+  /// Writes nodes; the entry and the bytes of each are the next but one.
   ///
-  /// - Parameter node: A pointer, because passing the value would copy it.
+  /// - Parameter nodes: A pointer, because passing values would copy them.
+  private static func write(
+    _ nodes: UnsafePointer<Node>, _ count: Int, _ entries: UnsafeMutablePointer<Entry>,
+    _ kept: UnsafeMutablePointer<UInt8>, _ layout: JSONWriter.FrameLayout,
+    to json: inout JSONWriter
+  ) {
+    var index = 0
+    while index < count {
+      if entries[2 &* index].current != nodes[index].revisions.numbers {
+        if layout == .block { json.breakLine(indent: indent) }
+        write(nodes + index, &entries[2 &* index], kept + 2 &* index &* stride, to: &json)
+        index &+= 1
+        continue
+      }
+      // Those that follow and are unchanged, too, without looking for room for each.
+      json.write(atMost: (count &- index) &* (stride &+ indent &+ 2)) { json in
+        while true {
+          if layout == .block { json.breakLine(indent: indent) }
+          let length = entries[2 &* index].count
+          json.out.copyBytes(from: kept + 2 &* index &* stride, count: length)
+          json.out += length
+          index &+= 1
+          if index == count || entries[2 &* index].current != nodes[index].revisions.numbers {
+            return
+          }
+          json.byte(",")
+        }
+      }
+    }
+  }
+
+  /// Writes a node that has changed.
   private static func write(
     _ node: UnsafePointer<Node>, _ entry: inout Entry,
     _ kept: UnsafeMutablePointer<UInt8>, to json: inout JSONWriter
   ) {
-    let revisions = node.pointee.revisions
-    if entry.count == 0 || entry.revisions.content != revisions.content {
+    let numbers = node.pointee.revisions.numbers
+    let changes = entry.last ^ numbers
+    if entry.count == 0 || changes &>> 32 != 0 {
       json.write(atMost: UncheckedJSONWriter.room(for: node)) { json in
         let start = json.out
         json.identity(node)
@@ -72,11 +102,8 @@
         entry.content = json.out - start
         json.content(node)
         keep(&entry, kept, from: start, to: json.out)
-        entry.isCurrent = true
+        entry.current = entry.count == 0 ? 0 : numbers
       }
-    } else if entry.revisions.geometry == revisions.geometry, entry.isCurrent {
-      json.write(atMost: entry.count) { $0.copy(kept, entry.count) }
-      return
     } else {
       json.write(atMost: entry.count + UncheckedJSONWriter.roomForGeometry) { json in
         let start = json.out
@@ -85,14 +112,15 @@
         let content = json.out - start
         json.copy(kept + entry.content, entry.count - entry.content)
         // A node that has moved mostly moves again: its geometry is kept once it stands still.
-        entry.isCurrent = entry.revisions.geometry == revisions.geometry
-        if entry.isCurrent {
+        entry.current = 0
+        if changes == 0 {
           entry.content = content
           keep(&entry, kept, from: start, to: json.out)
+          entry.current = entry.count == 0 ? 0 : numbers
         }
       }
     }
-    entry.revisions = revisions
+    entry.last = numbers
   }
 
   private static func keep(

@@ -160,10 +160,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Starts a new line before the next value or member, for texts that people read.
   @usableFromInline package mutating func breakLine(indent: Int = 0) {
-    write(atMost: indent + 1) { json in
-      json.byte("\n")
-      for _ in 0..<indent { json.byte(" ") }
-    }
+    write(atMost: indent + 1) { $0.breakLine(indent: indent) }
     needsComma = false
   }
 

@@ -28,6 +28,12 @@ struct UncheckedJSONWriter {
     out += 1
   }
 
+  /// Starts a new line.
+  @inline(__always) mutating func breakLine(indent: Int) {
+    byte("\n")
+    for _ in 0..<indent { byte(" ") }
+  }
+
   /// Writes text that is already valid JSON.
   ///
   /// Inlined because copying a literal of known length is one or two moves.

@@ -111,8 +111,12 @@ public struct NodeList: Sendable {
   /// - Parameter hint: The index to try first, since the lists of a scene are mostly alike.
   /// - Complexity: O(1) if the hint is right, else O(*n*), where *n* is the number of nodes.
   func firstIndex(of id: NodeID, near hint: Int = 0) -> Int? {
-    if hint < storage.count, storage[hint].id == id { return hint }
-    return storage.firstIndex { $0.id == id }
+    storage.withUnsafeBufferPointer { nodes in
+      if hint < nodes.count, nodes[hint].id == id { return hint }
+      var index = 0
+      while index < nodes.count, nodes[index].id != id { index &+= 1 }
+      return index < nodes.count ? index : nil
+    }
   }
 
   /// The index of the node with an id that is found first from the front; `nil` if the list does not have it.
