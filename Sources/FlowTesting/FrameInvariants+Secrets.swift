@@ -17,15 +17,18 @@ extension FrameInvariants {
   /// own invariants, and of its secrets.
   package static func ownViolations(in frame: ExploredFrame) -> [InvariantViolation] {
     var found = frame.violations
+    if frame.secrets.isEmpty { return found }
     var leaks = SecretLeaks(frame)
-    for node in frame.nodes {
-      if leaks.has(node.accessibilityValue) {
-        found.append(
-          InvariantViolation("secret", "the value of node '\(node.id.name)' has a secret"))
-      }
-      if leaks.has(node.accessibilityLabel) {
-        found.append(
-          InvariantViolation("secret", "the label of node '\(node.id.name)' has a secret"))
+    frame.nodes.withUnsafeBufferPointer { nodes in
+      for index in nodes.indices {
+        if leaks.has(nodes[index].accessibilityValue) {
+          let text = "the value of node '\(nodes[index].id.name)' has a secret"
+          found.append(InvariantViolation("secret", text))
+        }
+        if leaks.has(nodes[index].accessibilityLabel) {
+          let text = "the label of node '\(nodes[index].id.name)' has a secret"
+          found.append(InvariantViolation("secret", text))
+        }
       }
     }
     for effect in frame.effects {

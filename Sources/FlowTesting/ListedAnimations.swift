@@ -118,8 +118,14 @@ public enum ListedAnimations {
           fault(Target(node: animation.node, property: animation.property), "ends too early")
         }
       }
-      for node in frame.nodes {
-        guard let before = last.nodes[node.id], before.revision != node.revision else { continue }
+      let former = last.nodes
+      for (index, node) in frame.nodes.enumerated() {
+        // Most are where they were.
+        let isThere = index < former.count && former[index].id == node.id
+        if isThere, former[index].revision == node.revision { continue }
+        guard let before = isThere ? former[index] : former[node.id],
+          before.revision != node.revision
+        else { continue }
         for property in AnimatableProperty.allCases { compare(node, before, property, frame) }
       }
     }

@@ -264,7 +264,9 @@ private struct AuditedTrace<S: Scene>: ~Copyable {
   private mutating func inspect(_ frame: Frame<S>) {
     report.states.insert(frame.scene.state.rawValue)
     for text in FrameInvariants.faults(in: frame, after: last) { fault(text) }
-    let explored = ExploredFrame(frame, in: environment, configuration, after: former)
+    let explored = ExploredFrame(
+      frame, in: environment, configuration,
+      entered: EnteredSecrets(of: frame.scene).adding(former))
     former =
       entered.map { EnteredSecrets(of: frame.scene, and: $0) } ?? EnteredSecrets(of: frame.scene)
     for violation in FrameInvariants.ownViolations(in: explored) { fault(violation.text) }

@@ -12,32 +12,40 @@ struct SecretLeaks {
   private var parts: [[UInt8]] = []
   /// The lengths of the secrets, as a text has them.
   private var lengths: [String] = []
-  private let publicTexts: String
+  private let publicTexts: [UInt8]
   private let makeOpening: () -> [String]
   private var opening: [String]?
 
   init(_ frame: ExploredFrame) {
     // As it stands, and as it is looked at.
-    publicTexts = frame.publicTexts + "\n" + frame.publicTexts.filter { $0 != " " }
+    publicTexts =
+      Array(frame.publicTexts.utf8) + [UInt8(ascii: "\n")]
+      + frame.publicTexts.utf8.filter { $0 != UInt8(ascii: " ") }
     makeOpening = frame.openingTexts
     for secret in frame.secrets {
       for count in [secret.count, secret.unicodeScalars.count, secret.utf16.count] {
         lengths.append(String(count))
       }
-      addParts(of: Array(secret))
+      addParts(of: secret)
       // A number in groups is as little to be told without the spaces.
-      addParts(of: secret.filter { !$0.isWhitespace })
+      if secret.contains(where: { $0.isWhitespace }) {
+        addParts(of: secret.filter { !$0.isWhitespace })
+      }
     }
   }
 
-  private mutating func addParts(of secret: [Character]) {
-    guard secret.count >= Self.leastLength else { return }
-    for start in 0...(secret.count - Self.leastLength) {
-      let part = String(secret[start..<start + Self.leastLength])
-      let bytes = Array(part.utf8)
+  private mutating func addParts(of secret: String) {
+    let bytes = Array(secret.utf8)
+    // Where the last characters begin, the latest one last, and how many there are without a space.
+    var starts: [Int] = []
+    var place = 0
+    for character in secret {
+      starts = character.isWhitespace ? [] : starts.suffix(Self.leastLength - 1) + [place]
+      place += character.utf8.count
+      guard starts.count == Self.leastLength else { continue }
       // Texts are looked at without their spaces, too, and «12 » in «12 of 16» is no part of a number.
-      if parts.contains(bytes) || part.contains(where: { $0.isWhitespace }) { continue }
-      if !publicTexts.contains(part) { parts.append(bytes) }
+      let part = Array(bytes[starts[0]..<place])
+      if !parts.contains(part), !Self.has(part, in: publicTexts) { parts.append(part) }
     }
   }
 
@@ -75,6 +83,12 @@ struct SecretLeaks {
       return parts.contains { part in
         part.withUnsafeBufferPointer { Self.has($0, in: bytes) }
       }
+    }
+  }
+
+  private static func has(_ part: [UInt8], in bytes: [UInt8]) -> Bool {
+    part.withUnsafeBufferPointer { part in
+      bytes.withUnsafeBufferPointer { has(part, in: $0) }
     }
   }
 

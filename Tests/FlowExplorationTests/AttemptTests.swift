@@ -52,7 +52,7 @@ struct AttemptTests {
       }
       try explorer.pass(to: wait)
       explorer.mark(9)
-      let events = exploration.alphabet.events(for: explorer.frame, asked: explorer.asked)
+      let events = exploration.alphabet.events(for: explorer.look, asked: explorer.asked)
       var outcomes: [UInt64: UInt64] = [:]
       for event in events {
         explorer.rewind(to: 9)

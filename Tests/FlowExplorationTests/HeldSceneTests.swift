@@ -131,7 +131,7 @@ struct HeldSceneTests {
   func commands() throws {
     let trace = try Self.trace("room", [])
     var exploration = try Exploration(trace, of: Self.scenes)
-    let frame = try Self.scenes.explore(trace.header).frame
+    let frame = try Self.scenes.explore(trace.header).look
     let commands = exploration.alphabet.events(for: frame, asked: []).compactMap {
       event -> String? in
       guard case .command(let command) = event else { return nil }

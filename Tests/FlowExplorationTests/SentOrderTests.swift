@@ -23,9 +23,9 @@ struct SentOrderTests {
     }
     explorer.mark(9)
     guard let time = explorer.clock.nextCompletion else { return }
-    let before = exploration.alphabet.events(for: explorer.frame, asked: explorer.asked)
+    let before = exploration.alphabet.events(for: explorer.look, asked: explorer.asked)
     try explorer.pass(to: time)
-    let after = exploration.alphabet.events(for: explorer.frame, asked: explorer.asked)
+    let after = exploration.alphabet.events(for: explorer.look, asked: explorer.asked)
     for event in before + after {
       explorer.rewind(to: 9)
       let sent = Self.isTaken(event, at: time, explorer)

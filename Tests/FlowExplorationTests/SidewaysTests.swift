@@ -62,7 +62,7 @@ struct SidewaysTests {
     let header = try EventTrace(of: "pager")
     let exploration = try Exploration(header, of: Self.scenes)
     let explorer = try Self.scenes.explore(header.header)
-    let pans = exploration.alphabet.events(for: explorer.frame, asked: []).compactMap {
+    let pans = exploration.alphabet.events(for: explorer.look, asked: []).compactMap {
       event -> Pan? in
       guard case .pan(let pan) = event else { return nil }
       return pan

@@ -15,6 +15,7 @@ public struct AnyExplorer {
   @usableFromInline let requestsBody: (inout JSONWriter) -> Void
   @usableFromInline let canonicalBody: (inout JSONWriter) -> Void
   @usableFromInline let frameBody: (Bool) -> ExploredFrame
+  @usableFromInline let faultsBody: (Bool) -> [InvariantViolation]
   @usableFromInline let lookBody: () -> Look
   @usableFromInline let clockBody: () -> Clock
   @usableFromInline let askedBody: () -> [String]
@@ -43,17 +44,21 @@ public struct AnyExplorer {
     package var time: Double
     /// What is presented.
     package var nodes: NodeList
+    /// The scenes that it holds, each before those that it holds itself.
+    package var children: [ExploredFrame.Child]
     /// Whether something finite is in flight.
     package var isMoving: Bool
     /// The environment that it is shown in.
     package var environment: Environment
 
     @usableFromInline init(
-      index: Int, time: Double, nodes: NodeList, animations: [Animation], environment: Environment
+      index: Int, time: Double, nodes: NodeList, children: [ExploredFrame.Child],
+      animations: [Animation], environment: Environment
     ) {
       self.index = index
       self.time = time
       self.nodes = nodes
+      self.children = children
       isMoving = animations.contains { $0.end.isFinite }
       self.environment = environment
     }
@@ -69,7 +74,7 @@ public struct AnyExplorer {
     goOn: @escaping (inout JSONWriter) -> EventError?,
     requests: @escaping (inout JSONWriter) -> Void,
     canonical: @escaping (inout JSONWriter) -> Void, frame: @escaping (Bool) -> ExploredFrame,
-    look: @escaping () -> Look,
+    faults: @escaping (Bool) -> [InvariantViolation], look: @escaping () -> Look,
     clock: @escaping () -> Clock, asked: @escaping () -> [String],
     saved: @escaping () -> String, state: @escaping () -> String, place: @escaping () -> Int
   ) {
@@ -84,6 +89,7 @@ public struct AnyExplorer {
     requestsBody = requests
     canonicalBody = canonical
     frameBody = frame
+    faultsBody = faults
     lookBody = look
     clockBody = clock
     askedBody = asked
@@ -155,11 +161,17 @@ public struct AnyExplorer {
   /// whenever it is: times count from the latest frame. They are no JSON.
   package func writeCanonical(to json: inout JSONWriter) { canonicalBody(&json) }
 
-  /// The latest frame, without what the scene itself finds wrong with it.
+  /// The latest frame, without what the scene itself finds wrong with it, and without its secrets.
   package var frame: ExploredFrame { frameBody(false) }
 
-  /// The latest frame, with what the scene itself finds wrong with it.
+  /// The latest frame, with what the scene itself finds wrong with it, and with its secrets.
   package var checkedFrame: ExploredFrame { frameBody(true) }
+
+  /// What the scene itself finds wrong with the latest frame, as one at which it may rest if it does:
+  /// much quicker than `checkedFrame`.
+  ///
+  /// - Parameter isSeen: Whether only that is asked which must hold at rest.
+  package func faults(isSeen: Bool) -> [InvariantViolation] { faultsBody(isSeen) }
 
   /// What is presented in the latest frame: much quicker than `frame`.
   package var look: Look { lookBody() }

@@ -4,7 +4,7 @@
 /// find the stand-ins that a recording has in their place.
 public struct EnteredTexts {
   /// A text, and where it is entered.
-  package struct Entry: Equatable, Sendable {
+  @usableFromInline package struct Entry: Equatable, Sendable {
     package var text: EditableText
     package var node: NodeID
     package var other: NodeID?
@@ -20,6 +20,9 @@ public struct EnteredTexts {
     case replace
     case clearSecrets
   }
+
+  /// Room for the texts of most scenes.
+  private static let usualCount = 8
 
   private let task: Task
   /// The texts that have been collected, or those to replace with.
@@ -51,6 +54,7 @@ public struct EnteredTexts {
   ) {
     switch task {
     case .collect:
+      if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
       entries.append(
         Entry(
           text: text, node: full(node), other: other.map { full($0) }, isSecret: isSecret))
@@ -98,7 +102,7 @@ public struct EnteredTexts {
 
 extension Scene {
   /// The texts that are entered, with their nodes.
-  package var enteredTexts: [EnteredTexts.Entry] {
+  @usableFromInline package var enteredTexts: [EnteredTexts.Entry] {
     guard let input = Self.textInput else { return [] }
     var copy = self
     var texts = EnteredTexts(.collect)

@@ -16,13 +16,15 @@
         frame: { isChecked in
           ExploredFrame(
             box.engine.frame, in: box.engine.environment, isChecked ? box.configuration : nil,
-            isAtRest: box.engine.isSettled)
+            isAtRest: box.engine.isSettled,
+            entered: isChecked ? EnteredSecrets(of: box.engine.frame.scene) : EnteredSecrets())
         },
+        faults: { isSeen in box.faults(isSeen: isSeen) },
         look: {
           Look(
             index: box.engine.frame.index, time: box.engine.frame.time,
-            nodes: box.engine.frame.nodes, animations: box.engine.frame.animations,
-            environment: box.engine.environment)
+            nodes: box.engine.frame.nodes, children: box.children,
+            animations: box.engine.frame.animations, environment: box.engine.environment)
         },
         clock: {
           Clock(
@@ -179,16 +181,18 @@
       var after = before
       if case .environment(let change) = event { after.apply(change) }
       var hasCome = false
-      var former = EnteredSecrets(of: engine.current.scene, and: event)
+      let entering = EnteredSecrets.Entering(event, in: engine.current.scene)
+      var former = engine.current.scene.enteredTexts
       try engine.send(event, at: time) { frame in
         note(frame.effects)
         // What was due comes before the event, in the environment before it.
         if frame.event != nil { hasCome = true }
+        let texts = frame.scene.enteredTexts
         inspect(
           ExploredFrame(
             frame, in: hasCome ? after : before, configuration, target: event.target,
-            after: former))
-        former = EnteredSecrets(of: frame.scene, and: event)
+            entered: EnteredSecrets(texts, nil).adding(EnteredSecrets(former, entering))))
+        former = texts
       }
     }
 
@@ -196,24 +200,53 @@
       _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
     ) throws(EventError) {
       let environment = engine.environment
-      var former = EnteredSecrets(of: engine.current.scene)
+      var former = engine.current.scene.enteredTexts
       try engine.pass(to: time) { take($0, in: environment, &former, inspect) }
     }
 
     @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
       let environment = engine.environment
-      var former = EnteredSecrets(of: engine.current.scene)
+      var former = engine.current.scene.enteredTexts
       try engine.settle { take($0, in: environment, &former, inspect) }
     }
 
     @inlinable func take(
-      _ frame: borrowing Frame<S>, in environment: Environment, _ former: inout EnteredSecrets,
+      _ frame: borrowing Frame<S>, in environment: Environment,
+      _ former: inout [EnteredTexts.Entry],
       _ inspect: ((ExploredFrame) -> Void)?
     ) {
       note(frame.effects)
       guard let inspect else { return }
-      inspect(ExploredFrame(frame, in: environment, configuration, after: former))
-      former = EnteredSecrets(of: frame.scene)
+      let texts = frame.scene.enteredTexts
+      inspect(
+        ExploredFrame(
+          frame, in: environment, configuration,
+          entered: EnteredSecrets(texts, nil).adding(EnteredSecrets(former, nil))))
+      former = texts
+    }
+
+    /// The scenes that the scene holds.
+    @usableFromInline var children: [ExploredFrame.Child] {
+      S.isComposed ? engine.current.scene.listedChildren : []
+    }
+
+    /// What the scene finds wrong with the latest frame, where nothing may be in flight.
+    ///
+    /// - Parameter isSeen: Whether it has been asked about the frame, but not whether it may rest there.
+    @usableFromInline func faults(isSeen: Bool) -> [InvariantViolation] {
+      var found: [InvariantViolation] = []
+      let isAtRest = engine.isSettled
+      if let invariants = S.invariants {
+        let (frame, environment) = (engine.frame, engine.environment)
+        if !isSeen { found = invariants.ofEach(copy frame, environment, configuration) }
+        if isAtRest { found += invariants.atRest(frame, environment, configuration) }
+      }
+      if S.isComposed {
+        var judging = ChildVisitor.Judging(isAtRest: isAtRest)
+        engine.current.scene.judgeChildren(&judging)
+        found += judging.violations
+      }
+      return found
     }
 
     /// The place of the state among all.

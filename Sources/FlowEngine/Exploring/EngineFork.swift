@@ -85,7 +85,9 @@
 
     /// Whether the engine does more with an event than to hand it on, so that it has to be sent to see what
     /// follows; without the focus of keys and marked text, an edit is handed on.
-    @inlinable func doesMore(with event: Event) -> Bool {
+    ///
+    /// Mutating only so that the engine is not copied.
+    @inlinable mutating func doesMore(with event: Event) -> Bool {
       guard Recognition.isIncluded else { return false }
       if keyFocus.isUsed || isComposing { return true }
       switch event {

@@ -4,10 +4,11 @@ extension ExploredFrame {
   ///
   /// - Parameters:
   ///   - target: The node that the event was for.
-  ///   - former: The secrets of the step before, and what the step has entered.
+  ///   - entered: What is entered, was before the step, and was by it; nothing where nobody looks for
+  ///     secrets.
   @usableFromInline package init<S: Scene>(
     _ frame: borrowing Frame<S>, in environment: Environment, _ configuration: S.Configuration?,
-    isAtRest: Bool = false, target: NodeID? = nil, after former: EnteredSecrets = EnteredSecrets()
+    isAtRest: Bool = false, target: NodeID? = nil, entered: EnteredSecrets = EnteredSecrets()
   ) {
     var violations: [InvariantViolation] = []
     var readings: [RuleReading] = []
@@ -26,15 +27,7 @@ extension ExploredFrame {
       }
       if S.isComposed { children = frame.scene.listedChildren }
     #endif
-    var entered = EnteredSecrets(of: frame.scene)
-    entered.add(former)
     let hasSecrets = !entered.secrets.isEmpty
-    var stateText = ""
-    if hasSecrets {
-      var json = JSONWriter(capacity: 256)
-      json.state(of: frame.scene)
-      stateText = json.text
-    }
     self.init(
       index: frame.index, time: frame.time, event: frame.event, cause: frame.cause.rawValue,
       state: frame.scene.state.rawValue, children: children, nodes: frame.nodes,
@@ -42,17 +35,25 @@ extension ExploredFrame {
       effects: frame.effects.map { Effect($0, showingText: hasSecrets) },
       environment: environment, violations: violations, readings: readings, target: target,
       secrets: entered.secrets,
-      publicTexts: entered.publicTexts.joined(separator: "\n"), stateText: stateText,
+      publicTexts: entered.publicTexts.joined(separator: "\n"),
+      stateText: hasSecrets ? Self.text(of: frame.scene) : "",
       openingTexts: {
         guard let configuration,
           let engine = try? Engine<S>(configuration: configuration, environment: environment)
         else { return [] }
-        var texts = [ExploredFrame(engine.frame, in: environment, nil)].map { $0.stateText }
+        var texts = [Self.text(of: engine.frame.scene)]
         for node in engine.frame.nodes {
           texts += [node.accessibilityLabel, node.accessibilityValue].compactMap { $0 }
         }
         return texts
       })
+  }
+
+  /// A state as frames show it.
+  private static func text<S: Scene>(of scene: S) -> String {
+    var json = JSONWriter(capacity: 256)
+    json.state(of: scene)
+    return json.text
   }
 }
 

@@ -10,7 +10,23 @@ extension ScenePart {
 /// The name of a part or of a family of parts.
 enum PartName {
   /// Whether an id is the name, or that of a member of the family.
-  static func names(_ part: String, _ id: NodeID) -> Bool { variations(of: part, in: id) != nil }
+  static func names(_ part: String, _ id: NodeID) -> Bool {
+    beginsAlike(part, id.name) && variations(of: part, in: id) != nil
+  }
+
+  /// Whether an id begins as a name does up to where that varies, as few ids do.
+  private static func beginsAlike(_ part: String, _ id: String) -> Bool {
+    part.withBytes { part in
+      id.withBytes { id in
+        var place = 0
+        while place < part.count, part[place] != UInt8(ascii: "<") {
+          guard place < id.count, id[place] == part[place] else { return false }
+          place += 1
+        }
+        return place < part.count || place == id.count
+      }
+    }
+  }
 
   /// The id of the same member of a family with another name.
   static func renamed(_ id: String, from part: String, to other: String) -> String {

@@ -30,7 +30,7 @@ package struct Alphabet: Sendable {
   /// What somebody has seen just before a completion.
   struct Sight {
     /// What was presented.
-    var frame: ExploredFrame
+    var frame: AnyExplorer.Look
     /// The ids of the effects that could be answered.
     var asked: [String]
   }
@@ -48,7 +48,7 @@ package struct Alphabet: Sendable {
   ///   - asked: The ids of the effects that may be answered, the oldest first.
   ///   - before: What was there before a completion of the same time: an event may be meant for that.
   func events(
-    for frame: ExploredFrame, asked: [String], before: Sight? = nil
+    for frame: AnyExplorer.Look, asked: [String], before: Sight? = nil
   ) -> [Event] {
     if let only { return only + more }
     var letters = Letters(frame)
@@ -82,7 +82,7 @@ private struct Letters {
   /// Where beside a node a touch misses it, in points.
   static let besides = 9.0
 
-  let frame: ExploredFrame
+  let frame: AnyExplorer.Look
   var events: [Event] = []
   private var interactive: [(id: NodeID, center: Point, frame: Rect)] = []
   private var fields: [(id: NodeID, focused: Bool)] = []
@@ -91,7 +91,7 @@ private struct Letters {
   /// Where pans begin.
   private var starts: [Point] = []
 
-  init(_ frame: ExploredFrame) {
+  init(_ frame: AnyExplorer.Look) {
     self.frame = frame
     events.reserveCapacity(128)
     frame.nodes.withUnsafeBufferPointer { nodes in
@@ -142,7 +142,7 @@ private struct Letters {
   }
 
   /// The events for nodes that were there and are not any more, or cannot be touched any more.
-  static func gone(from before: ExploredFrame, in after: ExploredFrame) -> [Event] {
+  static func gone(from before: AnyExplorer.Look, in after: AnyExplorer.Look) -> [Event] {
     var letters = Letters(before)
     let nodes = after.nodes
     letters.interactive.removeAll { nodes[$0.id]?.interactive ?? false }

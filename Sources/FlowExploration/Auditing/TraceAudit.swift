@@ -177,7 +177,7 @@ package struct TraceAudit {
     if isAccented, variant.colorScheme != .dark, variant.contrast != .increased,
       variant.reduceMotion != true
     {
-      checkStrings(explorer.frame, variant)
+      checkStrings(explorer.checkedFrame, variant)
     }
   }
 

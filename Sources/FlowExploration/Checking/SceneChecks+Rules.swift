@@ -1,13 +1,14 @@
 import FlowEngine
 
 extension SceneChecks {
-  /// What rules find wrong with a frame, and with what follows if nothing else happens; the scene is
-  /// left where it is.
+  /// Where frames are shown to the rules.
+  func watch() -> RuleWatch { RuleWatch(rules) }
+
+  /// What rules find wrong with the frames that they were shown, and with what follows if nothing else
+  /// happens; the scene is left where it is.
   ///
   /// What must hold only later is not asked where an answer of the host may be needed for it.
-  func ruleViolations(of frames: [ExploredFrame], _ explorer: AnyExplorer) -> [InvariantViolation] {
-    let watch = RuleWatch(rules)
-    for frame in frames { watch.look(at: frame) }
+  func ruleViolations(_ watch: RuleWatch, _ explorer: AnyExplorer) -> [InvariantViolation] {
     guard watch.deadline != nil, explorer.asked.isEmpty else { return watch.found }
     explorer.mark(Self.firstMark)
     defer { explorer.rewind(to: Self.firstMark) }

@@ -95,18 +95,25 @@ package struct SceneChecks: Sendable {
     .borderColor, .background, .textColor, .tintColor,
   ]
 
+  /// What an event finds presented and must not move at once; `nil` where nothing is in flight, or the
+  /// event may move it.
+  func presented(before event: Event, _ explorer: AnyExplorer) -> ExploredFrame? {
+    switch event.name {
+    case .tap, .doubleTap, .focus, .blur, .returnKey, .response, .tick:
+      let frame = explorer.frame
+      return frame.animations.isEmpty ? nil : frame
+    default: return nil
+    }
+  }
+
   /// What jumps at an event that may not move it at once: what was in flight just before goes on, or
   /// turns, from where it was seen.
   ///
   /// - Parameters:
   ///   - before: What was presented just before the event.
   ///   - frame: The frame of the event.
-  func jumps(from before: ExploredFrame, to frame: ExploredFrame) -> [InvariantViolation] {
-    guard !frame.environment.reduceMotion else { return [] }
-    switch frame.event {
-    case .tap, .doubleTap, .focus, .blur, .returnKey, .response, .tick: break
-    default: return []
-    }
+  func jumps(from before: ExploredFrame?, to frame: ExploredFrame) -> [InvariantViolation] {
+    guard let before, frame.event != nil, !frame.environment.reduceMotion else { return [] }
     var found: [InvariantViolation] = []
     for animation in before.animations where !Self.colors.contains(animation.property) {
       guard let old = before.nodes[animation.node], let new = frame.nodes[animation.node],
@@ -144,7 +151,9 @@ package struct SceneChecks: Sendable {
 
   /// What is wrong with how a scene goes on from where it is; it stays there.
   ///
-  /// - Parameter isFull: Whether to check what takes long, too.
+  /// - Parameters:
+  ///   - explorer: The scene, whose latest frame has been looked at.
+  ///   - isFull: Whether to check what takes long, too.
   func violations(from explorer: AnyExplorer, isFull: Bool) -> [InvariantViolation] {
     var found: [InvariantViolation] = []
     if explorer.clock.nextCompletion != nil {
@@ -152,12 +161,12 @@ package struct SceneChecks: Sendable {
       defer { explorer.rewind(to: Self.firstMark) }
       do throws(EventError) {
         try explorer.settle()
-        found += explorer.checkedFrame.violations
+        found += explorer.faults(isSeen: false)
       } catch {
         found.append(Self.violation(error))
       }
     } else {
-      found += explorer.checkedFrame.violations
+      found += explorer.faults(isSeen: true)
     }
     if isFull { found += Self.restored(scene, explorer.saved, explorer.frame.nodes) }
     return found

@@ -51,12 +51,12 @@ package struct TraceCheck {
         }
         if isFull { found += checks.violations(of: step, restoring: explorer) }
         gesture = PanGesture(gesture, then: step.event)
-        let presented = explorer.frame
+        let presented = checks.presented(before: step.event, explorer)
         let before = canonical.value(of: explorer)
         do throws(EventError) {
           try explorer.send(step.event, at: step.time) { frame in
             found += checks.violations(in: frame, after: last)
-            if frame.event != nil { found += checks.jumps(from: presented, to: frame) }
+            found += checks.jumps(from: presented, to: frame)
             last = frame
           }
         } catch {

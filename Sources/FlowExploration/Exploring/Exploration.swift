@@ -48,8 +48,12 @@ package struct Exploration: Sendable {
 
   /// The number of states that one thread expands in a row.
   private static let chunk = 16
-  /// The most states that are expanded before what they lead to is put together.
-  private static let batch = 1024
+  /// The number of steps that one thread looks at in a row.
+  private static let inspectedChunk = 64
+  /// The most states that are expanded before what they lead to is put together, and looked at.
+  private static let batch = 256
+  /// As many where the time is limited.
+  private static let timedBatch = 32
   /// As many where states are taken from each screen in turn.
   private static let screenBatch = 64
   /// The share of a limited time that is left for random walks.
@@ -184,9 +188,14 @@ package struct Exploration: Sendable {
       begun + .seconds(budget.walks > 0 ? $0 * (1 - Self.walkShare) : $0)
     }
     let isLate = { table in self.isSpent(table, or: searchEnd) }
-    let table = StateTable()
+    var record = SearchRecord()
+    let table = record.table
     let states = description.states
     let trail = Trail(try scenes.explore(beginning.header), alphabet, between: between)
+    let trails = TrailPool {
+      // It has been opened before, so it can be.
+      (try? scenes.explore(beginning.header)).map { Trail($0, alphabet, between: between) }
+    }
     var canonical = CanonicalHash()
     let first = trail.explorer.checkedFrame
     result.see(first)
@@ -199,29 +208,24 @@ package struct Exploration: Sendable {
     for violation in isChecked ? checks.violations(in: first, after: nil) : [] {
       own.add(Expansion.Breach(violation: violation, state: 0, step: nil))
     }
-    var leads: [MoveKey: Expansion.Lead] = [:]
-    var ways: Set<Way> = []
-    var firsts: Set<First> = []
-    var graph = ScreenGraph()
     var next = 0
     while next < table.count, !isLate(table), !stops(own) {
-      let end = min(next + Self.batch, table.count)
-      let batch = keepsScreens ? table.take(Self.screenBatch) : Array(next..<end)
-      for expansion in expand(batch, in: table, ways, firsts, until: searchEnd) {
-        for find in expansion.finds {
-          let arrival = StateTable.Arrival(
-            parent: find.parent, instant: find.instant, event: find.event)
-          let isNew = table.insert(find.hash, arrival)
-          if isNew, let screen = find.screen { table.keep(screen, of: find.hash) }
-        }
+      let end = min(next + (searchEnd == nil ? Self.batch : Self.timedBatch), table.count)
+      let batch = keepsScreens ? taken(from: table) : Array(next..<end)
+      let isEarly = table.count < fullCount
+      var steps: [InspectedStep] = []
+      for expansion in expand(
+        batch, after: record, trails, isEarly: isEarly, until: searchEnd)
+      {
+        steps += record.add(expansion, fullCount: fullCount)
         for breach in expansion.breaches { own.add(breach) }
-        leads.merge(expansion.moves) { first, _ in first }
-        ways.formUnion(expansion.ways)
-        firsts.formUnion(expansion.firsts)
-        graph.add(expansion.graph)
         result.add(expansion)
         next += expansion.count
         if isSpent(table, or: nil) { break }
+      }
+      for found in inspect(steps, in: table, trails, until: searchEnd) {
+        for breach in found.breaches { own.add(breach) }
+        result.add(found)
       }
       progress(result.states + table.count, result.transitions)
     }
@@ -229,7 +233,7 @@ package struct Exploration: Sendable {
     result.expanded += next
     result.memory = max(result.memory, table.memory)
     result.traces += table.leafCount
-    for (move, lead) in leads where result.moves[move.move(of: states)] == nil {
+    for (move, lead) in record.leads where result.moves[move.move(of: states)] == nil {
       var trace = beginning
       trace.steps = (try? trail.steps(to: lead.state, in: table)) ?? []
       trace.steps.append(EventTrace.Step(lead.event, at: lead.time))
@@ -243,7 +247,7 @@ package struct Exploration: Sendable {
     hoard = own
     if keepsScreens, !stops(hoard) {
       for (violation, lead, state) in breaches(
-        of: graph, from: opening, isComplete: next == table.count, isWaiting: isWaiting)
+        of: record.graph, from: opening, isComplete: next == table.count, isWaiting: isWaiting)
       where hoard.isNew(violation) {
         var trace = beginning
         trace.steps = (try? trail.steps(to: state, in: table)) ?? []
@@ -261,6 +265,12 @@ package struct Exploration: Sendable {
         }
       }
     }
+  }
+
+  /// States of all screens; those that are near each other one after the other.
+  private func taken(from table: StateTable) -> [Int] {
+    table.take(Self.screenBatch).map { (state: $0, way: table.way(to: $0)) }
+      .sorted { $0.way.lexicographicallyPrecedes($1.way) }.map { $0.state }
   }
 
   /// Whether screens and what leads from one to another are kept.
@@ -305,26 +315,44 @@ package struct Exploration: Sendable {
 
   /// Expands states; what is found is the same however many jobs there are, unless the time ends.
   private func expand(
-    _ batch: [Int], in table: StateTable, _ ways: Set<Way>, _ firsts: Set<First>,
+    _ batch: [Int], after record: SearchRecord, _ trails: TrailPool, isEarly: Bool,
     until end: ContinuousClock.Instant?
   ) -> [Expansion] {
     let chunks = stride(from: 0, to: batch.count, by: Self.chunk).map {
       Array(batch[$0..<min($0 + Self.chunk, batch.count)])
     }
     return Parallel.map(chunks, jobs: jobs, progress: { _, _ in }) { chunk in
-      // It has been opened before, so it can be.
-      guard let explorer = try? scenes.explore(beginning.header) else {
-        return Expansion(coverage: ExplorationCoverage(states: description.states))
-      }
-      let trail = Trail(explorer, alphabet, between: between)
-      let expander = Expander(
-        trail, isChecked ? checks : nil, table, stateNames: description.states,
-        knownWays: ways, knownFirsts: fullCount == Self.fullCountOfPart ? nil : firsts,
-        keepsScreens: keepsScreens, fullCount: fullCount)
-      expander.beginning = beginning
-      expander.logbook = logbook
-      for state in chunk where !Self.hasPassed(end) { expander.expand(state, depth: budget.depth) }
-      return expander.result
+      trails.withTrail { trail in
+        let expander = Expander(
+          trail, record.table, stateNames: description.states, knownWays: record.ways,
+          knownFirsts: fullCount == Self.fullCountOfPart ? nil : record.firsts,
+          keepsScreens: keepsScreens, isEarly: isEarly)
+        expander.beginning = beginning
+        expander.logbook = logbook
+        for state in chunk where !Self.hasPassed(end) {
+          expander.expand(state, depth: budget.depth)
+        }
+        return expander.result
+      } ?? Expansion(coverage: ExplorationCoverage(states: description.states))
+    }
+  }
+
+  /// Looks at steps; those that the time does not suffice for are left out.
+  private func inspect(
+    _ steps: [InspectedStep], in table: StateTable, _ trails: TrailPool,
+    until end: ContinuousClock.Instant?
+  ) -> [Expansion] {
+    let chunks = stride(from: 0, to: steps.count, by: Self.inspectedChunk).map {
+      steps[$0..<min($0 + Self.inspectedChunk, steps.count)]
+    }
+    return Parallel.map(chunks, jobs: jobs, progress: { _, _ in }) { chunk in
+      trails.withTrail { trail in
+        let inspector = Inspector(
+          trail, isChecked ? checks : nil, table, stateNames: description.states, logbook,
+          beginning)
+        for step in chunk where !Self.hasPassed(end) { inspector.inspect(step) }
+        return inspector.result
+      } ?? Expansion(coverage: ExplorationCoverage(states: description.states))
     }
   }
 

@@ -56,22 +56,23 @@ struct RandomWalk: Sendable {
       last = frame
     }
     let events = try trail.pass(to: instant.1, instant.0, inspect: inspect)
-    let frame = explorer.frame
     guard !events.isEmpty else { return }
     let event = random.one(of: events)
+    let name = explorer.state
+    let presented = checks.presented(before: event, explorer)
     transitions += 1
     logbook?.tries(EventTrace.Step(event, at: instant.1))
-    if logbook?.skips(event, in: frame.state) ?? false { return }
+    if logbook?.skips(event, in: name) ?? false { return }
     do throws(EventError) {
       try explorer.send(event, at: instant.1) { next in
-        if next.event != nil { found += checks.jumps(from: frame, to: next) }
+        found += checks.jumps(from: presented, to: next)
         inspect(next)
       }
       steps.append(EventTrace.Step(event, at: instant.1))
     } catch {
       if error.isCausedByScene { throw error }
     }
-    let place = coverage.states.firstIndex(of: frame.state) ?? 0
+    let place = coverage.states.firstIndex(of: name) ?? 0
     coverage.note(coverage.place(place, event.name, instant.0), changes: false)
     coverage.note(effects)
     found += checks.violations(from: explorer, isFull: isFull)

@@ -102,10 +102,10 @@ final class Trail {
     if instant == .exactly, alphabet.only == nil {
       try explorer.pass(
         to: max(explorer.clock.time, time - Double(Instant.margin) / 1e9), inspect: inspect)
-      before = Alphabet.Sight(frame: explorer.frame, asked: explorer.asked)
+      before = Alphabet.Sight(frame: explorer.look, asked: explorer.asked)
     }
     try explorer.pass(to: time, inspect: inspect)
-    return alphabet.events(for: explorer.frame, asked: explorer.asked, before: before)
+    return alphabet.events(for: explorer.look, asked: explorer.asked, before: before)
   }
 
   /// An event that has come to the state.
@@ -116,6 +116,13 @@ final class Trail {
       return EventTrace.Step(known[event], at: time)
     }
     return EventTrace.Step(try events(at: instant)[event], at: time)
+  }
+
+  /// The trace that leads to a state that has been gone to, with the header of another; `nil` without one.
+  func trace(to state: Int, in table: StateTable, from beginning: EventTrace?) -> EventTrace? {
+    guard var trace = beginning else { return nil }
+    trace.steps = (try? steps(to: state, in: table)) ?? []
+    return trace
   }
 
   /// The events that lead to a state.

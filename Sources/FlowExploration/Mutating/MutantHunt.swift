@@ -87,7 +87,7 @@ struct MutantHunt {
       let waits = numbers.filter { $0 > 0 && $0 < 10 }.map { explorer.clock.time + $0 }
       let time = random.one(of: instants + waits)
       guard (try? explorer.pass(to: time)) != nil else { return nil }
-      let events = alphabet.events(for: explorer.frame, asked: explorer.asked)
+      let events = alphabet.events(for: explorer.look, asked: explorer.asked)
       // What is near the number is tried as often as all else.
       let isNear = !alphabet.more.isEmpty && random.chance(0.5)
       let event = random.one(of: isNear ? alphabet.more : events)
