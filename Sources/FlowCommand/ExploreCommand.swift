@@ -37,7 +37,9 @@ enum ExploreCommand: Command {
   private static let hands = Option(
     "hands", "send two fingers and a keyboard, too, as pointers and keys")
   private static let instants = Option(
-    "instants", value: "K", "K points between a state and the next completion; default 1")
+    "instants", value: "K",
+    "K points between a state and the next completion; default 1;\n'ends': events come at once and with it alone"
+  )
   private static let budget = Option("budget", value: "BUDGET", "the end of the search")
   private static let depth = Option("depth", value: "N", "at most N events in a row")
   private static let walks = Option(
@@ -73,9 +75,7 @@ enum ExploreCommand: Command {
     if let file = arguments.text(alphabet) { exploration.alphabet.only = try events(file) }
     exploration.alphabet.hasHands = arguments.has(hands)
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
-    if let count = try arguments.integer(instants, in: OptionLimits.instants) {
-      exploration.between = count
-    }
+    if let text = arguments.text(instants) { exploration.between = try between(text) }
     if let text = arguments.text(budget), !exploration.budget.read(text) {
       throw .usage(
         "'--budget' must be a number of states, of seconds such as 30s, or of memory such as "
@@ -103,6 +103,17 @@ enum ExploreCommand: Command {
     }
     exploration.logbook = logbook
     return try explore(exploration, logbook, arguments, scenes)
+  }
+
+  /// The number of points between a state and the next completion; less than 0 for the ends alone.
+  private static func between(_ text: String) throws(CommandError) -> Int {
+    if text.bytes == "ends" { return -1 }
+    guard let count = Int(text), OptionLimits.instants.contains(count) else {
+      throw .usage(
+        "'--instants' must be a whole number from \(OptionLimits.instants.lowerBound) to "
+          + "\(OptionLimits.instants.upperBound), or 'ends', not '\(text)'")
+    }
+    return count
   }
 
   /// The most traps that are looked for: each one begins the search anew.

@@ -56,6 +56,17 @@ struct ExploreCommandTests {
     #expect(outcome.output == (try explore().output))
   }
 
+  @Test("sends events at once and with the completion alone where asked")
+  func ends() throws {
+    let outcome = try explore("--instants", "ends")
+    #expect(outcome.status == 0)
+    let line = try #require(
+      outcome.output.split(separator: "\n").first { $0.hasPrefix("instants: ") })
+    #expect(line.contains(" between 0, justBefore 0, exactly ") && line.hasSuffix(" justAfter 0"))
+    #expect(!line.contains("atOnce 0,") && !line.contains("exactly 0,"))
+    #expect(!(try explore().output.contains(" justBefore 0,")))
+  }
+
   @Test("begins as a trace's header has it")
   func header() throws {
     try workspace.write(

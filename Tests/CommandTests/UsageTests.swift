@@ -61,6 +61,9 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("explore glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
     UsageRow("explore", "flow explore: error: expected SCENE|TRACE"),
     UsageRow("explore glide-card --budget 3h", "'--budget' must be a number of states, of seconds"),
+    UsageRow(
+      "explore glide-card --instants end",
+      "'--instants' must be a whole number from 0 to 100, or 'ends', not 'end'"),
     UsageRow("explore glide-card --alphabet none", "none: error: cannot read: No such file"),
     UsageRow("explore glide-card --jobs 0", "'--jobs' must be a whole number from 1 to 1024"),
     UsageRow("explore none.trace.jsonl", "none.trace.jsonl: error: cannot read: No such file"),
