@@ -200,13 +200,13 @@
       _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
     ) throws(EventError) {
       let environment = engine.environment
-      var former = engine.current.scene.enteredTexts
+      var former = inspect == nil ? [] : engine.current.scene.enteredTexts
       try engine.pass(to: time) { take($0, in: environment, &former, inspect) }
     }
 
     @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
       let environment = engine.environment
-      var former = engine.current.scene.enteredTexts
+      var former = inspect == nil ? [] : engine.current.scene.enteredTexts
       try engine.settle { take($0, in: environment, &former, inspect) }
     }
 
@@ -234,19 +234,9 @@
     ///
     /// - Parameter isSeen: Whether it has been asked about the frame, but not whether it may rest there.
     @usableFromInline func faults(isSeen: Bool) -> [InvariantViolation] {
-      var found: [InvariantViolation] = []
-      let isAtRest = engine.isSettled
-      if let invariants = S.invariants {
-        let (frame, environment) = (engine.frame, engine.environment)
-        if !isSeen { found = invariants.ofEach(copy frame, environment, configuration) }
-        if isAtRest { found += invariants.atRest(frame, environment, configuration) }
-      }
-      if S.isComposed {
-        var judging = ChildVisitor.Judging(isAtRest: isAtRest)
-        engine.current.scene.judgeChildren(&judging)
-        found += judging.violations
-      }
-      return found
+      S.faults(
+        in: engine.frame, engine.environment, configuration, isSeen: isSeen,
+        isAtRest: engine.isSettled)
     }
 
     /// The place of the state among all.

@@ -12,19 +12,13 @@ extension ExploredFrame {
   ) {
     var violations: [InvariantViolation] = []
     var readings: [RuleReading] = []
-    if let configuration, let invariants = S.invariants {
+    if let configuration {
       let whole = copy frame
-      readings = invariants.rules.map { $0.reading(of: whole) }
-      violations = invariants.ofEach(copy frame, environment, configuration)
-      if isAtRest { violations += invariants.atRest(copy frame, environment, configuration) }
+      readings = S.invariants?.rules.map { $0.reading(of: whole) } ?? []
+      violations = S.faults(in: frame, environment, configuration, isAtRest: isAtRest)
     }
     var children: [Child] = []
     #if !hasFeature(Embedded)
-      if S.isComposed, configuration != nil {
-        var judging = ChildVisitor.Judging(isAtRest: isAtRest)
-        frame.scene.judgeChildren(&judging)
-        violations += judging.violations
-      }
       if S.isComposed { children = frame.scene.listedChildren }
     #endif
     let hasSecrets = !entered.secrets.isEmpty
@@ -68,5 +62,31 @@ extension ExploredFrame.Effect {
     json.effect(effect)
     text = json.text
     if showingText, case .own(let own) = effect, !own.carriesSecret { publicText = text }
+  }
+}
+
+extension Scene {
+  /// What the scene, and those that it holds, find wrong with a frame.
+  ///
+  /// - Parameters:
+  ///   - isSeen: Whether the scene itself is asked only what must hold at rest.
+  ///   - isAtRest: Whether nothing is in flight.
+  static func faults(
+    in frame: borrowing Frame<Self>, _ environment: Environment, _ configuration: Configuration,
+    isSeen: Bool = false, isAtRest: Bool
+  ) -> [InvariantViolation] {
+    var found: [InvariantViolation] = []
+    if let invariants {
+      if !isSeen { found = invariants.ofEach(copy frame, environment, configuration) }
+      if isAtRest { found += invariants.atRest(copy frame, environment, configuration) }
+    }
+    #if !hasFeature(Embedded)
+      if isComposed {
+        var judging = ChildVisitor.Judging(isAtRest: isAtRest)
+        frame.scene.judgeChildren(&judging)
+        found += judging.violations
+      }
+    #endif
+    return found
   }
 }

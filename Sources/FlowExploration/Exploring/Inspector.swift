@@ -118,7 +118,8 @@ final class Inspector {
     place = (inspected.state, inspected.instant)
   }
 
-  /// What is wrong with what else might have been done with an event, at the moment of which the scene is.
+  /// What is wrong with an event in other environments, by the rules for any scene, and in a scene that is
+  /// restored; the scene is at the moment before it.
   private func before(
     _ inspected: InspectedStep, _ checks: SceneChecks, _ explorer: AnyExplorer
   ) -> [InvariantViolation] {

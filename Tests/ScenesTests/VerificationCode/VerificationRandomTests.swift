@@ -37,7 +37,7 @@ struct VerificationRandomTests {
     var (focused, digits, underlines, carets) = (0, 0, 0, 0)
     for node in frame.nodes {
       let id = node.id.name
-      // Keys also put the focus on the button, of which the scene does not know.
+      // Keys can focus the button, too, without an event for the scene.
       if node.focused, node.kind != .button { focused += 1 }
       if node.parent != "code-input" { continue }
       if id == "caret" {
