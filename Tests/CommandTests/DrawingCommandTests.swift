@@ -22,6 +22,23 @@ struct DrawingCommandTests {
     #expect(try workspace.read("strip.svg") == shown.output)
   }
 
+  #if os(Linux)
+    @Test("a strip of a caret that blinks for hours holds a few frames in memory")
+    func hours() throws {
+      let trace = """
+        {"flowTrace":1,"scene":"verification-code"}
+        {"t":0.1,"type":"focus","target":"code-input"}
+        {"t":5000,"type":"tick"}
+
+        """
+      try workspace.write("hours.trace.jsonl", trace)
+      // Less than its samples take as text, which are 200 MB.
+      let outcome = try workspace.flow.shell("ulimit -v 190000; $FLOW strip hours.trace.jsonl")
+      #expect((outcome.status, outcome.error) == (0, ""))
+      #expect(outcome.output.contains("5000 s"))
+    }
+  #endif
+
   @Test("a golden that differs is drawn too, and told by the status")
   func differing() throws {
     try workspace.change(Workspace.file("tap", "frames.json"), "[0,512,375,300]", "[0,500,375,300]")

@@ -73,28 +73,20 @@ struct StripTests {
     #expect(strip.document.contains("class=\"differs\""))
   }
 
-  /// The resident memory of the tests, in bytes; 0 where it is not known.
-  private static var memory: Int {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 } ?? 0
-  }
-
-  @Test(
-    "of a caret that blinks for hours, or of a long session, is bounded", .timeLimit(.minutes(2)))
+  @Test("of a caret that blinks for hours, or of a long session, is bounded")
   func long() throws {
     let scratch = try Scratch()
     let header = #"{"flowTrace":1,"scene":"verification-code"}"# + "\n"
     let focus = #"{"t":0.1,"type":"focus","target":"code-input"}"# + "\n"
     try scratch.write("hours.trace.jsonl", header + focus + #"{"t":5000,"type":"tick"}"# + "\n")
-    let before = Self.memory
-    let hours = try Self.strip("\(scratch.path)/hours.trace.jsonl")
-    #expect(hours.document.contains("5000 s"))
-    #expect(Self.memory < before + 100 << 20)
+    let hours = try Self.strip("\(scratch.path)/hours.trace.jsonl").document
+    #expect(hours.contains("5000 s"))
+    #expect(hours.utf8.count < 60_000)
     let taps = (1...2_000).map { #"{"t":\#($0),"type":"tap","target":"x\#($0)"}"# + "\n" }
     try scratch.write("session.trace.jsonl", header + focus + taps.joined())
-    let session = try Self.strip("\(scratch.path)/session.trace.jsonl")
-    #expect(SVGCheck(session.document).isWellFormed)
-    #expect(Self.memory < before + 100 << 20)
+    let session = try Self.strip("\(scratch.path)/session.trace.jsonl").document
+    #expect(SVGCheck(session).isWellFormed)
+    #expect(session.utf8.count < 60_000)
   }
 
   @Test("shows no secret, and text that looks like elements as text")
