@@ -118,11 +118,12 @@ public enum ListedAnimations {
           fault(Target(node: animation.node, property: animation.property), "ends too early")
         }
       }
-      let former = last.nodes
-      for (index, node) in frame.nodes.enumerated() {
-        // Most are where they were.
-        let isThere = index < former.count && former[index].id == node.id
-        if isThere, former[index].revision == node.revision { continue }
+      let (nodes, former) = (frame.nodes, last.nodes)
+      for index in nodes.indices {
+        // Most are where they were, and are not copied.
+        let isThere = index < former.count && former[index].id == nodes[index].id
+        if isThere, former[index].revision == nodes[index].revision { continue }
+        let node = nodes[index]
         guard let before = isThere ? former[index] : former[node.id],
           before.revision != node.revision
         else { continue }

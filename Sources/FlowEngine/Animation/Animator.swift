@@ -17,10 +17,11 @@
   @usableFromInline var speeds: [FollowedSpeed] = []
   /// Those of the change that is being taken over.
   @usableFromInline var seenSpeeds: [FollowedSpeed] = []
-  /// What a list has kept about its nodes, and the number of its next change, before a step that may
-  /// be undone.
+  /// What a list has kept about its nodes, or about those that repeat, and the number of its next change,
+  /// before a step that may be undone.
   private var kept: [NodeRevision] = []
   private var keptNext = 0
+  private var keepsRepeating = false
 
   @usableFromInline init() {}
 
@@ -203,16 +204,35 @@
 
   /// Keeps the revisions of the nodes: presented anew, they have their values again, under other
   /// numbers.
-  @usableFromInline @inline(never) mutating func keepRevisions(of list: borrowing NodeList) {
-    kept.removeAll(keepingCapacity: true)
-    for index in list.storage.indices { kept.append(list.storage[index].revisions) }
+  ///
+  /// - Parameter isStill: Whether only nodes that repeat are presented, whose revisions are enough.
+  @usableFromInline @inline(never) mutating func keepRevisions(
+    of list: borrowing NodeList, whereStill isStill: Bool
+  ) {
+    kept.empty()
     keptNext = list.revision
+    keepsRepeating = isStill
+    if isStill {
+      for position in list.repeating.indices {
+        let index = list.lastIndex(of: list.repeating[position].node)
+        kept.append(index.map { list.storage[$0].revisions } ?? NodeRevision())
+      }
+    } else {
+      for index in list.storage.indices { kept.append(list.storage[index].revisions) }
+    }
   }
 
   /// Restores the revisions of nodes that have their values again.
   @usableFromInline @inline(never) func restoreRevisions(of list: inout NodeList) {
-    guard kept.count == list.storage.count else { return }
-    for index in kept.indices { list.storage[index].revisions = kept[index] }
+    if keepsRepeating {
+      for position in kept.indices {
+        guard let index = list.lastIndex(of: list.repeating[position].node) else { continue }
+        list.storage[index].revisions = kept[position]
+      }
+    } else {
+      guard kept.count == list.storage.count else { return }
+      for index in kept.indices { list.storage[index].revisions = kept[index] }
+    }
     list.revision = keptNext
   }
 

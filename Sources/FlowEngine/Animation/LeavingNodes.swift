@@ -246,6 +246,11 @@
         next -= 1
       } else if from >= place {
         list.storage.swapAt(from, to)
+        // All nodes that are taken over from a child at once have one number, by which they are the same only
+        // where they are.
+        if list.storage[to].revisions.isOfChild {
+          list.storage[to].revisions.number(&list.revision)
+        }
         from -= 1
         to -= 1
       } else {
@@ -256,7 +261,12 @@
         to -= 1
       }
     }
-    // Where children's nodes are is further on by those in front of them.
+    // What is known by its index is further on by those in front of it: the node that keys have put the
+    // focus on, and where children's nodes are.
+    let marked = list.marked
+    if marked >= 0 {
+      for entry in entries where entry.place >= 0 && entry.place <= marked { list.marked += 1 }
+    }
     for mount in list.mounts.indices {
       let (start, parent) = (list.mounts[mount].start, list.mounts[mount].parentIndex)
       for entry in entries where entry.place >= 0 {

@@ -15,10 +15,11 @@ extension NodeList {
     return count
   }
 
-  /// Puts the texts of the fields that events reach where there is room for all, in drawing order.
+  /// Puts the texts of the fields that events reach where there is room for all, in drawing order. Mutating,
+  /// because a list that is only read is copied.
   ///
   /// - Parameter composed: The text of the one that shows marked text.
-  @usableFromInline func putFieldTexts(
+  @usableFromInline mutating func putFieldTexts(
     _ composed: String?, into texts: UnsafeMutableBufferPointer<FieldText>
   ) {
     var count = 0
@@ -35,8 +36,9 @@ extension NodeList {
   /// - Parameter composed: The text of the one that shows marked text.
   @usableFromInline func fieldTexts(_ composed: String?) -> [FieldText] {
     let count = fieldCount
+    var list = self
     return [FieldText](unsafeUninitializedCapacity: count) { texts, filled in
-      putFieldTexts(composed, into: texts)
+      list.putFieldTexts(composed, into: texts)
       filled = count
     }
   }

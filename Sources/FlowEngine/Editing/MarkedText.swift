@@ -19,7 +19,7 @@
 
 /// A field of a list that shows marked text, with what its scene has laid out.
 @usableFromInline struct ComposedField: Sendable {
-  let text: String?
+  @usableFromInline let text: String?
   let caret: Int?
   let selectedRange: TextRange?
 }

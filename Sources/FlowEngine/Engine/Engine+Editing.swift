@@ -5,11 +5,13 @@ extension Engine {
     _ event: Event, at time: Double
   ) throws(EventError) {
     let lastMarked = marked
-    if marked?.target == event.target { marked = nil }
+    if let lastMarked, lastMarked.target == event.target { marked = nil }
+    // The whole engine would be copied to ask it for the text.
+    let composed = editing.isEmpty ? nil : editing[0].composed?.text
     var failure: EventError?
     withUnsafeTemporaryAllocation(of: FieldText.self, capacity: current.nodes.fieldCount) {
       fields in
-      current.nodes.putFieldTexts(composedText, into: fields)
+      current.nodes.putFieldTexts(composed, into: fields)
       do throws(EventError) { try stepAsItIs(event, at: time) } catch { failure = error }
       if failure == nil { noteEdit(event, since: UnsafeBufferPointer(fields)) }
       fields.deinitialize()
@@ -116,7 +118,7 @@ extension Engine {
   ) throws(EventError) {
     let lastTime = current.time
     let isKept = !S.isComposed && needsSamples
-    if isKept { animator.keepRevisions(of: current.nodes) }
+    if isKept { animator.keepRevisions(of: current.nodes, whereStill: !isAnimating) }
     beginStep(at: time)
     do throws(EventError) {
       for event in events { try deliver(event, event.name) }

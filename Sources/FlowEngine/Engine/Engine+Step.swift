@@ -98,7 +98,7 @@ extension Engine {
     let lastTime = current.time
     // The numbers of a tree's lists never go back.
     let isKept = !S.isComposed && event.mayBeRefused && needsSamples
-    if isKept { animator.keepRevisions(of: current.nodes) }
+    if isKept { animator.keepRevisions(of: current.nodes, whereStill: !isAnimating) }
     // A touch takes the focus of keys away.
     if Recognition.isIncluded, keyFocus.isUsed { keyFocus.lose(toTouch: event.isTouch) }
     // If the scene rejects the event, what has ended since goes on.

@@ -53,8 +53,8 @@
 
   /// Holds an engine that closures share and change, with the moments to go back to.
   @usableFromInline final class ExplorerBox<S: Scene> {
-    /// A moment to go back to; a class, since it is large to copy.
-    @usableFromInline final class Mark {
+    /// A moment to go back to.
+    @usableFromInline struct Mark {
       @usableFromInline let fork: EngineFork<S>
       @usableFromInline let asked: AskedIDs
 

@@ -1,23 +1,25 @@
 #if !hasFeature(Embedded)
   /// A moment of an engine to which it can go back, without the nodes, which are laid out anew.
-  @usableFromInline struct EngineFork<S: Scene>: Sendable {
-    @usableFromInline var scene: S
-    @usableFromInline var index: Int
-    @usableFromInline var time: Double
-    @usableFromInline var cause: Frame<S>.Cause
-    @usableFromInline var event: EventName?
-    @usableFromInline var effects: [FrameEffect<S.Effect>]
-    @usableFromInline var animations: [Animation]
-    @usableFromInline var running: [RunningTransaction<S.Completion>]
-    @usableFromInline var transition: ProgressTransition?
-    @usableFromInline var leaving: LeavingNodes
-    @usableFromInline var environment: Environment
-    @usableFromInline var progress: Double
-    @usableFromInline var nextTransaction: Int
-    @usableFromInline var tree: TreeStatus
-    @usableFromInline var gestures: HeldGestures
-    @usableFromInline var keyFocus: KeyFocus
-    @usableFromInline var editing: [Editing]
+  ///
+  /// A class, since it is large to copy.
+  @usableFromInline final class EngineFork<S: Scene>: Sendable {
+    @usableFromInline let scene: S
+    @usableFromInline let index: Int
+    @usableFromInline let time: Double
+    @usableFromInline let cause: Frame<S>.Cause
+    @usableFromInline let event: EventName?
+    @usableFromInline let effects: [FrameEffect<S.Effect>]
+    @usableFromInline let animations: [Animation]
+    @usableFromInline let running: [RunningTransaction<S.Completion>]
+    @usableFromInline let transition: ProgressTransition?
+    @usableFromInline let leaving: LeavingNodes
+    @usableFromInline let environment: Environment
+    @usableFromInline let progress: Double
+    @usableFromInline let nextTransaction: Int
+    @usableFromInline let tree: TreeStatus
+    @usableFromInline let gestures: HeldGestures
+    @usableFromInline let keyFocus: KeyFocus
+    @usableFromInline let editing: [Editing]
 
     @inlinable init(_ engine: borrowing Engine<S>) {
       scene = engine.current.scene
@@ -81,6 +83,8 @@
       gestures = fork.gestures
       keyFocus.restore(fork.keyFocus)
       if !editing.isEmpty || !fork.editing.isEmpty { editing = fork.editing }
+      // A fault is found again where there is one.
+      fault = nil
     }
 
     /// Whether the engine does more with an event than to hand it on, so that it has to be sent to see what
@@ -150,7 +154,7 @@
     /// Takes over the elements of another array, into the storage that is there.
     @inlinable mutating func refill(from other: [Element]) {
       if isEmpty, other.isEmpty { return }
-      removeAll(keepingCapacity: true)
+      empty()
       append(contentsOf: other)
     }
   }

@@ -9,7 +9,7 @@ extension Node {
     }
     focused = false
     if Recognition.isIncluded { (pressed, hovered) = (false, false) }
-    caret = nil
+    (caret, selectedRange, markedRange) = (nil, nil, nil)
     accessibilityLabel = nil
     accessibilityValue = nil
     accessibilityTraits = []

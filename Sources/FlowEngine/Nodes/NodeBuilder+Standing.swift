@@ -74,7 +74,9 @@ extension NodeBuilder {
       _ part: UInt64, _ version: Int?, _ id: () -> NodeID
     ) -> Bool {
       if nextStanding == nil { beginStanding() }
-      guard let group = nextStanding, isUnchanged(group, part, version, id), !list.checksStanding
+      // One in another one is no group of the last layout.
+      guard !isInGroup, let group = nextStanding, isUnchanged(group, part, version, id),
+        !list.checksStanding
       else { return false }
       next = next.map { $0 + group.pointee.count }
       nextStanding = group + 1
@@ -128,14 +130,24 @@ extension NodeBuilder {
       var group = begun.nodes
       group.count = placed - group.start
       if !begun.expected.isEmpty {
-        let nodes = list.storage[group.start..<group.start + group.count]
-        group.isOutdated = !nodes.elementsEqual(begun.expected)
+        group.isOutdated = !isLaidOut(as: begun.expected, from: group.start, count: group.count)
       }
       if others != group.others { group.version = nil }
       if group.version != nil, let next { mark(&group, next - group.count) }
       guard let place = nextStanding, place != endStanding else { return append(group) }
       place.pointee = group
       nextStanding = place + 1
+    }
+
+    /// Whether nodes are what was expected of them: those that no layout has changed are.
+    @inline(never) private func isLaidOut(as expected: [Node], from start: Int, count: Int) -> Bool
+    {
+      guard count == expected.count else { return false }
+      for index in expected.indices
+      where list.storage[start + index].revisions.numbers != expected[index].revisions.numbers {
+        if list.storage[start + index] != expected[index] { return false }
+      }
+      return true
     }
 
     /// Adds a group behind all those of the last layout.

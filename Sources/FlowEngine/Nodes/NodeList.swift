@@ -92,7 +92,9 @@ public struct NodeList: Sendable {
   /// The node of a part that is not a family; `nil` if the list does not have it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
-  @inlinable public subscript<Part: ScenePart>(part: Part) -> Node? { self[part.id] }
+  @inlinable public subscript<Part: ScenePart>(part: Part) -> Node? {
+    firstIndex(of: part).map { storage[$0] }
+  }
 
   /// The node with an id; `nil` if the list does not have it.
   ///
@@ -110,11 +112,33 @@ public struct NodeList: Sendable {
   ///
   /// - Parameter hint: The index to try first, since the lists of a scene are mostly alike.
   /// - Complexity: O(1) if the hint is right, else O(*n*), where *n* is the number of nodes.
-  func firstIndex(of id: NodeID, near hint: Int = 0) -> Int? {
+  @usableFromInline func firstIndex(of id: NodeID, near hint: Int = 0) -> Int? {
     storage.withUnsafeBufferPointer { nodes in
       if hint < nodes.count, nodes[hint].id == id { return hint }
       var index = 0
       while index < nodes.count, nodes[index].id != id { index &+= 1 }
+      return index < nodes.count ? index : nil
+    }
+  }
+
+  /// The index of the node of a part that is not a family; `nil` if the list does not have it.
+  @inlinable func firstIndex<Part: ScenePart>(of part: Part) -> Int? {
+    #if !hasFeature(Embedded)
+      // Most have the part's number, which is compared sooner than an id.
+      if MemoryLayout<Part>.size == 1,
+        let index = firstIndex(numbered: NodeBuilder.number(of: part))
+      {
+        return index
+      }
+    #endif
+    return firstIndex(of: part.id)
+  }
+
+  /// The index of the node with a part's number; `nil` if the list does not have it.
+  @usableFromInline func firstIndex(numbered part: UInt64) -> Int? {
+    storage.withUnsafeBufferPointer { nodes in
+      var index = 0
+      while index < nodes.count, nodes[index].revisions.part != part { index &+= 1 }
       return index < nodes.count ? index : nil
     }
   }
@@ -153,6 +177,17 @@ extension NodeList: RandomAccessCollection {
 extension NodeList: Equatable {
   /// Whether two lists have equal nodes and repeating animations.
   public static func == (list: NodeList, other: NodeList) -> Bool {
-    list.storage == other.storage && list.repeatingAnimations == other.repeatingAnimations
+    let areSame = list.withUnsafeBufferPointer { nodes in
+      other.withUnsafeBufferPointer { others in
+        guard nodes.count == others.count else { return false }
+        guard let first = nodes.baseAddress, let other = others.baseAddress, first != other else {
+          return true
+        }
+        // In their places: to go through an array copies each node.
+        for index in nodes.indices where first[index] != other[index] { return false }
+        return true
+      }
+    }
+    return areSame && list.repeatingAnimations == other.repeatingAnimations
   }
 }

@@ -98,11 +98,17 @@ package struct SceneChecks: Sendable {
   /// What an event finds presented and must not move at once; `nil` where nothing is in flight, or the
   /// event may move it.
   func presented(before event: Event, _ explorer: AnyExplorer) -> ExploredFrame? {
-    switch event.name {
-    case .tap, .doubleTap, .focus, .blur, .returnKey, .response, .tick:
-      let frame = explorer.frame
-      return frame.animations.isEmpty ? nil : frame
-    default: return nil
+    // A pointer may become a tap.
+    guard Self.mustNotMove(event.name) || event.name == .pointerUp else { return nil }
+    let frame = explorer.frame
+    return frame.animations.isEmpty ? nil : frame
+  }
+
+  /// Whether an event must not move at once what is in flight.
+  private static func mustNotMove(_ name: EventName?) -> Bool {
+    switch name {
+    case .tap, .doubleTap, .focus, .blur, .returnKey, .response, .tick: true
+    default: false
     }
   }
 
@@ -113,7 +119,9 @@ package struct SceneChecks: Sendable {
   ///   - before: What was presented just before the event.
   ///   - frame: The frame of the event.
   func jumps(from before: ExploredFrame?, to frame: ExploredFrame) -> [InvariantViolation] {
-    guard let before, frame.event != nil, !frame.environment.reduceMotion else { return [] }
+    guard let before, Self.mustNotMove(frame.event), !frame.environment.reduceMotion else {
+      return []
+    }
     var found: [InvariantViolation] = []
     for animation in before.animations where !Self.colors.contains(animation.property) {
       guard let old = before.nodes[animation.node], let new = frame.nodes[animation.node],
@@ -331,9 +339,8 @@ package struct SceneChecks: Sendable {
   ) -> String? {
     if let difference = difference(between: end.state, and: other.state) { return difference }
     let (nodes, others) = compared(end, other)
-    for (index, node) in nodes.enumerated()
-    where index >= others.count || node != others[index] {
-      return "node '\(node.id.name)' ends differently in the other environment"
+    for index in nodes.indices where index >= others.count || nodes[index] != others[index] {
+      return "node '\(nodes[index].id.name)' ends differently in the other environment"
     }
     return nil
   }

@@ -46,6 +46,8 @@ final class Inspector {
   private var last: ExploredFrame?
   /// The state and the instant of the last step.
   private var place: (state: Int, instant: Int)?
+  /// The name of the state that the logbook was last told of.
+  private var entered = ""
   @exclusivity(unchecked) private(set) var result: Expansion
 
   /// - Parameters:
@@ -70,7 +72,7 @@ final class Inspector {
     if let logbook {
       if place?.state != inspected.state { enter(inspected.state, logbook) }
       logbook.tries(step)
-      if logbook.skips(step.event, in: explorer.state) { return }
+      if logbook.skips(step.event, in: entered) { return }
     }
     var found: [InvariantViolation] = []
     do throws(EventError) {
@@ -104,7 +106,8 @@ final class Inspector {
   private func enter(_ state: Int, _ logbook: Logbook) {
     place = nil
     guard (try? trail.go(to: state, in: table)) != nil else { return }
-    logbook.enter(trail.explorer.state) { trail.trace(to: state, in: table, from: beginning) }
+    entered = trail.explorer.state
+    logbook.enter(entered) { trail.trace(to: state, in: table, from: beginning) }
   }
 
   /// Goes to the moment of a step.

@@ -28,7 +28,8 @@ package final class KnownAnswers: Sendable {
     let head = Self.head(id)
     if let rest = known.withLock({ $0[key] }) { return (rest.kind, head + rest.text) }
     let answer = make(line)
-    guard answer.text.utf8.starts(with: head.utf8),
+    // What is wrong with a line has a column in that line.
+    guard answer.kind != .lineError, answer.text.utf8.starts(with: head.utf8),
       answer.text.utf8.count <= FleetLimits.knownLength
     else { return answer }
     let rest = Rest(

@@ -39,6 +39,8 @@ extension VerificationCode {
   private enum Constants {
     static let underlines = Metrics.cells.map { NodeID("underline-\($0)") }
     static let digits = Metrics.cells.map { NodeID("digit-\($0)") }
+    /// The texts of the ten digits.
+    static let digitTexts = (0...9).map { String($0) }
     /// The number of digits entered, in words; indexed by the length of the code, then by the
     /// digits.
     static let progressTexts = (0...Metrics.lengths.upperBound).map { length in
@@ -66,16 +68,18 @@ extension VerificationCode {
     let colors =
       look.isDefaultLook ? configuration.colors : configuration.colors.adapted(to: environment)
     let geometry = Geometry(length: length, environment, configuration)
-    nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
-      screen.background = colors.background
-    }
-    nodes.append(Part.phoneLabel, frame: geometry.phoneLabel) {
-      [font = geometry.phoneFont(in: look)] label in
-      label.text = configuration.phone
-      label.textColor = colors.digit
-      label.font = font
-      label.textAlignment = .center
-      label.accessibilityTraits = .staticText
+    nodes.standing(Part.screen, while: length) { nodes in
+      nodes.append(Part.screen, frame: Rect(origin: .zero, size: environment.size)) { screen in
+        screen.background = colors.background
+      }
+      nodes.append(Part.phoneLabel, frame: geometry.phoneLabel) {
+        [font = geometry.phoneFont(in: look)] label in
+        label.text = configuration.phone
+        label.textColor = colors.digit
+        label.font = font
+        label.textAlignment = .center
+        label.accessibilityTraits = .staticText
+      }
     }
     appendRow(in: look, geometry, colors, environment, into: &nodes)
     if configuration.resendAfter != nil {
@@ -108,17 +112,22 @@ extension VerificationCode {
       input.interactive = true
     }
     // A wrong code is seen until the next edit (B21).
-    let line = phase == .failed ? colors.failure : colors.underline
-    for k in 0..<length {
-      nodes.append(Part.underline, id: Constants.underlines[k], frame: geometry.underline(k)) {
-        $0.background = line
+    let isWrong = phase == .failed
+    nodes.standing(
+      Part.underline, id: Constants.underlines[0], while: isWrong ? -length : length
+    ) { nodes in
+      let line = isWrong ? colors.failure : colors.underline
+      for k in 0..<length {
+        nodes.append(Part.underline, id: Constants.underlines[k], frame: geometry.underline(k)) {
+          $0.background = line
+        }
       }
     }
     let font = geometry.digitFont(in: look)
     var k = 0
     for digit in code.utf8 {
       nodes.append(Part.digit, id: Constants.digits[k], frame: geometry.digit(k)) { label in
-        label.text = String(asciiCapacity: 1) { $0.append(digit) }
+        label.text = Constants.digitTexts[Int(digit & 0xF)]
         label.textColor = colors.digit
         label.font = font
         label.textAlignment = .center
