@@ -75,7 +75,9 @@ public struct HTMLReport: Sendable {
     let samples = ReportSamples(
       framesPerSecond: framesPerSecond, caseCount: search.cases.count + search.obsolete.count)
     let workers = limits.flatMap { CaseWorkers(check, search.cases, jobs: jobs, limits: $0) }
-    let known = workers?.unreplayed(quarantine, jobs: jobs) ?? [:]
+    let known =
+      workers?.unreplayed(quarantine, jobs: jobs)
+      ?? CaseWorkers.quarantined(search.cases, quarantine)
     let reports =
       Parallel.map(search.cases, jobs: jobs, progress: progress) { snapshot in
         let result = known[snapshot] ?? check.result(of: snapshot)

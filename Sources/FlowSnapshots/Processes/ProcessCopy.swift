@@ -1,16 +1,19 @@
 import Platform
 
+#if os(Linux) || os(macOS)
+  // Swift hides the call, since most programs have threads. By its name it is there in a static executable, too,
+  // where no symbol can be looked up.
+  @_silgen_name("fork") private func fork() -> pid_t
+#endif
+
 /// Copies of the process.
 enum ProcessCopy {
   /// Copies the process, which must have no other threads.
   ///
-  /// Swift hides the call, since most programs have threads.
   /// - Returns: The copy's id, or 0 in the copy; `nil` where the system makes none.
   static func make() -> pid_t? {
     #if os(Linux) || os(macOS)
-      guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return nil }
-      let call = unsafeBitCast(symbol, to: (@convention(c) () -> pid_t).self)
-      let id = call()
+      let id = fork()
       return id < 0 ? nil : id
     #else
       return nil

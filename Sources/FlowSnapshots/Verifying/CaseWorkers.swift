@@ -115,6 +115,18 @@ package final class CaseWorkers: Sendable {
     return Dictionary(found.joined().map { ($0.snapshot, $0) }) { first, _ in first }
   }
 
+  /// Those of some cases that are in quarantine, where there are no workers.
+  package static func quarantined(
+    _ cases: [SnapshotCase], _ quarantine: Quarantine
+  ) -> [SnapshotCase: CaseResult] {
+    var results: [SnapshotCase: CaseResult] = [:]
+    for snapshot in cases {
+      guard let outcome = quarantined(snapshot, quarantine) else { continue }
+      results[snapshot] = CaseResult(snapshot, outcome)
+    }
+    return results
+  }
+
   private func outcomes(of indices: [Int]) -> [Outcome] {
     guard !indices.isEmpty else { return [] }
     switch pool.ask(Self.request(.check, indices))?.answer {
