@@ -159,6 +159,23 @@ struct StandingNodesTests {
     #expect(list.map { $0.id } == ["outer", "inner"])
   }
 
+  @Test("A group in a group is never taken for the outer one")
+  func nestedAlike() {
+    var list = NodeList()
+    func fill(_ first: Int, _ second: Int) {
+      list.layOut { nodes in
+        nodes.standing(Part.outer, while: first + second) { nodes in
+          nodes.standing(Part.outer, while: first) { $0.append("outer", frame: .zero) }
+          nodes.append("inner", frame: Rect(x: Double(second), y: 0, width: 1, height: 1))
+        }
+      }
+    }
+    fill(1, 0)
+    fill(1, 1)
+    #expect(list.map { $0.id } == ["outer", "inner"])
+    #expect(list.map { $0.frame.minX } == [0, 1])
+  }
+
   @Test("A group with an animation that repeats is laid out each time")
   func others() {
     var list = NodeList()

@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  @Test("A field on a page that goes has neither caret nor selection")
+  func leavingSelection() throws {
+    var run = try open([.form])
+    try tap("pages/form/fields/name", at: 1, &run)
+    let field = try #require(run.frame.nodes.first { $0.focused }).id
+    try run.send(.text(TextEdit(field, replacement: "hello")), at: 2)
+    try run.send(.selection(TextSelection(field, range: TextRange(location: 1, length: 2))), at: 3)
+    #expect(try run.node(field).selectedRange == TextRange(location: 1, length: 2))
+    try run.send(.command(Command("pop", target: "pages")), at: 4)
+    #expect(try run.node(field).selectedRange == nil)
+  }
+
   private func tap(_ id: NodeID, at time: Double, _ run: inout Run) throws {
     try run.send(.tap(Tap(on: id)), at: time)
   }
