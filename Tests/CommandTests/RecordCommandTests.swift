@@ -123,6 +123,25 @@ struct RecordCommandTests {
     }
   }
 
+  @Test("A refused event leaves the clock as it was", arguments: [false, true])
+  func clock(asGestures: Bool) throws {
+    let refused = #"{"t":50,"type":"command","name":"show","value":5}"# + "\n"
+    func recorded(_ times: [String], after first: String = "") throws -> [String] {
+      let ticks = times.map { #"{"t":\#($0),"type":"tick"}"# + "\n" }
+      let text =
+        #"{"flowTrace":1,"scene":"glide-card"}"# + "\n" + first + ticks[0] + refused + ticks[1]
+      let input = Data(text.utf8)
+      let outcome =
+        try asGestures
+        ? workspace.flow("record", "--gestures", input: input)
+        : workspace.flow("record", input: input)
+      return Self.lines(outcome.output)
+    }
+    let ticks = [#"{"t":0,"type":"tick"}"#, #"{"t":1,"type":"tick"}"#]
+    #expect(try recorded(["5", "6"]) == ticks)
+    #expect(try recorded(["60", "61"], after: refused) == ticks)
+  }
+
   @Test("The last seconds replace a file as a whole, also when a line is at fault")
   func lastToFile() throws {
     try workspace.write("a.trace.jsonl", String(repeating: "what was there\n", count: 100))

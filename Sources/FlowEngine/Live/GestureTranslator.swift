@@ -22,8 +22,9 @@ struct GestureTranslator<S: Scene> {
   mutating func take(_ event: Event, at stamp: Double) throws(EventError) -> [Entry] {
     let time = try clock?.time(of: stamp) ?? stamp
     try engine.check(event, at: time)
-    clock?.take(stamp, of: time)
     try engine.send(event, at: time)
+    // An event that is refused leaves the clock as it was.
+    clock?.take(stamp, of: time)
     var entries = drain()
     if case .pointer = event { return entries }
     entries.append((event, time))

@@ -221,12 +221,15 @@ public final class LiveScene<S: Scene> {
     if !hasStarted || event.mayBeRefused && hasMore(before: time) {
       try rehearse(event, at: time)
     }
-    let lastTime = clock.time
+    var last = clock
     clock.take(stamp, of: time)
     do throws(EventError) {
       try run { live throws(EventError) in try live.proceed(to: time, then: event) }
     } catch {
-      if !error.isCausedByScene { clock.turnBack(to: max(lastTime, running.current.time)) }
+      if !error.isCausedByScene {
+        last.turnBack(to: max(last.time, running.current.time))
+        clock = last
+      }
       throw error
     }
   }

@@ -86,7 +86,6 @@ package final class RecordedScene<S: Scene> {
       var copy = engine
       try copy.pass(event, at: time)
     }
-    clock?.take(stamp, of: time)
     var recorded = event
     var turn = Turn(to: time, awaitsEvent: true)
     while try engine.makeFrame(
@@ -101,6 +100,8 @@ package final class RecordedScene<S: Scene> {
     {
       shown.append(engine.frame)
     }
+    // An event that is refused leaves the clock as it was.
+    clock?.take(stamp, of: time)
     waiting = (follow(recorded, at: time), time)
   }
 
