@@ -36,6 +36,21 @@ struct PendingCommandTests {
     #expect(try workspace.flow("verify") == .init(status: 0, output: "2 passed\n", error: ""))
   }
 
+  @Test(
+    "What is no golden does not become one",
+    arguments: ["", "garbage", "<<<<<<< HEAD\n", #"{"flowFrames":99,"frames":[]}"#])
+  func unreadable(text: String) throws {
+    try addPending("a", "b")
+    try workspace.write(Self.pending("a"), text)
+    let before = try workspace.read(Self.golden("a"))
+    let outcome = try workspace.flow("accept")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "accepted \(Self.golden("b"))\n")
+    #expect(outcome.error.hasPrefix("\(Self.pending("a")):1:"), "\(outcome.error)")
+    #expect(try workspace.read(Self.golden("a")) == before)
+    #expect(try workspace.read(Self.pending("a")) == text)
+  }
+
   @Test("Rejecting drops what is pending")
   func reject() throws {
     try addPending("a", "b")

@@ -52,7 +52,7 @@ package struct PendingCase: Sendable {
     }
   }
 
-  private static func frameCount(at path: String) throws(DocumentError) -> Int {
+  static func frameCount(at path: String) throws(DocumentError) -> Int {
     let reader = try reader(of: path)
     var count = 0
     while try reader.next() != nil { count += 1 }

@@ -2,6 +2,8 @@
 package enum PendingError: Error, Equatable, Sendable {
   /// A file cannot be moved or removed.
   case file(FileError)
+  /// The pending frames cannot be read.
+  case unreadable(DocumentError)
   /// The trace is gone, so its frames cannot become a golden.
   case noTrace(SnapshotCase)
 
@@ -9,6 +11,7 @@ package enum PendingError: Error, Equatable, Sendable {
   package var message: String {
     switch self {
     case .file(let error): error.message
+    case .unreadable(let error): error.message
     case .noTrace(let snapshot):
       "\(snapshot.pending): error: there is no '\(Path.name(of: snapshot.trace))'; "
         + "drop it with '\(ToolName.current.command) reject'"

@@ -8,6 +8,16 @@ extension SnapshotCase {
     guard File.kind(of: trace) != nil else { throw .noTrace(self) }
     do throws(FileError) {
       try File.requireOwn(pending, for: .read)
+    } catch {
+      throw .file(error)
+    }
+    // A golden that is right is not replaced by what is no golden.
+    do throws(DocumentError) {
+      _ = try PendingCase.frameCount(at: pending)
+    } catch {
+      throw .unreadable(error)
+    }
+    do throws(FileError) {
       try File.requireOwn(golden, for: .write)
       try File.move(pending, to: golden)
     } catch {
