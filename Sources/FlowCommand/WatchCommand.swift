@@ -102,7 +102,8 @@ enum WatchCommand: Command {
 private struct Watch {
   var verification: Verification
   private let colors: Colors
-  private var versions: [SnapshotCase: [FileVersion?]] = [:]
+  /// The versions of the files when they were last looked at; `nil` before that.
+  private var versions: [SnapshotCase: [FileVersion?]]?
   private var results: [SnapshotCase: CaseResult] = [:]
   /// The warnings of the last search.
   private var warned: Set<String> = []
@@ -116,17 +117,17 @@ private struct Watch {
   mutating func look(at paths: [String]) throws(CommandError) {
     let search = try SnapshotSearch.told(of: paths, except: warned)
     warned = Set(search.warnings)
-    let isFirst = versions.isEmpty
+    let former = versions
     let all = search.cases + search.obsolete
     let current = Dictionary(
       all.map { ($0, [FileVersion(of: $0.trace), FileVersion(of: $0.golden)]) },
       uniquingKeysWith: { first, _ in first })
-    guard isFirst || current != versions else { return }
-    let changed = all.filter { current[$0] != versions[$0] }
+    guard current != former else { return }
+    let changed = all.filter { current[$0] != former?[$0] }
     versions = current
     results = results.filter { current[$0.key] != nil }
     for result in verification.run(search.only(changed)) { results[result.snapshot] = result }
-    try show(all.compactMap { results[$0] }, changed: changed.count, isFirst: isFirst)
+    try show(all.compactMap { results[$0] }, changed: changed.count, isFirst: former == nil)
   }
 
   private func show(

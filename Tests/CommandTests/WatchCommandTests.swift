@@ -24,4 +24,19 @@ struct WatchCommandTests {
     run.kill()
     #expect(run.outcome().error == "")
   }
+  @Test("says once that there is no trace")
+  func nothing() throws {
+    let workspace = try Workspace()
+    try workspace.addCase("a")
+    try workspace.remove(Workspace.file("a", "trace.jsonl"))
+    try workspace.remove(Workspace.file("a", "frames.json"))
+    let run = try workspace.flow.begin(["watch", "--ci"])
+    run.kill(after: 60)
+    #expect(run.waitForOutput(endingWith: "0 passed\n"))
+    // It has looked several times more when it sees this one.
+    try workspace.addCase("b")
+    #expect(run.waitForOutput(endingWith: "verified again\n"))
+    run.kill()
+    #expect(run.outcome().output == "0 passed\n\n1 passed; 1 verified again\n")
+  }
 }
