@@ -49,31 +49,45 @@ enum RuleFiles {
     }
   }
 
-  /// What the rules beside cases find on the ways of their traces, a line each.
+  /// The results of cases with what the rules beside them find on the ways of their traces.
   ///
-  /// Cases that cannot be replayed are left out, since verifying them says so.
+  /// - Returns: The results, in which a case that passed and breaks a rule has not passed, and a line for each
+  ///   rule that another case breaks, which has a verdict of its own.
   /// - Throws: A message for rules at fault.
-  static func findings(
-    in cases: [SnapshotCase], of scenes: SceneList
-  ) throws(CommandError) -> [String] {
+  static func judged(
+    _ results: [CaseResult], of scenes: SceneList
+  ) throws(CommandError) -> (results: [CaseResult], lines: [String]) {
     var known: [String: [FrameRule]] = [:]
+    var judged: [CaseResult] = []
     var lines: [String] = []
-    for snapshot in cases {
-      guard let trace = try? EventTrace(at: snapshot.trace, of: scenes) else { continue }
-      let scene = trace.header.scene
-      let file = Path.join(Path.folder(of: snapshot.trace), name(for: scene))
-      if known[file] == nil {
-        known[file] = File.kind(of: file) == .regular ? try rules(file) : []
-      }
-      guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
-        continue
-      }
-      var told: Set<String> = []
-      for violation in check.ruleViolations(in: trace.steps) ?? []
-      where told.insert(violation.text).inserted {
-        lines.append("\(snapshot.trace): \(violation.text)")
-      }
+    for result in results {
+      let rules = try violations(of: result, &known, scenes)
+      judged.append(result.breaking(rules))
+      if !result.isPassed { lines += rules.map { "\(result.snapshot.trace): \($0)" } }
     }
-    return lines
+    return (judged, lines)
+  }
+
+  /// What the rules beside a case find, a line each; nothing where its trace is not replayed.
+  private static func violations(
+    of result: CaseResult, _ known: inout [String: [FrameRule]], _ scenes: SceneList
+  ) throws(CommandError) -> [String] {
+    switch result.verdict.kind {
+    case .crashed, .quarantined, .traceError, .fileError, .obsoleteGolden: return []
+    default: break
+    }
+    guard let trace = try? EventTrace(at: result.snapshot.trace, of: scenes) else { return [] }
+    let scene = trace.header.scene
+    let file = Path.join(Path.folder(of: result.snapshot.trace), name(for: scene))
+    if known[file] == nil {
+      // Whatever else has the name is said to be no file.
+      known[file] = File.kind(of: file) == nil && !File.isLink(file) ? [] : try rules(file)
+    }
+    guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
+      return []
+    }
+    var told: Set<String> = []
+    return (check.ruleViolations(in: trace.steps) ?? []).map { $0.text }
+      .filter { told.insert($0).inserted }
   }
 }

@@ -17,6 +17,30 @@ struct VerifyCommandTests {
     right = try workspace.read(golden)
   }
 
+  @Test("A rule beside the fixtures that does not hold is a result of the run")
+  func rules() throws {
+    let file = Workspace.file("glide-card", "rules.jsonl")
+    try workspace.write(file, #"{"name":"open","never":{"state":"settling"}}"# + "\n")
+    let outcome = try workspace.flow("verify", "--ci", "--rules", "--junit", "junit.xml")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasSuffix("\n0 passed, 2 broken rules\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("a.trace.jsonl:1: broken rule: scene glide-card, case a: "))
+    #expect(XMLReport(try workspace.read("junit.xml")).elements["failure"] == 2)
+    let json = try workspace.flow("verify", "--ci", "--rules", "--json").output
+    #expect(json.contains(#""failed":2"#) && json.contains(#""result":"broken rule""#))
+    // Only those of the part, and those that are replayed.
+    let part = try workspace.flow("verify", "--ci", "--rules", "--shard", "1/2")
+    #expect(part.output.hasSuffix("0 passed, 1 broken rule\n"), "\(part.output)")
+    #expect(try workspace.flow("verify", "--ci").status == 0)
+    // What is there and is no file is not passed over.
+    try workspace.remove(file)
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/\(file)", withIntermediateDirectories: true)
+    let folder = try workspace.flow("verify", "--ci", "--rules")
+    #expect(folder.status == 2)
+    #expect(folder.error.hasPrefix("\(file): error: "), "\(folder.error)")
+  }
+
   /// Verifies what has been spoiled, with and without leaving anything behind, and expects it to
   /// fail with a status and messages.
   private func expectFailure(

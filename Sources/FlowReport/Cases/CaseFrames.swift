@@ -24,7 +24,7 @@ struct CaseFrames {
     readGolden(of: result)
     switch result.verdict {
     case .invalidTrace, .traceConflict, .tooLong, .file, .obsolete, .crashed, .quarantined: return
-    case .passed, .differs, .rewritten, .missing, .unreadable, .conflict: break
+    case .passed, .brokenRules, .differs, .rewritten, .missing, .unreadable, .conflict: break
     }
     if let framesPerSecond = samples.rate(passed: result.isPassed) {
       var sampled = self
@@ -64,7 +64,7 @@ struct CaseFrames {
       expected = try? columns(
         FrameReader(framesAt: result.snapshot.golden),
         keepsHeads: result.verdict.kind == .differs)
-    case .passed, .rewritten, .missing, .unreadable, .conflict, .file: break
+    case .passed, .brokenRules, .rewritten, .missing, .unreadable, .conflict, .file: break
     }
   }
 

@@ -83,8 +83,8 @@ extension CaseResult {
     case .rewritten(_, let rewriting):
       Reason(.writing, scene: scene, text(of: rewriting))
     case .crashed(let crash): Reason(.crash, scene: scene, crash.reason)
-    case .passed, .missing, .obsolete, .unreadable, .conflict, .invalidTrace, .tooLong,
-      .traceConflict, .file, .quarantined:
+    case .passed, .brokenRules, .missing, .obsolete, .unreadable, .conflict, .invalidTrace,
+      .tooLong, .traceConflict, .file, .quarantined:
       nil
     }
   }

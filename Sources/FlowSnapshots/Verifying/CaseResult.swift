@@ -7,7 +7,7 @@ package struct CaseResult: Sendable {
   /// The name of the scene in the trace; `nil` if it is unknown.
   package let scene: String?
   /// The verdict.
-  package let verdict: Verdict
+  package private(set) var verdict: Verdict
   /// The name of the trace in the golden, if it is not this case's.
   package var otherTrace: String?
   /// Probable slips in the trace; in an invalid one, those before the fault.
@@ -29,6 +29,13 @@ package struct CaseResult: Sendable {
   /// Whether the case passed.
   package var isPassed: Bool { verdict.kind == .passed }
 
+  /// The result where rules do not hold on the way of the trace, a line each.
+  package func breaking(_ rules: [String]) -> CaseResult {
+    var result = self
+    if result.isPassed, !rules.isEmpty { result.verdict = .brokenRules(rules) }
+    return result
+  }
+
   /// Whether nothing is wrong: the case passed, or is in quarantine.
   package var isWell: Bool { verdict.kind.isWell }
 }
@@ -39,8 +46,8 @@ extension CaseResult {
   /// The file at fault.
   package var path: String {
     switch verdict {
-    case .passed, .differs, .missing, .invalidTrace, .traceConflict, .tooLong, .crashed,
-      .quarantined:
+    case .passed, .brokenRules, .differs, .missing, .invalidTrace, .traceConflict, .tooLong,
+      .crashed, .quarantined:
       snapshot.trace
     case .rewritten, .obsolete, .unreadable, .conflict: snapshot.golden
     case .file(let error): error.path
@@ -50,7 +57,7 @@ extension CaseResult {
   /// The line at fault.
   package var line: Int {
     switch verdict {
-    case .passed, .missing, .obsolete, .file, .quarantined: 1
+    case .passed, .brokenRules, .missing, .obsolete, .file, .quarantined: 1
     case .crashed(let crash): crash.line ?? 1
     case .differs(_, let line), .rewritten(let line, _), .conflict(let line),
       .traceConflict(let line), .tooLong(let line, _):
@@ -65,8 +72,8 @@ extension CaseResult {
     switch verdict {
     case .unreadable(_, let place): place.column
     case .invalidTrace(let error): error.column
-    case .passed, .differs, .rewritten, .missing, .obsolete, .conflict, .traceConflict, .tooLong,
-      .file, .crashed, .quarantined:
+    case .passed, .brokenRules, .differs, .rewritten, .missing, .obsolete, .conflict,
+      .traceConflict, .tooLong, .file, .crashed, .quarantined:
       nil
     }
   }
@@ -75,6 +82,9 @@ extension CaseResult {
   package var message: String {
     switch verdict {
     case .passed: "\(owner): as the golden says"
+    case .brokenRules(let rules):
+      "\(owner): \(rules.first ?? "")"
+        + (rules.count < 2 ? "" : ", and \(rules.count - 1) more")
     case .differs(let diff, _):
       "\(owner), \(diff.leading?.firstText ?? "")\(ofOtherTrace.map { "; \($0)" } ?? "")"
     case .rewritten(_, let rewriting): "\(owner): \(text(of: rewriting))"
@@ -102,8 +112,8 @@ extension CaseResult {
     switch verdict {
     case .file(let error): error.message
     case .invalidTrace(let error): error.text(in: path)
-    case .passed, .differs, .rewritten, .missing, .obsolete, .unreadable, .conflict,
-      .traceConflict, .tooLong, .crashed, .quarantined:
+    case .passed, .brokenRules, .differs, .rewritten, .missing, .obsolete, .unreadable,
+      .conflict, .traceConflict, .tooLong, .crashed, .quarantined:
       "\(place)\(verdict.kind.rawValue): \(message)"
     }
   }
@@ -114,10 +124,13 @@ extension CaseResult {
   /// Probable slips in the trace, a line each, in the form that compilers use.
   package var warningTexts: [String] { warnings.map { $0.text(in: snapshot.trace) } }
 
-  /// All differences, in lines; empty unless frames differ.
+  /// All differences, or all rules that do not hold, in lines; empty unless there are some.
   package var details: [String] {
-    guard case .differs(let diff, _) = verdict else { return [] }
-    return diff.lines
+    switch verdict {
+    case .differs(let diff, _): diff.lines
+    case .brokenRules(let rules): rules
+    default: []
+    }
   }
 
   /// How a golden with the right frames is written, in words.

@@ -40,8 +40,8 @@ extension Verdict.Kind {
     switch self {
     case .passed, .crashed, .quarantined: "\(count) \(rawValue)"
     case .differs: count == 1 ? "1 differs" : "\(count) differ"
-    case .missingGolden, .obsoleteGolden, .unreadableGolden, .mergeConflict, .traceError,
-      .fileError:
+    case .brokenRule, .missingGolden, .obsoleteGolden, .unreadableGolden, .mergeConflict,
+      .traceError, .fileError:
       "\(count) \(rawValue)\(count == 1 ? "" : "s")"
     }
   }

@@ -4,6 +4,8 @@ import FlowEngine
 package enum Verdict: Sendable {
   /// The golden has the frames of the trace, byte for byte.
   case passed
+  /// The golden has the frames, and rules beside the case do not hold on the way of its trace, a line each.
+  case brokenRules([String])
   /// The frames differ; `line` is that of the event in the trace after which they first do.
   case differs(FramesDiff, line: Int)
   /// The frames are the same but written differently from a line on.
@@ -43,6 +45,8 @@ package enum Verdict: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// The frames are those of the golden.
     case passed
+    /// A rule does not hold on the way of the trace.
+    case brokenRule = "broken rule"
     /// The frames differ from the golden, or are written differently.
     case differs
     /// There is no golden.
@@ -67,6 +71,7 @@ package enum Verdict: Sendable {
   package var kind: Kind {
     switch self {
     case .passed: .passed
+    case .brokenRules: .brokenRule
     case .differs, .rewritten: .differs
     case .missing: .missingGolden
     case .obsolete: .obsoleteGolden
@@ -91,7 +96,8 @@ extension Verdict.Kind {
   var isPending: Bool {
     switch self {
     case .differs, .missingGolden, .unreadableGolden, .mergeConflict: true
-    case .passed, .obsoleteGolden, .traceError, .fileError, .crashed, .quarantined: false
+    case .passed, .brokenRule, .obsoleteGolden, .traceError, .fileError, .crashed, .quarantined:
+      false
     }
   }
 }

@@ -71,7 +71,7 @@ struct Storyboard {
     name = snapshot.description
     let result = check.result(of: snapshot)
     switch result.verdict {
-    case .passed, .rewritten, .missing: try tell(trace, check)
+    case .passed, .brokenRules, .rewritten, .missing: try tell(trace, check)
     case .differs(let diff, _):
       differs = true
       try compare(snapshot, diff, check)
