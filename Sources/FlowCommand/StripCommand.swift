@@ -8,10 +8,10 @@ enum StripCommand: Command {
   static let operands = Operands(text: "TRACE", count: 1...1, use: .readsCase)
   static let options = [animate, .tolerance, .strict, .maximumOutput, output]
   static let details = """
-    Up to eight frames: the start, entered states, completions, movements half-way. If the golden beside
-    the trace differs, expected frames are above the actual ones, including the largest difference, and
-    the exit status is 1. The drawing is self-contained. With '--animate' it is a film of the whole
-    trace, with the finger, at most 200 kB, without a script; goldens are not looked at.
+    Up to eight frames: the start, entered states, completions, movements a third of the way. If the
+    golden beside the trace differs, expected frames are above the actual ones, including the largest
+    difference, and the exit status is 1. The drawing is self-contained. With '--animate' it is a film
+    of the whole trace, with the finger, at most 200 kB, without a script; goldens are not looked at.
     """
 
   private static let animate = Option(
