@@ -22,4 +22,20 @@ struct InspectionTests {
     // Beside that, all ways from the states that are expanded until 128 are known.
     #expect(Lattice.checks < states * 2)
   }
+
+  @Test("goes on from where a scene had too many nodes")
+  func crowd() throws {
+    let trace = try EventTrace(Array(#"{"flowTrace":1,"scene":"crowd"}"#.utf8))
+    let explorer = try SceneList(Crowd.self).explore(trace.header)
+    explorer.mark(0)
+    for _ in 1...2 {
+      #expect(throws: EventError.self) {
+        try explorer.send(.command(Command("come")), at: 0)
+        try explorer.pass(to: 0)
+      }
+      explorer.rewind(to: 0)
+      try explorer.send(.command(Command("wait")), at: 0)
+      try explorer.pass(to: 0)
+    }
+  }
 }
