@@ -62,6 +62,14 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("explore", "flow explore: error: expected SCENE|TRACE"),
     UsageRow("explore glide-card --budget 3h", "'--budget' must be a number of states, of seconds"),
     UsageRow(
+      "explore glide-card --budget 2e20s",
+      "'--budget' must be a time from 0.001s to 604800s, such as 30s, not '2e20s'"),
+    UsageRow("explore glide-card --budget 1e300s", "'--budget' must be a time from 0.001s to"),
+    UsageRow(
+      "explore glide-card --budget 99999999999999999999999s", "'--budget' must be a time from"),
+    UsageRow("explore glide-card --budget 604801s", "'--budget' must be a time from 0.001s to"),
+    UsageRow("explore glide-card --budget 1e-9s", "'--budget' must be a time from 0.001s to"),
+    UsageRow(
       "explore glide-card --instants end",
       "'--instants' must be a whole number from 0 to 100, or 'ends', not 'end'"),
     UsageRow("explore glide-card --alphabet none", "none: error: cannot read: No such file"),
