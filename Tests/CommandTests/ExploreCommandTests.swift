@@ -143,6 +143,26 @@ struct ExploreCommandTests {
         """)
   }
 
+  @Test("takes no trace for which the other build fails")
+  func otherFails() throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    try workspace.write("other", "grep -q trigger \"$2\" && echo other\n")
+    let outcome = try workspace.flow("shrink", "long.trace.jsonl", "--differs", "sh other")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(#"{"t":0,"type":"tap","target":"trigger"}"#), "\(outcome)")
+  }
+
+  @Test("says that the other build fails", arguments: ["./no-such-flow", "/bin/false", "exit 3;"])
+  func failing(program: String) throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    let outcome = try run(["shrink", "long.trace.jsonl", "--differs", program, "-o", "out"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "flow shrink: error: '\(program) replay' fails for 'long.trace.jsonl'\n")
+    #expect(try workspace.contents()["out"] == nil)
+  }
+
   // MARK: Covering
 
   @Test("tells what traces take, and what they do not")
