@@ -87,8 +87,12 @@ enum ExploreCommand: Command {
       !arguments.has(alphabet) && !arguments.has(depth)
     exploration.rules = try RuleFiles.rules(
       for: exploration.beginning.header.scene, at: arguments.text(rules))
-    exploration.without = try names(arguments, without)
-    exploration.allowed = try names(arguments, allow)
+    exploration.without = names(arguments, without)
+    exploration.allowed = names(arguments, allow)
+    if let scene = scenes.description(of: exploration.beginning.header.scene) {
+      for name in exploration.without.sorted() { try scene.requireInvariant(name) }
+      for name in exploration.allowed.sorted() { try scene.requireReachable(name) }
+    }
     exploration.stopsAtViolation = arguments.has(first)
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
@@ -101,10 +105,6 @@ enum ExploreCommand: Command {
     return try explore(exploration, logbook, arguments, scenes)
   }
 
-  /// The number of points between a state and the next completion; less than 0 for the ends alone.
-  private static func between(_ text: String) throws(CommandError) -> Int {
-    if text.bytes == "ends" { return -1 }
-    guard let count = Int(text), OptionLimits.instants.contains(count) else {
   /// Reads the end of the search.
   private static func read(
     _ text: String, into end: inout ExplorationBudget
@@ -122,6 +122,10 @@ enum ExploreCommand: Command {
     }
   }
 
+  /// The number of points between a state and the next completion; less than 0 for the ends alone.
+  private static func between(_ text: String) throws(CommandError) -> Int {
+    if text.bytes == "ends" { return -1 }
+    guard let count = Int(text), OptionLimits.instants.contains(count) else {
       throw .usage(
         "'--instants' must be a whole number from \(OptionLimits.instants.lowerBound) to "
           + "\(OptionLimits.instants.upperBound), or 'ends', not '\(text)'")
@@ -225,12 +229,7 @@ enum ExploreCommand: Command {
   }
 
   /// The names that an option gives.
-  ///
-  /// - Throws: A usage error for the name of an invariant that there is not; scenes have some of their
-  ///   own.
-  private static func names(
-    _ arguments: Arguments, _ option: Option
-  ) throws(CommandError) -> Set<String> {
+  private static func names(_ arguments: Arguments, _ option: Option) -> Set<String> {
     Set((arguments.text(option) ?? "").split(separator: ",").map { String($0) })
   }
 

@@ -80,6 +80,7 @@ enum ShrinkCommand: Command {
     _ arguments: Arguments, _ trace: EventTrace, _ scenes: SceneList
   ) throws(CommandError) -> ([EventTrace.Step]) -> Bool {
     if let name = arguments.text(violates) {
+      try scenes.description(of: trace.header.scene)?.requireInvariant(name)
       let check: TraceCheck
       do throws(TraceError) {
         check = try TraceCheck(trace.header, of: scenes)

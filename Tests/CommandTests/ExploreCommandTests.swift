@@ -163,6 +163,29 @@ struct ExploreCommandTests {
     #expect(try workspace.contents()["out"] == nil)
   }
 
+  @Test(
+    "knows the invariants of any scene, its own, and those of the scenes that it holds",
+    arguments: [
+      ("glide-card", "lable", "unknown invariant 'lable'; did you mean 'label'?"),
+      ("glide-card", "setling", "unknown invariant 'setling'; did you mean 'settling'?"),
+      ("glide-card", "digits", "unknown invariant 'digits'"),
+      ("glide-card", "settling", nil), ("glide-card", "label", nil), ("checkout", "digits", nil),
+      ("checkout", "covered", nil), ("checkout", "input", nil),
+    ])
+  func names(scene: String, name: String, says: String?) throws {
+    try workspace.write("a.trace.jsonl", "{\"flowTrace\":1,\"scene\":\"\(scene)\"}\n")
+    let outcome = try run(["shrink", "a.trace.jsonl", "--violates", name])
+    #expect(outcome.status == (says == nil ? 1 : 2))
+    #expect(outcome.error.contains(says ?? "does not show it"), "\(outcome.error)")
+  }
+
+  @Test("takes the names that there are")
+  func knownNames() throws {
+    let outcome = try explore(
+      "--without", "label,settling", "--allow", "dragging,dismiss,tap,keyboard.willShow")
+    #expect((outcome.status, outcome.error) == (0, ""))
+  }
+
   // MARK: Covering
 
   @Test("tells what traces take, and what they do not")

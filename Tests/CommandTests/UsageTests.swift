@@ -75,6 +75,15 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("explore glide-card --budget 604801s", "'--budget' must be a time from 0.001s to"),
     UsageRow("explore glide-card --budget 1e-9s", "'--budget' must be a time from 0.001s to"),
     UsageRow(
+      "explore glide-card --without lable", "unknown invariant 'lable'; did you mean 'label'?"),
+    UsageRow(
+      "explore glide-card --without label,setling", "'setling'; did you mean 'settling'?"),
+    UsageRow(
+      "explore checkout --without digit", "unknown invariant 'digit'; did you mean 'digits'?"),
+    UsageRow(
+      "explore glide-card --allow nosuchstate", "unknown state, command or event 'nosuchstate'"),
+    UsageRow("explore glide-card --allow tap,restin", "'restin'; did you mean 'resting'?"),
+    UsageRow(
       "explore glide-card --instants end",
       "'--instants' must be a whole number from 0 to 100, or 'ends', not 'end'"),
     UsageRow("explore glide-card --alphabet none", "none: error: cannot read: No such file"),
