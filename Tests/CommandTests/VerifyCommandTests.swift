@@ -361,6 +361,18 @@ struct VerifyCommandTests {
     #expect(screen.contains("\u{1B}[32m2 passed") == areShown)
   }
 
+  @Test("says nothing of what is pending where it cannot be written")
+  func unwritablePending() throws {
+    try workspace.remove(golden)
+    // Nobody can write over a folder, not even the superuser.
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/\(pending)", withIntermediateDirectories: true)
+    let outcome = try workspace.flow("verify")
+    #expect(outcome.status == 2)
+    #expect(!outcome.output.contains("pending"), "\(outcome.output)")
+    #expect(outcome.error.hasPrefix("\(pending): error: cannot write: "), "\(outcome.error)")
+  }
+
   @Test("writes results for machines")
   func reports() throws {
     try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)
