@@ -51,13 +51,16 @@ struct Arguments {
     return number
   }
 
-  /// The value of an option as a time in seconds.
+  /// The value of an option as a time in seconds, as far as the times of events go.
   ///
   /// - Throws: A usage error for anything else.
   func seconds(_ option: Option) throws(CommandError) -> Double? {
     guard let text = text(option) else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
       throw .usage("'\(option.spelling)' must be a number of seconds, 0 or more, not '\(text)'")
+    }
+    guard seconds <= InputLimits.time else {
+      throw .usage("'\(option.spelling)' must be at most \(Int(InputLimits.time)) seconds")
     }
     return seconds
   }

@@ -26,7 +26,8 @@ enum DiagramCommand: Command {
     "svg", "draw an SVG; the default for a FILE that ends in '.svg'")
   private static let budget = Option(
     "budget", value: "N",
-    "explore N states, to draw moves that no trace makes; default 200; 0 for none")
+    "explore N states, to draw moves that no trace makes; default 200,\n1000 where no trace is of the scene; 0 for none"
+  )
   private static let output = Option(
     "output", letter: "o", value: "FILE", use: .writes,
     "write to a file, all or nothing; '-' is standard output")
@@ -41,7 +42,7 @@ enum DiagramCommand: Command {
     }
     let diagram =
       operand.count > 1
-      ? try held(operand[1], in: description, try arguments.search(), scenes)
+      ? try held(operand[1], in: description, arguments, scenes)
       : try diagram(of: description, arguments, scenes)
     let path = arguments.text(output)
     let isDrawn = arguments.has(svg) || path?.hasSuffix(".svg") ?? false
@@ -58,6 +59,7 @@ enum DiagramCommand: Command {
       return SceneDiagram(listedBy: scene, start: start(of: scene.name, scenes))
     }
     let search = try arguments.search()
+    try warn(of: scene.name, arguments)
     do throws(DiagramError) {
       return try SceneDiagram(
         of: scene.name, search, check: check, moves: moves(of: scene.name, search, scenes, states))
@@ -72,26 +74,49 @@ extension DiagramCommand {
   ///
   /// - Throws: A usage error for an unknown path, and a message for a trace that cannot be read or replayed.
   private static func held(
-    _ path: String, in scene: SceneDescription, _ search: SnapshotSearch, _ scenes: SceneList
+    _ path: String, in scene: SceneDescription, _ arguments: Arguments, _ scenes: SceneList
   ) throws(CommandError) -> SceneDiagram {
+    let search = try arguments.search()
     let paths = scene.children.map { $0.path }
     guard let child = scene.children.first(where: { $0.path == path }) else {
       throw .usage(Suggestion.unknown("child of \(scene.name)", path, among: paths))
     }
-    var cases: [SnapshotCase] = []
-    for snapshot in search.cases {
-      do throws(FileError) {
-        if try TraceText(at: snapshot.trace).scene == scene.name { cases.append(snapshot) }
-      } catch {
-        throw .file(error)
-      }
-    }
+    try warn(of: scene.name, arguments)
+    let cases = try cases(of: scene.name, in: search)
     let all = try FixtureCoverage.all(
       of: cases, scenes, budget: 0, jobs: Parallel.processors, progress: { _ in })
     let name = "\(scene.name)/\(path)"
     let coverage = all.first?.reportedChildren.first { $0.scene == name }
     return SceneDiagram(
       of: coverage ?? ReportCoverage(scene: name, traces: 0, events: 0), states: child.states)
+  }
+
+  /// Tells of each path that has no trace of a scene: what it seems to show is not by traces.
+  private static func warn(of scene: String, _ arguments: Arguments) throws(CommandError) {
+    let paths = arguments.paths.isEmpty ? [SnapshotSearch.defaultPath] : arguments.paths
+    for path in paths {
+      let search: SnapshotSearch
+      do throws(SearchError) { search = try SnapshotSearch([path]) } catch {
+        throw .message(error.message)
+      }
+      guard try cases(of: scene, in: search).isEmpty else { continue }
+      Console.tell("\(FlowTool.name) \(name): there is no trace of \(scene) in '\(path)'")
+    }
+  }
+
+  /// The cases of a scene.
+  private static func cases(
+    of scene: String, in search: SnapshotSearch
+  ) throws(CommandError) -> [SnapshotCase] {
+    var cases: [SnapshotCase] = []
+    for snapshot in search.cases {
+      do throws(FileError) {
+        if try TraceText(at: snapshot.trace).scene == scene { cases.append(snapshot) }
+      } catch {
+        throw .file(error)
+      }
+    }
+    return cases
   }
 
   /// The state in which a scene opens.
@@ -105,12 +130,15 @@ extension DiagramCommand {
   private static func moves(
     of scene: String, _ search: SnapshotSearch, _ scenes: SceneList, _ states: Int?
   ) -> [ReportCoverage.Move] {
-    let states = states ?? FixtureCoverage.budgetOfPages
-    guard states > 0 else { return [] }
     let traces = search.cases.compactMap { try? EventTrace(at: $0.trace, of: scenes) }
       .filter { $0.header.scene == scene }
+    // No trace leads to what is behind the first screen.
+    let standard =
+      traces.isEmpty ? FixtureCoverage.standardBudget : FixtureCoverage.budgetOfPages
+    let states = states ?? standard
+    guard states > 0 else { return [] }
     let coverage = try? FixtureCoverage(
-      traces, of: scenes, budget: states, jobs: Parallel.processors)
+      traces, of: scene, scenes, budget: states, jobs: Parallel.processors)
     return coverage?.reported.moves ?? []
   }
 }

@@ -22,10 +22,10 @@ enum ExploreCommand: Command {
     changes of the environment, at once, while something is in flight, and just before, exactly at and
     just after the next completion. FILE has events as in a trace, one a line; 't' is optional.
 
-    BUDGET is a number of states (100000 by default), a number of seconds (30s), or the memory for
-    the states (512MiB). Without seconds, the result is the same to the byte, whatever the number
-    of jobs. Exit status 1 if an invariant is violated, or if a scene that lists its transitions makes
-    another one. After a complete search, listed transitions that never occurred are reported.
+    BUDGET is a number of states (100000 by default), a number of seconds (30s; a week at most), or the
+    memory for the states (512MiB). Without seconds, the result is the same to the byte, whatever the
+    number of jobs. Exit status 1 if an invariant is violated, or if a scene that lists its transitions
+    makes another one. After a complete search, listed transitions that never occurred are reported.
 
     invariants:
     """ + "\n" + Table.rows(SceneChecks.names.map { [$0.name, $0.meaning] })
@@ -76,11 +76,7 @@ enum ExploreCommand: Command {
     exploration.alphabet.hasHands = arguments.has(hands)
     if let file = arguments.text(also) { exploration.alphabet.more = try events(file) }
     if let text = arguments.text(instants) { exploration.between = try between(text) }
-    if let text = arguments.text(budget), !exploration.budget.read(text) {
-      throw .usage(
-        "'--budget' must be a number of states, of seconds such as 30s, or of memory such as "
-          + "512MiB, not '\(text)'")
-    }
+    if let text = arguments.text(budget) { try read(text, into: &exploration.budget) }
     if let count = try arguments.integer(depth, in: OptionLimits.walks) {
       exploration.budget.depth = count
     }
@@ -91,8 +87,12 @@ enum ExploreCommand: Command {
       !arguments.has(alphabet) && !arguments.has(depth)
     exploration.rules = try RuleFiles.rules(
       for: exploration.beginning.header.scene, at: arguments.text(rules))
-    exploration.without = try names(arguments, without)
-    exploration.allowed = try names(arguments, allow)
+    exploration.without = names(arguments, without)
+    exploration.allowed = names(arguments, allow)
+    if let scene = scenes.description(of: exploration.beginning.header.scene) {
+      for name in exploration.without.sorted() { try scene.requireInvariant(name) }
+      for name in exploration.allowed.sorted() { try scene.requireReachable(name) }
+    }
     exploration.stopsAtViolation = arguments.has(first)
     if let number = try arguments.integer(seed, in: 0...Int.max) {
       exploration.seed = UInt64(number)
@@ -103,6 +103,23 @@ enum ExploreCommand: Command {
     }
     exploration.logbook = logbook
     return try explore(exploration, logbook, arguments, scenes)
+  }
+
+  /// Reads the end of the search.
+  private static func read(
+    _ text: String, into end: inout ExplorationBudget
+  ) throws(CommandError) {
+    guard end.read(text) else {
+      throw .usage(
+        "'\(budget.spelling)' must be a number of states, of seconds such as 30s, or of memory "
+          + "such as 512MiB, not '\(text)'")
+    }
+    let bounds = OptionLimits.searchTime
+    if let seconds = end.seconds, !bounds.contains(seconds) {
+      throw .usage(
+        "'\(budget.spelling)' must be a time from \(bounds.lowerBound)s to "
+          + "\(Int(bounds.upperBound))s, such as 30s, not '\(text)'")
+    }
   }
 
   /// The number of points between a state and the next completion; less than 0 for the ends alone.
@@ -212,12 +229,7 @@ enum ExploreCommand: Command {
   }
 
   /// The names that an option gives.
-  ///
-  /// - Throws: A usage error for the name of an invariant that there is not; scenes have some of their
-  ///   own.
-  private static func names(
-    _ arguments: Arguments, _ option: Option
-  ) throws(CommandError) -> Set<String> {
+  private static func names(_ arguments: Arguments, _ option: Option) -> Set<String> {
     Set((arguments.text(option) ?? "").split(separator: ",").map { String($0) })
   }
 

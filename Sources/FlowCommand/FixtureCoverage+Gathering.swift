@@ -36,7 +36,8 @@ extension FixtureCoverage {
       progress(scene)
       do throws(TraceError) {
         all.append(
-          try FixtureCoverage(traces[scene] ?? [], of: scenes, budget: budget, jobs: jobs))
+          try FixtureCoverage(
+            traces[scene] ?? [], of: scene, scenes, budget: budget, jobs: jobs))
       } catch {
         throw .message(error.text(in: "a trace of \(scene)"))
       }

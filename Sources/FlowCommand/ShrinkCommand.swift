@@ -13,7 +13,7 @@ enum ShrinkCommand: Command {
     and no member be simplified. The shell runs COMMAND with the path of a trace as its last word; exit
     status 0 means that the trace still shows the fault. NAME is an invariant of '\(FlowTool.name) explore --help',
     or one of the scene's own. PROGRAM is another build of this tool, whose frames must still differ.
-    Exit status 1 if the given trace does not show the fault.
+    Exit status 1 if the given trace does not show the fault, 2 if PROGRAM fails for it.
     """
 
   private static let condition = Option(
@@ -80,6 +80,7 @@ enum ShrinkCommand: Command {
     _ arguments: Arguments, _ trace: EventTrace, _ scenes: SceneList
   ) throws(CommandError) -> ([EventTrace.Step]) -> Bool {
     if let name = arguments.text(violates) {
+      try scenes.description(of: trace.header.scene)?.requireInvariant(name)
       let check: TraceCheck
       do throws(TraceError) {
         check = try TraceCheck(trace.header, of: scenes)
@@ -93,12 +94,17 @@ enum ShrinkCommand: Command {
     if let command = arguments.text(condition) {
       return { steps in candidate.put(trace, steps) && candidate.run(command) }
     }
-    let program = arguments.text(differs) ?? ""
+    let command = "\(arguments.text(differs) ?? "") replay"
+    // A program that fails for the trace itself would seem to differ for any.
+    guard candidate.put(trace, trace.steps), candidate.output(of: command) != nil else {
+      throw .message(
+        "\(FlowTool.name) \(name): error: '\(command)' fails for '\(arguments.operands[0])'")
+    }
     return { steps in
-      guard candidate.put(trace, steps), let mine = candidate.frames(of: scenes) else {
-        return false
-      }
-      return candidate.output(of: "\(program) replay").map { $0 != mine } ?? true
+      guard candidate.put(trace, steps), let mine = candidate.frames(of: scenes),
+        let other = candidate.output(of: command)
+      else { return false }
+      return other != mine
     }
   }
 }

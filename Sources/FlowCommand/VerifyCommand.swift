@@ -104,9 +104,8 @@ enum VerifyCommand: Command {
     if let folder = arguments.text(shrink) {
       try write(results, to: folder, scenes, arguments.workerLimits())
     }
-    let leavesPending = verification.leavesPending
     let warnings = lookalikes + results.flatMap { $0.warningTexts }
-    try show(results, warnings, arguments, colors, leavesPending: leavesPending)
+    try show(results, warnings, arguments, colors)
     // A run that has checked nothing must not look like one that has found nothing.
     if isEmpty { throw noTrace(arguments) }
     for line in broken { Console.tell(line) }
@@ -184,8 +183,7 @@ enum VerifyCommand: Command {
 
   /// Shows failures, then warnings, which must not hide them, then the counts.
   private static func show(
-    _ results: [CaseResult], _ warnings: [String], _ arguments: Arguments, _ colors: Colors,
-    leavesPending: Bool
+    _ results: [CaseResult], _ warnings: [String], _ arguments: Arguments, _ colors: Colors
   ) throws(CommandError) {
     for result in results where result.verdict.kind.isBadInput { Console.tell(result.text) }
     if arguments.has(.json) {
@@ -205,9 +203,10 @@ enum VerifyCommand: Command {
     for text in warnings { Console.tell(text) }
     let counts = ResultCounts(results)
     try Console.show(counts, in: colors)
-    if leavesPending, counts.pending > 0 {
+    let pending = results.count { $0.hasPending }
+    if pending > 0 {
       try Console.show(
-        line: "\(counts.pending) pending: see \(FlowTool.commands("review", "accept", "reject"))")
+        line: "\(pending) pending: see \(FlowTool.commands("review", "accept", "reject"))")
     }
   }
 }

@@ -23,9 +23,6 @@ enum WhyCommand: Command {
     guard let time = try arguments.seconds(time) else {
       throw .usage("'\(time.spelling)' is missing: \(time.usage)")
     }
-    guard time <= InputLimits.time else {
-      throw .usage("'\(Self.time.spelling)' must be at most \(Int(InputLimits.time)) seconds")
-    }
     let path = arguments.operands[0]
     let trace: [UInt8]
     do throws(FileError) {

@@ -75,6 +75,28 @@ struct DrawingCommandTests {
     #expect(try workspace.read("d.svg") == drawing.output)
   }
 
+  @Test("a diagram without traces has what an exploration finds, and says that there are none")
+  func untracedDiagram() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/empty", withIntermediateDirectories: true)
+    for path in ["empty", "Fixtures", "Fixtures/glide-card/tap.trace.jsonl"] {
+      let outcome = try workspace.flow("diagram", "onboarding", path)
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.error == "flow diagram: there is no trace of onboarding in '\(path)'\n",
+        "\(outcome.error)")
+      #expect(outcome.output.contains("  page --> pushing: never "), "\(outcome.output)")
+    }
+    let some = try workspace.flow("diagram", "glide-card", "empty", "Fixtures", "--budget", "0")
+    #expect(some.status == 0)
+    #expect(some.error == "flow diagram: there is no trace of glide-card in 'empty'\n")
+    #expect(some.output.contains("tap trigger ×1"))
+    let held = try workspace.flow("diagram", "checkout/pages/code")
+    #expect(held.status == 0)
+    #expect(held.error == "flow diagram: there is no trace of checkout in 'Fixtures'\n")
+    #expect(try workspace.flow("diagram", "onboarding", "none").status == 2)
+  }
+
   @Test("a diagram of a scene that another one holds has what the traces of the whole do with it")
   func heldDiagram() throws {
     try FileManager.default.createDirectory(

@@ -143,6 +143,49 @@ struct ExploreCommandTests {
         """)
   }
 
+  @Test("takes no trace for which the other build fails")
+  func otherFails() throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    try workspace.write("other", "grep -q trigger \"$2\" && echo other\n")
+    let outcome = try workspace.flow("shrink", "long.trace.jsonl", "--differs", "sh other")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains(#"{"t":0,"type":"tap","target":"trigger"}"#), "\(outcome)")
+  }
+
+  @Test("says that the other build fails", arguments: ["./no-such-flow", "/bin/false", "exit 3;"])
+  func failing(program: String) throws {
+    try workspace.write("long.trace.jsonl", Self.trace)
+    let outcome = try run(["shrink", "long.trace.jsonl", "--differs", program, "-o", "out"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "flow shrink: error: '\(program) replay' fails for 'long.trace.jsonl'\n")
+    #expect(try workspace.contents()["out"] == nil)
+  }
+
+  @Test(
+    "knows the invariants of any scene, its own, and those of the scenes that it holds",
+    arguments: [
+      ("glide-card", "lable", "unknown invariant 'lable'; did you mean 'label'?"),
+      ("glide-card", "setling", "unknown invariant 'setling'; did you mean 'settling'?"),
+      ("glide-card", "digits", "unknown invariant 'digits'"),
+      ("glide-card", "settling", nil), ("glide-card", "label", nil), ("checkout", "digits", nil),
+      ("checkout", "covered", nil), ("checkout", "input", nil),
+    ])
+  func names(scene: String, name: String, says: String?) throws {
+    try workspace.write("a.trace.jsonl", "{\"flowTrace\":1,\"scene\":\"\(scene)\"}\n")
+    let outcome = try run(["shrink", "a.trace.jsonl", "--violates", name])
+    #expect(outcome.status == (says == nil ? 1 : 2))
+    #expect(outcome.error.contains(says ?? "does not show it"), "\(outcome.error)")
+  }
+
+  @Test("takes the names that there are")
+  func knownNames() throws {
+    let outcome = try explore(
+      "--without", "label,settling", "--allow", "dragging,dismiss,tap,keyboard.willShow")
+    #expect((outcome.status, outcome.error) == (0, ""))
+  }
+
   // MARK: Covering
 
   @Test("tells what traces take, and what they do not")

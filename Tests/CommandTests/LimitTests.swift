@@ -114,7 +114,11 @@ struct LimitTests {
     ("marks of a compact", cell(FleetLimits.marks)),
     ("`--worst`", range(OptionLimits.worst)),
     ("events that may come", cell(ExplorationLimits.events, ExplorationLimits.nodes)),
-    ("states;", "\(cell(ExplorationLimits.states)); \(range(OptionLimits.states))"),
+    (
+      "states;",
+      "\(cell(ExplorationLimits.states)); \(range(OptionLimits.states)); "
+        + "\(OptionLimits.searchTime.lowerBound) … \(cell(Int(OptionLimits.searchTime.upperBound))) s"
+    ),
     ("`--depth`", "\(range(OptionLimits.walks)); \(range(OptionLimits.instants))"),
     ("violations that", cell(ExplorationLimits.violations, AuditLimits.faults)),
     (

@@ -28,6 +28,11 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("replay a --fps 60.5", "'--fps' must be a whole number from 1 to 1000, not '60.5'"),
     UsageRow("replay a --fps=-1", "'--fps' must be a whole number from 1 to 1000, not '-1'"),
     UsageRow("replay a --fps 60 --fps 60", "'--fps' is given twice"),
+    UsageRow("replay a --save 1e10", "'--save' must be at most 10000000 seconds"),
+    UsageRow("replay a --save 10000000.1", "'--save' must be at most 10000000 seconds"),
+    UsageRow("trim a --from 1e10", "'--from' must be at most 10000000 seconds"),
+    UsageRow("trim a --to 1e10", "'--to' must be at most 10000000 seconds"),
+    UsageRow("record --last 1e10", "'--last' must be at most 10000000 seconds"),
     UsageRow("replay a --pretty=yes", "'--pretty' takes no value"),
     UsageRow("replay a -o", "'-o' needs a value: -o, --output FILE"),
     UsageRow("why a", "flow why: error: expected TRACE NODE.MEMBER"),
@@ -61,6 +66,23 @@ struct UsageRow: Sendable, CustomTestStringConvertible {
     UsageRow("explore glide-crad", "unknown scene 'glide-crad'; did you mean 'glide-card'?"),
     UsageRow("explore", "flow explore: error: expected SCENE|TRACE"),
     UsageRow("explore glide-card --budget 3h", "'--budget' must be a number of states, of seconds"),
+    UsageRow(
+      "explore glide-card --budget 2e20s",
+      "'--budget' must be a time from 0.001s to 604800s, such as 30s, not '2e20s'"),
+    UsageRow("explore glide-card --budget 1e300s", "'--budget' must be a time from 0.001s to"),
+    UsageRow(
+      "explore glide-card --budget 99999999999999999999999s", "'--budget' must be a time from"),
+    UsageRow("explore glide-card --budget 604801s", "'--budget' must be a time from 0.001s to"),
+    UsageRow("explore glide-card --budget 1e-9s", "'--budget' must be a time from 0.001s to"),
+    UsageRow(
+      "explore glide-card --without lable", "unknown invariant 'lable'; did you mean 'label'?"),
+    UsageRow(
+      "explore glide-card --without label,setling", "'setling'; did you mean 'settling'?"),
+    UsageRow(
+      "explore checkout --without digit", "unknown invariant 'digit'; did you mean 'digits'?"),
+    UsageRow(
+      "explore glide-card --allow nosuchstate", "unknown state, command or event 'nosuchstate'"),
+    UsageRow("explore glide-card --allow tap,restin", "'restin'; did you mean 'resting'?"),
     UsageRow(
       "explore glide-card --instants end",
       "'--instants' must be a whole number from 0 to 100, or 'ends', not 'end'"),

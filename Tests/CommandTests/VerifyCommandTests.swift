@@ -385,6 +385,35 @@ struct VerifyCommandTests {
     #expect(screen.contains("\u{1B}[32m2 passed") == areShown)
   }
 
+  @Test("says nothing of what is pending where it cannot be written")
+  func unwritablePending() throws {
+    try workspace.remove(golden)
+    // Nobody can write over a folder, not even the superuser.
+    try FileManager.default.createDirectory(
+      atPath: "\(workspace.path)/\(pending)", withIntermediateDirectories: true)
+    let outcome = try workspace.flow("verify")
+    #expect(outcome.status == 2)
+    #expect(!outcome.output.contains("pending"), "\(outcome.output)")
+    #expect(outcome.error.hasPrefix("\(pending): error: cannot write: "), "\(outcome.error)")
+  }
+
+  @Test(
+    "says why a folder cannot be made",
+    arguments: [
+      "verify --shrink new", "pipe --crashes new",
+      "explore glide-card --depth 1 --budget 5 --cover new",
+      "explore glide-card --depth 1 --budget 5 -o new",
+    ])
+  func unmadeFolder(line: String) throws {
+    // A name that is taken, where looking at it finds nothing.
+    let taken = try workspace.flow.shell("ln -s nowhere new && $FLOW \(line)")
+    #expect(taken.status == 2)
+    #expect(taken.error.contains("new: error: cannot write: File exists"), "\(taken.error)")
+    guard geteuid() != 0 else { return }
+    let refused = try workspace.flow.shell("rm new && chmod u-w . && $FLOW \(line); chmod u+w .")
+    #expect(refused.error.contains("new: error: cannot write: Permission"), "\(refused.error)")
+  }
+
   @Test("writes results for machines")
   func reports() throws {
     try workspace.change(golden, #""frame":[0,512,375,300]"#, #""frame":[0,513,375,300]"#)

@@ -76,7 +76,9 @@ struct HeldSceneTests {
   }
 
   private static func coverage(_ trace: EventTrace) throws -> [ChildCoverage] {
-    try FixtureCoverage([trace], of: scenes, budget: 0, jobs: 1).children
+    try FixtureCoverage(
+      [trace], of: trace.header.scene, scenes, budget: 0, jobs: 1
+    ).children
   }
 
   @Test("has moves of its own, by the events for it and by what comes of others")

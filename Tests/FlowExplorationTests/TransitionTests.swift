@@ -84,7 +84,7 @@ struct TransitionTests {
       let budget = 40
     #endif
     let coverage = try FixtureCoverage(
-      traces, of: Self.shipped, budget: budget, jobs: Parallel.processors)
+      traces, of: scene, Self.shipped, budget: budget, jobs: Parallel.processors)
     let moves = coverage.taken.union(coverage.found).filter { $0.from != $0.to }
     #expect(moves.subtracting(listed).sorted() == [])
   }

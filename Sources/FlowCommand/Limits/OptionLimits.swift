@@ -28,6 +28,8 @@ package enum OptionLimits {
   package static let percent = 0...100
   /// The processor time of a trace, in seconds.
   package static let time = 0.001...3_600
+  /// The time of an exploration, in seconds: up to a week.
+  package static let searchTime = 0.001...604_800
   /// The memory of a trace, in MiB.
   package static let memory = 16...1 << 20
 }

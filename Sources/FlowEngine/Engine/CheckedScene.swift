@@ -1,6 +1,12 @@
 /// A scene with invariants of its own, which audits and `flow explore` check besides what must hold of
 /// any scene's frames.
 public protocol CheckedScene: Scene {
+  /// The names of the violations that `invariants` and `invariantsAtRest` return; `nil`, the default,
+  /// if the scene does not list them.
+  ///
+  /// The tool refuses a name that is in no list. Of a scene that has none it takes any.
+  static var invariantNames: [String]? { get }
+
   /// Returns what is wrong with a frame by the rules of this scene.
   ///
   /// - Parameters:
@@ -37,6 +43,9 @@ public protocol CheckedScene: Scene {
 }
 
 extension CheckedScene {
+  /// Unlisted by default.
+  public static var invariantNames: [String]? { nil }
+
   /// Nothing by default.
   public static func invariantsAtRest(
     of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration
@@ -54,7 +63,8 @@ extension CheckedScene {
   /// The invariants, of frames at rest and of all.
   public static var invariants: SceneInvariants<Self>? {
     SceneInvariants(
-      ofEach: invariants(of:in:_:), atRest: invariantsAtRest(of:in:_:), rules: rules)
+      names: invariantNames, ofEach: invariants(of:in:_:), atRest: invariantsAtRest(of:in:_:),
+      rules: rules)
   }
 }
 
@@ -64,6 +74,8 @@ public struct SceneInvariants<S: Scene>: Sendable {
   package typealias Check =
     @Sendable (Frame<S>, Environment, S.Configuration) -> [InvariantViolation]
 
+  /// The names of what they find; `nil` if the scene does not list them.
+  package let names: [String]?
   /// Checks any frame.
   package let ofEach: Check
   /// Checks a frame after which nothing is in flight.
@@ -76,4 +88,10 @@ extension Scene {
   /// The invariants as other modules of the package reach them, which see no requirement that is not
   /// public.
   package static var ownInvariants: SceneInvariants<Self>? { invariants }
+
+  /// The names of the scene's own invariants; `nil` if it has some and does not list them.
+  package static var ownInvariantNames: [String]? {
+    guard let invariants else { return [] }
+    return invariants.names
+  }
 }

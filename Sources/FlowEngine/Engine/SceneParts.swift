@@ -41,6 +41,8 @@ public struct SceneParts: Sendable {
       package let responses: [SceneInput]
       /// The effects of its own.
       package let effects: [EffectDescription]
+      /// The names of its own invariants; `nil` if it has some and does not list them.
+      package let invariants: [String]?
     }
 
     /// The scenes that it holds, each before those that it holds itself.
@@ -99,7 +101,8 @@ public struct SceneParts: Sendable {
           HeldScene(
             path: String(path.dropLast()), scene: S.name,
             states: S.State.allCases.map { $0.rawValue },
-            commands: S.inputs, responses: S.responses, effects: S.Effect.descriptions))
+            commands: S.inputs, responses: S.responses, effects: S.Effect.descriptions,
+            invariants: S.ownInvariantNames))
       }
     #endif
     guard S.isComposed else { return }

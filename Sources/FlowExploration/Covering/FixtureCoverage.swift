@@ -28,16 +28,17 @@ package struct FixtureCoverage: Sendable {
   /// Runs the traces of a scene, and explores it.
   ///
   /// - Parameters:
-  ///   - traces: Traces of one scene, one at least; it is explored with the header of each
-  ///     configuration and environment.
+  ///   - traces: Traces of the scene.
+  ///   - scene: The scene's name; it is explored from its opening.
   ///   - scenes: The scenes of the tool.
-  ///   - budget: The most states of an exploration; 0 for none.
+  ///   - budget: The most states of an exploration, and as many of what a person does where there is no
+  ///     trace; 0 for none.
   ///   - jobs: The number of threads.
   /// - Throws: `TraceError` for a header that the scene rejects.
   package init(
-    _ traces: [EventTrace], of scenes: SceneList, budget: Int, jobs: Int
+    _ traces: [EventTrace], of scene: String, _ scenes: SceneList, budget: Int, jobs: Int
   ) throws(TraceError) {
-    scene = traces.first?.header.scene ?? ""
+    self.scene = scene
     states = scenes.description(of: scene)?.states ?? []
     let ways = Parallel.map(traces, jobs: jobs, progress: { _, _ in }) {
       trace -> Result<TraceMoves, TraceError> in
@@ -58,9 +59,18 @@ package struct FixtureCoverage: Sendable {
     exploration.budget.walks = 0
     exploration.jobs = jobs
     exploration.isChecked = false
+    try explore(exploration)
+    // A form is filled in by traces, or else by what a person does, which gets further.
+    guard traces.isEmpty else { return }
+    exploration.alphabet.isLean = true
+    exploration.between = -1
+    try explore(exploration)
+  }
+
+  private mutating func explore(_ exploration: Exploration) throws(TraceError) {
     let result = try exploration.run()
-    found = Set(result.moves.keys)
-    foundEffects = result.coverage.effects
+    found.formUnion(result.moves.keys)
+    foundEffects.formUnion(result.coverage.effects)
   }
 
   private mutating func add(_ way: TraceMoves) {

@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Alert: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? { ["buttons", "waiting", "covered"] }
+
     /// The invariants of an alert, whatever it says.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

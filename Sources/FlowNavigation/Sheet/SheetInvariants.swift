@@ -2,6 +2,11 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Sheet: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      ["path", "drag", "owner", "finger", "moving", "covered"]
+    }
+
     /// The invariants of a sheet, whatever its screens are.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Stack: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? { ["path", "offset", "moving", "covered"] }
+
     /// The invariants of a stack, whatever its pages are.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

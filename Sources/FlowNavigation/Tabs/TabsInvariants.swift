@@ -2,6 +2,9 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Tabs: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? { ["selected", "covered"] }
+
     /// The invariants of tabs, whatever their screens are.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

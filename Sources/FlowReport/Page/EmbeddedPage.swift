@@ -3382,10 +3382,12 @@ const writtenText = (value) => JSON.stringify(value);
 
 // The members that frames leave out where they have these values.
 const leftOut = {
-  alpha: "1", strokeEnd: "1", cornerRadius: "0", borderWidth: "0", contentOffset: "0", contentInset: "0",
-  hidden: "false", enabled: "true", focused: "false", pressed: "false", hovered: "false",
+  transform: '{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]}',
+  alpha: "1", strokeEnd: "1", cornerRadius: "0", borderWidth: "0",
+  contentOffset: "[0,0]", contentInset: "[0,0,0,0]", rows: "[]", selectedRows: "[]",
+  accessibilityTraits: "[]", hidden: "false", enabled: "true", focused: "false", pressed: "false", hovered: "false",
   secure: "false", clipsToBounds: "false",
-  keyboardType: "default", returnKeyType: "default", autocorrection: "true",
+  keyboardType: '"default"', returnKeyType: '"default"', autocorrection: "true",
 };
 
 const nodeOf = (frame, id) => frame.nodes.find((node) => node.id === id);

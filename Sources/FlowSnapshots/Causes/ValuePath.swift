@@ -12,11 +12,9 @@ struct ValuePath: Equatable, Sendable {
   /// What stands for the state in place of a node.
   static let state = "state"
 
-  private static let rect = ["x", "y", "width", "height"]
-
   /// Reads a path to what a frame has, with the longest id that there is.
   ///
-  /// - Throws: `CauseError` for what names no node, or no member.
+  /// - Throws: `CauseError` for what names no node, no member, or no component of it.
   init(_ text: String, in frame: FrameRecord) throws(CauseError) {
     let nodes = frame.ids
     let owner = nodes.filter { text.hasPrefix("\($0).") }.max { $0.utf8.count < $1.utf8.count }
@@ -38,11 +36,11 @@ struct ValuePath: Equatable, Sendable {
       guard known.contains(first) else {
         throw .unknownMember(first, of: "the state", known: known)
       }
-    } else if Self.rect.contains(first) {
+    } else if PropertyShape.ofNode("frame").names.contains(first) {
       names.insert("frame", at: 0)
     } else {
       // A member that is left out everywhere has a default.
-      let known = Set(PropertyShape.node.keys).union(frame.nodeMembers)
+      let known = Set(NodeDefaults.texts.keys).union(frame.nodeMembers)
       guard known.contains(first) else {
         throw .unknownMember(first, of: "nodes", known: known.sorted())
       }
@@ -50,6 +48,7 @@ struct ValuePath: Equatable, Sendable {
     self.node = node
     member = names[0]
     components = Array(names.dropFirst())
+    try checkComponents(in: frame)
   }
 
   private init(node: String, member: String) {
@@ -68,44 +67,116 @@ struct ValuePath: Equatable, Sendable {
   ///
   /// A member that is left out has its default.
   func value(in frame: FrameRecord) -> String? {
+    guard var part = part(in: frame) else { return nil }
+    for name in components { part = part.component(name) }
+    return part.text
+  }
+
+  /// The whole member in a frame; `nil` where there is no such node.
+  private func part(in frame: FrameRecord) -> ValuePart? {
     let outline = frame.outline
-    let owner: JSONOutline.Value
-    if node == Self.state, frame.node(node) == nil {
-      owner = frame.state
-    } else {
-      guard let found = frame.node(node) else { return nil }
-      owner = found
+    if let owner = frame.node(node) {
+      let value = outline.value(of: member, in: owner)
+      return ValuePart(
+        outline, value, PropertyShape.ofNode(member), orDefault: NodeDefaults.texts[member])
     }
-    guard let value = outline.value(of: member, in: owner) else { return missing }
-    var part = value
+    guard node == Self.state else { return nil }
+    return ValuePart(outline, outline.value(of: member, in: frame.state), .plain())
+  }
+
+  /// Requires that each component is one of what it is in.
+  private func checkComponents(in frame: FrameRecord) throws(CauseError) {
+    guard var part = part(in: frame) else { return }
+    var owner = "\(node).\(member)"
     for name in components {
-      guard let next = component(name, of: part, in: outline) else { return "none" }
-      part = next
-    }
-    return outline.text(of: part)
-  }
-
-  private func component(
-    _ name: String, of value: JSONOutline.Value, in outline: JSONOutline
-  ) -> JSONOutline.Value? {
-    guard outline.isArray(value) else { return outline.value(of: name, in: value) }
-    let elements = outline.elements(of: value)
-    let names: [String] =
-      switch PropertyShape.node[member] {
-      case .numbers(let names, _, _)?: names
-      default: Self.rect
+      let known = part.names
+      let next = part.component(name)
+      guard next.isThere || known.contains(where: { $0.bytes == name.bytes }) else {
+        throw .unknownMember(name, of: owner, known: known)
       }
-    let index = names.firstIndex(of: name) ?? Int(name)
-    return index.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+      part = next
+      owner += ".\(name)"
+    }
+  }
+}
+
+/// A member, or a component of one, where a frame has it or would have it.
+private struct ValuePart {
+  private let outline: JSONOutline
+  /// `nil` for what is left out and has no default.
+  private let value: JSONOutline.Value?
+  private let shape: PropertyShape
+
+  /// Creates a part; what is left out is its default.
+  init(
+    _ outline: JSONOutline, _ value: JSONOutline.Value?, _ shape: PropertyShape,
+    orDefault text: String? = nil
+  ) {
+    self.shape = shape
+    // An optional member has none, which is no JSON.
+    if value == nil, let text, let written = try? JSONOutline(Array(text.utf8)) {
+      self.outline = written
+      self.value = written.roots.first
+    } else {
+      self.outline = outline
+      self.value = value
+    }
   }
 
-  /// The default of a member that is left out.
-  private var missing: String {
-    switch PropertyShape.node[member] {
-    case .number(let unit, let normal?)?: unit.digits(normal)
-    case .numbers(_, let unit, let normal?)?: unit.digits(normal)
-    case .plain(let normal?)?: normal
-    default: "none"
+  /// Whether a frame has it, or there is a default.
+  var isThere: Bool { value != nil }
+
+  /// The value, as written.
+  var text: String { value.map { outline.text(of: $0) } ?? "none" }
+
+  /// The names of what is in it.
+  var names: [String] {
+    guard let value else { return shape.names }
+    if outline.isArray(value), shape.names.isEmpty {
+      return outline.elements(of: value).indices.map { String($0) }
+    }
+    let written = outline.members(of: value).compactMap { outline.string($0.name) }
+    return written + shape.names.filter { !written.contains($0) }
+  }
+
+  /// What is in it under a name, or at an index; nothing where there is no such thing.
+  func component(_ name: String) -> ValuePart {
+    let inner = shape.component(name)
+    guard let value else { return ValuePart(outline, nil, inner) }
+    guard outline.isArray(value) else {
+      let member = outline.value(of: name, in: value)
+      return ValuePart(outline, member, inner, orDefault: inner.normalText)
+    }
+    let elements = outline.elements(of: value)
+    let index = shape.names.firstIndex(of: name) ?? Int(name)
+    let element = index.flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    return ValuePart(outline, element, inner)
+  }
+}
+
+extension PropertyShape {
+  /// The names of the components, in order.
+  fileprivate var names: [String] {
+    switch self {
+    case .numbers(let names, _, _): names
+    case .group(let shapes): shapes.keys.sorted()
+    case .number, .color, .plain: []
+    }
+  }
+
+  /// The form of a component.
+  fileprivate func component(_ name: String) -> PropertyShape {
+    guard case .group(let shapes) = self else { return .plain() }
+    return shapes[name] ?? .plain()
+  }
+
+  /// The default of what an object leaves out, as it would be written.
+  fileprivate var normalText: String? {
+    switch self {
+    case .number(let unit, let normal?): unit.digits(normal)
+    case .numbers(let names, let unit, let normal?):
+      "[\(names.map { _ in unit.digits(normal) }.joined(separator: ","))]"
+    default: nil
     }
   }
 }

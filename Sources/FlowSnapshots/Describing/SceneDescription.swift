@@ -55,6 +55,9 @@ package struct SceneDescription: Equatable, Sendable {
   package var children: [SceneParts.HeldScene]
   /// The effects of the scene's own.
   package var effects: [EffectDescription]
+  /// The names of the invariants of its own and of the scenes that it holds; `nil` if one of them has
+  /// some and does not list them.
+  package var invariants: [String]?
 
   /// Describes a scene.
   package init<S: Scene>(_ scene: S.Type) {
@@ -76,6 +79,9 @@ package struct SceneDescription: Equatable, Sendable {
     isComposed = S.isComposed
     children = parts.children
     effects = S.Effect.descriptions
+    let names = [S.ownInvariantNames] + parts.children.map { $0.invariants }
+    let listed = names.compactMap { $0 }
+    invariants = listed.count == names.count ? listed.flatMap { $0 } : nil
   }
 }
 

@@ -14,7 +14,7 @@ extension PropertyShape {
     "borderColor": .color,
     "background": .color,
     "textColor": .color,
-    "font": .group(["size": .number(.points)]),
+    "font": .group(["name": .plain(), "size": .number(.points)]),
     "contentOffset": .numbers(["x", "y"], .points, normal: 0),
     "contentInset": .numbers(["top", "left", "bottom", "right"], .points, normal: 0),
     "contentSize": .numbers(["width", "height"], .points),

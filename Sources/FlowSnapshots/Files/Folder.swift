@@ -6,7 +6,10 @@ package enum Folder {
   ///
   /// - Throws: `FileError` with the system's reason.
   package static func create(_ path: String) throws(FileError) {
-    if mkdir(path, 0o777) != 0, File.kind(of: path) != .folder { throw FileError(.write, path) }
+    guard mkdir(path, 0o777) != 0 else { return }
+    // Looking at the path would replace the reason.
+    let code = errno
+    guard File.kind(of: path) == .folder else { throw FileError(.write, path, code: code) }
   }
 
   /// Calls `receive` with the folder and the name of each entry, folder by folder, in no particular

@@ -28,10 +28,6 @@ package struct ResultCounts: Sendable {
     return (["\(self[.passed]) passed"] + failures.map { $0.kind.text(count: $0.count) })
       .joined(separator: ", ")
   }
-
-  /// The number of cases that await a decision.
-  package var pending: Int { kinds.reduce(0) { $0 + ($1.kind.isPending ? $1.count : 0) } }
-
 }
 
 extension Verdict.Kind {

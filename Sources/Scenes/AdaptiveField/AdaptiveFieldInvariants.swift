@@ -2,6 +2,15 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension AdaptiveField: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      [
+        "raised", "verdict", "message", "asking", "limit", "taken", "focus", "didChange",
+        "didValidate", "didEndEditing", "blur", "spoken", "label", "section", "folded", "offset",
+        "inset", "covered", "accessory",
+      ]
+    }
+
     /// The invariants of the form, by the rules of `docs/scenes/adaptive-field.md`.
     public static func invariants(
       of frame: Frame<Self>, in environment: Environment, _ configuration: Configuration

@@ -2,6 +2,15 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension CardInput: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      [
+        "motion", "brand", "number", "groups", "code", "complete", "wheels", "holder", "strip",
+        "submitted", "focus", "blur", "numberInvalid", "face", "flip", "labels", "invalid",
+        "value", "next", "focused", "bar", "bar-next",
+      ]
+    }
+
     /// Where the screen has done what it is for.
     public static var finalStates: [State] { [.submitted] }
 

@@ -2,6 +2,11 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Checkout: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      ["path", "input", "focus", "finger", "done"]
+    }
+
     /// Where the screen has done what it is for.
     public static var finalStates: [State] { [.done] }
 

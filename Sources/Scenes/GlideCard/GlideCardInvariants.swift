@@ -2,6 +2,14 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension GlideCard: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      [
+        "removed", "offset", "dim", "position", "radius", "settling", "didMove", "list", "value",
+        "card",
+      ]
+    }
+
     /// Where the screen has done what it is for.
     public static var finalStates: [State] { [.removed] }
 

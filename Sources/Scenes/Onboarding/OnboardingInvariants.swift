@@ -2,6 +2,15 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension Onboarding: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      [
+        "leaving", "next", "skipped", "focused", "offset", "state", "covered", "didChangePage",
+        "didSkip", "finished", "endEditing", "chooseImage", "announce", "focus", "pages", "title",
+        "required", "back", "skip", "finish", "inset", "bar", "page", "hint",
+      ]
+    }
+
     /// Where the screen has done what it is for.
     public static var finalStates: [State] { [.finished] }
 

@@ -2,6 +2,14 @@ import FlowEngine
 
 #if !hasFeature(Embedded)
   extension VerificationCode: CheckedScene {
+    /// The names of the invariants.
+    public static var invariantNames: [String]? {
+      [
+        "digits", "length", "verifying", "failed", "blink", "wait", "verify", "resend", "announce",
+        "focus", "cells", "colors", "caret", "focused", "value", "resend-button",
+      ]
+    }
+
     /// Where the screen has done what it is for.
     public static var finalStates: [State] { [.verified] }
 

@@ -19,6 +19,7 @@ FILES = {
     "Sources/FlowEngine/Encoding/UncheckedJSONWriter+Node.swift": swift_json.node_encoding,
     "Sources/FlowEngine/Saving/SavedNode+Members.swift": swift_json.node_saving,
     "Sources/FlowExploration/Mutating/NodeMember+All.swift": swift_tools.mutations,
+    "Sources/FlowSnapshots/Causes/NodeDefaults.swift": swift_tools.defaults,
     "Sources/FlowSnapshots/Differences/PropertyShape+Node.swift": swift_tools.shapes,
     "Module/Session/Node+Packing.swift": c.packing,
     "Hosts/Swift/player/ByteWriter+Members.swift": swift.digest,

@@ -1,4 +1,6 @@
-"""A node in the tool: its members for mutations and for differences."""
+"""A node in the tool: its members for mutations, for differences and for what led to a value."""
+
+import json
 
 from .swift import lines
 
@@ -78,7 +80,7 @@ def shapes(node):
         elif it.kind == "Color":
             shape = ".color"
         elif it.kind == "Font":
-            shape = '.group(["size": .number(.points)])'
+            shape = '.group(["name": .plain(), "size": .number(.points)])'
         elif it.kind == "Bool" or it.default == ".default":
             shape = f'.plain(normal: "{it.default.removeprefix(".")}")'
         else:
@@ -89,6 +91,34 @@ def shapes(node):
 extension PropertyShape {{
   /// The forms of a node's properties.
   static let node: [String: PropertyShape] = [
+{lines(rows)}
+  ]
+}}'''
+
+
+def defaults(node):
+    """What members are that a frame leaves out, as it would write them."""
+    rows = []
+    for it in node.members:
+        if it.is_optional:
+            text = "none"
+        elif it.default is None:
+            continue
+        elif it.kind == "Transform":
+            text = '{"matrix":[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]}'
+        elif it.default == ".zero":
+            text = f"[{','.join('0' for _ in it.components)}]"
+        elif it.default.startswith("."):
+            text = f'"{it.default[1:]}"'
+        else:
+            text = it.default
+        if it.is_written:
+            rows.append(f"    {json.dumps(it.name)}: {json.dumps(text)},")
+    return f'''\
+/// What members of a node are that a frame leaves out.
+enum NodeDefaults {{
+  /// By name, as a frame would write it; `none` for an optional one.
+  static let texts: [String: String] = [
 {lines(rows)}
   ]
 }}'''
