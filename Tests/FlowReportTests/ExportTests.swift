@@ -2,6 +2,7 @@ import FlowReport
 import FlowSnapshots
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 
 @Suite("Exports")
@@ -87,6 +88,21 @@ struct ExportTests {
     #expect(text.split(separator: "\n")[0].hasPrefix("// The session "))
     #expect(text.split(separator: "\n")[1].hasPrefix("// "))
     #expect(text.contains(#"\nb\"#))
+  }
+
+  @Test("No mark that changes the direction of text is left in a document")
+  func directions() throws {
+    let scratch = try Scratch()
+    let text = try String(contentsOfFile: Self.trace, encoding: .utf8)
+    let environment = #"{"strings":{"glide-card.show":"a\u202Eb\u2066"}}"#
+    try scratch.write(
+      "a\u{202E}b.trace.jsonl",
+      text + #"{"t":9,"type":"environment","environment":\#(environment)}"# + "\n")
+    let path = "\(scratch.path)/a\u{202E}b.trace.jsonl"
+    let script = try PlaywrightTest(of: path, check: Self.check).document
+    for document in [script, try Timeline(of: path, check: Self.check).document] {
+      #expect(!document.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2066}" })
+    }
   }
 
   @Test("What is no trace is an error")

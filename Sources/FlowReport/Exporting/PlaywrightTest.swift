@@ -45,18 +45,19 @@ package struct PlaywrightTest {
   }
 
   private static func document(_ trace: ExportedTrace, _ rests: [Int: FrameRecord]) -> String {
+    // Marks that change the direction of text could hide what the script does.
     var lines = [
-      "// The session \(commentText(trace.name)) on the web host, by real fingers and keys.",
+      "// The session \(PlainText.line(trace.name)) on the web host, by real fingers and keys.",
       "// Written by flow export --to playwright. How to run it: docs/export.md.",
-      head, "const trace = \(string(trace.name));", "const header = \(trace.header.text);",
-      "", "const steps = [",
+      head, "const trace = \(string(trace.name));",
+      "const header = \(PlainText.json(trace.header.text));", "", "const steps = [",
     ]
     func rest(after count: Int) {
-      if let frame = rests[count] { lines.append("  { rest: \(expected(frame)) },") }
+      if let frame = rests[count] { lines.append("  { rest: \(PlainText.json(expected(frame))) },") }
     }
     rest(after: 0)
     for (index, event) in trace.events.enumerated() {
-      lines.append("  \(event.text),")
+      lines.append("  \(PlainText.json(event.text)),")
       rest(after: index + 1)
     }
     lines += ["];", tail]
@@ -67,12 +68,7 @@ package struct PlaywrightTest {
   private static func string(_ text: String) -> String {
     var json = JSONWriter(capacity: 64)
     json.string(text)
-    return json.text
-  }
-
-  /// A name that does not end a comment.
-  private static func commentText(_ name: String) -> String {
-    String(name.map { $0.isNewline ? " " : $0 })
+    return PlainText.json(json.text)
   }
 
   /// What the screen shows: the time, the state's name, and the visible nodes with their places.

@@ -24,7 +24,7 @@ package struct Timeline {
     let trace = try ExportedTrace(of: path, check.scenes)
     var builder = Builder()
     try trace.read(check) { frame, count in builder.add(frame, trace, count) }
-    document = builder.finished(trace)
+    document = PlainText.json(builder.finished(trace))
   }
 
   /// Writes rows as frames come.
