@@ -53,7 +53,8 @@ package struct PlaywrightTest {
       "const header = \(PlainText.json(trace.header.text));", "", "const steps = [",
     ]
     func rest(after count: Int) {
-      if let frame = rests[count] { lines.append("  { rest: \(PlainText.json(expected(frame))) },") }
+      guard let frame = rests[count] else { return }
+      lines.append("  { rest: \(PlainText.json(expected(frame))) },")
     }
     rest(after: 0)
     for (index, event) in trace.events.enumerated() {
