@@ -174,7 +174,8 @@ export class Memory {
   #isText(text, start, count) {
     if (text.length !== count) return false;
     for (let index = 0; index < count; index++) {
-      if (this.bytes[start + index] !== text.charCodeAt(index)) return false;
+      const byte = this.bytes[start + index];
+      if (byte >= 0x80 || byte !== text.charCodeAt(index)) return false;
     }
     return true;
   }

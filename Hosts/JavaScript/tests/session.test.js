@@ -50,6 +50,17 @@ test('a package without its module says what to do', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('a text whose characters were the bytes of the new one changes', () => {
+  const session = engine.open(GlideCard.name);
+  const screen = new Screen(session);
+  for (const text of ['Ã©', 'é', 'Â°', '°']) {
+    session.send(0, { type: 'environment', environment: { strings: { 'glide-card.show': text } } });
+    screen.update();
+    assert.equal(screen.node('trigger').text, text);
+  }
+  session.close();
+});
+
 test('an effect of a child says whose it is', () => {
   const line = '{"frame":3,"t":0.5,"effect":{"type":"didMove","from":"card","position":"open"}}';
   const effect = parseEffect(line);

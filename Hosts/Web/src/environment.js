@@ -99,5 +99,5 @@ function today() {
 /** The members of an environment that differ from those of another. */
 export function difference(before, after) {
   return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => String(before[name]) !== String(value)));
+    Object.entries(after).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)));
 }
