@@ -140,6 +140,9 @@ struct RecordCommandTests {
     let ticks = [#"{"t":0,"type":"tick"}"#, #"{"t":1,"type":"tick"}"#]
     #expect(try recorded(["5", "6"]) == ticks)
     #expect(try recorded(["60", "61"], after: refused) == ticks)
+    // What has ended by the refused event stays ended, and what comes next is not before that.
+    let show = #"{"t":5,"type":"command","name":"show"}"# + "\n"
+    #expect(try recorded(["5", "5.5"], after: show).count == 3)
   }
 
   @Test("The last seconds replace a file as a whole, also when a line is at fault")

@@ -224,13 +224,13 @@
 
   /// Restores the revisions of nodes that have their values again.
   @usableFromInline @inline(never) func restoreRevisions(of list: inout NodeList) {
+    guard kept.count == (keepsRepeating ? list.repeating.count : list.storage.count) else { return }
     if keepsRepeating {
       for position in kept.indices {
         guard let index = list.lastIndex(of: list.repeating[position].node) else { continue }
         list.storage[index].revisions = kept[position]
       }
     } else {
-      guard kept.count == list.storage.count else { return }
       for index in kept.indices { list.storage[index].revisions = kept[index] }
     }
     list.revision = keptNext

@@ -22,9 +22,14 @@ struct GestureTranslator<S: Scene> {
   mutating func take(_ event: Event, at stamp: Double) throws(EventError) -> [Entry] {
     let time = try clock?.time(of: stamp) ?? stamp
     try engine.check(event, at: time)
-    try engine.send(event, at: time)
-    // An event that is refused leaves the clock as it was.
+    let earlier = clock
     clock?.take(stamp, of: time)
+    do throws(EventError) {
+      try engine.send(event, at: time)
+    } catch {
+      if let earlier { clock?.turnBack(to: earlier, atLeast: engine.current.time) }
+      throw error
+    }
     var entries = drain()
     if case .pointer = event { return entries }
     entries.append((event, time))

@@ -31,9 +31,10 @@
     self.time = time
   }
 
-  /// Goes back to a scene's time, in seconds, at which a call was refused.
-  @usableFromInline mutating func turnBack(to time: Double) {
-    self.time = time
+  /// Goes back to what it was before a call that was refused, and at least to the scene's time, in seconds.
+  @usableFromInline mutating func turnBack(to earlier: HostClock, atLeast time: Double) {
+    self = earlier
+    self.time = max(earlier.time, time)
   }
 
   private static let perSecond = 1e6

@@ -221,15 +221,12 @@ public final class LiveScene<S: Scene> {
     if !hasStarted || event.mayBeRefused && hasMore(before: time) {
       try rehearse(event, at: time)
     }
-    var last = clock
+    let earlier = clock
     clock.take(stamp, of: time)
     do throws(EventError) {
       try run { live throws(EventError) in try live.proceed(to: time, then: event) }
     } catch {
-      if !error.isCausedByScene {
-        last.turnBack(to: max(last.time, running.current.time))
-        clock = last
-      }
+      if !error.isCausedByScene { clock.turnBack(to: earlier, atLeast: running.current.time) }
       throw error
     }
   }

@@ -176,20 +176,13 @@ public struct NodeBuilder: ~Copyable {
       // Few screens have so few nodes that they are in need of less.
       if list.storage.isEmpty { list.storage.reserveCapacity(32) }
     #endif
-    let node = Node("", frame: .zero)
-    // Handed over, since a node is large to copy.
-    list.storage.append(consume node)
-    turnToLast()
+    grow(by: Node("", frame: .zero))
     next?.pointee.revisions.number(&list.revision)
   }
 
   /// Appends a node, which is the next one then.
   mutating func grow(by node: consuming Node) {
     list.storage.append(node)
-    turnToLast()
-  }
-
-  @inline(__always) private mutating func turnToLast() {
     let nodes = place.pointee.storage.withUnsafeMutableBufferPointer { $0 }
     end = nodes.baseAddress.map { $0 + nodes.count }
     next = end.map { $0 - 1 }
