@@ -463,6 +463,27 @@ import Testing
     #expect(try top("firm", run) == 578)
   }
 
+  @Test("26 A sheet that a finger drags stays under it while the keyboard comes and goes")
+  func keyboardMeanwhile() throws {
+    var run = try run("firm")
+    try pan(.began, 0, on: "sheet-firm", at: 1, &run)
+    try pan(.changed, -20, at: 1.1, &run)
+    let dragged = try top("firm", run)
+    for (phase, time) in [(KeyboardChange.Phase.willShow, 1.2), (.willHide, 1.4)] {
+      try run.send(
+        .keyboard(
+          KeyboardChange(
+            phase, frame: Rect(x: 0, y: 478, width: 375, height: 334), duration: 0.25,
+            curve: .linear)), at: time)
+      #expect(abs(try top("firm", run) - dragged) < 1e-9)
+      try run.advance(to: time + 0.1)
+      #expect(abs(try top("firm", run) - dragged) < 1e-9)
+    }
+    try pan(.ended, -20, at: 2, &run)
+    try run.settle()
+    #expect(try top("firm", run) == 578)
+  }
+
   @Test("27 With a rotation the sheet is where it belongs at once, and a drag ends")
   func rotation() throws {
     var run = try run("feed")

@@ -37,11 +37,16 @@
   /// The most time between two edits of a group, in seconds.
   static var pause: Double { 1 }
 
+  /// Whether a pause, in seconds, is short enough; a difference of times has noise.
+  private static func isSoon(_ time: Double) -> Bool {
+    time <= pause || TimeArithmetic.areSame(time, pause)
+  }
+
   /// Takes the next edit in, if it goes on where the last one was.
   ///
   /// - Returns: Whether it does.
   mutating func join(_ next: EditGroup) -> Bool {
-    guard kind == next.kind, kind != .other, next.time - time <= Self.pause, edits.count == 1,
+    guard kind == next.kind, kind != .other, Self.isSoon(next.time - time), edits.count == 1,
       next.edits.count == 1, edits[0].node == next.edits[0].node,
       edits[0].after.bytes == next.edits[0].before.bytes
     else { return false }

@@ -28,35 +28,30 @@ struct TextChange {
   /// What is there.
   let new: String
 
-  /// - Parameter tail: How much both texts end with that has not been edited, in UTF-16 units. It says which of
-  ///   two letters that are the same was typed.
+  /// - Parameter tail: How much both texts end with that has not been edited, in UTF-16 units, as the caret says;
+  ///   `nil`, in a field that has lost the keyboard, stands for nothing. Not the letters decide it: then two
+  ///   texts of one shape have edits with the same end, and carets behind it.
   init(from before: String, to after: String, tail: Int?) {
-    var (oldStart, newStart) = (before.startIndex, after.startIndex)
-    var (oldEnd, newEnd) = (before.endIndex, after.endIndex)
+    var (start, newStart) = (before.startIndex, after.startIndex)
+    var (end, newEnd) = (before.endIndex, after.endIndex)
     func areSame(_ one: String.Index, _ other: String.Index) -> Bool {
       String(before[one]).bytes == String(after[other]).bytes
     }
-    /// Leaves out the last characters, if they are the same, and returns their length.
-    func leaveOutLast() -> Int? {
-      guard oldEnd > oldStart, newEnd > newStart else { return nil }
-      let (one, other) = (before.index(before: oldEnd), after.index(before: newEnd))
-      guard areSame(one, other) else { return nil }
-      (oldEnd, newEnd) = (one, other)
-      return String(before[one]).utf16Length
+    var left = tail ?? 0
+    while left > 0, end > start, newEnd > newStart {
+      let (one, other) = (before.index(before: end), after.index(before: newEnd))
+      guard areSame(one, other) else { break }
+      left -= String(before[one]).utf16Length
+      (end, newEnd) = (one, other)
     }
-    if let tail {
-      var length = 0
-      while length < tail, let more = leaveOutLast() { length += more }
-      if length != tail { (oldEnd, newEnd) = (before.endIndex, after.endIndex) }
-    }
+    // A scene that has put the text in another form has edited all of it.
+    if left != 0 { (end, newEnd) = (before.endIndex, after.endIndex) }
     var location = 0
-    while oldStart < oldEnd, newStart < newEnd, areSame(oldStart, newStart) {
-      location += String(before[oldStart]).utf16Length
-      oldStart = before.index(after: oldStart)
-      newStart = after.index(after: newStart)
+    while start < end, newStart < newEnd, areSame(start, newStart) {
+      location += String(before[start]).utf16Length
+      (start, newStart) = (before.index(after: start), after.index(after: newStart))
     }
-    while leaveOutLast() != nil {}
-    old = String(before[oldStart..<oldEnd])
+    old = String(before[start..<end])
     new = String(after[newStart..<newEnd])
     range = TextRange(location: location, length: old.utf16Length)
   }

@@ -42,6 +42,15 @@
     return TextHistory(done: others(whole.done), undone: others(whole.undone))
   }
 
+  /// The texts before and after each edit.
+  var texts: [String] {
+    var whole = self
+    whole.arrange()
+    return (whole.done + whole.undone).flatMap { group in
+      group.edits.flatMap { [$0.before, $0.after] }
+    }
+  }
+
   /// Whether there never was an edit.
   var isEmpty: Bool { done.isEmpty && undone.isEmpty && latest.isEmpty }
 
@@ -49,9 +58,14 @@
   ///
   /// - Parameter goesOn: Whether the event of the edit before has made it, too.
   mutating func note(_ edit: FieldEdit, _ kind: EditGroup.Kind, at time: Double, goesOn: Bool) {
-    if !undone.isEmpty { undone.removeAll(keepingCapacity: true) }
+    endUndone()
     if !goesOn, latest.count >= Self.latestLimit { arrange() }
     latest.append(LatestEdit(kind: kind, edit: edit, time: time, goesOn: goesOn))
+  }
+
+  /// Forgets what was undone, as something else has been edited.
+  @usableFromInline mutating func endUndone() {
+    if !undone.isEmpty { undone.removeAll(keepingCapacity: true) }
   }
 
   /// Puts edits together that are undone at once.

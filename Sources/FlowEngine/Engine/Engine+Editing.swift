@@ -29,7 +29,9 @@ extension Engine {
     let first = current.nodes.firstEdit(since: fields, from: 0)
     var next = first
     while next < fields.count {
-      if isKnownSecret(fields[next].node) { return }
+      if isKnownSecret(fields[next].node) {
+        return noteEditing { $0.history.endUndone() }
+      }
       next = current.nodes.firstEdit(since: fields, from: next + 1)
     }
     if first == fields.count { return }

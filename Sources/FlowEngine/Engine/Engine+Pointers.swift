@@ -49,10 +49,8 @@ extension Engine {
     if let pan = gestures.drag(pointer, at: time) {
       return try stepMarked(.pan(pan), at: time)
     }
-    // A finger goes down on what is seen, and a mouse points at it.
-    if pointer.phase == .down || pointer.kind != .touch && pointer.phase != .move, mayHaveMoved {
-      present(at: time, keepsEnded: true)
-    }
+    // A finger goes down on what is seen, a mouse points at it, and what a finger becomes depends on it.
+    if mayHaveMoved, gestures.looks(with: pointer) { present(at: time, keepsEnded: true) }
     if gestures.needsParts { gestures.learn(gestureParts()) }
     let event = gestures.take(pointer, at: time, in: &current.nodes)
     try stepMarked(event ?? .pointer(pointer), at: time)
@@ -95,6 +93,7 @@ extension Engine {
       time = gestures.due
       // A finger of a saved state may be due before any other comes.
       if gestures.needsParts { gestures.learn(gestureParts()) }
+      if mayHaveMoved { present(at: time, keepsEnded: true) }
       gestures.pressFinger(in: &current.nodes)
     }
     var event = gestures.next(at: time)

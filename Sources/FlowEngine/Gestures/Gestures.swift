@@ -122,6 +122,12 @@
     lastTap.flatMap { isSoon(after: $0, time) ? $0 : nil }
   }
 
+  /// Whether what comes of a sample depends on the nodes that are presented at its time.
+  func looks(with pointer: Pointer) -> Bool {
+    if pointer.phase == .down || pointer.kind != .touch && pointer.phase != .move { return true }
+    return place(of: pointer.id).map { fingers[$0].role == .undecided } ?? false
+  }
+
   /// Takes a sample; `next(at:)` then has what is recognized of it.
   ///
   /// - Parameters:

@@ -66,6 +66,11 @@
     return storage.gestures.drag(pointer, at: time)
   }
 
+  /// Whether what comes of a sample depends on the nodes that are presented at its time.
+  @usableFromInline func looks(with pointer: Pointer) -> Bool {
+    storage?.gestures.looks(with: pointer) ?? true
+  }
+
   /// Takes a sample of a pointer, as `Gestures` does; returns the first event that is recognized of it.
   @usableFromInline mutating func take(
     _ pointer: Pointer, at time: Double, in nodes: inout NodeList

@@ -12,7 +12,7 @@ package final class RecordedScene<S: Scene> {
   private var replay: Engine<S>
   private var clock: HostClock?
   private var translator: GestureTranslator<S>?
-  private var agreement = FrameAgreement()
+  private var agreement: FrameAgreement
   /// The frames that the replay has yet to come to.
   private var shown: [Frame<S>] = []
   private var isDifferent = false
@@ -26,7 +26,7 @@ package final class RecordedScene<S: Scene> {
     _ engine: Engine<S>, isOpening: Bool, _ clock: RecordingClock, _ options: RecordingOptions
   ) throws(MemberError) {
     self.engine = engine
-    for entry in engine.scene.enteredTexts { agreement.enter(entry.text.text) }
+    agreement = FrameAgreement(engine)
     do throws(RecordingError) {
       recorder = try TraceRecorder(engine, isOpening: isOpening, options, isReplayed: true)
     } catch {

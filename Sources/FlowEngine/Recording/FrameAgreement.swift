@@ -5,6 +5,13 @@ struct FrameAgreement {
   /// other character may differ.
   private var entered: [Unicode.Scalar] = []
 
+  /// Begins with what has been entered in a scene, what is composed there, and what can be undone.
+  init<S: Scene>(_ engine: Engine<S>) {
+    for entry in engine.scene.enteredTexts { enter(entry.text.text) }
+    if let marked = engine.marked { enter(marked.text) }
+    for text in engine.history.texts { enter(text) }
+  }
+
   /// Adds an entered text.
   mutating func enter(_ text: String) {
     let digits = DecimalDigits.prefix(.max, of: text)

@@ -124,6 +124,46 @@ struct UndoTests {
     #expect(session.text == "abef" && session.engine.frame.event == .redo)
   }
 
+  @Test("Rule 1: the edit ends where the first one ended, whatever letters stand there")
+  func end() throws {
+    var session = try Session()
+    try session.take(.paste("abXX"))
+    try session.take(.put(3, 1))
+    try session.take(.paste("00X"))
+    try session.take(.undo)
+    let node = session.engine.frame.nodes["plain"]
+    #expect(node?.text == "abXX" && node?.caret == 4)
+  }
+
+  @Test(
+    "Rule 2: a pause of a second, whatever the difference of its times is", arguments: [1.2, 1.25])
+  func pause(_ time: Double) throws {
+    var engine = try Engine<Paper>()
+    try engine.send(.focus(target: "plain"), at: 0)
+    try engine.send(.text(TextEdit("plain", replacement: "a")), at: time)
+    try engine.send(.text(TextEdit("plain", replacement: "b")), at: time + 1)
+    try engine.send(.undo(target: nil), at: 4)
+    #expect(engine.scene.plain.text == "")
+  }
+
+  @Test("Rule 4: an edit of a secret, too, ends what can be done again; a command does not")
+  func secretEnds() throws {
+    for edited in ["secret", "plain", ""] as [NodeID] {
+      var session = try Session()
+      try session.engine.send(.focus(target: "other"), at: 0.1)
+      try session.engine.send(.text(TextEdit("other", replacement: "x")), at: 0.2)
+      try session.engine.send(.undo(target: nil), at: 0.3)
+      if edited.name.isEmpty {
+        try session.engine.send(.command(Command("fill")), at: 0.4)
+      } else {
+        try session.engine.send(.focus(target: edited), at: 0.4)
+        try session.engine.send(.text(TextEdit(edited, replacement: "!")), at: 0.5)
+      }
+      try session.engine.send(.redo(target: nil), at: 0.6)
+      #expect(session.engine.scene.other.text == (edited.name.isEmpty ? "x" : ""))
+    }
+  }
+
   @Test(
     "Rule 5: keys do the same",
     arguments: [

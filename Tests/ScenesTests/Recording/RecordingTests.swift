@@ -255,6 +255,25 @@ struct RecordingTests {
     }
   }
 
+  @Test("What can be undone or is composed where a recording begins is an entered text, too")
+  func beginning() throws {
+    let field: NodeID = "input-holder-text"
+    for event in [
+      Event.undo(target: nil), .compose(Composition(field, .changed, text: "qz")),
+    ] {
+      var engine = try Engine<CardInput>()
+      try engine.send(.focus(target: field), at: 0)
+      try engine.send(.text(TextEdit(field, replacement: "JJz")), at: 2)
+      try engine.send(event, at: 3)
+      let recorded = try RecordedScene(engine, isOpening: false, .trace, RecordingOptions())
+      for event in [Event.tick, .redo(target: nil)] {
+        try recorded.send(event, at: 4)
+        #expect(recorded.difference == nil)
+        recorded.record()
+      }
+    }
+  }
+
   @Test("What is handed on as it goes is what is kept")
   func stream() throws {
     for seed in 0..<UInt64(AuditEffort.count(500)) {
