@@ -62,7 +62,7 @@ extension Event {
   }
 
   /// Whether it is a gesture's that the engine may have to find the node of.
-  @inlinable var isTouch: Bool {
+  @inlinable package var isTouch: Bool {
     switch self {
     case .tap, .doubleTap: true
     case .pan(let pan): pan.phase == .began

@@ -43,7 +43,7 @@ extension Event {
   }
 
   /// The same gesture, with a target.
-  @usableFromInline func aimed(at target: NodeID?) -> Event {
+  @usableFromInline package func aimed(at target: NodeID?) -> Event {
     switch self {
     case .doubleTap(let tap): return .doubleTap(Tap(on: target, at: tap.location))
     case .longPress(var press):

@@ -26,6 +26,13 @@ struct ScreenFingerprint {
 
   private mutating func add(_ color: Color?) { add(color.map { UInt64($0.packed) } ?? 2) }
 
+  mutating func add(_ insets: Insets) {
+    add(insets.top)
+    add(insets.left)
+    add(insets.bottom)
+    add(insets.right)
+  }
+
   private mutating func add(_ rect: Rect) {
     add(rect.minX)
     add(rect.minY)
@@ -42,6 +49,8 @@ struct ScreenFingerprint {
 
   private mutating func add(_ nodes: UnsafeBufferPointer<Node>, _ index: Int) {
     add(nodes[index].id.name)
+    add(nodes[index].parent?.name)
+    add(nodes[index].kind.rawValue)
     add(nodes[index].frame)
     if nodes[index].transform != .identity {
       let transform = nodes[index].transform
@@ -57,10 +66,15 @@ struct ScreenFingerprint {
       add(font.name)
       add(font.size)
     }
+    add(nodes[index].textAlignment?.rawValue)
     add(nodes[index].placeholder)
     add(nodes[index].accessibilityLabel)
     add(nodes[index].contentOffset.x)
     add(nodes[index].contentOffset.y)
+    add(nodes[index].contentInset)
+    add(nodes[index].contentSize?.width ?? -1)
+    add(nodes[index].contentSize?.height ?? -1)
+    add(nodes[index].borderWidth)
     add(nodes[index].background)
     add(nodes[index].textColor)
     add(nodes[index].borderColor)
@@ -69,8 +83,9 @@ struct ScreenFingerprint {
     var flags: UInt64 = 0
     for flag in [
       nodes[index].hidden, nodes[index].enabled, nodes[index].focused, nodes[index].interactive,
-      nodes[index].image != nil,
+      nodes[index].image != nil, nodes[index].clipsToBounds,
     ] { flags = flags << 1 | (flag ? 1 : 0) }
+    add(UInt64(nodes[index].accessibilityTraits.rawValue))
     add(flags)
   }
 }

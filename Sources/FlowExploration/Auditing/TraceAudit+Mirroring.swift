@@ -9,16 +9,20 @@ extension TraceAudit {
       let right = matrix.variants.first(where: { $0.layoutDirection == .rightToLeft })
     else { return }
     let (one, other) = (try variants.opened(in: left), try variants.opened(in: right))
+    var fingers = (left: TraceVariants.Fingers(), right: TraceVariants.Fingers())
     let keeps = variants.scenes.unmirrored(in: variants.trace.header.scene)
     compare(one.frame, other.frame, right, keeps)
     for (place, step) in variants.trace.steps.enumerated() {
-      let event = variants.event(at: place, in: left)
       // A finger that goes sideways goes elsewhere there.
-      if case .pan = event { return }
-      if case .scroll = event { return }
-      if case .pointer(let pointer) = event, pointer.phase == .move { return }
+      switch step.event {
+      case .pan, .scroll: return
+      case .pointer(let pointer): if pointer.phase == .move { return }
+      default: break
+      }
+      let event = variants.event(at: place, in: left, &fingers.left, seeing: one)
+      let mirrored = variants.event(at: place, in: right, &fingers.right, seeing: other)
       guard (try? one.send(event, at: step.time)) != nil,
-        (try? other.send(event, at: step.time)) != nil
+        (try? other.send(mirrored, at: step.time)) != nil
       else { return }
       compare(one.frame, other.frame, right, keeps)
     }

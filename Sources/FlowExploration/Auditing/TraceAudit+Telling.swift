@@ -8,6 +8,7 @@ extension TraceAudit {
   ) {
     switch event {
     case .tap, .response, .returnKey: break
+    case .pointer: guard after.event == .tap else { return }
     // A finger is its own news, so is what is typed, and the host knows of its own commands.
     default: return
     }

@@ -72,7 +72,8 @@ package struct TraceAudit {
   ) throws(TraceError) {
     let explorer = try variants.opened(in: variant)
     var keyboard: Rect?
-    var isHeld = false
+    var held = HeldTouches()
+    var fingers = TraceVariants.Fingers()
     var last = -1
     let isAccented = variant.locale.flatMap { PseudoLocale($0) } == .accented
     // Announcements are the same in all looks.
@@ -89,9 +90,9 @@ package struct TraceAudit {
       for (place, step) in variants.trace.steps.enumerated() {
         if let next = explorer.clock.nextCompletion, next <= step.time {
           try explorer.pass(to: step.time, inspect: isSpoken ? heard : nil)
-          if !isHeld { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
+          if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
         }
-        let event = variants.event(at: place, in: variant)
+        let event = variants.event(at: place, in: variant, &fingers, seeing: explorer)
         switch event {
         // A keyboard's frame is in the old window's coordinates.
         case .environment(let change): if change.size != nil { keyboard = nil }
@@ -99,16 +100,18 @@ package struct TraceAudit {
           keyboard = change.phase == .willHide ? nil : change.frame
         default: break
         }
-        let wasHeld = isHeld
-        if let holds = event.isHolding { isHeld = holds }
+        // The finger that is lifted may tap, and holds nothing then.
+        if case .pointer(let pointer) = event, pointer.phase == .up { held.note(event) }
+        let wasHeld = !held.isEmpty
+        held.note(event)
         if isPlainest { former = explorer.frame }
         try explorer.send(event, at: step.time, inspect: isSpoken ? heard : nil)
         if isPlainest, !wasHeld, let former { checkTold(event, former, explorer.frame, variant) }
         // What a finger holds is on its way.
-        if !isHeld { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
+        if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
       }
       try explorer.settle(inspect: isSpoken ? heard : nil)
-      if !isHeld { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
+      if held.isEmpty { check(explorer, variant, keyboard, &last, isAccented, isPlainest) }
     } catch {
       add(
         .refused, nil, error.message, explorer.clock.time, 0, variant, part: error.message)
@@ -147,6 +150,7 @@ package struct TraceAudit {
     print.add(frame.environment.contrast.rawValue)
     print.add(frame.environment.layoutDirection.rawValue)
     print.add(frame.environment.boldText ? 1 : 0)
+    print.add(frame.environment.safeArea)
     print.add(frame.nodes)
     let faults: [ScreenAudit.Fault]
     if let found = checked[print.value] {
@@ -221,16 +225,4 @@ package struct TraceAudit {
         variant: variant, message: message, count: 1, part: part))
   }
 
-}
-
-extension Event {
-  /// Whether a finger is down after it; `nil` if it is about no finger.
-  fileprivate var isHolding: Bool? {
-    switch self {
-    case .pointer(let pointer): pointer.phase == .down || pointer.phase == .move
-    case .pan(let pan): pan.phase == .began || pan.phase == .changed
-    case .scroll(let scroll): scroll.phase != .ended
-    default: nil
-    }
-  }
 }

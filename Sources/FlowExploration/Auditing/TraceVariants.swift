@@ -7,8 +7,19 @@ package struct TraceVariants: Sendable {
   let scenes: SceneList
   let parts: SceneParts
   private let catalog: StringCatalog?
-  /// The targets of touches that have only a location, as they are in the trace's own environment.
-  private let targets: [NodeID?]
+  /// What touches that have only a location meet in the trace's own environment.
+  private let met: [Met?]
+
+  /// A node that a touch meets, and where, as shares of its size.
+  private struct Met {
+    var node: NodeID
+    var share: Point
+  }
+
+  /// How far pointers that are down are from where they are in the trace.
+  struct Fingers {
+    fileprivate var offsets: [Int: Point] = [:]
+  }
 
   /// Replays the trace as it is.
   ///
@@ -22,7 +33,7 @@ package struct TraceVariants: Sendable {
     self.scenes = scenes
     self.catalog = catalog
     parts = scenes.parts(of: trace.header.scene) ?? SceneParts()
-    targets = try Self.foundTargets(of: trace, scenes)
+    met = try Self.nodesMet(by: trace, scenes)
   }
 
   /// Opens the scene in a variant.
@@ -53,10 +64,33 @@ package struct TraceVariants: Sendable {
   }
 
   /// An event of the trace in a variant.
-  func event(at place: Int, in variant: AuditVariant) -> Event {
-    let event = trace.steps[place].event
-    if case .environment(let change) = event { return .environment(variant.filter(change)) }
-    return targets[place].map { event.aimed(at: $0) } ?? event
+  ///
+  /// - Parameters:
+  ///   - fingers: The pointers that are down there.
+  ///   - explorer: The scene in the variant, before the event.
+  func event(
+    at place: Int, in variant: AuditVariant, _ fingers: inout Fingers, seeing explorer: AnyExplorer
+  ) -> Event {
+    let step = trace.steps[place]
+    switch step.event {
+    case .environment(let change): return .environment(variant.filter(change))
+    case .pointer(var pointer):
+      if pointer.phase == .down || pointer.phase == .hover { fingers.offsets[pointer.id] = nil }
+      if let met = met[place] {
+        try? explorer.pass(to: step.time)
+        if let seen = explorer.look.bounds(of: met.node) {
+          fingers.offsets[pointer.id] = Point(
+            x: seen.minX + seen.width * met.share.x - pointer.location.x,
+            y: seen.minY + seen.height * met.share.y - pointer.location.y)
+        }
+      }
+      if let offset = fingers.offsets[pointer.id] {
+        pointer.location.x += offset.x
+        pointer.location.y += offset.y
+      }
+      return .pointer(pointer)
+    default: return met[place].map { step.event.met($0.node) } ?? step.event
+    }
   }
 
   /// The trace that shows the variant, as JSON Lines.
@@ -72,8 +106,13 @@ package struct TraceVariants: Sendable {
       lines.event(.environment(change), at: explorer.clock.time)
       lines.endLine()
     }
+    let explorer = try opened(in: variant)
+    var fingers = Fingers()
     for (place, step) in trace.steps.enumerated() {
-      lines.event(event(at: place, in: variant), at: step.time)
+      let event = event(at: place, in: variant, &fingers, seeing: explorer)
+      // What is refused in the variant is shown to be.
+      try? explorer.send(event, at: step.time)
+      lines.event(event, at: step.time)
       lines.endLine()
     }
     let text = header.setup.state == nil ? lines.text : trace.headerText + "\n" + lines.text
@@ -82,46 +121,67 @@ package struct TraceVariants: Sendable {
 
   /// Finds what touches at a location meet, in the trace's own environment: elsewhere it may be at
   /// another place.
-  private static func foundTargets(
-    of trace: EventTrace, _ scenes: SceneList
-  ) throws(TraceError) -> [NodeID?] {
-    var targets: [NodeID?] = []
+  private static func nodesMet(
+    by trace: EventTrace, _ scenes: SceneList
+  ) throws(TraceError) -> [Met?] {
+    var found: [Met?] = []
     let explorer = try scenes.explore(trace.header)
     for step in trace.steps {
-      var target: NodeID?
-      if let point = step.event.unresolvedLocation {
+      var met: Met?
+      if let point = step.event.locationAlone {
         try? explorer.pass(to: step.time)
-        target = explorer.frame.nodes.hitTest(point)
+        let look = explorer.look
+        if let node = look.nodes.hitTest(point), let seen = look.bounds(of: node) {
+          met = Met(node: node, share: seen.share(of: point))
+        }
       }
-      targets.append(target)
+      found.append(met)
       do throws(EventError) {
         try explorer.send(step.event, at: step.time)
       } catch {
         throw TraceError(.event(error), line: 1, offset: 0)
       }
     }
-    return targets
+    return found
+  }
+}
+
+extension AnyExplorer.Look {
+  /// The bounds of a node in the window, in points; `nil` if it is not there.
+  fileprivate func bounds(of id: NodeID) -> Rect? {
+    let window = Rect(origin: .zero, size: environment.size)
+    return nodes.withUnsafeBufferPointer { nodes in
+      nodes.firstIndex { $0.id == id }.map { SeenNodes(nodes, in: window).seen[$0].rect }
+    }
+  }
+}
+
+extension Rect {
+  /// Where a point is, as shares of the sides.
+  fileprivate func share(of point: Point) -> Point {
+    Point(
+      x: width > 0 ? (point.x - minX) / width : 0, y: height > 0 ? (point.y - minY) / height : 0)
   }
 }
 
 extension Event {
   /// Where a touch is whose target the engine looks for.
-  fileprivate var unresolvedLocation: Point? {
+  fileprivate var locationAlone: Point? {
     switch self {
-    case .tap(let tap): tap.target == nil ? tap.location : nil
-    case .pan(let pan): pan.target == nil && pan.phase == .began ? pan.location : nil
-    default: nil
+    case .pointer(let pointer):
+      pointer.phase == .down || pointer.phase == .hover ? pointer.location : nil
+    default: target == nil && isTouch ? location : nil
     }
   }
 
   /// The same touch on a node.
-  fileprivate func aimed(at target: NodeID) -> Event {
+  fileprivate func met(_ target: NodeID) -> Event {
     switch self {
     case .tap: return .tap(Tap(on: target))
     case .pan(var pan):
       pan.target = target
       return .pan(pan)
-    default: return self
+    default: return aimed(at: target)
     }
   }
 }

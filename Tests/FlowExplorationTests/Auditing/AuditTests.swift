@@ -125,6 +125,68 @@ struct AuditTests {
     #expect(Self.rows.map { $0.fault }.count == Booth.Fault.allCases.count - 1)
   }
 
+  // MARK: Touches
+
+  /// The findings in a trace that does not begin with a tap on the row.
+  private static func findings(
+    _ fault: Booth.Fault, after lines: String, in matrix: String
+  ) throws -> [AuditRule] {
+    let trace = """
+      {"flowTrace":1,"scene":"booth","configuration":{"fault":"\(fault.rawValue)"}}
+      \(lines)
+      {"t":2,"type":"keyboard","phase":"willShow","frame":[0,600,375,212],"duration":0,"curve":"linear"}
+
+      """
+    let variants = try TraceVariants(of: EventTrace(Array(trace.utf8)), SceneList(Booth.self))
+    var audit = TraceAudit(variants)
+    return try audit.findings(in: try AuditMatrix(matrix)).map { $0.rule }
+  }
+
+  @Test(
+    "A touch goes to the node that it meets in the trace, also where that is in another place",
+    arguments: [
+      #"{"t":1,"type":"tap","location":[100,160]}"#,
+      #"{"t":1,"type":"pointer","id":0,"phase":"down","location":[100,160]}"# + "\n"
+        + #"{"t":1.1,"type":"pointer","id":0,"phase":"up","location":[101,160]}"#,
+    ])
+  func aims(_ lines: String) throws {
+    #expect(
+      try Self.findings(.barOverField, after: lines, in: "textSize=accessibilityXXXLarge")
+        == [.underKeyboard])
+  }
+
+  @Test("A tap of a pointer changes the state without a word, too")
+  func tellsOfPointers() throws {
+    let lines = """
+      {"t":1,"type":"pointer","id":0,"phase":"down","location":[100,220]}
+      {"t":1.1,"type":"pointer","id":0,"phase":"up","location":[100,220]}
+      """
+    #expect(try Self.findings(.untold, after: lines, in: "textSize=large") == [.untold])
+  }
+
+  @Test(
+    "What a finger holds is on its way, and no longer",
+    arguments: [
+      (#"{"t":1,"type":"scroll","target":"screen","offset":[0,0]}"#, true),
+      (#"{"t":1,"type":"scroll","target":"screen","offset":[0,0],"phase":"began"}"#, false),
+      (
+        #"{"t":1,"type":"scroll","target":"screen","offset":[0,0],"phase":"began"}"# + "\n"
+          + #"{"t":1,"type":"scroll","target":"screen","offset":[0,0],"velocity":[0,0],"phase":"ended"}"#,
+        true
+      ),
+      (
+        #"{"t":1,"type":"pointer","id":0,"phase":"down","location":[100,160]}"# + "\n"
+          + #"{"t":1,"type":"pointer","id":1,"phase":"down","location":[100,160]}"# + "\n"
+          + #"{"t":1,"type":"pointer","id":1,"phase":"up","location":[100,160]}"#, false
+      ),
+    ] as [(String, Bool)])
+  func holds(_ lines: String, _ isSeen: Bool) throws {
+    // What is there before is found either way.
+    let lines = lines + "\n" + #"{"t":1.5,"type":"tap","target":"row"}"#
+    let found = try Self.findings(.barOverField, after: lines, in: "textSize=large")
+    #expect(found == (isSeen ? [.underKeyboard] : []))
+  }
+
   // MARK: Environments
 
   @Test("The standard environments are 128, the plainest first")
