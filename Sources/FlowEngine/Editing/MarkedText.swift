@@ -24,12 +24,30 @@
   let selectedRange: TextRange?
 }
 
+/// Marked text that has been taken out of its field.
+@usableFromInline struct HiddenMarkedText {
+  /// The field as it was shown.
+  let mark: NodeMark
+  /// Its text as its scene has laid it out.
+  let text: String?
+}
+
 extension NodeList {
+  /// Whether a field has the keyboard, without which nothing is composed in it.
+  @usableFromInline func composes(_ target: NodeID) -> Bool {
+    guard let index = firstIndex(of: target) else { return false }
+    return composes(at: index)
+  }
+
+  private func composes(at index: Int) -> Bool {
+    storage[index].kind == .field && storage[index].focused && storage[index].enabled
+  }
+
   /// Takes marked text out of its field, as its scene does not know of it.
   ///
   /// - Parameter field: The field as its scene has laid it out.
-  @usableFromInline mutating func removeMarkedText(_ field: ComposedField?) -> NodeMark? {
-    guard let field, let index = storage.firstIndex(where: { $0.markedRange != nil })
+  @usableFromInline mutating func removeMarkedText(_ field: ComposedField) -> NodeMark? {
+    guard let index = storage.firstIndex(where: { $0.markedRange != nil })
     else { return nil }
     let mark = NodeMark(index: index, node: storage[index])
     fill(index) {
@@ -46,14 +64,19 @@ extension NodeList {
   /// - Parameters:
   ///   - former: What was shown before the layout: what has not changed keeps its revision.
   ///   - field: Receives the field as its scene has laid it out.
-  /// - Returns: Whether the field has the keyboard, without which nothing is composed.
+  /// - Returns: Whether it still belongs there: the field has the keyboard, and its scene has not changed the text.
   @usableFromInline mutating func show(
-    _ marked: MarkedText, _ former: NodeMark?, _ field: inout ComposedField?
+    _ marked: MarkedText, _ former: HiddenMarkedText?, _ field: inout ComposedField?
   ) -> Bool {
-    guard let index = firstIndex(of: marked.target, near: former?.index ?? 0),
-      storage[index].kind == .field, storage[index].focused, storage[index].enabled
+    guard let index = firstIndex(of: marked.target, near: former?.mark.index ?? 0),
+      composes(at: index)
     else { return false }
     if storage[index].markedRange != nil { return true }
+    if let former, former.mark.node.id == marked.target,
+      (former.text ?? "").bytes != (storage[index].text ?? "").bytes
+    {
+      return false
+    }
     // A scene that draws its caret itself draws no marked text.
     guard let selection = storage[index].selection, !marked.text.isEmpty else { return true }
     field = ComposedField(
@@ -71,8 +94,8 @@ extension NodeList {
       $0.selectedRange =
         own.length > 0 ? TextRange(location: start + own.location, length: own.length) : nil
     }
-    if let former, former.index == index, former.node == storage[index] {
-      storage[index].revisions = former.node.revisions
+    if let mark = former?.mark, mark.index == index, mark.node == storage[index] {
+      storage[index].revisions = mark.node.revisions
     }
     return true
   }

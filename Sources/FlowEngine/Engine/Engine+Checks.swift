@@ -27,16 +27,29 @@ extension Engine {
     switch event {
     case .environment(let change): try change.check(in: context.moment.environment)
     case .command, .response:
-      if S.isComposed, try checkChildren(event) { return }
+      if S.isComposed, try checkChildren(event) || Self.isForAbsentChild(event) { return }
       try event.check(S.inputs, S.responses)
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
     case .pointer(let pointer) where Recognition.isIncluded: try pointer.check()
     case .compose(let composition) where Recognition.isIncluded:
-      try composition.text.check("text")
+      try composition.check()
     case .key(let stroke) where Recognition.isIncluded: try stroke.check()
     default: return
     }
+  }
+
+  /// Whether a command is for a scene that could be held, and takes none or is not there now: it is as one
+  /// for a node that is not there.
+  @usableFromInline @inline(never) static func isForAbsentChild(_ event: borrowing Event) -> Bool {
+    guard case .command(let command) = copy event, let target = command.target?.name else {
+      return false
+    }
+    let parts = SceneParts(S.self)
+    if parts.hasChild(at: target) { return true }
+    // It may be for a node of the child's.
+    guard let slash = target.utf8.lastIndex(of: UInt8(ascii: "/")) else { return false }
+    return parts.hasChild(at: String(target[..<slash]))
   }
 
   /// What is wrong with the time of an event.

@@ -93,11 +93,14 @@ extension Engine {
     let fields = fieldTexts
     let lastMarked = marked
     var events: [Event] = []
+    // One field's composition is nothing to another's.
+    let isItsOwn = marked?.target == composition.target
     switch composition.phase {
-    case .changed: marked = MarkedText(composition)
-    case .cancelled: marked = nil
+    case .changed:
+      if current.nodes.composes(composition.target) { marked = MarkedText(composition) }
+    case .cancelled: if isItsOwn { marked = nil }
     case .committed:
-      marked = nil
+      if isItsOwn { marked = nil }
       if !composition.text.utf8.isEmpty {
         events = [.text(TextEdit(composition.target, replacement: composition.text))]
       }
@@ -135,14 +138,16 @@ extension Engine {
   }
 
   /// Takes marked text out of its field before the nodes are laid out.
-  @usableFromInline @inline(never) mutating func hideMarkedText() -> NodeMark? {
-    if editing.isEmpty { return nil }
+  @usableFromInline @inline(never) mutating func hideMarkedText() -> HiddenMarkedText? {
+    guard !editing.isEmpty, let field = composed else { return nil }
     defer { editing[0].composed = nil }
-    return current.nodes.removeMarkedText(composed)
+    return current.nodes.removeMarkedText(field).map {
+      HiddenMarkedText(mark: $0, text: field.text)
+    }
   }
 
-  /// Shows marked text in its field; one that has lost the keyboard has none.
-  @usableFromInline mutating func showMarkedText(_ former: NodeMark?) {
+  /// Shows marked text in its field; one that has lost the keyboard, or whose text is another, has none.
+  @usableFromInline mutating func showMarkedText(_ former: HiddenMarkedText?) {
     guard let text = marked else { return }
     if !current.nodes.show(text, former, &editing[0].composed) { editing[0].marked = nil }
   }

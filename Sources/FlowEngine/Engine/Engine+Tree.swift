@@ -224,9 +224,10 @@ extension Engine {
     _ event: Event, _ name: EventName
   ) throws(EventError) {
     try withUnsafePointer(to: event) { (place) throws(EventError) in
-      if try !deliver(EventAddress(place, name), { .deliver($0) }) {
-        try current.scene.receive(event, &context)
-      }
+      if try deliver(EventAddress(place, name), { .deliver($0) }) { return }
+      // A command for a child that is not there, or takes nothing, is not the scene's.
+      if name == .command, Self.isForAbsentChild(event) { return }
+      try current.scene.receive(event, &context)
     }
   }
 

@@ -33,6 +33,20 @@ extension KeyStroke {
   }
 }
 
+extension Composition {
+  /// Rejects a text that is too long, and what does not belong to a composition that is given up.
+  @usableFromInline func check() throws(EventError) {
+    try text.check("text")
+    guard phase == .cancelled else { return }
+    if !text.utf8.isEmpty {
+      throw .invalidMember("text", expected: "left out where it is cancelled")
+    }
+    if selection != nil {
+      throw .invalidMember("selection", expected: "left out where it is cancelled")
+    }
+  }
+}
+
 extension EnvironmentChange {
   /// Rejects fonts and texts of which there would be too many in an environment.
   @usableFromInline func check(in environment: borrowing Environment) throws(EventError) {

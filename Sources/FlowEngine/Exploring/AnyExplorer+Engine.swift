@@ -183,46 +183,92 @@
       var hasCome = false
       let entering = EnteredSecrets.Entering(event, in: engine.current.scene)
       var former = engine.current.scene.enteredTexts
+      let target = event.target ?? node(under: event, time)
+      let isNamed = keepsRecognized(event)
+      var frames: [ExploredFrame] = []
+      defer { if isNamed { handOn(frames, inspect) } }
       try engine.send(event, at: time) { frame in
         note(frame.effects)
         // What was due comes before the event, in the environment before it.
         if frame.event != nil { hasCome = true }
         let texts = frame.scene.enteredTexts
-        inspect(
-          ExploredFrame(
-            frame, in: hasCome ? after : before, configuration, target: event.target,
-            entered: EnteredSecrets(texts, nil).adding(EnteredSecrets(former, entering))))
+        let explored = ExploredFrame(
+          frame, in: hasCome ? after : before, configuration, target: target,
+          entered: EnteredSecrets(texts, nil).adding(EnteredSecrets(former, entering)))
+        if isNamed { frames.append(explored) } else { inspect(explored) }
         former = texts
+      }
+    }
+
+    /// The node that the engine finds for a touch which has only a location.
+    @usableFromInline func node(under event: Event, _ time: Double) -> NodeID? {
+      guard event.isTouch, let location = event.location else { return nil }
+      var engine = engine
+      // A time that the engine refuses is refused with the event.
+      do throws(EventError) { try engine.pass(to: time) } catch { return nil }
+      return engine.current.nodes.hitTest(location)
+    }
+
+    /// Keeps what pointers become, if they may become something; returns whether it does.
+    @usableFromInline func keepsRecognized(_ event: Event? = nil) -> Bool {
+      var isPointer = false
+      if case .pointer = event { isPointer = true }
+      guard isPointer || engine.gestures.areDue else { return false }
+      engine.gestures.keepLog()
+      return true
+    }
+
+    /// Hands frames on with the nodes for which the events are that pointers have become.
+    @usableFromInline func handOn(_ frames: [ExploredFrame], _ inspect: (ExploredFrame) -> Void) {
+      let log = engine.gestures.endLog()
+      var next = 0
+      for var frame in frames {
+        if let place = log[next...].firstIndex(where: { $0.name == frame.event }) {
+          frame.target = log[place].target
+          next = place + 1
+        }
+        inspect(frame)
       }
     }
 
     @inlinable func pass(
       _ time: Double, _ inspect: ((ExploredFrame) -> Void)?
     ) throws(EventError) {
+      guard let inspect else { return try engine.pass(to: time) { note($0.effects) } }
       let environment = engine.environment
-      var former = inspect == nil ? [] : engine.current.scene.enteredTexts
-      try engine.pass(to: time) { take($0, in: environment, &former, inspect) }
+      var former = engine.current.scene.enteredTexts
+      let isNamed = keepsRecognized()
+      var frames: [ExploredFrame] = []
+      defer { if isNamed { handOn(frames, inspect) } }
+      try engine.pass(to: time) {
+        let explored = explored($0, in: environment, &former)
+        if isNamed { frames.append(explored) } else { inspect(explored) }
+      }
     }
 
     @inlinable func settle(_ inspect: ((ExploredFrame) -> Void)?) throws(EventError) {
+      guard let inspect else { return try engine.settle { note($0.effects) } }
       let environment = engine.environment
-      var former = inspect == nil ? [] : engine.current.scene.enteredTexts
-      try engine.settle { take($0, in: environment, &former, inspect) }
+      var former = engine.current.scene.enteredTexts
+      let isNamed = keepsRecognized()
+      var frames: [ExploredFrame] = []
+      defer { if isNamed { handOn(frames, inspect) } }
+      try engine.settle {
+        let explored = explored($0, in: environment, &former)
+        if isNamed { frames.append(explored) } else { inspect(explored) }
+      }
     }
 
-    @inlinable func take(
+    @inlinable func explored(
       _ frame: borrowing Frame<S>, in environment: Environment,
-      _ former: inout [EnteredTexts.Entry],
-      _ inspect: ((ExploredFrame) -> Void)?
-    ) {
+      _ former: inout [EnteredTexts.Entry]
+    ) -> ExploredFrame {
       note(frame.effects)
-      guard let inspect else { return }
       let texts = frame.scene.enteredTexts
-      inspect(
-        ExploredFrame(
-          frame, in: environment, configuration,
-          entered: EnteredSecrets(texts, nil).adding(EnteredSecrets(former, nil))))
-      former = texts
+      defer { former = texts }
+      return ExploredFrame(
+        frame, in: environment, configuration,
+        entered: EnteredSecrets(texts, nil).adding(EnteredSecrets(former, nil)))
     }
 
     /// The scenes that the scene holds.

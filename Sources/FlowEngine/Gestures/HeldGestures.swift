@@ -99,7 +99,15 @@
   @usableFromInline mutating func forget() { change { $0.forget() } }
 
   /// Keeps what is recognized from here on, with its time.
-  mutating func keepLog() { change { $0.log = [] } }
+  @usableFromInline mutating func keepLog() { change { $0.log = [] } }
+
+  /// Keeps it no longer; returns what has been recognized since the last time.
+  @usableFromInline mutating func endLog() -> [Event] {
+    change { gestures in
+      defer { gestures.log = nil }
+      return gestures.log?.map { $0.event } ?? []
+    }
+  }
 
   /// Takes what has been recognized since the last time.
   mutating func takeLog() -> [(event: Event, time: Double)] {

@@ -37,8 +37,10 @@ extension AdaptiveField {
 
     /// The most questions that a restored state may have asked.
     static let questionLimit = Int(InputLimits.magnitude)
-    /// The most sections that a field may have: no screen has room for more (C5).
-    static let sectionLimit = 64
+    /// The most sections that a field may have, as many as a form (C5).
+    static let sectionLimit = InputLimits.fields
+    /// The characters of a section that are measured for a larger font: a line has no room for more.
+    static let measuredLimit = 64
     /// The most characters that a section may have: no event can carry more (C5).
     static let characterLimit = 1_000_000
   }

@@ -86,7 +86,7 @@ extension AdaptiveField {
       for (k, section) in field.sections.enumerated() where section.limit > 0 {
         let box = geometry.section(
           k, of: field.sections.count, range: section.range, capacity: field.capacity)
-        let text = String(repeating: "0", count: min(section.limit, Metrics.sectionLimit))
+        let text = String(repeating: "0", count: min(section.limit, Metrics.measuredLimit))
         let fitting = environment.font(
           Metrics.font, fitting: text, width: box.width - 2 * Metrics.margin)
         if fitting.size < font.size { font = fitting }

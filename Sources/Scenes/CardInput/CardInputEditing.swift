@@ -7,14 +7,8 @@ extension CardInput {
   ) {
     switch field {
     case .number:
-      var range = range
-      if replacement.isEmpty, let given = range, given.length == 1, given.location >= 0,
-        given.location < numberText.text.utf16.count
-      {
-        range = numberText.digitAndSpace(before: given.location + 1) ?? range
-      }
       var text = numberText
-      text.replace(range, with: replacement)
+      text.replace(digitOfSpace(in: range, with: replacement) ?? range, with: replacement)
       enterNumber(text, &context)
     case .holder:
       var text = holderText
@@ -29,11 +23,25 @@ extension CardInput {
     }
   }
 
+  /// The digit left of a space, and the space, where an edit deletes the space alone (D8); `nil` elsewhere.
+  ///
+  /// - Parameter range: The range of the edit; `nil` for what is selected.
+  func digitOfSpace(in range: TextRange?, with replacement: String) -> TextRange? {
+    let range = range ?? numberText.selection
+    guard replacement.isEmpty, range.length == 1, range.location >= 0,
+      range.location < numberText.text.utf16.count
+    else { return nil }
+    return numberText.digitAndSpace(before: range.location + 1)
+  }
+
   mutating func deleteBackward(in field: Field, _ context: inout Context) {
     switch field {
     case .number:
       var text = numberText
-      if text.selection.length == 0, let range = text.digitAndSpace(before: text.caret) {
+      let range =
+        text.selection.length == 0
+        ? text.digitAndSpace(before: text.caret) : digitOfSpace(in: nil, with: "")
+      if let range {
         text.replace(range, with: "")
       } else {
         text.deleteBackward()

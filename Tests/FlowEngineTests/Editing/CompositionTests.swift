@@ -72,6 +72,41 @@ struct CompositionTests {
     #expect(engine.frame.nodes["plain"]?.markedRange == nil)
   }
 
+  @Test("Rule 11: so does one by a command")
+  func commanded() throws {
+    var engine = try Self.typed("a")
+    try engine.send(Self.marked("x"), at: 1)
+    try engine.send(.command(Command("fill")), at: 2)
+    #expect(engine.frame.nodes["plain"]?.text == "filled")
+    #expect(engine.frame.nodes["plain"]?.markedRange == nil)
+  }
+
+  @Test("Rule 12: and what is composed elsewhere goes on", arguments: Composition.Phase.allCases)
+  func meanwhile(_ phase: Composition.Phase) throws {
+    var engine = try Self.typed("a")
+    try engine.send(Self.marked("x"), at: 1)
+    let text = phase == .cancelled ? "" : "y"
+    try engine.send(.compose(Composition("nobody", phase, text: text)), at: 2)
+    // The scene gives every edit to the field that has the keyboard.
+    let isEdited = phase == .committed
+    #expect(engine.frame.nodes["plain"]?.text == (isEdited ? "ay" : "ax"))
+    #expect((engine.frame.nodes["plain"]?.markedRange != nil) == !isEdited)
+  }
+
+  @Test(
+    "What is given up has no text and no selection",
+    arguments: [("q", nil), ("", TextRange(location: 0, length: 0))] as [(String, TextRange?)])
+  func givenUp(_ text: String, _ selection: TextRange?) throws {
+    var engine = try Self.typed("a")
+    let member = text.isEmpty ? "selection" : "text"
+    #expect(
+      throws: EventError.invalidMember(member, expected: "left out where it is cancelled")
+    ) {
+      try engine.send(
+        .compose(Composition("plain", .cancelled, text: text, selection: selection)), at: 1)
+    }
+  }
+
   @Test("Rule 12: a field without the keyboard composes nothing")
   func elsewhere() throws {
     var engine = try Self.typed("a")

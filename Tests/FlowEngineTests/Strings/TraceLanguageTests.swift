@@ -144,6 +144,33 @@ struct TraceLanguageTests {
       ])
   }
 
+  @Test("What a saved state has of its language goes with it", arguments: ["de", "ar-XB", "en-XA"])
+  func saved(_ language: String) throws {
+    let catalog = try Self.catalog()
+    let whole = try Self.labels(
+      [
+        Self.header(#""locale":"\#(language)","strings":{"ticks.title":"T"}"#), Self.tick,
+        Self.event(#""locale":"en""#),
+      ], catalog)
+    var options = ReplayOptions()
+    options.catalog = catalog
+    options.format = .state(at: 0.5)
+    var replay = TraceReplay(of: Ticks.self, options: options)
+    for line in [
+      Self.header(#""locale":"\#(language)","strings":{"ticks.title":"T"}"#), Self.tick,
+    ] {
+      try Array((line + "\n").utf8).withUnsafeBufferPointer { try replay.feed($0) }
+    }
+    try replay.finish()
+    let state = replay.output.text.split(separator: "\n")[0]
+    let piece = try Self.labels(
+      [
+        #"{"flowTrace":1,"scene":"ticks","state":\#(state)}"#, Self.tick,
+        Self.event(#""locale":"en""#),
+      ], catalog)
+    #expect(piece == whole)
+  }
+
   @Test("A key that the scene does not have is a warning, or strictly an error, with its place")
   func unknownKeys() throws {
     let lines = [

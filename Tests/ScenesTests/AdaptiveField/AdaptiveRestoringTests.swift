@@ -73,7 +73,7 @@ struct AdaptiveRestoringTests {
     let saved = try Self.saved()
     let head = #""sections":["#
     try #require(saved.contains(head + #"{"limit":2,"#))
-    let more = Array(repeating: section, count: 64).joined(separator: ",")
+    let more = Array(repeating: section, count: 1000).joined(separator: ",")
     let error = #expect(throws: MemberError.self) {
       try Engine(
         AdaptiveField.self,

@@ -166,6 +166,25 @@ struct CardNumberTests {
     #expect(run.text(.number) == "1236 78" && run.scene.caret == 3)
   }
 
+  @Test(
+    "D8: a selected space goes with the digit left of it, whatever deletes it",
+    arguments: [4, 9], [true, false])
+  func selectedSpace(_ location: Int, _ isBackspace: Bool) throws {
+    var run = try SceneRun.on(.number)
+    try run.type("123456789", in: .number, at: 1)
+    try run.send(
+      .selection(
+        TextSelection("input-number-text", range: TextRange(location: location, length: 1))),
+      at: 2)
+    if isBackspace {
+      try run.delete(in: .number, at: 3)
+    } else {
+      try run.type("", in: .number, at: 3)
+    }
+    #expect(run.text(.number) == (location == 4 ? "1235 6789" : "1234 5679"))
+    #expect(run.scene.caret == location - 1)
+  }
+
   @Test("Backspace takes the number down to nothing, and then does nothing")
   func backspaces() throws {
     var run = try SceneRun.on(.number)

@@ -28,10 +28,20 @@
       environment.layoutDirection = direction(in: environment.locale)
     }
 
-    /// Takes the environment of a saved state, whose texts count as the trace's own.
+    /// Takes the environment of a saved state: the trace's own is what its language would not give it.
     @usableFromInline mutating func resume(_ environment: borrowing Environment) {
       strings = environment.strings
       layoutDirection = environment.layoutDirection
+      let language = environment.locale
+      guard applies(to: language) else { return }
+      isActive = true
+      let given = given(in: language, list())
+      strings = StringTable()
+      for entry in environment.strings.entries where given[entry.key] != entry.text {
+        strings[entry.key] = entry.text
+      }
+      // Which it was is not known; the other is rare where texts are mirrored to be tried.
+      if PseudoLocale(language) == .mirrored { layoutDirection = .leftToRight }
     }
 
     /// Changes what an event of a trace changes.
@@ -58,10 +68,14 @@
       PseudoLocale(language) == .mirrored ? .rightToLeft : layoutDirection
     }
 
+    private func given(in language: LanguageTag, _ list: [SceneString]) -> StringTable {
+      PseudoLocale(language)?.strings(of: list) ?? catalog.strings(for: language)
+    }
+
     /// The texts that the scene has, without those of a catalog that are other scenes'.
     private func texts(in language: LanguageTag) -> StringTable {
       let list = list()
-      let all = PseudoLocale(language)?.strings(of: list) ?? catalog.strings(for: language)
+      let all = given(in: language, list)
       var texts = StringTable()
       for string in list {
         let key = string.key.text

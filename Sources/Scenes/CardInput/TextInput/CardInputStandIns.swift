@@ -9,13 +9,7 @@ extension CardInput {
     switch event {
     case .text(let edit):
       guard Field.named(edit.target) == .number, field == .number else { return [] }
-      var range = edit.range
-      if edit.replacement.isEmpty, let given = range, given.length == 1, given.location >= 0,
-        given.location < numberText.text.utf16.count
-      {
-        range = numberText.digitAndSpace(before: given.location + 1) ?? range
-      }
-      let place = place(of: range)
+      let place = place(of: digitOfSpace(in: edit.range, with: edit.replacement) ?? edit.range)
       var events: [Event] = []
       if let text = standIn(for: edit.replacement, at: place, before, after, context) {
         events.append(.text(TextEdit(edit.target, replacement: text, range: edit.range)))
