@@ -1,5 +1,6 @@
 #include "flow_effect.h"
 
+#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,6 +43,23 @@ static flow_text member(const char *object, const char *name) {
   return (flow_text){NULL, 0};
 }
 
+/// A number, of which the library writes a point before the decimals and `strtod` reads the locale's mark.
+static double number(flow_text json) {
+  char text[64];
+  const char *mark = localeconv()->decimal_point;
+  size_t size = strlen(mark), count = 0;
+  for (size_t index = 0; index < json.count && count + size < sizeof text; index++) {
+    if (json.bytes[index] == '.') {
+      memcpy(text + count, mark, size);
+      count += size;
+    } else {
+      text[count++] = json.bytes[index];
+    }
+  }
+  text[count] = 0;
+  return strtod(text, NULL);
+}
+
 int flow_next_effect(const flow_buffer *buffer, size_t *at, flow_effect *effect) {
   if (*at >= buffer->count) return 0;
   const char *line = (const char *)buffer->bytes + *at;
@@ -51,7 +69,7 @@ int flow_next_effect(const flow_buffer *buffer, size_t *at, flow_effect *effect)
   effect->json = member(line, "effect");
   if (!frame.bytes || !time.bytes || !effect->json.bytes) return 0;
   effect->frame = strtoull(frame.bytes, NULL, 10);
-  effect->time = strtod(time.bytes, NULL);
+  effect->time = number(time);
   effect->type = member(effect->json.bytes, "type");
   if (effect->type.count < 2) return 0;
   effect->type.bytes += 1;

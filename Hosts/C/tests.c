@@ -1,5 +1,6 @@
 // Tests what is in this folder, against the library.
 
+#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -266,6 +267,34 @@ static void test_effects(void) {
 
 // MARK: Restoring and recording
 
+/// A program may have set a locale that has a comma where the library writes a point.
+static void test_effects_with_decimal_commas(void) {
+  static const char *const names[] = {"de_DE.UTF-8", "de_DE.utf8", "de_DE", "fr_FR.UTF-8", "fr_FR"};
+  size_t count = sizeof names / sizeof *names, index = 0;
+  while (index < count && !setlocale(LC_ALL, names[index])) index++;
+  if (index == count) {
+    printf("SKIPPED: times of effects with decimal commas, for no such locale is installed\n");
+    return;
+  }
+  CHECK(strcmp(localeconv()->decimal_point, ",") == 0);
+  static const char lines[] =
+      "{\"frame\":1,\"t\":1.5,\"effect\":{\"type\":\"a\"}}\n"
+      "{\"frame\":2,\"t\":1234567.890123,\"effect\":{\"type\":\"a\"}}\n"
+      "{\"frame\":3,\"t\":1e-7,\"effect\":{\"type\":\"a\"}}\n";
+  static const double times[] = {1.5, 1234567.890123, 1e-7};
+  flow_buffer buffer = {0};
+  CHECK(flow_buffer_reserve(&buffer, sizeof lines));
+  memcpy(buffer.bytes, lines, sizeof lines);
+  buffer.count = sizeof lines - 1;
+  flow_effect effect;
+  size_t at = 0;
+  for (int line = 0; line < 3; line++) {
+    CHECK(flow_next_effect(&buffer, &at, &effect) && memcmp(&effect.time, &times[line], sizeof effect.time) == 0);
+  }
+  flow_buffer_free(&buffer);
+  CHECK(setlocale(LC_ALL, "C") != NULL);
+}
+
 static void test_restoring(void) {
   flow_session session = opened(FLOW_GLIDE_CARD), restored;
   flow_buffer state = {0};
@@ -326,6 +355,7 @@ int main(int count, char **arguments) {
   test_errors();
   test_buffers_grow();
   test_effects();
+  test_effects_with_decimal_commas();
   test_restoring();
   test_recording(count > 1 ? arguments[1] : "failure.trace.jsonl");
   if (failures == 0) printf("all tests passed\n");

@@ -1,9 +1,11 @@
 // Tests the wrapper against the library.
 
 #include <chrono>
+#include <clocale>
 #include <cstdio>
 #include <flow.hpp>
 #include <fstream>
+#include <locale>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -220,6 +222,31 @@ void test_effects() {
   CHECK(made[0].raw("list") == "[{\"text\":\"no\"},2]");
 }
 
+/// A program may have set a locale that has a comma where the library writes a point.
+void test_decimal_commas() {
+  const char *name = nullptr;
+  for (const char *each : {"de_DE.UTF-8", "de_DE.utf8", "de_DE", "fr_FR.UTF-8", "fr_FR"}) {
+    if (std::setlocale(LC_ALL, each)) {
+      name = each;
+      break;
+    }
+  }
+  if (!name) {
+    std::printf("SKIPPED: numbers with decimal commas, for no such locale is installed\n");
+    return;
+  }
+  CHECK(std::localeconv()->decimal_point == std::string(","));
+  // Streams have the locale of the C++ library.
+  const std::locale before = std::locale::global(std::locale(name));
+  const auto made = flow::Effect::read(
+      "{\"frame\":1,\"t\":1.5,\"effect\":{\"type\":\"a\",\"n\":1234567.890123,\"small\":-1e-7,\"none\":\"1.5\"}}\n");
+  CHECK(made.size() == 1 && made[0].time == 1.5 && made[0].number("n") == 1234567.890123);
+  CHECK(made.size() == 1 && made[0].number("small") == -1e-7 && !made[0].number("none"));
+  CHECK(flow::Configuration().set("height", 1640.5).json() == "{\"height\":1640.5}");
+  std::locale::global(before);
+  std::setlocale(LC_ALL, "C");
+}
+
 void test_configuration() {
   flow::Configuration configuration;
   configuration.set(card::configuration::segmented, false)
@@ -292,6 +319,7 @@ int main(int count, char **arguments) {
   test_fork();
   test_texts_and_pickers();
   test_effects();
+  test_decimal_commas();
   test_configuration();
   test_restoring();
   test_recording(count > 1 ? arguments[1] : "failure.trace.jsonl");

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <locale>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,11 +33,7 @@ class Effect {
 
   /// A member that is a number.
   std::optional<double> number(std::string_view name) const {
-    const std::string value(member(json, name));
-    char *end = nullptr;
-    const double number = std::strtod(value.c_str(), &end);
-    if (value.empty() || *end != 0) return std::nullopt;
-    return number;
+    return read_number(member(json, name));
   }
 
   /// A member as JSON; empty if there is none.
@@ -49,7 +47,7 @@ class Effect {
       lines.remove_prefix(line.size() == lines.size() ? line.size() : line.size() + 1);
       Effect effect;
       effect.frame = std::strtoull(std::string(member(line, "frame")).c_str(), nullptr, 10);
-      effect.time = std::strtod(std::string(member(line, "t")).c_str(), nullptr);
+      effect.time = read_number(member(line, "t")).value_or(0);
       effect.json = std::string(member(line, "effect"));
       effect.type = effect.text("type").value_or("");
       effects.push_back(std::move(effect));
@@ -95,6 +93,16 @@ class Effect {
       object.remove_prefix(value.size());
     }
     return {};
+  }
+
+  /// A number with a point before its decimals, also where the process's locale has a comma there.
+  static std::optional<double> read_number(std::string_view json) {
+    // Not every standard library has `std::from_chars` for these.
+    std::istringstream stream{std::string(json)};
+    stream.imbue(std::locale::classic());
+    double number = 0;
+    if (!(stream >> number) || stream.peek() != std::istringstream::traits_type::eof()) return std::nullopt;
+    return number;
   }
 
   /// The text of a string, which has its quotes.
