@@ -4,7 +4,8 @@ import UIKit
 
 /// A display link that runs only while something moves, and that a timer wakes.
 @MainActor final class DisplayClock {
-  private var link: CADisplayLink?
+  /// Used on the main thread, but by `deinit`.
+  private nonisolated(unsafe) var link: CADisplayLink?
   private let wakeUp: WakeUp
   private let tick: @MainActor (TimeInterval) -> Void
 
@@ -24,6 +25,11 @@ import UIKit
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
     self.link = link
+  }
+
+  // The run loop retains the link, which any thread may invalidate. An isolated `deinit` needs iOS 18.4.
+  deinit {
+    link?.invalidate()
   }
 
   /// Runs while something moves, and otherwise pauses until a time.

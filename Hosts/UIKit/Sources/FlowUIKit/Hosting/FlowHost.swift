@@ -84,7 +84,7 @@ import UIKit
         switch effect.request {
         case .focus(let target): view.focus(target, in: frame.nodes)
         case .blur: view.endEditing(true)
-        case .announce(let text): UIAccessibility.post(notification: .announcement, argument: text)
+        case .announce(let text): view.speech.announce(text)
         case .copy(let text): UIPasteboard.general.string = text
         case .paste(let target): paste(into: target)
         case .own: onChildEffect?(effect)

@@ -36,7 +36,8 @@ final class NodeFieldView: UITextField, NodeDrawing {
     let text = node.text ?? ""
     // An input method has the text and its selection, until the scene changes the text.
     if isComposing, self.text == text || last?.text == node.text { return }
-    let isOther = (self.text ?? "") != text
+    // Ranges are of its bytes: é may be one unit or two.
+    let isOther = !(self.text ?? "").utf8.elementsEqual(text.utf8)
     if isOther { self.text = text }
     // Where somebody has put the caret it stays, until the scene puts it elsewhere.
     let isSelected = last?.caret == node.caret && last?.selectedRange == node.selectedRange
@@ -208,7 +209,7 @@ final class NodeFieldView: UITextField, NodeDrawing {
   /// Shows the scene's text, which may have made something else of what was typed, or nothing.
   private func showScenesText() {
     let text = node?.text ?? ""
-    if self.text != text {
+    if !(self.text ?? "").utf8.elementsEqual(text.utf8) {
       self.text = text
       showCaret()
     }

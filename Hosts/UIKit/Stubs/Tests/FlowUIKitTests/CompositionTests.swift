@@ -126,6 +126,10 @@ extension UIKitTests {
         Change(old: "aaa", new: "aa", location: 2, length: 1, replacement: ""),
         Change(old: "👩‍👩‍👧b", new: "👩‍👩‍👦b", location: 0, length: 8, replacement: "👩‍👩‍👦"),
         Change(old: "ae", new: "ae\u{301}", location: 1, length: 1, replacement: "e\u{301}"),
+        Change(old: "ae\u{301}b", new: "a\u{E9}b", location: 1, length: 2, replacement: "\u{E9}"),
+        Change(
+          old: "\u{E9}e\u{301}", new: "\u{E9}\u{E9}", location: 1, length: 2,
+          replacement: "\u{E9}"),
       ])
     func replacement(_ change: Change) {
       let edit = FieldReplacement(from: change.old, to: change.new)

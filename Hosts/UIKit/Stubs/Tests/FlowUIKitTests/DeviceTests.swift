@@ -102,6 +102,20 @@ extension UIKitTests {
         ])
     }
 
+    @Test("So does an announcement of a child's")
+    func announcementsOfChildren() throws {
+      UIAccessibility.simulatedVoiceOver = true
+      defer { UIAccessibility.simulatedVoiceOver = false }
+      let phone = Phone(try LiveScene<Checkout>())
+      defer { phone.close() }
+      phone.takeInLayout()
+      UIAccessibility.simulatedPosts = []
+      phone.host.post(.command(Command("push", target: "pages", value: .string("form"))))
+      #expect(UIAccessibility.simulatedPosts == ["layoutChanged"])
+      phone.takeInLayout()
+      #expect(UIAccessibility.simulatedPosts == ["layoutChanged", "announcement Your order"])
+    }
+
     @Test("What the client's options say of the screen")
     func options() throws {
       var options = FlowOptions()

@@ -174,6 +174,21 @@ extension UIKitTests {
       #expect(host == nil)
     }
 
+    @Test("A display link ends with its host, although the view stays on the screen")
+    func endsWithHost() throws {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+      let links = CADisplayLink.simulatedLinks.count
+      var host: FlowHost<GlideCard>? = FlowHost(try LiveScene<GlideCard>())
+      let view = try #require(host).view
+      view.frame = window.bounds
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      #expect(CADisplayLink.simulatedLinks.count == links + 1)
+      host = nil
+      #expect(CADisplayLink.simulatedLinks.count == links)
+      view.removeFromSuperview()
+    }
+
     @Test("A screen that is left does not move; one that comes back goes on")
     func window() throws {
       let phone = try phone()
