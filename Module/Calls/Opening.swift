@@ -51,9 +51,10 @@ public func flow_open(
 public func flow_fork(
   _ session: flow_session, _ fork: UnsafeMutablePointer<flow_session>?
 ) -> flow_status {
-  withSession(session) { (session) throws(Failure) in
+  // Also where the handle is no session's.
+  fork?.pointee = 0
+  return withSession(session) { (session) throws(Failure) in
     guard let fork else { throw .invalid("'fork' is null") }
-    fork.pointee = 0
     try add(session.fork(), to: fork)
   }
 }

@@ -20,9 +20,14 @@ public func flow_get_changes(
     session.withNodes { nodes in
       session.changes.update(to: nodes)
       guard since <= session.changes.revision else { return }
+      let state = session.stateName
+      // Counts first: where there is too little room, nothing is written.
+      var counter = ChangePacker(nil, capacity: 0)
+      counter.pack(session.changes, since: since, nodes, state: state)
+      needed = counter.count
+      guard counter.count <= output.capacity else { return }
       var packer = ChangePacker(output.start, capacity: output.capacity)
-      packer.pack(session.changes, since: since, nodes, state: session.stateName)
-      needed = packer.count
+      packer.pack(session.changes, since: since, nodes, state: state)
     }
     do throws(Failure) {
       guard let needed else { throw .invalid("'since' is no revision of this session") }

@@ -3,14 +3,16 @@ import FlowEngine
 
 /// Writes the changes of a session in the form that `flow_changes` describes.
 ///
-/// It counts what there is no room for.
+/// Without an output it only counts.
 struct ChangePacker {
   private let base: UnsafeMutableRawPointer?
   private let capacity: Int
   /// The number of bytes in all, written or not.
   private(set) var count = 0
 
-  /// - Parameter base: The beginning of the output, aligned to 8 bytes.
+  /// - Parameters:
+  ///   - base: The beginning of the output, aligned to 8 bytes; `nil` to count only.
+  ///   - capacity: How much there may be.
   init(_ base: UnsafeMutableRawPointer?, capacity: Int) {
     self.base = base
     self.capacity = base == nil ? 0 : capacity
@@ -60,6 +62,8 @@ struct ChangePacker {
     _ node: UnsafePointer<Node>, _ row: (number: UInt32, parent: UInt32), hasContent: Bool
   ) {
     let start = reserve(MemoryLayout<flow_node>.stride)
+    // All that there is to count, as for most nodes while something moves.
+    guard base != nil || hasContent else { return }
     var record = flow_node()
     record.number = row.number
     record.parent = row.parent

@@ -7,6 +7,7 @@
 // have, commands and rows that there are not, lines that are cut or of a wrong kind, structs of a wrong size, buffers
 // that are too small, handles that are closed. A call that the session takes is made of the twin as well, and must then
 // have the same status. After that, everything that can be asked of the two must be equal, byte for byte.
+// Before, outputs that are too small must stay as they are, and a fork of no session must be 0.
 
 #include <math.h>
 #include <stdbool.h>
@@ -238,6 +239,34 @@ static void play(const char *scene, double start) {
   flow_close(twin);
 }
 
+// An output that has too little room, or a handle that is no session's.
+static void checkOutputs(void) {
+  flow_session session, fork;
+  Text name = text("glide-card");
+  if (flow_open(name.start, name.count, NULL, FLOW_OPEN_KEEPS_FRAMES, &session)) fail("it cannot be opened");
+  static const struct {
+    Writer write;
+    const char *what;
+  } writers[] = {{allChanges, "changes"}, {flow_frame, "a frame"}, {flow_frames, "frames"}, {saved, "a saved state"}};
+  if (flow_send_tick(session, 0, NULL)) fail("it does not begin");
+  for (size_t i = 0; i < sizeof writers / sizeof writers[0]; i += 1) {
+    size_t needed = 0, count = 0;
+    if (writers[i].write(session, NULL, 0, &needed) != FLOW_NO_ROOM || !needed) fail("a needless output");
+    memset(outputs[0], 0xA5, needed);
+    for (size_t room = 0; room < needed; room += room < 8 ? 1 : 97) {
+      if (writers[i].write(session, outputs[0], room, &count) != FLOW_NO_ROOM || count != needed) fail("no need of room");
+      for (size_t at = 0; at < needed; at += 1) {
+        if (outputs[0][at] != 0xA5) fail(writers[i].what);
+      }
+    }
+  }
+  fork = 1;
+  if (flow_fork(0, &fork) != FLOW_FOREIGN || fork) fail("a fork of nothing");
+  flow_close(session);
+  fork = 1;
+  if (flow_fork(session, &fork) != FLOW_CLOSED || fork) fail("a fork of a closed session");
+}
+
 int main(int argc, char **argv) {
   if (argc != 3) {
     fprintf(stderr, "usage: refused CALLS SEED\n");
@@ -248,6 +277,7 @@ int main(int argc, char **argv) {
   for (int i = 0; i < 2; i += 1) {
     if (!(outputs[i] = malloc(bufferSize))) fail("memory");
   }
+  checkOutputs();
   static uint8_t names[1024];
   size_t count = 0;
   if (flow_scenes(names, sizeof names - 1, &count)) fail("no scenes");
