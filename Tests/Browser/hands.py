@@ -1,5 +1,7 @@
 """What a person does with the custom element, and what it makes of that."""
 
+import json
+
 SCENE = "document.querySelector('flow-scene')"
 FOCUSED = f"{SCENE}.screen.nodes.find((node) => node.isFocused)"
 
@@ -41,6 +43,7 @@ def use(page, ask):
     hands = Hands(page, ask)
     enters_a_card(hands)
     edits_text(hands)
+    edits_characters(hands)
     enters_a_code(hands)
     leaves_motions_to_the_browser(hands)
     is_restored(hands)
@@ -101,6 +104,34 @@ def edits_text(hands):
     hands.that("a keyboard on the screen is the scene's", f"JSON.parse({SCENE}.session.frameJSON()).state.keyboard",
                "'shown'")
     hands.page.run("(delete visualViewport.height, visualViewport.dispatchEvent(new Event('resize')))")
+
+
+def edits_characters(hands):
+    """A browser reports edits of its own in UTF-16 units, which may be within what a person sees as a character."""
+    hands.open("onboarding")
+    hands.click(".input")
+    target = "{ type: 'text', target: 'field-displayName', range: [0, 10000] }"
+    edits = {
+        "an emoji is replaced by one of the same high surrogate": ("a😀b", "a😁b"),
+        "the first of two is deleted": ("😀😁", "😁"),
+        "and the last": ("😀😁", "😀"),
+        "a flag is deleted beside one with the same letter": ("🇩🇪🇩🇰", "🇩🇰"),
+        "a family loses a child": ("👩‍👧‍👦x", "👩‍👧x"),
+        "a hand loses its color": ("👍🏽👍", "👍👍"),
+        "a letter gets an accent": ("xey", "xéy"),
+        "and loses it": ("xéy", "xey"),
+        "an accent alone is replaced": ("éé", "éè"),
+    }
+    for what, (before, after) in edits.items():
+        hands.page.run(
+            f"{SCENE}.send(Object.assign({target}, {{ replacement: {json.dumps(before)} }}))"
+            f" && (() => {{ const input = {SCENE}.shadowRoot.activeElement; input.value = {json.dumps(after)};"
+            " input.dispatchEvent(new InputEvent('input', { bubbles: true })); })()")
+        hands.that(what, f"[{FOCUSED}.text, {SCENE}.shadowRoot.activeElement.value]", json.dumps([after, after]))
+    two = json.dumps("\U0001F600\U0001F601")
+    hands.page.run(f"{SCENE}.send(Object.assign({target}, {{ replacement: {two} }}))")
+    hands.press("Home", "Delete")
+    hands.that("Delete deletes one of two emoji", f"{FOCUSED}.text", json.dumps("\U0001F601"))
 
 
 def enters_a_code(hands):

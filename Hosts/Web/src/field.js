@@ -34,6 +34,26 @@ const showsText = (node) => node.has(Member.font) || node.has(Member.text);
 const selection = ({ caret, selectedRangeLocation: start, selectedRangeLength: length }) => (
   start >= 0 ? [start, start + length] : [caret, caret]);
 
+const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The characters of a text as people see them, which the scene never splits; without a segmenter, the code points. */
+const characters = (text) => (segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]);
+
+/** What makes one text of another: the range of whole characters that is replaced, and the replacement. */
+function replaced(before, after) {
+  const [old, now] = [characters(before), characters(after)];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const length = (some) => some.join('').length;
+  return {
+    range: [length(old.slice(0, start)), length(old.slice(start, old.length - end))],
+    replacement: now.slice(start, now.length - end).join(''),
+  };
+}
+
 /** A field: the browser's own, whose text is the scene's. */
 export class FieldView extends NodeView {
   #input;
@@ -272,15 +292,11 @@ export class FieldView extends NodeView {
     const before = this.#text;
     const after = this.#input.value;
     if (before === after) return;
-    let start = 0;
-    while (start < before.length && before[start] === after[start]) start += 1;
-    let end = 0;
-    const most = Math.min(before.length, after.length) - start;
-    while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-    const replacement = after.slice(start, after.length - end).replaceAll(BLANK, '');
+    const { range, replacement: entered } = replaced(before, after);
+    const replacement = entered.replaceAll(BLANK, '');
     // What has deleted the blank is a keyboard without a Backspace.
     if (before === BLANK && replacement === '') this.#send('deleteBackward');
-    else this.#type(replacement, [start, before.length - start - end]);
+    else this.#type(replacement, range);
     this.#showText(this.node);
   }
 
