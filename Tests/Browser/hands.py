@@ -47,6 +47,7 @@ def use(page, ask):
     enters_a_code(hands)
     leaves_motions_to_the_browser(hands)
     is_restored(hands)
+    reopens(hands)
     follows_the_system(hands)
     uses_the_clipboard(hands)
     return hands.is_well
@@ -194,6 +195,27 @@ def uses_the_clipboard(hands):
     hands.that("what is cut is gone", f"{FOCUSED}.text", "''")
     hands.page.run(f"{SCENE}.send({{ type: 'key', key: 'v', modifiers: ['control'] }})")
     hands.that("and entered from the clipboard", f"{FOCUSED}.text", "'Ann Lee'")
+
+
+def reopens(hands):
+    """What changes while the element is out of the page counts when it is back."""
+    hands.open("glide-card", restore="card")
+    hands.page.run("(window.scene = document.querySelector('flow-scene'), window.main = scene.parentNode,"
+                   " window.first = scene.session, scene.setAttribute('scene', 'glide-card'), scene.remove(), main.append(scene), 0)")
+    hands.page.page.wait_for_timeout(100)
+    hands.that("an element that is moved keeps its session", "scene.session === first", "true")
+    hands.page.run("(scene.remove(), scene.setAttribute('scene', 'onboarding'), main.append(scene), 0)")
+    hands.that("a scene that was set out of the page is opened", "scene.screen?.node('field-displayName')?.kind", "'field'")
+    hands.page.run("(scene.scene = 'glide-card', scene.remove(), 0)")
+    hands.page.page.wait_for_timeout(100)
+    hands.page.run("(main.append(scene), 0)")
+    hands.that("also if it was removed at once", "scene.screen?.node('card')?.kind", "'view'")
+    hands.page.run("(sessionStorage.clear(), scene.setAttribute('configuration', '{\"segmented\":true}'), scene.remove(), 0)")
+    hands.that("what is kept is of the configuration that was open",
+               "JSON.parse(sessionStorage.getItem('flow-scene:card')).origin", "JSON.stringify(['glide-card', null])")
+    hands.page.run("(sessionStorage.clear(), main.append(scene), 0)")
+    hands.that("which is opened anew as well", "scene.session !== null && scene.configuration.segmented", "true")
+    hands.page.run("sessionStorage.clear()")
 
 
 def is_restored(hands):

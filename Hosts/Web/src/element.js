@@ -53,6 +53,8 @@ export class FlowSceneElement extends HTMLElement {
   /** Counts attempts to open, of which the last one counts. */
   #attempt = 0;
   #isPending = false;
+  /** Whether something has changed that opens another session, be it out of the page. */
+  #isStale = false;
   /** The node on which a finger went down, and whether that is in a field. */
   #touched = { node: null, isField: false };
   #wasTouched = false;
@@ -127,15 +129,16 @@ export class FlowSceneElement extends HTMLElement {
     return this.getAttribute('clock') === 'manual';
   }
 
-  attributeChangedCallback() {
-    this.#reopen();
+  attributeChangedCallback(name, before, after) {
+    // One that is closed, or that could not be opened, may be tried again.
+    if (before !== after || !this.#live) this.#reopen();
   }
 
   // MARK: Opening and closing
 
   connectedCallback() {
     this.#restoration.follow();
-    if (this.#live) this.#run();
+    if (this.#live && !this.#isStale) this.#run();
     else this.#reopen();
   }
 
@@ -159,6 +162,7 @@ export class FlowSceneElement extends HTMLElement {
 
   /** Several attributes are often set at once. */
   #reopen() {
+    this.#isStale = true;
     if (!this.isConnected || this.#isPending) return;
     this.#isPending = true;
     queueMicrotask(() => {
@@ -168,6 +172,7 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   async #open() {
+    this.#isStale = false;
     this.close();
     const attempt = this.#attempt;
     this.#problem?.remove();
@@ -273,7 +278,8 @@ export class FlowSceneElement extends HTMLElement {
   /** The system or the page may have changed something of the environment. */
   #follow() {
     if (!this.#live) return;
-    const current = { ...this.#surroundings.current, ...this.environment };
+    // Out of the page there are no surroundings.
+    const current = { ...(this.isConnected ? this.#surroundings.current : {}), ...this.environment };
     const environment = difference(this.#environment, current);
     if (Object.keys(environment).length > 0) this.send({ type: 'environment', environment });
   }

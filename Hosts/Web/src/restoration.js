@@ -14,7 +14,10 @@ export class Restoration {
     return name === null ? null : `${PREFIX}${name}`;
   }
 
-  /** What a scene was opened with: of another one nothing is restored. */
+  /** The origin of what is open: attributes may be others by the time it is saved. */
+  #opened = '';
+
+  /** What a scene is opened with: of another one nothing is restored. */
   get #origin() {
     return JSON.stringify([this.#host.scene, this.#host.configuration ?? null]);
   }
@@ -29,17 +32,18 @@ export class Restoration {
 
   save() {
     const key = this.#key;
-    const state = key === null ? null : this.#host.saved();
-    if (state === null) return;
+    if (key === null) return;
     try {
-      sessionStorage.setItem(key, JSON.stringify({ origin: this.#origin, state }));
+      const state = this.#host.saved();
+      if (state !== null) sessionStorage.setItem(key, JSON.stringify({ origin: this.#opened, state }));
     } catch {
-      // Storage that is full or forbidden restores nothing.
+      // Storage that is full or forbidden restores nothing, nor does a module that has trapped.
     }
   }
 
   /** Opens what was kept; else, or where it cannot be read, the scene from its beginning. */
   open(open, failed) {
+    this.#opened = this.#origin;
     const kept = this.#kept();
     if (kept === undefined) return open(undefined);
     try {
