@@ -48,6 +48,7 @@ def use(page, ask):
     leaves_motions_to_the_browser(hands)
     is_restored(hands)
     reopens(hands)
+    heeds_handlers(hands)
     follows_the_system(hands)
     uses_the_clipboard(hands)
     return hands.is_well
@@ -216,6 +217,42 @@ def reopens(hands):
     hands.page.run("(sessionStorage.clear(), main.append(scene), 0)")
     hands.that("which is opened anew as well", "scene.session !== null && scene.configuration.segmented", "true")
     hands.page.run("sessionStorage.clear()")
+
+
+def heeds_handlers(hands):
+    """A handler may answer or close the scene while it is told of something."""
+    listen = ("(window.told = [], window.problems = [], ['flow-state', 'flow-effect', 'flow-error'].forEach((name) =>"
+              " SCENE.addEventListener(name, ({ detail }) => told.push(detail.state ?? detail.kind ?? detail.name ?? detail.type))), 0)"
+              ).replace("SCENE", SCENE)
+    # The page's first handler of effects answers at once: the first time that the code is wrong.
+    hands.open("verification-code", takes_focus="")
+    hands.page.run(listen)
+    hands.type("1234")
+    hands.that("effects of an answer that a handler gives come after that which it answers", "told",
+               "['verifying', 'verify', 'failed', 'announce']")
+    hands.open("verification-code", takes_focus="")
+    hands.page.run(listen)
+    hands.page.run(f"({SCENE}.addEventListener('flow-state', ({{ target }}) => target.close()), 0)")
+    hands.type("1234")
+    hands.that("a handler that closes the scene loses no effect", "told", "['verifying', 'verify']")
+    hands.that("and there is nothing left", f"{SCENE}.session", "null")
+    # A finger's scrolling ends in a report, after which the list goes on by itself.
+    hands.open("glide-card")
+    hands.page.run(f"{SCENE}.command('show', 'open')")
+    hands.page.wait("isAtRest()")
+    hands.page.run(listen)
+    hands.page.run(f"(({{ session }}) => {{ const send = session.send.bind(session); session.send = (time, event) =>"
+                   " send(time, event.type === 'scroll' && event.phase === 'ended' ? { type: 'command', name: 'nothing' } : event);"
+                   f" }})({SCENE})")
+    hands.page.run(f"({SCENE}.addEventListener('flow-error', ({{ target }}) => target.close()), 0)")
+    mouse = hands.page.page.mouse
+    mouse.move(180, 600)
+    mouse.down()
+    for y in range(590, 400, -10):
+        mouse.move(180, y)
+    mouse.up()
+    hands.that("a handler may close the scene at the end of a finger's scrolling", f"[told.at(-1), {SCENE}.session]",
+               "['refused', null]")
 
 
 def is_restored(hands):

@@ -56,7 +56,7 @@ export class FlowSceneElement extends HTMLElement {
   /** Whether something has changed that opens another session, be it out of the page. */
   #isStale = false;
   /** The node on which a finger went down, and whether that is in a field. */
-  #touched = { node: null, isField: false };
+  #touched = { live: null, node: null, isField: false };
   #wasTouched = false;
 
   constructor() {
@@ -153,8 +153,7 @@ export class FlowSceneElement extends HTMLElement {
   /** Ends the session; a change of an attribute opens another one. */
   close() {
     this.#attempt += 1;
-    this.#live?.pause();
-    this.#live?.session.close();
+    this.#live?.close();
     this.#live = null;
     this.#tree = null;
     this.#window.textContent = '';
@@ -186,7 +185,10 @@ export class FlowSceneElement extends HTMLElement {
     }
     if (attempt !== this.#attempt || !this.isConnected) return;
     try {
-      this.#show(this.#begin(engine));
+      const session = this.#begin(engine);
+      // A handler may have closed the element, which has had to tell of a restoration.
+      if (attempt === this.#attempt) this.#show(session);
+      else session.close();
     } catch (error) {
       this.#fail('configuration', error);
     }
@@ -215,24 +217,29 @@ export class FlowSceneElement extends HTMLElement {
   }
 
   #show(session) {
-    this.#tree = new NodeTree(this.#window, {
-      send: (event) => this.#tell(now(), event),
+    const tree = new NodeTree(this.#window, {
+      // What is late in an element of an earlier session is not for this one.
+      send: (event) => { if (this.#tree === tree) this.#tell(now(), event); },
       picture: (name) => this.picture(name),
       host: this,
     });
-    this.#live = new Live(session, this.#tree, {
+    this.#tree = tree;
+    const live = new Live(session, tree, {
       effect: (effect) => this.#perform(effect),
       state: (state) => this.#dispatch('flow-state', { state }),
       failed: (event, error) => this.#refused(event, error),
       drawn: (screen) => this.#drawn(screen),
     }, { isByHand: this.#isByHand, flies: this.getAttribute('animations') === 'browser' });
+    this.#live = live;
     this.#resize();
-    if (this.#isByHand) this.#live.advance(0);
+    if (this.#isByHand) live.advance(0);
     this.#run();
-    this.#dispatch('flow-ready', { session });
+    if (!live.isClosed) this.#dispatch('flow-ready', { session });
   }
 
   #run() {
+    // A handler may close the session or take the element from the page at any report.
+    if (!this.#live || !this.isConnected) return;
     if (!this.#isByHand) {
       this.#surroundings.follow();
       this.#keyboard.follow();
@@ -261,8 +268,9 @@ export class FlowSceneElement extends HTMLElement {
   #drawn(screen) {
     const mayTake = this.#wasTouched || this.hasAttribute('takes-focus') || document.activeElement === this;
     this.#tree.followFocus(screen.nodes, mayTake);
-    const { session } = this.#live;
-    if (session.isSettled) this.#motions?.run(JSON.parse(session.frameJSON()), this.#tree, screen);
+    // A handler of the page's may have heard of the focus.
+    const session = this.#live?.session;
+    if (session?.isSettled) this.#motions?.run(JSON.parse(session.frameJSON()), this.#tree, screen);
   }
 
   #resize() {
@@ -349,9 +357,10 @@ export class FlowSceneElement extends HTMLElement {
 
   /** Enters what is on the clipboard, if the browser allows it. */
   async #paste(target) {
+    const live = this.#live;
     try {
       const replacement = await navigator.clipboard.readText();
-      if (replacement) this.send({ type: 'text', target, replacement });
+      if (replacement && live === this.#live) this.send({ type: 'text', target, replacement });
     } catch {
       // A person may forbid it; then there is nothing to enter.
     }
@@ -380,6 +389,7 @@ export class FlowSceneElement extends HTMLElement {
   /** Without a screen, the element says why, unless the page does. */
   #fail(kind, error, event = null) {
     if (!this.#report(kind, error, event)) return;
+    this.#problem?.remove();
     this.#problem = Object.assign(document.createElement('p'), {
       className: 'problem', role: 'alert', textContent: `${this.scene}: ${error.message}`,
     });
@@ -417,18 +427,19 @@ export class FlowSceneElement extends HTMLElement {
     if (isNative(event) && !(isField && event.pointerType !== 'mouse')) return;
     if (!isField) this.#window.setPointerCapture(event.pointerId);
     const view = this.#tree.viewAround(event.composedPath());
-    this.#touched = { node: view?.node ?? null, isField };
+    this.#touched = { live: this.#live, node: view?.node ?? null, isField };
     this.#live.scrolling.stop();
     this.#fingers.down(event);
   }
 
   #gesture(time, event) {
-    if (!this.#live) return;
-    const { node, isField } = this.#touched;
+    const { live, node, isField } = this.#touched;
+    // A finger that went down on an earlier session does nothing in this one.
+    if (!live || live !== this.#live) return;
     // The browser focuses a field, of which the field tells the scene.
     if (event.type === 'tap' && isField) return;
-    this.#live.send(time, event);
-    if (event.type === 'pan') this.#live.scrolling.follow(time, event, node);
+    live.send(time, event);
+    if (event.type === 'pan') live.scrolling.follow(time, event, node);
   }
 
   /** A button that is pressed by a key or by assistive technology: pointers have told of themselves. */

@@ -21,6 +21,10 @@ export class Live {
   #isRunning = false;
   #isByHand;
   #state = '';
+  #isClosed = false;
+  /** Reports that the page has not got yet. */
+  #reports = [];
+  #isReporting = false;
   /** Whether motions are the browser's to run. */
   #flies;
   /** The motion that the browser runs; null while the engine's frames are drawn. */
@@ -49,12 +53,24 @@ export class Live {
     return this.screen.state;
   }
 
+  /** Whether the session has been closed, as a handler of the page's may do at any report. */
+  get isClosed() {
+    return this.#isClosed;
+  }
+
   // MARK: Running
 
   resume() {
     if (this.#isRunning) return;
     this.#isRunning = true;
     if (!this.#isByHand) this.advance(now());
+  }
+
+  /** Ends the session. What it has asked for by then is still reported. */
+  close() {
+    this.#isClosed = true;
+    this.pause();
+    this.session.close();
   }
 
   pause() {
@@ -86,16 +102,19 @@ export class Live {
   #refresh(stamp) {
     this.#request = 0;
     this.scrolling.step(stamp);
+    // A handler may have closed the session, or taken the element from the page.
+    if (!this.#isRunning) return;
     const isAlone = !this.#isBusy && !this.scrolling.isMoving;
-    this.advance(stamp);
     this.#isBusy = false;
-    if (isAlone) this.#depart(stamp);
+    this.advance(stamp);
+    // It may have sent something as well, at a later time.
+    if (isAlone && !this.#isBusy) this.#depart(stamp);
   }
 
   /** Lets the browser run what moves from a time on, if it can. */
   #depart(time) {
-    // A handler may have closed the session meanwhile.
-    if (!this.#flies || !this.#isRunning || this.session.isSettled) return;
+    // A handler may have closed the session meanwhile, or gone on by hand.
+    if (!this.#flies || !this.#isRunning || this.#flight || this.session.isSettled) return;
     this.#flight = Flight.plan(this.session, this.screen, this.#tree, time);
     if (!this.#flight) return;
     this.#sleep();
@@ -138,20 +157,17 @@ export class Live {
 
   /** A command that the scene may not have. */
   tryCommand(stamp, name, target) {
-    try {
-      this.session.send(stamp, { type: 'command', name, ...(target ? { target } : {}) });
-    } catch (error) {
-      if (error instanceof FlowError) return false;
-      throw error;
-    }
-    this.draw();
-    return true;
+    const event = { type: 'command', name, ...(target ? { target } : {}) };
+    this.#isBusy = true;
+    return this.#call(event, () => this.session.send(stamp, event), true);
   }
 
-  #call(event, call) {
+  #call(event, call, isOptional = false) {
+    if (this.#isClosed) return false;
     try {
       call();
     } catch (error) {
+      if (isOptional && error instanceof FlowError) return false;
       // A module that has trapped cannot be used again.
       if (!(error instanceof FlowError)) this.pause();
       this.#page.failed(event, error);
@@ -185,16 +201,32 @@ export class Live {
   draw() {
     const { screen, session } = this;
     screen.update();
+    const { state } = screen;
+    if (state !== this.#state) {
+      this.#state = state;
+      this.#reports.push(() => this.#page.state(state));
+    }
+    for (const effect of session.takeEffects()) this.#reports.push(() => this.#page.effect(effect));
     this.#tree.show(screen);
     // In the same task, so that nothing is painted in between.
     this.#land();
     this.#page.drawn(screen);
-    if (screen.state !== this.#state) {
-      this.#state = screen.state;
-      this.#page.state(screen.state);
-    }
-    for (const effect of session.takeEffects()) this.#page.effect(effect);
+    this.#report();
     this.#wake();
+  }
+
+  /**
+   * Reports in the order in which the scene has asked. A handler may answer at once, which draws: what comes of that
+   * is reported after the rest.
+   */
+  #report() {
+    if (this.#isReporting) return;
+    this.#isReporting = true;
+    try {
+      while (this.#reports.length > 0) this.#reports.shift()();
+    } finally {
+      this.#isReporting = false;
+    }
   }
 }
 

@@ -78,7 +78,7 @@ export class Scrolling {
     const speed = AXES.map((axis) => (isFlick && length(node, axis) > 0 ? -velocity[axis] : 0));
     this.#report(stamp, node, 'ended', offset(node), speed);
     // Two that move the same content would tear at it.
-    if (this.#live.movesContent(node)) return;
+    if (this.#live.isClosed || this.#live.movesContent(node)) return;
     this.#motion = { node, speed, stamp, told: offset(node) };
   }
 
