@@ -49,6 +49,7 @@ def use(page, ask):
     is_restored(hands)
     reopens(hands)
     heeds_handlers(hands)
+    keeps_the_time_by_hand(hands)
     follows_the_system(hands)
     uses_the_clipboard(hands)
     return hands.is_well
@@ -253,6 +254,16 @@ def heeds_handlers(hands):
     mouse.up()
     hands.that("a handler may close the scene at the end of a finger's scrolling", f"[told.at(-1), {SCENE}.session]",
                "['refused', null]")
+
+
+def keeps_the_time_by_hand(hands):
+    hands.open("glide-card", clock="manual")
+    hands.page.run(f"{SCENE}.environment = {{ colorScheme: 'dark' }}")
+    hands.that("an environment comes at the time that is kept by hand", f"{SCENE}.session.time", "0")
+    hands.page.run(f"({SCENE}.advance(1), {SCENE}.command('show'))")
+    hands.that("and so does a command", f"{SCENE}.session.time", "1")
+    hands.page.run(f"({SCENE}.send({{ type: 'tick' }}, 1e9), {SCENE}.send({{ type: 'tick' }}, 2), {SCENE}.command('dismiss'))")
+    hands.that("a time that is refused has not come", f"{SCENE}.session.time", "2")
 
 
 def is_restored(hands):

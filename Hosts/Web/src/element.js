@@ -3,7 +3,7 @@ import { FlowError } from '../../JavaScript/src/error.js';
 import { Fingers } from '../../JavaScript/src/fingers.js';
 import { Surroundings, difference } from './environment.js';
 import { Keyboard } from './keyboard.js';
-import { Live, now } from './live.js';
+import { Live } from './live.js';
 import { Motions } from './motions.js';
 import { pictureAddress } from './pictures.js';
 import { Restoration } from './restoration.js';
@@ -219,7 +219,7 @@ export class FlowSceneElement extends HTMLElement {
   #show(session) {
     const tree = new NodeTree(this.#window, {
       // What is late in an element of an earlier session is not for this one.
-      send: (event) => { if (this.#tree === tree) this.#tell(now(), event); },
+      send: (event) => { if (this.#tree === tree) this.send(event); },
       picture: (name) => this.picture(name),
       host: this,
     });
@@ -294,15 +294,18 @@ export class FlowSceneElement extends HTMLElement {
 
   // MARK: What happens
 
-  /** Tells the scene of an event, now or at a time in seconds; returns whether it was taken. */
-  send(event, time = now()) {
-    return this.#tell(time, event);
+  /**
+   * Tells the scene of an event, now or at a time in seconds; returns whether it was taken. By hand, now is the latest
+   * time that was given.
+   */
+  send(event, time = this.#live?.now) {
+    return this.#tell(event, (live) => live.send(time, event));
   }
 
   /** Tells the scene of an event as a line of a trace. */
   sendLine(line) {
-    this.#heed(JSON.parse(line));
-    return this.#live?.sendLine(line) ?? false;
+    const event = JSON.parse(line);
+    return this.#tell(event, (live) => live.sendLine(line, event.t));
   }
 
   /** Goes on to a time, in seconds: for a clock that is kept by hand. */
@@ -322,16 +325,14 @@ export class FlowSceneElement extends HTMLElement {
     return this.send({ type: 'response', id, outcome, ...(message ? { message } : {}) });
   }
 
-  #tell(time, event) {
-    if (!this.#live) return false;
-    this.#heed(event);
-    return this.#live.send(time, event);
-  }
-
-  #heed({ type, environment }) {
-    if (type !== 'environment' || !this.#live) return;
-    this.#environment = { ...this.#environment, ...environment };
-    this.#resize();
+  #tell({ type, environment }, tell) {
+    const live = this.#live;
+    if (!live) return false;
+    if (type === 'environment') {
+      this.#environment = { ...this.#environment, ...environment };
+      this.#resize();
+    }
+    return tell(live);
   }
 
   /** What has been recorded, a trace; null without the attribute `record`. */
@@ -438,8 +439,9 @@ export class FlowSceneElement extends HTMLElement {
     if (!live || live !== this.#live) return;
     // The browser focuses a field, of which the field tells the scene.
     if (event.type === 'tap' && isField) return;
-    live.send(time, event);
-    if (event.type === 'pan') live.scrolling.follow(time, event, node);
+    const stamp = this.#isByHand ? live.now : time;
+    live.send(stamp, event);
+    if (event.type === 'pan') live.scrolling.follow(stamp, event, node);
   }
 
   /** A button that is pressed by a key or by assistive technology: pointers have told of themselves. */
@@ -456,7 +458,7 @@ export class FlowSceneElement extends HTMLElement {
     const command = event.key === 'Escape' ? 'escape' : face && {
       ArrowUp: 'increment', ArrowRight: 'increment', ArrowDown: 'decrement', ArrowLeft: 'decrement',
     }[event.key];
-    if (command && this.#live.tryCommand(now(), command)) {
+    if (command && this.#live.tryCommand(this.#live.now, command)) {
       event.preventDefault();
     } else if (face?.getAttribute('role') === 'link' && event.key === 'Enter') {
       this.send({ type: 'tap', target: this.#tree.viewAround(event.composedPath()).node.id });

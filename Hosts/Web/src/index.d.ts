@@ -69,7 +69,10 @@ export declare class FlowSceneElement<Name extends SceneName = SceneName> extend
   /** The name of the scene's state; empty while there is no session. */
   readonly state: StateName<Name> | '';
 
-  /** Sends an event, now or at a time in seconds; returns false if it was refused. */
+  /**
+   * Sends an event, now or at a time in seconds; returns false if it was refused. With `clock="manual"`, now is the
+   * latest time that it was given.
+   */
   send(event: FlowEvent<Name>, time?: number): boolean;
   /** Sends an event as a line of a trace. */
   sendLine(line: string): boolean;

@@ -21,6 +21,8 @@ export class Live {
   #isRunning = false;
   #isByHand;
   #state = '';
+  /** By hand, the time that it has come to. */
+  #time = 0;
   #isClosed = false;
   /** Reports that the page has not got yet. */
   #reports = [];
@@ -51,6 +53,11 @@ export class Live {
 
   get state() {
     return this.screen.state;
+  }
+
+  /** The time, in seconds: by hand, the latest that was given. */
+  get now() {
+    return this.#isByHand ? this.#time : now();
   }
 
   /** Whether the session has been closed, as a handler of the page's may do at any report. */
@@ -133,36 +140,42 @@ export class Live {
   /** Tells the scene of an event; returns whether it was taken. */
   send(stamp, event) {
     this.#isBusy = true;
-    return this.#call(event, () => this.session.send(stamp, event));
+    return this.#call(stamp, event, () => this.session.send(stamp, event));
   }
 
   /** Tells the scene of an event as a line of a trace. */
-  sendLine(line) {
+  sendLine(line, stamp) {
     this.#isBusy = true;
-    return this.#call(line, () => this.session.sendLine(line));
+    return this.#call(stamp, line, () => this.session.sendLine(line));
   }
 
   advance(stamp) {
     if (this.#isByHand && this.#flight && stamp < this.#flight.end) {
+      this.#pass(stamp);
       this.#flight.seek(stamp);
       return true;
     }
-    const isDone = this.#call(null, () => this.session.advance(stamp));
+    const isDone = this.#call(stamp, null, () => this.session.advance(stamp));
     if (this.#isByHand && isDone) {
-      this.#depart(stamp);
-      this.#flight?.seek(stamp);
+      this.#depart(this.#time);
+      this.#flight?.seek(this.#time);
     }
     return isDone;
+  }
+
+  /** A time has come; one that has passed counts as the latest. */
+  #pass(stamp) {
+    if (stamp > this.#time) this.#time = stamp;
   }
 
   /** A command that the scene may not have. */
   tryCommand(stamp, name, target) {
     const event = { type: 'command', name, ...(target ? { target } : {}) };
     this.#isBusy = true;
-    return this.#call(event, () => this.session.send(stamp, event), true);
+    return this.#call(stamp, event, () => this.session.send(stamp, event), true);
   }
 
-  #call(event, call, isOptional = false) {
+  #call(stamp, event, call, isOptional = false) {
     if (this.#isClosed) return false;
     try {
       call();
@@ -173,6 +186,7 @@ export class Live {
       this.#page.failed(event, error);
       return false;
     }
+    this.#pass(stamp);
     this.draw();
     return true;
   }
@@ -188,7 +202,7 @@ export class Live {
     const fork = this.session.fork();
     try {
       const later = this.screen.copy(fork);
-      fork.advance(this.#isByHand ? this.session.time + MOMENT : now() + MOMENT);
+      fork.advance(this.now + MOMENT);
       later.update();
       const moved = later.node(node.id);
       return moved !== undefined && (Math.abs(moved.contentOffsetX - node.contentOffsetX) > 0.01
@@ -231,4 +245,4 @@ export class Live {
 }
 
 /** The time, in seconds. */
-export const now = () => performance.now() / 1000;
+const now = () => performance.now() / 1000;
