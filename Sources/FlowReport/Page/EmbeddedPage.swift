@@ -3137,8 +3137,8 @@ class ReadingView {
     for (const entry of entries) {
       const other = others.get(entry.id);
       others.delete(entry.id);
-      this.list.append(this.row(entry, actual && expected ? readingText(other || { label: "not there" })
-        : undefined));
+      const wanted = other ? readingText(other) : "not there";
+      this.list.append(this.row(entry, actual && expected ? wanted : undefined));
     }
     for (const entry of others.values()) {
       this.list.append(item("li", "apart soft", `gone: ${readingText(entry)}`));
@@ -3162,7 +3162,7 @@ class ReadingView {
       item("span", "", rest));
     if (expected !== undefined && expected !== readingText(entry)) {
       row.className = "apart";
-      button.append(item("span", "is-expected", `expected: ${expected.replace(/^not there.*/, "not there")}`));
+      button.append(item("span", "is-expected", `expected: ${expected}`));
     }
     row.append(button);
     return row;

@@ -1,6 +1,7 @@
 """The page as a screen reader perceives it, its search, and what can be copied."""
 
 import json
+import shutil
 
 
 def check_tree(check, page):
@@ -73,3 +74,27 @@ def check_reading(check, page, path):
     check.that(copied["accept"] == f"{tool} accept {trace}" and tool.endswith("flow") and copied["place"] == f"{trace}:2"
                and json.loads(copied["line"])["name"] == "show"
                and copied["link"].endswith("spring/spring@2"), "what can be copied is right", copied)
+
+
+def check_new_node(check, page, flow, fixtures, work):
+    """What is read aloud where the golden lacks a node."""
+    folder, path = work / "new-node", work / "new-node.html"
+    folder.mkdir()
+    for kind in ("trace.jsonl", "frames.json"):
+        shutil.copy(fixtures / "glide-card" / f"flick-open.{kind}", folder)
+    golden = folder / "flick-open.frames.json"
+    document = json.loads(golden.read_text())
+    for frame in document["frames"]:
+        frame["nodes"] = [node for node in frame["nodes"] if node["id"] != "trigger"]
+    golden.write_text(json.dumps(document))
+    flow.report(folder, path, "--matrix", "none", "--budget", "0")
+    page.open(path)
+    page.press("r")
+    rows = page.run("[...document.querySelectorAll('#reading li')].map((e) => e.innerText)")
+    lacking = [row for row in rows if "expected: not there" in row]
+    check.that(len(rows) > 2 and len(lacking) == 1 and "Show card" in lacking[0],
+               "a node that the golden lacks is read, and said to be new", rows)
+    page.press("End")
+    page.wait("document.getElementById('live').textContent.includes('completion')")
+    check.that(page.step() == page.last_step(), "and the next steps are shown as a whole")
+    page.press("r")
