@@ -3962,8 +3962,12 @@ class Inspector {
 }
 // The list of cases by folder, and the differences of the open case in words.
 
+// A case in quarantine is not replayed, which is no failure.
+const isFailing = ({ kind }) => kind !== "passed" && kind !== "quarantined";
+
 const markOf = (kind) => {
   if (kind === "passed") return ["✓", "is-passed"];
+  if (kind === "quarantined") return ["–", "soft"];
   if (/missing|obsolete|conflict/.test(kind)) return ["◌", "is-open"];
   return ["✕", "is-bad"];
 };
@@ -3972,7 +3976,7 @@ class CaseList {
   constructor(cases, open) {
     this.cases = cases;
     this.buttons = [];
-    this.failing = cases.map((_, i) => i).filter((i) => cases[i].kind !== "passed");
+    this.failing = cases.map((_, i) => i).filter((i) => isFailing(cases[i]));
     const box = byId("case-list");
     this.groups = new Map();
     cases.forEach((info, number) => {
@@ -4013,7 +4017,7 @@ class CaseList {
     this.cases.forEach((info, number) => {
       const told = [casePath(info), info.kind, index.reasons[info.reason], info.message].join("\n").toLowerCase();
       const isShown = (told.includes(text) || inside.has(number))
-        && !(failingOnly && info.kind === "passed");
+        && !(failingOnly && !isFailing(info));
       this.buttons[number].parentElement.hidden = !isShown;
     });
     for (const group of this.groups.values()) {
@@ -4350,18 +4354,19 @@ class SmallScreen {
 const thumbnailSize = { width: 116, height: 200 };
 
 // The cases by reason, in the order in which reasons are told; those that fail otherwise, by how; then those
-// that passed, by folder.
+// in quarantine, and those that passed, by folder.
 const caseGroups = (cases, reasons) => {
-  const groups = new Map(reasons.map((title, i) => [`reason ${i}`, { title, numbers: [] }]));
+  const groups = new Map(reasons.map((title, i) => [`reason ${i}`, { title, rank: 0, numbers: [] }]));
   cases.forEach((info, number) => {
     const isPassed = info.kind === "passed";
     const title = isPassed ? info.folder : info.kind;
     const key = info.reason === undefined ? `${isPassed} ${title}` : `reason ${info.reason}`;
-    if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
+    const rank = isPassed ? 2 : isFailing(info) ? 0 : 1;
+    if (!groups.has(key)) groups.set(key, { title, isPassed, rank, numbers: [] });
     groups.get(key).numbers.push(number);
   });
   return [...groups.values()].filter(({ numbers }) => numbers.length > 0)
-    .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
+    .sort((a, b) => a.rank - b.rank);
 };
 
 // Draws a case into an element of the size of a thumbnail.

@@ -31,6 +31,30 @@ def check_reasons(check, page):
     check.that(not page.shows_overview(), "Escape leaves it")
 
 
+def check_quarantined(check, page, work):
+    """Cases in quarantine, as `--quarantine` leaves them out, are no failures."""
+    path = work / "quarantined.html"
+    # A digest of a trace is not worth a second tool: the page of cases that passed says that two were left out.
+    path.write_text((work / "clean.html").read_text().replace('"kind":"passed"', '"kind":"quarantined"', 2))
+    page.size(1440, 900)
+    page.open(path)
+    marks = page.run("""[...document.querySelectorAll("#case-list .case")].slice(0, 3)
+      .map((each) => [each.querySelector(".mark").className, each.title.split(": ")[1]])""")
+    check.that([kind for _, kind in marks] == ["quarantined", "quarantined", "passed"]
+               and not any("is-bad" in mark for mark, _ in marks), "a case in quarantine has a mark of its own", marks)
+    check.that(not page.shows_overview() and not page.page.is_visible("#case-failing"),
+               "and is no failure, with which the page would begin")
+    first = page.text("#case-title")
+    page.press("j")
+    page.press("j")
+    check.that(page.text("#case-kind").endswith("passed") and page.text("#case-title") != first,
+               "J goes on to those that passed", page.text("#case-kind"))
+    page.press("o")
+    titles = page.run("[...document.querySelectorAll('#overview h2')].map((each) => each.textContent)")
+    check.that(titles[0] == "quarantined 2", "the overview has them by themselves", titles)
+    page.press("Escape")
+
+
 def check_coverage(check, page, path):
     """What the traces take, behind one line of the overview."""
     page.size(1440, 900)

@@ -4,14 +4,18 @@ const assert = require("node:assert/strict");
 const fs = require("node:fs");
 const path = require("node:path");
 const { test } = require("node:test");
-const { CaseList, DifferenceList, eventDetail, markOf, order, valueText } = require("./page");
+const { CaseList, DifferenceList, eventDetail, isFailing, markOf, order, valueText } = require("./page");
 
 test("what passed, what waits for somebody and what is wrong have their marks", () => {
   for (const [mark, kinds] of [
     ["is-passed", ["passed"]], ["is-open", ["missing golden", "obsolete golden", "merge conflict"]],
     ["is-bad", ["differs", "trace error", "unreadable golden", "file error"]],
+    ["soft", ["quarantined"]],
   ]) {
-    for (const kind of kinds) assert.equal(markOf(kind)[1], mark, kind);
+    for (const kind of kinds) {
+      assert.equal(markOf(kind)[1], mark, kind);
+      assert.equal(isFailing({ kind }), !["is-passed", "soft"].includes(mark), kind);
+    }
   }
 });
 

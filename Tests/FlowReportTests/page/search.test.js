@@ -51,9 +51,10 @@ test("cases are together by reason, then by how they fail, then by folder", () =
   const groups = caseGroups([
     { kind: "passed", folder: "x" }, { kind: "differs", reason: 1 }, { kind: "trace error" },
     { kind: "differs", reason: 0 }, { kind: "differs", reason: 1 }, { kind: "passed", folder: "y" },
-    { kind: "passed", folder: "x" },
+    { kind: "passed", folder: "x" }, { kind: "quarantined" }, { kind: "file error" },
   ], ["the duration", "the text", "no case"]);
   assert.deepEqual(groups.map(({ title, numbers }) => [title, numbers]), [
-    ["the duration", [3]], ["the text", [1, 4]], ["trace error", [2]], ["x", [0, 6]], ["y", [5]],
+    ["the duration", [3]], ["the text", [1, 4]], ["trace error", [2]], ["file error", [8]], ["quarantined", [7]],
+    ["x", [0, 6]], ["y", [5]],
   ]);
 });

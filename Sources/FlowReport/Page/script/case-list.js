@@ -1,7 +1,11 @@
 // The list of cases by folder, and the differences of the open case in words.
 
+// A case in quarantine is not replayed, which is no failure.
+const isFailing = ({ kind }) => kind !== "passed" && kind !== "quarantined";
+
 const markOf = (kind) => {
   if (kind === "passed") return ["✓", "is-passed"];
+  if (kind === "quarantined") return ["–", "soft"];
   if (/missing|obsolete|conflict/.test(kind)) return ["◌", "is-open"];
   return ["✕", "is-bad"];
 };
@@ -10,7 +14,7 @@ class CaseList {
   constructor(cases, open) {
     this.cases = cases;
     this.buttons = [];
-    this.failing = cases.map((_, i) => i).filter((i) => cases[i].kind !== "passed");
+    this.failing = cases.map((_, i) => i).filter((i) => isFailing(cases[i]));
     const box = byId("case-list");
     this.groups = new Map();
     cases.forEach((info, number) => {
@@ -51,7 +55,7 @@ class CaseList {
     this.cases.forEach((info, number) => {
       const told = [casePath(info), info.kind, index.reasons[info.reason], info.message].join("\n").toLowerCase();
       const isShown = (told.includes(text) || inside.has(number))
-        && !(failingOnly && info.kind === "passed");
+        && !(failingOnly && !isFailing(info));
       this.buttons[number].parentElement.hidden = !isShown;
     });
     for (const group of this.groups.values()) {

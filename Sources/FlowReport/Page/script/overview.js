@@ -4,18 +4,19 @@
 const thumbnailSize = { width: 116, height: 200 };
 
 // The cases by reason, in the order in which reasons are told; those that fail otherwise, by how; then those
-// that passed, by folder.
+// in quarantine, and those that passed, by folder.
 const caseGroups = (cases, reasons) => {
-  const groups = new Map(reasons.map((title, i) => [`reason ${i}`, { title, numbers: [] }]));
+  const groups = new Map(reasons.map((title, i) => [`reason ${i}`, { title, rank: 0, numbers: [] }]));
   cases.forEach((info, number) => {
     const isPassed = info.kind === "passed";
     const title = isPassed ? info.folder : info.kind;
     const key = info.reason === undefined ? `${isPassed} ${title}` : `reason ${info.reason}`;
-    if (!groups.has(key)) groups.set(key, { title, isPassed, numbers: [] });
+    const rank = isPassed ? 2 : isFailing(info) ? 0 : 1;
+    if (!groups.has(key)) groups.set(key, { title, isPassed, rank, numbers: [] });
     groups.get(key).numbers.push(number);
   });
   return [...groups.values()].filter(({ numbers }) => numbers.length > 0)
-    .sort((a, b) => Boolean(a.isPassed) - Boolean(b.isPassed));
+    .sort((a, b) => a.rank - b.rank);
 };
 
 // Draws a case into an element of the size of a thumbnail.
