@@ -3207,10 +3207,28 @@ const searchEvents = (current, has) => current.rows.filter((step) => {
   step,
 }));
 
-// Whether a case, as written, has a text in a value.
+// Whether a value has a string with a text in it, or is one.
+const hasInside = (value, text) => (typeof value === "string" ? value.toLowerCase().includes(text)
+  : value !== null && typeof value === "object" && Object.values(value).some((each) => hasInside(each, text)));
+
+// What of a case, as written, is searched: not the columns of its frames, which are numbers and letters.
+const searchedPart = (written) => {
+  const tables = written.indexOf('"tables":');
+  const findings = written.lastIndexOf('"findings":', tables);
+  return written.slice(findings < 0 ? tables : findings);
+};
+
+// Says of a case, as written, whether it has a text in a value. Few cases do, and only those that may are parsed.
 const writtenMatch = (text) => {
   const plain = JSON.stringify(text).slice(1, -1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`"[^"]*${plain}[^"]*"(?!:)`, "i");
+  // As the report writes them in a script element.
+  const escaped = plain.replace(/[<\u2028\u2029]/g, (each) =>
+    `\\\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const may = new RegExp(escaped, "iu");
+  return (written) => {
+    const part = searchedPart(written);
+    return may.test(part) && hasInside(JSON.parse(`{${part}`), text);
+  };
 };
 
 class Search {
@@ -3270,11 +3288,11 @@ class Search {
     this.run += 1;
     const { run, text } = this;
     if (text.length < 2) return;
-    const pattern = writtenMatch(text);
+    const isMatch = writtenMatch(text);
     const inside = new Set();
     let start = performance.now();
     for (let number = 0; number < index.cases.length; number += 1) {
-      if (pattern.test(byId(`report-case-${number}`).textContent)) inside.add(number);
+      if (isMatch(byId(`report-case-${number}`).textContent)) inside.add(number);
       if (performance.now() - start < 12) continue;
       await new Promise((done) => { setTimeout(done); });
       if (run !== this.run) return;

@@ -23,11 +23,17 @@ test("search finds nodes, events and differences, with where they are", () => {
   assert.deepEqual(found("nothing"), { differences: [], nodes: [], events: [] });
 });
 
-test("in what is written of a case, values are searched and not the names of members", () => {
-  const text = JSON.stringify({ frame: [1], id: "Card", label: "a \"b\" (c)" });
+test("in what is written of a case, strings are searched, and not names of members, numbers or signs between", () => {
+  const text = JSON.stringify({
+    actual: { times: [0, 42], causes: "see", nodes: [[]] }, findings: [{ message: "too dark" }],
+    tables: { nodes: [{ frame: [1, 0, 42], id: "Card", label: "a \"b\" (c)", hidden: true }, [0, { text: "<script>", alpha: null }]] },
+    events: [{ tables: "made of wood" }],
+  }).replaceAll("<", "\\u003c");
   for (const [word, isFound] of [["card", true], ["frame", false], ["(c)", true], ["d", true],
-    ["zz", false], ["\"b\"", true]]) {
-    assert.equal(writtenMatch(word).test(text), isFound, word);
+    ["zz", false], ["\"b\"", true], ["<script", true], ["u003c", false], ["too dark", true], ["of wood", true],
+    ["42", false], [",0", false], ["[]", false], ["null", false], ["true", false], ["\"", true], ["\",\"", false],
+    ["see", false]]) {
+    assert.equal(writtenMatch(word)(text), isFound, word);
   }
 });
 
