@@ -35,6 +35,8 @@ def check_addresses(check, page, path, flow, work):
     check.that(page.text("#case-title") == "flick-open", "the case that is open stays", shown())
     page.open(path, f"{name}@99999")
     check.that("99999" in (page.run(notice) or ""), "a frame that is not there is told", shown())
+    page.open(path, f"{name}@12+9999")
+    check.that("9999 s after frame 12" in (page.run(notice) or ""), "and so is a moment", page.run(notice))
     links = set()
     for folder in ("planted/glide-card", "other/glide-card"):
         page.open(path, f"#{folder}/flick-open@12")

@@ -39,9 +39,17 @@ test("an address that names nothing says so", () => {
   const current = passed([[0, "s", [[]]], [1, "e", 0]]);
   current.info = { name: "flick" };
   assert.match(faultOfMoment(current, "7"), /no frame 7/);
-  for (const moment of ["0", "1", "1+0.5", "x"]) {
+  for (const moment of ["0", "1", "0+0.5", "0+1", "x"]) {
     assert.equal(faultOfMoment(current, moment), undefined, moment);
   }
+  for (const moment of ["0+1.1", "1+9999", "0+1.2.3"]) {
+    assert.match(faultOfMoment(current, moment), /nothing .* s after frame/, moment);
+  }
+  // Something moves still when the trace ends.
+  const moving = passed([[0, "s", [[]]]], { tables: { animations: [[{ end: 2 }, { repeats: true }]] } });
+  moving.info = { name: "flick" };
+  assert.equal(faultOfMoment(moving, "0+1.9"), undefined);
+  assert.match(faultOfMoment(moving, "0+2.1"), /nothing 2.1 s after/);
 });
 
 test("a moment is told by its frame, whatever samples there are", () => {
@@ -70,6 +78,19 @@ test("a frame that only the trace gives does not take the number of one of the g
   const moments = [0, 1, 2].map((step) => momentOf(current, step));
   assert.deepEqual(moments, ["0", "actual1", "1"]);
   assert.deepEqual(moments.map((moment) => stepOfMoment(current, moment)), [0, 1, 2]);
+});
+
+test("a moment after a frame is there beyond a frame that only the trace gives", () => {
+  const current = new Case({ kind: "differs" }, {
+    tables: tables({ nodes: [node("a", [0, 0, 1, 1])] }),
+    expected: columns([[0, "s", [[0]]], [2, "e", 0]]),
+    actual: columns([[0, "s", [[0]]], [0.5, "f", 0], [1, "c", 0], [1.5, "f", 0], [2, "e", 0]]),
+    steps: [0, 0, -1, 1, -1, 2, -1, 3, 1, 4], differences: [],
+  });
+  const moments = [0, 1, 2, 3, 4].map((step) => momentOf(current, step));
+  assert.deepEqual(moments, ["0", "0+0.5", "actual1", "0+1.5", "1"]);
+  assert.deepEqual(moments.map((moment) => stepOfMoment(current, moment)), [0, 1, 2, 3, 4]);
+  assert.deepEqual(moments.map((moment) => faultOfMoment(current, moment)), Array(5).fill(undefined));
 });
 
 test("a command is one that a shell understands", () => {

@@ -17,40 +17,60 @@ const momentOf = (current, step) => {
   return `${number}+${rounded(current.times[step] - begin, 6)}`;
 };
 
+// Whether a side has a frame at a step that is no sample.
+const isFrameOf = (current, side, step) => current.own[side][step] >= 0 && current.causeLetter(step) !== "f";
+
 // The step of a side's frame by its number; the last one if there is none.
 const stepOfNumber = (current, side, number) => {
   const own = current.own[side];
   for (let step = 0; step < current.count; step += 1) {
-    const frame = own[step];
-    if (frame >= 0 && current.causeLetter(step) !== "f" && current[side].numbers[frame] === number) {
-      return step;
-    }
+    if (isFrameOf(current, side, step) && current[side].numbers[own[step]] === number) return step;
   }
   return current.count - 1;
 };
 
-// The step that a moment is at: the nearest one, after its frame and before the next.
-const stepOfMoment = (current, moment) => {
+// The side and the number of the frame that a moment names, and how long after it that is.
+const readMoment = (current, moment) => {
   const [, only, number, after] = /^(actual)?(\d+)(?:\+([\d.]+))?$/.exec(moment) || [];
-  if (number === undefined) return undefined;
   const main = current.actual ? "actual" : "expected";
   const side = only && current.actual ? "actual" : current.compares ? "expected" : main;
-  let step = stepOfNumber(current, side, Number(number));
-  if (after === undefined) return step;
-  const time = current.times[step] + Number(after);
-  const distance = (other) => Math.abs(current.times[other] - time);
-  while (step + 1 < current.count && current.causeLetter(step + 1) === "f"
-    && distance(step + 1) < distance(step)) step += 1;
-  return step;
+  return { side, number, after };
+};
+
+// The step that a moment is at: the nearest one, after its frame and before the next.
+const stepOfMoment = (current, moment) => {
+  const { side, number, after } = readMoment(current, moment);
+  if (number === undefined) return undefined;
+  const first = stepOfNumber(current, side, Number(number));
+  if (after === undefined) return first;
+  const distance = (step) => Math.abs(current.times[step] - current.times[first] - Number(after));
+  let nearest = first;
+  for (let step = first + 1; step < current.count && !isFrameOf(current, side, step); step += 1) {
+    if (distance(step) < distance(nearest)) nearest = step;
+  }
+  return nearest;
+};
+
+// The time until which a side's frame is shown: until its next one, or until nothing moves any more.
+const endOfFrame = (current, side, number) => {
+  const { numbers, animations } = current[side];
+  if (numbers.includes(number + 1)) return current.times[stepOfNumber(current, side, number + 1)];
+  const ends = current.tables.animations[animations[numbers.indexOf(number)]].map(({ end }) => end ?? 0);
+  return Math.max(current.duration, ...ends);
 };
 
 // What is wrong with a moment of a case; nothing where it is there.
 const faultOfMoment = (current, moment) => {
-  const [, only, number] = /^(actual)?(\d+)/.exec(moment) || [];
+  const { side, number, after } = readMoment(current, moment);
   if (number === undefined) return undefined;
-  const frames = current[only || !current.expected ? "actual" : "expected"] || current.main;
-  if (frames && frames.numbers.includes(Number(number))) return undefined;
-  return `The case “${current.info.name}” has no frame ${number}: this is its last.`;
+  const { name } = current.info;
+  if (!current[side]?.numbers.includes(Number(number))) {
+    return `The case “${name}” has no frame ${number}: this is its last.`;
+  }
+  if (after === undefined) return undefined;
+  const time = current.times[stepOfNumber(current, side, Number(number))] + Number(after);
+  if (time < endOfFrame(current, side, Number(number)) + 1e-6) return undefined;
+  return `The case “${name}” has nothing ${after} s after frame ${number}: this is the nearest moment.`;
 };
 
 const addressOf = (info, moment) => {
