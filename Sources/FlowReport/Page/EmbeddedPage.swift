@@ -86,7 +86,7 @@ kbd {
 }
 .layout > * { background: var(--panel); min-height: 0; min-width: 0; }
 nav { grid-area: cases; display: flex; flex-direction: column; }
-main { grid-area: main; display: flex; flex-direction: column; }
+:where(.layout) > main { grid-area: main; display: flex; flex-direction: column; }
 .events-section { grid-area: events; display: flex; flex-direction: column; }
 .inspector { grid-area: inspector; display: flex; flex-direction: column; overflow: hidden; }
 .timeline { grid-area: time; }
@@ -562,7 +562,7 @@ dialog::backdrop { background: rgba(0, 0, 0, .4); }
 </header>
 <p id="notice" role="alert" hidden><span></span>
   <button type="button" id="notice-away" aria-label="Put the message away">✕</button></p>
-<div id="overview" aria-label="Overview" role="region" hidden></div>
+<main id="overview" aria-label="Overview" hidden></main>
 <div class="layout">
   <nav id="cases" aria-label="Cases">
     <div class="filter">
@@ -3977,7 +3977,7 @@ class Inspector {
     const key = `${columns} ${sorted.join(" ")}`;
     if (this.nodeKey !== key) {
       this.nodeKey = key;
-      head.innerHTML = columns === 2 ? `<tr><th></th><th scope="col" class="expected">expected
+      head.innerHTML = columns === 2 ? `<tr><td></td><th scope="col" class="expected">expected
         </th><th scope="col" class="actual">actual</th></tr>` : "";
       body.textContent = "";
       for (const name of sorted) {
@@ -4854,6 +4854,7 @@ const openCase = (number, moment) => {
   if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
   else if (!isEmpty) showStep();
   drawTime();
+  reachScrolling();
 };
 
 // Says what is wrong with an address, until another case is opened.
@@ -4884,6 +4885,14 @@ const describe = (info) => {
   const first = app.current.differences[0];
   const message = first ? `First in ${first.first}` : info.message;
   setText(byId("case-message"), info.kind === "passed" ? "" : message);
+};
+
+// Keys come to what scrolls, which depends on the window and on the case.
+const reachScrolling = () => {
+  for (const box of document.querySelectorAll("#case-message, #stage, #no-frames, #no-frames pre")) {
+    const scrolls = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
+    box.tabIndex = scrolls ? 0 : -1;
+  }
 };
 
 const showExcerpt = (current) => {
@@ -4976,6 +4985,7 @@ byId("cases-toggle").addEventListener("click", () => {
 for (const link of document.querySelectorAll(".skip")) {
   link.addEventListener("click", (event) => {
     event.preventDefault();
+    overview.show(false);
     byId(link.hash.slice(1)).focus();
   });
 }
@@ -4985,6 +4995,8 @@ byId("copy-accept").title = `${index.tool} accept …`;
 const reasonCount = index.reasons.length;
 setText(byId("reason-count"), reasonCount > 0 ? `${reasonCount} reason${reasonCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
+const scrolling = new ResizeObserver(reachScrolling);
+for (const id of ["case-message", "stage", "no-frames"]) scrolling.observe(byId(id));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
 // An address may name a case and a moment; otherwise the case that differs is shown, or the overview where

@@ -257,7 +257,7 @@ class Inspector {
     const key = `${columns} ${sorted.join(" ")}`;
     if (this.nodeKey !== key) {
       this.nodeKey = key;
-      head.innerHTML = columns === 2 ? `<tr><th></th><th scope="col" class="expected">expected
+      head.innerHTML = columns === 2 ? `<tr><td></td><th scope="col" class="expected">expected
         </th><th scope="col" class="actual">actual</th></tr>` : "";
       body.textContent = "";
       for (const name of sorted) {

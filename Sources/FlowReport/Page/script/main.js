@@ -120,6 +120,7 @@ const openCase = (number, moment) => {
   if (isEmpty && !overview.isShown) keepAddress(addressOf(info, ""));
   else if (!isEmpty) showStep();
   drawTime();
+  reachScrolling();
 };
 
 // Says what is wrong with an address, until another case is opened.
@@ -150,6 +151,14 @@ const describe = (info) => {
   const first = app.current.differences[0];
   const message = first ? `First in ${first.first}` : info.message;
   setText(byId("case-message"), info.kind === "passed" ? "" : message);
+};
+
+// Keys come to what scrolls, which depends on the window and on the case.
+const reachScrolling = () => {
+  for (const box of document.querySelectorAll("#case-message, #stage, #no-frames, #no-frames pre")) {
+    const scrolls = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
+    box.tabIndex = scrolls ? 0 : -1;
+  }
 };
 
 const showExcerpt = (current) => {
@@ -242,6 +251,7 @@ byId("cases-toggle").addEventListener("click", () => {
 for (const link of document.querySelectorAll(".skip")) {
   link.addEventListener("click", (event) => {
     event.preventDefault();
+    overview.show(false);
     byId(link.hash.slice(1)).focus();
   });
 }
@@ -251,6 +261,8 @@ byId("copy-accept").title = `${index.tool} accept …`;
 const reasonCount = index.reasons.length;
 setText(byId("reason-count"), reasonCount > 0 ? `${reasonCount} reason${reasonCount > 1 ? "s" : ""}` : "");
 new ResizeObserver(drawTime).observe(byId("track"));
+const scrolling = new ResizeObserver(reachScrolling);
+for (const id of ["case-message", "stage", "no-frames"]) scrolling.observe(byId(id));
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTime);
 
 // An address may name a case and a moment; otherwise the case that differs is shown, or the overview where
