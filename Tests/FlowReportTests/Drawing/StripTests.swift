@@ -73,6 +73,40 @@ struct StripTests {
     #expect(strip.document.contains("class=\"differs\""))
   }
 
+  /// The strip of a case of which either side has the start alone.
+  private static func oneSided(golden isShort: Bool) throws -> (document: String, check: SVGCheck) {
+    let scratch = try Scratch()
+    let name = "\(fixtures)/glide-card/flick-open"
+    let trace = try String(contentsOfFile: "\(name).trace.jsonl", encoding: .utf8)
+    let golden = try String(contentsOfFile: "\(name).frames.json", encoding: .utf8)
+    let second = try #require(golden.range(of: ",\n{\"frame\":1,")?.lowerBound)
+    let line = try #require(trace.firstIndex(of: "\n"))
+    try scratch.write(
+      "flick-open.trace.jsonl", isShort ? trace : String(trace[...line]))
+    try scratch.write(
+      "flick-open.frames.json", isShort ? golden[..<second] + "\n]}\n" : golden)
+    let strip = try strip("\(scratch.path)/flick-open.trace.jsonl")
+    #expect(strip.differs)
+    return (strip.document, SVGCheck(strip.document))
+  }
+
+  @Test("has an empty outline where one side alone has a frame", arguments: [true, false])
+  func oneSided(isShort: Bool) throws {
+    let (document, check) = try Self.oneSided(golden: isShort)
+    #expect(check.isWellFormed)
+    let side = isShort ? "only actual" : "only expected"
+    let alone = document.matches(of: try Regex(side)).count
+    #expect(alone > 2)
+    #expect(!document.contains(isShort ? "only expected" : "only actual"))
+    // The start is drawn once, the others on both sides.
+    let outlines = document.matches(
+      of: /translate\([\d.]+ ([\d.]+)\)">\n?<rect class="device"[^>]*stroke-dasharray/)
+    #expect(outlines.count == alone)
+    #expect(document.matches(of: /class="device"/).count == 2 * alone + 1)
+    let first = try #require(document.firstMatch(of: /translate\([\d.]+ ([\d.]+)\)/)?.output.1)
+    #expect(outlines.contains { $0.output.1 == first } == isShort)
+  }
+
   @Test("of a caret that blinks for hours, or of a long session, is bounded")
   func long() throws {
     let scratch = try Scratch()

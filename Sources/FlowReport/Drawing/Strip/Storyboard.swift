@@ -33,10 +33,14 @@ struct Storyboard {
     var surroundings: RecordedEvents.Surroundings
     /// What keyboard is wanted.
     var keyboard: WantedKeyboard
-    /// The golden's screen, where it differs or is the only one.
+    /// The golden's screen; `nil` where it has no such frame, or is not looked at.
     var expected: Screen?
-    /// The trace's screen.
+    /// The trace's screen; `nil` where it has no such frame.
     var actual: Screen?
+    /// Whether both screens are the same.
+    var agrees: Bool { expected != nil && actual != nil && !differs }
+    /// Whether the screens differ in a node.
+    fileprivate(set) var differs = false
   }
 
   /// The name of the case, or of the trace.
@@ -179,16 +183,14 @@ struct Storyboard {
     _ panel: Panel, _ old: FrameRecord?, _ new: FrameRecord?
   ) -> Panel {
     var panel = panel
-    panel.actual = new.map { Screen(nodes: nodes(of: $0)) }
-    guard let old else { return panel }
     var marks: Set<String> = []
-    if let new {
+    if let old, let new {
       let (before, after) = (texts(of: old), texts(of: new))
       marks = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-      guard !marks.isEmpty else { return panel }
-      panel.actual?.marks = marks
     }
-    panel.expected = Screen(nodes: nodes(of: old), marks: marks)
+    panel.expected = old.map { Screen(nodes: nodes(of: $0), marks: marks) }
+    panel.actual = new.map { Screen(nodes: nodes(of: $0), marks: marks) }
+    panel.differs = !marks.isEmpty
     return panel
   }
 

@@ -135,10 +135,9 @@ struct StripDrawing {
       let column = columnWidth(of: panel)
       let middle = x + column / 2
       if storyboard.differs {
-        if panel.expected != nil || panel.actual != nil {
-          draw(panel.expected ?? panel.actual, of: panel, middle, top + title, to: &svg)
-        }
-        if panel.expected != nil { draw(panel.actual, of: panel, middle, second + title, to: &svg) }
+        // A side without the frame is an empty outline; screens that agree are drawn once.
+        draw(panel.expected, of: panel, middle, top + title, to: &svg)
+        if !panel.agrees { draw(panel.actual, of: panel, middle, second + title, to: &svg) }
       } else {
         draw(panel.actual ?? panel.expected, of: panel, middle, top, to: &svg)
       }
@@ -170,9 +169,15 @@ struct StripDrawing {
   /// What the drawing is of, for who cannot see it.
   private var description: String {
     let panels = storyboard.panels.map {
-      "\(Self.seconds($0.time)) \($0.caption)\($0.state.isEmpty ? "" : ", \($0.state)")"
+      "\(Self.seconds($0.time)) \($0.caption)\($0.state.isEmpty ? "" : ", \($0.state)")\(side(of: $0))"
     }
     return "\(storyboard.name): \(panels.joined(separator: "; "))"
+  }
+
+  /// Which side has a frame that the other one lacks.
+  private func side(of panel: Storyboard.Panel) -> String {
+    guard storyboard.differs, (panel.expected == nil) != (panel.actual == nil) else { return "" }
+    return panel.expected == nil ? ", only actual" : ", only expected"
   }
 
   private static func seconds(_ time: Double) -> String { "\(time.drawn) s" }
