@@ -77,6 +77,21 @@ struct RecordedEventsTests {
     #expect(events.surroundings(afterEvents: 3).size == Size(width: 800, height: 300))
   }
 
+  @Test("a language that goes from right to left does so whatever the direction is")
+  func mirrored() throws {
+    let events = try Self.events(
+      #"""
+      {"flowTrace":1,"scene":"s","environment":{"locale":"ar-XB"}}
+      {"t":1,"type":"environment","environment":{"layoutDirection":"leftToRight"}}
+      {"t":2,"type":"environment","environment":{"locale":"en"}}
+      {"t":3,"type":"environment","environment":{"locale":"ar-xb"}}
+      {"t":4,"type":"environment","environment":{"size":[800,300]}}
+      """#)
+    #expect(
+      (0...4).map { events.surroundings(afterEvents: $0).isRightToLeft }
+        == [true, true, false, true, true])
+  }
+
   @Test("a saved state has its own environment")
   func saved() throws {
     let events = try Self.events(

@@ -225,6 +225,22 @@ test("the window, its direction and the keyboard are those of the events so far"
   assert.equal(seen[1], seen[2], "what is as before is the same value");
 });
 
+test("a language that goes from right to left does so whatever the direction is", () => {
+  const change = (environment) => ({ type: "environment", environment });
+  const events = [change({ layoutDirection: "leftToRight" }), change({ locale: "en" }),
+    change({ layoutDirection: "rightToLeft" }), change({ locale: "ar-xb" }),
+    change({ layoutDirection: "leftToRight" }), change({ size: [800, 300] }), change({ locale: "ar" })];
+  const directions = (header) => {
+    const current = passed([[0, "s", [[]]], ...events.map((_, i) => [i + 1, "e", 0])], { events, header });
+    return [...Array(current.count).keys()].map((step) => current.surrounding(step).rightToLeft);
+  };
+  assert.deepEqual(directions({ environment: { locale: "ar-XB" } }),
+    [true, true, false, true, true, true, true, false]);
+  // What a saved state shows was laid out in the direction that it has.
+  assert.deepEqual(directions({ state: { environment: { locale: "ar-XB", layoutDirection: "leftToRight" } } }).slice(0, 2),
+    [false, true]);
+});
+
 test("without a size the window is the trace's default, without a trace what is drawn", () => {
   assert.deepEqual(passed([[0, "s", [[]]]], { header: {} }).surrounding(0).size, [375, 812]);
   const saved = { state: { environment: { size: [320, 480] } } };

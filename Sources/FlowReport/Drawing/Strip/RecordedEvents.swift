@@ -12,6 +12,10 @@ struct RecordedEvents {
     var bottomInset = 0.0
     /// Whether the interface is laid out from right to left.
     var isRightToLeft = false
+    /// What the trace says of the direction.
+    fileprivate var isGivenRightToLeft = false
+    /// The language, of which one has a direction of its own.
+    fileprivate var locale = ""
     /// Where the window is on the screen.
     fileprivate var origin = Point.zero
     /// How the keyboard moves; `nil` if there has been none.
@@ -132,6 +136,8 @@ struct RecordedEvents {
       if let environment = outline.member("environment", of: state ?? root) {
         Self.read(environment, in: outline, to: &now)
       }
+      // A saved state has the direction in which it was laid out.
+      if beginsInTheMiddle { now.isRightToLeft = now.isGivenRightToLeft }
       start = now
       return false
     }
@@ -189,8 +195,13 @@ struct RecordedEvents {
       now.origin = Point(x: origin[0], y: origin[1])
     }
     if let direction = outline.member("layoutDirection", of: environment) {
-      now.isRightToLeft = outline.string(direction) == "rightToLeft"
+      now.isGivenRightToLeft = outline.string(direction) == "rightToLeft"
     }
+    if let locale = outline.member("locale", of: environment) {
+      now.locale = outline.string(locale) ?? ""
+    }
+    let language = LanguageTag(now.locale).flatMap { PseudoLocale($0) }
+    now.isRightToLeft = now.isGivenRightToLeft || language == .mirrored
   }
 
   private static func numbers(

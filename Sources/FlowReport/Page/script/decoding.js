@@ -35,6 +35,9 @@ const nodeLists = (column) => {
   });
 };
 
+// Whether a language is the one that is laid out from right to left, whatever a trace's direction is.
+const isMirrored = (locale) => /^ar-xb$/i.test(locale ?? "");
+
 class Frames {
   constructor(data, tables) {
     this.times = data.times;
@@ -264,16 +267,22 @@ class Case {
     // A saved state has its own environment.
     const given = (header && (header.state || header).environment) || {};
     const rightToLeft = (e) => e.layoutDirection === "rightToLeft";
+    // What the trace says of the direction, and the language, of which one has its own.
+    let [ownDirection, { locale }] = [rightToLeft(given), given];
     const now = {
       size: given.size || (header ? [375, 812] : this.extent()),
-      rightToLeft: rightToLeft(given), keyboard: null, origin: given.windowOrigin || [0, 0],
+      // A saved state has the direction in which it was laid out.
+      rightToLeft: ownDirection || (!header?.state && isMirrored(locale)), keyboard: null,
+      origin: given.windowOrigin || [0, 0],
       strip: given.safeArea ? given.safeArea[2] : 0,
     };
     this.surroundings = [{ ...now }];
     for (const event of this.events) {
       if (event.type === "environment" && event.environment) {
         if (event.environment.size) now.size = event.environment.size;
-        if (event.environment.layoutDirection) now.rightToLeft = rightToLeft(event.environment);
+        if (event.environment.layoutDirection) ownDirection = rightToLeft(event.environment);
+        locale = event.environment.locale ?? locale;
+        now.rightToLeft = ownDirection || isMirrored(locale);
         if (event.environment.size) now.keyboard = null;
         if (event.environment.windowOrigin) now.origin = event.environment.windowOrigin;
         if (event.environment.safeArea) now.strip = event.environment.safeArea[2];
