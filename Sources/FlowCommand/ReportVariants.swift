@@ -56,7 +56,7 @@ struct ReportVariants: Sendable {
       let text = (try? variants.text(in: variant)) ?? []
       return CaseVariants.Variant(
         name: variant.differences.isEmpty ? "as recorded" : variant.text,
-        isRightToLeft: variant.layoutDirection == .rightToLeft,
+        isRightToLeft: isMirrored(variant) ?? variant.layoutDirection.map { $0 == .rightToLeft },
         frames: framesAtRest(of: text, named: snapshot.trace, scenes))
     }
     var json = JSONWriter()
@@ -67,6 +67,11 @@ struct ReportVariants: Sendable {
     }
     json.endArray()
     return CaseVariants(shown, findings: Array(json.text.utf8))
+  }
+
+  /// `true` for a variant in the language that goes from right to left, whatever the direction is.
+  private static func isMirrored(_ variant: AuditVariant) -> Bool? {
+    variant.locale.flatMap { PseudoLocale($0) } == .mirrored ? true : nil
   }
 
   /// The frames of a trace in which nothing moves and no finger holds anything.

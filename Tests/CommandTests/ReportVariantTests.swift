@@ -58,6 +58,22 @@ struct ReportVariantTests {
     #expect(grabber["reason"] as? String == "as it was")
   }
 
+  @Test("has the direction of each, which the mirrored language has its own of")
+  func directions() throws {
+    let page = try page(
+      "--matrix", "layoutDirection=leftToRight,rightToLeft;locale=en,ar-XB")
+    let variants = try #require(page["variants"] as? [[String: Any]])
+    let directions = variants.map { ($0["name"] as? String ?? "", $0["rightToLeft"] as? Int) }
+    for (name, direction) in directions {
+      let isMirrored = name.contains("rightToLeft") || name.contains("ar-XB")
+      #expect(direction == (isMirrored ? 1 : 0), "\(name)")
+    }
+    #expect(directions.count == 4)
+    let other = try self.page("--matrix", "colorScheme=dark")
+    let dark = try #require(other["variants"] as? [[String: Any]])
+    #expect(dark.count == 1 && dark[0]["rightToLeft"] == nil, "that of the trace")
+  }
+
   @Test("has those that are asked for, or none")
   func takesMatrix() throws {
     #expect(

@@ -85,7 +85,9 @@ struct CaseReport: Sendable {
     for (variant, (numbers, columns)) in zip(variants.variants, frames.variants) {
       json.open("{")
       json.member("name", variant.name)
-      json.member("rightToLeft", variant.isRightToLeft ? 1 : 0)
+      if let isRightToLeft = variant.isRightToLeft {
+        json.member("rightToLeft", isRightToLeft ? 1 : 0)
+      }
       json.key("numbers")
       json.open("[")
       for number in numbers { json.integer(number) }

@@ -9,13 +9,13 @@ package struct CaseVariants: Sendable {
   package struct Variant: Sendable {
     /// What is different there, in words.
     package var name: String
-    /// Whether the interface is laid out from right to left.
-    package var isRightToLeft: Bool
+    /// Whether the interface is laid out from right to left; `nil` where the trace says so.
+    package var isRightToLeft: Bool?
     /// The frames in which nothing moves, as JSON Lines.
     package var frames: [UInt8]
 
     /// Creates a variant.
-    package init(name: String, isRightToLeft: Bool, frames: [UInt8]) {
+    package init(name: String, isRightToLeft: Bool?, frames: [UInt8]) {
       self.name = name
       self.isRightToLeft = isRightToLeft
       self.frames = frames
@@ -42,7 +42,7 @@ extension CaseVariants {
     for variant in variants {
       json.beginObject()
       json.member("name", variant.name)
-      json.member("rightToLeft", variant.isRightToLeft)
+      if let isRightToLeft = variant.isRightToLeft { json.member("rightToLeft", isRightToLeft) }
       json.member("length", variant.frames.count)
       json.endObject()
     }
@@ -66,10 +66,11 @@ extension CaseVariants {
     var start = second + 1
     for element in elements {
       guard case .string(let name)? = element["name"]?.content,
-        case .bool(let isRightToLeft)? = element["rightToLeft"]?.content,
         case .number(let length)? = element["length"]?.content,
         let count = Int(exactly: length), count >= 0, count <= bytes.count - start
       else { return nil }
+      var isRightToLeft: Bool?
+      if case .bool(let direction)? = element["rightToLeft"]?.content { isRightToLeft = direction }
       variants.append(
         Variant(
           name: name, isRightToLeft: isRightToLeft, frames: Array(bytes[start..<start + count])))

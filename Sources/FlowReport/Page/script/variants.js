@@ -92,8 +92,8 @@ class VariantsView {
       const at = variant.frames.times[index];
       // Of a frame without one at its time, the events are those until then.
       const surrounding = current.surrounding(current.stepAt(at));
-      const isRightToLeft = surrounding.rightToLeft || variant.rightToLeft === 1;
-      screen.resize(surrounding.size, variantRoom, isRightToLeft, backdrop(current));
+      const { rightToLeft = surrounding.rightToLeft } = variant;
+      screen.resize(surrounding.size, variantRoom, Boolean(rightToLeft), backdrop(current));
       const marks = current.findings.filter((finding) => finding.variant === number
         && finding.node !== undefined && finding.reason === undefined
         && finding.frame === variant.numbers[index]).map(({ node }) => node);
