@@ -126,6 +126,7 @@ def play_verification_code(check, page):
 def play_onboarding(check, page):
     page.tap("field-displayName")
     page.wait("document.querySelector('.keys .key-return') !== null")
+    edits_whole_characters(check, page, "field-displayName")
     page.write("Ann")
     page.key("x")
     page.press("Backspace")
@@ -183,6 +184,26 @@ def play_onboarding(check, page):
     page.set("date", "2026-05-05")
     page.click("#right-to-left")
     page.rests()
+
+
+def edits_whole_characters(check, page, name):
+    """What the browser deletes is told as whole characters: of two faces half of the code units are the same."""
+    for text, rest in (("😀😁", "😁"), ("👩‍👩‍👧👩‍👩‍👦", "👩‍👩‍👦"), ("e\u0301e\u0300", "e\u0300")):
+        page.send("Input.insertText", text=text)
+        page.settle()
+        page.press("Home")
+        page.settle()
+        page.press("Delete")
+        page.settle()
+        seen = page.node_value(name, "text")
+        check.that(seen == rest and page.run("document.getElementById('typing').value") == rest,
+                   f"Delete takes a whole character of {text}", (seen, page.events("text")[-1]))
+        page.press("End")
+        page.settle()
+        page.press("Backspace")
+        page.settle()
+        check.that(page.node_value(name, "text") in ("", None), "and Backspace the other one",
+                   page.node_value(name, "text"))
 
 
 def points_at_text(check, page, name):

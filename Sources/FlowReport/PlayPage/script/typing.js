@@ -1,6 +1,29 @@
 // A physical keyboard: what is typed into a hidden text area, with its selection, is told to the scene
 // as edits of the focused field. The scene owns the text.
 
+// The characters of a text as people see them, which the scene never splits; without a segmenter, the code points.
+const characters = (text) => {
+  if (!Intl.Segmenter) return [...text];
+  // Made once, and not before somebody types.
+  characters.segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return Array.from(characters.segmenter.segment(text), ({ segment }) => segment);
+};
+
+// What makes one text of another: the range of whole characters that is replaced, and the replacement.
+const replaced = (before, after) => {
+  const [old, now] = [characters(before), characters(after)];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const length = (some) => some.join("").length;
+  return {
+    range: [length(old.slice(0, start)), length(old.slice(start, old.length - end))],
+    replacement: now.slice(start, now.length - end).join(""),
+  };
+};
+
 class Typing {
   constructor(live, handlers) {
     this.live = live;
@@ -153,8 +176,7 @@ class Typing {
       this.live.send(stamp, { type: "deleteBackward", target: this.field });
       this.takeOver();
     } else if (start > 0) {
-      const before = [...text.slice(0, start)];
-      const size = before[before.length - 1].length;
+      const size = characters(text.slice(0, start)).at(-1).length;
       this.typed(stamp, "", [start - size, size]);
     }
   }
@@ -194,15 +216,9 @@ class Typing {
   changed() {
     const node = this.node();
     if (!node) return;
-    const [before, after] = [node.text, this.area.value];
-    if (before === after) return;
-    let start = 0;
-    while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-    let end = 0;
-    while (end < before.length - start && end < after.length - start
-      && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-    this.typed(performance.now(), after.slice(start, after.length - end),
-      [start, before.length - start - end]);
+    if (node.text === this.area.value) return;
+    const { range, replacement } = replaced(node.text, this.area.value);
+    this.typed(performance.now(), replacement, range);
     // The text is the scene's, also where it has taken nothing.
     this.told = undefined;
     this.live.needFrame();
