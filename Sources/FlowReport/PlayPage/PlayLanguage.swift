@@ -15,11 +15,10 @@ package struct PlayLanguage: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a language: its tag, the direction that it imposes, and the texts of each scene.
+  /// Writes a language: its tag, and the texts of each scene.
   mutating func language(_ language: PlayLanguage) {
     beginObject()
     member("locale", language.locale.text)
-    if PseudoLocale(language.locale) == .mirrored { member("layoutDirection", "rightToLeft") }
     key("scenes")
     beginObject()
     for (scene, table) in language.strings {

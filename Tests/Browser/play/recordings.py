@@ -87,6 +87,29 @@ def check_fixtures(check, page, fixtures):
                apart[:5])
 
 
+def check_mirrored(check, page, flow, folder):
+    """A recording in the language that goes from right to left, whatever its direction is, as the tool replays it."""
+    trace = folder / "mirrored.trace.jsonl"
+    trace.write_text(
+        '{"flowTrace":1,"scene":"glide-card","environment":{"locale":"ar-XB"}}\n'
+        '{"t":0.1,"type":"environment","environment":{"layoutDirection":"leftToRight"}}\n'
+        '{"t":0.2,"type":"environment","environment":{"locale":"en"}}\n'
+        '{"t":0.3,"type":"environment","environment":{"locale":"ar-XB"}}\n')
+    made = page.run(f"flowPlay.replayed({json.dumps(trace.read_text())}, {json.dumps(trace.name)})")
+    check.that(made == flow.replay(trace), "what goes from right to left does so as in the tool", made[:300])
+    address = page.run(f"flowPlay.link({json.dumps(trace.read_text())})")
+    page.run(f"location.hash = {json.dumps(address)}")
+    page.wait("flowPlay.take.header.environment?.locale === 'ar-XB'")
+    directions = []
+    for _ in range(4):
+        directions.append(page.run("document.getElementById('screen').dir"))
+        page.click("#back")
+        page.settle()
+    check.that(directions == ["rtl", "ltr", "rtl", "rtl"], "and is drawn so", directions)
+    page.click("#live")
+    page.run("history.replaceState(null, '', '#')")
+
+
 def check_start(check, page, flow, path, trace, module):
     """A page that goes on from a recording."""
     write_page(flow, path, trace, *module)

@@ -94,6 +94,11 @@ def check_languages(check, page):
     change = choose("ar-XB")
     check.that(change == {"locale": "ar-XB", "strings": {}, "layoutDirection": "rightToLeft"},
                "and mirrored", change)
+    page.click("#right-to-left")
+    page.settle()
+    check.that(page.run("document.getElementById('screen').dir") == "rtl"
+               and page.events("environment")[-1]["environment"] == {"layoutDirection": "rightToLeft"},
+               "whatever direction is chosen", page.events("environment")[-1])
     change = choose("en")
     check.that(change == {"locale": "en", "strings": {}, "layoutDirection": "leftToRight"}
                and page.run(title) == "Show", "and English again", change)

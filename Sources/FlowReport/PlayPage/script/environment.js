@@ -63,15 +63,9 @@ class EnvironmentPanel {
     press("rotate", () => this.rotate());
   }
 
-  // A locale says nothing of the direction, but for the one that is there to try it.
   inLanguage(locale) {
-    const { scene, locale: last } = this.current();
-    const direction = (tag) => this.languages.find((each) => each.locale === tag)?.layoutDirection;
     const language = this.languages.find((each) => each.locale === locale);
-    const layoutDirection = direction(locale) ?? (direction(last) ? "leftToRight" : undefined);
-    return {
-      locale, strings: language?.scenes[scene] ?? {}, ...(layoutDirection ? { layoutDirection } : {}),
-    };
+    return { locale, strings: language?.scenes[this.current().scene] ?? {} };
   }
 
   numbers(ids, least) {

@@ -27,10 +27,17 @@ const openGestures = (events) => {
 
 const micro = (seconds) => Math.round(seconds * 1e6) / 1e6;
 
+// A header with the direction of its language; a saved state has the one in which it was laid out.
+const inDirection = (header) => (header.state || !isMirrored(header.environment?.locale) ? header
+  : { ...header, environment: { ...header.environment, layoutDirection: "rightToLeft" } });
+
 class Take {
-  constructor(engine, header, { parent = null, since = 0 } = {}) {
+  constructor(engine, given, { parent = null, since = 0 } = {}) {
     this.engine = engine;
+    const header = inDirection(given);
     this.header = header;
+    // What was given; there is a language that goes from right to left whatever it is.
+    this.direction = environmentOf(given).layoutDirection;
     this.name = "";
     this.parent = parent;
     // The moment at which it left its parent.
@@ -61,14 +68,26 @@ class Take {
   }
 
   // Times are those of the scene, so that what is sent again later comes at the same time.
-  send(time, event) {
+  send(time, given) {
     const at = Math.max(this.time, micro(time));
+    const event = given.type === "environment" ? this.directed(given) : given;
     this.session.send(at, event);
     this.time = at;
+    if (given.type === "environment") this.direction = given.environment.layoutDirection ?? this.direction;
     this.events.push({ t: at, event });
     if (event.type === "environment") Object.assign(this.environment, event.environment);
     if (event.type === "keyboard") this.keyboard = event;
     this.take();
+  }
+
+  // A change of the environment with the direction that it leads to, as the tool replays it: the engine of a page
+  // knows nothing of the language.
+  directed(event) {
+    const { environment: change } = event;
+    const direction = change.layoutDirection ?? this.direction;
+    const layoutDirection = isMirrored(change.locale ?? this.environment.locale) ? "rightToLeft" : direction;
+    if (layoutDirection === (change.layoutDirection ?? this.environment.layoutDirection)) return event;
+    return { ...event, environment: { ...change, layoutDirection } };
   }
 
   advance(time) {
