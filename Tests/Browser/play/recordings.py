@@ -43,6 +43,7 @@ def check_exchange(check, page):
     page.open(page.run("location.pathname"), address)
     check.that(page.run("flowPlay.take.events.length") == trace.count("\n") - 1,
                f"a link opens the recording, {len(address):,} characters")
+    check.that(not page.run("flowPlay.take.isUnsaved"), "which is saved in it already")
     page.run("history.replaceState(null, '', '#')")
     page.click("#edit")
     page.run("""(() => {
@@ -59,7 +60,8 @@ def check_exchange(check, page):
     })()""")
     page.click("#editor-replay")
     count = page.run("flowPlay.takes.length")
-    check.that(count == 2, "an edited trace is another future", count)
+    check.that(count == 2 and page.run("flowPlay.take.isUnsaved"), "an edited trace is another future, saved nowhere",
+               count)
     page.run(f"""(() => {{
         const data = new DataTransfer();
         data.items.add(new File([{json.dumps(trace)}], "dropped.trace.jsonl"));
@@ -69,7 +71,31 @@ def check_exchange(check, page):
         }}
     }})()""")
     page.wait(f"flowPlay.takes.length === {count + 1}")
-    check.that(page.run("flowPlay.take === flowPlay.takes.at(-1)"), "a dropped trace is opened beside them")
+    check.that(page.run("flowPlay.take === flowPlay.takes.at(-1) && !flowPlay.take.isUnsaved"),
+               "a dropped trace is opened beside them, and is in its file already")
+    check_dropped_text(check, page)
+
+
+def check_dropped_text(check, page):
+    """A text is entered where texts are entered, and opened elsewhere."""
+    def drop(place):
+        return page.run(f"""(() => {{
+            const data = new DataTransfer();
+            data.setData("text/plain", "hello");
+            const events = ["dragover", "drop"].map((type) =>
+                new DragEvent(type, {{ dataTransfer: data, bubbles: true, cancelable: true }}));
+            for (const event of events) document.querySelector({json.dumps(place)}).dispatchEvent(event);
+            return [...events.map((event) => event.defaultPrevented), document.body.classList.contains("drops")];
+        }})()""")
+
+    page.click("#edit")
+    taken = [drop("#editor-text"), drop("#typing"), drop("#stage")]
+    check.that(taken == [[False, False, False], [False, False, False], [True, True, False]],
+               "a dropped text is the editor's there, and a trace elsewhere", taken)
+    page.press("Escape")
+    page.wait("!document.getElementById('fault').hidden")
+    check.that("That cannot be opened" in page.text("#fault-text"), "which this one is not", page.text("#fault-text"))
+    page.click("#fault-dismiss")
 
 
 def check_fixtures(check, page, fixtures):

@@ -112,19 +112,21 @@ const traceOfLink = async (link) => {
 };
 
 const acceptDrops = (open, fail) => {
-  const has = (event) => [...(event.dataTransfer?.types ?? [])].some((type) =>
-    type === "Files" || type === "text/plain");
+  // A text that is dropped where texts are entered is entered there.
+  const isForPage = ({ dataTransfer, target }) => {
+    const types = [...(dataTransfer?.types ?? [])];
+    return types.includes("Files") || (types.includes("text/plain") && !target.closest?.("input, textarea"));
+  };
   addEventListener("dragover", (event) => {
-    if (!has(event) || event.target === byId("typing")) return;
-    event.preventDefault();
-    document.body.classList.add("drops");
+    if (isForPage(event)) event.preventDefault();
+    document.body.classList.toggle("drops", isForPage(event));
   });
   addEventListener("dragleave", (event) => {
     if (!event.relatedTarget) document.body.classList.remove("drops");
   });
   addEventListener("drop", async (event) => {
     document.body.classList.remove("drops");
-    if (!has(event)) return;
+    if (!isForPage(event)) return;
     event.preventDefault();
     try {
       const file = event.dataTransfer.files[0];

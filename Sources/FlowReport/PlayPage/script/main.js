@@ -380,7 +380,12 @@ const startScene = (name) => {
   else start(new Take(player.engine, headerOf(name)));
 };
 
-const openTrace = (text) => start(takeOf(player.engine, text));
+// What is opened is in a file or a link already.
+const openTrace = (text) => {
+  const take = takeOf(player.engine, text);
+  take.markSaved();
+  start(take);
+};
 
 // A trace, or the link to one.
 const openAny = async (text) => {
@@ -558,7 +563,7 @@ const swapEngine = (engine) => {
   const frames = (by) => JSON.parse(by.replay(text, { name: "trace" })).frames;
   const next = takeOf(engine, text);
   next.advance(take.time);
-  next.markSaved();
+  if (!take.isUnsaved) next.markSaved();
   const line = movedLine(frames(take.engine), frames(engine));
   player.engine = engine;
   rehearsed.clear();
