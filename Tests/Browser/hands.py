@@ -50,6 +50,7 @@ def use(page, ask):
     reopens(hands)
     heeds_handlers(hands)
     keeps_the_time_by_hand(hands)
+    keeps_to_the_first_finger(hands)
     follows_the_system(hands)
     uses_the_clipboard(hands)
     return hands.is_well
@@ -264,6 +265,23 @@ def keeps_the_time_by_hand(hands):
     hands.that("and so does a command", f"{SCENE}.session.time", "1")
     hands.page.run(f"({SCENE}.send({{ type: 'tick' }}, 1e9), {SCENE}.send({{ type: 'tick' }}, 2), {SCENE}.command('dismiss'))")
     hands.that("a time that is refused has not come", f"{SCENE}.session.time", "2")
+
+
+def keeps_to_the_first_finger(hands):
+    hands.open("onboarding")
+    at = hands.page.run(
+        "['next-button', 'field-displayName'].map((id) => {"
+        f" const box = {SCENE}.shadowRoot.querySelector(`[data-id=\"${{id}}\"]`).getBoundingClientRect();"
+        " return [box.left + box.width / 2, box.top + box.height / 2]; })")
+    first, second = at
+    hands.page.run(f"(window.sent = [], (({{ session }}) => {{ const send = session.send.bind(session);"
+                   f" session.send = (time, event) => {{ sent.push(event.type); return send(time, event); }}; }})({SCENE}), 0)")
+    hands.page.touch("touchStart", first)
+    hands.page.touch("touchStart", first, second)
+    # Without the second one: it is lifted.
+    hands.page.touch("touchMove", first)
+    hands.page.touch("touchEnd")
+    hands.that("a second finger on a field takes no tap from the first one", "sent.filter((type) => type === 'tap')", "['tap']")
 
 
 def is_restored(hands):

@@ -33,13 +33,15 @@ export class Fingers {
     element.addEventListener('lostpointercapture', (event) => this.cancel(event));
   }
 
+  /** Whether the pointer is followed. */
   down(event) {
     // A scene knows one finger at a time; of a mouse, the first button is one.
-    if (this.#finger || (event.button ?? 0) !== 0) return;
+    if (this.#finger || (event.button ?? 0) !== 0) return false;
     const start = this.#place(event);
     const slop = event.pointerType === 'mouse' ? MOUSE_SLOP : SLOP;
     const samples = [{ stamp: event.timeStamp, at: start }];
     this.#finger = { id: event.pointerId, start, last: start, slop, samples, isPanning: false };
+    return true;
   }
 
   move(event) {

@@ -490,7 +490,7 @@ export declare class Fingers {
   );
   /** Listens to an element. */
   follow(element: HTMLElement): void;
-  down(event: PointerEvent): void;
+  down(event: PointerEvent): boolean;
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   cancel(event: PointerEvent): void;

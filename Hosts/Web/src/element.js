@@ -426,11 +426,12 @@ export class FlowSceneElement extends HTMLElement {
     const isField = isInput(event);
     // Of a mouse, a field's text and a wheel are the browser's; of a finger, a wheel.
     if (isNative(event) && !(isField && event.pointerType !== 'mouse')) return;
+    // What a second finger touches is nothing to what the first one does.
+    if (!this.#fingers.down(event)) return;
     if (!isField) this.#window.setPointerCapture(event.pointerId);
     const view = this.#tree.viewAround(event.composedPath());
     this.#touched = { live: this.#live, node: view?.node ?? null, isField };
     this.#live.scrolling.stop();
-    this.#fingers.down(event);
   }
 
   #gesture(time, event) {
