@@ -58,6 +58,8 @@ struct LimitTests {
     ("the tag in `locale`", "\(cell(InputLimits.languageTag)) bytes"),
     ("nodes in a frame", cell(InputLimits.nodes)),
     ("fields of a form", "\(cell(InputLimits.fields)) each"),
+    // The scene's own.
+    ("characters that a section", cell(1_000_000)),
     ("`--fps`", range(OptionLimits.replayRate)),
     ("samples in a replay", cell(InputLimits.samples)),
     ("completions", cell(Int(Engine<GlideCard>.completionLimit))),

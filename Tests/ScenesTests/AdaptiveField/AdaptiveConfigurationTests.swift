@@ -176,7 +176,7 @@ struct AdaptiveConfigurationTests {
       { $0.frame.origin.x = .nan }, { $0.frame.size.width = .infinity },
       { $0.borderWidth = .nan }, { $0.leftView = Size(width: .nan, height: 1) },
       { $0.images.placeholder = Size(width: 1, height: .infinity) }, { $0.limits = [-1] },
-      { $0.limits = Array(repeating: 1, count: 65) },
+      { $0.limits = Array(repeating: 1, count: 1001) },
     ]
     for change in changes {
       #expect(throws: MemberError.self) {
