@@ -62,7 +62,9 @@ let package = Package(
     .testTarget(name: "FlowEngineTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
       name: "FlowNavigationTests",
-      dependencies: ["FlowNavigation", "FlowTesting", "Scenes", "FlowEngine"]),
+      dependencies: [
+        "FlowNavigation", "FlowExploration", "FlowSnapshots", "FlowTesting", "Scenes", "FlowEngine",
+      ]),
     .testTarget(name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowEngine"]),
     .testTarget(
       name: "ScenesTests", dependencies: ["FlowTesting", "FlowSnapshots", "Scenes", "FlowEngine"],

@@ -153,7 +153,7 @@ import Testing
   @Test("45 An alert is announced, and read in the order in which it is seen")
   func speech() throws {
     let run = try run("leave")
-    #expect(run.announcements.last == "Leave?. The code is lost.")
+    #expect(run.announcements.last == "Leave? The code is lost.")
     let order = run.frame.nodes.compactMap { $0.accessibilityLabel == nil ? nil : $0.id.name }
     #expect(order == ["title", "message", "button-stay", "button-leave"])
     #expect(try self.run("choice").announcements.last == "Which one?")

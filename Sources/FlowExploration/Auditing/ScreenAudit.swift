@@ -237,8 +237,9 @@ struct ScreenAudit {
       add(.offScreen, id, "is beyond the edge of the screen")
     } else if rect.minX < -Self.tolerance || rect.maxX > environment.size.width + Self.tolerance
       || rect.minY < -Self.tolerance || rect.maxY > environment.size.height + Self.tolerance,
-      nodes[index].kind != .scroll
+      nodes[index].kind != .scroll, !(nodes[index].kind == .view && seen.isContainer)
     {
+      // What is in a surface, such as a sheet, is what has to be reached.
       add(.offScreen, id, "is beyond the edge of the screen in part")
     }
   }
@@ -258,9 +259,13 @@ struct ScreenAudit {
       for other in targets[..<place] {
         let two = screen.seen[other]
         guard one.parent == two.parent, two.isEnabled else { continue }
-        let common = one.rect.intersection(two.rect)
+        // What is beyond the window is no overlap.
+        let (upper, lower) = (
+          one.rect.intersection(environment.window), two.rect.intersection(environment.window)
+        )
+        let common = upper.intersection(lower)
         guard common.width > Self.tolerance, common.height > Self.tolerance,
-          !one.rect.covers(two.rect), !two.rect.covers(one.rect)
+          !upper.covers(lower), !lower.covers(upper)
         else { continue }
         add(.targetOverlap, nodes[index].id, "overlaps '\(nodes[other].id.name)'")
       }

@@ -54,8 +54,18 @@ extension Alert {
     alert = next
     content = Pages.content(of: next, over: base.scene, in: context.environment)
     context.animate(Transaction(AlertMetrics.appearance))
-    let text = content.message.isEmpty ? content.title : content.title + ". " + content.message
-    context.announce(text)
+    context.announce(Self.spoken(content))
+  }
+
+  /// Title and message as two sentences.
+  private static func spoken(_ content: AlertContent<Pages.Answer>) -> String {
+    if content.message.isEmpty { return content.title }
+    let isSentence =
+      switch content.title.unicodeScalars.last {
+      case ".", "?", "!", "…", "؟", "۔", "。", "？", "！": true
+      default: false
+      }
+    return content.title + (isSentence ? " " : ". ") + content.message
   }
 
   private mutating func answer(_ button: AlertButton<Pages.Answer>, _ context: inout Context) {
