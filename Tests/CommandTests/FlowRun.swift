@@ -53,9 +53,12 @@ final class FlowRun: @unchecked Sendable {
     try? input.fileHandleForWriting.close()
   }
 
+  /// The number of the process.
+  var id: Int32 { process.processIdentifier }
+
   /// Ends it at once, as `kill -9` does.
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
+    Foundation.kill(id, SIGKILL)
   }
 
   /// Ends it at once if it is still running after a time, in seconds.

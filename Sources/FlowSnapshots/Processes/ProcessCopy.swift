@@ -20,16 +20,23 @@ enum ProcessCopy {
     #endif
   }
 
-  /// Does the work of a copy, which ends with the status that it returns.
+  /// The status of a copy that has ended because the process has.
+  static var leftStatus: Int32 { 93 }
+
+  /// Does the work of a copy, which ends with the status that it returns, or when the process ends.
   ///
   /// It has a thread of its own: on Linux the runtime keeps the number of the thread that was copied for
   /// the copy's, which is another one's, and two threads that wait for one initializer under that number
   /// wait for ever.
-  static func run(_ work: () -> Int32) -> Never {
+  static func run(until lifeline: Lifeline, _ work: () -> Int32) -> Never {
     withoutActuallyEscaping(work) { work in
-      // Nothing else runs meanwhile.
+      // Nothing else runs meanwhile but the wait, which touches nothing.
       nonisolated(unsafe) let work = work
-      Threads.run(apart: { _exit(work()) })
+      Threads.run(beside: { _exit(work()) }) { isBeside in
+        guard isBeside else { _exit(work()) }
+        lifeline.wait()
+        _exit(leftStatus)
+      }
     }
     _exit(2)
   }

@@ -15,7 +15,7 @@ package enum Worker {
   /// How often a worker is asked whether it makes progress, in microseconds.
   private static let pause: UInt32 = 2_000
 
-  /// Runs some work in a copy of the process, which must have no other threads.
+  /// Runs some work in a copy of the process, which must have no other threads. The copy ends with it.
   ///
   /// - Parameters:
   ///   - isQuiet: Whether what the work tells of a trap is dropped.
@@ -25,14 +25,17 @@ package enum Worker {
   package static func run(
     isQuiet: Bool = false, isStuck: () -> Bool = { false }, _ work: () -> Int32
   ) -> Outcome? {
+    guard let lifeline = Lifeline() else { return nil }
+    defer { lifeline.end() }
     guard let child = ProcessCopy.make() else { return nil }
     if child == 0 {
+      lifeline.release()
       ProcessCopy.endAtTraps()
       if isQuiet {
         let null = open("/dev/null", O_WRONLY)
         if null >= 0 { dup2(null, STDERR_FILENO) }
       }
-      ProcessCopy.run(work)
+      ProcessCopy.run(until: lifeline, work)
     }
     var status: Int32 = 0
     while true {

@@ -6,14 +6,16 @@ struct WorkerKeeper {
   private let socket: FileDescriptor
   private let board: SharedMemory
   private let limits: WorkerLimits
+  private let lifeline: Lifeline
 
-  /// The status of a worker whom nobody can ask any more; a scene that exits has others.
-  private static let ended: Int32 = 93
   /// The most of what a worker says at last, in bytes.
   private static let wordsLength = 1 << 12
 
-  init(_ socket: FileDescriptor, _ board: SharedMemory, _ limits: WorkerLimits) {
+  init(
+    _ socket: FileDescriptor, _ board: SharedMemory, _ limits: WorkerLimits, _ lifeline: Lifeline
+  ) {
     self.socket = socket
+    self.lifeline = lifeline
     self.board = board
     self.limits = limits
   }
@@ -32,7 +34,7 @@ struct WorkerKeeper {
       if worker == 0 {
         close(words[0])
         prepare(words[1])
-        ProcessCopy.run { answer(serve) }
+        ProcessCopy.run(until: lifeline) { answer(serve) }
       }
       close(words[1])
       var status: Int32 = 0
@@ -40,7 +42,7 @@ struct WorkerKeeper {
       while wait4(worker, &status, 0, &usage) < 0, errno == EINTR {}
       let said = Self.words(from: words[0])
       close(words[0])
-      if status & 0x7F == 0, status >> 8 & 0xFF == Self.ended { _exit(0) }
+      if status & 0x7F == 0, status >> 8 & 0xFF == ProcessCopy.leftStatus { _exit(0) }
       let cause = cause(ofStatus: status, usage)
       guard WorkerMessage.put(.crash, [cause.rawValue] + said.utf8, to: socket) else { _exit(0) }
     }
@@ -73,7 +75,7 @@ struct WorkerKeeper {
       clock.stop()
       guard WorkerMessage.put(.reply, reply, to: socket) else { break }
     }
-    return Self.ended
+    return ProcessCopy.leftStatus
   }
 
   private static func limit(_ resource: Int32, _ value: Int) {

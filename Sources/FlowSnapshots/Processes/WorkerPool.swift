@@ -21,6 +21,8 @@ package final class WorkerPool: Sendable {
   }
 
   private let channels: [Channel]
+  /// Ends workers in the middle of a request.
+  private let lifeline: Lifeline
   private let idle: Guarded<[Channel]>
 
   /// Starts workers; the process must have no other threads.
@@ -35,6 +37,8 @@ package final class WorkerPool: Sendable {
     count: Int, limits: WorkerLimits,
     serve: (_ request: [UInt8], _ clock: WorkerClock, _ board: SharedMemory) -> [UInt8]
   ) {
+    guard let lifeline = Lifeline() else { return nil }
+    self.lifeline = lifeline
     var channels: [Channel] = []
     while channels.count < count {
       var ends: [Int32] = [-1, -1]
@@ -53,7 +57,8 @@ package final class WorkerPool: Sendable {
         close(ends[0])
         // The others must see the end of who asks.
         for channel in channels { close(channel.socket.number) }
-        WorkerKeeper(FileDescriptor(ends[1], name: "<worker>"), board, limits).run(serve)
+        lifeline.release()
+        WorkerKeeper(FileDescriptor(ends[1], name: "<worker>"), board, limits, lifeline).run(serve)
       }
       close(ends[1])
       channels.append(
@@ -61,11 +66,15 @@ package final class WorkerPool: Sendable {
     }
     self.channels = channels
     idle = Guarded(channels)
-    if channels.isEmpty { return nil }
+    if channels.isEmpty {
+      lifeline.end()
+      return nil
+    }
   }
 
   deinit {
     // Workers end when nobody can ask any more.
+    lifeline.end()
     for channel in channels { close(channel.socket.number) }
     for channel in channels {
       var status: Int32 = 0

@@ -27,13 +27,6 @@ enum Threads {
     try body(thread != nil)
   }
 
-  /// Runs a body on another thread, or on the calling one where the system allows no more.
-  static func run(apart run: @escaping @Sendable () -> Void) {
-    let body = Body(run)
-    if let thread = start(body) { pthread_join(thread, nil) } else { run() }
-    withExtendedLifetime(body) {}
-  }
-
   /// Runs a body on the calling thread and on up to `count - 1` others, until all have returned.
   static func run(count: Int, _ run: @escaping @Sendable () -> Void) {
     // The threads do not outlive this call, and it keeps the body.
