@@ -78,6 +78,28 @@ struct ToolTests {
       ])
   }
 
+  @Test(
+    "An event without a time comes at the exact time of the one before, and at what answers say")
+  mutating func exactTime() throws {
+    let tap = #"{"session":"s1","event":{"t":0.1234561,"type":"tap","target":"trigger"}}"#
+    _ = try client.call("send", tap)
+    for event in [#"{"type":"tick"}"#, #"{"t":0.1234562,"type":"tick"}"#] {
+      let sent = try client.content("send", #"{"session":"s1","event":"# + event + "}")
+      #expect(sent?["frames"]?.elements.last?["t"]?.number == 0.123456)
+    }
+    // The tap is over then, though the time is written as if it came later.
+    for arguments in ["", #","at":0.123456"#] {
+      let frame = try client.content("frame", #"{"session":"s1""# + arguments + "}")
+      #expect(frame?["state"]?["name"]?.string == "settling", "\(arguments)")
+      let why = try client.content(
+        "why", #"{"session":"s1","node":"state","member":"name""# + arguments + "}")
+      #expect(why?["step"]?["event"]?.string == "tap trigger", "\(arguments)")
+    }
+    #expect(try client.content("advance", #"{"session":"s1","to":0.123456}"#) != nil)
+    let trace = try client.content("record", #"{"session":"s1"}"#)?["lines"]?.strings
+    #expect(trace?.last == #"{"t":0.1234562,"type":"tick"}"#)
+  }
+
   @Test("A frame in short says when, by what, and what moved")
   mutating func short() throws {
     let sent = try client.content(

@@ -7,7 +7,7 @@ final class Session {
   let name: String
   /// The name of the scene.
   let scene: String
-  /// The time of the latest frame, in seconds.
+  /// The time of the latest event, in seconds. Frames have theirs in millionths.
   private(set) var time = 0.0
   /// The latest frame.
   private(set) var latest: FrameRecord
@@ -50,7 +50,7 @@ final class Session {
       throw ToolError("\(file ?? "the trace"): the first line must be the header of a trace")
     }
     latest = last
-    time = last.head.time
+    time = TraceStory(trace).time
     scene = replay.scene ?? ""
     count = max(0, lines.count - 1)
     for line in lines { self.trace += line + [UInt8(ascii: "\n")] }
@@ -66,18 +66,25 @@ final class Session {
         "'event' must be an object, such as {\"type\":\"tap\",\"target\":\"trigger\"}")
     }
     let text = event.text
-    guard event["t"] == nil, !members.isEmpty else { return try send(line: text) }
-    return try send(line: "{\"t\":\(JSONText.number(time)),\(text.dropFirst())")
+    if case .number(let time)? = event["t"]?.content { return try send(line: text, at: time) }
+    guard event["t"] == nil, !members.isEmpty else { return try send(line: text, at: time) }
+    return try send(line: "{\"t\":\(JSONText.number(time)),\(text.dropFirst())", at: time)
   }
 
   /// Lets time pass, and returns the frames up to then.
   ///
   /// - Throws: `ToolError` for a time before the latest frame.
   func advance(to time: Double) throws(ToolError) -> [FrameRecord] {
-    try send(line: "{\"t\":\(JSONText.number(time)),\"type\":\"tick\"}")
+    let time = exact(time)
+    return try send(line: "{\"t\":\(JSONText.number(time)),\"type\":\"tick\"}", at: time)
   }
 
-  private func send(line: String) throws(ToolError) -> [FrameRecord] {
+  /// A time as a client asks for it, who knows the session's from an answer, where it may be rounded down.
+  func exact(_ time: Double) -> Double {
+    time < self.time && JSONText.time(time) == JSONText.time(self.time) ? self.time : time
+  }
+
+  private func send(line: String, at time: Double) throws(ToolError) -> [FrameRecord] {
     let bytes = Array(line.utf8) + [UInt8(ascii: "\n")]
     guard count < ServeLimits.events, trace.count + bytes.count <= ServeLimits.trace else {
       throw ToolError("a session has at most \(ServeLimits.events) events")
@@ -93,7 +100,7 @@ final class Session {
     trace += bytes
     count += 1
     if let last = frames.last { latest = last }
-    time = latest.head.time
+    self.time = time
     return frames
   }
 
@@ -102,7 +109,7 @@ final class Session {
   /// - Parameter time: The time in seconds; `nil` for now.
   /// - Throws: `ToolError` for a time before the session began.
   func frame(at time: Double?) throws(ToolError) -> FrameRecord {
-    guard let time, time != self.time else { return latest }
+    guard let time = time.map({ exact($0) }), time != self.time else { return latest }
     do throws(DocumentError) {
       guard let frame = try TraceStory(trace, upTo: time).frame(scenes, named: name) else {
         return latest

@@ -128,7 +128,7 @@ extension ToolCall {
   fileprivate func timeOrNow(of session: Session) throws(CauseError) -> Double {
     guard let time = number("at") else { return session.time }
     guard (0...InputLimits.time).contains(time) else { throw .tooEarly(begin: 0) }
-    return time
+    return session.exact(time)
   }
 }
 

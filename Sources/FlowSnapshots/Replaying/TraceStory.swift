@@ -6,6 +6,8 @@ package struct TraceStory: Sendable {
   package struct Event: Sendable {
     /// Its line in the trace, from 1.
     package var line: Int
+    /// Its time, in seconds.
+    package var time: Double
     /// Its type, then what it is for, and what else tells it from others.
     package var names: [String]
 
@@ -21,6 +23,9 @@ package struct TraceStory: Sendable {
   private(set) var begin = 0.0
   /// The events.
   package private(set) var events: [Event] = []
+
+  /// The time of the last event, in seconds; that at which the trace begins if there is none.
+  package var time: Double { events.last?.time ?? begin }
 
   /// Counts the events as frames come, without the one that asks for a frame.
   var counter: EventCounter { EventCounter(Array(bytes[..<end])) }
@@ -46,8 +51,11 @@ package struct TraceStory: Sendable {
         return outline.member(name, of: value).flatMap { outline.number($0) }
       }
       if hasHeader {
-        if let time, let stamp = seconds("t", of: root), stamp > time { break }
-        events.append(Event(line: number, names: outline.map { Self.names(in: $0) } ?? []))
+        let stamp = seconds("t", of: root)
+        if let time, let stamp, stamp > time { break }
+        events.append(
+          Event(
+            line: number, time: stamp ?? begin, names: outline.map { Self.names(in: $0) } ?? []))
       } else {
         hasHeader = true
         let state = outline.flatMap { outline in root.flatMap { outline.member("state", of: $0) } }
