@@ -71,6 +71,19 @@ struct ProtocolTests {
     #expect(answer?["error"]?["message"]?.string?.isEmpty == false)
   }
 
+  @Test(
+    "An id comes back as it was written",
+    arguments: [
+      "1", "-0", "1.50", "1e3", "9007199254740993", "-123456789012345678901234567890", #""""#,
+      #""a\u0000é""#,
+    ])
+  mutating func ids(id: String) {
+    let ping = #"{"jsonrpc":"2.0","id": \#(id) ,"method":"ping"}"#
+    let answer = #"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#
+    #expect(client.text(ping) == answer)
+    #expect(client.text("[\(ping),\(ping)]") == "[\(answer),\(answer)]")
+  }
+
   @Test("Notifications and answers have no answer, and a batch has those of its requests")
   mutating func silence() throws {
     #expect(client.text(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#) == nil)

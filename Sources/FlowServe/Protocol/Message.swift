@@ -15,7 +15,9 @@ enum Message {
   static let noID = "null"
 
   /// Reads a message.
-  init(_ json: JSONValue) {
+  ///
+  /// - Parameter line: The line that it is of, in which the number of an id stands as it is given back.
+  init(_ json: JSONValue, of line: [UInt8]) {
     guard case .object = json.content else {
       self = .fault(id: Self.noID, .request("expected a request, an object"))
       return
@@ -23,7 +25,8 @@ enum Message {
     let id: String
     switch json["id"]?.content {
     case nil: id = ""
-    case .string?, .number?: id = json["id"]?.text ?? Self.noID
+    case .string(let text)?: id = JSONText.string(text)
+    case .number?: id = Self.number(at: json["id"]?.offset ?? 0, of: line)
     default:
       self = .fault(id: Self.noID, .request("'id' must be a string or a number"))
       return
@@ -54,6 +57,19 @@ enum Message {
     case nil, .object?: self = .request(id: id, method: name, parameters: json["params"])
     default: self = .fault(id: id, .parameters("'params' must be an object"))
     }
+  }
+
+  /// A number as it is written: one of more than 53 bits would come back as another one.
+  private static func number(at offset: Int, of line: [UInt8]) -> String {
+    let digits = line[offset...].prefix { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// The answer with a result.

@@ -67,11 +67,11 @@ package struct FlowServer {
       return Message.error(
         .parse("column \(error.offset + 1): \(error.message)"), to: Message.noID)
     }
-    guard case .array(let batch) = json.content else { return answer(to: json) }
+    guard case .array(let batch) = json.content else { return answer(to: json, of: line) }
     if batch.isEmpty {
       return Message.error(.request("a batch must not be empty"), to: Message.noID)
     }
-    let answers = batch.compactMap { answer(to: $0) }
+    let answers = batch.compactMap { answer(to: $0, of: line) }
     let text = JSONText.array(answers)
     guard text.utf8.count <= ServeLimits.answer else {
       return Message.error(
@@ -81,8 +81,8 @@ package struct FlowServer {
     return answers.isEmpty ? nil : text
   }
 
-  private mutating func answer(to json: JSONValue) -> String? {
-    switch Message(json) {
+  private mutating func answer(to json: JSONValue, of line: [UInt8]) -> String? {
+    switch Message(json, of: line) {
     case .notification, .answer: return nil
     case .fault(let id, let error): return Message.error(error, to: id)
     case .request(let id, let method, let parameters):
