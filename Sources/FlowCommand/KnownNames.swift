@@ -4,14 +4,11 @@ import FlowSnapshots
 
 /// The names that options may give, by what a scene says of itself.
 extension SceneDescription {
-  /// Requires that an invariant has a name: any scene's, the scene's own, or that of one that it holds.
+  /// Requires that an invariant has a name.
   ///
-  /// - Throws: A usage error that names the nearest. A scene that does not list its own may have any.
+  /// - Throws: A usage error that names the nearest.
   func requireInvariant(_ name: String) throws(CommandError) {
-    guard let invariants else { return }
-    let known = SceneChecks.names.map { $0.name } + invariants
-    guard !known.contains(where: { $0.bytes == name.bytes }) else { return }
-    throw .usage(Suggestion.unknown("invariant", name, among: known))
+    if let fault = fault(ofInvariant: name) { throw .usage(fault) }
   }
 
   /// Requires that a state, a command or an event has a name.

@@ -42,6 +42,11 @@ struct CallRow: Sendable, CustomTestStringConvertible {
     CallRow("replay", #"{"path":"/etc/passwd"}"#, "outside the folder"),
     CallRow("explore", #"{"scene":"glide-card","budget":0}"#, "'budget' must be from 1"),
     CallRow("explore", #"{"scene":"glide-card","budget":1.5}"#, "'budget' must be a whole number"),
+    CallRow(
+      "shrink", #"{"path":"Fixtures/glide-card/flick-open.trace.jsonl","violates":"labels"}"#,
+      "unknown invariant 'labels'; did you mean 'label'?"),
+    CallRow(
+      "explain", #"{"path":"Fixtures/glide-card"}"#, "Fixtures/glide-card: error: it is a folder"),
     CallRow("picture", #"{"session":"s1","format":"gif"}"#, "'format' must be one of svg, png"),
   ]
 }

@@ -102,6 +102,9 @@ enum ExplainTool: Tool {
 
   static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
     let path = try workshop.folder.path(call.required("path"))
+    guard File.kind(of: path) != .folder else {
+      throw ToolError("\(path): error: it is a folder; expected a trace or a golden")
+    }
     let search = try workshop.folder.cases(at: [path])
     guard let snapshot = (search.cases + search.obsolete).first else {
       throw ToolError("\(path): error: there is no trace")

@@ -109,6 +109,8 @@ enum ShrinkTool: Tool {
     } catch {
       throw ToolError(error.text(in: file.path))
     }
+    let scene = workshop.scenes.description(of: trace.header.scene)
+    if let fault = scene?.fault(ofInvariant: name) { throw ToolError(fault) }
     let rules = try SceneRules.rules(for: trace.header.scene, workshop.folder)
     let scenes = workshop.scenes
     let bytes = try ToolWorker.run { () throws(ToolError) in
