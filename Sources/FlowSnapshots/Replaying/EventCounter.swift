@@ -18,7 +18,7 @@ package struct EventCounter: Sendable {
   /// The event of the last frame.
   private var last = ""
   /// What times in frames are rounded to, in seconds.
-  private static let precision = 1e-6
+  static let precision = 1e-6
 
   /// Counts the frames of events, of a trace without pointers.
   package init() { lines = [] }
@@ -66,6 +66,9 @@ package struct EventCounter: Sendable {
     count += 1
     return true
   }
+
+  /// Whether the trace has pointers, which may have no frame, or one at a time of its own.
+  var hasPointers: Bool { !lines.isEmpty }
 
   /// The number of events up to a time, in seconds, of a trace with pointers; `nil` of any other.
   package func number(by time: Double) -> Int? {

@@ -19,11 +19,12 @@ package struct DifferenceOrigin: Sendable {
 
   /// The time of the frame, in seconds.
   package let time: Double
-  /// The event in a few words, such as `tap trigger`; for a completion, the last one before it.
+  /// The event in a few words, such as `tap trigger`; for a completion, the last one before it. One that only
+  /// the golden has is told as such.
   package let event: String
   /// Whether a completion is the cause.
   package let isCompletion: Bool
-  /// The event's line in the trace, from 1; `nil` for the start.
+  /// The event's line in the trace, from 1; `nil` for the start, and for an event that only the golden has.
   package let line: Int?
   /// The values, those of the state first; not more than a few.
   package let values: [Value]
@@ -47,7 +48,9 @@ package struct DifferenceOrigin: Sendable {
       let scene = result.scene, let trace = try? File.contents(of: result.snapshot.trace)
     else { return nil }
     let story = TraceStory(trace)
-    let number = story.events.lastIndex { $0.line <= line }
+    let last = story.events.lastIndex { $0.line <= line }
+    let isMissing = diff.leading?.isEventGone(after: last.map { story.events[$0] }, story) ?? false
+    let number = isMissing ? nil : last
     time = first.time
     isCompletion = first.cause == "completion"
     self.line = number.map { story.events[$0].line }
@@ -60,8 +63,9 @@ package struct DifferenceOrigin: Sendable {
           if counter.count <= number { before = frame }
         }
         return story.events[number].names(on: before)
-      } ?? ["start"]
-    event = names.joined(separator: " ")
+      } ?? (isMissing ? [] : ["start"])
+    event =
+      isMissing ? "\(first.cause), which the trace does not have" : names.joined(separator: " ")
 
     let differences = diff.differences.filter {
       $0.first.frame == first.frame && $0.first.time == first.time
@@ -99,7 +103,10 @@ package struct DifferenceOrigin: Sendable {
       [$0.node, $0.member] + $0.text.split(separator: " ").map(Self.plain)
     }
     let causes = (isCompletion ? ["completion"] : []) + names
-    let ofEvent = book?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.ruleLimit) ?? []
+    // No rule says what a trace has to have.
+    let ofEvent =
+      isMissing
+      ? [] : book?.rules(ofEvent: causes, saying: Set(words)).prefix(Self.ruleLimit) ?? []
     page = book?.page
     rules = ofEvent + about.filter { !ofEvent.contains($0) }
   }
@@ -124,6 +131,16 @@ package struct DifferenceOrigin: Sendable {
 }
 
 extension Difference {
+  /// Whether it is the frame of an event that the trace does not have: its events end before, with this one.
+  fileprivate func isEventGone(after last: TraceStory.Event?, _ story: TraceStory) -> Bool {
+    guard case .frame(let cause) = subject, change == .gone,
+      !["start", "completion", "sample"].contains(cause)
+    else { return false }
+    // A long press has no line of its own.
+    if cause.hasPrefix("longPress"), story.counter.hasPointers { return false }
+    return last.map { $0.time < first.time - EventCounter.precision } ?? true
+  }
+
   /// The value that differs, in the words that name it; `nil` for a frame, a time or an order.
   fileprivate var value: DifferenceOrigin.Value? {
     func value(_ node: String, _ member: String, _ text: String? = nil) -> DifferenceOrigin.Value {

@@ -9,14 +9,19 @@ struct DifferenceOriginTests {
 
   /// The origin of what a change of a golden makes differ.
   private func origin(
-    _ name: String, of scene: String = "glide-card", replacing old: String, with new: String
+    _ name: String, of scene: String = "glide-card", replacing old: String = "",
+    with new: String = "", lines: Int = .max
   ) throws -> DifferenceOrigin? {
     let scratch = try Scratch()
     let stem = "Fixtures/\(scene)/\(name)"
     let trace = String(decoding: try File.contents(of: "\(stem).trace.jsonl"), as: UTF8.self)
     let golden = String(decoding: try File.contents(of: "\(stem).frames.json"), as: UTF8.self)
-    let place = try #require(golden.firstRange(of: old))
-    try scratch.write("\(name).trace.jsonl", trace)
+    let place =
+      old.isEmpty
+      ? golden.startIndex..<golden.startIndex : try #require(golden.firstRange(of: old))
+    try scratch.write(
+      "\(name).trace.jsonl",
+      trace.split(separator: "\n").prefix(lines).map { $0 + "\n" }.joined())
     try scratch.write(
       "\(name).frames.json",
       String(golden[..<place.lowerBound]) + new + golden[place.upperBound...])
@@ -73,6 +78,18 @@ struct DifferenceOriginTests {
         "tap-to-dismiss", replacing: #""type":"didMove""#, with: #""type":"didShow""#))
     let value = try #require(origin.values.first { $0.member == "didMove" })
     #expect(value.node == "effect" && value.rule == "B23")
+  }
+
+  @Test(
+    "An event that only the golden has is reported as that, not as the last one of the trace",
+    arguments: [1, 2])
+  func missing(lines: Int) throws {
+    let origin = try #require(try origin("flick-open", lines: lines))
+    let (cause, time) = lines == 1 ? ("tap", 0.2) : ("pan.began", 1.216)
+    #expect(origin.event == "\(cause), which the trace does not have")
+    #expect(origin.time == time && origin.line == nil && !origin.isCompletion)
+    #expect(origin.rules.isEmpty)
+    #expect(origin.lines == ["begins at \(time) s: \(cause), which the trace does not have"])
   }
 
   @Test("A case that is as its golden says has no origin")
