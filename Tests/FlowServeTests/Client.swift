@@ -5,7 +5,8 @@ import Scenes
 
 /// A server in this process, and a client that reads its answers.
 struct Client {
-  static let scenes = SceneList(GlideCard.self, CardInput.self, VerificationCode.self)
+  static let scenes = SceneList(
+    GlideCard.self, CardInput.self, VerificationCode.self, Onboarding.self)
 
   private var server = FlowServer(
     Client.scenes, name: "flow", version: "1")

@@ -183,6 +183,83 @@ struct ToolTests {
         .contains("'skip' is 100000") == true)
   }
 
+  /// The header of a screen with a field for each number.
+  private static func fields(_ count: Int, height: Int = 812) -> String {
+    let fields = (0..<count).map { #"{"id":"some-longer-field-name-\#($0)","label":"L\#($0)"}"# }
+    return
+      #"{"header":{"flowTrace":1,"scene":"onboarding","environment":{"size":[400,\#(height)]},"#
+      + #""configuration":{"pages":[{"title":"a","fields":[\#(fields.joined(separator: ","))]},"#
+      + [String](repeating: #"{"title":"b","fields":[]}"#, count: 4).joined(separator: ",") + "]}}}"
+  }
+
+  @Test("A session of many nodes opens, and gives them in parts")
+  mutating func manyNodes() throws {
+    let opened = try client.content("open", Self.fields(990))
+    #expect(opened?["session"]?.string == "s2")
+    let first = opened?["nodes"]?.strings ?? []
+    let rest = try #require(opened?["rest"])
+    #expect(rest["skip"]?.number == Double(first.count) && first.count > 100)
+    let count = first.count + Int(rest["left"]?.number ?? 0)
+    #expect(count > 990)
+    var seen: Set<String> = []
+    var skip = 0
+    while true {
+      let frame = try client.content("frame", #"{"session":"s2","at":0,"skip":\#(skip)}"#)
+      seen.formUnion(frame?["unseen"]?.strings ?? [])
+      seen.formUnion(frame?["nodes"]?.elements.compactMap { $0["id"]?.string } ?? [])
+      guard let rest = frame?["rest"] else { break }
+      skip = Int(rest["skip"]?.number ?? 0)
+    }
+    #expect(seen.count == count)
+  }
+
+  @Test("A value that is too long for an answer is cut, and said to be")
+  mutating func longValue() throws {
+    let title = String(repeating: "\u{201C}long\u{201D} ", count: 4_000)
+    let header =
+      #"{"header":{"flowTrace":1,"scene":"onboarding","configuration":{"pages":[{"title":""# + title
+      + #"","fields":[]},"#
+      + [String](repeating: #"{"title":"b","fields":[]}"#, count: 4).joined(separator: ",") + "]}}}"
+    #expect(try client.content("open", header)?["session"]?.string == "s2")
+    let why = try client.content("why", #"{"session":"s2","node":"title-1","member":"text"}"#)
+    let value = try #require(why?["value"]?.string)
+    #expect(value.hasSuffix("…") && value.utf8.count > 100)
+    #expect(why?["cut"]?.strings.contains("value") == true)
+    #expect(why?["step"] != nil)
+  }
+
+  @Test("A picture that is too long for an answer is read in parts")
+  mutating func longPicture() throws {
+    _ = try client.call("open", Self.fields(400, height: 100_000))
+    for (session, isLong) in [("s1", false), ("s2", true)] {
+      let result = try client.call("picture", #"{"session":"\#(session)"}"#)
+      let content = try #require(result?["structuredContent"])
+      var address = try #require(content["uri"]?.string)
+      #expect(address == "flow://sessions/\(session)/0.svg")
+      var text = ""
+      var parts = 0
+      while true {
+        let read = try client.answer(
+          #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"\#(address)"}}"#)
+        text += read?["result"]?["contents"]?.elements.first?["text"]?.string ?? ""
+        parts += 1
+        guard let rest = read?["result"]?["_meta"]?["rest"]?.string else { break }
+        address = rest
+      }
+      #expect(Double(text.utf8.count) == content["bytes"]?.number)
+      #expect((parts > 1) == isLong)
+      #expect(text.hasPrefix("<svg") && text.hasSuffix("</svg>\n"))
+      let blocks = result?["content"]?.elements ?? []
+      #expect(blocks.count == (isLong ? 1 : 2))
+    }
+    for address in ["s9/0.svg", "s1/x.svg", "s1/-1.svg", "s1/0/0.svg", "s1/0.png"] {
+      let line =
+        #"{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"flow://sessions/"#
+        + address + #""}}"#
+      #expect(try client.answer(line)?["error"]?["code"]?.number == -32002, "\(address)")
+    }
+  }
+
   @Test("A list is as short as it is asked for, and says where it goes on")
   mutating func limit() throws {
     let content = try client.content("replay", #"{"path":""# + Self.trace + #"","limit":2}"#)

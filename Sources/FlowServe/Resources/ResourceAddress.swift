@@ -6,10 +6,14 @@ struct ResourceAddress: Equatable {
     case page(scene: String)
     /// A file.
     case file(String)
+    /// The picture of a session at a time, as it is written.
+    case picture(session: String, time: String)
   }
 
   private static let pages = "flow://scenes/"
   private static let files = "flow://files/"
+  private static let sessions = "flow://sessions/"
+  private static let picture = ".svg"
   private static let start = "?from="
 
   /// What it leads to.
@@ -39,6 +43,11 @@ struct ResourceAddress: Equatable {
     } else if rest.hasPrefix(Self.files), let path = Self.decoded(rest.dropFirst(Self.files.count))
     {
       place = .file(path)
+    } else if rest.hasPrefix(Self.sessions), rest.hasSuffix(Self.picture) {
+      let names = rest.dropFirst(Self.sessions.count).dropLast(Self.picture.count)
+        .split(separator: "/", omittingEmptySubsequences: false)
+      guard names.count == 2 else { return nil }
+      place = .picture(session: String(names[0]), time: String(names[1]))
     } else {
       return nil
     }
@@ -50,6 +59,8 @@ struct ResourceAddress: Equatable {
     switch place {
     case .page(let scene): return Self.pages + scene + suffix
     case .file(let path): return Self.files + Self.encoded(path) + suffix
+    case .picture(let session, let time):
+      return Self.sessions + "\(session)/\(time)" + Self.picture + suffix
     }
   }
 

@@ -1,10 +1,11 @@
 import FlowEngine
 import FlowSnapshots
 
-/// What a client can read: the pages of scenes, traces and goldens.
+/// What a client can read: the pages of scenes, traces and goldens, and the pictures of sessions.
 struct Resources {
   let scenes: SceneList
   let folder: ServedFolder
+  let sessions: SessionTable
 
   // MARK: Lists
 
@@ -135,6 +136,19 @@ struct Resources {
       }
       let isTrace = path.hasSuffix(SnapshotFile.trace.suffix)
       return (try bytes(of: path), isTrace ? "application/jsonl" : "application/json")
+    case .picture(let name, let time):
+      guard let seconds = Double(time), (0...InputLimits.time).contains(seconds) else {
+        throw .resource("'\(time.shown())' is no time in seconds")
+      }
+      do throws(ToolError) {
+        // A copy: who reads a part does not use the session.
+        var sessions = sessions
+        let session = try sessions.session(named: name)
+        let picture = session.picture(of: try session.frame(at: seconds))
+        return (Array(picture.utf8), "image/svg+xml")
+      } catch {
+        throw .resource(error.message)
+      }
     }
   }
 

@@ -122,7 +122,7 @@ package struct FlowServer {
   }
 
   private var resources: Resources {
-    Resources(scenes: workshop.scenes, folder: workshop.folder)
+    Resources(scenes: workshop.scenes, folder: workshop.folder, sessions: workshop.sessions)
   }
 
   private func initialization(_ parameters: JSONValue?) throws(ProtocolError) -> String {

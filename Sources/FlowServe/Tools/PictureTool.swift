@@ -15,12 +15,14 @@ enum PictureTool: Tool {
   static let result = [
     Argument("format", .text, required: true, "svg or png"),
     Argument("bytes", .count, required: true, "the size of the picture"),
+    Argument(
+      "uri", .text, "where 'resources/read' has the svg; one that has no room here, in parts"),
   ]
 
   static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
     let session = try workshop.sessions.session(named: call.required("session"))
     let frame = try session.frame(at: try call.time("at"))
-    let picture = FramePicture(of: frame, in: session.trace, named: session.scene).document
+    let picture = session.picture(of: frame)
     let format = call.text("format") ?? "svg"
     var answer = ToolAnswer()
     answer.head.add("format", format)
@@ -28,21 +30,36 @@ enum PictureTool: Tool {
     var block = JSONObject()
     if format == "png" {
       let bytes = try png(of: picture)
+      // In base64.
+      guard bytes.count / 3 * 4 <= ServeLimits.list else {
+        throw ToolError(
+          "the png has \(bytes.count) bytes, which is too much for an answer; ask for "
+            + "\"format\":\"svg\", of which 'resources/read' has the parts")
+      }
       answer.head.add("bytes", bytes.count)
       block.add("type", "image")
       block.add("data", String(decoding: Base64.text(of: bytes), as: UTF8.self))
       block.add("mimeType", "image/png")
+      answer.blocks = [block.text]
     } else {
+      let time = JSONText.time(frame.head.time)
+      let address = ResourceAddress(.picture(session: session.name, time: time)).text
       answer.head.add("bytes", picture.utf8.count)
+      answer.head.add("uri", address)
       var resource = JSONObject()
-      resource.add("uri", "flow://sessions/\(session.name)/\(JSONText.time(frame.head.time)).svg")
+      resource.add("uri", address)
       resource.add("mimeType", "image/svg+xml")
       resource.add("text", picture)
       block.add("type", "resource")
       block.add("resource", json: resource.text)
+      if block.text.utf8.count <= ServeLimits.list {
+        answer.blocks = [block.text]
+      } else {
+        answer.words = ["it has \(picture.utf8.count) bytes: read \(address)"]
+      }
     }
-    answer.words = ["\(session.scene) at \(JSONText.time(frame.head.time)) s, \(format)"]
-    answer.blocks = [block.text]
+    answer.words.insert(
+      "\(session.scene) at \(JSONText.time(frame.head.time)) s, \(format)", at: 0)
     return answer
   }
 

@@ -61,8 +61,9 @@ enum OpenTool: Tool {
     Argument("t", .number, required: true, "the time, in seconds"),
     Argument("state", .object, required: true, "the state"),
     Argument("events", .count, required: true, "the number of events so far"),
-    Argument("nodes", .texts, required: true, "the ids of the nodes, back to front"),
   ]
+  /// The ids, back to front.
+  static let list: String? = "nodes"
 
   static func run(_ call: ToolCall, _ workshop: inout Workshop) throws(ToolError) -> ToolAnswer {
     let given = ["scene", "header", "trace"].filter { call.value($0) != nil }
@@ -85,12 +86,11 @@ enum OpenTool: Tool {
     answer.head.add("t", json: JSONText.time(session.time))
     answer.head.add("state", json: state)
     answer.head.add("events", session.count)
-    answer.head.add("nodes", json: JSONText.strings(frame.ids))
     answer.words = [
       "session \(session.name): \(session.scene) at \(JSONText.time(session.time)) s, "
-        + "\(session.count) events, \(state)",
-      "nodes: \(frame.ids.joined(separator: ", "))",
+        + "\(session.count) events, \(state)", "nodes:",
     ]
+    answer.items = frame.ids.map { ToolAnswer.Item(json: JSONText.string($0), words: "  \($0)") }
     return answer
   }
 
