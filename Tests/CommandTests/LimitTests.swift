@@ -143,7 +143,10 @@ struct LimitTests {
     ),
     ("a file that is opened", "\(mebibytes(ServeLimits.file)); \(mebibytes(ServeLimits.worker))"),
     ("states of an exploration", cell(ServeLimits.states, ServeLimits.standardStates)),
-    ("time without progress", "\(number(Int(ServeLimits.patience))) s"),
+    (
+      "time without progress",
+      "\(number(Int(ServeLimits.patience))); \(number(Int(ServeLimits.farewell))) s"
+    ),
   ]
 
   @Test("The page has each limit with its number, and no other")

@@ -6,10 +6,13 @@ import Scenes
 /// A server in this process, and a client that reads its answers.
 struct Client {
   static let scenes = SceneList(
-    GlideCard.self, CardInput.self, VerificationCode.self, Onboarding.self)
+    GlideCard.self, CardInput.self, VerificationCode.self, Onboarding.self, Endless.self)
 
-  private var server = FlowServer(
-    Client.scenes, name: "flow", version: "1")
+  private var server: FlowServer
+
+  init(patience: Double = ServeLimits.patience) {
+    server = FlowServer(Client.scenes, name: "flow", version: "1", patience: patience)
+  }
 
   /// The answer to a line; `nil` for none.
   mutating func text(_ line: String) -> String? { server.answer(to: Array(line.utf8)) }

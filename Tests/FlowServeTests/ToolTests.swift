@@ -192,6 +192,17 @@ struct ToolTests {
       + [String](repeating: #"{"title":"b","fields":[]}"#, count: 4).joined(separator: ",") + "]}}}"
   }
 
+  @Test("A search may take its time as long as it gets on, and is stopped where it does not")
+  func patience() throws {
+    var client = Client(patience: 1)
+    let start = ContinuousClock.now
+    let found = try client.content("explore", #"{"scene":"glide-card","budget":400}"#)
+    #expect((found?["states"]?.number ?? 0) > 200)
+    #expect(ContinuousClock.now - start > .seconds(1))
+    let fault = try client.fault("explore", #"{"scene":"endless"}"#)
+    #expect(fault == "it makes no progress for 1 seconds; ask for less")
+  }
+
   @Test("A session of many nodes opens, and gives them in parts")
   mutating func manyNodes() throws {
     let opened = try client.content("open", Self.fields(990))

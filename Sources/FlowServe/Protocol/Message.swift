@@ -6,6 +6,8 @@ enum Message {
   case request(id: String, method: String, parameters: JSONValue?)
   /// A notification, which is not.
   case notification
+  /// The notification that the answer to a request is not wanted any more.
+  case cancellation(of: String)
   /// The answer to something that was never asked, which is dropped.
   case answer
   /// What is none of these, with the id as far as there is one.
@@ -23,10 +25,9 @@ enum Message {
       return
     }
     let id: String
-    switch json["id"]?.content {
+    switch json["id"] {
     case nil: id = ""
-    case .string(let text)?: id = JSONText.string(text)
-    case .number?: id = Self.number(at: json["id"]?.offset ?? 0, of: line)
+    case let value? where Self.id(value, of: line) != nil: id = Self.id(value, of: line) ?? ""
     default:
       self = .fault(id: Self.noID, .request("'id' must be a string or a number"))
       return
@@ -50,12 +51,23 @@ enum Message {
       return
     }
     if id.isEmpty {
-      self = .notification
+      let cancelled = name == "notifications/cancelled" ? json["params"]?["requestId"] : nil
+      self =
+        cancelled.flatMap { Self.id($0, of: line) }.map { .cancellation(of: $0) } ?? .notification
       return
     }
     switch json["params"]?.content {
     case nil, .object?: self = .request(id: id, method: name, parameters: json["params"])
     default: self = .fault(id: id, .parameters("'params' must be an object"))
+    }
+  }
+
+  /// An id as it is given back; `nil` for what is none.
+  private static func id(_ value: JSONValue, of line: [UInt8]) -> String? {
+    switch value.content {
+    case .string(let text): JSONText.string(text)
+    case .number: number(at: value.offset, of: line)
+    default: nil
     }
   }
 

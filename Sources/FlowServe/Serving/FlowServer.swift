@@ -28,8 +28,11 @@ package struct FlowServer {
   ///   - scenes: The scenes.
   ///   - name: The name of the program.
   ///   - version: Its version.
-  package init(_ scenes: SceneList, name: String, version: String) {
-    workshop = Workshop(scenes: scenes)
+  ///   - patience: A worker that makes no progress for so long is stopped, in seconds.
+  package init(
+    _ scenes: SceneList, name: String, version: String, patience: Double = ServeLimits.patience
+  ) {
+    workshop = Workshop(scenes: scenes, patience: patience)
     self.name = name
     self.version = version
   }
@@ -38,9 +41,10 @@ package struct FlowServer {
   ///
   /// - Throws: `FileError` if the input cannot be read, or an answer not written.
   package mutating func run() throws(FileError) {
-    var lines = LineReader(.standardInput, limit: ServeLimits.request)
+    let inbox = Inbox()
+    workshop.inbox = inbox
     do throws(FileError) {
-      while let line = try lines.next() {
+      while let line = try inbox.next() {
         let answer: String?
         switch line {
         case .text(let bytes): answer = self.answer(to: bytes)
@@ -83,14 +87,17 @@ package struct FlowServer {
 
   private mutating func answer(to json: JSONValue, of line: [UInt8]) -> String? {
     switch Message(json, of: line) {
-    case .notification, .answer: return nil
+    case .notification, .cancellation, .answer: return nil
     case .fault(let id, let error): return Message.error(error, to: id)
     case .request(let id, let method, let parameters):
+      workshop.inbox?.begin(id)
+      let answer: String
       do throws(ProtocolError) {
-        return Message.result(try result(of: method, parameters), to: id)
+        answer = Message.result(try result(of: method, parameters), to: id)
       } catch {
-        return Message.error(error, to: id)
+        answer = Message.error(error, to: id)
       }
+      return workshop.inbox?.finish() ?? true ? answer : nil
     }
   }
 

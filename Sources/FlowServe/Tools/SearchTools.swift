@@ -31,13 +31,16 @@ enum ExploreTool: Tool {
     }
     let rules = try SceneRules.rules(for: scene, workshop.folder)
     let scenes = workshop.scenes
-    let bytes = try ToolWorker.run { () throws(ToolError) in
+    let logbook = Logbook()
+    let bytes = try ToolWorker.run(for: workshop, progress: { logbook?.count ?? 0 }) {
+      () throws(ToolError) in
       do throws(TraceError) {
         var exploration = try Exploration(
           EventTrace(of: scene, scenes.versions(of: scene)), of: scenes)
         _ = exploration.budget.read(String(budget))
         exploration.rules = rules
         exploration.isVaried = true
+        exploration.logbook = logbook
         let result = try exploration.run()
         var json = JSONWriter()
         json.exploration(result)
@@ -113,7 +116,9 @@ enum ShrinkTool: Tool {
     if let fault = scene?.fault(ofInvariant: name) { throw ToolError(fault) }
     let rules = try SceneRules.rules(for: trace.header.scene, workshop.folder)
     let scenes = workshop.scenes
-    let bytes = try ToolWorker.run { () throws(ToolError) in
+    let tried = SharedMemory(capacity: 0)
+    let bytes = try ToolWorker.run(for: workshop, progress: { tried?.count ?? 0 }) {
+      () throws(ToolError) in
       let check: TraceCheck
       do throws(TraceError) {
         check = try TraceCheck(trace.header, of: scenes, rules)
@@ -122,7 +127,8 @@ enum ShrinkTool: Tool {
       }
       let shrunk = TraceShrinking.shrink(trace.steps, limit: ExplorationLimits.traceTries) {
         steps in
-        check.violations(in: steps, of: name)?.contains { $0.name == name } ?? false
+        tried?.count += 1
+        return check.violations(in: steps, of: name)?.contains { $0.name == name } ?? false
       }
       guard let shrunk else {
         throw ToolError("\(file.path): it does not violate '\(name.shown())'")

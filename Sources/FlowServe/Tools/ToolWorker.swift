@@ -5,15 +5,29 @@ import FlowSnapshots
 enum ToolWorker {
   /// Does some work, and returns what it gives.
   ///
-  /// - Throws: `ToolError` as the work, and for work that traps, does not return or gives too much.
+  /// - Parameters:
+  ///   - workshop: Whose requests are looked at meanwhile.
+  ///   - progress: A count that goes up as the work gets on, in memory that processes share.
+  /// - Throws: `ToolError` as the work, and for work that traps, makes no progress, gives too much, or is not
+  ///   wanted any more.
   static func run(
-    _ work: () throws(ToolError) -> [UInt8]
+    for workshop: Workshop, progress: () -> Int, _ work: () throws(ToolError) -> [UInt8]
   ) throws(ToolError) -> [UInt8] {
     guard let memory = SharedMemory(capacity: ServeLimits.worker) else { return try work() }
-    let start = ContinuousClock.now
+    var last = (count: progress(), time: ContinuousClock.now)
+    var reason = ToolError(
+      "it makes no progress for \(Int(workshop.patience)) seconds; ask for less")
     let outcome = Worker.run(
       isQuiet: true,
-      isStuck: { (ContinuousClock.now - start) / .seconds(1) > ServeLimits.patience }
+      isStuck: {
+        if let unwanted = workshop.inbox?.look() {
+          reason = unwanted
+          return true
+        }
+        let (count, now) = (progress(), ContinuousClock.now)
+        if count != last.count { last = (count, now) }
+        return (now - last.time) / .seconds(1) > workshop.patience
+      }
     ) {
       do throws(ToolError) {
         let bytes = try work()
@@ -33,8 +47,7 @@ enum ToolWorker {
       throw ToolError(
         "the scene traps (signal \(signal)); '\(ToolName.current.command) explore SCENE' finds the "
           + "trace that does it")
-    case .stuck:
-      throw ToolError("it takes more than \(Int(ServeLimits.patience)) seconds; ask for less")
+    case .stuck: throw reason
     }
   }
 

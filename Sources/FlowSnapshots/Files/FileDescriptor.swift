@@ -33,6 +33,17 @@ package struct FileDescriptor: Sendable {
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether there is something to read, or its end.
+  var isReadable: Bool { has(POLLIN, of: POLLIN | POLLHUP | POLLERR) }
+
+  /// Whether somebody may read what is written: of a pipe, until the other end is closed.
+  package var hasReader: Bool { !has(POLLOUT, of: POLLHUP | POLLERR) }
+
+  private func has(_ asked: some BinaryInteger, of wanted: some BinaryInteger) -> Bool {
+    var request = pollfd(fd: number, events: Int16(asked), revents: 0)
+    return poll(&request, 1, 0) > 0 && request.revents & Int16(wanted) != 0
+  }
+
   /// Whether it is the regular file at a path, following links.
   func isFile(at path: String) -> Bool {
     var status = stat()

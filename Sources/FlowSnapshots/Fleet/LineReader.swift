@@ -13,7 +13,8 @@ package struct LineReader: Sendable {
   private var buffer: [UInt8] = []
   /// The place in the buffer up to which it has been used.
   private var position = 0
-  private var isAtEnd = false
+  /// Whether the stream has ended; lines before its end may be left.
+  package private(set) var isAtEnd = false
   /// The number of the last line that was returned, from 1; blank lines count.
   package private(set) var number = 0
   /// Whether a newline has ended that line; one that is not ended may have been cut.
@@ -38,6 +39,30 @@ package struct LineReader: Sendable {
       }
     }
     return nil
+  }
+
+  /// Reads the next line that is not blank, without waiting for it; `nil` if it is not there yet, or after the
+  /// last one.
+  ///
+  /// - Throws: `FileError` with the system's reason.
+  package mutating func nextAtHand() throws(FileError) -> Line? {
+    while try isAtHand(), let line = try nextLine() {
+      number += 1
+      guard case .text(let bytes) = line, bytes.allSatisfy({ Self.isSpace($0) }) else {
+        return line
+      }
+    }
+    return nil
+  }
+
+  /// Whether the whole of the next line is in the buffer, of which it reads more as long as there is some.
+  private mutating func isAtHand() throws(FileError) -> Bool {
+    while newline(from: position) == nil {
+      if isAtEnd { return position < buffer.count }
+      guard buffer.count - position <= limit, descriptor.isReadable else { return false }
+      _ = try fill()
+    }
+    return true
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

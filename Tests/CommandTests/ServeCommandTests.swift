@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("flow serve, while a worker works")
+struct ServeCommandTests {
+  private let workspace: Workspace
+
+  /// A search that takes minutes.
+  private static let search =
+    #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"explore","arguments":"#
+    + #"{"scene":"checkout","budget":100000}}}"#
+
+  init() throws { workspace = try Workspace() }
+
+  private static func ping(_ id: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#
+  }
+
+  private static func pong(_ id: String) -> String { #"{"jsonrpc":"2.0","id":\#(id),"result":{}}"# }
+
+  private static func cancellation(_ id: String) -> String {
+    #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"#
+  }
+
+  private func begin(_ lines: String...) throws -> FlowRun {
+    let run = try workspace.flow.begin(["serve"])
+    run.kill(after: 60)
+    for line in lines { run.send(Data((line + "\n").utf8)) }
+    return run
+  }
+
+  @Test("answers a ping, and gives no answer to what is cancelled")
+  func cancelled() throws {
+    let list = #"{"jsonrpc":"2.0","id":"list","method":"resources/templates/list"}"#
+    let run = try begin(
+      Self.search, list, Self.search.replacing(#""id":1"#, with: #""id":9007199254740993"#),
+      Self.ping("2"))
+    #expect(run.firstLine() == Self.pong("2"))
+    // One that has no such request changes nothing.
+    for line in [
+      Self.cancellation("7"), Self.cancellation("9007199254740993"), "nonsense", Self.ping("3"),
+    ] { run.send(Data((line + "\n").utf8)) }
+    #expect(run.waitForOutput(endingWith: Self.pong("3") + "\n"))
+    run.send(Data((Self.cancellation("1") + "\n").utf8))
+    #expect(run.waitForOutput(endingWith: "}}\n"))
+    run.endInput()
+    let lines = run.outcome().output.split(separator: "\n").map { String($0) }
+    #expect(lines.count == 4, "\(lines)")
+    #expect(lines.prefix(2) == [Self.pong("2"), Self.pong("3")])
+    #expect(
+      lines.dropFirst(2).first
+        == #"{"jsonrpc":"2.0","id":"list","result":{"resourceTemplates":[]}}"#)
+    #expect(lines.last?.contains("-32700") == true)
+  }
+
+  @Test("ends soon after its input")
+  func ended() throws {
+    let run = try begin(Self.search)
+    run.endInput()
+    let outcome = run.outcome()
+    #expect(outcome.status == 0 && !outcome.wasKilled)
+    #expect(outcome.output.contains("the input has ended, and it takes more than 10 seconds"))
+  }
+
+  @Test("answers what is done soon after its input has ended")
+  func answered() throws {
+    let quick = Self.search.replacing("checkout", with: "glide-card")
+      .replacing("100000", with: "20")
+    let outcome = try workspace.flow("serve", input: Data((quick + "\n").utf8))
+    #expect(outcome.output.contains(#""states":"#) && !outcome.output.contains("isError"))
+  }
+
+  @Test("ends when nobody reads its answers")
+  func unread() throws {
+    try workspace.write("search", Self.search + "\n")
+    let outcome = try workspace.flow.shell(
+      #"{ cat search; sleep 8; } | { "$FLOW" serve; date +%s > ended; } | true; date +%s; cat ended"#
+    )
+    let times = outcome.output.split(separator: "\n").compactMap { Int($0) }
+    #expect(times.count == 2 && times[0] - times[1] > 3, "\(outcome)")
+  }
+}
