@@ -7,7 +7,7 @@ enum ShrinkCommand: Command {
   static let name = "shrink"
   static let summary = "Makes a trace as short and simple as possible while it still shows a fault."
   static let operands = Operands(text: "TRACE", count: 1...1, use: .reads)
-  static let options = [condition, violates, differs, crashes, limit, .memoryLimit, output]
+  static let options = [condition, violates, rules, differs, crashes, limit, .memoryLimit, output]
   static let details = """
     It removes events, then rounds times and numbers and shortens texts, until no event can be removed
     and no member be simplified. The shell runs COMMAND with the path of a trace as its last word; exit
@@ -20,6 +20,9 @@ enum ShrinkCommand: Command {
     "while", value: "COMMAND", use: .reads, "as long as 'COMMAND FILE' exits with 0")
   private static let violates = Option(
     "violates", value: "NAME", "as long as the invariant NAME is violated")
+  private static let rules = Option(
+    "rules", value: "FILE", use: .reads,
+    "whose 'rule' is violated; default: Fixtures/SCENE/SCENE.rules.jsonl")
   private static let differs = Option(
     "differs", value: "PROGRAM", use: .reads, "as long as 'PROGRAM replay FILE' gives other frames")
   private static let crashes = Option(
@@ -81,9 +84,10 @@ enum ShrinkCommand: Command {
   ) throws(CommandError) -> ([EventTrace.Step]) -> Bool {
     if let name = arguments.text(violates) {
       try scenes.description(of: trace.header.scene)?.requireInvariant(name)
+      let rules = try RuleFiles.rules(for: trace.header.scene, at: arguments.text(rules))
       let check: TraceCheck
       do throws(TraceError) {
-        check = try TraceCheck(trace.header, of: scenes)
+        check = try TraceCheck(trace.header, of: scenes, rules)
       } catch {
         throw .message(error.text(in: arguments.operands[0]))
       }

@@ -179,6 +179,28 @@ struct ExploreCommandTests {
     #expect(outcome.error.contains(says ?? "does not show it"), "\(outcome.error)")
   }
 
+  @Test("shortens a trace that breaks a rule beside the fixtures, or of another file")
+  func rules() throws {
+    try workspace.write(
+      "a.trace.jsonl",
+      """
+      {"flowTrace":1,"scene":"glide-card"}
+      {"t":1,"type":"tick"}
+      {"t":2,"type":"tap","location":[337,66]}
+      {"t":3,"type":"tick"}
+
+      """)
+    let rule = #"{"name":"r","when":{"event":"tap","target":"trigger"},"always":{"state":"none"}}"#
+    let shrink = ["shrink", "a.trace.jsonl", "--violates", "rule"]
+    #expect(try run(shrink).status == 1)
+    try workspace.write("other.jsonl", rule + "\n")
+    let other = try run(shrink + ["--rules", "other.jsonl"])
+    #expect(other.status == 0)
+    #expect(other.output.split(separator: "\n").count == 2, "\(other.output)")
+    try workspace.write(Workspace.file("glide-card", "rules.jsonl"), rule + "\n")
+    #expect(try run(shrink).output == other.output)
+  }
+
   @Test("takes the names that there are")
   func knownNames() throws {
     let outcome = try explore(

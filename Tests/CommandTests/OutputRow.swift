@@ -67,7 +67,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
     OutputRow("merge", "--shortest", [.namedTrace]),
     OutputRow("explore", "--output", [.trace, .alphabet, .also, .rules, .program]),
     OutputRow("explore", "--cover", [.trace, .alphabet, .also, .rules, .program]),
-    OutputRow("shrink", "--output", [.trace, .condition, .program]),
+    OutputRow("shrink", "--output", [.trace, .rules, .condition, .program]),
     OutputRow("strength", "--kill", [.trace]),
     OutputRow("audit", "--junit", Input.found + [.strings, .exceptions]),
     OutputRow("speak", "--output", [.trace, .strings]),
@@ -182,6 +182,7 @@ struct OutputRow: Sendable, CustomTestStringConvertible {
       switch input {
       case .condition: return "\(trace) --while ./program"
       case .program: return "\(trace) --differs ./program"
+      case .rules: return "\(trace) --violates rule --rules \(path(of: input))"
       default: return "\(trace) --violates label"
       }
     default: return trace
