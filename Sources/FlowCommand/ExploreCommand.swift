@@ -86,7 +86,7 @@ enum ExploreCommand: Command {
     exploration.isVaried =
       !arguments.has(alphabet) && !arguments.has(depth)
     exploration.rules = try RuleFiles.rules(
-      for: exploration.beginning.header.scene, at: arguments.text(rules))
+      for: exploration.beginning.header.scene, at: arguments.text(rules), of: scenes)
     exploration.without = names(arguments, without)
     exploration.allowed = names(arguments, allow)
     if let scene = scenes.description(of: exploration.beginning.header.scene) {

@@ -8,17 +8,21 @@ enum RuleFiles {
   ///
   /// - Parameter path: The file; `nil` for the one beside the fixtures, if there is one.
   /// - Throws: A message for a file that cannot be read, or with the place of the fault.
-  static func rules(for scene: String, at path: String?) throws(CommandError) -> [FrameRule] {
+  static func rules(
+    for scene: String, at path: String?, of scenes: SceneList
+  ) throws(CommandError) -> [FrameRule] {
     let standard = Path.join(Path.join(SnapshotSearch.defaultPath, scene), name(for: scene))
     guard let file = path ?? (File.kind(of: standard) == .regular ? standard : nil) else {
       return []
     }
-    return try rules(file)
+    return try rules(file, for: scene, of: scenes)
   }
 
-  private static func rules(_ file: String) throws(CommandError) -> [FrameRule] {
+  private static func rules(
+    _ file: String, for scene: String, of scenes: SceneList
+  ) throws(CommandError) -> [FrameRule] {
     do throws(StreamError) {
-      return try FrameRule.rules(at: file)
+      return try FrameRule.rules(at: file, about: RuleSubject(scene, of: scenes))
     } catch {
       throw CommandError(error)
     }
@@ -38,7 +42,7 @@ enum RuleFiles {
     var known: [String: [FrameRule]] = [:]
     for scene in scenes.names {
       let file = Path.join(folder, name(for: scene))
-      if File.kind(of: file) == .regular { known[scene] = try rules(file) }
+      if File.kind(of: file) == .regular { known[scene] = try rules(file, for: scene, of: scenes) }
     }
     let rules = known
     return { bytes in
@@ -81,7 +85,8 @@ enum RuleFiles {
     let file = Path.join(Path.folder(of: result.snapshot.trace), name(for: scene))
     if known[file] == nil {
       // Whatever else has the name is said to be no file.
-      known[file] = File.kind(of: file) == nil && !File.isLink(file) ? [] : try rules(file)
+      let isThere = File.kind(of: file) != nil || File.isLink(file)
+      known[file] = isThere ? try rules(file, for: scene, of: scenes) : []
     }
     guard let check = try? TraceCheck(trace.header, of: scenes, known[file] ?? []) else {
       return []

@@ -84,7 +84,8 @@ enum ShrinkCommand: Command {
   ) throws(CommandError) -> ([EventTrace.Step]) -> Bool {
     if let name = arguments.text(violates) {
       try scenes.description(of: trace.header.scene)?.requireInvariant(name)
-      let rules = try RuleFiles.rules(for: trace.header.scene, at: arguments.text(rules))
+      let rules = try RuleFiles.rules(
+        for: trace.header.scene, at: arguments.text(rules), of: scenes)
       let check: TraceCheck
       do throws(TraceError) {
         check = try TraceCheck(trace.header, of: scenes, rules)

@@ -190,7 +190,8 @@ struct ExploreCommandTests {
       {"t":3,"type":"tick"}
 
       """)
-    let rule = #"{"name":"r","when":{"event":"tap","target":"trigger"},"always":{"state":"none"}}"#
+    let rule =
+      #"{"name":"r","when":{"event":"tap","target":"trigger"},"never":{"state":"settling"}}"#
     let shrink = ["shrink", "a.trace.jsonl", "--violates", "rule"]
     #expect(try run(shrink).status == 1)
     try workspace.write("other.jsonl", rule + "\n")

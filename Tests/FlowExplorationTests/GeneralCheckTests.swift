@@ -68,6 +68,30 @@ struct GeneralCheckTests {
     #expect(text.hasPrefix("a:2:") && text.contains(message), "\(text)")
   }
 
+  @Test(
+    "rules name states and nodes that the scene can have",
+    arguments: [
+      (#"{"name":"a","when":{"state":"openned"},"always":{"state":"opened"}}"#, "openned"),
+      (#"{"name":"a","never":{"state":"x"}}"#, "x"),
+      (#"{"name":"a","always":{"node":"clos","exists":false}}"#, "clos"),
+      (#"{"name":"a","when":{"event":"tap","target":"opn"},"always":{"state":"opened"}}"#, "opn"),
+      (#"{"name":"a","when":{"event":"tap","target":"open"},"always":{"state":"opened"}}"#, nil),
+      (#"{"name":"a","when":{"event":"command","target":"a/b"},"always":{"state":"opened"}}"#, nil),
+    ] as [(String, String?)])
+  func names(_ line: String, _ unknown: String?) throws {
+    let subject = RuleSubject("gadget", of: Self.scenes)
+    try #require(subject != nil)
+    guard let unknown else {
+      #expect(try FrameRule.rules(Array(line.utf8), about: subject).count == 1)
+      return
+    }
+    let error = #expect(throws: TraceError.self) {
+      try FrameRule.rules(Array(line.utf8), about: subject)
+    }
+    let text = error?.text(in: "a") ?? ""
+    #expect(text.contains("unknown value '\(unknown)'"), "\(text)")
+  }
+
   @Test("rules are asked of traces")
   func traces() throws {
     let rules = try FrameRule.rules(

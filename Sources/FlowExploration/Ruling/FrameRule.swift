@@ -41,17 +41,24 @@ package struct FrameRule: Sendable {
 
   /// The rules of a file, a line each; blank lines are allowed.
   ///
+  /// - Parameter subject: The scene that they are about, whose states and nodes they have to name.
   /// - Throws: `StreamError` for a file that cannot be read, or with the place of the fault.
-  package static func rules(at path: String) throws(StreamError) -> [FrameRule] {
+  package static func rules(
+    at path: String, about subject: RuleSubject?
+  ) throws(StreamError) -> [FrameRule] {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try File.contents(of: path) } catch { throw .file(error) }
-    do throws(TraceError) { return try rules(bytes) } catch { throw .trace(error, in: path) }
+    do throws(TraceError) { return try rules(bytes, about: subject) } catch {
+      throw .trace(error, in: path)
+    }
   }
 
   /// The rules of a text.
   ///
   /// - Throws: `TraceError` with the place of the fault.
-  package static func rules(_ bytes: [UInt8]) throws(TraceError) -> [FrameRule] {
+  package static func rules(
+    _ bytes: [UInt8], about subject: RuleSubject? = nil
+  ) throws(TraceError) -> [FrameRule] {
     var rules: [FrameRule] = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -63,7 +70,7 @@ package struct FrameRule: Sendable {
         let json = try Array(line).withUnsafeBufferPointer { (line) throws(JSONError) in
           try JSONValue(parsing: line)
         }
-        rules.append(try FrameRule(json))
+        rules.append(try FrameRule(json, subject))
       } catch {
         throw TraceError(.json(error), line: index + 1, offset: error.offset)
       }
@@ -71,7 +78,7 @@ package struct FrameRule: Sendable {
     return rules
   }
 
-  private init(_ json: JSONValue) throws(JSONError) {
+  private init(_ json: JSONValue, _ subject: RuleSubject?) throws(JSONError) {
     let members = try Self.members(of: json, "a rule", Self.keys)
     guard let name = members["name"] else {
       throw JSONError(.missingMember(oneOf: ["name"], of: "a rule"), at: json.offset)
@@ -86,8 +93,17 @@ package struct FrameRule: Sendable {
           throw JSONError(.unknownValue(event, known: known), at: value.offset)
         }
       }
-      target = try members["target"].map { (value) throws(JSONError) in try Self.text(value) }
-      state = try members["state"].map { (value) throws(JSONError) in try Self.text(value) }
+      if let value = members["target"] {
+        let name = try Self.text(value)
+        target = name
+        // A command may be for a scene that is held.
+        if event != EventName.command.rawValue {
+          try subject?.require(node: name, at: value.offset)
+        }
+      }
+      state = try members["state"].map { (value) throws(JSONError) in
+        try Self.state(value, subject)
+      }
       guard event != nil || state != nil else {
         throw JSONError(.missingMember(oneOf: ["event", "state"], of: "'when'"), at: when.offset)
       }
@@ -99,7 +115,7 @@ package struct FrameRule: Sendable {
         .missingMember(oneOf: Demand.allCases.map { $0.rawValue }, of: "a rule"), at: json.offset)
     }
     self.demand = demand
-    condition = try Self.condition(asked)
+    condition = try Self.condition(asked, subject)
     guard (members["within"] != nil) == (demand == .eventually) else {
       if let within = members["within"] {
         throw JSONError(.foreignMember("within", of: "'\(demand.rawValue)'"), at: within.offset)
@@ -116,13 +132,27 @@ package struct FrameRule: Sendable {
     }
   }
 
-  private static func condition(_ json: JSONValue) throws(JSONError) -> Condition {
+  private static func state(
+    _ json: JSONValue, _ subject: RuleSubject?
+  ) throws(JSONError) -> String {
+    let name = try text(json)
+    try subject?.require(state: name, at: json.offset)
+    return name
+  }
+
+  private static func condition(
+    _ json: JSONValue, _ subject: RuleSubject?
+  ) throws(JSONError) -> Condition {
     let members = try members(of: json, "what a rule asks for", conditionKeys)
     var condition = Condition()
     condition.node = try members["node"].map { (value) throws(JSONError) in
-      NodeID(try text(value))
+      let name = try text(value)
+      try subject?.require(node: name, at: value.offset)
+      return NodeID(name)
     }
-    condition.state = try members["state"].map { (value) throws(JSONError) in try text(value) }
+    condition.state = try members["state"].map { (value) throws(JSONError) in
+      try state(value, subject)
+    }
     if let member = members["member"] {
       let name = try text(member)
       guard RuleMembers.names.contains(name) else {

@@ -29,7 +29,7 @@ enum ExploreTool: Tool {
     guard workshop.scenes.description(of: scene) != nil else {
       throw ToolError(Suggestion.unknown("scene", scene, among: workshop.scenes.names))
     }
-    let rules = try SceneRules.rules(for: scene, workshop.folder)
+    let rules = try SceneRules.rules(for: scene, workshop)
     let scenes = workshop.scenes
     let logbook = Logbook()
     let bytes = try ToolWorker.run(for: workshop, progress: { logbook?.count ?? 0 }) {
@@ -114,7 +114,7 @@ enum ShrinkTool: Tool {
     }
     let scene = workshop.scenes.description(of: trace.header.scene)
     if let fault = scene?.fault(ofInvariant: name) { throw ToolError(fault) }
-    let rules = try SceneRules.rules(for: trace.header.scene, workshop.folder)
+    let rules = try SceneRules.rules(for: trace.header.scene, workshop)
     let scenes = workshop.scenes
     let tried = SharedMemory(capacity: 0)
     let bytes = try ToolWorker.run(for: workshop, progress: { tried?.count ?? 0 }) {
@@ -147,13 +147,13 @@ enum ShrinkTool: Tool {
 /// The rules beside the fixtures of a scene.
 private enum SceneRules {
   static func rules(
-    for scene: String, _ folder: ServedFolder
+    for scene: String, _ workshop: Workshop
   ) throws(ToolError) -> [FrameRule] {
     let file = "\(SnapshotSearch.defaultPath)/\(scene)/\(scene).rules.jsonl"
     guard File.kind(of: file) == .regular else { return [] }
-    let path = try folder.path(file)
+    let path = try workshop.folder.path(file)
     do throws(StreamError) {
-      return try FrameRule.rules(at: path)
+      return try FrameRule.rules(at: path, about: RuleSubject(scene, of: workshop.scenes))
     } catch {
       guard case .trace(let error, let name) = error else {
         throw ToolError("\(path): error: it cannot be read")

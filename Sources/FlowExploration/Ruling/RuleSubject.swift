@@ -1,0 +1,28 @@
+import FlowEngine
+import FlowSnapshots
+
+/// What rules can name of a scene: a name that is misspelt would be a rule that nothing breaks.
+package struct RuleSubject: Sendable {
+  private let states: [String]
+  private let parts: SceneParts
+
+  /// - Parameter name: The scene's name; there is nothing to be said of one that is not in the list.
+  package init?(_ name: String, of scenes: SceneList) {
+    guard let scene = scenes.description(of: name), let parts = scenes.parts(of: name) else {
+      return nil
+    }
+    (states, self.parts) = (scene.states, parts)
+  }
+
+  /// Requires that the scene has a state.
+  func require(state name: String, at offset: Int) throws(JSONError) {
+    if states.contains(where: { $0.bytes == name.bytes }) { return }
+    throw JSONError(.unknownValue(name, known: states), at: offset)
+  }
+
+  /// Requires that a node can be there.
+  func require(node name: String, at offset: Int) throws(JSONError) {
+    if parts.part(of: NodeID(name)) != nil { return }
+    throw JSONError(.unknownValue(name, known: parts.parts.map { $0.name }), at: offset)
+  }
+}
