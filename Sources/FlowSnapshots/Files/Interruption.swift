@@ -109,6 +109,11 @@ package enum Interruption {
     postponed { isUsed[slot] = 0 }
   }
 
+  /// Forgets, in a copy of a process, the files that are the other one's to remove.
+  static func forgetAll() {
+    postponed { for slot in 0..<slotCount { isUsed[slot] = 0 } }
+  }
+
   private static func remember(_ path: UnsafePointer<CChar>, _ count: Int) -> Int? {
     guard count <= pathCapacity else { return nil }
     var slot = 0
@@ -121,7 +126,21 @@ package enum Interruption {
 
   // MARK: Signals
 
+  /// Removes files and ends the process, as a signal does.
+  static func end(_ status: Int32) -> Never {
+    pthread_sigmask(SIG_BLOCK, handled, nil)
+    removeFiles()
+    _exit(status)
+  }
+
   private static func removeAll(_ number: Int32) {
+    removeFiles()
+    // The parent is to see what has ended the process.
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func removeFiles() {
     // Never given back.
     pthread_mutex_lock(lock)
     var slot = 0
@@ -135,9 +154,6 @@ package enum Interruption {
       if isUsed[slot] != 0 { rmdir(paths + slot * pathCapacity) }
       slot += 1
     }
-    // The parent is to see what has ended the process.
-    signal(number, SIG_DFL)
-    raise(number)
   }
 
   /// Has a signal handled, during which no other one is.

@@ -29,13 +29,14 @@ enum ProcessCopy {
   /// the copy's, which is another one's, and two threads that wait for one initializer under that number
   /// wait for ever.
   static func run(until lifeline: Lifeline, _ work: () -> Int32) -> Never {
+    Interruption.forgetAll()
     withoutActuallyEscaping(work) { work in
       // Nothing else runs meanwhile but the wait, which touches nothing.
       nonisolated(unsafe) let work = work
       Threads.run(beside: { _exit(work()) }) { isBeside in
         guard isBeside else { _exit(work()) }
         lifeline.wait()
-        _exit(leftStatus)
+        Interruption.end(leftStatus)
       }
     }
     _exit(2)
