@@ -1,3 +1,4 @@
+import { replaced } from '../../JavaScript/src/characters.js';
 import { cssColor } from '../../JavaScript/src/color.js';
 import { Member } from '../../JavaScript/src/node.js';
 import { NodeView } from './view.js';
@@ -33,26 +34,6 @@ const showsText = (node) => node.has(Member.font) || node.has(Member.text);
 /** The start and the end of what a scene has selected in its field; -1 where it has no caret. */
 const selection = ({ caret, selectedRangeLocation: start, selectedRangeLength: length }) => (
   start >= 0 ? [start, start + length] : [caret, caret]);
-
-const segmenter = globalThis.Intl?.Segmenter && new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The characters of a text as people see them, which the scene never splits; without a segmenter, the code points. */
-const characters = (text) => (segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]);
-
-/** What makes one text of another: the range of whole characters that is replaced, and the replacement. */
-function replaced(before, after) {
-  const [old, now] = [characters(before), characters(after)];
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const length = (some) => some.join('').length;
-  return {
-    range: [length(old.slice(0, start)), length(old.slice(start, old.length - end))],
-    replacement: now.slice(start, now.length - end).join(''),
-  };
-}
 
 /** A field: the browser's own, whose text is the scene's. */
 export class FieldView extends NodeView {

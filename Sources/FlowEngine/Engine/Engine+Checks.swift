@@ -27,8 +27,11 @@ extension Engine {
     switch event {
     case .environment(let change): try change.check(in: context.moment.environment)
     case .command, .response:
-      if S.isComposed, try checkChildren(event) || Self.isForAbsentChild(event) { return }
-      try event.check(S.inputs, S.responses)
+      if S.isComposed, try checkChildren(event) { return }
+      do throws(EventError) { try event.check(S.inputs, S.responses) } catch {
+        if S.isComposed, Self.isForAbsentChild(event) { return }
+        throw error
+      }
     case .text(let edit): try edit.replacement.check("replacement")
     case .keyboard(let change): try change.check()
     case .pointer(let pointer) where Recognition.isIncluded: try pointer.check()

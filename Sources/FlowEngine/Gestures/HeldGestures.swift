@@ -101,7 +101,7 @@
   /// Keeps what is recognized from here on, with its time.
   @usableFromInline mutating func keepLog() { change { $0.log = [] } }
 
-  /// Keeps it no longer; returns what has been recognized since the last time.
+  /// Stops keeping what is recognized, and returns it.
   @usableFromInline mutating func endLog() -> [Event] {
     change { gestures in
       defer { gestures.log = nil }

@@ -5,7 +5,7 @@ struct FrameAgreement {
   /// other character may differ.
   private var entered: [Unicode.Scalar] = []
 
-  /// Begins with what has been entered in a scene, what is composed there, and what can be undone.
+  /// Starts with a scene's texts: those that are entered, the marked one, and those that can be undone.
   init<S: Scene>(_ engine: Engine<S>) {
     for entry in engine.scene.enteredTexts { enter(entry.text.text) }
     if let marked = engine.marked { enter(marked.text) }

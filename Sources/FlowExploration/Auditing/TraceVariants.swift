@@ -107,11 +107,12 @@ package struct TraceVariants: Sendable {
       lines.endLine()
     }
     let explorer = try opened(in: variant)
+    let hasPointers = trace.steps.contains { if case .pointer = $0.event { true } else { false } }
     var fingers = Fingers()
     for (place, step) in trace.steps.enumerated() {
       let event = event(at: place, in: variant, &fingers, seeing: explorer)
-      // What is refused in the variant is shown to be.
-      try? explorer.send(event, at: step.time)
+      // Only pointers go by what is seen. What the variant refuses is in its trace all the same.
+      if hasPointers { try? explorer.send(event, at: step.time) }
       lines.event(event, at: step.time)
       lines.endLine()
     }

@@ -173,11 +173,12 @@ extension Sheet {
   private mutating func move(for change: KeyboardChange, _ context: inout Context) {
     let next = min(change.reach(in: context.environment), SheetMetrics.farthest)
     guard next != keyboard else { return }
-    defer { keyboard = next }
+    let last = keyboard
+    keyboard = next
     guard let traits else { return }
     if state == .dragging {
       // It stays where the finger has it.
-      let before = SheetGeometry(context.environment, traits, keyboard: keyboard)
+      let before = SheetGeometry(context.environment, traits, keyboard: last)
       let now = SheetGeometry(context.environment, traits, keyboard: next)
       drag += before.top(at: place) - now.top(at: place)
       return

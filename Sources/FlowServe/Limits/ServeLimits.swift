@@ -21,6 +21,6 @@ package enum ServeLimits {
   package static let worker = 8 << 20
   /// A worker that makes no progress for so long is stopped, in seconds.
   package static let patience = 60.0
-  /// A worker that works when the input ends has so long to come to its end, in seconds.
+  /// How long a worker may go on after the input has ended, in seconds.
   package static let farewell = 10.0
 }

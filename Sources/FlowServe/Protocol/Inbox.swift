@@ -78,7 +78,7 @@ final class Inbox {
     }
   }
 
-  /// The message of a line; `nil` for several of them, and for what is none.
+  /// The message of a line; `nil` for a batch, and for a line without one.
   private static func message(_ line: LineReader.Line) -> Message? {
     guard case .text(let bytes) = line,
       let json = JSONText.value(String(decoding: bytes, as: UTF8.self)),

@@ -62,7 +62,7 @@ enum Message {
     }
   }
 
-  /// An id as it is given back; `nil` for what is none.
+  /// An id as an answer repeats it; `nil` for a value that cannot be an id.
   private static func id(_ value: JSONValue, of line: [UInt8]) -> String? {
     switch value.content {
     case .string(let text): JSONText.string(text)

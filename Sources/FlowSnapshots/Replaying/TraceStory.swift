@@ -24,7 +24,7 @@ package struct TraceStory: Sendable {
   /// The events.
   package private(set) var events: [Event] = []
 
-  /// The time of the last event, in seconds; that at which the trace begins if there is none.
+  /// The time of the last event, in seconds; without events, the time at which the trace begins.
   package var time: Double { events.last?.time ?? begin }
 
   /// Counts the events as frames come, without the one that asks for a frame.

@@ -19,8 +19,8 @@ package struct DifferenceOrigin: Sendable {
 
   /// The time of the frame, in seconds.
   package let time: Double
-  /// The event in a few words, such as `tap trigger`; for a completion, the last one before it. One that only
-  /// the golden has is told as such.
+  /// The event in a few words, such as `tap trigger`; for a completion, the last one before it. It says so
+  /// if only the golden has the event.
   package let event: String
   /// Whether a completion is the cause.
   package let isCompletion: Bool

@@ -1,29 +1,6 @@
 // A physical keyboard: what is typed into a hidden text area, with its selection, is told to the scene
 // as edits of the focused field. The scene owns the text.
 
-// The characters of a text as people see them, which the scene never splits; without a segmenter, the code points.
-const characters = (text) => {
-  if (!Intl.Segmenter) return [...text];
-  // Made once, and not before somebody types.
-  characters.segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  return Array.from(characters.segmenter.segment(text), ({ segment }) => segment);
-};
-
-// What makes one text of another: the range of whole characters that is replaced, and the replacement.
-const replaced = (before, after) => {
-  const [old, now] = [characters(before), characters(after)];
-  const most = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < most && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const length = (some) => some.join("").length;
-  return {
-    range: [length(old.slice(0, start)), length(old.slice(start, old.length - end))],
-    replacement: now.slice(start, now.length - end).join(""),
-  };
-};
-
 class Typing {
   constructor(live, handlers) {
     this.live = live;

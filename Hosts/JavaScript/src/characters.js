@@ -1,0 +1,26 @@
+// Edits of texts in characters as people see them, which a scene never splits.
+
+let segmenter;
+
+/** The characters of a text; where there is no segmenter, its code points. */
+export function characters(text) {
+  if (!globalThis.Intl?.Segmenter) return [...text];
+  // Made once, and not before somebody types.
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** What makes one text of another: the range of whole characters that is replaced, and the replacement. */
+export function replaced(before, after) {
+  const [old, now] = [characters(before), characters(after)];
+  const most = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < most && old[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const length = (some) => some.join('').length;
+  return {
+    range: [length(old.slice(0, start)), length(old.slice(start, old.length - end))],
+    replacement: now.slice(start, now.length - end).join(''),
+  };
+}
