@@ -80,22 +80,16 @@ struct ReportVariants: Sendable {
   ) -> [UInt8] {
     let reader = FrameReader(
       ReplayedFrames(trace, named: name, scenes: scenes, options: ReplayOptions()))
-    var isHeld = false
+    var held = HeldTouches()
     var frames: [UInt8] = []
     // What comes before an event that the variant refuses is shown.
     while let frame = try? reader.next() {
-      if let name = frame.head.event.flatMap({ EventName(rawValue: $0) }) {
-        switch name {
-        case .panBegan, .panChanged, .scrollBegan, .scrollChanged: isHeld = true
-        case .panEnded, .panCancelled, .scrollEnded: isHeld = false
-        default: break
-        }
-      }
+      if let name = frame.head.event.flatMap({ EventName(rawValue: $0) }) { held.note(name) }
       let outline = frame.outline
       let moves = outline.elements(of: frame.animations).contains {
         outline.member("end", of: $0) != nil
       }
-      if isHeld || moves { continue }
+      if !held.isEmpty || moves { continue }
       frames += outline.bytes
       if frames.last != UInt8(ascii: "\n") { frames.append(UInt8(ascii: "\n")) }
     }

@@ -1,11 +1,13 @@
 import FlowEngine
 
 /// The fingers and gestures that are under way in a trace: what they hold is on its way.
-struct HeldTouches {
+package struct HeldTouches {
   private var fingers: Set<Int> = []
   private var gestures: Set<String> = []
 
-  var isEmpty: Bool { fingers.isEmpty && gestures.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { fingers.isEmpty && gestures.isEmpty }
 
   mutating func note(_ event: Event) {
     switch event {
@@ -15,24 +17,22 @@ struct HeldTouches {
       case .up, .cancel: fingers.remove(pointer.id)
       case .move, .hover: break
       }
-    case .pan(let pan): note("pan", begins: pan.phase == .began, ends: pan.phase.isLast)
-    case .longPress(let press):
-      note("longPress", begins: press.phase == .began, ends: press.phase.isLast)
-    case .pinch(let pinch): note("pinch", begins: pinch.phase == .began, ends: pinch.phase.isLast)
-    case .scroll(let scroll):
-      // A host that scrolls itself may send offsets alone.
-      let name = "scroll \(scroll.target.name)"
-      note(name, begins: scroll.phase == .began, ends: scroll.phase == .ended)
-    default: break
+    // Two lists may scroll at once.
+    case .scroll(let scroll): note(event.name, on: scroll.target.name)
+    default: note(event.name)
     }
   }
 
-  private mutating func note(_ name: String, begins: Bool, ends: Bool) {
-    if begins { gestures.insert(name) }
-    if ends { gestures.remove(name) }
+  /// Notes an event by its name; a phase in the middle, such as an offset of a host that scrolls itself, holds
+  /// nothing that has not begun.
+  package mutating func note(_ name: EventName, on target: String = "") {
+    let parts = name.rawValue.split(separator: ".")
+    guard parts.count == 2 else { return }
+    let gesture = "\(parts[0]) \(target)"
+    switch parts[1] {
+    case "began": gestures.insert(gesture)
+    case "ended", "cancelled": gestures.remove(gesture)
+    default: break
+    }
   }
-}
-
-extension Pan.Phase {
-  fileprivate var isLast: Bool { self == .ended || self == .cancelled }
 }
