@@ -297,10 +297,15 @@
           place = mount.start + mount.count
         }
         root = index
-        if place >= 0 {
-          if place < last { isAscending = false }
-          last = max(last, place)
-        }
+      } else if let parent = nodes.storage[index].parent,
+        let group = nodes.storage[..<index].lastIndex(where: { $0.id == parent })
+      {
+        // Another group may stand between the two.
+        place = entries[group].place
+      }
+      if place >= 0 {
+        if place < last { isAscending = false }
+        last = max(last, place)
       }
       entries[index].place = place
     }
@@ -314,7 +319,10 @@
       if root >= 0, nodes.storage[root].id == rear { other = root }
       while other >= 0, !(entries[other].isRoot && nodes.storage[other].id == rear) { other -= 1 }
       if other >= 0, entries[other].place >= 0 { return entries[other].place }
-      if let sibling = lookup.index(of: rear, near: index, in: list) {
+      // One that has come to another parent is none of its siblings any more.
+      if let sibling = lookup.index(of: rear, near: index, in: list),
+        list.storage[sibling].parent == nodes.storage[index].parent
+      {
         var place = sibling + 1
         while place < list.storage.count, list.contains(place, in: rear) { place += 1 }
         return place
