@@ -87,8 +87,8 @@ public struct Animation: Equatable, Sendable {
         + velocity.components * weights.impulse)
   }
 
-  /// The value at a time, in seconds.
-  func value(at time: Double) -> AnimatableValue {
+  /// The value at a time, in seconds, beyond the limits of its property where a spring overshoots.
+  package func value(at time: Double) -> AnimatableValue {
     if time >= end { return to }
     if time <= begin { return from }
     return value(under: weights(at: time))

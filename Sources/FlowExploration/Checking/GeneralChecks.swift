@@ -288,12 +288,12 @@ struct GeneralChecks {
         }), old.begin < frame.time - Self.moment, old.end > frame.time + Self.moment
       else { continue }
       let moment = Self.moment
-      let last = old.presentedValue(at: frame.time - moment)
-        .rate(to: old.presentedValue(at: frame.time + moment), over: 2 * moment)
-      let start = animation.presentedValue(at: frame.time)
-      let now = start.rate(to: animation.presentedValue(at: frame.time + moment), over: moment)
+      let last = old.value(at: frame.time - moment)
+        .rate(to: old.value(at: frame.time + moment), over: 2 * moment)
+      let start = animation.value(at: frame.time)
+      let now = start.rate(to: animation.value(at: frame.time + moment), over: moment)
       // A spring that is far from its end gains some velocity within the moment.
-      let gain = start.distance(to: animation.presentedValue(at: animation.end)) * Self.gain
+      let gain = start.distance(to: animation.value(at: animation.end)) * Self.gain
       if now.distance(to: last) > Self.leastVelocity + Self.velocityShare * last.size + gain {
         add(
           "velocity",
