@@ -29,6 +29,18 @@
     #endif
   }
 
+  extension SceneKind {
+    /// The kind of a type.
+    package static func of<S: Scene>(_ scene: S.Type) -> SceneKind { KindOfScene<S>() }
+
+    /// An error where a module is built: it would show the scene without those that it holds.
+    @available(
+      *, deprecated,
+      message: "a module of several scenes runs none that holds others: build it with --apart"
+    )
+    package static func of<S: ComposedScene>(_ scene: S.Type) -> SceneKind { KindOfScene<S>() }
+  }
+
   /// The kind of a type.
   package final class KindOfScene<S: Scene>: SceneKind {
     package override init() {}
