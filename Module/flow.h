@@ -903,8 +903,8 @@ FLOW_API ptrdiff_t flow_replay(
 ///
 /// @param trace The trace, as for `flow_replay`.
 /// @param traceCount The number of bytes in the trace.
-/// @param time The time in seconds; less than 0, or no finite number, counts as 0. Events of this time
-///   are part of what is saved.
+/// @param time The time in seconds; less than 0, or no finite number, counts as 0, and more than 10,000,000
+///   as that. Events of this time are part of what is saved.
 /// @param output The buffer for the result. If it is too small, it receives the beginning.
 /// @param outputCapacity The size of `output` in bytes; nothing is written beyond it.
 /// @return As of `flow_replay`. The whole trace is read, and may be at fault after `time`.

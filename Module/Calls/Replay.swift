@@ -37,7 +37,7 @@ public func flow_save(
   #if TRACES
     return replay(
       UnsafeBufferPointer(start: trace, count: count(traceCount, at: trace)), named: "<trace>",
-      ReplayOptions(format: .state(at: time.isFinite ? max(time, 0) : 0)),
+      ReplayOptions(format: .state(at: time.isFinite ? min(max(time, 0), InputLimits.time) : 0)),
       to: ReplayOutput(base: output, capacity: count(outputCapacity, at: output)))
   #else
     return unsupported(ReplayOutput(base: output, capacity: count(outputCapacity, at: output)))

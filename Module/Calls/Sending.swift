@@ -173,10 +173,23 @@ func given<Struct>(_ pointer: UnsafePointer<Struct>?) throws(Failure) -> Struct 
 extension Session {
   /// Takes an event that a trace can have.
   func take(_ event: Event, at time: Double) throws(Failure) {
-    guard event.isExpressible else {
-      throw .invalid("a number is not finite or beyond the limits, or a tap is on nothing")
-    }
+    guard event.isExpressible else { throw .invalid(fault(of: event, at: time)) }
     do throws(EventError) { try send(event, at: time) } catch { throw Failure(error) }
+  }
+
+  /// What is wrong with an event that no trace can have: what the reader says of its line, if there is one.
+  private func fault(of event: Event, at time: Double) -> String {
+    #if TRACES
+      var json = JSONWriter()
+      json.event(event, at: time.isFinite ? max(time, 0) : 0)
+      var reader = reader
+      do throws(TraceError) {
+        _ = try json.withBytes { (line) throws(TraceError) in try reader.read(line) }
+      } catch {
+        return error.message
+      }
+    #endif
+    return "a number is not finite or beyond the limits, or a tap is on nothing"
   }
 
   #if TRACES

@@ -67,7 +67,7 @@ struct SavedEngine {
       guard try reader.value("scene", String.self).bytes == scene.bytes else {
         throw try reader.invalid("scene", "expected '\(scene)'")
       }
-      time = try reader.seconds("t")
+      time = try reader.seconds("t", upTo: InputLimits.time)
       index = try reader.value("frame")
       // Far below `Int.max`, so that counting on from it does not overflow.
       guard 0...SavedState.greatestIndex ~= index else {

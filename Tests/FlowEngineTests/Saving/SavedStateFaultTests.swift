@@ -46,10 +46,10 @@ struct SavedStateFaultTests {
       """),
     MemberFault(
       inFlight(#""t":0.3"#, #""t":-0.3"#), at: "-0.3",
-      "'t': expected a number of seconds from 0 to 1000000000"),
+      "'t': expected a number of seconds from 0 to 10000000"),
     MemberFault(
-      inFlight(#""t":0.3"#, #""t":1e10"#), at: "1e10",
-      "'t': expected a number of seconds from 0 to 1000000000"),
+      inFlight(#""t":0.3"#, #""t":1e8"#), at: "1e8",
+      "'t': expected a number of seconds from 0 to 10000000"),
     MemberFault(
       inFlight(#""t":0.3"#, #""t":null"#), at: "null",
       "'t': expected a number, found null"),
