@@ -80,18 +80,18 @@ struct DrawingCommandTests {
     try FileManager.default.createDirectory(
       atPath: "\(workspace.path)/empty", withIntermediateDirectories: true)
     for path in ["empty", "Fixtures", "Fixtures/glide-card/tap.trace.jsonl"] {
-      let outcome = try workspace.flow("diagram", "onboarding", path)
+      let outcome = try workspace.flow("diagram", "verification-code", path, "--budget", "60")
       #expect(outcome.status == 0)
       #expect(
-        outcome.error == "flow diagram: there is no trace of onboarding in '\(path)'\n",
+        outcome.error == "flow diagram: there is no trace of verification-code in '\(path)'\n",
         "\(outcome.error)")
-      #expect(outcome.output.contains("  page --> pushing: never "), "\(outcome.output)")
+      #expect(outcome.output.contains("  failed --> verifying: never text"), "\(outcome.output)")
     }
     let some = try workspace.flow("diagram", "glide-card", "empty", "Fixtures", "--budget", "0")
     #expect(some.status == 0)
     #expect(some.error == "flow diagram: there is no trace of glide-card in 'empty'\n")
     #expect(some.output.contains("tap trigger ×1"))
-    let held = try workspace.flow("diagram", "checkout/pages/code")
+    let held = try workspace.flow("diagram", "checkout/pages/code", "--budget", "0")
     #expect(held.status == 0)
     #expect(held.error == "flow diagram: there is no trace of checkout in 'Fixtures'\n")
     #expect(try workspace.flow("diagram", "onboarding", "none").status == 2)

@@ -102,7 +102,8 @@ struct PlantedFileTests {
   @Test(
     "A link to a folder is not followed, with a warning that names it",
     arguments: [
-      "verify", "report -o page --budget 0", "reject", "coverage", "diagram glide-card Fixtures",
+      "verify", "report -o page --budget 0", "reject", "coverage --budget 5",
+      "diagram glide-card Fixtures --budget 5",
     ])
   func linkedFolder(command: String) throws {
     _ = try workspace.flow.shell(

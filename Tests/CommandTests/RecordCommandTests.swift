@@ -186,9 +186,9 @@ struct RecordCommandTests {
   }
 
   @Test(
-    "A limit ends a recording with a whole line, or leaves the old one", arguments: [0, 1, 4, 30])
+    "A limit ends a recording with a whole line, or leaves the old one", arguments: [0, 1, 12])
   func limited(kibibytes: Int) throws {
-    try writeScrolling(600)
+    try writeScrolling(240)
     for (target, options) in [("-o out", ""), ("-o out", "--last 5000"), (">> out", "")] {
       let outcome = try workspace.flow.shell(
         """

@@ -53,30 +53,11 @@ struct ServeCommandTests {
     #expect(lines.last?.contains("-32700") == true)
   }
 
-  @Test("ends soon after its input")
-  func ended() throws {
-    let run = try begin(Self.search)
-    run.endInput()
-    let outcome = run.outcome()
-    #expect(outcome.status == 0 && !outcome.wasKilled)
-    #expect(outcome.output.contains("the input has ended, and it takes more than 10 seconds"))
-  }
-
   @Test("answers what is done soon after its input has ended")
   func answered() throws {
     let quick = Self.search.replacing("checkout", with: "glide-card")
       .replacing("100000", with: "20")
     let outcome = try workspace.flow("serve", input: Data((quick + "\n").utf8))
     #expect(outcome.output.contains(#""states":"#) && !outcome.output.contains("isError"))
-  }
-
-  @Test("ends when nobody reads its answers")
-  func unread() throws {
-    try workspace.write("search", Self.search + "\n")
-    let outcome = try workspace.flow.shell(
-      #"{ cat search; sleep 8; } | { "$FLOW" serve; date +%s > ended; } | true; date +%s; cat ended"#
-    )
-    let times = outcome.output.split(separator: "\n").compactMap { Int($0) }
-    #expect(times.count == 2 && times[0] - times[1] > 3, "\(outcome)")
   }
 }

@@ -27,17 +27,17 @@ struct StreamTests {
 
   @Test("Many threads leave what is pending for each case")
   func manyThreads() throws {
-    try addPending(80)
+    try addPending(30)
     for _ in 0..<2 {
       let outcome = try workspace.flow("verify", "--jobs", "8")
       #expect((outcome.status, outcome.error) == (1, ""))
     }
-    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.count == 80)
+    #expect(try workspace.contents().keys.filter { $0.hasSuffix(".new") }.count == 30)
   }
 
   @Test("A reader that is lost does not end the work", arguments: ["accept", "reject"])
   func lostReader(command: String) throws {
-    try addPending(60)
+    try addPending(20)
     let outcome = try workspace.flow.shell(
       "(sleep 0.2; exec $FLOW \(command)) | true; echo ${PIPESTATUS[0]}")
     #expect(outcome.output == "0\n")
@@ -162,7 +162,7 @@ struct StreamTests {
     try addPending(40)
     let outcome = try workspace.flow.shell(
       """
-      for i in $(seq 15); do
+      for i in $(seq 8); do
         $FLOW verify --jobs 4 > said 2>&1 & flow=$!
         sleep 0.0$((RANDOM % 9))$((RANDOM % 10)); kill -HUP $flow; wait $flow
         ls -A Fixtures/glide-card | grep flow-

@@ -10,8 +10,8 @@ struct StrengthCommandTests {
     try workspace.addCase("tapped")
   }
 
-  private func strength(_ options: String...) throws -> FlowTool.Outcome {
-    let run = try workspace.flow.begin(["strength", "--budget", "20"] + options)
+  private func strength(_ options: String..., budget: Int = 8) throws -> FlowTool.Outcome {
+    let run = try workspace.flow.begin(["strength", "--budget", "\(budget)"] + options)
     run.endInput()
     return run.outcome()
   }
@@ -51,7 +51,7 @@ struct StrengthCommandTests {
 
   @Test("writes traces that show what is not noticed, which do")
   func kill() throws {
-    let outcome = try strength("--kill", "found", "--walks", "1")
+    let outcome = try strength("--kill", "found", "--walks", "1", budget: 20)
     #expect(outcome.status == 0)
     let names = try workspace.contents().keys.filter { $0.hasPrefix("found/") }
     #expect(names.contains("found/glide-card-command-is-dropped-in-settling.trace.jsonl"))

@@ -55,7 +55,7 @@
       var workers: [Int32] = []
       let isAtWork = Self.comes {
         workers = ProcessEntry.descendants(of: run.id)
-        return workers.contains { (ProcessEntry($0)?.ticks ?? 0) > 20 }
+        return workers.contains { (ProcessEntry($0)?.ticks ?? 0) > 4 }
       }
       #expect(isAtWork, "\(workers)")
       kill(run.id, signal)
@@ -70,7 +70,7 @@
       let deadline = Date(timeIntervalSinceNow: 30)
       while !holds() {
         if Date() > deadline { return false }
-        usleep(100_000)
+        usleep(20_000)
       }
       return true
     }

@@ -11,8 +11,8 @@ struct BlinkingTests {
       #"{"flowTrace":1,"scene":"blinking","configuration":\#(configuration)}"#
     var exploration = try Exploration(
       EventTrace(Array(header.utf8)), of: SceneList(Blinking.self))
-    exploration.budget.states = 200
-    exploration.budget.walks = 2
+    exploration.budget.states = 100
+    exploration.budget.walks = 1
     return try exploration.run().findings
   }
 

@@ -184,7 +184,7 @@ struct BruteForceTests {
     var texts: Set<String> = []
     for jobs in [1, 3] {
       var exploration = try Exploration(EventTrace(of: "glide-card"), of: Self.scenes)
-      exploration.budget.states = 80
+      exploration.budget.states = 40
       exploration.budget.walks = 3
       exploration.budget.walkLength = 10
       exploration.jobs = jobs
@@ -200,7 +200,7 @@ struct BruteForceTests {
     var counts: Set<String> = []
     for seed in [1, 2] as [UInt64] {
       var exploration = try Exploration(EventTrace(of: "glide-card"), of: Self.scenes)
-      exploration.budget.states = 60
+      exploration.budget.states = 20
       exploration.budget.walks = 2
       exploration.budget.walkLength = 10
       exploration.seed = seed

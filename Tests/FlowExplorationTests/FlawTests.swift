@@ -52,7 +52,12 @@ struct FlawTests {
     exploration.between = 0
     exploration.budget.depth = 5
     // The one that takes touches and edits comes later.
-    exploration.budget.states = flaw == .focus ? 30 : 16
+    exploration.budget.states =
+      switch flaw {
+      case .focus: 30
+      case .size, .range, .own, .jump: 16
+      default: 8
+      }
     exploration.budget.walks = 0
     return exploration
   }

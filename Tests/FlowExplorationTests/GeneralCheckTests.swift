@@ -13,7 +13,7 @@ struct GeneralCheckTests {
     let header = #"{"flowTrace":1,"scene":"gadget","configuration":{"flaw":"\#(flaw.rawValue)"}}"#
     var exploration = try Exploration(EventTrace(Array(header.utf8)), of: scenes)
     exploration.isVaried = true
-    exploration.budget.states = 120
+    exploration.budget.states = 60
     exploration.budget.walks = 0
     return exploration
   }

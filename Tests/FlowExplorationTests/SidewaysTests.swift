@@ -9,11 +9,11 @@ import Testing
 struct SidewaysTests {
   static let scenes = SceneList(Pager.self)
 
-  private static func result(_ flaw: Pager.Flaw, states: Int = 150) throws -> ExplorationResult {
+  private static func result(_ flaw: Pager.Flaw, states: Int = 90) throws -> ExplorationResult {
     let header = #"{"flowTrace":1,"scene":"pager","configuration":{"flaw":"\#(flaw.rawValue)"}}"#
     var exploration = try Exploration(EventTrace(Array(header.utf8)), of: scenes)
     exploration.budget.states = states
-    exploration.budget.walks = 2
+    exploration.budget.walks = 1
     return try exploration.run()
   }
 

@@ -205,7 +205,9 @@ import Testing
 
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
-    let report = SceneAudit(Ask.self).run(seeds: 0..<UInt64(max(5, AuditEffort.count(1_000))))
+    var audit = SceneAudit(Ask.self)
+    audit.eventsPerTrace = 120
+    let report = audit.run(seeds: 0..<UInt64(max(3, AuditEffort.count(1_000))))
     #expect(report.problems(accepting: 0.5, changing: 0.05) == [], "\(report)")
   }
 }

@@ -264,7 +264,7 @@ struct FingerTests {
     var handOvers = 0
     let size: UInt64 = 4_000
     #if DEBUG
-      let sessions: UInt64 = 300
+      let sessions: UInt64 = 100
     #else
       let sessions = size
     #endif

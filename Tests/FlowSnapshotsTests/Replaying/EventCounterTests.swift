@@ -12,9 +12,9 @@ private struct CountedTrace {
   let text: [UInt8]
   private let lines: [ArraySlice<UInt8>]
 
-  init(_ text: [UInt8]) {
-    self.text = text
-    lines = text.split(separator: UInt8(ascii: "\n"))
+  init(_ text: [UInt8], ofFirst count: Int = .max - 1) {
+    lines = Array(text.split(separator: UInt8(ascii: "\n")).prefix(1 + count))
+    self.text = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// The number of events.
@@ -75,7 +75,8 @@ struct EventCounterTests {
       $0.trace.hasSuffix("/by-fingers.trace.jsonl")
     })
   func shipped(_ snapshot: SnapshotCase) throws {
-    let trace = CountedTrace(try File.contents(of: snapshot.trace))
+    // Of a long one the beginning: each event takes a replay of its own.
+    let trace = CountedTrace(try File.contents(of: snapshot.trace), ofFirst: 24)
     #expect(trace.count > 10)
     #expect(try trace.counted() == trace.firsts())
   }

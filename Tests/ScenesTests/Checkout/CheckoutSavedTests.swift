@@ -6,7 +6,7 @@ import Testing
 /// The checkout is saved and restored after each of a million random events, and goes on as if it had not been.
 @Suite struct CheckoutSavedTests {
   /// The events of a session; a debug build takes fewer, of fewer sessions.
-  private static let eventCount = min(1_000, max(200, AuditEffort.count(10_000)))
+  private static let eventCount = min(1_000, max(100, AuditEffort.count(10_000)))
 
   @Test(
     "Saved and restored at every event, it gives the same bytes",

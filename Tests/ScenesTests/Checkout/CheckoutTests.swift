@@ -301,7 +301,9 @@ import Testing
 
   @Test("An audit finds nothing")
   func audit() {
-    let report = SceneAudit(Checkout.self, event: CheckoutEvents.next).run()
+    var audit = SceneAudit(Checkout.self, event: CheckoutEvents.next)
+    audit.eventsPerTrace = 120
+    let report = audit.run()
     #expect(report.problems(accepting: 0.9, changing: 0.2) == [])
   }
 }

@@ -105,7 +105,9 @@ private struct Forms: ComposedScene {
 
   @Test("Whatever happens: frames, saved states, settling")
   func audit() {
-    let report = SceneAudit(Forms.self).run(seeds: AuditEffort.seeds)
+    var audit = SceneAudit(Forms.self)
+    audit.eventsPerTrace = 100
+    let report = audit.run(seeds: AuditEffort.seeds)
     #expect(report.problems(accepting: 0.5, changing: 0.02) == [], "\(report)")
   }
 }

@@ -15,7 +15,7 @@ struct GoneNodeTests {
 
   /// Never there.
   private static let nobody: NodeID = "nobody"
-  private static let sessions: UInt64 = 8
+  private static let sessions: UInt64 = 3
   private static let events = 60
 
   /// Whatever is told of a node that has been there and is not is refused, or changes nothing.

@@ -11,11 +11,11 @@ struct RecordedFixtureTests {
     AdaptiveField.self, CardInput.self, Checkout.self, GlideCard.self, Onboarding.self,
     VerificationCode.self)
 
-  /// One fixture in ten in a debug build, in which each takes a tenth of a second or more.
+  /// One fixture in twenty in a debug build, in which each takes a tenth of a second or more.
   private static let traces: [FixtureTrace] = {
     let sample = FixtureTrace.sample
     return sample.count == FixtureTrace.all.count
-      ? sample : stride(from: 0, to: sample.count, by: 2).map { sample[$0] }
+      ? sample : stride(from: 0, to: sample.count, by: 4).map { sample[$0] }
   }()
 
   @Test("A recording replays", arguments: traces)

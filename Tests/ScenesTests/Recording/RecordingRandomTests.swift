@@ -6,7 +6,7 @@ import Testing
 /// Recorded and replayed, a session gives the frames that its host was shown.
 struct RecordingRandomTests {
   #if DEBUG
-    private static let usualCount = 3
+    private static let usualCount = 2
   #else
     private static let usualCount = AuditEffort.count(4_000)
   #endif
