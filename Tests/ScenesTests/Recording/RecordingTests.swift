@@ -414,7 +414,12 @@ struct RecordingTests {
       (KeyStroke("7"), "Unidentified"), (KeyStroke("é"), "Unidentified"),
       (KeyStroke("Z", modifiers: .shift), "Unidentified"), (KeyStroke(" "), " "),
       (KeyStroke("a", modifiers: .control), "a"), (KeyStroke("Tab"), "Tab"),
-      (KeyStroke("F5"), "F5"),
+      (KeyStroke("F5"), "F5"), (KeyStroke("7", modifiers: .alt), "7"),
+      (KeyStroke("@", modifiers: .alt), "Unidentified"),
+      (KeyStroke("€", modifiers: [.alt, .control]), "Unidentified"),
+      (KeyStroke("å", modifiers: [.alt, .shift]), "Unidentified"),
+      (KeyStroke("+", modifiers: .control), "+"),
+      (KeyStroke("ArrowLeft", modifiers: .alt), "ArrowLeft"),
     ])
   func key(_ stroke: KeyStroke, _ recorded: String) throws {
     let recorder = try Self.record(VerificationCode.self, [.key(stroke)])
