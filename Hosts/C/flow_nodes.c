@@ -179,10 +179,24 @@ static int set_state(flow_nodes *nodes, const uint8_t *bytes, size_t count) {
   return 1;
 }
 
+/// Removes the nodes that the update has not brought.
+static void remove_others(flow_nodes *nodes) {
+  size_t count = 0;
+  for (size_t index = 0; index < nodes->known_count; index++) {
+    flow_shown_node *node = nodes->known[index];
+    if (node->updated == nodes->update_count) {
+      nodes->known[count] = node;
+      count += 1;
+    } else {
+      set_aside(nodes, node);
+    }
+  }
+  nodes->known_count = count;
+}
+
 static int apply(flow_nodes *nodes) {
   const uint8_t *base = nodes->changes.bytes;
   const flow_changes *changes = (const flow_changes *)(const void *)base;
-  if (changes->flags & FLOW_CHANGES_ALL) remove_all(nodes);
   const uint32_t *gone = (const uint32_t *)(const void *)(base + changes->gone.offset);
   for (uint32_t index = 0; index < changes->gone.count; index++) remove_node(nodes, gone[index]);
   const uint8_t *next = base + changes->nodes.offset;
@@ -191,6 +205,7 @@ static int apply(flow_nodes *nodes) {
     if (!apply_node(nodes, base, record)) return 0;
     next += record->size;
   }
+  if (changes->flags & FLOW_CHANGES_ALL) remove_others(nodes);
   if (changes->flags & FLOW_CHANGES_ORDER) {
     const uint32_t *order = (const uint32_t *)(const void *)(base + changes->order.offset);
     if (!apply_order(nodes, order, changes->order.count)) return 0;

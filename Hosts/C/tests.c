@@ -107,6 +107,42 @@ static void test_nodes_stay_current(void) {
   CHECK(flow_close(session) == FLOW_OK);
 }
 
+/// More nodes are gone than a session remembers.
+static void test_nodes_of_a_slow_reader(void) {
+  flow_session session = opened(FLOW_VERIFICATION_CODE);
+  const uint8_t *field = bytes(FLOW_VERIFICATION_CODE_NODE_CODE_INPUT);
+  const size_t count = strlen(FLOW_VERIFICATION_CODE_NODE_CODE_INPUT);
+  CHECK(flow_send_field(session, 1, FLOW_FOCUS, field, count, NULL) == FLOW_OK);
+  CHECK(flow_send_text(session, 2, NULL, field, count, bytes("1"), 1, NULL) == FLOW_OK);
+  flow_nodes slow = {0}, quick = {0};
+  CHECK(flow_nodes_update(&slow, session) == FLOW_OK && slow.count <= 32);
+  const flow_shown_node *before[32];
+  uint32_t numbers[32];
+  const size_t before_count = slow.count;
+  for (size_t index = 0; index < before_count; index++) {
+    before[index] = slow.order[index];
+    numbers[index] = slow.order[index]->geometry.number;
+  }
+  for (int step = 0; step < 300; step++) {
+    CHECK(flow_send_field(session, 3 + step, FLOW_DELETE_BACKWARD, field, count, NULL) == FLOW_OK);
+    CHECK(flow_nodes_update(&quick, session) == FLOW_OK);
+    CHECK(flow_send_text(session, 3.5 + step, NULL, field, count, bytes("1"), 1, NULL) == FLOW_OK);
+    CHECK(flow_nodes_update(&quick, session) == FLOW_OK);
+  }
+  CHECK(flow_nodes_update(&slow, session) == FLOW_OK);
+  size_t gone_count = 0;
+  for (size_t index = 0; index < before_count; index++) {
+    const flow_shown_node *node = flow_nodes_numbered(&slow, numbers[index]);
+    if (!node) gone_count += 1;
+    CHECK(!node || node == before[index]);
+  }
+  CHECK(gone_count == 1 && slow.count == before_count && slow.known_count == slow.count);
+  CHECK(same_nodes(&slow, &quick));
+  flow_nodes_free(&slow);
+  flow_nodes_free(&quick);
+  CHECK(flow_close(session) == FLOW_OK);
+}
+
 static void test_nodes_of_pickers_and_texts(void) {
   flow_session session = opened(FLOW_CARD_INPUT);
   flow_nodes nodes = {0}, copy = {0};
@@ -350,6 +386,7 @@ int main(int count, char **arguments) {
   CHECK(flow_check_version(FLOW_VERSION) == FLOW_OK);
   CHECK(flow_check_version(FLOW_VERSION + 0x10000) == FLOW_WRONG_VERSION);
   test_nodes_stay_current();
+  test_nodes_of_a_slow_reader();
   test_nodes_of_pickers_and_texts();
   test_fork();
   test_errors();

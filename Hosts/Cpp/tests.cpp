@@ -6,6 +6,7 @@
 #include <flow.hpp>
 #include <fstream>
 #include <locale>
+#include <map>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -152,6 +153,36 @@ void test_screen() {
   screen.update(session);
   CHECK(changes.gone.size() == 4 && screen.nodes().size() == 2);
   CHECK(screen.find(card::node::card) == nullptr);
+}
+
+/// More nodes are gone than a session remembers.
+void test_slow_screen() {
+  namespace code = flow::verification_code;
+  using Event = flow::Field::Event;
+  flow::Session session(code::name);
+  session.send(1, flow::Field{Event::focus, code::node::code_input});
+  flow::Screen slow, quick, latest;
+  latest.update(session);
+  session.send(2, flow::Text{code::node::code_input, "1", std::nullopt});
+  slow.update(session);
+  std::map<std::uint32_t, const flow::Node *> before;
+  for (const flow::Node *node : slow.nodes()) before[node->number] = node;
+  for (int step = 0; step < 300; step++) {
+    session.send(3 + step, flow::Field{Event::delete_backward, code::node::code_input});
+    const std::size_t gone = quick.update(session).gone.size();
+    CHECK(gone == (step == 0 ? 0 : 1));
+    // What came and went between two updates was never there.
+    if (step == 0) CHECK(latest.update(session).gone.empty());
+    session.send(3.5 + step, flow::Text{code::node::code_input, "1", std::nullopt});
+    quick.update(session);
+  }
+  const flow::Screen::Changes &changes = slow.update(session);
+  for (const std::uint32_t number : changes.gone) {
+    CHECK(before.erase(number) == 1 && slow.numbered(number) == nullptr);
+  }
+  CHECK(changes.gone.size() == 1 && before.size() + 1 == slow.nodes().size());
+  for (const auto &[number, node] : before) CHECK(slow.numbered(number) == node);
+  CHECK(same(slow, quick));
 }
 
 void test_fork() {
@@ -316,6 +347,7 @@ int main(int count, char **arguments) {
   test_closing_while_busy();
   test_errors();
   test_screen();
+  test_slow_screen();
   test_fork();
   test_texts_and_pickers();
   test_effects();

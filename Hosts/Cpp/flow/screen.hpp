@@ -55,7 +55,8 @@ class Screen {
     changes_.gone.clear();
     changes_.is_reordered = (changes.flags & FLOW_CHANGES_ORDER) != 0;
     if (changes_.is_reordered) nodes_.clear();
-    if (changes.flags & FLOW_CHANGES_ALL) remove_all();
+    const auto *order = at<std::uint32_t>(changes.order.offset);
+    if (changes.flags & FLOW_CHANGES_ALL) keep({order, order + changes.order.count});
     const auto *gone = at<std::uint32_t>(changes.gone.offset);
     for (std::uint32_t index = 0; index < changes.gone.count; index++) remove(gone[index]);
     std::size_t place = changes.nodes.offset;
@@ -65,7 +66,6 @@ class Screen {
       place += record.size;
     }
     if (changes_.is_reordered) {
-      const auto *order = at<std::uint32_t>(changes.order.offset);
       for (std::uint32_t index = 0; index < changes.order.count; index++) {
         nodes_.push_back(numbered(order[index]));
       }
@@ -111,13 +111,20 @@ class Screen {
   }
 
   void remove(std::uint32_t number) {
+    if (!numbered(number)) return;
     changes_.gone.push_back(number);
-    if (numbered(number)) known_.erase(known_.begin() + static_cast<std::ptrdiff_t>(position(number)));
+    known_.erase(known_.begin() + static_cast<std::ptrdiff_t>(position(number)));
   }
 
-  void remove_all() {
-    for (const auto &node : known_) changes_.gone.push_back(node->number);
-    known_.clear();
+  /// Removes the nodes whose numbers are not among these.
+  void keep(std::vector<std::uint32_t> numbers) {
+    std::sort(numbers.begin(), numbers.end());
+    const auto is_kept = [&](const std::unique_ptr<Node> &node) {
+      return std::binary_search(numbers.begin(), numbers.end(), node->number);
+    };
+    const auto gone = std::stable_partition(known_.begin(), known_.end(), is_kept);
+    for (auto node = gone; node != known_.end(); ++node) changes_.gone.push_back((*node)->number);
+    known_.erase(gone, known_.end());
   }
 
   Node &node(std::uint32_t number) {

@@ -46,14 +46,14 @@ class Screen:
         # If this is interrupted, the next update begins from nothing.
         self._revision = 0
         by_number = self._by_number
-        gone_numbers: List[int] = []
+        numbers = Struct(f"={order_count}I").unpack_from(view, order)
         if flags & _ALL:
-            gone_numbers += by_number
-            by_number.clear()
-        if gone_count:
-            for number in Struct(f"={gone_count}I").unpack_from(view, gone):
-                gone_numbers.append(number)
-                by_number.pop(number, None)
+            gone_numbers = list(by_number.keys() - set(numbers))
+        else:
+            gone_numbers = [number for number in Struct(f"={gone_count}I").unpack_from(view, gone)
+                            if number in by_number]
+        for number in gone_numbers:
+            del by_number[number]
         changed: List[Node] = []
         for _ in range(node_count):
             geometry = GEOMETRY.unpack_from(view, node)
@@ -67,7 +67,6 @@ class Screen:
             changed.append(it)
             node += geometry[0]
         if flags & _ORDER:
-            numbers = Struct(f"={order_count}I").unpack_from(view, order)
             self.nodes = [by_number[number] for number in numbers]
         self.state = str(view[state:state + state_count], "utf-8")
         self._revision = revision

@@ -323,6 +323,37 @@ class ScreenTests(TestCase):
             fresh.update(session)
             self.assertEqual(contents(screen), contents(fresh))
 
+    def test_more_gone_than_remembered(self) -> None:
+        session = self.open(VerificationCode.NAME)
+        session.focus(1, VerificationCode.Node.CODE_INPUT)
+        session.text(2, VerificationCode.Node.CODE_INPUT, "1")
+        slow, quick = Screen(), Screen()
+        slow.update(session)
+        before = {node.number: node for node in slow.nodes}
+        for step in range(300):
+            session.delete_backward(3 + step, VerificationCode.Node.CODE_INPUT)
+            quick.update(session)
+            session.text(3.5 + step, VerificationCode.Node.CODE_INPUT, "1")
+            quick.update(session)
+        changes = slow.update(session)
+        shown = {node.number: node for node in slow.nodes}
+        self.assertEqual(len(changes.gone), 1)
+        self.assertEqual(set(changes.gone), before.keys() - shown.keys())
+        for number in before.keys() & shown.keys():
+            self.assertIs(shown[number], before[number])
+        self.assertEqual(contents(slow), contents(quick))
+
+    def test_unseen_nodes_are_not_reported(self) -> None:
+        session = self.open(VerificationCode.NAME)
+        session.focus(1, VerificationCode.Node.CODE_INPUT)
+        slow, quick = Screen(), Screen()
+        slow.update(session)
+        session.text(2, VerificationCode.Node.CODE_INPUT, "1")
+        quick.update(session)
+        session.delete_backward(3, VerificationCode.Node.CODE_INPUT)
+        self.assertEqual(len(quick.update(session).gone), 1)
+        self.assertEqual(slow.update(session).gone, [])
+
     def test_texts_and_pickers(self) -> None:
         session = self.open(CardInput.NAME)
         field = CardInput.Node.INPUT_HOLDER_TEXT
