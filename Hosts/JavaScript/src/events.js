@@ -46,9 +46,10 @@ export const packers = {
   },
 
   environment(memory, handle, time, event) {
-    // What the struct has no room for goes as in a trace.
-    if (unpacked(event.environment) !== undefined) {
-      const count = memory.addText(JSON.stringify({ t: time, ...event }));
+    // What the struct has no room for goes as in a trace. A time that is not finite is none in JSON: it
+    // goes with the struct, to be refused as a time.
+    if (unpacked(event.environment) !== undefined && Number.isFinite(time)) {
+      const count = memory.addText(JSON.stringify({ ...event, t: time }));
       return memory.calls.flow_send(handle, memory.texts, count, memory.updateAddress);
     }
     packEnvironment(memory, event.environment);

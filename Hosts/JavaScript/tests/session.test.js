@@ -141,6 +141,19 @@ test('texts in another language', () => {
   assert.throws(() => engine.open(header, { environment: { strings } }), /'strings' .* header/);
 });
 
+test('an event of a trace comes at the time that is told', () => {
+  for (const change of [{ scale: 3 }, { locale: 'de' }]) {
+    const session = engine.open(GlideCard.name);
+    session.advance(100);
+    const event = { t: 0, type: 'environment', environment: change };
+    session.send(107, event);
+    assert.equal(session.time, 7);
+    fails('BAD_TIME', () => session.send(NaN, event));
+    assert.equal(session.time, 7);
+    session.close();
+  }
+});
+
 test('errors', () => {
   fails('UNKNOWN_SCENE', () => engine.open('nothing'), /'nothing'; expected 'adaptive-field', /);
   fails('UNKNOWN_SCENE', () => engine.open('GlideCard'), /did you mean 'glide-card'\?/);
