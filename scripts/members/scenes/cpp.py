@@ -1,24 +1,17 @@
 """The names of the scenes in C++."""
 
-from ..names import distinct, snake, words
-from .model import PLACEHOLDERS
-
-
-CPP_WORDS = set("""auto bool break case catch char class const continue default delete do double else enum
-    explicit export extern false float for friend goto if inline int long mutable namespace new
-    operator private protected public register return short signed sizeof static struct switch
-    template this throw true try typedef typename union unsigned using virtual void volatile while
-    and or not xor""".split())
+from ..names import distinct, identifier, line_comment, quoted, snake, words
+from .model import Parameter
 
 
 def cpp(scenes):
     """Namespaces with string views; functions where an id has placeholders."""
 
     def name(words):
-        return snake(words) + ("_" if snake(words) in CPP_WORDS else "")
+        return identifier(snake(words), "cpp")
 
     def constant(words, text):
-        return f'inline constexpr std::string_view {name(words)} = "{text}";'
+        return f'inline constexpr std::string_view {name(words)} = "{quoted(text)}";'
 
     lines = ["#ifndef FLOW_SCENES_HPP", "#define FLOW_SCENES_HPP", "",
              "#include <string>", "#include <string_view>"]
@@ -32,8 +25,8 @@ def cpp(scenes):
             if not node.parameters:
                 inner += [constant(node.words, node.id)]
                 continue
-            taken = ", ".join(f"{types[PLACEHOLDERS[it]]} {it}" for it in node.parameters)
-            terms = [texts[PLACEHOLDERS[it[1:-1]]].format(it[1:-1]) if it[0] == "<" else f'"{it}"'
+            taken = ", ".join(f"{types[it.type]} {name(it.words)}" for it in node.parameters)
+            terms = [texts[it.type].format(name(it.words)) if isinstance(it, Parameter) else f'"{quoted(it)}"'
                      for it in node.parts]
             inner += [f"inline std::string {name(node.words)}({taken}) {{",
                       f"  return {' + '.join(terms)};", "}"]
@@ -45,6 +38,6 @@ def cpp(scenes):
         for member in scene.configuration:
             inner += [f"/// {member.note}.", constant(member.words, member.path)]
         body += ["", "namespace configuration {", *distinct(inner, r"(\w+) ="), "}  // namespace configuration"]
-        space = f"flow::{snake(scene.words)}"
-        lines += ["", f"/// {scene.summary}", f"namespace {space} {{", "", *body, "", f"}}  // namespace {space}"]
+        space = f"flow::{name(scene.words)}"
+        lines += ["", line_comment(scene.summary), f"namespace {space} {{", "", *body, "", f"}}  // namespace {space}"]
     return {"Hosts/Cpp/flow/scenes.hpp": [*lines, "", "#endif"]}

@@ -2,18 +2,25 @@
 
 import re
 
-from ..names import camel, distinct, indented, pascal, upper, words
-from .model import PLACEHOLDERS
+from ..names import camel, distinct, enclosed, identifier, indented, pascal, quoted, upper, words
+from .model import Parameter
 
 
 def java(scenes):
     """Nested classes with string constants; methods where an id has placeholders."""
 
+    def name(words):
+        return identifier(camel(words), "java")
+
     def constant(words, text):
-        return f'public static final String {upper(words)} = "{text}";'
+        return f'public static final String {identifier(upper(words))} = "{quoted(text)}";'
+
+    def comment(text):
+        # A backslash before a u would be a character's beginning, also here.
+        return enclosed(text).replace("\\", "&#92;")
 
     def code(note):
-        return re.sub("`([^`]*)`", r"{@code \1}", note)
+        return re.sub("`([^`]*)`", r"{@code \1}", comment(note))
 
     def nested(title, doc, inner):
         return ["", f"/** {doc} */", f"public static final class {title} {{",
@@ -31,9 +38,10 @@ def java(scenes):
             if not node.parameters:
                 inner += [constant(node.words, node.id)]
                 continue
-            taken = ", ".join(f"{types[PLACEHOLDERS[it]]} {it}" for it in node.parameters)
-            terms = " + ".join(it[1:-1] if it[0] == "<" else f'"{it}"' for it in node.parts)
-            inner += [f"public static String {camel(node.words)}({taken}) {{", f"  return {terms};", "}"]
+            taken = ", ".join(f"{types[it.type]} {name(it.words)}" for it in node.parameters)
+            terms = " + ".join(name(it.words) if isinstance(it, Parameter) else f'"{quoted(it)}"'
+                               for it in node.parts)
+            inner += [f"public static String {name(node.words)}({taken}) {{", f"  return {terms};", "}"]
         body += nested("Node", "The ids of its nodes.", distinct(inner, r"String (\w+)(?: =|\()"))
         for kind, names in scene.kinds.items():
             doc = {"state": "Its states.", "command": "Its commands.", "effect": "The types of its effects."}[kind]
@@ -43,5 +51,6 @@ def java(scenes):
         for member in scene.configuration:
             inner += [f"/** {code(member.note)}. */", constant(member.words, member.path)]
         body += nested("Configuration", "The members of its configuration.", distinct(inner, r"String (\w+) ="))
-        lines += indented(nested(pascal(scene.words), scene.summary, body), 2)
+        title = identifier(pascal(scene.words), "java")
+        lines += indented(nested(title, comment(scene.summary), body), 2)
     return {"Hosts/Java/src/main/java/dev/flowengine/Scenes.java": [*lines, "}"]}

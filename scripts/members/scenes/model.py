@@ -1,25 +1,32 @@
 """The scenes, as `flow scenes --json` describes them."""
 
-import collections
 import dataclasses
 import json
 import re
 import subprocess
 import sys
 
-from ..names import words
+from ..names import SEPARATORS, words
 
 #: Longer expectations and defaults are left out of comments: `flow scenes NAME` has them.
 LONGEST = 60
-#: What a placeholder of a node's id stands for.
-PLACEHOLDERS = collections.defaultdict(lambda: str, {"k": int})
+#: What varies in the id of a node.
+PLACEHOLDER = re.compile("<[^>]+>")
 #: The effects that any scene may request.
 COMMON_EFFECTS = ["focus", "blur", "announce", "copy", "paste"]
 
 
 @dataclasses.dataclass
+class Parameter:
+    """What a placeholder of a node's id stands for."""
+
+    words: list
+    type: type
+
+
+@dataclasses.dataclass
 class Node:
-    """A node's id, which may have placeholders: the parts of `page-<k>` are `page-` and `<k>`."""
+    """A node's id, which may have placeholders: the parts of `page-<k>` are `page-` and a parameter."""
 
     id: str
     kind: str
@@ -27,24 +34,36 @@ class Node:
 
     @property
     def parts(self):
-        return [part for part in re.split(r"(<\w+>)", self.id) if part]
+        parts = []
+        for piece in filter(None, re.split(f"({PLACEHOLDER.pattern})", self.id)):
+            if not PLACEHOLDER.fullmatch(piece):
+                parts.append(piece)
+                continue
+            taken = [it.words for it in parts if isinstance(it, Parameter)]
+            name = words(piece[1:-1])
+            type = int if name == ["k"] else str
+            parts.append(Parameter([*name, str(len(taken) + 1)] if name in taken else name, type))
+        return parts
 
     @property
     def parameters(self):
-        return re.findall(r"<(\w+)>", self.id)
+        return [part for part in self.parts if isinstance(part, Parameter)]
 
     @property
     def words(self):
-        return words(re.sub(r"<\w+>", " ", self.id)) or ["by", *self.parameters]
+        rest = PLACEHOLDER.sub(" ", self.id)
+        if self.parameters and not rest.strip(SEPARATORS):
+            return ["by", *(word for it in self.parameters for word in it.words)]
+        return words(rest)
 
     @property
     def note(self):
         article = "An" if self.kind[0] in "aeiou" else "A"
         return f"{article} {self.kind}" + (f" in `{self.parent}`" if self.parent else "")
 
-    def text(self, of_part, of_placeholder):
+    def text(self, of_text, of_parameter):
         """The id in terms of a language."""
-        return "".join(of_placeholder(part[1:-1]) if part[0] == "<" else of_part(part)
+        return "".join(of_parameter(part) if isinstance(part, Parameter) else of_text(part)
                        for part in self.parts)
 
 
@@ -134,7 +153,7 @@ def tree(rows):
             path = ".".join(outer[:end])
             if path.removesuffix("[]") not in members:
                 members[path] = Member(path, "", "", "")
-        members[row["path"]] = Member(row["path"], row["expected"], row["default"], row["summary"])
+        members[row["path"]] = Member(row["path"], row["expected"], row["default"], one_line(row["summary"]))
     top = []
     for member in members.values():
         outer = member.path.rpartition(".")[0].removesuffix("[]")
@@ -152,7 +171,7 @@ def read_scene(flow, name):
     children = it.get("children", [])
     top, members = tree(it["configuration"])
     return Scene(
-        it["name"], it["summary"],
+        it["name"], one_line(it["summary"]),
         [Node(node["id"], node["kind"], node.get("parent", "")) for node in it["nodes"]],
         # Those of its children are sent to it, and come from it, by their paths.
         it["states"], list(dict.fromkeys(it["commands"] + [name for child in children for name in child["commands"]])),
@@ -161,5 +180,9 @@ def read_scene(flow, name):
         members, top, [child["path"] for child in children])
 
 
+def one_line(text):
+    return " ".join(text.split())
+
+
 def literals(expected):
-    return re.findall(r'"(\w+)"', expected) if expected.startswith('"') else []
+    return re.findall('"([^"]+)"', expected) if expected.startswith('"') else []

@@ -2,18 +2,20 @@
 
 import re
 
-from ..names import distinct, indented, snake, upper, words
-from .model import PLACEHOLDERS
+from ..names import distinct, identifier, indented, quoted, snake, upper, words
 
 
 def rust(scenes):
     """Modules with string slices; functions where an id has placeholders."""
 
-    def constant(words, text):
-        return f'pub const {upper(words)}: &str = "{text}";'
+    def name(words):
+        return identifier(snake(words), "rust")
 
-    def module(name, doc, inner):
-        return ["", f"/// {doc}", f"pub mod {name} {{", *indented(inner, 4), "}"]
+    def constant(words, text):
+        return f'pub const {identifier(upper(words))}: &str = "{quoted(text)}";'
+
+    def module(title, doc, inner):
+        return ["", f"/// {doc}", f"pub mod {title} {{", *indented(inner, 4), "}"]
 
     lines = ["//! The scenes of the library: nodes, states, commands, effects, configurations."]
     types = {int: "u32", str: "&str"}
@@ -25,9 +27,10 @@ def rust(scenes):
             if not node.parameters:
                 inner += [constant(node.words, node.id)]
                 continue
-            taken = ", ".join(f"{it}: {types[PLACEHOLDERS[it]]}" for it in node.parameters)
-            id = node.text(str, lambda name: f"{{{name}}}")
-            inner += [f"pub fn {snake(node.words)}({taken}) -> String {{", f'    format!("{id}")', "}"]
+            taken = ", ".join(f"{name(it.words)}: {types[it.type]}" for it in node.parameters)
+            id = node.text(lambda text: re.sub("[{}]", r"\g<0>\g<0>", quoted(text)),
+                           lambda it: f"{{{name(it.words)}}}")
+            inner += [f"pub fn {name(node.words)}({taken}) -> String {{", f'    format!("{id}")', "}"]
         body += module("node", "The ids of its nodes.", distinct(inner, r"(?:const|fn) (\w+)"))
         for kind, names in scene.kinds.items():
             doc = {"state": "Its states.", "command": "Its commands.", "effect": "The types of its effects."}[kind]
@@ -42,5 +45,5 @@ def rust(scenes):
             note = re.sub(r"`[^`]*`", lambda code: code[0].replace("\\", ""), note)
             inner += [f"/// {note}.", constant(member.words, member.path)]
         body += module("configuration", "The members of its configuration.", distinct(inner, r"const (\w+)"))
-        lines += module(snake(scene.words), scene.summary, body)
+        lines += module(name(scene.words), scene.summary, body)
     return {"Hosts/Rust/src/scenes.rs": lines}
