@@ -100,8 +100,8 @@ enum {
   /// FLOW_UNSUPPORTED.
   FLOW_FEATURE_TRACES = 1 << 0,
   /// Pointers and what they become: `flow_send_pointer`, `flow_send_double_tap`, `flow_send_long_press`,
-  /// `flow_send_pinch` and `flow_hit_test`. Where this is missing, a library does not export them. Since
-  /// version 1.1.
+  /// `flow_send_pinch`, `flow_send_key`, `flow_send_composition` and `flow_hit_test`. Where this is missing,
+  /// a library does not export them. Since version 1.1.
   FLOW_FEATURE_POINTERS = 1 << 1
 };
 

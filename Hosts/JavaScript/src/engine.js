@@ -39,6 +39,11 @@ export class FlowEngine {
     return (this.#memory.calls.flow_get_features() & FEATURE_TRACES) !== 0;
   }
 
+  /** Whether it has pointers and what they become, keys, composition, undo and redo. */
+  get hasPointers() {
+    return this.#memory.hasPointers;
+  }
+
   /** The names of its scenes. */
   get scenes() {
     const { calls } = this.#memory;

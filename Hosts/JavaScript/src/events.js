@@ -1,6 +1,11 @@
 import { NONE, packEnvironment, unpacked } from './environment.js';
 import { structPackers } from './event-structs.js';
 
+/** The types of events that a module without pointers has no calls for. */
+export const POINTER_TYPES = new Set([
+  'pointer', 'doubleTap', 'longPress', 'pinch', 'key', 'compose', 'undo', 'redo',
+]);
+
 /**
  * Per type of event, what puts it into the memory and makes the call; returns the status.
  *

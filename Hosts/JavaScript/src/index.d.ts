@@ -379,6 +379,11 @@ export declare class FlowEngine {
   readonly version: string;
   /** Whether it has traces: configurations, lines, frames as JSON, saved states and recordings. */
   readonly hasTraces: boolean;
+  /**
+   * Whether it has pointers and what they become, keys, composition, undo and redo: events of the types
+   * `pointer`, `doubleTap`, `longPress`, `pinch`, `key`, `compose`, `undo` and `redo`.
+   */
+  readonly hasPointers: boolean;
   /** The names of its scenes. */
   readonly scenes: SceneName[];
 

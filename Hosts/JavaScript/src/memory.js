@@ -10,6 +10,8 @@ const HANDLE = 48;
 const EVENT = 56;
 const BLOCK_SIZE = EVENT + ENVIRONMENT_SIZE;
 
+const FEATURE_POINTERS = 1 << 1;
+
 const encoder = new TextEncoder();
 // A mark at the beginning belongs to the text.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -24,6 +26,7 @@ export class Memory {
   /** @param {WebAssembly.Exports} calls */
   constructor(calls) {
     this.calls = calls;
+    this.hasPointers = (calls.flow_get_features() & FEATURE_POINTERS) !== 0;
     this.block = this.#allocate(BLOCK_SIZE);
     this.updateAddress = this.block + UPDATE;
     this.handleAddress = this.block + HANDLE;

@@ -1,7 +1,7 @@
 import { parseEffect } from './effect.js';
-import { FlowError } from './error.js';
+import { FlowError, UNSUPPORTED } from './error.js';
 import { packEnvironment, unpacked } from './environment.js';
-import { packers } from './events.js';
+import { packers, POINTER_TYPES } from './events.js';
 
 const KEEPS_FRAMES = 1;
 const SAMPLES_REPEATING = 1 << 1;
@@ -116,6 +116,9 @@ export class Session {
     const pack = packers[event.type];
     if (!pack) throw new TypeError(`there is no event of the type '${event.type}'`);
     const memory = this.#memory;
+    if (!memory.hasPointers && POINTER_TYPES.has(event.type)) {
+      throw new FlowError(UNSUPPORTED, 'the module was built without pointers');
+    }
     memory.textCount = 0;
     this.#take(pack(memory, this.#handle, time, event));
   }

@@ -31,6 +31,28 @@ test('the engine says what it has', () => {
   assert.ok(engine.scenes.includes(GlideCard.name));
 });
 
+test('a module without pointers refuses what it has no calls for', async () => {
+  const { exports } = await WebAssembly.instantiate(new WebAssembly.Module(readFileSync(modulePath)));
+  const absent = /_(pointer|double_tap|long_press|pinch|key|composition|hit_test)$/;
+  const calls = Object.fromEntries(Object.entries(exports).filter(([name]) => !absent.test(name)));
+  calls.flow_get_features = () => 0;
+  const live = new FlowEngine({ exports: calls });
+  assert.ok(engine.hasPointers);
+  assert.ok(!live.hasPointers);
+  const session = live.open(VerificationCode.name);
+  session.advance(0);
+  const target = VerificationCode.nodes.codeInput;
+  for (const event of [
+    { type: 'pointer', id: 0, phase: 'down', location: [1, 2] }, { type: 'doubleTap', target },
+    { type: 'longPress', phase: 'began', target }, { type: 'pinch', phase: 'began', scale: 1, target },
+    { type: 'key', key: 'Tab' }, { type: 'compose', target, phase: 'changed', text: 'a' },
+    { type: 'undo' }, { type: 'redo' }, { type: 'undo', target },
+  ]) fails('UNSUPPORTED', () => session.send(1, event), /without pointers/);
+  session.send(1, { type: 'tap', target });
+  assert.equal(session.time, 1);
+  session.close();
+});
+
 test('a module is loaded from its bytes, and compiled', async () => {
   const bytes = readFileSync(modulePath);
   assert.equal((await FlowEngine.load(bytes)).version, '1.1');
