@@ -11,16 +11,19 @@
 from .effect import Effect
 from .environment import ColorScheme, Contrast, Environment, LayoutDirection, TextSize
 from .error import FlowError, Status
-from .events import Curve, KeyboardPhase, KeyPhase, Outcome, Phase, PointerKind, PointerPhase
+from .events import (
+    CompositionPhase, Curve, FieldEvent, KeyboardPhase, KeyPhase, Outcome, Phase, PointerKind, PointerPhase)
 from .library import LibraryError, scene_names
 from .node import Kind, Node, NodeFlag, NodeMember, TextAlignment, Trait
-from .scenes import AdaptiveField, CardInput, GlideCard, Onboarding, VerificationCode
+from .scenes import AdaptiveField, CardInput, Checkout, GlideCard, Onboarding, VerificationCode
 from .screen import Changes, Screen
 from .session import Session, Update
+from .values import Insets, Rect, Transform
 
 __all__ = [
-    "AdaptiveField", "CardInput", "Changes", "ColorScheme", "Contrast", "Curve", "Effect", "Environment", "FlowError", "GlideCard",
-    "KeyPhase", "KeyboardPhase", "Kind", "LayoutDirection", "LibraryError", "Node", "NodeFlag", "NodeMember",
-    "Onboarding", "Outcome", "Phase", "PointerKind", "PointerPhase", "Screen", "Session", "Status",
-    "TextAlignment", "TextSize", "Trait", "Update", "VerificationCode", "scene_names",
+    "AdaptiveField", "CardInput", "Changes", "Checkout", "ColorScheme", "CompositionPhase", "Contrast",
+    "Curve", "Effect", "Environment", "FieldEvent", "FlowError", "GlideCard", "Insets", "KeyPhase",
+    "KeyboardPhase", "Kind", "LayoutDirection", "LibraryError", "Node", "NodeFlag", "NodeMember",
+    "Onboarding", "Outcome", "Phase", "PointerKind", "PointerPhase", "Rect", "Screen", "Session", "Status",
+    "TextAlignment", "TextSize", "Trait", "Transform", "Update", "VerificationCode", "scene_names",
 ]

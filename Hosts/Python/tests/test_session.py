@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import gc
+import importlib
+import inspect
 import os
 import pathlib
 import subprocess
@@ -86,6 +88,24 @@ class LibraryTests(TestCase):
         address = ctypes.addressof(output._memory)
         self.assertEqual(output.fill(load().flow_frame, session.handle), Status.OK)
         self.assertEqual(ctypes.addressof(output._memory), address)
+
+
+class PackageTests(TestCase):
+    """What the package offers."""
+
+    def test_all_that_is_public_is_offered(self) -> None:
+        """Each class, and each scene; configurations and what loads the library have modules of their own."""
+        modules = [importlib.import_module(f"flowengine.{it.stem}") for it in PACKAGE.glob("[!_]*.py")]
+        public = {name for module in modules for name, it in vars(module).items()
+                  if inspect.isclass(it) and it.__module__ == module.__name__ and not name.startswith("_")
+                  and (module.__name__ != "flowengine.scenes" or hasattr(it, "NAME"))}
+        self.assertEqual(set(flowengine.__all__), public - {"Output"} | {"scene_names"})
+        for name in flowengine.__all__:
+            self.assertTrue(hasattr(flowengine, name), name)
+
+    def test_all_scenes_are_offered(self) -> None:
+        names = {getattr(it, "NAME", None) for it in vars(flowengine).values()}
+        self.assertLessEqual(set(flowengine.scene_names()), names)
 
 
 class SessionTests(TestCase):
