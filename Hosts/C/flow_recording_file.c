@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "flow_buffer.h"
-
 /// Writes bytes to a file under another name, then gives it its own.
 static int write_whole(const flow_buffer *bytes, const char *path) {
   static const char ending[] = ".tmp";
@@ -34,7 +32,10 @@ flow_status flow_write_recording(flow_session session, const char *path) {
   return status;
 }
 
-flow_status flow_write_if_failed(flow_session session, flow_status status, const char *path) {
-  if (status != FLOW_OK) flow_write_recording(session, path);
+flow_status flow_write_if_failed(
+    flow_session session, flow_status status, const char *path, flow_buffer *message) {
+  if (status == FLOW_OK) return status;
+  if (message) flow_buffer_fill_message(message);
+  flow_write_recording(session, path);
   return status;
 }

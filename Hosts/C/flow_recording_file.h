@@ -3,7 +3,7 @@
 #ifndef FLOW_RECORDING_FILE_H
 #define FLOW_RECORDING_FILE_H
 
-#include <flow.h>
+#include "flow_buffer.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -17,13 +17,16 @@ flow_status flow_write_recording(flow_session session, const char *path);
 
 /// Writes the recording if a call has failed. Put around calls that should not fail:
 ///
-///     status = flow_write_if_failed(session, flow_send_tap(…), "failure.trace.jsonl");
+///     flow_buffer message = {0};
+///     status = flow_write_if_failed(session, flow_send_tap(…), "failure.trace.jsonl", &message);
 ///
-/// What `flow_message` says is lost: ask before. The session must be recorded from its beginning, or with
-/// extent 1.
+/// The session must be recorded from its beginning, or with extent 1.
 ///
+/// @param message If the call has failed, filled with what was wrong with it, since writing makes calls
+///   that replace what `flow_message` says; or null.
 /// @return `status`.
-flow_status flow_write_if_failed(flow_session session, flow_status status, const char *path);
+flow_status flow_write_if_failed(
+    flow_session session, flow_status status, const char *path, flow_buffer *message);
 
 #ifdef __cplusplus
 }

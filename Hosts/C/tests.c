@@ -362,10 +362,18 @@ static void test_recording(const char *path) {
   CHECK(flow_write_recording(session, path) == FLOW_NOT_KEPT);
   CHECK(flow_record(session, NULL, NULL, 0) == FLOW_OK);
   CHECK(send(session, "{\"t\":1,\"type\":\"command\",\"name\":\"show\"}") == FLOW_OK);
+  flow_buffer message = {0};
+  flow_tap tap = {.size = sizeof tap};
   CHECK(
       flow_write_if_failed(
-          session, send(session, "{\"t\":2,\"type\":\"command\",\"name\":\"shew\"}"), path)
+          session, flow_send_tap(session, 2, &tap, NULL, 0, NULL), path, &message)
+      == FLOW_INVALID);
+  CHECK(message.count > 0 && strstr((const char *)message.bytes, "a tap is on nothing"));
+  CHECK(
+      flow_write_if_failed(
+          session, send(session, "{\"t\":2,\"type\":\"command\",\"name\":\"shew\"}"), path, NULL)
       == FLOW_REFUSED);
+  CHECK(flow_write_if_failed(session, FLOW_OK, "/nowhere/nothing", NULL) == FLOW_OK);
 
   static uint8_t trace[10000], frames[100000];
   FILE *file = fopen(path, "rb");
@@ -380,6 +388,7 @@ static void test_recording(const char *path) {
   CHECK(flow_write_recording(session, "/nowhere/recording.trace.jsonl") == FLOW_INVALID);
   flow_close(session);
   CHECK(flow_write_recording(session, path) == FLOW_CLOSED);
+  flow_buffer_free(&message);
 }
 
 int main(int count, char **arguments) {
